@@ -1,0 +1,73 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Folders carry plain names; module names carry the prefix, because a package that uses the
+// build plugin has all of these modules in its graph and must be free to have a `Syntax` of its own.
+//
+// The list is in layers: a target depends only on targets above it.
+let package = Package(
+  name: "ctl",
+  products: [
+    .executable(name: "ctl", targets: ["ctl"]),
+    .library(name: "CtlRuntime", targets: ["CtlRuntime"]),
+  ],
+  targets: [
+    .target(name: "CtlText", path: "Sources/Text"),
+    .target(name: "CtlDiagnostics", dependencies: ["CtlText"], path: "Sources/Diagnostics"),
+    .target(
+      name: "CtlSyntax", dependencies: ["CtlText", "CtlDiagnostics"], path: "Sources/Syntax"),
+    .target(name: "CtlCatalogue", path: "Sources/Catalogue"),
+    .target(
+      name: "CtlChecker",
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue"],
+      path: "Sources/Checker"),
+    .target(
+      name: "CtlRules",
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      path: "Sources/Rules"),
+    .target(
+      name: "CtlWorkspace",
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlRules"],
+      path: "Sources/Workspace"),
+    .target(
+      name: "CtlGenerator",
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      path: "Sources/Generator"),
+    .target(
+      name: "CtlTerminal",
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      path: "Sources/Terminal"),
+    .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),
+    .executableTarget(
+      name: "ctl",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlGenerator", "CtlTerminal",
+      ],
+      path: "Sources/ctl"),
+    .executableTarget(
+      name: "ctl-bench",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlRules", "CtlWorkspace",
+        "CtlGenerator", "CtlTerminal",
+      ],
+      path: "Sources/Benchmark"),
+
+    .target(
+      name: "CtlTestSupport",
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlWorkspace"],
+      path: "Tests/Support"),
+    .testTarget(name: "TextTests", dependencies: ["CtlText"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["CtlDiagnostics", "CtlTestSupport"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"]),
+    .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
+    .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
+    .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
+    .testTarget(name: "GeneratorTests", dependencies: ["CtlGenerator", "CtlTestSupport"]),
+    .testTarget(name: "TerminalTests", dependencies: ["CtlTerminal", "CtlTestSupport"]),
+    .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

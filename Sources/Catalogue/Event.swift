@@ -1,0 +1,44 @@
+/// The names of control events, as UIControl names them.
+public enum EventName: String, Sendable, CaseIterable, Hashable {
+  case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter
+  case touchDragExit, touchUpInside, touchUpOutside, touchCancel
+  case valueChanged
+  case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
+  case select
+}
+
+/// What a kind sends. `parameters` are the values that come with an event, bound by position:
+/// `on select(wheel, row) -> choose(wheel: wheel, row: row)`.
+public struct EventSet: Sendable, Hashable {
+  public let events: [EventName]
+  public let parameters: [EventName: [EventParameter]]
+
+  public init(_ events: [EventName], parameters: [EventName: [EventParameter]] = [:]) {
+    self.events = events
+    self.parameters = parameters
+  }
+
+  public static let none = EventSet([])
+  /// What every button sends.
+  public static let touch = EventSet(touchEvents)
+  /// Touch events and `valueChanged`.
+  public static let value = EventSet([.valueChanged] + touchEvents)
+  /// Touch events and the editing events of a text field.
+  public static let editing = EventSet(
+    [.editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit] + touchEvents)
+
+  static let touchEvents: [EventName] = [
+    .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
+    .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel,
+  ]
+}
+
+public struct EventParameter: Sendable, Hashable {
+  public let name: String
+  public let type: ValueType
+
+  public init(_ name: String, _ type: ValueType) {
+    self.name = name
+    self.type = type
+  }
+}

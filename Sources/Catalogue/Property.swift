@@ -1,0 +1,111 @@
+/// One property of a kind: what may be written, what holds when nothing is.
+public struct Property: Sendable {
+  public let name: PropertyName
+  public let type: ValueType
+  /// What holds when the file says nothing.
+  public let defaultValue: DefaultValue
+  public let documentation: Localized
+  /// Whether one value, a value per control state, or a value per pair of states is held.
+  public let keying: Keying
+  /// Whether `<->` may bind it to a variable.
+  public let isBindable: Bool
+  /// Whether `appearance kind { … }` may set it (tint, images, fonts, colours).
+  public let isAppearance: Bool
+  public let access: Access
+  /// Which seeds or facts it rests on: "000 001 003", "U" (UIKit), "P" (this language).
+  public let source: String
+
+  public init(
+    _ name: PropertyName, _ type: ValueType, default defaultValue: DefaultValue = .absent,
+    keying: Keying = .single, bindable: Bool = false, appearance: Bool = false,
+    access: Access = .settable, source: String = "", _ documentation: Localized
+  ) {
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.documentation = documentation
+    self.keying = keying
+    self.isBindable = bindable
+    self.isAppearance = appearance
+    self.access = access
+    self.source = source
+  }
+
+  /// A property that does not belong to the kind but that people write there: the checker lets any
+  /// value pass, and the rule named speaks instead of `control/unknown-property`.
+  public static func misplaced(_ name: PropertyName, rule: String) -> Property {
+    Property(name, .anything, access: .misplaced(rule: rule), Localized("", ""))
+  }
+
+  public enum Keying: String, Sendable {
+    case single
+    /// `title(highlighted): …`; a missing state falls back to normal.
+    case state
+    /// `dividerImage(left: normal, right: highlighted): …`
+    case statePair
+  }
+
+  public enum Access: Sendable, Equatable {
+    case settable
+    /// Known, readable, and reported by the rule named when it is written.
+    case automatic(rule: String)
+    /// Unknown to the kind, and reported by the rule named when it is written.
+    case misplaced(rule: String)
+  }
+}
+
+/// The type that a property takes, in the words of the language.
+public indirect enum ValueType: Sendable, Hashable {
+  case bool, int, double, string, color, image, date, duration, length, font
+  /// One of the members of a case set of the catalogue, written `.member`.
+  case oneOf(CaseSet)
+  /// A literal number or a member: `duration: 10s`, `duration: .unknown`.
+  case durationOr(CaseSet)
+  case list(ValueType)
+  /// The bare name of an element, task, screen, view or container, limited to what is named.
+  case reference(ReferenceTarget)
+  /// An element or image written in place, or the bare name of a system button.
+  case view
+  /// Two numbers: `[0, 1]`.
+  case offset
+  /// Anything at all; used only for misplaced properties.
+  case anything
+}
+
+/// What a reference may name.
+public enum ReferenceTarget: String, Sendable {
+  /// Any element of a screen, containers included, also `Screen.element`.
+  case element
+  case label
+  case task
+  /// A screen or a view; what a button reveals.
+  case destination
+}
+
+/// What holds when a property is not written.
+public enum DefaultValue: Sendable, Hashable {
+  /// Nothing: `nil`, or derived while running.
+  case absent
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case member(String)
+  /// Taken from the superview (tint).
+  case inherited
+  /// Computed from other properties; the text says how, in English.
+  case derived(String)
+  /// The kind cannot do without it.
+  case required
+}
+
+/// A closed set of members, written `.member` in a file.
+public struct CaseSet: Sendable, Hashable {
+  public let name: String
+  public let members: [String]
+
+  public init(_ name: String, _ members: [String]) {
+    self.name = name
+    self.members = members
+  }
+}

@@ -1,0 +1,42 @@
+/// Every property name of the catalogue, so that a rule that misspells one does not compile.
+/// The raw value is what a file says.
+public enum PropertyName: String, Sendable, CaseIterable, Hashable {
+  // Every element.
+  case tintColor, isHidden, isUserInteractionEnabled
+  // Every UIControl kind.
+  case isEnabled, isSelected, isHighlighted
+  case contentHorizontalAlignment, contentVerticalAlignment
+  // The accessibility block.
+  case label, hint, value, traits, identifier, frame
+  // Controls, alphabetically.
+  case addsTo, adjustment, affects, allowsDirectSelection
+  case apportionsSegmentWidthsByContent, attributedText, automaticUpdates, autorepeat
+  case acceptsKeyboardInput
+  case background, backgroundColor, backgroundImage, bezel, border, borderStyle
+  case calendar, changes, choices, clearButtonMode, color, content, contentPositionAdjustment
+  case contentPositionChecked, controls, countDownDuration, currentPage
+  case currentPageIndicatorTintColor
+  case date, decorative, decrementImage, defersCurrentPageDisplay, delegate, describedBy, device
+  case dividerImage, duration
+  case editable, emphasis, familiar, font
+  case height, hidesForSinglePage, hidesWhenStopped
+  case image, incrementImage, isAnimating, isContinuous, isCopyable, isMomentary, isOn
+  case isRefreshing, isVisible, item
+  case keyboardLanguage, keyboardLayout, keyboardType
+  case inputMethod
+  case leftView, leftViewMode, lines, locale
+  case maximumDate, maximumTrackImage, maximumTrackTintColor, maximumValue, maximumValueImage
+  case maxLength, minimumDate, minimumTrackImage, minimumTrackTintColor, minimumValue
+  case minimumValueImage, minuteInterval, mode
+  case numberOfLines, numberOfPages
+  case onTintColor, options, orientation
+  case pageIndicatorTintColor, pages, placeholder, placement, presentation, progress
+  case progressImage, progressTintColor, purpose
+  case renderingMode, reveals, revealsKind, rightView, rightViewMode
+  case segments, selectedRows, selectedSegmentIndex, selection, showsAMPM, showsHighlight
+  case showsValue, size, spacing, axis, states, step, stepValue, style
+  case text, textAlignment, textColor, thumbImage, thumbTintColor, timeZone, title, trackImage
+  case trackTintColor, transition, type
+  case valueLabel, values, views
+  case wheels, `while`, width, widthClass, wraps
+}
