@@ -5,12 +5,5 @@ extension Kind {
 
   /// The kind with a name; total, because `all` holds every name.
   @inlinable
-  public static func named(_ name: KindName) -> Kind { all[name.index] }
-}
-
-extension KindName {
-  /// The position in `Kind.all`.
-  public var index: Int { KindName.indices[self]! }
-  private static let indices = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+  public static func named(_ name: KindName) -> Kind { all[Int(name.rawValue)] }
 }

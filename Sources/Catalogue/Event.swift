@@ -1,10 +1,19 @@
 /// The names of control events, as UIControl names them.
-public enum EventName: String, Sendable, CaseIterable, Hashable {
+public enum EventName: UInt8, Sendable, CaseIterable, Hashable {
   case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter
   case touchDragExit, touchUpInside, touchUpOutside, touchCancel
   case valueChanged
   case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
   case select
+
+  /// What a file says.
+  public var name: String { Self.names[Int(rawValue)] }
+  public static let names: [String] = allCases.map { String(describing: $0) }
+  /// The case that a file's word names.
+  public init?(name: String) {
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: UInt8(index))
+  }
 }
 
 /// What a kind sends. `parameters` are the values that come with an event, bound by position:

@@ -1,6 +1,5 @@
 /// Every property name of the catalogue, so that a rule that misspells one does not compile.
-/// The raw value is what a file says.
-public enum PropertyName: String, Sendable, CaseIterable, Hashable {
+public enum PropertyName: UInt8, Sendable, CaseIterable, Hashable {
   // Every element.
   case tintColor, isHidden, isUserInteractionEnabled
   // Every UIControl kind.
@@ -39,4 +38,13 @@ public enum PropertyName: String, Sendable, CaseIterable, Hashable {
   case trackTintColor, transition, type
   case valueLabel, values, views
   case wheels, `while`, width, widthClass, wraps
+
+  /// What a file says.
+  public var name: String { Self.names[Int(rawValue)] }
+  public static let names: [String] = allCases.map { String(describing: $0) }
+  /// The case that a file's word names.
+  public init?(name: String) {
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: UInt8(index))
+  }
 }
