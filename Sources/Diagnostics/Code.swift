@@ -1,0 +1,101 @@
+/// What a diagnostic code means: the one place from which `ctl explain`, the reference, editors and
+/// the tests take it. A code is a value beside the code that reports it.
+public final class Code: Sendable {
+  /// `family/name`, lower case with hyphens; names the pattern that is reported.
+  public let id: String
+  /// Unless the project says otherwise.
+  public let severity: Severity
+  /// The editions of the guidelines in which it holds.
+  public let editions: Set<Edition>
+  /// The headline, with placeholders.
+  public let title: Message
+  /// Why it matters, in full sentences.
+  public let why: Message
+  /// Where the guidelines say it; nil for what the language itself asks.
+  public let citation: Citation?
+  /// Sources that are reported, each with its marks: a line of `^^^` in a comment under the place.
+  public let bad: [Example]
+  /// Sources that are not.
+  public let good: [Example]
+  /// Whether a fix comes with it, and how safe that is.
+  public let fix: Safety?
+
+  public init(
+    _ id: String, _ severity: Severity, editions: Set<Edition> = [.ios7, .ios8], title: Message,
+    why: Message, citation: Citation? = nil, bad: [Example], good: [Example], fix: Safety? = nil
+  ) {
+    self.id = id
+    self.severity = severity
+    self.editions = editions
+    self.title = title
+    self.why = why
+    self.citation = citation
+    self.bad = bad
+    self.good = good
+    self.fix = fix
+  }
+
+  /// The part before the slash.
+  public var family: Substring { id.prefix { $0 != "/" } }
+}
+
+extension Code: Hashable {
+  public static func == (first: Code, second: Code) -> Bool { first.id == second.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+public enum Severity: String, Sendable, CaseIterable, Comparable {
+  case advice, warning, error
+
+  public static func < (first: Severity, second: Severity) -> Bool {
+    first.rank < second.rank
+  }
+
+  private var rank: Int { self == .error ? 2 : self == .warning ? 1 : 0 }
+}
+
+/// The editions of the guidelines.
+public enum Edition: String, Sendable, CaseIterable {
+  case ios7, ios8
+}
+
+/// A place in the source documents of the guidelines.
+public struct Citation: Sendable, Hashable {
+  public let documents: [Document]
+  /// The heading path inside them, as the documents spell it.
+  public let section: String
+
+  public init(_ documents: [Document], _ section: String) {
+    self.documents = documents
+    self.section = section
+  }
+
+  public enum Document: String, Sendable, CaseIterable {
+    case guidelines7 = "iOS Human Interface Guidelines (iOS 7): Controls"
+    case guidelines8 = "iOS Human Interface Guidelines (iOS 8): Controls"
+    case guidelinesZh = "iOS 8 人机界面指南：控件"
+    case catalogControls = "UIKit User Interface Catalog: About Controls"
+    case catalogSteppers = "UIKit User Interface Catalog: Steppers"
+  }
+}
+
+/// A source text in the documentation of a code. `settings` is the text of a `ctl.json` beside it.
+public struct Example: Sendable, Hashable, ExpressibleByStringLiteral {
+  public let source: String
+  public let settings: String?
+
+  public init(_ source: String, settings: String? = nil) {
+    self.source = source
+    self.settings = settings
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// How far a fix may be applied without a person looking at it.
+public enum Safety: String, Sendable, CaseIterable {
+  /// Keeps the meaning, or is the only thing that can be meant: `--fix` applies it.
+  case safe
+  /// A good guess: `--unsafe-fixes` applies it.
+  case suggestion
+}

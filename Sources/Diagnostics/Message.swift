@@ -1,0 +1,86 @@
+/// The languages that the product speaks.
+public enum Language: String, Sendable, CaseIterable {
+  case english = "en"
+  case simplifiedChinese = "zh-Hans"
+}
+
+/// A sentence in both languages with `{placeholders}`. A test proves that both languages of every
+/// message name the same placeholders.
+public struct Message: Sendable, Hashable {
+  public let en: String
+  public let zh: String
+
+  public init(_ en: String, _ zh: String) {
+    self.en = en
+    self.zh = zh
+  }
+
+  public func template(_ language: Language) -> String {
+    language == .english ? en : zh
+  }
+
+  /// The sentence with its placeholders filled in, still in both languages.
+  public func callAsFunction(_ arguments: KeyValuePairs<String, Argument> = [:]) -> Phrase {
+    Phrase(message: self, arguments: arguments.map { Phrase.Value(name: $0.key, argument: $0.value) })
+  }
+
+  /// What fills a placeholder: the same text in both languages, or a phrase of its own.
+  public enum Argument: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    case text(String)
+    case phrase(Phrase)
+
+    public init(stringLiteral value: String) { self = .text(value) }
+    public init(integerLiteral value: Int) { self = .text(String(value)) }
+    public static func number(_ value: Int) -> Argument { .text(String(value)) }
+    public static func words(_ en: String, _ zh: String) -> Argument {
+      .phrase(Phrase(Message(en, zh)))
+    }
+  }
+}
+
+/// A message with its arguments, rendered when the language of the reader is known.
+public struct Phrase: Sendable, Hashable {
+  public let message: Message
+  public let arguments: [Value]
+
+  public struct Value: Sendable, Hashable {
+    public let name: String
+    public let argument: Message.Argument
+  }
+
+  init(message: Message, arguments: [Value]) {
+    self.message = message
+    self.arguments = arguments
+  }
+
+  public init(_ message: Message) {
+    self.message = message
+    self.arguments = []
+  }
+
+  /// The text in a language. A placeholder without an argument stays as it is written.
+  public func text(_ language: Language = .english) -> String {
+    let template = message.template(language)
+    if arguments.isEmpty { return template }
+    var result = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        result += rest[open...]
+        return result
+      }
+      let name = rest[rest.index(after: open)..<close]
+      if let value = arguments.first(where: { $0.name == name }) {
+        switch value.argument {
+        case .text(let text): result += text
+        case .phrase(let phrase): result += phrase.text(language)
+        }
+      } else {
+        result += rest[open...close]
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
