@@ -1,0 +1,197 @@
+import CtlDiagnostics
+
+/// What the lexer and the parser report.
+public enum SyntaxCode {
+  public static let all: [Code] = [
+    encoding, unknownCharacter, unterminatedString, unterminatedComment, unterminatedName,
+    malformedColor, unexpected, unclosed, unmatched, keywordAsName, misplacedDeclaration,
+    nesting, fileSize,
+  ]
+
+  public static let encoding = Code(
+    "syntax/encoding", .error,
+    title: Message("these bytes are not UTF-8", "这些字节不是有效的 UTF-8"),
+    why: Message(
+      "Source files are UTF-8. A file saved in another encoding shows wrong text to users.",
+      "源文件使用 UTF-8 编码。以其他编码保存的文件会向用户显示错误的文字。"),
+    bad: [], good: ["let greeting = \"你好\""])
+
+  public static let unknownCharacter = Code(
+    "syntax/unknown-character", .error,
+    title: Message("`{character}` means nothing here", "此处的“{character}”没有意义"),
+    why: Message(
+      "Outside strings and comments only names, literals and the language's own signs are read.",
+      "在字符串和注释之外，只能使用名称、字面量和语言自身的符号。"),
+    bad: [
+      """
+      let size = 12 $
+      //            ^
+      """
+    ], good: ["let size = 12"])
+
+  public static let unterminatedString = Code(
+    "syntax/unterminated-string", .error,
+    title: Message("this string has no closing quote", "此字符串缺少结尾的引号"),
+    why: Message(
+      "A string ends on the line where it begins; a line break inside one is written `\\n`.",
+      "字符串必须在同一行内结束；其中的换行写作 `\\n`。"),
+    bad: [
+      """
+      let greeting = "Hello
+      //             ^^^^^^
+      """
+    ], good: ["let greeting = \"Hello\""])
+
+  public static let unterminatedComment = Code(
+    "syntax/unterminated-comment", .error,
+    title: Message("this comment is never closed", "此注释没有结束"),
+    why: Message(
+      "`/*` runs to its own `*/`; comments nest, so every inner `/*` needs a `*/` of its own.",
+      "`/*` 一直延续到对应的 `*/`；注释可以嵌套，每个内层 `/*` 都需要自己的 `*/`。"),
+    bad: [], good: ["/* one /* nested */ comment */ let size = 12"])
+
+  public static let unterminatedName = Code(
+    "syntax/unterminated-name", .error,
+    title: Message("this name has no closing back-quote", "此名称缺少结尾的反引号"),
+    why: Message(
+      "Back-quotes make a name of a keyword: one before it and one behind it, nothing else between.",
+      "反引号把关键字变成名称：前后各一个，中间只能有名称。"),
+    bad: [
+      """
+      let `in = 12
+      //  ^^^
+      """
+    ], good: ["let `in` = 12"])
+
+  public static let malformedColor = Code(
+    "syntax/malformed-color", .error,
+    title: Message(
+      "a colour has 3, 6 or 8 hexadecimal digits", "颜色需要 3、6 或 8 位十六进制数字"),
+    why: Message(
+      "`#RGB`, `#RRGGBB` and `#RRGGBBAA` are colours; other lengths leave parts of it unsaid.",
+      "`#RGB`、`#RRGGBB` 和 `#RRGGBBAA` 是颜色；其他长度无法确定颜色。"),
+    bad: [
+      """
+      let accent = #FF95
+      //           ^^^^^
+      """
+    ], good: ["let accent = #FF9500"])
+
+  public static let unexpected = Code(
+    "syntax/unexpected", .error,
+    title: Message("expected {expected}, found {found}", "此处应为{expected}，却是{found}"),
+    why: Message(
+      "The parser could not read on from here; it resumes at the next member or declaration, so "
+        + "the rest of the file is checked all the same.",
+      "解析器无法从此处继续；它会从下一个成员或声明恢复，文件的其余部分仍会被检查。"),
+    bad: [
+      """
+      screen Settings {
+        slider { value: }
+        //              ^
+      }
+      """
+    ],
+    good: [
+      """
+      screen Settings {
+        slider { value: 0.5 }
+      }
+      """
+    ])
+
+  public static let unclosed = Code(
+    "syntax/unclosed", .error,
+    title: Message("this `{bracket}` is never closed", "此“{bracket}”没有对应的结束符号"),
+    why: Message(
+      "Every bracket needs its partner. The place was found by comparing indentation, so look at "
+        + "the lines that follow it.",
+      "每个括号都需要配对。此位置由缩进推断得出，请检查其后的几行。"),
+    bad: [
+      """
+      screen Settings {
+        //            ^
+      """
+    ],
+    good: [
+      """
+      screen Settings {
+      }
+      """
+    ])
+
+  public static let unmatched = Code(
+    "syntax/unmatched", .error,
+    title: Message("this `{bracket}` closes nothing", "此“{bracket}”没有对应的开始符号"),
+    why: Message(
+      "There is one closing bracket too many, or the opening one was deleted.",
+      "多了一个结束括号，或者开始括号被删除了。"),
+    bad: [
+      """
+      screen Settings {
+      } }
+      //^
+      """
+    ],
+    good: [
+      """
+      screen Settings {
+      }
+      """
+    ])
+
+  public static let keywordAsName = Code(
+    "syntax/keyword-as-name", .error,
+    title: Message("`{word}` is a word of the language, not a name", "“{word}”是语言的关键字，不能作为名称"),
+    why: Message(
+      "The words of the constructs are reserved. Back-quotes make a name of one: `` `task` ``.",
+      "构造所用的单词是保留字。加上反引号即可作为名称：`` `task` ``。"),
+    bad: [
+      """
+      let task = 12
+      //  ^^^^
+      """
+    ], good: ["let `task` = 12"], fix: .safe)
+
+  public static let misplacedDeclaration = Code(
+    "syntax/misplaced-declaration", .error,
+    title: Message("`{word}` cannot stand {place}", "`{word}` 不能写在{place}"),
+    why: Message(
+      "Screens, components, enums and imports stand at the top of a file; variables, actions and "
+        + "tasks directly in a screen or component; elements inside a screen or component.",
+      "界面、组件、枚举和导入写在文件顶层；变量、动作和任务直接写在界面或组件中；元素写在界面或组件内部。"),
+    bad: [
+      """
+      screen Settings {
+        table {
+          var copies: Int = 1
+          //<^^^
+        }
+      }
+      """
+    ],
+    good: [
+      """
+      screen Settings {
+        var copies: Int = 1
+        table { }
+      }
+      """
+    ])
+
+  public static let nesting = Code(
+    "limit/nesting", .error,
+    title: Message("nested more than {limit} levels deep", "嵌套超过 {limit} 层"),
+    why: Message(
+      "No screen needs it, and a bound keeps every tool safe on any input.",
+      "没有界面需要如此深的嵌套；设置上限可以保证所有工具在任何输入下都安全。"),
+    bad: [], good: ["let size = ((12))"])
+
+  public static let fileSize = Code(
+    "limit/file-size", .error,
+    title: Message("the file is larger than {limit} MiB", "文件大于 {limit} MiB"),
+    why: Message(
+      "A source file that large was not written by a person; split it, or check what made it.",
+      "这么大的源文件不是人写的；请拆分它，或检查生成它的工具。"),
+    bad: [], good: ["let size = 12"])
+}

@@ -1,0 +1,363 @@
+import CtlText
+
+/// The tokens of a file: kinds and starts side by side; a token ends where the next one starts, and
+/// the last one is `endOfFile`.
+public struct TokenList: Sendable {
+  public let kinds: [TokenKind]
+  public let starts: [UInt32]
+  /// What no parser can repair: bytes that are not UTF-8, strings and comments without an end.
+  public let errors: [LexicalError]
+}
+
+public struct LexicalError: Sendable, Hashable {
+  public let kind: Kind
+  public let range: Range<Int>
+
+  public enum Kind: Sendable {
+    case notUTF8, unknownCharacter, unterminatedString, unterminatedComment, unterminatedName
+    case malformedColor
+  }
+}
+
+extension TokenList {
+  /// Splits any bytes into tokens, in one pass. Files longer than 4 GiB are not supported; the
+  /// parser refuses them long before.
+  public init(_ bytes: [UInt8]) {
+    var starts: [UInt32] = []
+    var errors: [LexicalError] = []
+    // No token but the last is empty, so the number of bytes bounds the number of tokens; memory
+    // that is never written is never committed.
+    let capacity = bytes.count + 2
+    let kinds = [TokenKind](unsafeUninitializedCapacity: capacity) { kindBuffer, count in
+      starts = [UInt32](unsafeUninitializedCapacity: capacity) { startBuffer, startCount in
+        bytes.withUnsafeBufferPointer { bytes in
+          var lexer = Lexer(bytes, kindBuffer.baseAddress!, startBuffer.baseAddress!)
+          lexer.run()
+          count = lexer.tokenCount
+          startCount = lexer.tokenCount
+          errors = lexer.errors
+        }
+      }
+    }
+    self.kinds = kinds
+    self.starts = starts
+    self.errors = errors
+  }
+}
+
+/// Raw pointers, because the appends and bounds checks of arrays cost twice the lexing itself.
+/// Every read goes through `peek` or is guarded by `index < count`.
+struct Lexer {
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  let kinds: UnsafeMutablePointer<TokenKind>
+  let starts: UnsafeMutablePointer<UInt32>
+  var index = 0
+  var tokenCount = 0
+  var errors: [LexicalError] = []
+  /// The open parentheses inside each interpolation that is being read, innermost last.
+  var interpolations: [Int] = []
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ kinds: UnsafeMutablePointer<TokenKind>,
+    _ starts: UnsafeMutablePointer<UInt32>
+  ) {
+    self.bytes = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    self.count = bytes.count
+    self.kinds = kinds
+    self.starts = starts
+  }
+
+  @inline(__always) func peek(_ offset: Int = 0) -> UInt8 {
+    let position = index + offset
+    return position < count ? bytes[position] : 0
+  }
+
+  @inline(__always) mutating func emit(_ kind: TokenKind, from start: Int) {
+    kinds[tokenCount] = kind
+    starts[tokenCount] = UInt32(truncatingIfNeeded: start)
+    tokenCount += 1
+  }
+
+  mutating func report(_ kind: LexicalError.Kind, _ range: Range<Int>) {
+    errors.append(LexicalError(kind: kind, range: range))
+  }
+
+  mutating func run() {
+    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      index = 3
+      emit(.whitespace, from: 0)
+    }
+    while index < count { token() }
+    emit(.endOfFile, from: count)
+  }
+
+  private mutating func token() {
+    let start = index
+    let byte = bytes[index]
+    switch byte {
+    case 0x20, 0x09:
+      index += 1
+      while index < count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+      emit(.whitespace, from: start)
+    case 0x0A, 0x0D:
+      index += byte == 0x0D && peek(1) == 0x0A ? 2 : 1
+      emit(.newline, from: start)
+      if !interpolations.isEmpty { interpolations.removeAll() }
+    case 0x61...0x7A, 0x41...0x5A, 0x5F:
+      identifier(start)
+    case 0x30...0x39: number(start)
+    case 0x22:
+      index += 1
+      string(start, opening: .stringHead, whole: .string)
+    case 0x60: quotedIdentifier(start)
+    case 0x23: color(start)
+    case 0x2F:
+      if peek(1) == 0x2F {
+        lineComment(start)
+      } else if peek(1) == 0x2A {
+        blockComment(start)
+      } else {
+        punctuation(.slash, 1)
+      }
+    case 0x7B: punctuation(.leftBrace, 1)
+    case 0x7D: punctuation(.rightBrace, 1)
+    case 0x28:
+      if let last = interpolations.indices.last { interpolations[last] += 1 }
+      punctuation(.leftParen, 1)
+    case 0x29: rightParen(start)
+    case 0x5B: punctuation(.leftBracket, 1)
+    case 0x5D: punctuation(.rightBracket, 1)
+    case 0x3A: punctuation(.colon, 1)
+    case 0x3B: punctuation(.semicolon, 1)
+    case 0x2C: punctuation(.comma, 1)
+    case 0x40: punctuation(.at, 1)
+    case 0x2B: punctuation(.plus, 1)
+    case 0x2A: punctuation(.star, 1)
+    case 0x25: punctuation(.percent, 1)
+    case 0x2D: peek(1) == 0x3E ? punctuation(.arrow, 2) : punctuation(.minus, 1)
+    case 0x2E:
+      if peek(1) == 0x2E, peek(2) == 0x2E {
+        punctuation(.closedRange, 3)
+      } else if peek(1) == 0x2E, peek(2) == 0x3C {
+        punctuation(.halfOpenRange, 3)
+      } else {
+        punctuation(.dot, 1)
+      }
+    case 0x3D: peek(1) == 0x3D ? punctuation(.equal, 2) : punctuation(.assign, 1)
+    case 0x21: peek(1) == 0x3D ? punctuation(.notEqual, 2) : punctuation(.bang, 1)
+    case 0x3F: peek(1) == 0x3F ? punctuation(.coalesce, 2) : punctuation(.question, 1)
+    case 0x3C:
+      if peek(1) == 0x2D, peek(2) == 0x3E {
+        punctuation(.bind, 3)
+      } else {
+        peek(1) == 0x3D ? punctuation(.lessOrEqual, 2) : punctuation(.less, 1)
+      }
+    case 0x3E: peek(1) == 0x3D ? punctuation(.greaterOrEqual, 2) : punctuation(.greater, 1)
+    case 0x26 where peek(1) == 0x26: punctuation(.and, 2)
+    case 0x7C where peek(1) == 0x7C: punctuation(.or, 2)
+    case 0x80...0xFF: beyondASCII(start)
+    default: unknown(start)
+    }
+  }
+
+  @inline(__always) private mutating func punctuation(_ kind: TokenKind, _ length: Int) {
+    emit(kind, from: index)
+    index += length
+  }
+
+  private mutating func rightParen(_ start: Int) {
+    if let last = interpolations.indices.last {
+      if interpolations[last] == 0 {
+        interpolations.removeLast()
+        index += 1
+        string(start, opening: .stringMiddle, whole: .stringTail)
+        return
+      }
+      interpolations[last] -= 1
+    }
+    punctuation(.rightParen, 1)
+  }
+
+  // MARK: Names
+
+  private mutating func identifier(_ start: Int) {
+    scanIdentifier()
+    emit(Keywords.kind(of: bytes + start, length: index - start), from: start)
+  }
+
+  @inline(__always) private mutating func scanIdentifier() {
+    while index < count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        guard CharacterClass.isIdentifier(byte) else { return }
+        index += 1
+      } else {
+        guard let (scalar, length) = UTF8Decoder.decode(bytes + index, count - index),
+          scalar.properties.isXIDContinue
+        else { return }
+        index += length
+      }
+    }
+  }
+
+  private mutating func quotedIdentifier(_ start: Int) {
+    index += 1
+    let nameStart = index
+    scanIdentifier()
+    if index > nameStart, peek() == 0x60 {
+      index += 1
+    } else {
+      report(.unterminatedName, start..<index)
+    }
+    emit(.quotedIdentifier, from: start)
+  }
+
+  private mutating func beyondASCII(_ start: Int) {
+    guard let (scalar, length) = UTF8Decoder.decode(bytes + index, count - index) else {
+      while index < count, bytes[index] >= 0x80,
+        UTF8Decoder.decode(bytes + index, count - index) == nil
+      { index += 1 }
+      report(.notUTF8, start..<index)
+      emit(.unknown, from: start)
+      return
+    }
+    index += length
+    if scalar.properties.isXIDStart {
+      scanIdentifier()
+      emit(.identifier, from: start)
+    } else {
+      report(.unknownCharacter, start..<index)
+      emit(.unknown, from: start)
+    }
+  }
+
+  private mutating func unknown(_ start: Int) {
+    index += 1
+    report(.unknownCharacter, start..<index)
+    emit(.unknown, from: start)
+  }
+
+  // MARK: Literals
+
+  private mutating func number(_ start: Int) {
+    if bytes[index] == 0x30, peek(1) == 0x78 || peek(1) == 0x58 {
+      index += 2
+      while CharacterClass.isIdentifier(peek()) { index += 1 }
+      emit(.number, from: start)
+      return
+    }
+    digits()
+    if peek() == 0x2E, CharacterClass.isDigit(peek(1)) {
+      index += 1
+      digits()
+    }
+    if peek() | 0x20 == 0x65 {
+      let sign = peek(1) == 0x2B || peek(1) == 0x2D ? 1 : 0
+      if CharacterClass.isDigit(peek(1 + sign)) {
+        index += 1 + sign
+        digits()
+      }
+    }
+    guard CharacterClass.isIdentifier(peek()) else {
+      emit(.number, from: start)
+      return
+    }
+    while CharacterClass.isIdentifier(peek())
+      || (peek() == 0x2E && CharacterClass.isDigit(peek(1)))
+    { index += 1 }
+    emit(.quantity, from: start)
+  }
+
+  private mutating func digits() {
+    while CharacterClass.isDigit(peek()) || peek() == 0x5F { index += 1 }
+  }
+
+  private mutating func color(_ start: Int) {
+    index += 1
+    while CharacterClass.isIdentifier(peek()) { index += 1 }
+    let length = index - start - 1
+    let wellFormed =
+      (length == 3 || length == 6 || length == 8)
+      && (start + 1..<index).allSatisfy { CharacterClass.isHexDigit(bytes[$0]) }
+    if !wellFormed { report(.malformedColor, start..<index) }
+    emit(.color, from: start)
+  }
+
+  /// Reads to the end of a string, or to its next interpolation. `index` stands behind the opening
+  /// quote, or behind the parenthesis that closed an interpolation.
+  private mutating func string(_ start: Int, opening: TokenKind, whole: TokenKind) {
+    while index < count {
+      switch bytes[index] {
+      case 0x22:
+        index += 1
+        emit(whole, from: start)
+        return
+      case 0x5C:
+        if peek(1) == 0x28 {
+          index += 2
+          interpolations.append(0)
+          emit(opening, from: start)
+          return
+        }
+        index += 1
+        if index < count, bytes[index] != 0x0A, bytes[index] != 0x0D, bytes[index] < 0x80 {
+          index += 1
+        }
+      case 0x0A, 0x0D:
+        report(.unterminatedString, start..<index)
+        emit(whole, from: start)
+        return
+      case 0x80...0xFF: skipScalar()
+      default: index += 1
+      }
+    }
+    report(.unterminatedString, start..<index)
+    emit(whole, from: start)
+  }
+
+  // MARK: Comments
+
+  private mutating func lineComment(_ start: Int) {
+    let isDocumentation = peek(2) == 0x2F && peek(3) != 0x2F
+    while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      if bytes[index] < 0x80 { index += 1 } else { skipScalar() }
+    }
+    emit(isDocumentation ? .docComment : .lineComment, from: start)
+  }
+
+  private mutating func blockComment(_ start: Int) {
+    index += 2
+    var depth = 1
+    while index < count, depth > 0 {
+      let byte = bytes[index]
+      if byte == 0x2A, peek(1) == 0x2F {
+        depth -= 1
+        index += 2
+      } else if byte == 0x2F, peek(1) == 0x2A {
+        depth += 1
+        index += 2
+      } else if byte < 0x80 {
+        index += 1
+      } else {
+        skipScalar()
+      }
+    }
+    if depth > 0 { report(.unterminatedComment, start..<min(start + 2, count)) }
+    emit(.blockComment, from: start)
+  }
+
+  /// Steps over one scalar inside a string or comment; bytes that are not UTF-8 are reported once
+  /// for each run of them.
+  private mutating func skipScalar() {
+    if let (_, length) = UTF8Decoder.decode(bytes + index, count - index) {
+      index += length
+      return
+    }
+    let start = index
+    while index < count, bytes[index] >= 0x80,
+      UTF8Decoder.decode(bytes + index, count - index) == nil
+    { index += 1 }
+    report(.notUTF8, start..<index)
+  }
+}

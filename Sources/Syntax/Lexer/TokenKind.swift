@@ -1,0 +1,65 @@
+/// What a token is. White space and comments are tokens, so the tokens of a file, one after the
+/// other, are the file.
+public enum TokenKind: UInt8, Sendable, CaseIterable {
+  // Trivia: everything up to `blockComment`.
+  case whitespace, newline, lineComment, docComment, blockComment
+
+  /// Bytes that belong to no token: stray characters, and what is not UTF-8.
+  case unknown
+
+  case identifier
+  /// A name in back-quotes.
+  case quotedIdentifier
+  case number
+  /// A number with a unit: `15min`, `1h30min`, `44pt`.
+  case quantity
+  case color
+  /// A string without interpolation, quotes included.
+  case string
+  /// The parts of `"a \(x) b \(y) c"`: `"a \(`, `) b \(`, `) c"`.
+  case stringHead, stringMiddle, stringTail
+
+  case leftBrace, rightBrace, leftParen, rightParen, leftBracket, rightBracket
+  case colon, semicolon, comma, dot, at, arrow, bind, assign
+
+  case plus, minus, star, slash, percent, bang, question, coalesce
+  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, and, or
+  case closedRange, halfOpenRange
+
+  case importKeyword, screenKeyword, componentKeyword, enumKeyword, appearanceKeyword
+  case varKeyword, letKeyword, actionKeyword, taskKeyword
+  case ifKeyword, elseKeyword, forKeyword, inKeyword, onKeyword
+  case layoutKeyword, pinKeyword, alignKeyword, accessibilityKeyword
+  case bindingKeyword, trueKeyword, falseKeyword, nilKeyword
+
+  /// The empty token that ends every file.
+  case endOfFile
+
+  @inlinable public var isTrivia: Bool { rawValue <= TokenKind.blockComment.rawValue }
+  @inlinable public var isKeyword: Bool {
+    rawValue >= TokenKind.importKeyword.rawValue && rawValue <= TokenKind.nilKeyword.rawValue
+  }
+  /// Whether it is spelled the same everywhere, or carries text of its own.
+  public var spelling: String? { TokenKind.spellings[self] }
+
+  /// Every token with a fixed spelling; the grammars of editors are made from it.
+  public static let spellings: [TokenKind: String] = [
+    .leftBrace: "{", .rightBrace: "}", .leftParen: "(", .rightParen: ")", .leftBracket: "[",
+    .rightBracket: "]", .colon: ":", .semicolon: ";", .comma: ",", .dot: ".", .at: "@",
+    .arrow: "->", .bind: "<->", .assign: "=",
+    .plus: "+", .minus: "-", .star: "*", .slash: "/", .percent: "%", .bang: "!", .question: "?",
+    .coalesce: "??", .equal: "==", .notEqual: "!=", .less: "<", .lessOrEqual: "<=",
+    .greater: ">", .greaterOrEqual: ">=", .and: "&&", .or: "||", .closedRange: "...",
+    .halfOpenRange: "..<",
+    .importKeyword: "import", .screenKeyword: "screen", .componentKeyword: "component",
+    .enumKeyword: "enum", .appearanceKeyword: "appearance", .varKeyword: "var",
+    .letKeyword: "let", .actionKeyword: "action", .taskKeyword: "task", .ifKeyword: "if",
+    .elseKeyword: "else", .forKeyword: "for", .inKeyword: "in", .onKeyword: "on",
+    .layoutKeyword: "layout", .pinKeyword: "pin", .alignKeyword: "align",
+    .accessibilityKeyword: "accessibility", .bindingKeyword: "binding", .trueKeyword: "true",
+    .falseKeyword: "false", .nilKeyword: "nil",
+  ]
+
+  /// The words of the constructs; every other word is a name.
+  public static let keywords: [String] = allCases.filter(\.isKeyword).compactMap(\.spelling)
+}

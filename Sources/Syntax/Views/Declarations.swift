@@ -1,0 +1,168 @@
+/// `import "Other.ctl"`
+public struct ImportDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.importDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+}
+
+/// `screen Name "Title" { … }`
+public struct ScreenDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.screenDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+}
+
+/// `component Name(parameters) { … }`
+public struct ComponentDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.componentDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var parameters: [Parameter] {
+    tree.child(of: node, .parameters).map { list in
+      tree.children(of: list).compactMap { Parameter(tree, $0) }
+    } ?? []
+  }
+}
+
+/// `name: [binding] Type [= default]`
+public struct Parameter: SyntaxView {
+  public static let kinds: [NodeKind] = [.parameter]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var type: Int? { typeNode(tree, node) }
+  public var isBinding: Bool {
+    let tokens = Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)
+    return tokens.contains { tree.tokenKinds[$0] == .bindingKeyword }
+  }
+  public var defaultValue: Int? { tree.expression(in: node) }
+}
+
+/// `enum Name { case "Label" … }`
+public struct EnumDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.enumDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var cases: [EnumCase] { block?.children(EnumCase.self) ?? [] }
+}
+
+/// `name "Label"`
+public struct EnumCase: SyntaxView {
+  public static let kinds: [NodeKind] = [.enumCase]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+}
+
+/// `appearance kind { … }`; the name is the kind.
+public struct AppearanceDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.appearanceDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+}
+
+/// `var name: Type [in range] [= value]`
+public struct VariableDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.variableDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var type: Int? { typeNode(tree, node) }
+  /// The expression behind `in`.
+  public var range: Int? { expression(behind: .inKeyword) }
+  /// The expression behind `=`.
+  public var initialValue: Int? { expression(behind: .assign) }
+
+  private func expression(behind kind: TokenKind) -> Int? {
+    for child in tree.children(of: node) where tree.nodes[child].kind.isExpression {
+      let first = Int(tree.nodes[child].firstToken)
+      if let before = tree.significant(before: first), tree.tokenKinds[before] == kind {
+        return child
+      }
+    }
+    return nil
+  }
+}
+
+/// `let name[: Type] = value`
+public struct ConstantDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.constantDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var type: Int? { typeNode(tree, node) }
+  public var value: Int? { tree.expression(in: node) }
+}
+
+/// `action name(parameters)`
+public struct ActionDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.actionDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var parameters: [Parameter] {
+    tree.child(of: node, .parameters).map { list in
+      tree.children(of: list).compactMap { Parameter(tree, $0) }
+    } ?? []
+  }
+}
+
+/// `task name(kind: …, duration: …)`
+public struct TaskDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.taskDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var arguments: [Argument] { argumentList(tree, node) }
+}
+
+/// The first child that is a type.
+func typeNode(_ tree: SyntaxTree, _ node: Int) -> Int? {
+  tree.children(of: node).first { tree.nodes[$0].kind.isType }
+}
+
+/// The arguments in the `arguments` or `stateKeys` child.
+func argumentList(_ tree: SyntaxTree, _ node: Int) -> [Argument] {
+  guard let list = tree.child(of: node, .arguments) ?? tree.child(of: node, .stateKeys) else {
+    return []
+  }
+  return tree.children(of: list).compactMap { Argument(tree, $0) }
+}

@@ -1,0 +1,163 @@
+/// `kind [name] ["primary text"] [{ members }]`
+public struct ElementSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.element]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  /// The token of the kind, behind the attributes.
+  @inlinable public var kindToken: Int { wordToken(tree, node) }
+}
+
+/// `name: expression`, `name(states): expression`
+public struct PropertySyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.property]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  @inlinable public var propertyToken: Int { wordToken(tree, node) }
+  @inlinable public var value: Int? { tree.expression(in: node) }
+  @inlinable public var stateKeys: Int? { tree.child(of: node, .stateKeys) }
+  public var stateArguments: [Argument] { argumentList(tree, node) }
+}
+
+/// `name <-> variable`
+public struct BindingSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.binding]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  @inlinable public var propertyToken: Int { wordToken(tree, node) }
+  @inlinable public var target: Int? { tree.expression(in: node) }
+}
+
+/// `on event[(names)] -> action[(arguments)]`; the name is the event.
+public struct HandlerSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.handler]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  /// The tokens of the names that an event's values are given.
+  public var parameterTokens: [Int] {
+    tree.child(of: node, .eventParameters).map { list in
+      tree.children(of: list).map { Int(tree.nodes[$0].firstToken) }
+    } ?? []
+  }
+  @inlinable public var call: ActionCall? { child(ActionCall.self) }
+}
+
+/// `action[(arguments)]`
+public struct ActionCall: SyntaxView {
+  public static let kinds: [NodeKind] = [.actionCall]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var arguments: [Argument] { argumentList(tree, node) }
+}
+
+/// `if condition { … } else …`
+public struct IfStatement: SyntaxView {
+  public static let kinds: [NodeKind] = [.ifStatement]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var condition: Int? { tree.expression(in: node) }
+  public var elseBlock: Block? {
+    elseClause.flatMap { tree.child(of: $0, .block) }.map { Block(unchecked: tree, $0) }
+  }
+  public var elseIf: IfStatement? {
+    elseClause.flatMap { tree.child(of: $0, .ifStatement) }.map { IfStatement(unchecked: tree, $0) }
+  }
+  public var elseClause: Int? { tree.child(of: node, .elseClause) }
+}
+
+/// `for name in list { … }`
+public struct ForStatement: SyntaxView {
+  public static let kinds: [NodeKind] = [.forStatement]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var sequence: Int? { tree.expression(in: node) }
+}
+
+/// `pin kind(elements) relation constant @ priority`, `align kind(elements)`; the name is the kind.
+public struct ConstraintSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.constraint]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var isPin: Bool { tree.tokenKinds[wordToken(tree, node)] == .pinKeyword }
+  public var operands: [Argument] { argumentList(tree, node) }
+  public var operandList: Int? { tree.child(of: node, .arguments) }
+  public var constant: Int? { tree.expression(in: node) }
+  public var relationToken: Int? { relation(tree, node) }
+  public var priority: Int? { priorityValue(tree, node) }
+}
+
+/// `a.anchor == b.anchor * m + c @ priority`
+public struct EquationSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.equation]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var sides: [Int] { tree.children(of: node).filter { tree.nodes[$0].kind.isExpression } }
+  public var relationToken: Int? { relation(tree, node) }
+  public var priority: Int? { priorityValue(tree, node) }
+}
+
+/// The first token behind the attributes of a member.
+@inlinable
+public func wordToken(_ tree: SyntaxTree, _ node: Int) -> Int {
+  var token = Int(tree.nodes[node].firstToken)
+  guard tree.tokenKinds[token] == .at else { return token }
+  for child in tree.children(of: node) {
+    guard tree.nodes[child].kind == .attribute else { break }
+    token = tree.significant(from: Int(tree.nodes[child].endToken))
+  }
+  return token
+}
+
+func relation(_ tree: SyntaxTree, _ node: Int) -> Int? {
+  let relations: Set<TokenKind> = [
+    .equal, .lessOrEqual, .greaterOrEqual, .less, .greater, .notEqual, .assign,
+  ]
+  var covered = Int(tree.nodes[node].firstToken)
+  for child in tree.children(of: node) {
+    for token in covered..<max(covered, Int(tree.nodes[child].firstToken))
+    where relations.contains(tree.tokenKinds[token]) { return token }
+    covered = Int(tree.nodes[child].endToken)
+  }
+  for token in covered..<max(covered, Int(tree.nodes[node].endToken))
+  where relations.contains(tree.tokenKinds[token]) { return token }
+  return nil
+}
+
+func priorityValue(_ tree: SyntaxTree, _ node: Int) -> Int? {
+  tree.child(of: node, .priority).flatMap { tree.expression(in: $0) }
+}

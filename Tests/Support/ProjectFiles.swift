@@ -1,0 +1,28 @@
+import Foundation
+
+/// The files of the project that tests read: samples, corpora, grammars.
+public enum ProjectFiles {
+  public static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Whether goldens are written anew instead of compared.
+  public static let isUpdating = ProcessInfo.processInfo.environment["UPDATE"] == "1"
+
+  public static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+  public static func bytes(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: url(path)))
+  }
+
+  public static func text(_ path: String) throws -> String {
+    String(decoding: try bytes(path), as: UTF8.self)
+  }
+
+  /// All files below a folder with an extension, as paths from the root, in order.
+  public static func list(_ folder: String, _ suffix: String) -> [String] {
+    let base = url(folder).path
+    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: base) else { return [] }
+    return paths.filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+}
