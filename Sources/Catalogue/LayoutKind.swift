@@ -25,7 +25,8 @@ public struct LayoutKind: Sendable {
 
   public static let all: [LayoutKind] = [
     LayoutKind("width", .pin, 1, 1, constant: true, Localized("the width of an element", "元素的宽度")),
-    LayoutKind("height", .pin, 1, 1, constant: true, Localized("the height of an element", "元素的高度")),
+    LayoutKind(
+      "height", .pin, 1, 1, constant: true, Localized("the height of an element", "元素的高度")),
     LayoutKind(
       "horizontalSpacing", .pin, 2, 2, constant: true,
       Localized("the space between two elements, side by side", "两个元素之间的水平间距")),

@@ -37,6 +37,19 @@ public struct Property: Sendable {
     Property(name, .anything, access: .misplaced(rule: rule), Localized("", ""))
   }
 
+  /// Whether the kind does not really have it.
+  public var isMisplaced: Bool {
+    if case .misplaced = access { true } else { false }
+  }
+
+  /// The rule that speaks when it is written; nil when it may be.
+  public var reportingRule: String? {
+    switch access {
+    case .settable: nil
+    case .automatic(let rule), .misplaced(let rule): rule
+    }
+  }
+
   public enum Keying: String, Sendable {
     case single
     /// `title(highlighted): …`; a missing state falls back to normal.
@@ -68,7 +81,7 @@ public indirect enum ValueType: Sendable, Hashable {
   case view
   /// Two numbers: `[0, 1]`.
   case offset
-  /// Anything at all; used only for misplaced properties.
+  /// Anything at all: a misplaced property, or one whose value only a rule of its own judges.
   case anything
 }
 
@@ -88,6 +101,7 @@ public enum DefaultValue: Sendable, Hashable {
   case absent
   case bool(Bool)
   case int(Int)
+  /// Also the seconds of a duration and the points of a length.
   case double(Double)
   case string(String)
   case member(String)
