@@ -3,7 +3,7 @@
 ///
 /// The catalogue is data. Every layer above reads it and none repeats it: the checker takes types
 /// and events from here, completion its proposals, the generator its defaults, the reference its
-/// tables. A kind is one file in `Controls/`, `Containers/` or `Parts/` plus one line in `Kind.all`.
+/// tables. A kind is one file in the folder of its role plus one entry in `Kind.all`.
 ///
 /// An immutable class: handing a kind around costs one reference, not twenty fields.
 public final class Kind: Sendable {
@@ -28,7 +28,7 @@ public final class Kind: Sendable {
   public let ownProperties: [Property]
   /// All properties of the kind, each name once: its own first, then the common ones.
   public let properties: [Property]
-  /// Where each property name stands in `properties`; `none` for a name the kind does not know.
+  /// Where each property name stands in `properties`; `noProperty` for a name the kind does not know.
   @usableFromInline let propertyIndexes: [UInt8]
   public let events: EventSet
   public let defaultEvent: EventName?

@@ -55,8 +55,8 @@ private let propertyTable: [Property] = [
     .selection, .oneOf(.segmentSelection), default: .member("exclusive"), bindable: true,
     source: "P",
     Localized(
-      "`selection <->` an enum variable: its cases are the segments; written, one or many",
-      "用 `selection <->` 绑定枚举变量时，各枚举值就是分段；直接写则表示单选或多选")),
+      "bound to an enum variable, its cases are the segments; written, how many may be chosen",
+      "绑定到枚举变量时，各枚举值就是分段；直接写时，表示单选或多选")),
   Property(
     .contentPositionChecked, .bool, default: .bool(false), source: "P",
     Localized(
