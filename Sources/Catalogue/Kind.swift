@@ -28,7 +28,7 @@ public final class Kind: Sendable {
   public let ownProperties: [Property]
   /// All properties of the kind, each name once: its own first, then the common ones.
   public let properties: [Property]
-  /// Where each property name stands in `properties`; `noProperty` for a name the kind does not know.
+  /// Where each property name stands in `properties`; `noProperty` when the kind lacks it.
   @usableFromInline let propertyIndexes: [UInt8]
   public let events: EventSet
   public let defaultEvent: EventName?

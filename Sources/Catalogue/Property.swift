@@ -12,7 +12,9 @@ public struct Property: Sendable {
   /// Whether `appearance kind { … }` may set it (tint, images, fonts, colours).
   public let isAppearance: Bool
   public let access: Access
-  /// Which seeds or facts it rests on: "000 001 003", "U" (UIKit), "P" (this language).
+  /// What it rests on: 000 the guidelines of iOS 7, 001 those of iOS 8, 002 UIKit's pages about
+  /// controls, 003 the Chinese guidelines, 004 UIKit's page about steppers, U UIKit itself,
+  /// P this language.
   public let source: String
 
   public init(
