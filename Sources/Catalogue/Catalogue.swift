@@ -1,6 +1,23 @@
 extension Kind {
   /// Every kind, in the order of `KindName`. A test compares the two and the folders.
-  public static let all: [Kind] = []
+  public static let all: [Kind] = [
+    // The 18 controls of the guidelines.
+    .activityIndicator, .contactAddButton, .datePicker, .detailDisclosureButton, .infoButton,
+    .label, .networkActivityIndicator, .pageControl, .picker, .progressView, .refreshControl,
+    .roundedRectangleButton, .segmentedControl, .slider, .stepper, .switch, .button, .textField,
+    // Parts.
+    .segment, .wheel,
+    // Companions.
+    .textView, .volumeView,
+    // Containers.
+    .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .stack,
+    .popover, .annotation, .view,
+    // The block `accessibility { … }`.
+    .accessibility,
+  ]
+
+  /// The 18 controls of the guidelines.
+  public static let controls = all.filter { $0.role == .control }
 
   /// The kind with a name; total, because `all` holds every name.
   @inlinable

@@ -3,8 +3,10 @@
 ///
 /// The catalogue is data. Every layer above reads it and none repeats it: the checker takes types
 /// and events from here, completion its proposals, the generator its defaults, the reference its
-/// tables. A kind is one file in `Controls/` or `Containers/` plus one line in `Kind.all`.
-public struct Kind: Sendable {
+/// tables. A kind is one file in the folder of its role plus one entry in `Kind.all`.
+///
+/// An immutable class: handing a kind around costs one reference, not twenty fields.
+public final class Kind: Sendable {
   public let name: KindName
   public let role: Role
   /// The heading of the guidelines ("Stepper", 步进器).
@@ -19,8 +21,15 @@ public struct Kind: Sendable {
   public let isInteractive: Bool
   /// The property that a string after the kind (and name) sets; nil when the kind takes none.
   public let primaryText: PropertyName?
-  /// The kind's own properties, in the order of the catalogue; the common ones are not repeated.
+  /// Whether its own text or image can be aligned inside it.
+  public let alignsContent: Bool
+  /// The kind's own properties, in the order of the catalogue, and then the misplaced ones that a
+  /// rule speaks about; the common ones are not repeated.
   public let ownProperties: [Property]
+  /// All properties of the kind, each name once: its own first, then the common ones.
+  public let properties: [Property]
+  /// Where each property name stands in `properties`; `noProperty` when the kind lacks it.
+  @usableFromInline let propertyIndexes: [UInt8]
   public let events: EventSet
   public let defaultEvent: EventName?
   /// What the guidelines say about where it may stand. Rules enforce it; this is for people.
@@ -41,9 +50,10 @@ public struct Kind: Sendable {
   public init(
     _ name: KindName, role: Role, title: Localized, documentation: Localized,
     uikitClass: String = "", isControl: Bool = false, isInteractive: Bool = false,
-    primaryText: PropertyName? = nil, ownProperties: [Property] = [], events: EventSet = .none,
-    defaultEvent: EventName? = nil, placement: Localized = Localized("", ""),
-    fixedSize: FixedSize = .none, defaultTraits: [String] = [], hasBaseline: Bool = true,
+    primaryText: PropertyName? = nil, alignsContent: Bool = false,
+    ownProperties: [Property] = [], events: EventSet = .none, defaultEvent: EventName? = nil,
+    placement: Localized = Localized("", ""), fixedSize: FixedSize = .none,
+    defaultTraits: [String] = [], hasBaseline: Bool = true,
     related: [KindName] = [], children: ChildPolicy = .none, behaviors: [Localized] = []
   ) {
     self.name = name
@@ -54,7 +64,17 @@ public struct Kind: Sendable {
     self.isControl = isControl
     self.isInteractive = isInteractive
     self.primaryText = primaryText
+    self.alignsContent = alignsContent
     self.ownProperties = ownProperties
+    let properties = Kind.allProperties(
+      of: name, role: role, own: ownProperties, isControl: isControl,
+      isInteractive: isInteractive, alignsContent: alignsContent)
+    self.properties = properties
+    var indexes = [UInt8](repeating: Kind.noProperty, count: PropertyName.allCases.count)
+    for (index, property) in properties.enumerated() {
+      indexes[Int(property.name.rawValue)] = UInt8(index)
+    }
+    self.propertyIndexes = indexes
     self.events = events
     self.defaultEvent = defaultEvent
     self.placement = placement
@@ -64,6 +84,21 @@ public struct Kind: Sendable {
     self.related = related
     self.children = children
     self.behaviors = behaviors
+  }
+
+  @usableFromInline static let noProperty = UInt8.max
+
+  /// The property with a name, in constant time; a misplaced one is found as well, so that the
+  /// rule named in its `access` can speak. Nil when the kind does not know the name.
+  @inlinable
+  public func property(named name: PropertyName) -> Property? {
+    let index = propertyIndexes[Int(name.rawValue)]
+    return index == Kind.noProperty ? nil : properties[Int(index)]
+  }
+
+  /// The names that may be written in the kind, for completion and for suggestions.
+  public var propertyNames: [PropertyName] {
+    properties.lazy.filter { !$0.isMisplaced }.map(\.name)
   }
 
   public enum Role: String, Sendable {

@@ -56,7 +56,8 @@ public struct LayoutKind: Sendable {
     LayoutKind(
       "topEdges", .align, 2, nil, constant: false, Localized("top edges on one line", "顶边对齐")),
     LayoutKind(
-      "bottomEdges", .align, 2, nil, constant: false, Localized("bottom edges on one line", "底边对齐")),
+      "bottomEdges", .align, 2, nil, constant: false,
+      Localized("bottom edges on one line", "底边对齐")),
     LayoutKind(
       "horizontalCenters", .align, 2, nil, constant: false,
       Localized("horizontal centers on one line", "水平中心对齐")),

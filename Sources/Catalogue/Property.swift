@@ -12,7 +12,9 @@ public struct Property: Sendable {
   /// Whether `appearance kind { … }` may set it (tint, images, fonts, colours).
   public let isAppearance: Bool
   public let access: Access
-  /// Which seeds or facts it rests on: "000 001 003", "U" (UIKit), "P" (this language).
+  /// What it rests on: 000 the guidelines of iOS 7, 001 those of iOS 8, 002 UIKit's pages about
+  /// controls, 003 the Chinese guidelines, 004 UIKit's page about steppers, U UIKit itself,
+  /// P this language.
   public let source: String
 
   public init(
@@ -35,6 +37,19 @@ public struct Property: Sendable {
   /// value pass, and the rule named speaks instead of `control/unknown-property`.
   public static func misplaced(_ name: PropertyName, rule: String) -> Property {
     Property(name, .anything, access: .misplaced(rule: rule), Localized("", ""))
+  }
+
+  /// Whether the kind does not really have it.
+  public var isMisplaced: Bool {
+    if case .misplaced = access { true } else { false }
+  }
+
+  /// The rule that speaks when it is written; nil when it may be.
+  public var reportingRule: String? {
+    switch access {
+    case .settable: nil
+    case .automatic(let rule), .misplaced(let rule): rule
+    }
   }
 
   public enum Keying: String, Sendable {
@@ -68,7 +83,7 @@ public indirect enum ValueType: Sendable, Hashable {
   case view
   /// Two numbers: `[0, 1]`.
   case offset
-  /// Anything at all; used only for misplaced properties.
+  /// Anything at all: a misplaced property, or one whose value only a rule of its own judges.
   case anything
 }
 
@@ -88,6 +103,7 @@ public enum DefaultValue: Sendable, Hashable {
   case absent
   case bool(Bool)
   case int(Int)
+  /// Also the seconds of a duration and the points of a length.
   case double(Double)
   case string(String)
   case member(String)

@@ -1,0 +1,21 @@
+extension Kind {
+  static let content = Kind(
+    .content, role: .container,
+    title: Localized("Content", "内容区域"),
+    documentation: Localized(
+      "The main view of a screen, between its bars.",
+      "界面的主视图，位于各种栏之间。"),
+    uikitClass: "UIView",
+    ownProperties: propertyTable,
+    placement: Localized("A screen.", "界面中。"),
+    related: [.view, .table, .stack],
+    children: .elements)
+}
+
+private let propertyTable: [Property] = [
+  Property(
+    .background, .color, appearance: true, source: "P",
+    Localized(
+      "the color behind the elements; styles and text are checked against it",
+      "元素后面的背景颜色；据此检查样式和文字"))
+]

@@ -1,0 +1,19 @@
+extension Kind {
+  static let navigationBar = Kind(
+    .navigationBar, role: .container,
+    title: Localized("Navigation Bar", "导航栏"),
+    documentation: Localized(
+      "The bar below the status bar, with the title of the screen and a few elements.",
+      "状态栏下方的栏，显示界面的标题和少量元素。"),
+    uikitClass: "UINavigationBar",
+    primaryText: .title, ownProperties: propertyTable,
+    placement: Localized("A screen.", "界面中。"),
+    related: [.toolbar, .statusBar],
+    children: .elements)
+}
+
+private let propertyTable: [Property] = [
+  Property(
+    .title, .string, default: .derived("the title of the screen"), source: "P",
+    Localized("what stands in the middle of the bar", "栏中间显示的标题"))
+]

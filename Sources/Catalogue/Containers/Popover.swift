@@ -1,0 +1,12 @@
+extension Kind {
+  static let popover = Kind(
+    .popover, role: .container,
+    title: Localized("Popover", "浮层"),
+    documentation: Localized(
+      "A view that floats above the screen, where the width is regular.",
+      "浮在界面上方的视图，用于宽度为 regular 的环境。"),
+    uikitClass: "UIPopoverPresentationController",
+    placement: Localized("A screen.", "界面中。"),
+    related: [.view, .datePicker],
+    children: .elements)
+}

@@ -1,0 +1,22 @@
+extension Kind {
+  static let row = Kind(
+    .row, role: .container,
+    title: Localized("Row", "表格行"),
+    documentation: Localized(
+      "One line of a table, with a title and elements beside it. A tap sends `select`.",
+      "表格视图的一行，包括标题和旁边的元素。轻击时发送 `select`。"),
+    uikitClass: "UITableViewCell", isInteractive: true,
+    primaryText: .title, ownProperties: propertyTable,
+    events: EventSet([.select]), defaultEvent: .select,
+    placement: Localized("A table or a section.", "表格视图或分区中。"),
+    related: [.table, .section, .switch, .detailDisclosureButton],
+    children: .elements)
+}
+
+private let propertyTable: [Property] = [
+  Property(
+    .title, .string, source: "P",
+    Localized(
+      "what the row is about; it names a switch or a single input in it",
+      "表格行的标题；也是其中的开关按钮或唯一输入控件的名称"))
+]

@@ -1,0 +1,18 @@
+extension Kind {
+  static let section = Kind(
+    .section, role: .container,
+    title: Localized("Section", "分区"),
+    documentation: Localized(
+      "A group of rows under a title.",
+      "同一标题下的一组表格行。"),
+    primaryText: .title, ownProperties: propertyTable,
+    placement: Localized("A table.", "表格视图中。"),
+    related: [.table, .row],
+    children: .elements)
+}
+
+private let propertyTable: [Property] = [
+  Property(
+    .title, .string, source: "P",
+    Localized("what stands above the rows", "显示在表格行上方的标题"))
+]

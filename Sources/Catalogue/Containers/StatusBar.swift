@@ -1,0 +1,11 @@
+extension Kind {
+  static let statusBar = Kind(
+    .statusBar, role: .container,
+    title: Localized("Status Bar", "状态栏"),
+    documentation: Localized(
+      "The strip at the top of the screen that belongs to the system. Network activity shows here.",
+      "屏幕顶部属于系统的一条区域，网络活动在这里显示。"),
+    placement: Localized("A screen.", "界面中。"),
+    related: [.networkActivityIndicator, .navigationBar],
+    children: .elements)
+}

@@ -1,0 +1,33 @@
+extension Kind {
+  static let detailDisclosureButton = Kind(
+    .detailDisclosureButton, role: .control,
+    title: Localized("Detail Disclosure Button", "详情展开按钮"),
+    documentation: Localized(
+      "Opens a separate view with more about one item, such as a row.",
+      "打开另一个视图，显示某一项（例如表格行）的更多详情。"),
+    uikitClass: "UIButton (detailDisclosure)", isControl: true, isInteractive: true,
+    ownProperties: propertyTable, events: .touch, defaultEvent: .touchUpInside,
+    placement: Localized(
+      "Usually a table row; a map annotation or another view about one item as well.",
+      "通常在表格行中；也可在地图标注或其他关于某一项的视图中。"),
+    defaultTraits: ["userInteractionEnabled", "button"],
+    related: [.infoButton, .button],
+    behaviors: behaviorList)
+}
+
+private let propertyTable: [Property] = [
+  Property(
+    .item, .reference(.element), default: .derived("the row or annotation that holds it"),
+    source: "000 001 003 P",
+    Localized("the item that the details are about", "详情所描述的项")),
+  Property(
+    .reveals, .reference(.destination), source: "000 001 003",
+    Localized("the view with the details, not the one it stands in", "显示详情的视图，不能是按钮所在的视图")),
+]
+
+private let behaviorList: [Localized] = [
+  Localized("A tap opens a separate view with more about the item.", "轻击后打开另一个视图，显示该项的更多详情。"),
+  Localized(
+    "A tap elsewhere in the row does not reach it: it selects the row, or does what the app says.",
+    "轻击表格行的其他位置不会触发按钮，而是选中该行或执行应用定义的动作。"),
+]

@@ -1,0 +1,38 @@
+extension Kind {
+  static let infoButton = Kind(
+    .infoButton, role: .control,
+    title: Localized("Info Button", "信息按钮"),
+    documentation: Localized(
+      "Reveals the configuration of the app, sometimes on the back of the view.",
+      "显示应用的配置信息，有时位于当前视图的背面。"),
+    uikitClass: "UIButton (infoDark, infoLight)", isControl: true, isInteractive: true,
+    ownProperties: propertyTable, events: .touch, defaultEvent: .touchUpInside,
+    placement: Localized("Any view.", "任意视图。"),
+    defaultTraits: ["userInteractionEnabled", "button"],
+    related: [.detailDisclosureButton, .button],
+    behaviors: behaviorList)
+}
+
+private let propertyTable: [Property] = [
+  Property(
+    .style, .oneOf(.infoButtonStyle), default: .member("dark"), source: "000 001 003",
+    Localized(
+      "dark on light content, light on dark content", "浅色内容上用深色样式，深色内容上用浅色样式")),
+  Property(
+    .reveals, .reference(.destination), source: "000 001 003",
+    Localized("the view that a tap opens", "轻击后打开的视图")),
+  Property(
+    .revealsKind, .oneOf(.revealsKind), default: .member("configuration"), source: "P",
+    Localized(
+      "what that view holds; details of an item have a button of their own", "该视图的内容；某一项的详情另有专门的按钮")
+  ),
+  Property(
+    .transition, .oneOf(.transition), default: .member("push"), source: "000 001 003 P",
+    Localized("how it opens: pushed, or by flipping the view over", "打开方式：推入，或翻转到视图背面")),
+]
+
+private let behaviorList: [Localized] = [
+  Localized(
+    "A tap shows the configuration of the app, by flipping the view over if it says so.",
+    "轻击后显示应用的配置信息，也可以翻转视图来显示。")
+]

@@ -1,0 +1,41 @@
+extension Kind {
+  static let `switch` = Kind(
+    .switch, role: .control,
+    title: Localized("Switch", "开关按钮"),
+    documentation: Localized(
+      "Shows which of two mutually exclusive states is in effect, and sets the other.",
+      "展示两个互斥的状态中哪一个生效，并可切换到另一个。"),
+    uikitClass: "UISwitch", isControl: true, isInteractive: true,
+    ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
+    placement: Localized("A table row, and nowhere else.", "只能放在表格行里。"),
+    defaultTraits: ["userInteractionEnabled", "button"],
+    related: [.segmentedControl, .row],
+    behaviors: behaviorList)
+}
+
+private let propertyTable: [Property] = [
+  Property(
+    .isOn, .bool, default: .bool(false), bindable: true, source: "000 001 003 U",
+    Localized("which of the two states is in effect", "两个状态中生效的是哪一个")),
+  Property(
+    .states, .list(.string), default: .derived("[\"Off\", \"On\"]"), source: "000 001 003 P",
+    Localized(
+      "what the two states mean, off first; exactly two opposites", "两个状态的含义，先关后开；须是恰好两个对立的状态")),
+  Property(
+    .affects, .list(.reference(.element)), source: "000 001 003 P",
+    Localized(
+      "the elements of the same view that it shows, hides, enables or disables",
+      "同一视图中受它影响而显示、隐藏、启用或停用的元素")),
+  Property(
+    .onTintColor, .color, appearance: true, source: "U",
+    Localized("the color of the track while it is on", "打开时轨迹的颜色")),
+]
+
+private let behaviorList: [Localized] = [
+  Localized("Shows the state in effect.", "展示生效的状态。"),
+  Localized("Sliding sets the other state; a tap does as well.", "滑动或轻击都会切换到另一个状态。"),
+  Localized("A change sends `valueChanged`.", "状态改变时发送 `valueChanged`。"),
+  Localized(
+    "A change may show, hide, enable or disable other elements or list items of the view.",
+    "状态改变时可以显示、隐藏、启用或停用同一视图中的其他元素或列表项。"),
+]

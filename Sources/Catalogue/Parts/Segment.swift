@@ -1,0 +1,28 @@
+extension Kind {
+  static let segment = Kind(
+    .segment, role: .part,
+    title: Localized("Segment", "分段"),
+    documentation: Localized(
+      "One choice of a segmented control, with a title or an image.",
+      "分段控件的一个选项，内容是文字或图片。"),
+    isInteractive: true,
+    primaryText: .title, ownProperties: propertyTable,
+    placement: Localized("A segmented control.", "分段控件中。"),
+    defaultTraits: ["userInteractionEnabled", "button"],
+    related: [.segmentedControl])
+}
+
+private let propertyTable: [Property] = [
+  Property(
+    .title, .string, source: "000 001 003",
+    Localized("the text of the segment, if it has no image", "分段的文字；不能同时有图片")),
+  Property(
+    .image, .image, appearance: true, source: "000 001 003",
+    Localized("the image of the segment, if it has no text", "分段的图片；不能同时有文字")),
+  Property(
+    .isEnabled, .bool, default: .bool(true), source: "U",
+    Localized("whether it can be chosen", "是否可以选择")),
+  Property(
+    .width, .length, default: .double(0), source: "000 001 003 U",
+    Localized("the width in points; 0 for an equal share", "宽度（点）；0 表示平分总宽度")),
+]

@@ -1,0 +1,26 @@
+extension Kind {
+  static let wheel = Kind(
+    .wheel, role: .part,
+    title: Localized("Wheel", "滑轮"),
+    documentation: Localized(
+      "One wheel of a picker: a list of values, of which the one in the middle is chosen.",
+      "选择器的一个滑轮：一组值，停在中间的是选中的值。"),
+    isInteractive: true, ownProperties: propertyTable,
+    placement: Localized("A picker.", "选择器中。"),
+    defaultTraits: ["userInteractionEnabled", "adjustable"],
+    related: [.picker])
+}
+
+private let propertyTable: [Property] = [
+  Property(
+    .values, .list(.string), default: .required, source: "000 001 003",
+    Localized(
+      "the values from top to bottom, unless `selection` is bound to an enum",
+      "从上到下的各个值；`selection` 绑定到枚举时可省略")),
+  // The type is that of the values; an enum variable brings its own.
+  Property(
+    .selection, .string, default: .derived("the first value"), bindable: true, source: "P",
+    Localized(
+      "the value chosen; an enum variable lists its cases on the wheel",
+      "选中的值；绑定枚举变量时，各枚举值就是滑轮上的值")),
+]
