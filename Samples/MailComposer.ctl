@@ -60,10 +60,7 @@ screen MailComposer "New Message" {
       rightView: contactAddButton {
         addsTo: toField
         reveals: .contacts
-        accessibility {
-          label: "Add Contact"
-          hint: "Shows the list of contacts"
-        }
+        accessibility { label: "Add Contact" }
       }
       on editingChanged -> suggest(prefix: recipients)
       on editingDidEnd -> rememberRecipients()
@@ -78,9 +75,7 @@ screen MailComposer "New Message" {
     }
 
     if savedDraft != nil {
-      button "Restore Draft" {
-        on touchUpInside -> restore(draft: savedDraft ?? "")
-      }
+      button "Restore Draft" { on touchUpInside -> restore(draft: savedDraft ?? "") }
     }
 
     textView body {

@@ -1,3 +1,4 @@
+import "PlayerOptions.ctl"
 import "Theme.ctl"
 
 /// Plays one song. The position is a slider; the volume is the system's own, because only the
@@ -22,21 +23,15 @@ screen MediaPlayer "Now Playing" {
   task streaming(kind: .network, duration: 3min)
 
   action togglePlaying()
-  action skip(forward: Bool)
+  action playPrevious()
   action seek(seconds: Double)
-  action changeOrder(order: Int)
   action toggleFavorite()
-  action startScan(forward: Bool)
+  action startScan()
   action stopScan()
 
   statusBar { networkActivityIndicator { while: streaming } }
 
-  navigationBar {
-    progressView {
-      style: .bar
-      progress: buffered
-    }
-  }
+  navigationBar { progressView { style: .bar; progress: buffered } }
 
   content {
     background: #101014
@@ -62,17 +57,14 @@ screen MediaPlayer "Now Playing" {
         label: "Position"
         hint: "Moves to another place in the song"
         traits: [.adjustable, .updatesFrequently]
-        identifier: "player.position"
-      }
+        }
       on valueChanged -> seek(seconds: position)
     }
     label remaining "-\(round(length - position)) s" { textColor: #D1D1D6 }
 
     // One background for all segments, one for the chosen one, and a divider for each pair.
     segmentedControl orderControl {
-      segment { image: "arrow.right" }
-      segment { image: "repeat" }
-      segment { image: "shuffle" }
+      segment { image: "arrow.right" }; segment { image: "repeat" }; segment { image: "shuffle" }
       selectedSegmentIndex <-> order
       width: wideControl
       backgroundImage(normal): resizable("order")
@@ -82,7 +74,6 @@ screen MediaPlayer "Now Playing" {
       dividerImage(left: normal, right: selected): "order.divider.right"
       contentPositionAdjustment: [0, 1]
       accessibility { label: "Order" }
-      on valueChanged -> changeOrder(order: order)
     }
     volumeView { accessibility { label: "Volume" } }
     infoButton {
@@ -107,8 +98,8 @@ screen MediaPlayer "Now Playing" {
     button {
       image: "backward.end"
       accessibility { label: "Previous Song" }
-      on touchDownRepeat -> startScan(forward: false)
-      on touchUpInside -> skip(forward: false)
+      on touchDown -> startScan()
+      on touchUpInside -> playPrevious()
       on touchCancel -> stopScan()
     }
     button {
@@ -137,28 +128,6 @@ screen MediaPlayer "Now Playing" {
       // A toolbar draws icons as silhouettes in the tint; these two want exactly that.
       incrementImage: image("hare", renderingMode: .alwaysTemplate)
       decrementImage: image("tortoise", renderingMode: .alwaysTemplate)
-    }
-  }
-}
-
-/// The back side of the player.
-screen PlayerOptions "Playback" {
-  var crossfades: Bool = true
-  var fade: Double in 1...12 = 4
-
-  table {
-    row "Crossfade" {
-      switch crossfade {
-        isOn <-> crossfades
-        states: ["Off", "On"]
-        affects: [fadeSlider]
-      }
-    }
-    row "Duration" {
-      slider fadeSlider {
-        value <-> fade
-        isEnabled: crossfade.isOn
-      }
     }
   }
 }
