@@ -1,27 +1,10 @@
+import "Components.ctl"
 import "Theme.ctl"
 
 /*
  The four pages are peers: a person swipes through them, and the dots only count.
  /* Earlier drafts nested the privacy page under the reminders; a page control cannot show that. */
 */
-
-/// One promise of the app: a short title with one sentence below.
-component Feature(title: String, detail: String = "") {
-  stack {
-    label heading "\(title)" {
-      font: .headline
-      textAlignment: .center
-    }
-    if !isEmpty(detail) {
-      label "\(detail)" {
-        font: .subheadline
-        textColor: mutedInk
-        numberOfLines: 0
-        textAlignment: .center
-      }
-    }
-  }
-}
 
 /// The first minutes with the app.
 screen Onboarding "Welcome" {

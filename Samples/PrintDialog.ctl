@@ -1,3 +1,4 @@
+import "Components.ctl"
 import "Theme.ctl"
 
 /// How the two sides of a sheet are used.
@@ -7,34 +8,19 @@ enum Sides {
   booklet "Booklet"
 }
 
-/// A number with the two buttons that change it; the label says which number it is.
-component LabeledStepper(
-  title: String, count: binding Int, limit: Int = 20, wraps: Bool = false
-) {
-  label caption "\(title): \(count)"
-  stepper {
-    value <-> count
-    minimumValue: 1
-    maximumValue: limit
-    wraps: wraps
-    describedBy: caption
-    valueLabel: caption
-  }
-}
-
 /// Chooses paper and pages before printing.
 screen PrintDialog "Print" {
   device: .iPhone
   tintColor: brand
 
   let pageCount: Int = 48
-  let papers: [String] = ["A4", "A5", "Letter", "Legal"]
+  let formats: [String] = ["A4", "A5", "Letter", "Legal"]
 
   var copies: Int in 1...20 = 1
   var perSheet: Int in 1...16 = 1
   var firstPage: Int in 1...48 = 1
   var lastPage: Int in 1...48 = 48
-  var paper: String = "A4"
+  var format: String = "A4"
   var tray: String = "Upper"
   var sides: Sides = .both
   var scale: Double in 0.25...2 = 1
@@ -78,8 +64,8 @@ screen PrintDialog "Print" {
           fromLabel.leading == superview.leading + 16
           fromLabel.centerY == firstStepper.centerY
           firstStepper.trailing == superview.trailing - 16
-          firstStepper.width >= 94 @ 999
-          fromLabel.width >= firstStepper.width * 1.5 + 8 @ 500
+          fromLabel.width == firstStepper.width * 1.5 + 8 @ 500
+          pin width(firstStepper) >= 94 @ 999
         }
       }
       row {
@@ -108,7 +94,7 @@ screen PrintDialog "Print" {
     section "Paper" {
       row "Paper and Tray" {
         picker {
-          wheel { values: papers; selection <-> paper }
+          wheel { values: formats; selection <-> format }
           wheel { values: ["Upper", "Lower", "Manual"]; selection <-> tray }
           accessibility { label: "Paper and Tray" }
           on select(wheel, row) -> choose(wheel: wheel, row: row)
