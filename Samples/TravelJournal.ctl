@@ -87,7 +87,7 @@ screen TravelJournal "Journal" {
         contentVerticalAlignment: .fill
         on touchUpInside -> save()
       }
-      @allow(rounded-rectangle-button/deprecated, because: "the shop's brand book still asks for it")
+      @allow(rounded-rectangle-button/deprecated, because: "the brand book still asks for it")
       roundedRectangleButton "Order Book" { on touchUpInside -> orderBook() }
     }
 

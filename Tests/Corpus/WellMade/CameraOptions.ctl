@@ -1,6 +1,6 @@
 enum FlashMode {
   auto "Auto"
-  on "On"
+  `on` "On"
   off "Off"
 }
 
@@ -10,10 +10,7 @@ screen CameraOptions "Camera" {
   tintColor: #FFCC00
 
   var flash: FlashMode = .auto
-  var delay: Int in 0...10 = 0
   var exposure: Double in -2...2 = 0
-  var grid: Bool = true
-  var livePhoto: Bool = true
 
   action takePicture()
   action switchCamera()

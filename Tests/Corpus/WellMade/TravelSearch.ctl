@@ -50,8 +50,8 @@ screen TravelSearch "Flights" {
     }
     section "Who" {
       row "Travelers" {
-        label count "\(travelers)"
-        stepper { value <-> travelers; valueLabel: count }
+        label travelersLabel "\(travelers)"
+        stepper { value <-> travelers; valueLabel: travelersLabel }
       }
       row "Cabin" { segmentedControl { selection <-> cabin } }
     }
