@@ -1,23 +1,28 @@
+import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 import CtlText
 import Foundation
 
-let path = CommandLine.arguments[1]
-let bytes = [UInt8](FileManager.default.contents(atPath: path)!)
-let clock = ContinuousClock()
-let source = SourceText(path: path, bytes: bytes)
-if CommandLine.arguments.count > 2 {
-  for _ in 0..<5 {
-    let lex = clock.measure { _ = TokenList(bytes) }
-    let parse = clock.measure { _ = SyntaxTree.parse(source) }
-    print(lex, parse)
+func load(_ path: String, _ id: Int) -> Program {
+  let bytes = [UInt8](FileManager.default.contents(atPath: path)!)
+  let tree = SyntaxTree.parse(SourceText(path: path, bytes: bytes), file: FileID(id))
+  var imports: [Int: ImportResolution] = [:]
+  for member in tree.children(of: 0) where tree.nodes[member].kind == .importDeclaration {
+    let name = tree.text(of: ImportDeclaration(tree, member)!.primaryText!).dropFirst().dropLast()
+    imports[member] = .program(load((path as NSString).deletingLastPathComponent + "/" + name, abs(name.hashValue) % 10000 + 10))
   }
-} else {
-  let tree = SyntaxTree.parse(source)
-  print(tree.dump())
-  print(tree.verify())
-  for finding in tree.findings {
-    print(finding.code.id, finding.location.range, finding.message.text())
+  return Program.check(tree, imports: imports)
+}
+for path in CommandLine.arguments.dropFirst() where path != "x" {
+  let program = load(path, 1)
+  print(path, program.elements.count, program.properties.count)
+  for finding in program.tree.findings + program.findings {
+    let (line, column) = program.tree.source.lineTable().position(at: finding.location.range.lowerBound)
+    print("  \(line + 1):\(column + 1) \(finding.code.id): \(finding.message.text()) \(finding.label?.text() ?? "")")
+  }
+  if CommandLine.arguments.last == "x" {
+    let tree = program.tree
+    for _ in 0..<5 { print(ContinuousClock().measure { _ = Program.check(tree) }) }
   }
 }

@@ -1,0 +1,174 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Properties, bindings, handlers and conditions of every element below a root, in order.
+extension Checker {
+  mutating func checkBodies(_ root: ElementID) {
+    activeLoops.removeAll(keepingCapacity: true)
+    for index in root.index..<elements.count {
+      while let loop = activeLoops.last, loop.end <= index { activeLoops.removeLast() }
+      let id = ElementID(index)
+      switch elements[index].form {
+      case .kind, .componentRoot, .componentUse, .unknown: checkBody(id)
+      case .branch: checkBranch(id)
+      case .loop: checkLoop(id)
+      case .conditional: break
+      }
+    }
+    activeLoops.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func checkBranch(_ id: ElementID) {
+    let branch = elements[id.index]
+    guard branch.payload == 0 else { return }
+    guard let node = IfStatement(unchecked: tree, Int(branch.node)).condition else { return }
+    let condition = coerce(expression(node, .bool), to: .bool, .condition)
+    elements[id.index].payload = Int32(condition.index)
+    checkStrays(id)
+  }
+
+  private mutating func checkLoop(_ id: ElementID) {
+    let element = elements[id.index]
+    let index = Int(element.payload)
+    if let node = ForStatement(unchecked: tree, Int(element.node)).sequence {
+      let sequence = expression(node, nil)
+      let type = expressions[sequence.index].type
+      loops[index].sequence = sequence
+      if type.isList || (type.isRange && type.element.base == .int) {
+        loops[index].type = type.element
+      } else if !type.isPoison {
+        report(
+          Finding(
+            LanguageCode.typeMismatch, at: location(node),
+            [
+              "expected": .words("a list or a range of Int", "列表或 Int 范围"),
+              "found": .phrase(describe(type)),
+            ]))
+      }
+    }
+    activeLoops.append((loops[index].name, index, id.index + Int(element.size)))
+    checkStrays(id)
+  }
+
+  /// Properties and handlers that stand directly in a branch or loop belong to nothing.
+  private mutating func checkStrays(_ id: ElementID) {
+    guard let block = tree.child(of: Int(elements[id.index].node), .block) else { return }
+    for member in tree.children(of: block) {
+      switch kind(member) {
+      case .property, .binding, .handler, .accessibility:
+        let word = wordToken(tree, member)
+        report(
+          Finding(
+            SyntaxCode.misplacedDeclaration, at: location(ofToken: word),
+            [
+              "word": .text(text(ofToken: word)),
+              "place": .words("in a condition or loop; put it in an element", "条件或循环中，请写在元素里"),
+            ]))
+      default: break
+      }
+    }
+  }
+
+  private mutating func checkBody(_ id: ElementID) {
+    let element = elements[id.index]
+    let firstProperty = properties.count
+    let firstHandler = handlers.count
+    if element.form == .kind { checkPrimaryText(id, element) }
+    if element.form == .componentUse { checkUseText(element) }
+    if let block = tree.child(of: Int(element.node), .block) {
+      for member in tree.children(of: block) {
+        switch kind(member) {
+        case .property:
+          collectAttributes(member)
+          checkProperty(member, id, element)
+        case .binding:
+          collectAttributes(member)
+          checkBinding(member, id, element)
+        case .handler:
+          collectAttributes(member)
+          checkHandler(member, id, element)
+        case .accessibility: checkAccessibility(member, id)
+        default: break
+        }
+      }
+    }
+    elements[id.index].firstProperty = UInt32(firstProperty)
+    elements[id.index].propertyCount = UInt32(properties.count - firstProperty)
+    elements[id.index].firstHandler = UInt32(firstHandler)
+    elements[id.index].handlerCount = UInt32(handlers.count - firstHandler)
+    if element.form == .componentUse { checkArgumentsOfUse(id, element) }
+  }
+
+  // MARK: Primary text
+
+  private mutating func checkPrimaryText(_ id: ElementID, _ element: Element) {
+    let node = Int(element.node)
+    var text: Int?
+    for child in tree.children(of: node) {
+      let kind = kind(child)
+      if kind == .block { break }
+      if kind == .stringLiteral || kind == .interpolatedString { text = child }
+    }
+    guard let text else { return }
+    guard let name = Kind.named(element.kind).primaryText else {
+      report(
+        Finding(
+          LanguageCode.primaryText, at: location(text),
+          ["kind": .phrase(describe(element.kind))]))
+      return
+    }
+    currentProperty = PropertyKey(element: id, property: name)
+    defer { currentProperty = nil }
+    let type = PropertyTypes.type(of: name, in: element.kind)
+    let value = coerce(expression(text, type), to: type, .property(name.name))
+    append(
+      PropertyEntry(
+        name: name, group: .own, form: .primaryText, expression: value, node: UInt32(text),
+        element: id))
+  }
+
+  private mutating func checkUseText(_ element: Element) {
+    guard let text = ElementSyntax(unchecked: tree, Int(element.node)).primaryText else { return }
+    report(
+      Finding(
+        LanguageCode.primaryText, at: location(text), ["kind": .phrase(describe(element))]))
+  }
+
+  /// Adds a property; a second one for the same states is reported.
+  mutating func append(_ entry: PropertyEntry) {
+    let slot = Int(entry.name.rawValue) * 2 + (entry.group == .accessibility ? 1 : 0)
+    var other: Int?
+    if entry.isKeyed {
+      let key =
+        UInt64(entry.element.rawValue) << 32 | UInt64(slot) << 16
+        | UInt64(entry.state.rawValue) << 8 | UInt64(entry.rightState?.rawValue ?? 0xFF)
+      if let index = keyedSetters[key] {
+        other = Int(index)
+      } else {
+        keyedSetters[key] = UInt32(properties.count)
+      }
+    } else if entry.parameter < 0 {
+      let last = Int(lastSetter[slot])
+      if last >= 0, last < properties.count, properties[last].element == entry.element,
+        properties[last].name == entry.name, !properties[last].isKeyed
+      {
+        other = last
+      } else {
+        lastSetter[slot] = Int32(properties.count)
+      }
+    }
+    if let other {
+      report(
+        Finding(
+          LanguageCode.duplicateProperty, at: location(Int(entry.node)),
+          ["name": .text(entry.name.name)],
+          related: [
+            Finding.Related(
+              location(Int(properties[other].node)), Message("first set here", "首次设置于此")())
+          ]))
+      return
+    }
+    properties.append(entry)
+  }
+}

@@ -1,0 +1,178 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// What an import led to.
+public enum ImportResolution: Sendable {
+  case program(Program)
+  case missing
+  /// The chain of files that leads back here.
+  case cycle
+  /// The path leaves the project.
+  case escapes
+}
+
+extension Program {
+  /// Types a file. `imports` says for each import node of the tree what was found there; findings
+  /// are in the result, and nothing throws.
+  public static func check(
+    _ tree: SyntaxTree, imports: [Int: ImportResolution] = [:]
+  ) -> Program {
+    var checker = Checker(tree)
+    checker.run(imports)
+    return Program(checker)
+  }
+}
+
+/// The state while one file is typed. A struct that is only ever changed in place: its arrays
+/// become the arrays of the program.
+struct Checker {
+  let tree: SyntaxTree
+  let file: FileID
+  var imported: [FileID: Program] = [:]
+  var imports: [FileID] = []
+  var names = Vocabulary.table
+
+  var screens: [Screen] = []
+  var components: [Component] = []
+  var enumerations: [Enumeration] = []
+  var enumCases: [EnumerationCase] = []
+  var constants: [Constant] = []
+  var variables: [Variable] = []
+  var parameters: [ParameterDeclaration] = []
+  var actions: [Action] = []
+  var tasks: [BackgroundTask] = []
+  var loops: [Loop] = []
+  var eventParameters: [EventParameterDeclaration] = []
+  var fileAppearances: [Int] = []
+  var appearances: [Appearance] = []
+
+  var elements: [Element] = []
+  var properties: [PropertyEntry] = []
+  var handlers: [Handler] = []
+  var constraints: [Constraint] = []
+  var componentUses: [Symbol] = []
+
+  var expressions: [Expression] = []
+  var operands: [UInt32] = []
+  var values: [Value] = []
+  var symbols: [Symbol] = []
+  var references: [Reference] = []
+  var allowances: [Allowance] = []
+  var findings: [Finding] = []
+
+  // Names in force. The file's own and imported declarations, then those of the screen or component
+  // that is being checked, then loops and event parameters, innermost last.
+  var fileScope: [NameID: Symbol] = [:]
+  var scope: [NameID: Symbol] = [:]
+  var activeLoops: [(name: NameID, loop: Int, end: Int)] = []
+  var activeEventParameters: Range<Int> = 0..<0
+  /// The nearest screen or component, for messages.
+  var isInComponent = false
+
+  /// Elements that are written as values, by their nodes.
+  var elementOfNode: [UInt32: ElementID] = [:]
+  /// The last element that set a property without states, for finding duplicates.
+  var lastSetter = [Int32](repeating: -1, count: PropertyName.allCases.count * 2)
+  var keyedSetters: [UInt64: UInt32] = [:]
+  /// Property reads of properties, for finding cycles.
+  var dependencies: [(from: PropertyKey, to: PropertyKey)] = []
+  var currentProperty: PropertyKey?
+  var suggestionsLeft = Checker.suggestionBudget
+
+  struct PropertyKey: Hashable {
+    var element: ElementID
+    var property: PropertyName
+  }
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    self.file = tree.file
+    expressions.reserveCapacity(tree.nodes.count / 3)
+    values.reserveCapacity(tree.nodes.count / 4)
+    properties.reserveCapacity(tree.nodes.count / 6)
+    elements.reserveCapacity(tree.nodes.count / 12)
+  }
+
+  mutating func run(_ resolutions: [Int: ImportResolution]) {
+    let members = Array(tree.children(of: 0))
+    importFiles(members, resolutions)
+    declareFile(members)
+    checkConstants(0..<constants.count)
+    checkComponentSignatures()
+    for index in screens.indices { checkScreen(index) }
+    for index in components.indices { checkComponent(index) }
+    for member in members where kind(member) == .appearanceDeclaration {
+      fileAppearances.append(appearances.count)
+      checkAppearance(member)
+    }
+    checkPropertyCycles()
+    checkRecursion()
+  }
+
+  // MARK: Reading the tree
+
+  @inline(__always) func kind(_ node: Int) -> NodeKind { tree.nodes[node].kind }
+  @inline(__always) func firstToken(_ node: Int) -> Int { Int(tree.nodes[node].firstToken) }
+
+  func location(_ node: Int) -> Location { tree.location(of: node) }
+  func location(ofToken token: Int) -> Location { tree.location(ofToken: token) }
+
+  /// The id of the name that a token spells.
+  mutating func name(ofToken token: Int) -> NameID {
+    var range = tree.tokenRange(token)
+    if tree.tokenKinds[token] == .quotedIdentifier, range.count >= 2 {
+      let closed = tree.source.bytes[range.upperBound - 1] == 0x60
+      range = range.lowerBound + 1..<range.upperBound - (closed ? 1 : 0)
+    }
+    return tree.source.bytes.withUnsafeBufferPointer {
+      names.intern(UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
+  func text(_ name: NameID) -> String { names.text(name) }
+  func text(ofToken token: Int) -> String { tree.name(ofToken: token) }
+
+  mutating func report(_ finding: Finding) { findings.append(finding) }
+
+  mutating func refer(_ token: Int, _ symbol: Symbol) {
+    references.append(Reference(token: UInt32(truncatingIfNeeded: token), symbol: symbol))
+  }
+
+  /// Remembers the `@allow` attributes of a member.
+  mutating func collectAttributes(_ node: Int) {
+    guard tree.tokenKinds[firstToken(node)] == .at else { return }
+    for child in tree.children(of: node) where kind(child) == .attribute {
+      checkAttribute(Attribute(unchecked: tree, child), of: node)
+    }
+  }
+
+  private mutating func checkAttribute(_ attribute: Attribute, of node: Int) {
+    guard let name = attribute.name else { return }
+    guard name == "allow" else {
+      var fixes: [Fix] = []
+      if nearestName(name, ["allow"]) != nil, let token = attribute.nameToken {
+        fixes = [replacement(token, "allow")]
+      }
+      report(
+        Finding(
+          LanguageCode.unknownAttribute, at: location(ofToken: attribute.nameToken!),
+          ["name": .text(name)], fixes: fixes))
+      return
+    }
+    guard let code = attribute.ruleCode, let codeNode = attribute.ruleCodeNode else { return }
+    let hasReason = attribute.arguments.contains { argument in
+      argument.labelToken.map { text(ofToken: $0) == "because" } ?? false
+        && argument.value.map { stringConstant($0)?.isEmpty == false } ?? false
+    }
+    if !hasReason {
+      report(
+        Finding(
+          LanguageCode.missingReason, at: location(codeNode), ["code": .text(code)]))
+    }
+    allowances.append(
+      Allowance(
+        code: code, covers: tree.range(of: node), codeLocation: location(codeNode),
+        location: attribute.location))
+  }
+}

@@ -1,0 +1,241 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// What a value is for, so that a mismatch is reported in the words of its place.
+enum Mismatch {
+  case property(String)
+  case argument(String)
+  case initialValue, condition, element, operand
+}
+
+extension Checker {
+  /// Whether a value of one type may stand where another is expected, as it is.
+  func fits(_ type: Type, _ expected: Type) -> Bool {
+    if type.isPoison || expected.isPoison || expected.base == .anything { return true }
+    if type == expected { return true }
+    if expected.isOptional {
+      return type.base == .nothing && type.isPlain || fits(type, expected.element)
+    }
+    if type.isOptional, type.element.base == .nothing { return false }
+    if type.base == .nothing, type.isList, expected.isList { return true }
+    switch expected.base {
+    case .reference where expected.layers == type.layers && type.base == .reference:
+      return names(type.referenceTarget ?? .element, expected.referenceTarget ?? .element)
+    case .durationOrMember where expected.isPlain: return type == .duration
+    case .view where expected.isPlain: return type == .image
+    default: return false
+    }
+  }
+
+  /// Whether a reference of one target may stand for another.
+  private func names(_ target: ReferenceTarget, _ expected: ReferenceTarget) -> Bool {
+    switch expected {
+    case .element: target == .element || target == .label
+    case .label: target == .label
+    case .task: target == .task
+    // A view or container reveals as well as a screen does.
+    case .destination: target == .destination || target == .element
+    }
+  }
+
+  /// The same value as another type, when a literal may take it; nil when it may not.
+  mutating func converted(_ id: ExpressionID, to expected: Type) -> ExpressionID? {
+    let type = type(of: id)
+    if type == expected { return id }
+    let target = expected.unwrapped
+    guard target.isPlain || type.isList else { return nil }
+    let node = Int(expressions[id.index].node)
+    if target == .double, type == .int {
+      let value = constant(id)?.number.map { Value.double($0) }
+      return make(.toDouble, .double, node, operands: [id], value: value)
+    }
+    guard isLiteral(id), let value = constant(id) else { return nil }
+    switch value {
+    case .string(let text):
+      if target == .image { return literal(.image(ImageReference(text)), .image, node) }
+      if target == .date, let date = DateTime(text) { return literal(.date(date), .date, node) }
+      return nil
+    case .member(let name) where type.base == .anyMember:
+      return flexibleMember(name, target, node)
+    case .list where type.base == .anyMember || type.base == .nothing || target.isList:
+      return nil
+    default: return nil
+    }
+  }
+
+  /// A `.name` of a constant without a type, in a place that has one.
+  private mutating func flexibleMember(_ name: String, _ type: Type, _ node: Int) -> ExpressionID? {
+    switch type.base {
+    case .enumeration:
+      guard let (program, cases) = cases(of: type),
+        let index = cases.first(where: { caseName($0, program) == name })
+      else { return nil }
+      return literal(
+        .enumCase(file: type.file, index: Int(type.index), case: index - cases.lowerBound), type,
+        node)
+    case .member, .durationOrMember:
+      return type.caseSet?.members.contains(name) == true
+        ? literal(.member(name), type, node) : nil
+    case .color:
+      return Color.named.first { $0.name == name }.map { literal(.color($0.color), .color, node) }
+    case .font:
+      return CaseSet.textStyle.members.contains(name)
+        ? literal(.font(.textStyle(name)), .font, node) : nil
+    default: return nil
+    }
+  }
+
+  /// Makes a value fit its place, or reports that it does not.
+  mutating func coerce(
+    _ id: ExpressionID, to expected: Type, _ place: Mismatch, allowingNil: Bool = false
+  ) -> ExpressionID {
+    let type = type(of: id)
+    if fits(type, expected) { return id }
+    if allowingNil {
+      if type.base == .nothing, type.isPlain { return id }
+      if type.isOptional, fits(type.element, expected) { return id }
+    }
+    let isLiteralNumber = type == .int && isLiteral(id)
+    var takesNumber = false
+    if case .property = place { takesNumber = true }
+    if expected.unwrapped == .double, type == .int, isLiteralNumber || takesNumber {
+      return converted(id, to: .double) ?? id
+    }
+    if type == .int || type == .double, expected == .double { /* reported below */  }
+    if isLiteral(id), expected.unwrapped != .double, let result = converted(id, to: expected) {
+      return result
+    }
+    mismatch(id, expected: expected, place)
+    return poison(Int(expressions[id.index].node))
+  }
+
+  mutating func mismatch(_ id: ExpressionID, expected: Type, _ place: Mismatch = .initialValue) {
+    let expression = expressions[id.index]
+    let location = location(Int(expression.node))
+    let fixes = mismatchFixes(id, expected)
+    let found = describe(expression.type)
+    var related: [Finding.Related] = []
+    if expression.operation == .symbol || expression.operation == .reference {
+      related = self.place(symbols[Int(expression.payload)])
+    }
+    var notes: [Phrase] = []
+    if expression.type.isOptional, fits(expression.type.element, expected) {
+      notes.append(
+        Phrase(
+          Message(
+            "It may be `nil`: write `value ?? other` to say what holds then.",
+            "它可能为 `nil`：请写 `值 ?? 其他值`。")))
+    }
+    if case .property(let name) = place {
+      report(
+        Finding(
+          ControlCode.valueType, at: location,
+          ["name": .text(name), "type": .phrase(describe(expected))],
+          label: Message("this is {found}", "此处为{found}")(["found": .phrase(found)]),
+          related: related, notes: notes, fixes: fixes))
+      return
+    }
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location,
+        ["expected": .phrase(describe(expected)), "found": .phrase(found)], related: related,
+        notes: notes, fixes: fixes))
+  }
+
+  private mutating func mismatchFixes(_ id: ExpressionID, _ expected: Type) -> [Fix] {
+    let expression = expressions[id.index]
+    guard expression.operation == .literal, let value = constant(id) else { return [] }
+    let target = expected.unwrapped
+    let place = location(Int(expression.node))
+    func fix(_ en: String, _ zh: String, _ text: String) -> [Fix] {
+      [Fix(Phrase(Message(en, zh)), .suggestion, [Edit(place, text)])]
+    }
+    switch value {
+    case .string(let text):
+      let isNumber = target.isNumber && Double(text)?.isFinite == true
+      let isBool = target == .bool && (text == "true" || text == "false")
+      if isNumber || isBool { return fix("remove the quotes", "去掉引号", text) }
+      if target.base == .member, target.caseSet?.members.contains(text) == true {
+        return fix("write it as a member", "写成成员", ".\(text)")
+      }
+    case .int(let number):
+      if target == .length { return fix("write it in points", "加上单位 pt", "\(number)pt") }
+      if target == .duration || target.base == .durationOrMember {
+        return fix("write it in seconds", "加上单位 s", "\(number)s")
+      }
+      if target == .string { return fix("put it in quotes", "加上引号", "\"\(number)\"") }
+    default: break
+    }
+    return []
+  }
+
+  // MARK: Words
+
+  /// A type in words.
+  func describe(_ type: Type) -> Phrase {
+    if type.isList {
+      return Message("a list of {element}", "{element}列表")(
+        ["element": .phrase(describe(type.element))])
+    }
+    if type.isOptional {
+      return Message("{element} or `nil`", "{element}或 `nil`")(
+        ["element": .phrase(describe(type.element))])
+    }
+    if type.isRange {
+      return Message("a range of {element}", "{element}范围")(
+        ["element": .phrase(describe(type.element))])
+    }
+    switch type.base {
+    case .enumeration: return Message("`{name}`", "`{name}`")(["name": .text(enumName(type))])
+    case .member:
+      return Message("a member of {name}", "{name} 的成员")(
+        ["name": .text(type.caseSet?.name ?? "")])
+    case .durationOrMember:
+      let members = (type.caseSet?.members ?? []).map { "`.\($0)`" }.joined(separator: ", ")
+      return Message("{members} or a duration", "{members} 或时长")(["members": .text(members)])
+    case .reference:
+      switch type.referenceTarget {
+      case .label: return Phrase(Message("the name of a label", "标签的名称"))
+      case .task: return Phrase(Message("the name of a task", "任务的名称"))
+      case .destination:
+        return Phrase(Message("the name of a screen or view", "界面或视图的名称"))
+      default: return Phrase(Message("the name of an element", "元素的名称"))
+      }
+    default: return Phrase(Checker.words[type.base] ?? Message("a value", "值"))
+    }
+  }
+
+  private func enumName(_ type: Type) -> String {
+    if type.file == file { return text(enumerations[Int(type.index)].name) }
+    guard let program = imported[type.file] else { return "enum" }
+    return program.text(program.enumerations[Int(type.index)].name)
+  }
+
+  private static let words: [Type.Base: Message] = [
+    .bool: Message("`Bool`", "`Bool`"), .int: Message("`Int`", "`Int`"),
+    .double: Message("a number (`Double`)", "数字（`Double`）"),
+    .string: Message("text (`String`)", "文字（`String`）"), .color: Message("a `Color`", "颜色"),
+    .image: Message("an `Image`", "图片"), .date: Message("a `Date`", "日期"),
+    .duration: Message("a `Duration`", "时长"), .length: Message("a `Length` in points", "长度（点）"),
+    .font: Message("a font", "字体"), .anyMember: Message("a `.case`", "`.成员`"),
+    .nothing: Message("`nil`", "`nil`"), .view: Message("an element or an image", "元素或图片"),
+    .offset: Message("two numbers", "两个数字"),
+  ]
+
+  func describe(_ symbol: Symbol) -> Phrase {
+    switch symbol.kind {
+    case .variable: Phrase(Message("a variable", "变量"))
+    case .constant: Phrase(Message("a constant", "常量"))
+    case .parameter: Phrase(Message("a parameter", "参数"))
+    case .loopVariable: Phrase(Message("the variable of a loop", "循环变量"))
+    case .eventParameter: Phrase(Message("a value of the event", "事件的值"))
+    case .action: Phrase(Message("an action", "动作"))
+    case .task: Phrase(Message("a task", "任务"))
+    case .element: Phrase(Message("an element", "元素"))
+    case .screen: Phrase(Message("a screen", "界面"))
+    case .component: Phrase(Message("a component", "组件"))
+    case .enumeration: Phrase(Message("an enum", "枚举"))
+    case .enumCase: Phrase(Message("a case of an enum", "枚举成员"))
+    }
+  }
+}

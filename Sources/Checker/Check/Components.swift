@@ -1,0 +1,255 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Uses of components: arguments, recursion, size.
+extension Checker {
+  /// The parameters of the component that a use names.
+  func component(of element: Element) -> (program: ParameterSource, parameters: Range<Int>)? {
+    guard element.payload >= 0 else { return nil }
+    let symbol = componentUses[Int(element.payload)]
+    let index = Int(symbol.index)
+    if symbol.file == file {
+      return (.own, components[index].parameters)
+    }
+    guard let program = imported[symbol.file] else { return nil }
+    return (.imported(program), program.components[index].parameters)
+  }
+
+  enum ParameterSource {
+    case own
+    case imported(Program)
+  }
+
+  func parameter(_ index: Int, _ source: ParameterSource) -> ParameterDeclaration {
+    switch source {
+    case .own: parameters[index]
+    case .imported(let program): program.parameters[index]
+    }
+  }
+
+  func parameterName(_ index: Int, _ source: ParameterSource) -> String {
+    switch source {
+    case .own: text(parameters[index].name)
+    case .imported(let program): program.text(program.parameters[index].name)
+    }
+  }
+
+  func parameterPlace(_ index: Int, _ source: ParameterSource) -> [Finding.Related] {
+    let token = parameter(index, source).nameToken
+    guard token >= 0 else { return [] }
+    let place =
+      switch source {
+      case .own: location(ofToken: Int(token))
+      case .imported(let program): program.tree.location(ofToken: Int(token))
+      }
+    return [Finding.Related(place, Message("declared here", "声明于此")())]
+  }
+
+  /// `name: value` or `name <-> variable` inside a use.
+  mutating func checkArgument(
+    _ node: Int, _ token: Int, _ name: NameID, _ id: ElementID, _ element: Element,
+    isBinding: Bool
+  ) {
+    guard let (source, range) = component(of: element) else {
+      if let value = tree.expression(in: node) { _ = expression(value, nil) }
+      return
+    }
+    let spelled = text(name)
+    guard let index = range.first(where: { parameterName($0, source) == spelled }) else {
+      let near = suggestion(token, spelled, range.map { parameterName($0, source) })
+      reportArgument(
+        location(ofToken: token),
+        Message("this component has no parameter `{name}`", "此组件没有参数“{name}”")(
+          ["name": .text(spelled)]), label: near.label, fixes: near.fixes)
+      if let value = tree.expression(in: node) { _ = expression(value, .anything) }
+      return
+    }
+    if tree.child(of: node, .stateKeys) != nil {
+      report(
+        Finding(
+          LanguageCode.keying, at: location(ofToken: token),
+          [
+            "problem": .words("arguments have no states", "参数没有状态")
+          ]))
+    }
+    let parameter = parameter(index, source)
+    guard let value = tree.expression(in: node) else { return }
+    var entry = PropertyEntry(
+      name: .value, group: .own, form: isBinding ? .binding : .property,
+      expression: ExpressionID(0), node: UInt32(node), element: id)
+    entry.parameter = Int32(index)
+    if parameter.isBinding != isBinding {
+      let sign = parameter.isBinding ? "<->" : ":"
+      reportArgument(
+        location(ofToken: token),
+        Message(
+          parameter.isBinding
+            ? "`{name}` is a binding: write `{name} <-> variable`"
+            : "`{name}` takes a value: write `{name}: value`",
+          parameter.isBinding
+            ? "“{name}”是绑定：请写 `{name} <-> 变量`" : "“{name}”接受值：请写 `{name}: 值`")(
+            ["name": .text(spelled)]), related: parameterPlace(index, source),
+        fixes: signFix(node, token, sign))
+      _ = expression(value, parameter.type)
+      return
+    }
+    if isBinding {
+      guard let (target, type) = bindingTarget(value) else { return }
+      if !type.isPoison, !parameter.type.isPoison, type != parameter.type {
+        report(
+          Finding(
+            LanguageCode.bindingType, at: location(value),
+            [
+              "name": .text(spelled), "expected": .phrase(describe(parameter.type)),
+              "found": .phrase(describe(type)),
+            ], related: parameterPlace(index, source)))
+      }
+      entry.expression = target
+    } else {
+      entry.expression = coerce(
+        expression(value, parameter.type), to: parameter.type, .argument(spelled))
+    }
+    if let first = properties[Int(firstPropertyOfBody(id))...].first(where: {
+      $0.element == id && $0.parameter == Int32(index)
+    }) {
+      report(
+        Finding(
+          LanguageCode.duplicateProperty, at: location(ofToken: token),
+          ["name": .text(spelled)],
+          related: [
+            Finding.Related(
+              location(Int(first.node)), Message("first set here", "首次设置于此")())
+          ]))
+      return
+    }
+    append(entry)
+  }
+
+  /// Where the entries of an element whose body is being checked begin.
+  private func firstPropertyOfBody(_ id: ElementID) -> Int {
+    var index = properties.count
+    while index > 0, properties[index - 1].element == id { index -= 1 }
+    return index
+  }
+
+  private func signFix(_ node: Int, _ token: Int, _ sign: String) -> [Fix] {
+    let next = tree.significant(from: token + 1)
+    guard tree.tokenKinds[next] == .colon || tree.tokenKinds[next] == .bind else { return [] }
+    let text = sign == ":" ? ":" : " <->"
+    let start = tree.tokenRange(token).upperBound
+    let end = tree.tokenRange(next).upperBound
+    return [
+      Fix(
+        Message("write `{sign}`", "改为“{sign}”")(["sign": .text(sign)]), .suggestion,
+        [Edit(Location(file, start..<end), text)])
+    ]
+  }
+
+  /// Every parameter without a default needs an argument.
+  mutating func checkArgumentsOfUse(_ id: ElementID, _ element: Element) {
+    guard let (source, range) = component(of: element) else { return }
+    let given = Set(properties[elements[id.index].properties].map(\.parameter))
+    let missing = range.filter { index in
+      !given.contains(Int32(index)) && parameter(index, source).defaultValue == nil
+    }
+    guard let first = missing.first else { return }
+    // An argument that was written but is wrong has been reported.
+    let written = writtenArguments(element)
+    let names = missing.map { parameterName($0, source) }.filter { !written.contains($0) }
+    guard !names.isEmpty else { return }
+    reportArgument(
+      location(ofToken: ElementSyntax(unchecked: tree, Int(element.node)).kindToken),
+      Message("missing argument: {names}", "缺少参数：{names}")(
+        ["names": .text(names.map { "`\($0)`" }.joined(separator: ", "))]),
+      related: parameterPlace(first, source))
+  }
+
+  private func writtenArguments(_ element: Element) -> Set<String> {
+    guard let block = tree.child(of: Int(element.node), .block) else { return [] }
+    return Set(
+      tree.children(of: block).compactMap { member in
+        let kind = tree.nodes[member].kind
+        return kind == .property || kind == .binding
+          ? tree.name(ofToken: wordToken(tree, member)) : nil
+      })
+  }
+
+  // MARK: Recursion and size
+
+  /// The most elements that a screen may expand to.
+  static let expansionLimit = 100_000
+
+  /// Reports components that contain themselves and sizes the others; iterative, so that a long
+  /// chain of components costs no stack.
+  mutating func checkRecursion() {
+    enum State { case new, open, done }
+    var states = [State](repeating: .new, count: components.count)
+    var stack: [(index: Int, uses: [Int])] = []
+    for start in components.indices where states[start] == .new {
+      states[start] = .open
+      stack.append((start, ownUses(components[start].root)))
+      while let top = stack.last {
+        guard let next = top.uses.last else {
+          components[top.index].expandedSize = expandedSize(components[top.index].root)
+          states[top.index] = .done
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].uses.removeLast()
+        switch states[next] {
+        case .done: break
+        case .open: reportRecursion(next)
+        case .new:
+          states[next] = .open
+          stack.append((next, ownUses(components[next].root)))
+        }
+      }
+    }
+    for screen in screens where expandedSize(screen.root) > Checker.expansionLimit {
+      reportExpansion(Int(screen.nameToken))
+    }
+    for component in components
+    where component.expandedSize > Checker.expansionLimit && component.nameToken >= 0 {
+      reportExpansion(Int(component.nameToken))
+    }
+  }
+
+  private func uses(_ root: ElementID) -> [Symbol] {
+    let end = root.index + Int(elements[root.index].size)
+    return (root.index..<end).compactMap { index in
+      elements[index].form == .componentUse ? componentUses[Int(elements[index].payload)] : nil
+    }
+  }
+
+  private func ownUses(_ root: ElementID) -> [Int] {
+    Array(Set(uses(root).filter { $0.file == file }.map { Int($0.index) })).sorted()
+  }
+
+  /// Elements with all components expanded; never more than just above the limit.
+  private func expandedSize(_ root: ElementID) -> Int {
+    var size = Int(elements[root.index].size)
+    for use in uses(root) {
+      let inner =
+        use.file == file
+        ? components[Int(use.index)].expandedSize
+        : imported[use.file]?.components[Int(use.index)].expandedSize ?? 0
+      size = min(size + inner, Checker.expansionLimit + 1)
+    }
+    return size
+  }
+
+  private mutating func reportRecursion(_ index: Int) {
+    guard components[index].nameToken >= 0 else { return }
+    report(
+      Finding(
+        LanguageCode.recursion, at: location(ofToken: Int(components[index].nameToken)),
+        ["name": .text(text(components[index].name))]))
+  }
+
+  private mutating func reportExpansion(_ token: Int) {
+    report(
+      Finding(
+        LanguageCode.expansion, at: location(ofToken: token),
+        ["limit": .number(Checker.expansionLimit)]))
+  }
+}

@@ -1,0 +1,367 @@
+import CtlDiagnostics
+import CtlSyntax
+
+extension Checker {
+  // MARK: Imports
+
+  mutating func importFiles(_ members: [Int], _ resolutions: [Int: ImportResolution]) {
+    for member in members where kind(member) == .importDeclaration {
+      collectAttributes(member)
+      guard let pathNode = ImportDeclaration(unchecked: tree, member).primaryText else { continue }
+      let path = stringConstant(pathNode) ?? tree.text(of: pathNode)
+      let place = location(pathNode)
+      switch resolutions[member] ?? .missing {
+      case .program(let program):
+        guard program.file != file, !imports.contains(program.file) else { continue }
+        imports.append(program.file)
+        imported[program.file] = program
+        imported.merge(program.imported) { first, _ in first }
+        importNames(of: program, at: place)
+      case .missing:
+        report(Finding(LanguageCode.importMissing, at: place, ["path": .text(path)]))
+      case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
+      case .escapes: report(Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)]))
+      }
+    }
+    imported[file] = nil
+  }
+
+  private mutating func importNames(of program: Program, at place: Location) {
+    for export in program.exports {
+      let name = names.intern(export.name)
+      if let other = fileScope[name] {
+        guard other != export.symbol else { continue }
+        reportDuplicate(
+          export.name, at: place, first: declaration(of: other),
+          first: Message("the other one is imported from here", "另一个从这里导入"))
+      } else {
+        fileScope[name] = export.symbol
+      }
+    }
+  }
+
+  // MARK: Declarations of the file
+
+  /// Gives every declaration of the file a number, so that order does not matter.
+  mutating func declareFile(_ members: [Int]) {
+    for member in members {
+      collectAttributes(member)
+      switch kind(member) {
+      case .enumDeclaration: declareEnumeration(member)
+      case .screenDeclaration:
+        guard let token = nameToken(member) else { continue }
+        let name = name(ofToken: token)
+        declare(name, token, Symbol(.screen, file, screens.count), inFile: true)
+        screens.append(
+          Screen(
+            name: name, nameToken: Int32(token), node: UInt32(member), root: ElementID(0),
+            scope: Scope()))
+      case .componentDeclaration:
+        let token = nameToken(member)
+        let name = token.map { self.name(ofToken: $0) } ?? NameID(rawValue: 0)
+        if let token {
+          declare(name, token, Symbol(.component, file, components.count), inFile: true)
+        }
+        components.append(
+          Component(
+            name: name, nameToken: Int32(token ?? -1), node: UInt32(member), root: ElementID(0),
+            scope: Scope(), parameters: 0..<0, expandedSize: 0))
+      case .constantDeclaration: declareConstant(member, inFile: true)
+      default: break
+      }
+    }
+  }
+
+  func nameToken(_ node: Int) -> Int? {
+    tree.child(of: node, .name).map { firstToken($0) }
+  }
+
+  mutating func declareConstant(_ node: Int, inFile: Bool) {
+    guard let token = nameToken(node) else { return }
+    let name = name(ofToken: token)
+    declare(name, token, Symbol(.constant, file, constants.count), inFile: inFile)
+    constants.append(
+      Constant(
+        name: name, nameToken: Int32(token), node: UInt32(node), type: .poison,
+        value: poison(node), isFlexible: false))
+  }
+
+  private mutating func declareEnumeration(_ node: Int) {
+    let view = EnumDeclaration(unchecked: tree, node)
+    let first = enumCases.count
+    var seen: [NameID: Int] = [:]
+    for item in view.cases {
+      guard let token = item.nameToken else { continue }
+      let name = name(ofToken: token)
+      if let other = seen[name] {
+        reportDuplicate(text(name), at: location(ofToken: token), first: location(ofToken: other))
+        continue
+      }
+      seen[name] = token
+      let label = item.primaryText.flatMap { stringConstant($0) }
+      enumCases.append(
+        EnumerationCase(
+          name: name, nameToken: Int32(token), node: UInt32(item.node),
+          label: label ?? words(text(name)), hasLabel: label != nil))
+    }
+    guard let token = view.nameToken else { return }
+    let name = name(ofToken: token)
+    declare(name, token, Symbol(.enumeration, file, enumerations.count), inFile: true)
+    enumerations.append(
+      Enumeration(
+        name: name, nameToken: Int32(token), node: UInt32(node),
+        cases: first..<enumCases.count))
+  }
+
+  /// `bestQuality` as people read it: "Best Quality".
+  private func words(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      if result.isEmpty {
+        result += character.uppercased()
+      } else if character.isUppercase, result.last?.isLowercase == true {
+        result += " \(character)"
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Puts a name into the file or the current scope; a second one is reported and ignored.
+  mutating func declare(_ name: NameID, _ token: Int, _ symbol: Symbol, inFile: Bool = false) {
+    let other = inFile ? fileScope[name] : scope[name]
+    if let other {
+      reportDuplicate(
+        text(name), at: location(ofToken: token), first: declaration(of: other))
+      return
+    }
+    if inFile { fileScope[name] = symbol } else { scope[name] = symbol }
+  }
+
+  mutating func reportDuplicate(
+    _ name: String, at place: Location, first: Location?,
+    first words: Message = Message("first declared here", "首次声明于此")
+  ) {
+    report(
+      Finding(
+        LanguageCode.duplicateName, at: place, ["name": .text(name)],
+        related: first.map { [Finding.Related($0, words())] } ?? []))
+  }
+
+  /// Where a symbol is declared.
+  func declaration(of symbol: Symbol) -> Location? {
+    if symbol.file != file { return imported[symbol.file]?.declaration(of: symbol) }
+    let index = Int(symbol.index)
+    let token: Int32
+    switch symbol.kind {
+    case .variable: token = variables[index].nameToken
+    case .constant: token = constants[index].nameToken
+    case .parameter: token = parameters[index].nameToken
+    case .loopVariable: token = loops[index].nameToken
+    case .eventParameter: token = eventParameters[index].nameToken
+    case .action: token = actions[index].nameToken
+    case .task: token = tasks[index].nameToken
+    case .element: token = elements[index].nameToken
+    case .screen: token = screens[index].nameToken
+    case .component: token = components[index].nameToken
+    case .enumeration: token = enumerations[index].nameToken
+    case .enumCase: token = enumCases[index].nameToken
+    }
+    return token >= 0 ? location(ofToken: Int(token)) : nil
+  }
+
+  // MARK: Constants
+
+  /// Types constants in the order in which they need each other; a cycle is reported once.
+  mutating func checkConstants(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    enum State { case new, open, done }
+    var states = [State](repeating: .new, count: range.count)
+    var stack: [(index: Int, needs: [Int])] = []
+    for start in range where states[start - range.lowerBound] == .new {
+      states[start - range.lowerBound] = .open
+      stack.append((start, constantsNeeded(by: start, in: range)))
+      while let top = stack.last {
+        guard let next = top.needs.last else {
+          checkConstant(top.index)
+          states[top.index - range.lowerBound] = .done
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].needs.removeLast()
+        switch states[next - range.lowerBound] {
+        case .done: break
+        case .open: reportCycle(next)
+        case .new:
+          states[next - range.lowerBound] = .open
+          stack.append((next, constantsNeeded(by: next, in: range)))
+        }
+      }
+    }
+  }
+
+  private mutating func reportCycle(_ index: Int) {
+    let constant = constants[index]
+    report(
+      Finding(
+        LanguageCode.cycle, at: location(ofToken: Int(constant.nameToken)),
+        ["name": .text(text(constant.name))]))
+  }
+
+  /// The constants of the same scope that an initial value names.
+  private mutating func constantsNeeded(by index: Int, in range: Range<Int>) -> [Int] {
+    let node = Int(constants[index].node)
+    var needs: [Int] = []
+    for child in node..<node + Int(tree.nodes[node].size) where kind(child) == .nameExpression {
+      let name = name(ofToken: firstToken(child))
+      if let symbol = scope[name] ?? fileScope[name], symbol.kind == .constant,
+        symbol.file == file, range.contains(Int(symbol.index))
+      {
+        needs.append(Int(symbol.index))
+      }
+    }
+    return needs.reversed()
+  }
+
+  private mutating func checkConstant(_ index: Int) {
+    let view = ConstantDeclaration(unchecked: tree, Int(constants[index].node))
+    guard let value = view.value else { return }
+    let written = view.type.map { self.type($0) }
+    var result = expression(value, written)
+    if let written { result = coerce(result, to: written, .initialValue) }
+    let kind = kind(value)
+    constants[index].isFlexible =
+      written == nil
+      && (kind == .stringLiteral || kind == .caseExpression || kind == .numberLiteral
+        || kind == .conditionalExpression || kind == .listExpression || kind == .prefixExpression)
+    constants[index].type = written ?? expressions[result.index].type
+    constants[index].value = result
+  }
+
+  // MARK: Signatures
+
+  mutating func checkComponentSignatures() {
+    for index in components.indices {
+      let view = ComponentDeclaration(unchecked: tree, Int(components[index].node))
+      components[index].parameters = checkParameters(view.parameters)
+    }
+  }
+
+  /// Types parameters; defaults see the file's names only.
+  mutating func checkParameters(_ views: [Parameter]) -> Range<Int> {
+    let first = parameters.count
+    var seen: [NameID: Int] = [:]
+    for view in views {
+      guard let token = view.nameToken else { continue }
+      let name = name(ofToken: token)
+      if let other = seen[name] {
+        reportDuplicate(text(name), at: location(ofToken: token), first: location(ofToken: other))
+        continue
+      }
+      seen[name] = token
+      let type = view.type.map { self.type($0) } ?? Type.poison
+      var defaultValue: ExpressionID?
+      if let node = view.defaultValue {
+        defaultValue = coerce(expression(node, type), to: type, .initialValue)
+      }
+      parameters.append(
+        ParameterDeclaration(
+          name: name, nameToken: Int32(token), node: UInt32(view.node), type: type,
+          isBinding: view.isBinding, defaultValue: defaultValue))
+    }
+    return first..<parameters.count
+  }
+
+  // MARK: Types
+
+  /// The names of the built-in types.
+  static let builtInTypes: [(name: String, type: Type)] = [
+    ("Bool", .bool), ("Int", .int), ("Double", .double), ("String", .string), ("Color", .color),
+    ("Image", .image), ("Date", .date), ("Duration", .duration), ("Length", .length),
+  ]
+
+  mutating func type(_ node: Int) -> Type {
+    switch kind(node) {
+    case .namedType: return namedType(node)
+    case .listType:
+      guard let inner = tree.children(of: node).first(where: { kind($0).isType }) else {
+        return .poison
+      }
+      return layered(self.type(inner), \.list, node)
+    case .optionalType:
+      guard let inner = tree.children(of: node).first(where: { kind($0).isType }) else {
+        return .poison
+      }
+      return layered(self.type(inner), \.optional, node)
+    default: return .poison
+    }
+  }
+
+  private mutating func layered(_ inner: Type, _ layer: KeyPath<Type, Type?>, _ node: Int) -> Type {
+    if inner.isPoison { return .poison }
+    if let type = inner[keyPath: layer] { return type }
+    report(Finding(SyntaxCode.nesting, at: location(node), ["limit": 4]))
+    return .poison
+  }
+
+  private mutating func namedType(_ node: Int) -> Type {
+    let token = firstToken(node)
+    let name = text(ofToken: token)
+    if let type = Checker.builtInTypes.first(where: { $0.name == name })?.type { return type }
+    if let symbol = fileScope[self.name(ofToken: token)], symbol.kind == .enumeration {
+      refer(token, symbol)
+      return .enumeration(symbol.file, Int(symbol.index))
+    }
+    let enums = fileScope.filter { $0.value.kind == .enumeration }.keys.map { text($0) }
+    let near = suggestion(token, name, Checker.builtInTypes.map(\.name) + enums)
+    report(
+      Finding(
+        LanguageCode.unknownType, at: location(node), ["name": .text(name)], label: near.label,
+        fixes: near.fixes))
+    return .poison
+  }
+}
+
+extension Program {
+  /// The names that other files see: screens, components, enums and constants of the file.
+  public var exports: [(name: String, symbol: Symbol)] {
+    screens.indices.map { (names.text(screens[$0].name), Symbol(.screen, file, $0)) }
+      + components.indices.compactMap {
+        components[$0].nameToken >= 0
+          ? (names.text(components[$0].name), Symbol(.component, file, $0)) : nil
+      }
+      + enumerations.indices.map {
+        (names.text(enumerations[$0].name), Symbol(.enumeration, file, $0))
+      }
+      + fileConstants.map { (names.text(constants[$0].name), Symbol(.constant, file, $0)) }
+  }
+
+  /// The constants at the top of the file; they come before those of screens.
+  public var fileConstants: Range<Int> {
+    let scopes = screens.map(\.scope.constants) + components.map(\.scope.constants)
+    return 0..<(scopes.filter { !$0.isEmpty }.map(\.lowerBound).min() ?? constants.count)
+  }
+
+  /// Where a symbol of this file or an imported one is declared.
+  public func declaration(of symbol: Symbol) -> Location? {
+    if symbol.file != file { return imported[symbol.file]?.declaration(of: symbol) }
+    let index = Int(symbol.index)
+    let token: Int32
+    switch symbol.kind {
+    case .variable: token = variables[index].nameToken
+    case .constant: token = constants[index].nameToken
+    case .parameter: token = parameters[index].nameToken
+    case .loopVariable: token = loops[index].nameToken
+    case .eventParameter: token = eventParameters[index].nameToken
+    case .action: token = actions[index].nameToken
+    case .task: token = tasks[index].nameToken
+    case .element: token = elements[index].nameToken
+    case .screen: token = screens[index].nameToken
+    case .component: token = components[index].nameToken
+    case .enumeration: token = enumerations[index].nameToken
+    case .enumCase: token = enumCases[index].nameToken
+    }
+    return token >= 0 ? tree.location(ofToken: Int(token)) : nil
+  }
+}

@@ -1,0 +1,231 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+extension Checker {
+  mutating func checkHandler(_ node: Int, _ id: ElementID, _ element: Element) {
+    let view = HandlerSyntax(unchecked: tree, node)
+    let event = checkEvent(view, element)
+    let parameters = bindEventParameters(view, event, element)
+    var handler = Handler(
+      element: id, event: event, action: nil, arguments: 0..<0, parameters: parameters,
+      node: UInt32(node))
+    if let call = view.call {
+      activeEventParameters = parameters
+      checkCall(call, &handler)
+      activeEventParameters = 0..<0
+    } else if !view.hasError {
+      report(
+        Finding(
+          ControlCode.incompleteTargetAction, at: location(node),
+          label: Phrase(Message("write `-> action()` here", "请在此写 `-> 动作()`"))))
+    }
+    handlers.append(handler)
+  }
+
+  private mutating func checkEvent(_ view: HandlerSyntax, _ element: Element) -> EventName? {
+    guard element.form == .kind else {
+      if element.form == .componentUse || element.form == .componentRoot {
+        report(
+          Finding(
+            SyntaxCode.misplacedDeclaration, at: location(view.node),
+            ["word": "on", "place": .phrase(describe(element))]))
+      }
+      return view.nameToken.flatMap { Vocabulary.event(self.name(ofToken: $0)) }
+    }
+    let kind = Kind.named(element.kind)
+    guard let token = view.nameToken else {
+      guard view.call != nil else { return nil }
+      var fixes: [Fix] = []
+      if let event = kind.defaultEvent {
+        let end = tree.tokenRange(wordToken(tree, view.node)).upperBound
+        fixes = [
+          Fix(
+            Message("add `{event}`", "加上 `{event}`")(["event": .text(event.name)]), .suggestion,
+            [Edit(Location(file, end..<end), " " + event.name)])
+        ]
+      }
+      report(
+        Finding(
+          ControlCode.incompleteTargetAction, at: location(view.node),
+          label: Phrase(Message("which event?", "哪个事件？")), fixes: fixes))
+      return nil
+    }
+    let name = self.name(ofToken: token)
+    if let event = Vocabulary.event(name), kind.events.events.contains(event) { return event }
+    // These have rules of their own: nothing a person does reaches a kind that is not interactive,
+    // and a page control chooses no page.
+    let hasOwnRule =
+      (kind.role == .control && !kind.isInteractive)
+      || (kind.name == .pageControl && text(name) == "select")
+    if !hasOwnRule { reportEvent(token, text(name), kind) }
+    return Vocabulary.event(name)
+  }
+
+  private mutating func reportEvent(_ token: Int, _ name: String, _ kind: Kind) {
+    var near = suggestion(token, name, kind.events.events.map(\.name))
+    if near.fixes.isEmpty, let event = kind.defaultEvent {
+      near = (
+        Message("it sends `{event}`", "它发送 `{event}`")(["event": .text(event.name)]),
+        [replacement(token, event.name)]
+      )
+    }
+    report(
+      Finding(
+        ControlCode.unsupportedEvent, at: location(ofToken: token),
+        ["kind": .phrase(describe(kind.name)), "event": .text("`\(name)`")], label: near.label,
+        fixes: near.fixes))
+  }
+
+  /// Names for the values of an event, by position.
+  private mutating func bindEventParameters(
+    _ view: HandlerSyntax, _ event: EventName?, _ element: Element
+  ) -> Range<Int> {
+    let first = eventParameters.count
+    let declared =
+      event.flatMap { element.form == .kind ? Kind.named(element.kind).events.parameters[$0] : nil }
+      ?? []
+    for (index, token) in view.parameterTokens.enumerated() {
+      var type = Type.poison
+      if index < declared.count {
+        type = Type(declared[index].type)
+      } else if index == declared.count, event != nil, element.form == .kind,
+        !(element.kind == .pageControl)
+      {
+        reportArgument(
+          location(ofToken: token),
+          Message("`{event}` comes with {count} values", "`{event}` 只带有 {count} 个值")(
+            ["event": .text(event?.name ?? ""), "count": .number(declared.count)]))
+      }
+      eventParameters.append(
+        EventParameterDeclaration(
+          name: name(ofToken: token), nameToken: Int32(token), type: type))
+    }
+    return first..<eventParameters.count
+  }
+
+  private mutating func checkCall(_ call: ActionCall, _ handler: inout Handler) {
+    guard let token = call.nameToken else { return }
+    let name = name(ofToken: token)
+    let symbol = scope[name] ?? fileScope[name]
+    guard let symbol, symbol.kind == .action else {
+      if let symbol {
+        refer(token, symbol)
+        report(
+          Finding(
+            LanguageCode.typeMismatch, at: location(ofToken: token),
+            [
+              "expected": .words("an action", "动作"),
+              "found": .phrase(describe(symbol)),
+            ], related: place(symbol)))
+      } else {
+        let actionNames = scope.filter { $0.value.kind == .action }.keys.map { text($0) }
+        let near = suggestion(token, text(name), actionNames)
+        report(
+          Finding(
+            ControlCode.unresolvedReference, at: location(ofToken: token),
+            ["name": .text(text(name))],
+            label: near.label ?? Phrase(Message("no action of this name", "没有此名称的动作")),
+            fixes: near.fixes))
+      }
+      for argument in call.arguments {
+        if let value = argument.value { _ = expression(value, .anything) }
+      }
+      return
+    }
+    refer(token, symbol)
+    handler.action = symbol
+    handler.arguments = checkActionArguments(call, actions[Int(symbol.index)], token)
+  }
+
+  private mutating func checkActionArguments(
+    _ call: ActionCall, _ action: Action, _ token: Int
+  ) -> Range<Int> {
+    var given = [ExpressionID?](repeating: nil, count: action.parameters.count)
+    var hasProblem = false
+    for (position, argument) in call.arguments.enumerated() {
+      guard let value = argument.value else {
+        hasProblem = true
+        continue
+      }
+      let label = argument.labelToken.map { text(ofToken: $0) }
+      let index = action.parameters.first { text(parameters[$0].name) == label }
+      guard let index else {
+        hasProblem = true
+        reportWrongArgument(argument, label, position, action, token)
+        _ = expression(value, .anything)
+        continue
+      }
+      let slot = index - action.parameters.lowerBound
+      let type = parameters[index].type
+      let result = coerce(expression(value, type), to: type, .argument(label ?? ""))
+      if given[slot] != nil {
+        hasProblem = true
+        reportArgument(
+          location(argument.node),
+          Message("`{name}` is given twice", "参数“{name}”重复")(["name": .text(label ?? "")]))
+      }
+      given[slot] = result
+    }
+    let missing = action.parameters.filter {
+      given[$0 - action.parameters.lowerBound] == nil && parameters[$0].defaultValue == nil
+    }
+    if !missing.isEmpty, !hasProblem {
+      reportArgument(
+        location(ofToken: token),
+        Message("missing argument: {names}", "缺少参数：{names}")([
+          "names": .text(missing.map { "`\(text(parameters[$0].name))`" }.joined(separator: ", "))
+        ]), related: parameterPlace(missing[0], .own))
+    }
+    let first = operands.count
+    for (slot, index) in action.parameters.enumerated() {
+      let value = given[slot] ?? parameters[index].defaultValue ?? poison(call.node)
+      operands.append(value.rawValue)
+    }
+    return first..<operands.count
+  }
+
+  private mutating func reportWrongArgument(
+    _ argument: Argument, _ label: String?, _ position: Int, _ action: Action, _ token: Int
+  ) {
+    let place = [
+      Finding.Related(
+        location(ofToken: Int(action.nameToken)), Message("declared here", "声明于此")())
+    ]
+    if let label {
+      let near = suggestion(
+        argument.labelToken!, label, action.parameters.map { text(parameters[$0].name) })
+      reportArgument(
+        location(argument.node),
+        Message("`{action}` has no parameter `{name}`", "“{action}”没有参数“{name}”")(
+          ["action": .text(text(action.name)), "name": .text(label)]), label: near.label,
+        related: place, fixes: near.fixes)
+      return
+    }
+    guard position < action.parameters.count else {
+      reportArgument(
+        location(argument.node),
+        Message("`{action}` takes {count} arguments", "“{action}”接受 {count} 个参数")(
+          ["action": .text(text(action.name)), "count": .number(action.parameters.count)]),
+        related: place)
+      return
+    }
+    let name = text(parameters[action.parameters.lowerBound + position].name)
+    let start = location(argument.node).range.lowerBound
+    reportArgument(
+      location(argument.node),
+      Message("arguments are written with their names: `{name}:`", "参数需要写出名称：`{name}:`")(
+        ["name": .text(name)]),
+      fixes: [
+        Fix(
+          Message("add `{name}:`", "加上 `{name}:`")(["name": .text(name)]), .suggestion,
+          [Edit(Location(file, start..<start), "\(name): ")])
+      ])
+  }
+
+  func place(_ symbol: Symbol) -> [Finding.Related] {
+    declaration(of: symbol).map {
+      [Finding.Related($0, Message("declared here", "声明于此")())]
+    } ?? []
+  }
+}

@@ -1,0 +1,330 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+extension Checker {
+  /// The constraints of all `layout` blocks below a root.
+  mutating func checkLayouts(_ root: ElementID) -> Range<Int> {
+    let first = constraints.count
+    let end = root.index + Int(elements[root.index].size)
+    for index in root.index..<end {
+      guard let block = tree.child(of: Int(elements[index].node), .block),
+        elements[index].form != .conditional
+      else { continue }
+      for member in tree.children(of: block) where kind(member) == .layout {
+        collectAttributes(member)
+        guard let body = tree.child(of: member, .block) else { continue }
+        for item in tree.children(of: body) {
+          collectAttributes(item)
+          switch kind(item) {
+          case .constraint: checkConstraint(item, ElementID(index))
+          case .equation: checkEquation(item, ElementID(index))
+          default: break
+          }
+        }
+      }
+    }
+    return first..<constraints.count
+  }
+
+  // MARK: Pin and align
+
+  private mutating func checkConstraint(_ node: Int, _ owner: ElementID) {
+    let view = ConstraintSyntax(unchecked: tree, node)
+    let operands = view.operands.compactMap { argument in
+      argument.value.map { element($0) } ?? nil
+    }
+    let constant = view.constant.map { points($0) } ?? nil
+    let priority = view.priority.map { self.priority($0) } ?? 1000
+    guard let token = view.nameToken else { return }
+    var name = text(ofToken: token)
+    if let leading = Checker.flipping[name] {
+      reportLeftRight(token, name, leading)
+      name = leading
+    }
+    guard let index = LayoutKind.all.firstIndex(where: { $0.name == name }) else {
+      let group: LayoutKind.Group = view.isPin ? .pin : .align
+      let names = LayoutKind.all.filter { $0.group == group }.map(\.name)
+      let near = suggestion(token, name, names)
+      report(
+        Finding(
+          LanguageCode.unknownConstraint, at: location(ofToken: token),
+          ["group": .text(group.rawValue), "name": .text(name)], label: near.label,
+          notes: [
+            Message("It can be {names}.", "可以是 {names}。")(
+              ["names": .text(names.map { "`\($0)`" }.joined(separator: ", "))])
+          ], fixes: near.fixes))
+      return
+    }
+    let kind = LayoutKind.all[index]
+    checkForm(view, kind, token)
+    let relation = view.relationToken.map { self.relation($0) } ?? .equal
+    guard operands.count == view.operands.count else { return }
+    constraints.append(
+      Constraint(
+        owner: owner, form: .kind(index, operands), relation: relation, constant: constant ?? 0,
+        priority: priority, node: UInt32(node)))
+  }
+
+  static let flipping = [
+    "leftSpaceToSuperview": "leadingSpaceToSuperview",
+    "rightSpaceToSuperview": "trailingSpaceToSuperview",
+  ]
+
+  private mutating func reportLeftRight(_ token: Int, _ name: String, _ leading: String) {
+    report(
+      Finding(
+        ControlCode.leftRightSpace, at: location(ofToken: token),
+        fixes: [
+          Fix(
+            Message("change it to `{name}`", "改为“{name}”")(["name": .text(leading)]), .safe,
+            [Edit(location(ofToken: token), leading)])
+        ]))
+  }
+
+  /// The group, the number of elements, the relation and the constant that a kind takes.
+  private mutating func checkForm(_ view: ConstraintSyntax, _ kind: LayoutKind, _ token: Int) {
+    let word = wordToken(tree, view.node)
+    if (kind.group == .pin) != view.isPin {
+      report(
+        Finding(
+          LanguageCode.unknownConstraint, at: location(ofToken: word),
+          ["group": .text(view.isPin ? "pin" : "align"), "name": .text(kind.name)],
+          fixes: [
+            Fix(
+              Message("write `{group}`", "改为 `{group}`")(["group": .text(kind.group.rawValue)]),
+              .suggestion, [Edit(location(ofToken: word), kind.group.rawValue)])
+          ]))
+    }
+    let count = view.operands.count
+    if count < kind.minimumElements || count > kind.maximumElements ?? .max {
+      let expected =
+        kind.maximumElements == nil
+        ? Message("{n} or more", "至少 {n}")(["n": .number(kind.minimumElements)])
+        : Message("{n}", "{n}")(["n": .number(kind.minimumElements)])
+      report(
+        Finding(
+          ControlCode.elementCount, at: location(view.operandList ?? view.node),
+          [
+            "constraint": .text("`\(kind.name)`"), "expected": .phrase(expected),
+            "n": .number(count),
+          ]))
+    }
+    if kind.takesConstant {
+      if view.constant == nil, !view.hasError, view.relationToken == nil {
+        let end = location(view.node).range.upperBound
+        report(
+          Finding(
+            LanguageCode.missingConstant, at: Location(file, location(view.node).range),
+            ["name": .text(kind.name)],
+            fixes: [
+              Fix(
+                Message("pin it to 8 points", "固定为 8 点")(), .suggestion,
+                [Edit(Location(file, end..<end), " == 8")])
+            ]))
+      }
+      return
+    }
+    guard let relation = view.relationToken, let constant = view.constant else { return }
+    let start = tree.tokenRange(tree.significant(before: relation) ?? relation).upperBound
+    let end = location(constant).range.upperBound
+    let fix = Fix(
+      Message("delete it", "删除")(), .safe, [Edit(Location(file, start..<end), "")])
+    // Equal widths "== 10" is a constant where none belongs; everything else is a relation.
+    let isEqually = kind.name == "widthsEqually" || kind.name == "heightsEqually"
+    if isEqually, tree.tokenKinds[relation] == .equal {
+      report(Finding(ControlCode.constantNotAllowed, at: location(constant), fixes: [fix]))
+    } else {
+      report(
+        Finding(ControlCode.relationNotAllowed, at: location(ofToken: relation), fixes: [fix]))
+    }
+  }
+
+  private func relation(_ token: Int) -> Constraint.Relation {
+    switch tree.tokenKinds[token] {
+    case .lessOrEqual: .lessOrEqual
+    case .greaterOrEqual: .greaterOrEqual
+    default: .equal
+    }
+  }
+
+  /// An element that a constraint is about.
+  private mutating func element(_ node: Int) -> ElementID? {
+    let value = expression(node, Type(ValueType.reference(.element)))
+    let expression = expressions[value.index]
+    if expression.operation == .reference {
+      let symbol = symbols[Int(expression.payload)]
+      if symbol.kind == .element, symbol.file == file { return ElementID(Int(symbol.index)) }
+    }
+    if !expression.type.isPoison { mismatch(value, expected: Type(ValueType.reference(.element))) }
+    return nil
+  }
+
+  /// A constant number of points.
+  private mutating func points(_ node: Int) -> Double? {
+    let value = expression(node, .double)
+    if type(of: value) == .length { return constant(value)?.number }
+    let number = coerce(value, to: .double, .operand)
+    guard let result = constant(number)?.number else {
+      if !type(of: number).isPoison {
+        report(
+          Finding(
+            LanguageCode.notConstant, at: location(node),
+            ["what": .words("the constant of a constraint", "约束的常量")]))
+      }
+      return nil
+    }
+    return result
+  }
+
+  private mutating func priority(_ node: Int) -> Double {
+    guard let value = points(node) else { return 1000 }
+    if value >= 1, value <= 1000 { return value }
+    report(
+      Finding(
+        LanguageCode.outOfRange, at: location(node),
+        ["value": .text(tree.text(of: node)), "range": "1...1000", "name": "@"]))
+    return min(max(value, 1), 1000)
+  }
+
+  // MARK: Equations
+
+  private mutating func checkEquation(_ node: Int, _ owner: ElementID) {
+    let view = EquationSyntax(unchecked: tree, node)
+    guard view.sides.count == 2, let relation = view.relationToken else { return }
+    let left = side(view.sides[0])
+    let right = side(view.sides[1])
+    let priority = view.priority.map { self.priority($0) } ?? 1000
+    guard let left, let right else { return }
+    guard let anchor = left.anchor, left.multiplier == 1, left.constant == 0 else {
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(view.sides[0]),
+          [
+            "expected": .words("an anchor, such as `name.leading`", "锚点，例如 `name.leading`"),
+            "found": .words("something else", "其他内容"),
+          ]))
+      return
+    }
+    checkFlipping(left, right)
+    constraints.append(
+      Constraint(
+        owner: owner,
+        form: .equation(anchor, right.anchor, multiplier: right.multiplier),
+        relation: self.relation(relation), constant: right.constant, priority: priority,
+        node: UInt32(node)))
+  }
+
+  private struct Side {
+    var anchor: Constraint.Anchor?
+    var anchorToken: Int?
+    var multiplier = 1.0
+    var constant = 0.0
+  }
+
+  /// Space to the superview, written with left or right, does not flip.
+  private mutating func checkFlipping(_ left: Side, _ right: Side) {
+    guard let first = left.anchor, let second = right.anchor,
+      first.element == nil || second.element == nil
+    else { return }
+    for side in [left, right] {
+      guard let token = side.anchorToken, let name = side.anchor?.name,
+        name == "left" || name == "right"
+      else { continue }
+      reportLeftRight(token, name, name == "left" ? "leading" : "trailing")
+    }
+  }
+
+  /// `anchor`, `anchor * m`, `m * anchor`, `anchor * m + c`, `c`
+  private mutating func side(_ node: Int) -> Side? {
+    switch kind(node) {
+    case .parenthesized: return tree.expression(in: node).flatMap { side($0) }
+    case .postfixExpression: return anchorSide(node)
+    case .binaryExpression: return binarySide(node)
+    default: return points(node).map { Side(anchor: nil, constant: $0) }
+    }
+  }
+
+  private mutating func binarySide(_ node: Int) -> Side? {
+    let children = tree.children(of: node).filter { kind($0).isExpression }
+    guard var result = children.first.flatMap({ side($0) }) else { return nil }
+    for child in children.dropFirst() {
+      guard let operand = side(child), let token = tree.significant(before: firstToken(child))
+      else { return nil }
+      switch tree.tokenKinds[token] {
+      case .plus, .minus:
+        guard operand.anchor == nil || result.anchor == nil else { return tooManyAnchors(child) }
+        let sign = tree.tokenKinds[token] == .minus ? -1.0 : 1.0
+        if let anchor = operand.anchor {
+          result.anchor = anchor
+          result.anchorToken = operand.anchorToken
+          result.multiplier = operand.multiplier * sign
+        }
+        result.constant += sign * operand.constant
+      case .star:
+        guard operand.anchor == nil || result.anchor == nil else { return tooManyAnchors(child) }
+        let (anchored, factor) =
+          operand.anchor == nil ? (result, operand.constant) : (operand, result.constant)
+        result = anchored
+        result.multiplier *= factor
+        result.constant *= factor
+        if result.anchor == nil { result.multiplier = 1 }
+      case .slash:
+        guard operand.anchor == nil, operand.constant != 0 else {
+          report(Finding(LanguageCode.divisionByZero, at: location(child)))
+          return nil
+        }
+        result.multiplier /= operand.constant
+        result.constant /= operand.constant
+        if result.anchor == nil { result.multiplier = 1 }
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  private mutating func tooManyAnchors(_ node: Int) -> Side? {
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(node),
+        [
+          "expected": .words("a number", "数字"),
+          "found": .words("a second anchor on this side", "同侧的第二个锚点"),
+        ]))
+    return nil
+  }
+
+  /// `element.anchor`, `superview.anchor`
+  private mutating func anchorSide(_ node: Int) -> Side? {
+    let children = tree.children(of: node).filter { kind($0) != .unexpected }
+    guard children.count == 2, kind(children[0]) == .nameExpression,
+      kind(children[1]) == .memberSuffix
+    else { return points(node).map { Side(anchor: nil, constant: $0) } }
+    let token = tree.significant(from: firstToken(children[1]) + 1)
+    guard token < Int(tree.nodes[children[1]].endToken) else { return nil }
+    let isSuperview = text(ofToken: firstToken(children[0])) == "superview"
+    var target: ElementID?
+    if !isSuperview {
+      guard let element = element(children[0]) else { return nil }
+      target = element
+    }
+    let name = text(ofToken: token)
+    guard LayoutKind.anchors.contains(name) else {
+      let near = suggestion(token, name, LayoutKind.anchors)
+      report(
+        Finding(
+          LanguageCode.unknownMember, at: location(ofToken: token),
+          ["type": .words("an element", "元素"), "name": .text(name)], label: near.label,
+          notes: [
+            Message("Anchors are {names}.", "锚点有 {names}。")(
+              [
+                "names": .text(LayoutKind.anchors.map { "`\($0)`" }.joined(separator: ", "))
+              ])
+          ], fixes: near.fixes))
+      return nil
+    }
+    return Side(
+      anchor: Constraint.Anchor(element: target, name: name), anchorToken: token, multiplier: 1,
+      constant: 0)
+  }
+}

@@ -1,0 +1,283 @@
+import CtlDiagnostics
+import CtlSyntax
+
+extension Checker {
+  // MARK: Numbers
+
+  mutating func numberLiteral(_ node: Int, _ expected: Type?) -> ExpressionID {
+    let range = tree.tokenRange(firstToken(node))
+    let wanted = expected?.unwrapped
+    let wantsDouble = wanted?.isPlain == true && wanted?.base == .double
+    guard let value = integer(range) else {
+      if let value = fraction(range) { return literal(.double(value), .double, node) }
+      return overflow(node, tree.source.bytes[range].contains(0x2E) ? "Double" : "Int")
+    }
+    return wantsDouble
+      ? literal(.double(Double(value)), .double, node) : literal(.int(value), .int, node)
+  }
+
+  /// Digits with underscores, or hexadecimal; nil for fractions and for what does not fit.
+  private func integer(_ range: Range<Int>) -> Int? {
+    let bytes = tree.source.bytes
+    var index = range.lowerBound
+    var radix = 10
+    if range.count > 2, bytes[index] == 0x30, bytes[index + 1] | 0x20 == 0x78 {
+      radix = 16
+      index += 2
+    }
+    var value = 0
+    var hasDigit = false
+    while index < range.upperBound {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0x5F { continue }
+      var digit = Int(byte) - 0x30
+      if digit > 9 || digit < 0 {
+        guard radix == 16 else { return nil }
+        digit = Int(byte | 0x20) - 0x61 + 10
+        guard digit >= 10, digit < 16 else { return nil }
+      }
+      hasDigit = true
+      let (product, overflows) = value.multipliedReportingOverflow(by: radix)
+      let (sum, overflowsToo) = product.addingReportingOverflow(digit)
+      if overflows || overflowsToo { return nil }
+      value = sum
+    }
+    return hasDigit ? value : nil
+  }
+
+  private func fraction(_ range: Range<Int>) -> Double? {
+    let text = tree.source.string(range).filter { $0 != "_" }
+    guard text.contains(".") || text.contains("e") || text.contains("E"),
+      !text.hasPrefix("0x"), let value = Double(text), value.isFinite
+    else { return nil }
+    return value
+  }
+
+  mutating func overflow(_ node: Int, _ type: String) -> ExpressionID {
+    report(
+      Finding(LanguageCode.overflow, at: location(node), ["type": .text("`\(type)`")]))
+    return poison(node)
+  }
+
+  // MARK: Quantities
+
+  /// `15min`, `1h30min`, `2s`, `250ms`: milliseconds; `44pt`: points.
+  mutating func quantityLiteral(_ node: Int) -> ExpressionID {
+    let range = tree.tokenRange(firstToken(node))
+    let bytes = Array(tree.source.bytes[range].filter { $0 != 0x5F })
+    var index = 0
+    var milliseconds = 0.0
+    var lastFactor = Double.infinity
+    while index < bytes.count {
+      let numberStart = index
+      while index < bytes.count, isDigit(bytes[index]) || bytes[index] == 0x2E { index += 1 }
+      let number = Double(String(decoding: bytes[numberStart..<index], as: UTF8.self))
+      let unitStart = index
+      while index < bytes.count, !isDigit(bytes[index]) { index += 1 }
+      let unit = String(decoding: bytes[unitStart..<index], as: UTF8.self)
+      guard let number, !unit.isEmpty else { return unknownUnit(unit.isEmpty ? "?" : unit, node) }
+      if unit == "pt", numberStart == 0, index == bytes.count {
+        return literal(.length(number), .length, node)
+      }
+      guard let factor = Checker.units.first(where: { $0.name == unit })?.milliseconds,
+        factor < lastFactor
+      else { return unknownUnit(unit, node) }
+      lastFactor = factor
+      milliseconds += number * factor
+    }
+    guard milliseconds < 9.0e15 else { return overflow(node, "Duration") }
+    return literal(.duration(Int(milliseconds)), .duration, node)
+  }
+
+  /// The units of durations, largest first; a literal names them in this order.
+  static let units: [(name: String, milliseconds: Double)] = [
+    ("h", 3_600_000), ("min", 60_000), ("s", 1000), ("ms", 1),
+  ]
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private mutating func unknownUnit(_ unit: String, _ node: Int) -> ExpressionID {
+    report(
+      Finding(
+        LanguageCode.unknownUnit, at: location(node), ["unit": .text(unit)],
+        notes: [
+          Phrase(
+            Message(
+              "Durations are written `1h30min`, `15min`, `2s`, `250ms`; lengths `44pt`.",
+              "时长写作 `1h30min`、`15min`、`2s`、`250ms`；长度写作 `44pt`。"))
+        ]))
+    return poison(node)
+  }
+
+  // MARK: Colours
+
+  mutating func colorLiteral(_ node: Int) -> ExpressionID {
+    let digits = tree.source.bytes[tree.tokenRange(firstToken(node))].dropFirst().map { byte in
+      isDigit(byte) ? byte - 0x30 : (byte | 0x20) &- 0x61 &+ 10
+    }
+    guard digits.allSatisfy({ $0 < 16 }) else { return poison(node) }
+    func pair(_ index: Int) -> UInt8 { digits[index] << 4 | digits[index + 1] }
+    switch digits.count {
+    case 3:
+      return literal(.color(Color(digits[0] * 17, digits[1] * 17, digits[2] * 17)), .color, node)
+    case 6: return literal(.color(Color(pair(0), pair(2), pair(4))), .color, node)
+    case 8: return literal(.color(Color(pair(0), pair(2), pair(4), pair(6))), .color, node)
+    default: return poison(node)
+    }
+  }
+
+  // MARK: Strings
+
+  mutating func stringLiteral(_ node: Int, _ expected: Type?) -> ExpressionID {
+    let token = firstToken(node)
+    let text = decode(token, reporting: true)
+    switch expected?.unwrapped {
+    case .some(.image): return literal(.image(ImageReference(text)), .image, node)
+    case .some(.date):
+      guard let date = DateTime(text) else { return malformedDate(text, node) }
+      return literal(.date(date), .date, node)
+    default: return literal(.string(text), .string, node)
+    }
+  }
+
+  mutating func malformedDate(_ text: String, _ node: Int) -> ExpressionID {
+    report(
+      Finding(
+        LanguageCode.malformedDate, at: location(node), ["text": .text(text)],
+        notes: [
+          Phrase(
+            Message(
+              "Dates are written as ISO 8601 does: `2026-01-31`, `2026-01-31T09:00`, `09:00`.",
+              "日期按 ISO 8601 书写：`2026-01-31`、`2026-01-31T09:00`、`09:00`。"))
+        ]))
+    return poison(node)
+  }
+
+  /// The text of a string without interpolation, or nil when there is one.
+  mutating func stringConstant(_ node: Int) -> String? {
+    kind(node) == .stringLiteral ? decode(firstToken(node), reporting: false) : nil
+  }
+
+  /// The text of a string token, or of a part of an interpolated string, escapes resolved.
+  mutating func decode(_ token: Int, reporting: Bool) -> String {
+    let range = tree.tokenRange(token)
+    let bytes = tree.source.bytes
+    var start = range.lowerBound + 1
+    var end = range.upperBound
+    switch tree.tokenKinds[token] {
+    case .string, .stringTail: if end > start, bytes[end - 1] == 0x22 { end -= 1 }
+    case .stringHead, .stringMiddle: end -= 2
+    default: return ""
+    }
+    guard start < end else { return "" }
+    guard bytes[start..<end].contains(0x5C) else {
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+    var result: [UInt8] = []
+    while start < end {
+      guard bytes[start] == 0x5C else {
+        result.append(bytes[start])
+        start += 1
+        continue
+      }
+      let length = unescape(bytes[start..<end], into: &result)
+      if let length {
+        start += length
+      } else {
+        let stop = min(start + 2, end)
+        if reporting { reportEscape(start..<stop) }
+        result += bytes[start..<stop]
+        start = stop
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Appends what an escape stands for; its length, or nil when there is no such escape.
+  private func unescape(_ bytes: ArraySlice<UInt8>, into result: inout [UInt8]) -> Int? {
+    guard bytes.count >= 2 else { return nil }
+    switch bytes[bytes.startIndex + 1] {
+    case 0x6E: result.append(0x0A)
+    case 0x74: result.append(0x09)
+    case 0x72: result.append(0x0D)
+    case 0x30: result.append(0x00)
+    case 0x5C: result.append(0x5C)
+    case 0x22: result.append(0x22)
+    case 0x27: result.append(0x27)
+    case 0x75:
+      guard bytes.count >= 4, bytes[bytes.startIndex + 2] == 0x7B,
+        let close = bytes.firstIndex(of: 0x7D)
+      else { return nil }
+      let digits = String(decoding: bytes[(bytes.startIndex + 3)..<close], as: UTF8.self)
+      guard (1...8).contains(digits.utf8.count), let value = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { return nil }
+      result += Array(String(Character(scalar)).utf8)
+      return close - bytes.startIndex + 1
+    default: return nil
+    }
+    return 2
+  }
+
+  private mutating func reportEscape(_ range: Range<Int>) {
+    report(
+      Finding(
+        LanguageCode.unknownEscape, at: Location(file, range),
+        ["escape": .text(tree.source.string(range))],
+        notes: [
+          Phrase(
+            Message(
+              "Escapes are `\\n`, `\\t`, `\\r`, `\\0`, `\\\\`, `\\\"`, `\\'`, `\\u{1F600}` and `\\(value)`.",
+              "转义序列有 `\\n`、`\\t`、`\\r`、`\\0`、`\\\\`、`\\\"`、`\\'`、`\\u{1F600}` 和 `\\(值)`。"))
+        ]))
+  }
+
+  /// `"text \(value) text"`; constant when every value is.
+  mutating func interpolation(_ node: Int) -> ExpressionID {
+    var parts: [ExpressionID] = []
+    var folded: String? = ""
+    let children = Array(tree.children(of: node))
+    var nextChild = 0
+    for token in firstToken(node)..<Int(tree.nodes[node].endToken) {
+      switch tree.tokenKinds[token] {
+      case .stringHead, .stringMiddle, .stringTail:
+        // Parts of strings inside an interpolated value belong to that value.
+        if nextChild > 0, token < Int(tree.nodes[children[nextChild - 1]].endToken) { continue }
+        let text = decode(token, reporting: true)
+        if !text.isEmpty { parts.append(literal(.string(text), .string, node)) }
+        folded? += text
+        if nextChild < children.count, tree.tokenKinds[token] != .stringTail {
+          let child = children[nextChild]
+          nextChild += 1
+          guard kind(child).isExpression else { continue }
+          let value = interpolated(child)
+          parts.append(value)
+          if let text = constant(value)?.text { folded? += text } else { folded = nil }
+        }
+      default: break
+      }
+    }
+    return make(
+      .interpolation, .string, node, operands: parts, value: folded.map { .string($0) })
+  }
+
+  /// A value inside a string: anything that has a text.
+  private mutating func interpolated(_ node: Int) -> ExpressionID {
+    let value = expression(node, nil)
+    let type = type(of: value)
+    switch type.unwrapped.base {
+    case .bool, .int, .double, .string, .date, .duration, .length, .enumeration, .poison:
+      if type.isPlain || type.isOptional { return value }
+    default: break
+    }
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(node),
+        [
+          "expected": .words("a value that has a text", "可以显示为文字的值"),
+          "found": .phrase(describe(type)),
+        ]))
+    return poison(node)
+  }
+}

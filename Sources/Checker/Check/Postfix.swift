@@ -1,0 +1,354 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Members, indices and calls.
+extension Checker {
+  mutating func postfixExpression(_ node: Int, _ expected: Type?) -> ExpressionID {
+    let children = Array(tree.children(of: node).filter { kind($0) != .unexpected })
+    guard let base = children.first else { return poison(node) }
+    var suffixes = children.dropFirst()
+    var value: ExpressionID
+    if kind(base) == .nameExpression || kind(base) == .caseExpression,
+      let first = suffixes.first
+    {
+      let token =
+        kind(base) == .nameExpression
+        ? firstToken(base) : tree.significant(from: firstToken(base) + 1)
+      let isCase = kind(base) == .caseExpression
+      let symbol = isCase ? nil : resolve(name(ofToken: token))
+      if kind(first) == .arguments, symbol == nil {
+        suffixes = suffixes.dropFirst()
+        value = call(token, first, node, expected)
+      } else if kind(first) == .memberSuffix, let symbol {
+        suffixes = suffixes.dropFirst()
+        value = memberOfName(symbol, token, first, base, node, expected)
+      } else {
+        value = expression(base, nil)
+      }
+    } else {
+      value = expression(base, nil)
+    }
+    while let suffix = suffixes.first {
+      suffixes = suffixes.dropFirst()
+      switch kind(suffix) {
+      case .memberSuffix:
+        var arguments: Int?
+        if let next = suffixes.first, kind(next) == .arguments {
+          arguments = next
+          suffixes = suffixes.dropFirst()
+        }
+        value = member(of: value, suffix, arguments, node)
+      case .indexSuffix: value = index(of: value, suffix, node)
+      default: value = notCallable(value, suffix, node)
+      }
+    }
+    return value
+  }
+
+  private mutating func notCallable(
+    _ value: ExpressionID, _ arguments: Int, _ node: Int
+  ) -> ExpressionID {
+    if !type(of: value).isPoison {
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(Int(expressions[value.index].node)),
+          [
+            "expected": .words("a function", "函数"),
+            "found": .phrase(describe(type(of: value))),
+          ]))
+    }
+    return poison(node)
+  }
+
+  // MARK: Members of names
+
+  /// `Quality.normal`, `airplane.isOn`, `Details.name`.
+  private mutating func memberOfName(
+    _ symbol: Symbol, _ token: Int, _ suffix: Int, _ base: Int, _ node: Int, _ expected: Type?
+  ) -> ExpressionID {
+    let memberToken = tree.significant(from: firstToken(suffix) + 1)
+    guard memberToken < Int(tree.nodes[suffix].endToken) else { return poison(node) }
+    let spelled = text(ofToken: memberToken)
+    switch symbol.kind {
+    case .enumeration:
+      refer(token, symbol)
+      return member(
+        spelled, .enumeration(symbol.file, Int(symbol.index)), memberToken, suffix)
+    case .element:
+      refer(token, symbol)
+      return elementProperty(symbol, memberToken, suffix, node)
+    case .screen:
+      refer(token, symbol)
+      return elementOfScreen(symbol, memberToken, node)
+    default:
+      let value = expression(base, nil)
+      return member(of: value, suffix, nil, node)
+    }
+  }
+
+  private mutating func elementProperty(
+    _ symbol: Symbol, _ token: Int, _ suffix: Int, _ node: Int
+  ) -> ExpressionID {
+    let element = elements[Int(symbol.index)]
+    guard element.form == .kind else { return poison(node) }
+    let kind = Kind.named(element.kind)
+    guard let name = Vocabulary.property(name(ofToken: token)),
+      let property = kind.property(named: name), !property.isMisplaced, property.keying == .single
+    else {
+      let near = suggestion(token, text(ofToken: token), kind.propertyNames.map(\.name))
+      report(
+        Finding(
+          ControlCode.unknownProperty, at: location(ofToken: token),
+          ["kind": .phrase(describe(element.kind)), "name": .text(text(ofToken: token))],
+          label: near.label, related: place(symbol), fixes: near.fixes))
+      return poison(node)
+    }
+    if element.loopDepth > loopDepthHere {
+      report(
+        Finding(
+          LanguageCode.loopElement, at: location(node),
+          ["name": .text(tree.text(of: node))], related: place(symbol)))
+      return poison(node)
+    }
+    if let currentProperty {
+      dependencies.append(
+        (currentProperty, PropertyKey(element: ElementID(Int(symbol.index)), property: name)))
+    }
+    let reference = use(symbol, node, nil)
+    return make(
+      .elementProperty, PropertyTypes.type(of: name, in: element.kind), node,
+      operands: [reference], payload: UInt32(name.rawValue))
+  }
+
+  private mutating func elementOfScreen(
+    _ screen: Symbol, _ token: Int, _ node: Int
+  ) -> ExpressionID {
+    let name = text(ofToken: token)
+    let found: Symbol?
+    if screen.file == file {
+      found = elementNamed(name, screens[Int(screen.index)].node)
+    } else {
+      found = imported[screen.file]?.element(named: name, ofScreen: Int(screen.index))
+    }
+    guard let found else {
+      report(
+        Finding(
+          ControlCode.unresolvedReference, at: location(ofToken: token), ["name": .text(name)],
+          related: place(screen)))
+      return poison(node)
+    }
+    refer(token, found)
+    let payload = UInt32(symbols.count)
+    symbols.append(found)
+    return make(.reference, reference(to: found), node, payload: payload)
+  }
+
+  /// An element of a screen of this file, which may not have been shaped yet: the name in the tree
+  /// stands for it.
+  private mutating func elementNamed(_ name: String, _ screen: UInt32) -> Symbol? {
+    for (index, element) in elements.enumerated() where element.nameToken >= 0 {
+      guard text(ofToken: Int(element.nameToken)) == name else { continue }
+      let range = Int(screen)..<Int(screen) + Int(tree.nodes[Int(screen)].size)
+      if range.contains(Int(element.node)) { return Symbol(.element, file, index) }
+    }
+    return nil
+  }
+
+  // MARK: Members of values
+
+  private mutating func member(
+    of value: ExpressionID, _ suffix: Int, _ arguments: Int?, _ node: Int
+  ) -> ExpressionID {
+    let type = type(of: value)
+    let token = tree.significant(from: firstToken(suffix) + 1)
+    guard !type.isPoison, token < Int(tree.nodes[suffix].endToken) else { return poison(node) }
+    let name = text(ofToken: token)
+    if let builtIn = BuiltIn.all.first(where: { $0.name == name && $0.isMember }),
+      let result = apply(builtIn, [value], node)
+    {
+      return result
+    }
+    let near = suggestion(token, name, BuiltIn.all.filter(\.isMember).map(\.name))
+    report(
+      Finding(
+        LanguageCode.unknownMember, at: location(ofToken: token),
+        ["type": .phrase(describe(type)), "name": .text(name)], label: near.label,
+        fixes: near.fixes))
+    return poison(node)
+  }
+
+  private mutating func index(of value: ExpressionID, _ suffix: Int, _ node: Int) -> ExpressionID {
+    guard let indexNode = tree.expression(in: suffix) else { return poison(node) }
+    let index = coerce(expression(indexNode, .int), to: .int, .operand)
+    let type = type(of: value)
+    if type.isPoison || self.type(of: index).isPoison { return poison(node) }
+    guard type.isList else {
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(Int(expressions[value.index].node)),
+          ["expected": .words("a list", "列表"), "found": .phrase(describe(type))]))
+      return poison(node)
+    }
+    var result: Value?
+    if case .list(let items)? = constant(value), case .int(let position)? = constant(index) {
+      guard items.indices.contains(position) else {
+        report(
+          Finding(
+            LanguageCode.indexOutOfRange, at: location(indexNode),
+            ["index": .number(position), "count": .number(items.count)]))
+        return poison(node)
+      }
+      result = items[position]
+    }
+    return make(.index, type.element, node, operands: [value, index], value: result)
+  }
+
+  // MARK: Calls
+
+  private mutating func call(
+    _ token: Int, _ arguments: Int, _ node: Int, _ expected: Type?
+  ) -> ExpressionID {
+    let name = text(ofToken: token)
+    let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
+    switch name {
+    case "localized", "custom", "system", "image", "resizable":
+      return construct(name, list, token, node)
+    default: break
+    }
+    guard let builtIn = BuiltIn.all.first(where: { $0.name == name }) else {
+      let near = suggestion(
+        token, name,
+        BuiltIn.all.map(\.name) + ["localized", "custom", "system", "image", "resizable"])
+      report(
+        Finding(
+          LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(name)],
+          label: near.label, fixes: near.fixes))
+      for argument in list {
+        if let value = argument.value { _ = expression(value, .anything) }
+      }
+      return poison(node)
+    }
+    let values = list.compactMap { $0.value }.map {
+      expression($0, expected?.isNumber == true ? expected : nil)
+    }
+    if values.contains(where: { type(of: $0).isPoison }) { return poison(node) }
+    if let result = apply(builtIn, values, node) { return result }
+    reportArgument(
+      location(node),
+      Message("`{name}` does not take {arguments}", "`{name}` 不接受{arguments}")([
+        "name": .text(name), "arguments": .phrase(describe(values)),
+      ]))
+    return poison(node)
+  }
+
+  private func describe(_ values: [ExpressionID]) -> Phrase {
+    if values.isEmpty { return Phrase(Message("nothing", "空参数")) }
+    var result = describe(type(of: values[0]))
+    for value in values.dropFirst().prefix(3) {
+      result = Message("{first}, {next}", "{first}、{next}")(
+        ["first": .phrase(result), "next": .phrase(describe(type(of: value)))])
+    }
+    return result
+  }
+
+  /// The result of a built-in, or nil when the arguments do not fit.
+  private mutating func apply(
+    _ builtIn: BuiltIn, _ arguments: [ExpressionID], _ node: Int
+  ) -> ExpressionID? {
+    var arguments = arguments
+    let types = arguments.map { type(of: $0) }
+    guard let type = builtIn.result(types) ?? numbers(builtIn, &arguments) else { return nil }
+    let constants = arguments.compactMap { constant($0) }
+    let value = constants.count == arguments.count ? builtIn.fold(constants) : nil
+    return make(
+      .call, type, node, operands: arguments, payload: UInt32(builtIn.rawValue), value: value)
+  }
+
+  /// Int literals beside Doubles become Doubles.
+  private mutating func numbers(_ builtIn: BuiltIn, _ arguments: inout [ExpressionID]) -> Type? {
+    guard arguments.contains(where: { type(of: $0) == .double }) else { return nil }
+    for index in arguments.indices
+    where type(of: arguments[index]) == .int && isLiteral(arguments[index]) {
+      arguments[index] = converted(arguments[index], to: .double) ?? arguments[index]
+    }
+    return builtIn.result(arguments.map { type(of: $0) })
+  }
+
+  // MARK: Images, fonts, localized strings
+
+  private mutating func construct(
+    _ name: String, _ arguments: [Argument], _ token: Int, _ node: Int
+  ) -> ExpressionID {
+    let constructor = Constructor.all.first { $0.name == name }!
+    var positional: [Value] = []
+    var labelled: [String: String] = [:]
+    var failed = false
+    for argument in arguments {
+      guard let value = argument.value else { continue }
+      let label = argument.labelToken.map { text(ofToken: $0) }
+      let type: Type?
+      if let label {
+        type = constructor.labels[label].map { Type(.oneOf($0)) }
+      } else {
+        type =
+          positional.count < constructor.parameters.count
+          ? constructor.parameters[positional.count] : nil
+      }
+      guard let type else {
+        failed = true
+        reportArgument(
+          location(argument.node),
+          Message("`{name}` is written {form}", "`{name}` 写作 {form}")(
+            ["name": .text(name), "form": .text("`\(constructor.form)`")]))
+        _ = expression(value, .anything)
+        continue
+      }
+      let result = coerce(expression(value, type), to: type, .argument(label ?? name))
+      guard let constant = constant(result) else {
+        if !self.type(of: result).isPoison { reportNotConstant(value, name) }
+        failed = true
+        continue
+      }
+      if let label, case .member(let member) = constant {
+        labelled[label] = member
+      } else {
+        positional.append(constant)
+      }
+    }
+    if failed { return make(.poison, .poison, node) }
+    guard positional.count == constructor.parameters.count else {
+      reportArgument(
+        location(node),
+        Message("`{name}` is written {form}", "`{name}` 写作 {form}")(
+          ["name": .text(name), "form": .text("`\(constructor.form)`")]))
+      return poison(node)
+    }
+    guard let value = constructor.make(positional, labelled) else { return poison(node) }
+    return literal(value, constructor.type, node)
+  }
+
+  private mutating func reportNotConstant(_ node: Int, _ name: String) {
+    report(
+      Finding(
+        LanguageCode.notConstant, at: location(node),
+        [
+          "what": .phrase(
+            Message("what `{name}` names", "`{name}` 的参数")(["name": .text(name)]))
+        ]))
+  }
+}
+
+extension Program {
+  /// A named element of a screen, as other files see it.
+  func element(named name: String, ofScreen index: Int) -> Symbol? {
+    let root = screens[index].root.index
+    for element in root..<root + Int(elements[root].size) {
+      let token = elements[element].nameToken
+      if token >= 0, tree.name(ofToken: Int(token)) == name {
+        return Symbol(.element, file, element)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,432 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+extension Checker {
+  mutating func checkProperty(_ node: Int, _ id: ElementID, _ element: Element) {
+    let token = wordToken(tree, node)
+    let name = name(ofToken: token)
+    switch element.form {
+    case .kind: break
+    case .componentUse:
+      checkArgument(node, token, name, id, element, isBinding: false)
+      return
+    default:
+      // A component has no properties of its own; inside an unknown kind nothing is known.
+      if element.form == .componentRoot { reportUnknownProperty(token, name, element) }
+      if let value = tree.expression(in: node) { _ = expression(value, nil) }
+      return
+    }
+    let kind = Kind.named(element.kind)
+    guard let propertyName = Vocabulary.property(name),
+      let property = kind.property(named: propertyName)
+    else {
+      reportUnknownProperty(token, name, element)
+      if let value = tree.expression(in: node) { _ = expression(value, .anything) }
+      return
+    }
+    var entry = PropertyEntry(
+      name: propertyName, group: .own, form: .property, expression: ExpressionID(0),
+      node: UInt32(node), element: id)
+    if let keys = tree.child(of: node, .stateKeys) {
+      checkStates(keys, property, kind, &entry)
+    } else if property.keying == .statePair {
+      reportKeying(
+        token,
+        Message(
+          "`{name}` needs the states of both sides: `{name}(left: normal, right: normal)`",
+          "“{name}”需要两侧的状态：`{name}(left: normal, right: normal)`"), propertyName)
+    }
+    currentProperty = PropertyKey(element: id, property: propertyName)
+    defer { currentProperty = nil }
+    guard let value = tree.expression(in: node) else { return }
+    let type =
+      property.access == .settable
+      ? PropertyTypes.type(of: propertyName, in: element.kind) : .anything
+    let result = expression(value, type)
+    entry.expression = coerce(
+      result, to: type, .property(propertyName.name), allowingNil: property.acceptsNil)
+    append(entry)
+  }
+
+  private mutating func reportUnknownProperty(_ token: Int, _ name: NameID, _ element: Element) {
+    let spelled = text(name)
+    var candidates: [String] = []
+    var notes: [Phrase] = []
+    if element.form == .kind {
+      candidates = Kind.named(element.kind).propertyNames.map(\.name)
+      if spelled.hasPrefix("accessibility"), Kind.named(element.kind).role != .part {
+        notes.append(
+          Phrase(
+            Message(
+              "Accessibility is a block of its own: `accessibility { label: \"…\" }`.",
+              "辅助功能写在单独的块中：`accessibility { label: \"…\" }`。")))
+      }
+    }
+    let near = suggestion(token, spelled, candidates)
+    report(
+      Finding(
+        ControlCode.unknownProperty, at: location(ofToken: token),
+        ["kind": .phrase(describe(element)), "name": .text(spelled)], label: near.label,
+        notes: notes, fixes: near.fixes))
+  }
+
+  // MARK: States
+
+  private mutating func checkStates(
+    _ keys: Int, _ property: Property, _ kind: Kind, _ entry: inout PropertyEntry
+  ) {
+    entry.isKeyed = true
+    let arguments = tree.children(of: keys).compactMap { Argument(tree, $0) }
+    let token = firstToken(Int(entry.node))
+    if case .misplaced = property.access { return }
+    switch property.keying {
+    case .single:
+      reportKeying(
+        token,
+        Message("`{name}` has one value for all states", "“{name}”在所有状态下只有一个值"), property.name)
+    case .state:
+      guard arguments.count == 1, arguments[0].labelToken == nil, let value = arguments[0].value
+      else {
+        reportKeying(
+          token,
+          Message(
+            "`{name}` takes one state or a list of states: `{name}(highlighted)`",
+            "“{name}”接受一个状态或状态列表：`{name}(highlighted)`"), property.name)
+        return
+      }
+      entry.state = states(value)
+    case .statePair:
+      let left = arguments.first { $0.labelToken.map { text(ofToken: $0) } == "left" }
+      let right = arguments.first { $0.labelToken.map { text(ofToken: $0) } == "right" }
+      guard arguments.count == 2, let left = left?.value, let right = right?.value else {
+        reportKeying(
+          token,
+          Message(
+            "`{name}` takes a state for each side: `{name}(left: normal, right: highlighted)`",
+            "“{name}”需要两侧的状态：`{name}(left: normal, right: highlighted)`"), property.name)
+        entry.rightState = .normal
+        return
+      }
+      entry.state = states(left)
+      entry.rightState = states(right)
+    }
+  }
+
+  /// One state or a list of states, as a set.
+  private mutating func states(_ node: Int) -> ControlState {
+    switch kind(node) {
+    case .listExpression, .parenthesized:
+      var result = ControlState.normal
+      for child in tree.children(of: node) where kind(child).isExpression {
+        result.formUnion(states(child))
+      }
+      return result
+    case .nameExpression: return state(firstToken(node))
+    case .caseExpression:
+      return state(tree.significant(from: firstToken(node) + 1))
+    default:
+      report(
+        Finding(
+          ControlCode.unknownState, at: location(node), ["state": .text(tree.text(of: node))]))
+      return .normal
+    }
+  }
+
+  private mutating func state(_ token: Int) -> ControlState {
+    let name = text(ofToken: token)
+    if let state = ControlState.names.first(where: { $0.name == name }) { return state.state }
+    var near = suggestion(token, name, ControlState.names.map(\.name))
+    if name == "enabled" {
+      near = (
+        Phrase(Message("an enabled control is in the state `normal`", "启用的控件处于 `normal` 状态")),
+        [replacement(token, "normal")]
+      )
+    }
+    report(
+      Finding(
+        ControlCode.unknownState, at: location(ofToken: token), ["state": .text(name)],
+        label: near.label, fixes: near.fixes))
+    return .normal
+  }
+
+  private mutating func reportKeying(_ token: Int, _ problem: Message, _ name: PropertyName) {
+    report(
+      Finding(
+        LanguageCode.keying, at: location(ofToken: token),
+        ["problem": .phrase(problem(["name": .text(name.name)]))]))
+  }
+
+  // MARK: Bindings
+
+  mutating func checkBinding(_ node: Int, _ id: ElementID, _ element: Element) {
+    let token = wordToken(tree, node)
+    let name = name(ofToken: token)
+    if element.form == .componentUse {
+      checkArgument(node, token, name, id, element, isBinding: true)
+      return
+    }
+    guard element.form == .kind, let propertyName = Vocabulary.property(name),
+      let property = Kind.named(element.kind).property(named: propertyName),
+      !property.isMisplaced || property.isBindable
+    else {
+      if element.form != .unknown {
+        if element.form == .kind, let propertyName = Vocabulary.property(name),
+          Kind.named(element.kind).property(named: propertyName) != nil
+        {
+          appendMisplacedBinding(node, propertyName, id)
+          return
+        }
+        reportUnknownProperty(token, name, element)
+      }
+      if let target = tree.expression(in: node) { _ = expression(target, .anything) }
+      return
+    }
+    guard let target = tree.expression(in: node) else { return }
+    guard property.isBindable else {
+      report(
+        Finding(
+          LanguageCode.notBindable, at: location(ofToken: token),
+          ["name": .text(propertyName.name), "kind": .phrase(describe(element.kind))],
+          notes: [
+            Message("`{name}:` lets it follow a value.", "用 `{name}:` 可以让它跟随某个值。")(
+              ["name": .text(propertyName.name)])
+          ]))
+      _ = expression(target, .anything)
+      return
+    }
+    guard let (value, type) = bindingTarget(target) else { return }
+    let expected = PropertyTypes.type(of: propertyName, in: element.kind)
+    if !type.isPoison, !canBind(type, to: expected, propertyName) {
+      report(
+        Finding(
+          LanguageCode.bindingType, at: location(target),
+          [
+            "name": .text(propertyName.name),
+            "expected": .phrase(bindable(expected, propertyName)),
+            "found": .phrase(describe(type)),
+          ], related: variablePlace(value)))
+    }
+    append(
+      PropertyEntry(
+        name: propertyName, group: .own, form: .binding, expression: value, node: UInt32(node),
+        element: id))
+  }
+
+  private mutating func appendMisplacedBinding(
+    _ node: Int, _ name: PropertyName, _ id: ElementID
+  ) {
+    guard let target = tree.expression(in: node) else { return }
+    append(
+      PropertyEntry(
+        name: name, group: .own, form: .binding,
+        expression: expression(target, .anything), node: UInt32(node), element: id))
+  }
+
+  /// The variable that a binding names, or nil after reporting that it is none.
+  mutating func bindingTarget(_ node: Int) -> (ExpressionID, Type)? {
+    let value = expression(node, nil)
+    let expression = expressions[value.index]
+    if expression.operation == .poison { return (value, .poison) }
+    var found = Phrase(Message("a value", "一个值"))
+    if expression.operation == .symbol {
+      let symbol = symbols[Int(expression.payload)]
+      switch symbol.kind {
+      case .variable: return (value, expression.type)
+      case .parameter:
+        if symbol.file == file, parameters[Int(symbol.index)].isBinding {
+          return (value, expression.type)
+        }
+        found = Message(
+          "the parameter `{name}`; write `{name}: binding …` where it is declared",
+          "参数“{name}”；请在声明处写 `{name}: binding …`")(["name": .text(tree.text(of: node))])
+      case .constant: found = Phrase(Message("a constant, which never changes", "常量，其值不会改变"))
+      default: found = Phrase(Message("a value that never changes", "不会改变的值"))
+      }
+    }
+    report(
+      Finding(
+        LanguageCode.notVariable, at: location(node), ["found": .phrase(found)],
+        related: variablePlace(value)))
+    return nil
+  }
+
+  func variablePlace(_ value: ExpressionID) -> [Finding.Related] {
+    let expression = expressions[value.index]
+    guard expression.operation == .symbol,
+      let place = declaration(of: symbols[Int(expression.payload)])
+    else { return [] }
+    return [Finding.Related(place, Message("declared here", "声明于此")())]
+  }
+
+  private func canBind(_ type: Type, to expected: Type, _ property: PropertyName) -> Bool {
+    if property == .selection {
+      return type.isPlain && (type.base == .enumeration || type.base == .string)
+        || type.isOptional && type.element.base == .enumeration
+    }
+    if expected.isPlain, expected.base == .double { return type.isNumber }
+    return fits(type, expected)
+  }
+
+  private func bindable(_ expected: Type, _ property: PropertyName) -> Phrase {
+    property == .selection
+      ? Phrase(Message("a case of an enum", "枚举的成员")) : describe(expected)
+  }
+
+  // MARK: Accessibility
+
+  mutating func checkAccessibility(_ node: Int, _ id: ElementID) {
+    guard let block = tree.child(of: node, .block) else { return }
+    let kind = Kind.named(.accessibility)
+    for member in tree.children(of: block) {
+      guard self.kind(member) == .property else {
+        if self.kind(member) != .unexpected {
+          let word = wordToken(tree, member)
+          report(
+            Finding(
+              SyntaxCode.misplacedDeclaration, at: location(ofToken: word),
+              [
+                "word": .text(text(ofToken: word)),
+                "place": .words("in an `accessibility` block", "`accessibility` 块中"),
+              ]))
+        }
+        continue
+      }
+      collectAttributes(member)
+      let token = wordToken(tree, member)
+      let name = name(ofToken: token)
+      guard let propertyName = Vocabulary.property(name),
+        let property = kind.property(named: propertyName)
+      else {
+        let near = suggestion(token, text(name), kind.propertyNames.map(\.name))
+        report(
+          Finding(
+            ControlCode.unknownProperty, at: location(ofToken: token),
+            ["kind": "`accessibility`", "name": .text(text(name))], label: near.label,
+            fixes: near.fixes))
+        if let value = tree.expression(in: member) { _ = expression(value, .anything) }
+        continue
+      }
+      guard let value = tree.expression(in: member) else { continue }
+      let entry = PropertyEntry(
+        name: propertyName, group: .accessibility, form: .property,
+        expression: accessibilityValue(value, property), node: UInt32(member), element: id)
+      append(entry)
+    }
+  }
+
+  private mutating func accessibilityValue(_ node: Int, _ property: Property) -> ExpressionID {
+    guard property.access == .settable else { return expression(node, .anything) }
+    let type = PropertyTypes.type(of: property.name, in: .accessibility)
+    if property.name == .traits { checkTraits(node) }
+    return coerce(
+      expression(node, type), to: type, .property(property.name.name), allowingNil: true)
+  }
+
+  /// Unknown traits have a rule of their own; the value they stand in is not reported again.
+  private mutating func checkTraits(_ node: Int) {
+    let members = Set(CaseSet.accessibilityTrait.members)
+    for child in node..<node + Int(tree.nodes[node].size) where kind(child) == .caseExpression {
+      let token = tree.significant(from: firstToken(child) + 1)
+      let name = text(ofToken: token)
+      if members.contains(name) { continue }
+      let near = suggestion(token, name, members)
+      report(
+        Finding(
+          ControlCode.unknownTrait, at: location(child), ["trait": .text(name)],
+          label: near.label, fixes: near.fixes))
+    }
+  }
+
+  // MARK: Appearance
+
+  mutating func checkAppearances(_ block: Int?) -> Range<Int> {
+    let first = appearances.count
+    if let block {
+      for member in tree.children(of: block) where kind(member) == .appearanceDeclaration {
+        collectAttributes(member)
+        checkAppearance(member)
+      }
+    }
+    return first..<appearances.count
+  }
+
+  mutating func checkAppearance(_ node: Int) {
+    guard let token = nameToken(node) else { return }
+    let name = name(ofToken: token)
+    guard let kindName = Vocabulary.kind(name), kindName != .accessibility else {
+      let near = suggestion(token, text(name), Checker.elementKinds)
+      report(
+        Finding(
+          ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(text(name))],
+          label: near.label, fixes: near.fixes))
+      return
+    }
+    let kind = Kind.named(kindName)
+    let first = properties.count
+    // An appearance is not an element; its entries stand alone.
+    let owner = ElementID(elements.count)
+    for member in tree.child(of: node, .block).map({ tree.children(of: $0) })
+      ?? tree.children(of: 0)
+    where tree.child(of: node, .block) != nil {
+      let word = wordToken(tree, member)
+      guard self.kind(member) == .property else {
+        if self.kind(member) != .unexpected { reportNotAppearance(member, word, kind) }
+        continue
+      }
+      let name = self.name(ofToken: word)
+      guard let propertyName = Vocabulary.property(name),
+        let property = kind.property(named: propertyName)
+      else {
+        let near = suggestion(
+          word, text(name), kind.properties.filter(\.isAppearance).map(\.name.name))
+        report(
+          Finding(
+            ControlCode.unknownProperty, at: location(ofToken: word),
+            ["kind": .phrase(describe(kindName)), "name": .text(text(name))], label: near.label,
+            fixes: near.fixes))
+        continue
+      }
+      guard property.isAppearance else {
+        reportNotAppearance(member, word, kind)
+        continue
+      }
+      var entry = PropertyEntry(
+        name: propertyName, group: .own, form: .property, expression: ExpressionID(0),
+        node: UInt32(member), element: owner)
+      if let keys = tree.child(of: member, .stateKeys) { checkStates(keys, property, kind, &entry) }
+      guard let value = tree.expression(in: member) else { continue }
+      let type = PropertyTypes.type(of: propertyName, in: kindName)
+      entry.expression = coerce(
+        expression(value, type), to: type, .property(propertyName.name),
+        allowingNil: property.acceptsNil)
+      append(entry)
+    }
+    appearances.append(
+      Appearance(kind: kindName, node: UInt32(node), properties: first..<properties.count))
+  }
+
+  private mutating func reportNotAppearance(_ node: Int, _ token: Int, _ kind: Kind) {
+    if let value = tree.expression(in: node) { _ = expression(value, .anything) }
+    report(
+      Finding(
+        ControlCode.notAppearanceProperty, at: location(ofToken: token),
+        ["name": .text(text(ofToken: token)), "kind": .text(kind.name.name)],
+        notes: [
+          Phrase(
+            Message(
+              "Appearance sets tint, images, fonts and colours of every control of a kind.",
+              "外观代理为某类控件统一设置色调、图片、字体和颜色。"))
+        ]))
+  }
+}
+
+extension Property {
+  /// Whether `nil` may be written: the default is to have none, or to inherit.
+  var acceptsNil: Bool {
+    switch defaultValue {
+    case .absent, .inherited, .derived: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+extension Checker {
+  mutating func checkScreen(_ index: Int) {
+    let node = Int(screens[index].node)
+    scope.removeAll(keepingCapacity: true)
+    isInComponent = false
+    let root = openElement(.kind, .screen, node, parent: -1)
+    elements[root.index].payload = Int32(index)
+    screens[index].root = root
+    let block = tree.child(of: node, .block)
+    screens[index].scope = checkScope(block, root)
+    closeElement(root)
+    checkBodies(root)
+    screens[index].scope.constraints = checkLayouts(root)
+    screens[index].scope.appearances = checkAppearances(block)
+  }
+
+  mutating func checkComponent(_ index: Int) {
+    let node = Int(components[index].node)
+    scope.removeAll(keepingCapacity: true)
+    isInComponent = true
+    for parameter in components[index].parameters {
+      scope[parameters[parameter].name] = Symbol(.parameter, file, parameter)
+    }
+    let root = openElement(.componentRoot, .view, node, parent: -1)
+    elements[root.index].payload = Int32(index)
+    components[index].root = root
+    components[index].scope = checkScope(tree.child(of: node, .block), root)
+    closeElement(root)
+    checkBodies(root)
+    components[index].scope.constraints = checkLayouts(root)
+    isInComponent = false
+  }
+
+  /// Declares what stands directly in a screen or component, makes the tree of its elements, and
+  /// types its declarations; properties come later, when every name is known.
+  private mutating func checkScope(_ block: Int?, _ root: ElementID) -> Scope {
+    var result = Scope()
+    guard let block else { return result }
+    let starts = (variables.count, constants.count, actions.count, tasks.count)
+    for member in tree.children(of: block) { declareMember(member) }
+    result.variables = starts.0..<variables.count
+    result.constants = starts.1..<constants.count
+    result.actions = starts.2..<actions.count
+    result.tasks = starts.3..<tasks.count
+    shapeMembers(block, root)
+    for index in result.variables { checkVariable(index) }
+    checkConstants(result.constants)
+    for index in result.actions {
+      let view = ActionDeclaration(unchecked: tree, Int(actions[index].node))
+      actions[index].parameters = checkParameters(view.parameters)
+    }
+    for index in result.tasks { checkTask(index) }
+    return result
+  }
+
+  private mutating func declareMember(_ node: Int) {
+    let kind = kind(node)
+    guard
+      kind == .variableDeclaration || kind == .constantDeclaration || kind == .actionDeclaration
+        || kind == .taskDeclaration
+    else { return }
+    collectAttributes(node)
+    if kind == .constantDeclaration {
+      declareConstant(node, inFile: false)
+      return
+    }
+    guard let token = nameToken(node) else { return }
+    let name = name(ofToken: token)
+    switch kind {
+    case .variableDeclaration:
+      declare(name, token, Symbol(.variable, file, variables.count))
+      variables.append(
+        Variable(name: name, nameToken: Int32(token), node: UInt32(node), type: .poison))
+    case .actionDeclaration:
+      declare(name, token, Symbol(.action, file, actions.count))
+      actions.append(
+        Action(name: name, nameToken: Int32(token), node: UInt32(node), parameters: 0..<0))
+    default:
+      declare(name, token, Symbol(.task, file, tasks.count))
+      tasks.append(
+        BackgroundTask(
+          name: name, nameToken: Int32(token), node: UInt32(node), isNetwork: nil,
+          duration: .unstated))
+    }
+  }
+
+  // MARK: Variables
+
+  private mutating func checkVariable(_ index: Int) {
+    let view = VariableDeclaration(unchecked: tree, Int(variables[index].node))
+    var type = view.type.map { self.type($0) }
+    if let node = view.initialValue {
+      var value = expression(node, type)
+      if let type { value = coerce(value, to: type, .initialValue) }
+      if type == nil { type = inferred(value, node) }
+      variables[index].initialValue = value
+    } else if type == nil {
+      type = .poison
+    }
+    variables[index].type = type ?? .poison
+    guard let node = view.range else { return }
+    checkRange(index, node)
+  }
+
+  /// The type of a variable without a written one.
+  private mutating func inferred(_ value: ExpressionID, _ node: Int) -> Type {
+    let type = expressions[value.index].type
+    guard type.base == .anyMember || type.base == .nothing else { return type }
+    report(
+      Finding(
+        LanguageCode.cannotInfer, at: location(node), ["text": .text(tree.text(of: node))]))
+    return .poison
+  }
+
+  private mutating func checkRange(_ index: Int, _ node: Int) {
+    let type = variables[index].type
+    let element = type.unwrapped
+    let value = expression(node, element.range)
+    let range = expressions[value.index].type
+    variables[index].range = value
+    guard !range.isPoison, !type.isPoison else { return }
+    guard range.isRange, fits(range.element, element) else {
+      mismatch(value, expected: element.range ?? .poison)
+      return
+    }
+    guard case .range(let lower, let upper, let isClosed)? = constant(value) else { return }
+    guard let low = lower.number, let high = upper.number else { return }
+    let bounds = Variable.Bounds(lower: low, upper: high, isClosed: isClosed)
+    variables[index].bounds = bounds
+    guard let initial = variables[index].initialValue, let start = constant(initial)?.number,
+      !bounds.contains(start)
+    else { return }
+    report(
+      Finding(
+        LanguageCode.outOfRange, at: location(Int(expressions[initial.index].node)),
+        [
+          "value": .text(constant(initial)?.text ?? ""),
+          "range": .text(tree.text(of: node)),
+          "name": .text(text(variables[index].name)),
+        ],
+        related: [
+          Finding.Related(
+            location(node), Message("the range is declared here", "范围声明于此")())
+        ]))
+  }
+
+  // MARK: Tasks
+
+  private mutating func checkTask(_ index: Int) {
+    let view = TaskDeclaration(unchecked: tree, Int(tasks[index].node))
+    for argument in view.arguments {
+      guard let value = argument.value else { continue }
+      guard let label = argument.labelToken else {
+        reportArgument(
+          location(argument.node),
+          Message("a task takes `kind:` and `duration:`", "任务只接受 `kind:` 和 `duration:`")())
+        continue
+      }
+      switch text(ofToken: label) {
+      case "kind":
+        let type = Type(.oneOf(.taskKind))
+        let result = coerce(expression(value, type), to: type, .initialValue)
+        if case .member(let name)? = constant(result) { tasks[index].isNetwork = name == "network" }
+      case "duration":
+        let type = Type(.durationOr(.durationKnowledge))
+        let result = coerce(expression(value, type), to: type, .initialValue)
+        switch constant(result) {
+        case .member("known"): tasks[index].duration = .known
+        case .member("unknown"): tasks[index].duration = .unknown
+        case .duration(let milliseconds): tasks[index].duration = .milliseconds(milliseconds)
+        default: break
+        }
+      case let name:
+        let near = suggestion(label, name, ["kind", "duration"])
+        reportArgument(
+          location(ofToken: label),
+          Message("a task has no `{name}`", "任务没有“{name}”")(["name": .text(name)]),
+          label: near.label, fixes: near.fixes)
+      }
+    }
+  }
+
+  mutating func reportArgument(
+    _ place: Location, _ problem: Phrase, label: Phrase? = nil,
+    related: [Finding.Related] = [], fixes: [Fix] = []
+  ) {
+    report(
+      Finding(
+        LanguageCode.arguments, at: place, ["problem": .phrase(problem)], label: label,
+        related: related, fixes: fixes))
+  }
+}
+
+extension Variable.Bounds {
+  public func contains(_ number: Double) -> Bool {
+    number >= lower && (isClosed ? number <= upper : number < upper)
+  }
+}

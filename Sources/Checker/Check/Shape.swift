@@ -1,0 +1,186 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// The tree of elements: kinds, names, parents. Every element of a screen has its number before the
+/// first property is typed, so that properties may name elements further down.
+extension Checker {
+  mutating func openElement(
+    _ form: Element.Form, _ kind: KindName, _ node: Int, parent: Int
+  ) -> ElementID {
+    let id = ElementID(elements.count)
+    var element = Element(
+      form: form, kind: kind, node: UInt32(node), parent: Int32(parent))
+    if parent >= 0 {
+      element.loopDepth = elements[parent].loopDepth + (elements[parent].form == .loop ? 1 : 0)
+    }
+    elements.append(element)
+    return id
+  }
+
+  mutating func closeElement(_ id: ElementID) {
+    elements[id.index].size = UInt32(elements.count - id.index)
+  }
+
+  mutating func shapeMembers(_ block: Int, _ parent: ElementID) {
+    for member in tree.children(of: block) {
+      switch kind(member) {
+      case .element: shapeElement(member, parent)
+      case .property: shapeValues(member, parent)
+      case .ifStatement: shapeIf(member, parent)
+      case .forStatement: shapeFor(member, parent)
+      default: break
+      }
+    }
+  }
+
+  /// Elements that are written as values of a property.
+  private mutating func shapeValues(_ property: Int, _ parent: ElementID) {
+    let end = property + Int(tree.nodes[property].size)
+    guard end > property + 2 else { return }
+    var node = property + 1
+    while node < end {
+      if kind(node) == .element {
+        elementOfNode[UInt32(node)] = ElementID(elements.count)
+        shapeElement(node, parent, isValue: true)
+        node += Int(tree.nodes[node].size)
+      } else {
+        node += 1
+      }
+    }
+  }
+
+  private mutating func shapeElement(_ node: Int, _ parent: ElementID, isValue: Bool = false) {
+    collectAttributes(node)
+    let view = ElementSyntax(unchecked: tree, node)
+    let kindToken = view.kindToken
+    let (form, kind, component) = resolveKind(kindToken)
+    let id = openElement(form, kind, node, parent: parent.index)
+    if let component {
+      elements[id.index].payload = Int32(componentUses.count)
+      componentUses.append(component)
+      refer(kindToken, component)
+    }
+    if !isValue { checkPlacement(id, kindToken, in: parent) }
+    if let token = view.nameToken {
+      elements[id.index].nameToken = Int32(token)
+      declare(name(ofToken: token), token, Symbol(.element, file, id.index))
+    }
+    if let block = tree.child(of: node, .block) { shapeMembers(block, id) }
+    closeElement(id)
+  }
+
+  private mutating func resolveKind(_ token: Int) -> (Element.Form, KindName, Symbol?) {
+    let name = name(ofToken: token)
+    if let kind = Vocabulary.kind(name), kind != .screen, kind != .accessibility {
+      return (.kind, kind, nil)
+    }
+    if let symbol = fileScope[name], symbol.kind == .component {
+      return (.componentUse, .view, symbol)
+    }
+    let spelled = text(name)
+    if spelled == "control" || spelled == "UIControl" {
+      report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
+      return (.unknown, .view, nil)
+    }
+    let components = fileScope.filter { $0.value.kind == .component }.keys.map { text($0) }
+    let near = suggestion(token, spelled, Checker.elementKinds + components)
+    report(
+      Finding(
+        ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(spelled)],
+        label: near.label, fixes: near.fixes))
+    return (.unknown, .view, nil)
+  }
+
+  /// Every kind that may be written as an element.
+  static let elementKinds = Kind.all.map(\.name).filter { $0 != .screen && $0 != .accessibility }
+    .map(\.name)
+
+  private mutating func checkPlacement(_ id: ElementID, _ token: Int, in parent: ElementID) {
+    let child = elements[id.index]
+    guard child.form == .kind || child.form == .componentUse else { return }
+    var holder = elements[parent.index]
+    while holder.form == .branch || holder.form == .loop || holder.form == .conditional {
+      guard holder.parent >= 0 else { return }
+      holder = elements[Int(holder.parent)]
+    }
+    let isPart = child.form == .kind && Kind.named(child.kind).role == .part
+    let isAllowed: Bool
+    switch holder.form {
+    case .unknown: isAllowed = true
+    case .componentRoot: isAllowed = !isPart
+    case .componentUse: isAllowed = false
+    default:
+      switch Kind.named(holder.kind).children {
+      case .none: isAllowed = false
+      case .elements: isAllowed = !isPart
+      case .only(let kinds): isAllowed = child.form == .kind && kinds.contains(child.kind)
+      }
+    }
+    guard !isAllowed else { return }
+    var notes: [Phrase] = []
+    if isPart, let owner = Kind.all.first(where: { $0.children == .only([child.kind]) }) {
+      notes.append(
+        Message("`{part}` stands only in `{owner}`.", "`{part}` 只能写在 `{owner}` 中。")(
+          ["part": .text(child.kind.name), "owner": .text(owner.name.name)]))
+    }
+    report(
+      Finding(
+        LanguageCode.placement, at: location(ofToken: token),
+        ["child": .phrase(describe(child)), "parent": .phrase(describe(holder))], notes: notes))
+  }
+
+  /// A kind or component in words.
+  func describe(_ element: Element) -> Phrase {
+    switch element.form {
+    case .componentRoot: return Phrase(Message("a component", "组件"))
+    case .componentUse: return Phrase(Message("the component", "组件"))
+    case .kind: return describe(element.kind)
+    default: return Phrase(Message("this element", "此元素"))
+    }
+  }
+
+  func describe(_ kind: KindName) -> Phrase {
+    Message("`{name}`", "{title}")(
+      ["name": .text(kind.name), "title": .text(Kind.named(kind).title.zh)])
+  }
+
+  // MARK: Conditions and loops
+
+  private mutating func shapeIf(_ node: Int, _ parent: ElementID) {
+    collectAttributes(node)
+    let conditional = openElement(.conditional, .view, node, parent: parent.index)
+    var statement = node
+    while true {
+      let branch = openElement(.branch, .view, statement, parent: conditional.index)
+      elements[branch.index].payload = 0
+      if let block = tree.child(of: statement, .block) { shapeMembers(block, branch) }
+      closeElement(branch)
+      let view = IfStatement(unchecked: tree, statement)
+      if let next = view.elseIf {
+        statement = next.node
+        continue
+      }
+      if let block = view.elseBlock {
+        let last = openElement(.branch, .view, view.elseClause!, parent: conditional.index)
+        shapeMembers(block.node, last)
+        closeElement(last)
+      }
+      break
+    }
+    closeElement(conditional)
+  }
+
+  private mutating func shapeFor(_ node: Int, _ parent: ElementID) {
+    collectAttributes(node)
+    let loop = openElement(.loop, .view, node, parent: parent.index)
+    let token = nameToken(node)
+    let name = token.map { self.name(ofToken: $0) } ?? names.intern("_")
+    elements[loop.index].payload = Int32(loops.count)
+    loops.append(
+      Loop(
+        name: name, nameToken: Int32(token ?? -1), type: .poison, sequence: ExpressionID(0)))
+    if let block = tree.child(of: node, .block) { shapeMembers(block, loop) }
+    closeElement(loop)
+  }
+}

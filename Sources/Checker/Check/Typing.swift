@@ -1,0 +1,340 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Typing of expressions. Every function returns an expression; what is wrong has been reported and
+/// is poison, which fits everywhere, so a mistake is reported once.
+extension Checker {
+  // MARK: Making expressions
+
+  mutating func make(
+    _ operation: Operation, _ type: Type, _ node: Int, payload: UInt32 = 0,
+    constant: Int32 = -1
+  ) -> ExpressionID {
+    expressions.append(
+      Expression(
+        operation: operation, type: type, node: UInt32(truncatingIfNeeded: node),
+        payload: payload, constant: constant))
+    return ExpressionID(expressions.count - 1)
+  }
+
+  mutating func make(
+    _ operation: Operation, _ type: Type, _ node: Int, operands list: [ExpressionID],
+    payload: UInt32 = 0, value: Value? = nil
+  ) -> ExpressionID {
+    let first = UInt32(operands.count)
+    for operand in list { operands.append(operand.rawValue) }
+    let id = make(operation, type, node, payload: payload, constant: value.map { store($0) } ?? -1)
+    expressions[id.index].firstOperand = first
+    expressions[id.index].operandCount = UInt32(list.count)
+    return id
+  }
+
+  mutating func store(_ value: Value) -> Int32 {
+    values.append(value)
+    return Int32(truncatingIfNeeded: values.count - 1)
+  }
+
+  mutating func literal(_ value: Value, _ type: Type, _ node: Int) -> ExpressionID {
+    make(.literal, type, node, constant: store(value))
+  }
+
+  mutating func poison(_ node: Int) -> ExpressionID { make(.poison, .poison, node) }
+
+  func constant(_ id: ExpressionID) -> Value? {
+    let constant = expressions[id.index].constant
+    return constant >= 0 ? values[Int(constant)] : nil
+  }
+
+  func type(of id: ExpressionID) -> Type { expressions[id.index].type }
+
+  // MARK: Typing
+
+  /// Types a node. `expected` guides literals that take their type from their place; whether the
+  /// result fits is for `coerce` to say.
+  mutating func expression(_ node: Int, _ expected: Type?) -> ExpressionID {
+    switch kind(node) {
+    case .numberLiteral: return numberLiteral(node, expected)
+    case .quantityLiteral: return quantityLiteral(node)
+    case .colorLiteral: return colorLiteral(node)
+    case .stringLiteral: return stringLiteral(node, expected)
+    case .boolLiteral:
+      return literal(
+        .bool(tree.tokenKinds[firstToken(node)] == .trueKeyword), .bool, node)
+    case .nilLiteral: return literal(.none, expected?.optional ?? .nothing, node)
+    case .interpolatedString: return interpolation(node)
+    case .nameExpression: return nameExpression(node, expected)
+    case .caseExpression: return caseExpression(node, expected)
+    case .listExpression: return listExpression(node, expected)
+    case .parenthesized:
+      guard let inner = tree.expression(in: node) else { return poison(node) }
+      return expression(inner, expected)
+    case .prefixExpression: return prefixExpression(node, expected)
+    case .binaryExpression: return binaryExpression(node, expected)
+    case .conditionalExpression: return conditionalExpression(node, expected)
+    case .postfixExpression: return postfixExpression(node, expected)
+    case .element:
+      guard let element = elementOfNode[UInt32(node)] else { return poison(node) }
+      return make(.element, .view, node, payload: element.rawValue)
+    default: return poison(node)
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func nameExpression(_ node: Int, _ expected: Type?) -> ExpressionID {
+    let token = firstToken(node)
+    let name = name(ofToken: token)
+    guard let symbol = resolve(name) else {
+      if expected?.base == .view, let view = systemView(token, node) { return view }
+      if expected?.base == .anything {
+        return make(.poison, .poison, node)
+      }
+      return unresolved(token, node)
+    }
+    refer(token, symbol)
+    return use(symbol, node, expected)
+  }
+
+  /// What a name stands for here, innermost first.
+  func resolve(_ name: NameID) -> Symbol? {
+    for index in activeEventParameters where eventParameters[index].name == name {
+      return Symbol(.eventParameter, file, index)
+    }
+    for loop in activeLoops.reversed() where loop.name == name {
+      return Symbol(.loopVariable, file, loop.loop)
+    }
+    return scope[name] ?? fileScope[name]
+  }
+
+  private mutating func systemView(_ token: Int, _ node: Int) -> ExpressionID? {
+    let name = text(ofToken: token)
+    guard name == "clearButton" || name == "bookmarksButton" else { return nil }
+    return make(.systemView, .view, node, constant: store(.string(name)))
+  }
+
+  mutating func unresolved(_ token: Int, _ node: Int) -> ExpressionID {
+    let name = text(ofToken: token)
+    let near = suggestion(token, name, visibleNames())
+    report(
+      Finding(
+        ControlCode.unresolvedReference, at: location(ofToken: token), ["name": .text(name)],
+        label: near.label, fixes: near.fixes))
+    return poison(node)
+  }
+
+  /// An expression for a symbol that was found.
+  mutating func use(_ symbol: Symbol, _ node: Int, _ expected: Type?) -> ExpressionID {
+    let index = Int(symbol.index)
+    let payload = UInt32(symbols.count)
+    symbols.append(symbol)
+    switch symbol.kind {
+    case .variable: return make(.symbol, variables[index].type, node, payload: payload)
+    case .parameter: return make(.symbol, parameters[index].type, node, payload: payload)
+    case .loopVariable: return make(.symbol, loops[index].type, node, payload: payload)
+    case .eventParameter: return make(.symbol, eventParameters[index].type, node, payload: payload)
+    case .constant:
+      let (type, value) = constantValue(symbol)
+      return make(.symbol, type, node, payload: payload, constant: value.map { store($0) } ?? -1)
+    case .element:
+      if elements[index].loopDepth > loopDepthHere {
+        report(
+          Finding(
+            LanguageCode.loopElement, at: location(node), ["name": .text(tree.text(of: node))],
+            related: place(symbol)))
+        return poison(node)
+      }
+      return make(.reference, reference(to: symbol), node, payload: payload)
+    case .task, .screen: return make(.reference, reference(to: symbol), node, payload: payload)
+    case .action, .component, .enumeration, .enumCase:
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(node),
+          [
+            "expected": .phrase(expected.map { describe($0) } ?? Phrase(Message("a value", "值"))),
+            "found": .phrase(describe(symbol)),
+          ], related: place(symbol)))
+      return poison(node)
+    }
+  }
+
+  var loopDepthHere: Int { activeLoops.count }
+
+  private func constantValue(_ symbol: Symbol) -> (Type, Value?) {
+    let index = Int(symbol.index)
+    if symbol.file == file {
+      return (constants[index].type, constant(constants[index].value))
+    }
+    guard let program = imported[symbol.file] else { return (.poison, nil) }
+    let constant = program.constants[index]
+    return (constant.type, program.constant(constant.value))
+  }
+
+  /// The type of a bare name: what it may be given to.
+  func reference(to symbol: Symbol) -> Type {
+    let target: ReferenceTarget
+    switch symbol.kind {
+    case .task: target = .task
+    case .screen: target = .destination
+    case .element:
+      let element =
+        symbol.file == file
+        ? elements[Int(symbol.index)]
+        : imported[symbol.file]?.elements[Int(symbol.index)]
+      if element?.form == .kind, element?.kind == .label {
+        target = .label
+      } else {
+        target = .element
+      }
+    default: target = .element
+    }
+    return Type(ValueType.reference(target))
+  }
+
+  // MARK: Cases
+
+  private mutating func caseExpression(_ node: Int, _ expected: Type?) -> ExpressionID {
+    let token = tree.significant(from: firstToken(node) + 1)
+    guard token < Int(tree.nodes[node].endToken) else { return poison(node) }
+    let name = text(ofToken: token)
+    guard let type = expected?.unwrapped, type.isPlain else {
+      if let element = expected, element.isRange {
+        return member(name, element.element, token, node)
+      }
+      return literal(.member(name), .anyMember, node)
+    }
+    return member(name, type, token, node)
+  }
+
+  /// `.name` where a type is expected.
+  mutating func member(
+    _ name: String, _ type: Type, _ token: Int, _ node: Int
+  ) -> ExpressionID {
+    switch type.base {
+    case .poison: return poison(node)
+    case .enumeration:
+      guard let (program, cases) = cases(of: type) else { return poison(node) }
+      guard let index = cases.first(where: { caseName($0, program) == name }) else {
+        return unknownMember(name, type, token, node, cases.map { caseName($0, program) })
+      }
+      refer(token, Symbol(.enumCase, type.file, index))
+      return literal(
+        .enumCase(file: type.file, index: Int(type.index), case: index - cases.lowerBound), type,
+        node)
+    case .member, .durationOrMember:
+      let members = type.caseSet?.members ?? []
+      guard members.contains(name) else {
+        // An unknown trait has been reported by its own rule.
+        if type.caseSet == .accessibilityTrait { return poison(node) }
+        return unknownMember(name, type, token, node, members)
+      }
+      return literal(.member(name), type, node)
+    case .color:
+      guard let color = Color.named.first(where: { $0.name == name })?.color else {
+        return unknownMember(name, type, token, node, Color.named.map(\.name))
+      }
+      return literal(.color(color), .color, node)
+    case .font:
+      guard CaseSet.textStyle.members.contains(name) else {
+        return unknownMember(name, type, token, node, CaseSet.textStyle.members)
+      }
+      return literal(.font(.textStyle(name)), .font, node)
+    default: return literal(.member(name), .anyMember, node)
+    }
+  }
+
+  private mutating func unknownMember(
+    _ name: String, _ type: Type, _ token: Int, _ node: Int, _ members: [String]
+  ) -> ExpressionID {
+    let near = suggestion(token, name, members)
+    let list = members.prefix(12).map { "`.\($0)`" }.joined(separator: ", ")
+    let note = Message("It can be {members}.", "可以是 {members}。")(
+      ["members": .text(members.count > 12 ? list + ", …" : list)])
+    if let property = currentProperty {
+      report(
+        Finding(
+          ControlCode.valueType, at: location(node),
+          [
+            "name": .text(property.property.name),
+            "type": .phrase(describe(type)),
+          ], label: near.label, notes: members.isEmpty ? [] : [note], fixes: near.fixes))
+    } else {
+      report(
+        Finding(
+          LanguageCode.unknownMember, at: location(node),
+          ["type": .phrase(describe(type)), "name": .text(name)], label: near.label,
+          notes: members.isEmpty ? [] : [note], fixes: near.fixes))
+    }
+    return poison(node)
+  }
+
+  /// The cases of an enum, as a range of the program that declares it (nil is this file).
+  func cases(of type: Type) -> (program: Program?, cases: Range<Int>)? {
+    if type.file == file {
+      guard Int(type.index) < enumerations.count else { return nil }
+      return (nil, enumerations[Int(type.index)].cases)
+    }
+    guard let program = imported[type.file] else { return nil }
+    return (program, program.enumerations[Int(type.index)].cases)
+  }
+
+  func caseName(_ index: Int, _ program: Program?) -> String {
+    if let program { return program.text(program.enumCases[index].name) }
+    return text(enumCases[index].name)
+  }
+
+  // MARK: Lists
+
+  private mutating func listExpression(_ node: Int, _ expected: Type?) -> ExpressionID {
+    let expected = expected?.unwrapped
+    if expected?.base == .offset, expected?.isPlain == true { return offset(node) }
+    let elementType = expected.flatMap { $0.isList ? $0.element : nil }
+    var items: [ExpressionID] = []
+    for child in tree.children(of: node) where kind(child).isExpression {
+      items.append(expression(child, elementType))
+    }
+    var common = elementType
+    if common == nil {
+      common = items.map { type(of: $0) }
+        .first { $0.base != .anyMember && $0.base != .nothing && !$0.isPoison }
+      // A list that mixes whole and fractional numbers is one of fractional numbers.
+      if common == .int, items.contains(where: { type(of: $0) == .double }) { common = .double }
+    }
+    guard let common else {
+      let values = items.compactMap { constant($0) }
+      let type = items.isEmpty ? Type.nothing : type(of: items[0])
+      return make(
+        .list, type.list ?? .poison, node, operands: items,
+        value: values.count == items.count ? .list(values) : nil)
+    }
+    let context: Mismatch = currentProperty.map { .property($0.property.name) } ?? .element
+    for index in items.indices { items[index] = coerce(items[index], to: common, context) }
+    let values = items.compactMap { constant($0) }
+    return make(
+      .list, common.list ?? .poison, node, operands: items,
+      value: values.count == items.count ? .list(values) : nil)
+  }
+
+  /// `[x, y]`: two numbers.
+  private mutating func offset(_ node: Int) -> ExpressionID {
+    let children = tree.children(of: node).filter { kind($0).isExpression }
+    let items = children.map { child in
+      coerce(expression(child, .double), to: .double, .element)
+    }
+    guard items.count == 2 else {
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(node),
+          [
+            "expected": .words("two numbers", "两个数字"),
+            "found": .phrase(
+              Message("{count} values", "{count} 个值")(["count": .number(items.count)])),
+          ]))
+      return poison(node)
+    }
+    let values = items.compactMap { constant($0) }
+    return make(
+      .list, Type(base: .offset), node, operands: items,
+      value: values.count == 2 ? .list(values) : nil)
+  }
+}

@@ -1,0 +1,135 @@
+import CtlCatalogue
+import CtlSyntax
+import CtlText
+
+/// A name as a number; equal names of one table have equal ids.
+public struct NameID: Hashable, Sendable {
+  public let rawValue: UInt32
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public var index: Int { Int(rawValue) }
+}
+
+/// Names to numbers and back. The vocabulary of the catalogue comes first in every table, so a name
+/// of the catalogue is known by its number alone.
+public struct NameTable: Sendable {
+  private var bytes: [UInt8] = []
+  private var entries: [Entry] = []
+  /// Open addressing: entry index + 1, or 0.
+  private var slots: [UInt32]
+
+  private struct Entry {
+    var start: UInt32
+    var length: UInt32
+    var hash: UInt32
+  }
+
+  init() { slots = [UInt32](repeating: 0, count: 1024) }
+
+  public var count: Int { entries.count }
+
+  /// The id of a name, which is added when it is new.
+  mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
+    let hash = NameTable.hash(name)
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot] - 1)
+      if entries[index].hash == hash, equals(entries[index], name) {
+        return NameID(rawValue: UInt32(index))
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let id = NameID(rawValue: UInt32(entries.count))
+    entries.append(
+      Entry(start: UInt32(bytes.count), length: UInt32(name.count), hash: hash))
+    bytes.append(contentsOf: name)
+    slots[slot] = id.rawValue + 1
+    if entries.count * 2 > slots.count { growSlots() }
+    return id
+  }
+
+  mutating func intern(_ name: String) -> NameID {
+    var name = name
+    return name.withUTF8 { intern($0) }
+  }
+
+  /// The id of a name that is in the table already.
+  public func find(_ name: String) -> NameID? {
+    var name = name
+    return name.withUTF8 { name in
+      let hash = NameTable.hash(name)
+      var slot = Int(hash) & (slots.count - 1)
+      while slots[slot] != 0 {
+        let index = Int(slots[slot] - 1)
+        if entries[index].hash == hash, equals(entries[index], name) {
+          return NameID(rawValue: UInt32(index))
+        }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return nil
+    }
+  }
+
+  public func text(_ id: NameID) -> String {
+    let entry = entries[id.index]
+    return String(
+      decoding: bytes[Int(entry.start)..<Int(entry.start + entry.length)], as: UTF8.self)
+  }
+
+  private func equals(_ entry: Entry, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Int(entry.length) == name.count else { return false }
+    let start = Int(entry.start)
+    for index in 0..<name.count where bytes[start + index] != name[index] { return false }
+    return true
+  }
+
+  private mutating func growSlots() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for (index, entry) in entries.enumerated() {
+      var slot = Int(entry.hash) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(index) + 1
+    }
+  }
+
+  /// FNV-1a with a final mix; names are short.
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+  }
+}
+
+/// The words of the catalogue, in a table that every file's table starts from.
+enum Vocabulary {
+  static let table: NameTable = {
+    var table = NameTable()
+    for name in PropertyName.names { _ = table.intern(name) }
+    for name in KindName.names { _ = table.intern(name) }
+    for name in EventName.names { _ = table.intern(name) }
+    return table
+  }()
+
+  private static func map<Name: CaseIterable>(_ names: [String], _ type: Name.Type) -> [UInt8] {
+    var result = [UInt8](repeating: .max, count: table.count)
+    for (index, name) in names.enumerated() {
+      if let id = table.find(name) { result[id.index] = UInt8(index) }
+    }
+    return result
+  }
+
+  private static let properties = map(PropertyName.names, PropertyName.self)
+  private static let kinds = map(KindName.names, KindName.self)
+  private static let events = map(EventName.names, EventName.self)
+
+  static func property(_ id: NameID) -> PropertyName? {
+    id.index < properties.count ? PropertyName(rawValue: properties[id.index]) : nil
+  }
+
+  static func kind(_ id: NameID) -> KindName? {
+    id.index < kinds.count ? KindName(rawValue: kinds[id.index]) : nil
+  }
+
+  static func event(_ id: NameID) -> EventName? {
+    id.index < events.count ? EventName(rawValue: events[id.index]) : nil
+  }
+}

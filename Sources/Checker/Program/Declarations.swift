@@ -1,0 +1,147 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// `screen Name "Title" { … }`
+public struct Screen: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var node: UInt32
+  /// The element of kind `screen`.
+  public var root: ElementID
+  public var scope: Scope
+}
+
+/// `component Name(parameters) { … }`
+public struct Component: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var node: UInt32
+  public var root: ElementID
+  public var scope: Scope
+  /// Into `Program.parameters`.
+  public var parameters: Range<Int>
+  /// Elements of one use, with all components inside it; capped just above the limit.
+  public var expandedSize: Int
+}
+
+/// What is declared directly in a screen or component, as ranges of the program's arrays.
+public struct Scope: Sendable, Hashable {
+  public var variables: Range<Int> = 0..<0
+  public var constants: Range<Int> = 0..<0
+  public var actions: Range<Int> = 0..<0
+  public var tasks: Range<Int> = 0..<0
+  public var constraints: Range<Int> = 0..<0
+  public var appearances: Range<Int> = 0..<0
+}
+
+/// `var name: Type in range = value`
+public struct Variable: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var node: UInt32
+  public var type: Type
+  public var range: ExpressionID?
+  public var initialValue: ExpressionID?
+  /// The bounds when they are constant: whole or fractional numbers as Double.
+  public var bounds: Bounds?
+
+  public struct Bounds: Sendable, Hashable {
+    public var lower: Double
+    public var upper: Double
+    /// Whether `upper` itself belongs to it.
+    public var isClosed: Bool
+  }
+}
+
+/// `let name = value`
+public struct Constant: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var node: UInt32
+  public var type: Type
+  public var value: ExpressionID
+  /// Whether a literal without a written type may still take the type of its place.
+  public var isFlexible: Bool
+}
+
+/// A parameter of a component or an action.
+public struct ParameterDeclaration: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var node: UInt32
+  public var type: Type
+  public var isBinding: Bool
+  public var defaultValue: ExpressionID?
+}
+
+/// `action name(parameters)`
+public struct Action: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var node: UInt32
+  public var parameters: Range<Int>
+}
+
+/// `task name(kind: .network, duration: 5s)`
+public struct BackgroundTask: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var node: UInt32
+  /// Nil when the kind is not written.
+  public var isNetwork: Bool?
+  public var duration: Duration
+
+  public enum Duration: Sendable, Hashable {
+    case unstated, known, unknown
+    case milliseconds(Int)
+  }
+}
+
+public struct Enumeration: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var node: UInt32
+  /// Into `Program.enumCases`.
+  public var cases: Range<Int>
+}
+
+public struct EnumerationCase: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var node: UInt32
+  /// The label, or the name in words when none is written.
+  public var label: String
+  public var hasLabel: Bool
+}
+
+public struct Loop: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var type: Type
+  public var sequence: ExpressionID
+}
+
+/// A name that a handler gives to a value of its event.
+public struct EventParameterDeclaration: Sendable, Hashable {
+  public var name: NameID
+  public var nameToken: Int32
+  public var type: Type
+}
+
+/// `appearance kind { … }`
+public struct Appearance: Sendable, Hashable {
+  /// Nil when the kind is unknown.
+  public var kind: KindName?
+  public var node: UInt32
+  /// Into `Program.properties`.
+  public var properties: Range<Int>
+}
+
+/// `@allow(code, because: "…")`
+public struct Allowance: Sendable, Hashable {
+  public var code: String
+  /// The bytes of the declaration or element that it covers.
+  public var covers: Range<Int>
+  public var codeLocation: Location
+  public var location: Location
+}

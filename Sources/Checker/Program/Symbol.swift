@@ -1,0 +1,28 @@
+import CtlDiagnostics
+
+/// What a name stands for: a declaration of this file or of an imported one.
+public struct Symbol: Sendable, Hashable {
+  public let kind: Kind
+  /// The file of the declaration.
+  public let file: FileID
+  /// The index in the array of its kind in the program of that file.
+  public let index: UInt32
+
+  public enum Kind: UInt8, Sendable {
+    case variable, constant, parameter, loopVariable, eventParameter
+    case action, task, element, screen, component, enumeration, enumCase
+  }
+
+  init(_ kind: Kind, _ file: FileID, _ index: Int) {
+    self.kind = kind
+    self.file = file
+    self.index = UInt32(truncatingIfNeeded: index)
+  }
+}
+
+/// A place where a name is used.
+public struct Reference: Sendable, Hashable {
+  /// The token in the file of the program.
+  public let token: UInt32
+  public let symbol: Symbol
+}

@@ -1,0 +1,178 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// The type of an expression: twelve bytes, equal when the types are.
+public struct Type: Sendable, Hashable {
+  public var base: Base
+  /// Lists and optionals around the base, outermost in the lowest bits: 1 list, 2 optional, 3 range.
+  var layers: UInt8 = 0
+  /// The enum of a file, the case set of the catalogue, or the target of a reference.
+  public var index: UInt32 = 0
+  /// The file of an enum.
+  public var file: FileID = FileID(rawValue: 0)
+
+  public enum Base: UInt8, Sendable, CaseIterable {
+    /// Something is wrong with the expression and has been reported; fits everything.
+    case poison
+    case bool, int, double, string, color, image, date, duration, length, font
+    /// An enum of a file: `file` and `index`.
+    case enumeration
+    /// A case set of the catalogue: `index` into `CaseSets.all`.
+    case member
+    /// A duration or a member of a case set.
+    case durationOrMember
+    /// `.name` before its type is known.
+    case anyMember
+    /// `nil` before its type is known, and the elements of `[]`.
+    case nothing
+    /// The name of an element, task, screen: `index` is the raw `ReferenceTarget`.
+    case reference
+    /// An element as a value, an image at the end of a text field, a system button.
+    case view
+    /// Two numbers.
+    case offset
+    /// Takes everything; only as an expectation.
+    case anything
+  }
+
+  init(base: Base) { self.base = base }
+
+  public static let poison = Type(base: .poison)
+  public static let bool = Type(base: .bool)
+  public static let int = Type(base: .int)
+  public static let double = Type(base: .double)
+  public static let string = Type(base: .string)
+  public static let color = Type(base: .color)
+  public static let image = Type(base: .image)
+  public static let date = Type(base: .date)
+  public static let duration = Type(base: .duration)
+  public static let length = Type(base: .length)
+  public static let font = Type(base: .font)
+  public static let view = Type(base: .view)
+  static let anyMember = Type(base: .anyMember)
+  static let nothing = Type(base: .nothing)
+  static let anything = Type(base: .anything)
+
+  static func enumeration(_ file: FileID, _ index: Int) -> Type {
+    var type = Type(base: .enumeration)
+    type.file = file
+    type.index = UInt32(index)
+    return type
+  }
+
+  public var isPoison: Bool { base == .poison }
+  public var isList: Bool { layers & 3 == 1 }
+  public var isOptional: Bool { layers & 3 == 2 }
+  public var isRange: Bool { layers & 3 == 3 }
+  public var isPlain: Bool { layers == 0 }
+  /// Whether it is an Int or a Double.
+  public var isNumber: Bool { isPlain && (base == .int || base == .double) }
+
+  /// Four layers at most; deeper types are poison and reported where they are written.
+  private func layered(_ layer: UInt8) -> Type? {
+    guard layers >> 6 == 0 else { return nil }
+    var type = self
+    type.layers = layers << 2 | layer
+    return type
+  }
+
+  var list: Type? { layered(1) }
+  /// An optional of an optional is the same optional.
+  var optional: Type? { isOptional ? self : layered(2) }
+  var range: Type? { layered(3) }
+
+  /// The type inside a list, an optional or a range; the type itself when there is no layer.
+  public var element: Type {
+    var type = self
+    type.layers >>= 2
+    return type
+  }
+
+  /// Without the optional.
+  public var unwrapped: Type { isOptional ? element : self }
+}
+
+extension Type {
+  /// The type that a property of the catalogue takes.
+  init(_ type: ValueType) {
+    switch type {
+    case .bool: self = .bool
+    case .int: self = .int
+    case .double: self = .double
+    case .string: self = .string
+    case .color: self = .color
+    case .image: self = .image
+    case .date: self = .date
+    case .duration: self = .duration
+    case .length: self = .length
+    case .font: self = .font
+    case .oneOf(let set):
+      self.init(base: .member)
+      index = UInt32(CaseSets.index(of: set))
+    case .durationOr(let set):
+      self.init(base: .durationOrMember)
+      index = UInt32(CaseSets.index(of: set))
+    case .list(let element): self = Type(element).list ?? .poison
+    case .reference(let target):
+      self.init(base: .reference)
+      index = UInt32(target.code)
+    case .view: self = .view
+    case .offset: self.init(base: .offset)
+    case .anything: self.init(base: .anything)
+    }
+  }
+
+  /// The case set of a member type.
+  public var caseSet: CaseSet? {
+    base == .member || base == .durationOrMember ? CaseSets.all[Int(index)] : nil
+  }
+
+  /// What a reference may name.
+  public var referenceTarget: ReferenceTarget? {
+    base == .reference ? ReferenceTarget.all[Int(index)] : nil
+  }
+}
+
+extension ReferenceTarget {
+  static let all: [ReferenceTarget] = [.element, .label, .task, .destination]
+  var code: Int { ReferenceTarget.all.firstIndex(of: self) ?? 0 }
+}
+
+/// Every case set of the catalogue under a number.
+enum CaseSets {
+  static let all: [CaseSet] = {
+    var sets: [CaseSet] = []
+    var seen: Set<String> = []
+    func add(_ type: ValueType) {
+      switch type {
+      case .oneOf(let set), .durationOr(let set):
+        if seen.insert(set.name).inserted { sets.append(set) }
+      case .list(let element): add(element)
+      default: break
+      }
+    }
+    for kind in Kind.all {
+      for property in kind.properties { add(property.type) }
+    }
+    for set in [CaseSet.taskKind, .durationKnowledge, .imageRole, .renderingMode, .textStyle] {
+      add(.oneOf(set))
+    }
+    return sets
+  }()
+
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
+
+  static func index(of set: CaseSet) -> Int { indices[set.name] ?? 0 }
+}
+
+/// The types of all properties, computed once: `Type(ValueType)` is too slow for every property.
+enum PropertyTypes {
+  private static let tables: [[Type?]] = Kind.all.map { kind in
+    PropertyName.allCases.map { name in kind.property(named: name).map { Type($0.type) } }
+  }
+
+  static func type(of name: PropertyName, in kind: KindName) -> Type {
+    tables[Int(kind.rawValue)][Int(name.rawValue)] ?? .poison
+  }
+}

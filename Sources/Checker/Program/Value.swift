@@ -1,0 +1,167 @@
+import CtlDiagnostics
+
+/// A constant.
+public enum Value: Sendable, Hashable {
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  /// A string of the app's catalogue, by its key.
+  case localized(String)
+  case color(Color)
+  case image(ImageReference)
+  case date(DateTime)
+  /// Milliseconds.
+  case duration(Int)
+  /// Points.
+  case length(Double)
+  case font(Font)
+  /// A case of an enum of a file.
+  case enumCase(file: FileID, index: Int, case: Int)
+  /// A member of a case set of the catalogue; also a `.name` whose type is not known yet.
+  case member(String)
+  indirect case range(Value, Value, isClosed: Bool)
+  case list([Value])
+  case none
+}
+
+/// 8 bits a channel.
+public struct Color: Sendable, Hashable {
+  public let red, green, blue, alpha: UInt8
+
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// The names that may be written instead: `.red`.
+  public static let named: [(name: String, color: Color)] = [
+    ("black", Color(0, 0, 0)), ("darkGray", Color(85, 85, 85)),
+    ("lightGray", Color(170, 170, 170)), ("white", Color(255, 255, 255)),
+    ("gray", Color(128, 128, 128)), ("red", Color(255, 0, 0)), ("green", Color(0, 255, 0)),
+    ("blue", Color(0, 0, 255)), ("cyan", Color(0, 255, 255)), ("yellow", Color(255, 255, 0)),
+    ("magenta", Color(255, 0, 255)), ("orange", Color(255, 128, 0)),
+    ("purple", Color(128, 0, 128)), ("brown", Color(153, 102, 51)), ("clear", Color(0, 0, 0, 0)),
+    ("light", Color(255, 255, 255)), ("dark", Color(0, 0, 0)),
+  ]
+
+  /// `#RRGGBB`, or `#RRGGBBAA` when it is translucent.
+  public var hex: String {
+    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    return "#"
+      + channels.map { byte in
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
+
+public struct ImageReference: Sendable, Hashable {
+  public var name: String
+  /// A member of `ImageRole`; nil when none is written.
+  public var role: String?
+  /// A member of `RenderingMode`; nil when none is written.
+  public var renderingMode: String?
+  public var isResizable: Bool
+
+  public init(
+    _ name: String, role: String? = nil, renderingMode: String? = nil, isResizable: Bool = false
+  ) {
+    self.name = name
+    self.role = role
+    self.renderingMode = renderingMode
+    self.isResizable = isResizable
+  }
+}
+
+public enum Font: Sendable, Hashable {
+  case textStyle(String)
+  case custom(family: String, size: Double)
+  case system(size: Double)
+}
+
+/// A civil date, time, or both, as ISO 8601 writes it, without a time zone.
+public struct DateTime: Sendable, Hashable, Comparable {
+  /// Nil when only a time of day is written.
+  public var year, month, day: Int?
+  public var hour, minute, second: Int
+
+  public var hasDate: Bool { year != nil }
+
+  public static func < (first: DateTime, second: DateTime) -> Bool {
+    first.key.lexicographicallyPrecedes(second.key)
+  }
+
+  private var key: [Int] { [year ?? 0, month ?? 0, day ?? 0, hour, minute, second] }
+
+  /// `2026-01-31`, `2026-01-31T09:00`, `2026-01-31T09:00:30`, `09:00`; nil when it is not one of
+  /// them or names a day or time that does not exist.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    var date: (Int, Int, Int)?
+    var time = (0, 0, 0)
+    var rest = bytes[...]
+    if let separator = bytes.firstIndex(where: { $0 == 0x54 || $0 == 0x20 }) {
+      guard let parsed = DateTime.date(bytes[..<separator]) else { return nil }
+      date = parsed
+      rest = bytes[(separator + 1)...]
+    } else if let parsed = DateTime.date(rest) {
+      date = parsed
+      rest = []
+    }
+    if !rest.isEmpty || date == nil {
+      guard let parsed = DateTime.time(rest) else { return nil }
+      time = parsed
+    }
+    (year, month, day) = (date?.0, date?.1, date?.2)
+    (hour, minute, second) = time
+  }
+
+  private static func numbers(_ bytes: ArraySlice<UInt8>, _ separator: UInt8, _ lengths: [Int])
+    -> [Int]?
+  {
+    let parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.count <= lengths.count else { return nil }
+    var result: [Int] = []
+    for (part, length) in zip(parts, lengths) {
+      guard part.count == length, part.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        return nil
+      }
+      result.append(part.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+    }
+    return result
+  }
+
+  private static func date(_ bytes: ArraySlice<UInt8>) -> (Int, Int, Int)? {
+    guard let parts = numbers(bytes, 0x2D, [4, 2, 2]), parts.count == 3 else { return nil }
+    let (year, month, day) = (parts[0], parts[1], parts[2])
+    guard (1...12).contains(month), day >= 1, day <= days(inMonth: month, of: year) else {
+      return nil
+    }
+    return (year, month, day)
+  }
+
+  private static func time(_ bytes: ArraySlice<UInt8>) -> (Int, Int, Int)? {
+    guard let parts = numbers(bytes, 0x3A, [2, 2, 2]), parts.count >= 2 else { return nil }
+    let second = parts.count == 3 ? parts[2] : 0
+    guard parts[0] < 24, parts[1] < 60, second < 60 else { return nil }
+    return (parts[0], parts[1], second)
+  }
+
+  public static func days(inMonth month: Int, of year: Int) -> Int {
+    let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
+    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+
+  /// As ISO 8601 writes it; seconds only when there are any.
+  public var text: String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let time = two(hour) + ":" + two(minute) + (second == 0 ? "" : ":" + two(second))
+    guard let year, let month, let day else { return time }
+    let digits = String(year)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-" + two(month)
+      + "-" + two(day) + "T" + time
+  }
+}
