@@ -30,6 +30,30 @@ extension ControlTree {
       ? row.container?.title : nil
   }
 
+  /// The text field that a contact add button adds to: the one it names, else the one it stands
+  /// in, else the first of the nearest container that holds one.
+  func recipient(of name: Reference) -> Reference? {
+    guard let path = path(to: name), let button = path.last?.control?[as: ContactAddButton.self]
+    else { return nil }
+    if let target = button.addsTo { return target }
+    for element in path.reversed() {
+      let field = element.controls.first { $0.control.kind == .textField && $0.name != nil }
+      if let field { return field.name }
+    }
+    return nil
+  }
+
+  mutating func choose(_ contact: String, with name: Reference) -> [SentEvent] {
+    guard let target = recipient(of: name), var field = self[target]?[as: TextField.self],
+      var button = self[name]?[as: ContactAddButton.self]
+    else { return [] }
+    let events = button.choose(contact, into: &field)
+    // The field first: the button may be a part of it.
+    self[target] = .textField(field)
+    self[name] = .contactAddButton(button)
+    return events.map { SentEvent(sender: target, event: $0) }
+  }
+
   /// All that VoiceOver says about a control; nil when there is none of that name.
   public func spoken(_ name: Reference, in language: Language) -> String? {
     self[name]?.control.spoken(in: language, name: accessibleName(of: name))

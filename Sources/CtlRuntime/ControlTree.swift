@@ -52,7 +52,14 @@ public struct ControlTree: Sendable, Equatable, Codable {
     if case .container(let container) = content { container } else { nil }
   }
 
-  public var children: [ControlTree] { container?.children ?? [] }
+  /// What it holds: the elements of a container, the controls at the ends of a text field.
+  public var children: [ControlTree] {
+    switch content {
+    case .container(let container): container.children
+    case .control(.textField(let field)): field.accessories
+    case .control: []
+    }
+  }
 
   public var isHidden: Bool {
     switch content {
@@ -63,8 +70,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
 
   /// Every element with its control, from the first to the last, hidden ones included.
   public var controls: [(name: Reference?, control: AnyControl)] {
-    if let control { return [(name, control)] }
-    return children.flatMap(\.controls)
+    (control.map { [(name, $0)] } ?? []) + children.flatMap(\.controls)
   }
 
   /// The control of a name; writing keeps its kind.
@@ -100,13 +106,23 @@ public struct ControlTree: Sendable, Equatable, Codable {
       body(&self, hidden)
       return true
     }
-    guard case .container(var container) = content else { return false }
-    for index in container.children.indices
-    where container.children[index].change(name, hidden: hidden || container.isHidden, body) {
-      content = .container(container)
-      return true
+    switch content {
+    case .container(var container):
+      for index in container.children.indices
+      where container.children[index].change(name, hidden: hidden || container.isHidden, body) {
+        content = .container(container)
+        return true
+      }
+      return false
+    case .control(.textField(var field)):
+      let isHidden = hidden || field.isHidden
+      let found = field.changeAccessories { element, isVisible in
+        element.change(name, hidden: isHidden || !isVisible, body)
+      }
+      if found { content = .control(.textField(field)) }
+      return found
+    case .control: return false
     }
-    return false
   }
 
   /// An event and the element that sent it.
@@ -121,8 +137,10 @@ public struct ControlTree: Sendable, Equatable, Codable {
   }
 
   /// Sends an interaction to the element of a name. A hidden container lets none through. A tap on
-  /// a row is one beside its controls: it selects the row and activates no button in it.
+  /// a row is one beside its controls: it selects the row and activates no button in it. A contact
+  /// that is chosen goes to the text field that the button adds to, which then is the sender.
   public mutating func send(_ interaction: Interaction, to name: Reference) -> [SentEvent] {
+    if case .choose(let contact) = interaction { return choose(contact, with: name) }
     var events: [ControlEvent] = []
     change(name) { element, hidden in
       guard !hidden else { return }

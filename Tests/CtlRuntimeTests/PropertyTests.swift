@@ -51,7 +51,7 @@ private func expectValid(_ control: AnyControl) {
   case .progressView(let view):
     #expect((0...1).contains(view.progress))
   case .textField(let field):
-    #expect(!field.text.contains(where: \.isNewline))
+    #expect(!field.text.contains { $0.isNewline })
     #expect(field.text.count <= field.maxLength ?? .max)
     #expect((0...field.text.count).contains(field.cursor))
   default: break

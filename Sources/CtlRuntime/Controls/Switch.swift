@@ -48,7 +48,7 @@ public struct Switch: TouchControl {
 
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
     switch interaction {
-    case .drag(let side): slide(to: side > 0.5)
+    case .drag(let side): side.isNaN ? [] : slide(to: side > 0.5)
     case .increment: slide(to: true)
     case .decrement: slide(to: false)
     default: sendTouch(interaction)

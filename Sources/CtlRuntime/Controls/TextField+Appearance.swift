@@ -54,10 +54,33 @@ extension TextField {
   }
 }
 
+extension TextField {
+  /// The controls at both ends, the left one first.
+  var accessories: [ControlTree] {
+    [leftView, rightView].compactMap {
+      if case .element(let element) = $0 { element } else { nil }
+    }
+  }
+
+  /// Changes a control at one of the ends; the body returns whether it did.
+  mutating func changeAccessories(_ body: (inout ControlTree, _ isVisible: Bool) -> Bool) -> Bool {
+    if case .element(var element) = leftView, body(&element, visibleLeftView != nil) {
+      leftView = .element(element)
+      return true
+    }
+    if case .element(var element) = rightView, body(&element, visibleRightView != nil) {
+      rightView = .element(element)
+      return true
+    }
+    return false
+  }
+}
+
 /// What stands at an end of a text field.
 public indirect enum AccessoryView: Sendable, Equatable, Codable {
   case image(ImageReference)
-  case control(AnyControl)
+  /// A control with its name, a tree of one.
+  case element(ControlTree)
   /// The Clear button of the system.
   case clearButton
   /// The Bookmarks button of the system.

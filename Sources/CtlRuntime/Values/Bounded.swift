@@ -68,9 +68,9 @@ extension Int {
       self = 0
       return
     }
-    if value >= 9_223_372_036_854_775_808 {
+    if value >= Double(Int.max) {
       self = .max
-    } else if value <= -9_223_372_036_854_775_808 {
+    } else if value <= Double(Int.min) {
       self = .min
     } else {
       self.init(value)

@@ -95,7 +95,9 @@ extension DateTime: Comparable {
     (a.dayNumber, a.secondOfDay) < (b.dayNumber, b.secondOfDay)
   }
 
-  public func adding(days: Int) -> DateTime { adding(seconds: clamp(days, -span, span) * 86_400) }
+  public func adding(days: Int) -> DateTime {
+    adding(seconds: Int64(clamp(days, -span, span)) * 86_400)
+  }
 
   /// The same day of another month, or its last day when it is shorter.
   public func adding(months: Int) -> DateTime {
@@ -110,18 +112,19 @@ extension DateTime: Comparable {
 
   /// Whole seconds of the duration count.
   public func advanced(by duration: Duration) -> DateTime {
-    let limit = Duration.seconds(span * 86_400)
-    return adding(seconds: Int(clamp(duration, .zero - limit, limit).components.seconds))
+    let limit = Duration.seconds(Int64(span) * 86_400)
+    return adding(seconds: clamp(duration, .zero - limit, limit).components.seconds)
   }
 
   /// More days than there are between any two dates.
   private var span: Int { 4_000_000 }
 
-  private func adding(seconds: Int) -> DateTime {
-    let total = dayNumber * 86_400 + secondOfDay + seconds
+  private func adding(seconds: Int64) -> DateTime {
+    // 64 bits also where `Int` has fewer.
+    let total = Int64(dayNumber) * 86_400 + Int64(secondOfDay) + seconds
     guard total >= 0 else { return .earliest }
     guard total / 86_400 <= Self.lastDayNumber else { return .latest }
-    return DateTime(dayNumber: total / 86_400, secondOfDay: total % 86_400)
+    return DateTime(dayNumber: Int(total / 86_400), secondOfDay: Int(total % 86_400))
   }
 
   /// Another date at the same time of the day; each part is clamped, the day to its month.

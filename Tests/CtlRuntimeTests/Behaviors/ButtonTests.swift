@@ -127,6 +127,39 @@ extension Control {
     #expect(text == "Eve" && !button.isListOpen)
   }
 
+  @Test("a contact goes to the field that the button stands in, names, or stands beside")
+  func choosesInATree() {
+    var tree = ControlTree(.table) {
+      ControlTree(.row) {
+        ControlTree(
+          "to",
+          TextField {
+            $0.rightView = .element(ControlTree("inside", ContactAddButton()))
+            $0.rightViewMode = .always
+          })
+      }
+      ControlTree(.row) {
+        ControlTree("copy", TextField())
+        ControlTree("beside", ContactAddButton())
+        ControlTree("naming", ContactAddButton { $0.addsTo = "to" })
+      }
+    }
+    for (button, field, text) in [
+      ("inside", "to", "A"), ("beside", "copy", "A"), ("naming", "to", "A, A"),
+    ] as [(Reference, Reference, String)] {
+      #expect(tree.send(.choose("A"), to: button) == [])
+      #expect(tree.send(.tap, to: button).map(\.event) == [.touchDown, .touchUpInside])
+      #expect(
+        tree.send(.choose("A"), to: button) == [.init(sender: field, event: .editingChanged)])
+      #expect(tree[field]?[as: TextField.self]?.text == text)
+      #expect(tree[button]?[as: ContactAddButton.self]?.isListOpen == false)
+    }
+    var field = tree["to"]?[as: TextField.self] ?? TextField()
+    field.rightViewMode = .never
+    tree["to"] = AnyControl(field)
+    #expect(tree.send(.tap, to: "inside") == [])
+  }
+
   @Test("contactAddButton.B3 dismissing without a choice adds nothing")
   func dismisses() {
     var button = ContactAddButton()

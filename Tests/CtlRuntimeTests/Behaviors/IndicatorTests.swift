@@ -51,7 +51,7 @@ import Testing
     let indicator = ActivityIndicator { $0.isAnimating = true }
     for language in Language.allCases {
       let spoken = indicator.accessibilityValue(in: language) ?? ""
-      #expect(!spoken.contains(where: \.isNumber))
+      #expect(!spoken.contains { $0.isNumber })
     }
     #expect(!ActivityIndicator.ownFields.contains { $0.name == "progress" })
     #expect(indicator.duration == .unknown)

@@ -55,13 +55,13 @@ import Testing
     #expect(stepper.advance(by: .milliseconds(1)) == [.valueChanged] && stepper.value == 2)
     #expect(stepper.advance(by: .milliseconds(250)) == [.valueChanged])
     _ = stepper.advance(by: .milliseconds(1_250))
-    #expect(stepper.value == 9)
+    #expect(stepper.value == 8)
     _ = stepper.advance(by: .seconds(2))
-    #expect(stepper.value == 29)
+    #expect(stepper.value == 28)
     _ = stepper.advance(by: .seconds(1))
-    #expect(stepper.value == 49)
+    #expect(stepper.value == 48)
     _ = stepper.release()
-    #expect(stepper.advance(by: .seconds(9)) == [] && stepper.value == 49)
+    #expect(stepper.advance(by: .seconds(9)) == [] && stepper.value == 48)
   }
 
   @Test("stepper.B6 without autorepeat one step per press, however long")

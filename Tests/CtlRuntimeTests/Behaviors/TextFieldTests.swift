@@ -92,7 +92,7 @@ import Testing
     #expect(field.visibleLeftView == field.leftView && field.visibleRightView == nil)
     _ = field.beginEditing()
     #expect(field.visibleRightView == .bookmarksButton)
-    field.rightView = .control(AnyControl(ContactAddButton()))
+    field.rightView = .element(ControlTree("add", ContactAddButton()))
     #expect(field.visibleRightView == field.rightView)
   }
 

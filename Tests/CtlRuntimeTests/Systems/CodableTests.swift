@@ -57,12 +57,12 @@ private func decode<T: Decodable>(_ type: T.Type, _ json: String) throws -> T {
     let tree = ControlTree(.screen, "Reader", name: "Reader", tintColor: .black) {
       ControlTree(.table) {
         for name in ["a", "b"] { ControlTree(Reference(name), Switch(isOn: true)) }
-        TextField("text") { $0.rightView = .control(AnyControl(ContactAddButton())) }
+        TextField("text") { $0.rightView = .element(ControlTree("add", ContactAddButton())) }
       }
     }
     let data = try JSONEncoder().encode(tree)
     #expect(try JSONDecoder().decode(ControlTree.self, from: data) == tree)
-    #expect(tree.controls.map(\.control.kind) == [.switch, .switch, .textField])
+    #expect(tree.controls.map(\.control.kind) == [.switch, .switch, .textField, .contactAddButton])
   }
 
   @Test("per-state values are written by the names of their states")
