@@ -2,8 +2,7 @@
 public struct Switch: TouchControl {
   public static let facts = ControlFacts(
     .switch, events: .value, defaultEvent: .valueChanged,
-    traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 51, height: 31),
-    similar: [.segmentedControl])
+    traits: [.userInteractionEnabled, .button], similar: [.segmentedControl])
 
   public var view = ViewProperties()
   public var control = ControlProperties()

@@ -46,6 +46,21 @@ import Testing
     #expect(stepper.pressedSegment == nil && stepper.advance(by: .seconds(3)) == [])
   }
 
+  @Test("a touch that was dropped leaves nothing to the next one")
+  func droppedTouch() {
+    var slider = Slider { $0.isContinuous = false }
+    _ = slider.drag(to: 0.5)
+    slider.isEnabled = false
+    slider.isEnabled = true
+    #expect(slider.slide(to: 0.5) == [.touchDown, .touchDragInside, .touchUpInside])
+    var segmented = SegmentedControl(["A", "B"])
+    _ = segmented.press(1)
+    segmented.isEnabled = false
+    segmented.isEnabled = true
+    #expect(segmented.touch(.down) + segmented.touch(.up) == [.touchDown, .touchUpInside])
+    #expect(segmented.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
   @Test("a tap selects, and the selection is told where it shows")
   func selected() {
     var button = Button("Play")
