@@ -7,6 +7,7 @@ import PackageDescription
 // The list is in layers: a target depends only on targets above it.
 let package = Package(
   name: "ctl",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "ctl", targets: ["ctl"]),
     .library(name: "CtlRuntime", targets: ["CtlRuntime"]),

@@ -1,0 +1,62 @@
+/// What a person may set for VoiceOver. The control adds its value, its frame and its own traits.
+public struct Accessibility: Sendable, Hashable, Codable {
+  /// Short and localized, without the type of the element.
+  public var label: String?
+  /// What the action results in, brief and localized.
+  public var hint: String?
+  /// Instead of the default traits of the kind; nil keeps those.
+  public var traits: AccessibilityTraits?
+  /// For tests; never spoken.
+  public var identifier: String?
+
+  public init(
+    label: String? = nil, hint: String? = nil, traits: AccessibilityTraits? = nil,
+    identifier: String? = nil
+  ) {
+    self.label = label
+    self.hint = hint
+    self.traits = traits
+    self.identifier = identifier
+  }
+}
+
+extension Control {
+  public var accessibilityLabel: String? {
+    get { view.accessibility.label }
+    set { view.accessibility.label = newValue }
+  }
+
+  public var accessibilityHint: String? {
+    get { view.accessibility.hint }
+    set { view.accessibility.hint = newValue }
+  }
+
+  /// The traits set, else the default ones of the kind; with `notEnabled` and `selected` as the
+  /// control's state has it.
+  public var accessibilityTraits: AccessibilityTraits {
+    get {
+      var traits = view.accessibility.traits ?? Self.facts.traits
+      if !isEnabled { traits.insert(.notEnabled) }
+      if showsSelection { traits.insert(.selected) }
+      return traits
+    }
+    set { view.accessibility.traits = newValue }
+  }
+
+  /// In screen coordinates: where the layout put the control.
+  public var accessibilityFrame: Rect { view.frame }
+
+  /// The name that VoiceOver speaks: the label, else the control's own text.
+  public var accessibleName: String? { accessibilityLabel ?? ownText }
+
+  /// All that VoiceOver says: the name, the value, what the element is, the hint. A name from
+  /// elsewhere, a label beside the control, is used when the control has none.
+  public func spoken(in language: Language, name: String? = nil) -> String {
+    let traits = accessibilityTraits
+    var parts = traits.contains(.selected) ? [language.say("selected", "已选定")] : []
+    parts += [accessibleName ?? name, accessibilityValue(in: language)].compactMap { $0 }
+    parts += traits.spoken(in: language)
+    if let hint = accessibilityHint { parts.append(hint) }
+    return parts.filter { !$0.isEmpty }.joined(separator: language.comma)
+  }
+}

@@ -1,0 +1,65 @@
+/// One stored property of a control, under the name it has in a file and in UIKit.
+///
+/// The fields of a kind are what `Codable` writes and reads. Decoding starts from the defaults and
+/// writes each field that is present through its setter: a missing field keeps its default, an
+/// unknown one is ignored, a value out of range is clamped as on every other write, and a value of
+/// the wrong type is refused with a `DecodingError`. Touches in progress are not fields.
+public struct Field<Root: Sendable>: Sendable {
+  public let name: String
+  let write: @Sendable (Root, inout KeyedEncodingContainer<FieldKey>) throws -> Void
+  let read: @Sendable (inout Root, KeyedDecodingContainer<FieldKey>) throws -> Void
+
+  public init<Value: Codable & Sendable>(
+    _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable
+  ) {
+    let key = FieldKey(name)
+    self.name = name
+    write = { root, container in try container.encode(root[keyPath: path], forKey: key) }
+    read = { root, container in
+      guard container.contains(key) else { return }
+      root[keyPath: path] = try container.decode(Value.self, forKey: key)
+    }
+  }
+}
+
+/// A coding key that is any text.
+struct FieldKey: CodingKey, Sendable, Hashable {
+  let stringValue: String
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.init(stringValue) }
+  init?(intValue: Int) { nil }
+  var intValue: Int? { nil }
+}
+
+/// Decodes a single string and parses it, or says what was expected.
+func decodeText<Value>(
+  _ decoder: any Decoder, _ expected: String, parse: (String) -> Value?
+) throws -> Value {
+  let container = try decoder.singleValueContainer()
+  let text = try container.decode(String.self)
+  guard let value = parse(text) else {
+    throw DecodingError.dataCorruptedError(
+      in: container, debugDescription: "`\(text)` is not \(expected)")
+  }
+  return value
+}
+
+/// A value that is read and written field by field.
+public protocol FieldCodable: Codable, Sendable {
+  static var allFields: [Field<Self>] { get }
+  /// The value with the default of every property.
+  init()
+}
+
+extension FieldCodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: FieldKey.self)
+    self.init()
+    for field in Self.allFields { try field.read(&self, container) }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: FieldKey.self)
+    for field in Self.allFields { try field.write(self, &container) }
+  }
+}

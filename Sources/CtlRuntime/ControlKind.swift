@@ -1,0 +1,55 @@
+/// The 18 kinds, named as in a file, in the order of the guidelines.
+public enum ControlKind: String, Sendable, Hashable, Codable, CaseIterable {
+  case activityIndicator, contactAddButton, datePicker, detailDisclosureButton, infoButton, label
+  case networkActivityIndicator, pageControl, picker, progressView, refreshControl
+  case roundedRectangleButton, segmentedControl, slider, stepper, `switch`, button, textField
+
+  /// The type that models the kind.
+  public var type: any Control.Type { Self.types[self] ?? Label.self }
+  public var facts: ControlFacts { type.facts }
+
+  private static let types: [ControlKind: any Control.Type] = {
+    let types: [any Control.Type] = [
+      ActivityIndicator.self, ContactAddButton.self, DatePicker.self,
+      DetailDisclosureButton.self, InfoButton.self, Label.self, NetworkActivityIndicator.self,
+      PageControl.self, Picker.self, ProgressView.self, RefreshControl.self,
+      RoundedRectangleButton.self, SegmentedControl.self, Slider.self, Stepper.self, Switch.self,
+      Button.self, TextField.self,
+    ]
+    return Dictionary(types.map { ($0.facts.kind, $0) }) { first, _ in first }
+  }()
+}
+
+/// What holds for every control of a kind.
+public struct ControlFacts: Sendable {
+  public let kind: ControlKind
+  /// Whether UIControl is the base: states, control events and target–action apply.
+  public let isUIControl: Bool
+  /// Whether a person can touch it.
+  public let isInteractive: Bool
+  public let events: [ControlEvent.Name]
+  public let defaultEvent: ControlEvent.Name?
+  public let traits: AccessibilityTraits
+  public let fixedSize: FixedSize
+  /// Whether a baseline is defined for layout.
+  public let hasBaseline: Bool
+  /// What else to think of, the most similar first.
+  public let similar: [ControlKind]
+
+  init(
+    _ kind: ControlKind, isUIControl: Bool = true, isInteractive: Bool = true,
+    events: [ControlEvent.Name], defaultEvent: ControlEvent.Name? = nil,
+    traits: AccessibilityTraits, fixedSize: FixedSize = .none, hasBaseline: Bool = true,
+    similar: [ControlKind] = []
+  ) {
+    self.kind = kind
+    self.isUIControl = isUIControl
+    self.isInteractive = isInteractive
+    self.events = events
+    self.defaultEvent = defaultEvent
+    self.traits = traits
+    self.fixedSize = fixedSize
+    self.hasBaseline = hasBaseline
+    self.similar = similar
+  }
+}

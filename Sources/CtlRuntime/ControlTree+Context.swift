@@ -1,0 +1,61 @@
+// What an element owes to the elements around it.
+extension ControlTree {
+  /// The tint an element is drawn with: its own, else that of the nearest container that has one,
+  /// else the system's. Nil when there is no such element.
+  public func effectiveTint(of name: Reference) -> Color? {
+    path(to: name)?.reduce(Color.systemTint) { inherited, element in
+      switch element.content {
+      case .control(let control): control.control.effectiveTint(inherited: inherited)
+      case .container(let container): container.tintColor ?? inherited
+      }
+    }
+  }
+
+  /// Whether an element stands in a toolbar, where icons become templates.
+  public func isInToolbar(_ name: Reference) -> Bool {
+    path(to: name)?.contains { $0.container?.kind == .toolbar } ?? false
+  }
+
+  /// The name that VoiceOver speaks: the accessibility label, else the control's own text, else
+  /// the label that describes it, else the title of its row when it is the row's only input.
+  public func accessibleName(of name: Reference) -> String? {
+    guard let path = path(to: name), let control = path.last?.control?.control else { return nil }
+    if let own = control.accessibleName { return own }
+    if let label = control.describedBy.flatMap({ self[$0]?[as: Label.self] }) {
+      return label.text
+    }
+    guard let row = path.last(where: { $0.container?.kind == .row }) else { return nil }
+    let inputs = row.controls.filter { type(of: $0.control.control).facts.isInteractive }
+    return inputs.count == 1 || control is Switch || control is SegmentedControl
+      ? row.container?.title : nil
+  }
+
+  /// The text field that a contact add button adds to: the one it names, else the one it stands
+  /// in, else the first of the nearest container that holds one.
+  func recipient(of name: Reference) -> Reference? {
+    guard let path = path(to: name), let button = path.last?.control?[as: ContactAddButton.self]
+    else { return nil }
+    if let target = button.addsTo { return target }
+    for element in path.reversed() {
+      let field = element.controls.first { $0.control.kind == .textField && $0.name != nil }
+      if let field { return field.name }
+    }
+    return nil
+  }
+
+  mutating func choose(_ contact: String, with name: Reference) -> [SentEvent] {
+    guard let target = recipient(of: name), var field = self[target]?[as: TextField.self],
+      var button = self[name]?[as: ContactAddButton.self]
+    else { return [] }
+    let events = button.choose(contact, into: &field)
+    // The field first: the button may be a part of it.
+    self[target] = .textField(field)
+    self[name] = .contactAddButton(button)
+    return events.map { SentEvent(sender: target, event: $0) }
+  }
+
+  /// All that VoiceOver says about a control; nil when there is none of that name.
+  public func spoken(_ name: Reference, in language: Language) -> String? {
+    self[name]?.control.spoken(in: language, name: accessibleName(of: name))
+  }
+}

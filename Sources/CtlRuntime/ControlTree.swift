@@ -1,0 +1,173 @@
+/// The current tree of a screen: its containers and controls in reading order.
+public struct ControlTree: Sendable, Equatable, Codable {
+  /// Unique in its screen; what a preview addresses.
+  public var name: Reference?
+  public var content: Content
+
+  public indirect enum Content: Sendable, Equatable, Codable {
+    case control(AnyControl)
+    case container(Container)
+  }
+
+  /// Holds elements: a bar, a table, a row, the screen itself.
+  public struct Container: Sendable, Equatable, Codable {
+    public var kind: Kind
+    public var title: String?
+    /// Nil is the tint of the container around it.
+    public var tintColor: Color?
+    public var isHidden = false
+    /// Of a table: whether its content also comes without being asked for.
+    public var automaticUpdates = true
+    /// Of a row: whether it was tapped beside its controls.
+    public var isSelected = false
+    public var children: [ControlTree]
+
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+      case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack
+      case popover, annotation, view
+    }
+  }
+
+  /// A container, its children written in braces.
+  public init(
+    _ kind: Container.Kind, _ title: String? = nil, name: Reference? = nil,
+    tintColor: Color? = nil, @ControlTreeBuilder _ children: () -> [ControlTree] = { [] }
+  ) {
+    self.name = name
+    content = .container(
+      Container(kind: kind, title: title, tintColor: tintColor, children: children()))
+  }
+
+  /// A control.
+  public init(_ name: Reference? = nil, _ control: some Control) {
+    self.name = name
+    content = .control(AnyControl(control))
+  }
+
+  public var control: AnyControl? {
+    if case .control(let control) = content { control } else { nil }
+  }
+
+  public var container: Container? {
+    if case .container(let container) = content { container } else { nil }
+  }
+
+  /// What it holds: the elements of a container, the controls at the ends of a text field.
+  public var children: [ControlTree] {
+    switch content {
+    case .container(let container): container.children
+    case .control(.textField(let field)): field.accessories
+    case .control: []
+    }
+  }
+
+  public var isHidden: Bool {
+    switch content {
+    case .control(let control): control.isHidden
+    case .container(let container): container.isHidden
+    }
+  }
+
+  /// Every element with its control, from the first to the last, hidden ones included.
+  public var controls: [(name: Reference?, control: AnyControl)] {
+    (control.map { [(name, $0)] } ?? []) + children.flatMap(\.controls)
+  }
+
+  /// The control of a name; writing keeps its kind.
+  public subscript(_ name: Reference) -> AnyControl? {
+    get { path(to: name)?.last?.control }
+    set {
+      guard let newValue else { return }
+      change(name) { element, _ in
+        if case .control(var control) = element.content {
+          control.control = newValue.control
+          element.content = .control(control)
+        }
+      }
+    }
+  }
+
+  /// The elements from this one down to the one of a name; nil when there is none.
+  func path(to name: Reference) -> [ControlTree]? {
+    if self.name == name { return [self] }
+    for child in children {
+      if let rest = child.path(to: name) { return [self] + rest }
+    }
+    return nil
+  }
+
+  /// Changes the element of a name; the body also learns whether it or one around it is hidden by
+  /// a container.
+  @discardableResult
+  private mutating func change(
+    _ name: Reference, hidden: Bool = false, _ body: (inout ControlTree, Bool) -> Void
+  ) -> Bool {
+    guard self.name != name else {
+      body(&self, hidden)
+      return true
+    }
+    switch content {
+    case .container(var container):
+      for index in container.children.indices
+      where container.children[index].change(name, hidden: hidden || container.isHidden, body) {
+        content = .container(container)
+        return true
+      }
+      return false
+    case .control(.textField(var field)):
+      let isHidden = hidden || field.isHidden
+      let found = field.changeAccessories { element, isVisible in
+        element.change(name, hidden: isHidden || !isVisible, body)
+      }
+      if found { content = .control(.textField(field)) }
+      return found
+    case .control: return false
+    }
+  }
+
+  /// An event and the element that sent it.
+  public struct SentEvent: Sendable, Hashable {
+    public var sender: Reference
+    public var event: ControlEvent
+
+    public init(sender: Reference, event: ControlEvent) {
+      self.sender = sender
+      self.event = event
+    }
+  }
+
+  /// Sends an interaction to the element of a name. A hidden container lets none through. A tap on
+  /// a row is one beside its controls: it selects the row and activates no button in it. A contact
+  /// that is chosen goes to the text field that the button adds to, which then is the sender.
+  public mutating func send(_ interaction: Interaction, to name: Reference) -> [SentEvent] {
+    if case .choose(let contact) = interaction { return choose(contact, with: name) }
+    var events: [ControlEvent] = []
+    change(name) { element, hidden in
+      guard !hidden else { return }
+      switch element.content {
+      case .control(var control):
+        events = control.send(interaction)
+        element.content = .control(control)
+      case .container(var container):
+        guard container.kind == .row, interaction == .tap, !container.isHidden else { return }
+        container.isSelected = true
+        element.content = .container(container)
+        events = [.selectRow]
+      }
+    }
+    return events.map { SentEvent(sender: name, event: $0) }
+  }
+}
+
+@resultBuilder
+public enum ControlTreeBuilder {
+  public static func buildExpression(_ element: ControlTree) -> [ControlTree] { [element] }
+  public static func buildExpression(_ control: some Control) -> [ControlTree] {
+    [ControlTree(nil, control)]
+  }
+  public static func buildBlock(_ parts: [ControlTree]...) -> [ControlTree] { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: [ControlTree]?) -> [ControlTree] { part ?? [] }
+  public static func buildEither(first: [ControlTree]) -> [ControlTree] { first }
+  public static func buildEither(second: [ControlTree]) -> [ControlTree] { second }
+  public static func buildArray(_ parts: [[ControlTree]]) -> [ControlTree] { parts.flatMap { $0 } }
+}

@@ -1,0 +1,55 @@
+/// Spins while work of unknown length goes on. It has no fraction and no end: see `ProgressView`.
+public struct ActivityIndicator: Control {
+  public static let facts = ControlFacts(
+    .activityIndicator, isUIControl: false, isInteractive: false, events: [],
+    traits: [.updatesFrequently], similar: [.progressView, .networkActivityIndicator])
+
+  public var view = ViewProperties()
+  public var isAnimating = false
+  public var hidesWhenStopped = true
+  public var style = Style.white
+  /// Instead of the color of the style.
+  public var color: Color?
+  public var duration = ExpectedDuration.unknown
+  /// The task it spins for.
+  public var `while`: Reference?
+
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
+    case white, whiteLarge, gray
+
+    /// Side of the square, in points.
+    public var side: Double { self == .whiteLarge ? 37 : 20 }
+    public var color: Color { self == .gray ? .gray : .white }
+  }
+
+  public init() {}
+
+  /// Hidden when told so, and when stopped unless it stays.
+  public var isHidden: Bool {
+    get { view.isHidden || (hidesWhenStopped && !isAnimating) }
+    set { view.isHidden = newValue }
+  }
+
+  public var size: Size { Size(width: style.side, height: style.side) }
+  public var effectiveColor: Color { color ?? style.color }
+
+  public mutating func startAnimating() { isAnimating = true }
+  public mutating func stopAnimating() { isAnimating = false }
+
+  /// Spins exactly while its task runs; other tasks are not its business.
+  public mutating func update(for task: TrackedTask) {
+    if `while` == nil || `while` == task.name { isAnimating = task.isRunning }
+  }
+
+  public func accessibilityValue(in language: Language) -> String? {
+    language.progress(isAnimating)
+  }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("isAnimating", \.isAnimating), Field("hidesWhenStopped", \.hidesWhenStopped),
+      Field("style", \.style), Field("color", \.color), Field("duration", \.duration),
+      Field("while", \.while),
+    ]
+  }
+}

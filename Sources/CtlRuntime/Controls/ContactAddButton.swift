@@ -1,0 +1,59 @@
+/// Puts a contact into a text without the keyboard: a tap opens the list of contacts.
+public struct ContactAddButton: TouchControl {
+  public static let facts = ControlFacts(
+    .contactAddButton, events: .touch, defaultEvent: .touchUpInside,
+    traits: [.userInteractionEnabled, .button], similar: [.textField])
+
+  public var view = ViewProperties()
+  public var control = ControlProperties()
+  /// The text that a contact goes to; nil is the text element of the view it stands in.
+  public var addsTo: Reference?
+  public var reveals = Destination.contacts
+  /// Whether the list of contacts is open.
+  public private(set) var isListOpen = false
+
+  public enum Destination: String, Sendable, Hashable, Codable { case contacts }
+
+  public init() {}
+
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
+    let events = track(touch)
+    if events.contains(.touchUpInside) { isListOpen = true }
+    return events
+  }
+
+  /// Puts a contact into a text field and closes the list. The events are the field's. Contacts
+  /// after the first follow a comma. Nothing happens unless the list is open.
+  public mutating func choose(_ contact: String, into field: inout TextField) -> [ControlEvent] {
+    guard isListOpen else { return [] }
+    isListOpen = false
+    let before = field.text
+    field.text = joined(before, contact)
+    return field.text == before ? [] : [.editingChanged]
+  }
+
+  /// The same for any other text.
+  public mutating func choose(_ contact: String, into text: inout String) {
+    guard isListOpen else { return }
+    isListOpen = false
+    text = joined(text, contact)
+  }
+
+  /// Closes the list without a choice.
+  public mutating func dismiss() { isListOpen = false }
+
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    if interaction == .dismiss { dismiss() }
+    return sendTouch(interaction)
+  }
+
+  private func joined(_ text: String, _ contact: String) -> String {
+    text.isEmpty || contact.isEmpty ? text + contact : text + ", " + contact
+  }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("addsTo", \.addsTo), Field("reveals", \.reveals), Field("isListOpen", \.isListOpen),
+    ]
+  }
+}

@@ -1,0 +1,148 @@
+/// A date, a time, both, or a countdown, chosen on up to four wheels.
+public struct DatePicker: TouchControl {
+  public static let facts = ControlFacts(
+    .datePicker, events: .value, defaultEvent: .valueChanged,
+    traits: [.userInteractionEnabled, .adjustable], fixedSize: .keyboard,
+    similar: [.picker, .textField])
+
+  /// The longest countdown: 23 hours and 59 minutes.
+  public static let longestCountDown = Duration.seconds(1_439 * 60)
+
+  public var view = ViewProperties()
+  public var control = ControlProperties()
+  public var mode = Mode.dateAndTime { didSet { settle() } }
+  /// Within the bounds, on a minute of the interval; the seconds are dropped where a wheel shows
+  /// minutes. When no minute of the interval lies between the bounds, it is the earlier bound.
+  public var date = DateTime.now().withoutSeconds {
+    didSet { settle() }
+  }
+  /// Ignored in a countdown, and like the maximum when it is later than that.
+  public var minimumDate: DateTime? { didSet { settle() } }
+  public var maximumDate: DateTime? { didSet { settle() } }
+  /// A divisor of 60 up to 30; anything else is taken as 1.
+  public var minuteInterval = 1 {
+    didSet {
+      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      settle()
+    }
+  }
+  /// 0:00 to 23:59 in whole minutes of the interval, rounded down.
+  public var countDownDuration = Duration.zero { didSet { settle() } }
+  public var locale = LocaleIdentifier.current
+  /// Arithmetic is Gregorian whatever it says.
+  public var calendar = "gregorian"
+  /// Nil is that of the device.
+  public var timeZone: String?
+  public var presentation = Presentation.inline
+  /// What was said about AM and PM; nil follows the locale.
+  private var prefersAMPM: Bool?
+
+  public enum Mode: String, Sendable, Hashable, Codable, CaseIterable {
+    case time, date, dateAndTime, countDownTimer
+
+    var hasTimeOfDay: Bool { self == .time || self == .dateAndTime }
+  }
+
+  /// A wheel shows one category of values.
+  public enum Wheel: String, Sendable, Hashable, Codable, CaseIterable {
+    case date, month, day, year, hour, minute, amPM
+  }
+
+  public init() {}
+  public init(mode: Mode, date: DateTime, _ configure: (inout Self) -> Void = { _ in }) {
+    self.init {
+      $0.mode = mode
+      $0.date = date
+      configure(&$0)
+    }
+  }
+
+  /// Whether there is a wheel for AM and PM: by locale unless set; only where there are hours of
+  /// the day.
+  public var showsAMPM: Bool {
+    get { mode.hasTimeOfDay && prefersAMPM ?? locale.showsAMPM }
+    set { prefersAMPM = newValue }
+  }
+
+  /// At most four, derived from the mode.
+  public var wheels: [Wheel] {
+    switch mode {
+    case .dateAndTime: [.date, .hour, .minute] + (showsAMPM ? [.amPM] : [])
+    case .time: [.hour, .minute] + (showsAMPM ? [.amPM] : [])
+    case .date: [.month, .day, .year]
+    case .countDownTimer: [.hour, .minute]
+    }
+  }
+
+  /// A wheel, by its place among `wheels`, comes to rest on a row, pinned to its rows. A value
+  /// beyond the bounds springs back. An event is sent if the value is another one in the end.
+  public mutating func spin(wheel: Int, to row: Int) -> [ControlEvent] {
+    guard acceptsTouches, wheels.indices.contains(wheel) else { return [] }
+    let before = (date, countDownDuration)
+    select(row: clamp(row, 0, rowCount(of: wheels[wheel]) - 1), of: wheels[wheel])
+    return (date, countDownDuration) == before ? [] : [.valueChanged]
+  }
+
+  /// The same for a wheel by its category; nothing when the mode has no such wheel.
+  public mutating func spin(_ wheel: Wheel, to row: Int) -> [ControlEvent] {
+    wheels.firstIndex(of: wheel).map { spin(wheel: $0, to: row) } ?? []
+  }
+
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    switch interaction {
+    case .spin(let wheel, let row): spin(wheel: wheel, to: row)
+    case .increment: spin(wheel: 0, to: selectedRow(of: wheels[0]) + 1)
+    case .decrement: spin(wheel: 0, to: selectedRow(of: wheels[0]) - 1)
+    default: sendTouch(interaction)
+    }
+  }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("mode", \.mode), Field("minuteInterval", \.minuteInterval),
+      Field("minimumDate", \.minimumDate), Field("maximumDate", \.maximumDate),
+      Field("date", \.date), Field("countDownDuration", \.countDownDuration),
+      Field("showsAMPM", \.prefersAMPM), Field("locale", \.locale),
+      Field("calendar", \.calendar), Field("timeZone", \.timeZone),
+      Field("presentation", \.presentation),
+    ]
+  }
+}
+
+// MARK: - Keeping the value valid
+
+extension DatePicker {
+  /// Puts date and countdown back into their ranges. Guarded, for each write settles again.
+  private mutating func settle() {
+    let settledDate = settled(date)
+    if date != settledDate { date = settledDate }
+    let minutes = Int(
+      clamp(countDownDuration, .zero, Self.longestCountDown).components.seconds / 60)
+    let settledDuration = Duration.seconds((minutes - minutes % minuteInterval) * 60)
+    if countDownDuration != settledDuration { countDownDuration = settledDuration }
+  }
+
+  private func settled(_ date: DateTime) -> DateTime {
+    guard mode != .countDownTimer else { return date }
+    let rounded = snapped(date)
+    var (minimum, maximum) = (minimumDate ?? .earliest, maximumDate ?? .latest)
+    if minimum > maximum { (minimum, maximum) = (.earliest, .latest) }
+    if rounded < minimum {
+      // The first minute of the interval that is not too early.
+      let next = snapped(minimum).advanced(by: .seconds(minuteInterval * 60))
+      let bound = snapped(minimum) == minimum ? minimum : next
+      return bound <= maximum && snapped(bound) == bound ? bound : minimum
+    }
+    if rounded > maximum {
+      let bound = snapped(maximum)
+      return bound >= minimum ? bound : minimum
+    }
+    return rounded
+  }
+
+  /// The minute of the interval at or before a date, where the mode shows minutes.
+  private func snapped(_ date: DateTime) -> DateTime {
+    guard mode.hasTimeOfDay else { return date }
+    return date.replacing(minuteOfDay: date.minuteOfDay - date.minuteOfDay % minuteInterval)
+  }
+}

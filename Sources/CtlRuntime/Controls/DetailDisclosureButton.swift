@@ -1,0 +1,35 @@
+/// Opens a separate view with more about one item.
+public struct DetailDisclosureButton: TouchControl {
+  public static let facts = ControlFacts(
+    .detailDisclosureButton, events: .touch, defaultEvent: .touchUpInside,
+    traits: [.userInteractionEnabled, .button], similar: [.infoButton])
+
+  public var view = ViewProperties()
+  public var control = ControlProperties()
+  /// What the details are about; nil is the row or annotation it stands in.
+  public var item: Reference?
+  /// The view it opens.
+  public var reveals: Reference?
+  /// Whether that view is open.
+  public private(set) var isRevealing = false
+
+  public init() {}
+
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
+    let events = track(touch)
+    if events.contains(.touchUpInside) { isRevealing = true }
+    return events
+  }
+
+  /// The view it opened goes away.
+  public mutating func dismiss() { isRevealing = false }
+
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    if interaction == .dismiss { dismiss() }
+    return sendTouch(interaction)
+  }
+
+  public static var ownFields: [Field<Self>] {
+    [Field("item", \.item), Field("reveals", \.reveals), Field("isRevealing", \.isRevealing)]
+  }
+}

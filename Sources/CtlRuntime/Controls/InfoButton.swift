@@ -1,0 +1,59 @@
+/// Shows the configuration of the app, possibly on the back of the view.
+public struct InfoButton: TouchControl {
+  public static let facts = ControlFacts(
+    .infoButton, events: .touch, defaultEvent: .touchUpInside,
+    traits: [.userInteractionEnabled, .button], similar: [.detailDisclosureButton])
+
+  public var view = ViewProperties()
+  public var control = ControlProperties()
+  public var style = Style.dark
+  /// The view it shows.
+  public var reveals: Reference?
+  public var revealsKind = Content.configuration
+  public var transition = Transition.push
+  /// Whether that view is shown.
+  public private(set) var isRevealing = false
+
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
+    /// For light content.
+    case dark
+    /// For dark content.
+    case light
+  }
+
+  public enum Content: String, Sendable, Hashable, Codable, CaseIterable {
+    case configuration, options, itemDetails, other
+  }
+
+  public enum Transition: String, Sendable, Hashable, Codable, CaseIterable {
+    case push
+    /// The view turns and shows its back.
+    case flip
+  }
+
+  public init() {}
+
+  /// Whether the view it stands in shows its back.
+  public var isFlipped: Bool { isRevealing && transition == .flip }
+
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
+    let events = track(touch)
+    if events.contains(.touchUpInside) { isRevealing = true }
+    return events
+  }
+
+  /// The view it showed goes away, or turns to its front.
+  public mutating func dismiss() { isRevealing = false }
+
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    if interaction == .dismiss { dismiss() }
+    return sendTouch(interaction)
+  }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("style", \.style), Field("reveals", \.reveals), Field("revealsKind", \.revealsKind),
+      Field("transition", \.transition), Field("isRevealing", \.isRevealing),
+    ]
+  }
+}

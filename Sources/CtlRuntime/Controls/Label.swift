@@ -1,0 +1,49 @@
+/// Static text. The app may change it, a person cannot; at most it can be copied.
+public struct Label: Control {
+  public static let facts = ControlFacts(
+    .label, isUIControl: false, isInteractive: false, events: [], traits: [.staticText],
+    similar: [.textField])
+
+  public var view = ViewProperties()
+  public var text = ""
+  public var font = Font.body
+  public var textColor: Color?
+  public var isCopyable = false
+  public var textAlignment = TextAlignment.left
+  /// 0 is as many as the text needs; never negative.
+  public var numberOfLines = 1 {
+    didSet { numberOfLines = max(0, numberOfLines) }
+  }
+  public var decorative = false
+
+  public enum TextAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+    case left, center, right, justified, natural
+  }
+
+  public init() {}
+  public init(
+    _ text: String, font: Font = .body, _ configure: (inout Self) -> Void = { _ in }
+  ) {
+    self.text = text
+    self.font = font
+    configure(&self)
+  }
+
+  /// The text for the clipboard; nil unless it may be copied and can be seen.
+  public func copy() -> String? { isCopyable && !isHidden ? text : nil }
+
+  /// The size of its letters for a reader's choice, in points.
+  public func pointSize(for category: ContentSizeCategory = .large) -> Double {
+    font.pointSize(for: category)
+  }
+
+  public var ownText: String? { text.isEmpty ? nil : text }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("text", \.text), Field("font", \.font), Field("textColor", \.textColor),
+      Field("isCopyable", \.isCopyable), Field("textAlignment", \.textAlignment),
+      Field("numberOfLines", \.numberOfLines), Field("decorative", \.decorative),
+    ]
+  }
+}

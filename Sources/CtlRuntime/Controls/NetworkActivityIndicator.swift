@@ -1,0 +1,43 @@
+/// Spins in the status bar while the app uses the network. An app has one.
+public struct NetworkActivityIndicator: Control {
+  public static let facts = ControlFacts(
+    .networkActivityIndicator, isUIControl: false, isInteractive: false, events: [],
+    traits: [.updatesFrequently], similar: [.activityIndicator])
+
+  /// Work that lasts no longer needs no indicator.
+  public static let shortOperation = Duration.seconds(2)
+
+  public var view = ViewProperties()
+  public var isVisible = false
+  /// The task it stands for; nil is any network task.
+  public var `while`: Reference?
+
+  public init() {}
+
+  public var isHidden: Bool {
+    get { view.isHidden || !isVisible }
+    set { view.isHidden = newValue }
+  }
+
+  /// Visible as long as a network task runs, or the one it stands for.
+  public mutating func update(for tasks: [TrackedTask]) {
+    isVisible = tasks.contains {
+      $0.kind == .network && $0.isRunning && (`while` == nil || `while` == $0.name)
+    }
+  }
+
+  /// Whether a task is worth an indicator: a network task not known to be short.
+  public static func isNeeded(for task: TrackedTask) -> Bool {
+    guard task.kind == .network else { return false }
+    guard case .lasting(let duration) = task.duration else { return true }
+    return duration > shortOperation
+  }
+
+  public func accessibilityValue(in language: Language) -> String? {
+    language.progress(isVisible)
+  }
+
+  public static var ownFields: [Field<Self>] {
+    [Field("isVisible", \.isVisible), Field("while", \.while)]
+  }
+}

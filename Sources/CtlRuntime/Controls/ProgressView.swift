@@ -1,0 +1,52 @@
+/// Shows how much of a task of known length is done.
+public struct ProgressView: Control {
+  public static let facts = ControlFacts(
+    .progressView, isUIControl: false, isInteractive: false, events: [],
+    traits: [.updatesFrequently], similar: [.activityIndicator])
+
+  public var view = ViewProperties()
+  /// 0...1, clamped; NaN is not written.
+  public var progress = 0.0 {
+    didSet { progress = clamp(progress, 0, 1, instead: oldValue) }
+  }
+  public var style = Style.default
+  public var progressTintColor: Color?
+  public var trackTintColor: Color?
+  public var progressImage: ImageReference?
+  public var trackImage: ImageReference?
+  public var duration = ExpectedDuration.known
+
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable { case `default`, bar }
+
+  public init() {}
+
+  public init(
+    progress: Double, style: Style = .default, _ configure: (inout Self) -> Void = { _ in }
+  ) {
+    self.style = style
+    self.progress = clamp(progress, 0, 1)
+    configure(&self)
+  }
+
+  /// The filled part of the track: it grows from the left with `progress`.
+  public func filledFrame(in track: Rect) -> Rect { track.divided(at: progress).left }
+
+  /// The rest of the track; nil where none is drawn: in a bar, since iOS 8.
+  public func unfilledFrame(in track: Rect, guidelines: Guidelines = .ios8) -> Rect? {
+    style == .bar && guidelines == .ios8 ? nil : track.divided(at: progress).right
+  }
+
+  public func accessibilityValue(in language: Language) -> String? { progress.percentText }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("progress", \.progress), Field("style", \.style),
+      Field("progressTintColor", \.progressTintColor), Field("trackTintColor", \.trackTintColor),
+      Field("progressImage", \.progressImage), Field("trackImage", \.trackImage),
+      Field("duration", \.duration),
+    ]
+  }
+}
+
+/// The edition of the guidelines that a project follows.
+public enum Guidelines: String, Sendable, Hashable, Codable { case ios7, ios8 }

@@ -1,0 +1,57 @@
+/// The former name of the system button: it behaves and is drawn as one.
+@dynamicMemberLookup
+public struct RoundedRectangleButton: ContentAligning {
+  public static let facts = ControlFacts(
+    .roundedRectangleButton, events: .touch, defaultEvent: .touchUpInside,
+    traits: Button.facts.traits, similar: [.button])
+
+  /// The system button that it is.
+  public var button = Button()
+
+  public init() {}
+  public init(_ title: String, _ configure: (inout Self) -> Void = { _ in }) {
+    button = Button(title)
+    configure(&self)
+  }
+
+  /// Everything that a button has.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<Button, Value>) -> Value {
+    get { button[keyPath: path] }
+    set { button[keyPath: path] = newValue }
+  }
+
+  public subscript<Value>(dynamicMember path: KeyPath<Button, Value>) -> Value {
+    button[keyPath: path]
+  }
+
+  public func contentColor(inherited: Color) -> Color { button.contentColor(inherited: inherited) }
+  public func displayedTitle(columns: Int) -> String { button.displayedTitle(columns: columns) }
+
+  public var view: ViewProperties {
+    get { button.view }
+    set { button.view = newValue }
+  }
+
+  public var control: ControlProperties {
+    get { button.control }
+    set { button.control = newValue }
+  }
+
+  public var alignment: ContentAlignment {
+    get { button.alignment }
+    set { button.alignment = newValue }
+  }
+
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] { button.touch(touch) }
+  public var showsSelection: Bool { button.showsSelection }
+  public var ownText: String? { button.ownText }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("type", \.button.type), Field("title", \.button.title),
+      Field("image", \.button.image), Field("backgroundImage", \.button.backgroundImage),
+      Field("border", \.button.border), Field("showsHighlight", \.button.showsHighlight),
+      Field("emphasis", \.button.emphasis), Field("width", \.button.width),
+    ] + alignmentFields
+  }
+}

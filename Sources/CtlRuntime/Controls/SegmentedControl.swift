@@ -1,0 +1,148 @@
+/// Mutually exclusive choices side by side, each in a segment that acts as a button.
+public struct SegmentedControl: TouchControl {
+  public static let facts = ControlFacts(
+    .segmentedControl, events: .value, defaultEvent: .valueChanged,
+    traits: [.userInteractionEnabled], fixedSize: FixedSize(height: 29),
+    similar: [.switch, .pageControl, .picker])
+
+  /// `selectedSegmentIndex` when no segment is selected.
+  public static let noSegment = -1
+
+  public var view = ViewProperties()
+  public var control = ControlProperties()
+  /// A change that leaves no segment at the selected index deselects.
+  public var segments: [Segment] = [] {
+    didSet { selectedSegmentIndex = valid(selectedSegmentIndex) }
+  }
+  /// The selected segment; `noSegment` when there is none, or the index is of none.
+  public var selectedSegmentIndex = noSegment {
+    didSet { selectedSegmentIndex = valid(selectedSegmentIndex) }
+  }
+  public var apportionsSegmentWidthsByContent = false
+  /// The selection then lasts only as long as the touch.
+  public var isMomentary = false
+  public var backgroundColor: Color?
+  public var backgroundImage = PerState<ImageReference>()
+  public var dividerImage = DividerImages()
+  public var contentPositionAdjustment = Offset.zero
+  /// In points; nil depends on the number of segments.
+  public var width: Double?
+  public var choices = Choices.related
+  public var selection = Selection.exclusive
+  public var contentPositionChecked = false
+  /// The segment whose tap sent the last event, for handlers of a momentary control.
+  public private(set) var lastTappedSegment: Int?
+  private var pressedSegment: Int?
+
+  public enum Choices: String, Sendable, Hashable, Codable { case related, unrelated }
+  public enum Selection: String, Sendable, Hashable, Codable { case exclusive, multiple }
+
+  /// One of the choices: a title or an image.
+  public struct Segment: FieldCodable, Hashable, ExpressibleByStringLiteral {
+    public var title: String?
+    public var image: ImageReference?
+    public var isEnabled = true
+    /// In points; 0 is an equal share. Never negative, always finite.
+    public var width = 0.0 {
+      didSet { if !(width >= 0 && width.isFinite) { width = oldValue } }
+    }
+
+    public init() {}
+    public init(_ title: String) { self.title = title }
+    public init(image: ImageReference) { self.image = image }
+    public init(stringLiteral value: String) { title = value }
+
+    public static var allFields: [Field<Self>] {
+      [
+        Field("title", \.title), Field("image", \.image), Field("isEnabled", \.isEnabled),
+        Field("width", \.width),
+      ]
+    }
+  }
+
+  public init() {}
+  public init(
+    _ segments: [Segment], selectedSegmentIndex: Int = noSegment,
+    _ configure: (inout Self) -> Void = { _ in }
+  ) {
+    self.init {
+      $0.segments = segments
+      $0.selectedSegmentIndex = selectedSegmentIndex
+      configure(&$0)
+    }
+  }
+
+  private func valid(_ index: Int) -> Int {
+    segments.indices.contains(index) ? index : Self.noSegment
+  }
+
+  /// The segment that a finger is on.
+  public var touchedSegment: Int? { control.tracking.isInside ? pressedSegment : nil }
+
+  /// A finger comes down on a segment. Nothing happens when it cannot be used.
+  public mutating func press(_ segment: Int) -> [ControlEvent] {
+    guard segments.indices.contains(segment), segments[segment].isEnabled,
+      !control.tracking.isTracking
+    else { return [] }
+    let events = track(.down)
+    if !events.isEmpty { pressedSegment = segment }
+    return events
+  }
+
+  /// The finger lifts: inside, the segment is selected and the former one is not. The selected one
+  /// stays as it is and nothing is sent.
+  public mutating func release() -> [ControlEvent] { touch(.up) }
+
+  public mutating func tap(_ segment: Int) -> [ControlEvent] {
+    let events = press(segment)
+    return events.isEmpty ? [] : events + release()
+  }
+
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
+    if !control.tracking.isTracking { pressedSegment = nil }
+    let events = track(touch)
+    guard !control.tracking.isTracking else { return events }
+    defer { pressedSegment = nil }
+    guard events.contains(.touchUpInside), let pressed = pressedSegment,
+      segments.indices.contains(pressed), pressed != selectedSegmentIndex
+    else { return events }
+    selectedSegmentIndex = isMomentary ? Self.noSegment : pressed
+    lastTappedSegment = pressed
+    return [.valueChanged] + events
+  }
+
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    switch interaction {
+    case .tapSegment(let segment): tap(segment)
+    case .press(let segment): press(segment)
+    case .increment: tap(selectedSegmentIndex + 1)
+    case .decrement: tap(selectedSegmentIndex - 1)
+    // A tap must be on a segment.
+    case .tap: []
+    default: sendTouch(interaction)
+    }
+  }
+
+  /// The title or the image's name, and which of how many it is.
+  public func accessibilityValue(in language: Language) -> String? {
+    guard segments.indices.contains(selectedSegmentIndex) else { return nil }
+    let segment = segments[selectedSegmentIndex]
+    let position = language.position(selectedSegmentIndex + 1, of: segments.count)
+    return [segment.title ?? segment.image?.name, position].compactMap { $0 }
+      .joined(separator: language.comma)
+  }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("segments", \.segments), Field("isMomentary", \.isMomentary),
+      Field("selectedSegmentIndex", \.selectedSegmentIndex),
+      Field("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
+      Field("backgroundColor", \.backgroundColor), Field("backgroundImage", \.backgroundImage),
+      Field("dividerImage", \.dividerImage),
+      Field("contentPositionAdjustment", \.contentPositionAdjustment), Field("width", \.width),
+      Field("choices", \.choices), Field("selection", \.selection),
+      Field("contentPositionChecked", \.contentPositionChecked),
+      Field("lastTappedSegment", \.lastTappedSegment),
+    ]
+  }
+}

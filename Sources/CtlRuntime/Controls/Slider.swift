@@ -1,0 +1,116 @@
+/// A value from a continuous range, chosen by moving a thumb along a track.
+public struct Slider: TouchControl {
+  public static let facts = ControlFacts(
+    .slider, events: .value, defaultEvent: .valueChanged,
+    traits: [.userInteractionEnabled, .adjustable], similar: [.stepper, .progressView])
+
+  public var view = ViewProperties()
+  public var control = ControlProperties()
+  private var number = BoundedNumber(minimum: 0, maximum: 1, value: 0)
+  public var isContinuous = true
+  public var minimumValueImage: ImageReference?
+  public var maximumValueImage: ImageReference?
+  public var thumbImage = PerState<ImageReference>()
+  public var minimumTrackImage = PerState<ImageReference>()
+  public var maximumTrackImage = PerState<ImageReference>()
+  public var minimumTrackTintColor: Color?
+  public var maximumTrackTintColor: Color?
+  public var thumbTintColor: Color?
+  /// In points; nil fits the interface.
+  public var width: Double?
+  public var controls = Purpose.value
+  /// Whether a person moved the thumb since the app last heard of it.
+  private var hasUnsentChange = false
+
+  public enum Purpose: String, Sendable, Hashable, Codable, CaseIterable {
+    case value, process, volume
+  }
+
+  public init() {}
+  public init(
+    value: Double, in range: ClosedRange<Double> = 0...1,
+    _ configure: (inout Self) -> Void = { _ in }
+  ) {
+    self.init {
+      $0.minimumValue = range.lowerBound
+      $0.maximumValue = range.upperBound
+      $0.value = value
+      configure(&$0)
+    }
+  }
+
+  /// Within the bounds; NaN is not written.
+  public var value: Double {
+    get { number.value }
+    set { number.setValue(newValue) }
+  }
+
+  /// Below the maximum: a minimum that reaches it pushes it along. Finite.
+  public var minimumValue: Double {
+    get { number.minimum }
+    set { number.setMinimum(newValue) }
+  }
+
+  /// Above the minimum: a maximum that reaches it pushes it along. Finite.
+  public var maximumValue: Double {
+    get { number.maximum }
+    set { number.setMaximum(newValue) }
+  }
+
+  /// Where the thumb stands on the track, 0...1.
+  public var fraction: Double { number.fraction }
+
+  /// The thumb is moved; the finger comes down first if it has not. A continuous slider tells of
+  /// each change, any other waits for the release.
+  public mutating func drag(to value: Double) -> [ControlEvent] {
+    let wasTracking = control.tracking.isTracking
+    var events = (wasTracking ? [] : track(.down)) + track(.move(inside: true))
+    guard !events.isEmpty else { return [] }
+    if !wasTracking { hasUnsentChange = false }
+    let before = self.value
+    self.value = value
+    guard self.value != before else { return events }
+    if isContinuous { events.append(.valueChanged) } else { hasUnsentChange = true }
+    return events
+  }
+
+  /// The finger lifts; a slider that is not continuous now tells of the change, if there was one.
+  public mutating func release() -> [ControlEvent] { touch(.up) }
+
+  /// A whole gesture: down, to a value, up.
+  public mutating func slide(to value: Double) -> [ControlEvent] { drag(to: value) + release() }
+
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
+    let wasUnsent = hasUnsentChange
+    let events = track(touch)
+    guard !control.tracking.isTracking else { return events }
+    hasUnsentChange = false
+    return wasUnsent && !events.isEmpty ? [.valueChanged] + events : events
+  }
+
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    switch interaction {
+    case .drag(let value): slide(to: value)
+    case .increment: slide(to: number.value(at: fraction + 0.1))
+    case .decrement: slide(to: number.value(at: fraction - 0.1))
+    default: sendTouch(interaction)
+    }
+  }
+
+  public func accessibilityValue(in language: Language) -> String? { fraction.percentText }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("minimumValue", \.minimumValue), Field("maximumValue", \.maximumValue),
+      Field("value", \.value), Field("isContinuous", \.isContinuous),
+      Field("minimumValueImage", \.minimumValueImage),
+      Field("maximumValueImage", \.maximumValueImage), Field("thumbImage", \.thumbImage),
+      Field("minimumTrackImage", \.minimumTrackImage),
+      Field("maximumTrackImage", \.maximumTrackImage),
+      Field("minimumTrackTintColor", \.minimumTrackTintColor),
+      Field("maximumTrackTintColor", \.maximumTrackTintColor),
+      Field("thumbTintColor", \.thumbTintColor), Field("width", \.width),
+      Field("controls", \.controls),
+    ]
+  }
+}

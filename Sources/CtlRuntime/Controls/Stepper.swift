@@ -1,0 +1,167 @@
+/// Changes a value in small steps with two buttons, minus and plus. It never shows the value.
+public struct Stepper: TouchControl {
+  public static let facts = ControlFacts(
+    .stepper, events: .value, defaultEvent: .valueChanged,
+    traits: [.userInteractionEnabled, .adjustable], hasBaseline: false, similar: [.slider, .picker])
+
+  public var view = ViewProperties()
+  public var control = ControlProperties()
+  private var number = BoundedNumber(minimum: 0, maximum: 100, value: 0)
+  /// Above 0 and finite; anything else is not written.
+  public var stepValue = 1.0 {
+    didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = oldValue } }
+  }
+  public var isContinuous = true
+  public var autorepeat = true
+  public var wraps = false
+  public var incrementImage: PerState<ImageReference> = "plus"
+  public var decrementImage: PerState<ImageReference> = "minus"
+  public var backgroundImage = PerState<ImageReference>()
+  /// The left segment is minus. Both highlighted cannot occur: such an image is not kept.
+  public var dividerImage = DividerImages() {
+    didSet { dividerImage.removeBothHighlighted() }
+  }
+  /// Of the icons that have no mode of their own.
+  public var renderingMode = ImageReference.RenderingMode.automatic
+  /// The label that shows the value.
+  public var valueLabel: Reference?
+  public var changes = Changes.small
+  private var hold: Hold?
+
+  /// The two buttons, in their order from left to right.
+  public enum Segment: Int, Sendable, Hashable, Codable, CaseIterable { case decrement, increment }
+
+  public enum Changes: String, Sendable, Hashable, Codable { case small, large }
+
+  /// A finger on a button.
+  private struct Hold: Sendable, Equatable {
+    var segment: Segment
+    /// How long it has been inside.
+    var time = Duration.zero
+    /// The value that the app knows.
+    var sentValue: Double
+  }
+
+  public init() {}
+  public init(
+    value: Double, in range: ClosedRange<Double> = 0...100, step: Double = 1,
+    _ configure: (inout Self) -> Void = { _ in }
+  ) {
+    self.init {
+      $0.stepValue = step
+      $0.minimumValue = range.lowerBound
+      $0.maximumValue = range.upperBound
+      $0.value = value
+      configure(&$0)
+    }
+  }
+
+  /// Within the bounds; NaN is not written.
+  public var value: Double {
+    get { number.value }
+    set { number.setValue(newValue) }
+  }
+
+  /// Below the maximum: a minimum that reaches it pushes it to a step above. Finite.
+  public var minimumValue: Double {
+    get { number.minimum }
+    set { number.setMinimum(newValue, gap: stepValue) }
+  }
+
+  /// Above the minimum: a maximum that reaches it pushes it to a step below. Finite.
+  public var maximumValue: Double {
+    get { number.maximum }
+    set { number.setMaximum(newValue, gap: stepValue) }
+  }
+
+  /// The button that a finger is on; never both.
+  public var pressedSegment: Segment? { control.tracking.isInside ? hold?.segment : nil }
+
+  /// The value after one step: at the end of the range it wraps, or stays at the bound.
+  public func value(after segment: Segment) -> Double {
+    switch segment {
+    case .increment:
+      let next = value + stepValue
+      return next > maximumValue ? (wraps ? minimumValue : maximumValue) : next
+    case .decrement:
+      let next = value - stepValue
+      return next < minimumValue ? (wraps ? maximumValue : minimumValue) : next
+    }
+  }
+
+  /// A finger comes down on a button: one step. Ignored while a finger is down already.
+  public mutating func press(_ segment: Segment) -> [ControlEvent] {
+    guard !control.tracking.isTracking else { return [] }
+    let events = track(.down)
+    guard !events.isEmpty else { return [] }
+    hold = Hold(segment: segment, sentValue: value)
+    return events + step(segment)
+  }
+
+  /// Time goes by. With `autorepeat` a held button takes the steps that are due, see `Autorepeat`;
+  /// the result depends on the time held, not on how it is cut into calls.
+  public mutating func advance(by time: Duration) -> [ControlEvent] {
+    guard acceptsTouches, autorepeat, let segment = pressedSegment, let held = hold?.time else {
+      return []
+    }
+    let now = clamp(held + clamp(time, .zero, Autorepeat.longestHold), held, Autorepeat.longestHold)
+    hold?.time = now
+    var events: [ControlEvent] = []
+    for _ in Autorepeat.repeats(heldFor: held)..<Autorepeat.repeats(heldFor: now) {
+      let before = value
+      events += step(segment)
+      // At a bound all further steps change nothing.
+      if value == before { break }
+    }
+    return events
+  }
+
+  /// The finger lifts. A stepper that is not continuous now tells of the change, if there was one.
+  public mutating func release() -> [ControlEvent] { touch(.up) }
+
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
+    if !control.tracking.isTracking { hold = nil }
+    let events = track(touch)
+    guard !control.tracking.isTracking else { return events }
+    defer { hold = nil }
+    guard let hold, hold.sentValue != value, !events.isEmpty else { return events }
+    return [.valueChanged] + events
+  }
+
+  /// One step, and an event if it changed the value and events come while held.
+  private mutating func step(_ segment: Segment) -> [ControlEvent] {
+    let before = value
+    value = value(after: segment)
+    let after = value
+    guard isContinuous, after != before else { return [] }
+    hold?.sentValue = after
+    return [.valueChanged]
+  }
+
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    switch interaction {
+    case .increment: press(.increment) + release()
+    case .decrement: press(.decrement) + release()
+    case .press(let index): Segment(rawValue: index).map { press($0) } ?? []
+    case .tapSegment(let index): Segment(rawValue: index).map { press($0) + release() } ?? []
+    case .wait(let time): advance(by: time)
+    // A tap that is on neither button does nothing.
+    case .tap: []
+    default: sendTouch(interaction)
+    }
+  }
+
+  public func accessibilityValue(in language: Language) -> String? { value.plainText }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("stepValue", \.stepValue), Field("minimumValue", \.minimumValue),
+      Field("maximumValue", \.maximumValue), Field("value", \.value),
+      Field("isContinuous", \.isContinuous), Field("autorepeat", \.autorepeat),
+      Field("wraps", \.wraps), Field("incrementImage", \.incrementImage),
+      Field("decrementImage", \.decrementImage), Field("backgroundImage", \.backgroundImage),
+      Field("dividerImage", \.dividerImage), Field("renderingMode", \.renderingMode),
+      Field("valueLabel", \.valueLabel), Field("changes", \.changes),
+    ]
+  }
+}

@@ -1,0 +1,68 @@
+/// One of two opposite states, in a table row.
+public struct Switch: TouchControl {
+  public static let facts = ControlFacts(
+    .switch, events: .value, defaultEvent: .valueChanged,
+    traits: [.userInteractionEnabled, .button], similar: [.segmentedControl])
+
+  public var view = ViewProperties()
+  public var control = ControlProperties()
+  public var isOn = false
+  /// The names of the two states, off and on; always two.
+  public var states = defaultStates {
+    didSet { if states.count != 2 { states = oldValue } }
+  }
+  /// What a change shows, hides, enables or disables.
+  public var affects: [Reference] = []
+  public var onTintColor: Color?
+
+  private static let defaultStates = ["Off", "On"]
+
+  public init() {}
+  public init(isOn: Bool, _ configure: (inout Self) -> Void = { _ in }) {
+    self.isOn = isOn
+    configure(&self)
+  }
+
+  /// The name of the state in effect.
+  public var currentState: String { states[isOn ? 1 : 0] }
+
+  /// A touch that lifts inside is a tap and toggles.
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
+    let events = track(touch)
+    guard events.contains(.touchUpInside) else { return events }
+    isOn.toggle()
+    return [.valueChanged] + events
+  }
+
+  /// The knob is slid to one side; only the other state is a change.
+  public mutating func slide(to isOn: Bool) -> [ControlEvent] {
+    var events = track(.down) + track(.move(inside: true))
+    guard !events.isEmpty else { return [] }
+    if self.isOn != isOn {
+      self.isOn = isOn
+      events.append(.valueChanged)
+    }
+    return events + track(.up)
+  }
+
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    switch interaction {
+    case .drag(let side): side.isNaN ? [] : slide(to: side > 0.5)
+    case .increment: slide(to: true)
+    case .decrement: slide(to: false)
+    default: sendTouch(interaction)
+    }
+  }
+
+  public func accessibilityValue(in language: Language) -> String? {
+    guard states == Self.defaultStates else { return currentState }
+    return isOn ? language.say("on", "打开") : language.say("off", "关闭")
+  }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("isOn", \.isOn), Field("states", \.states), Field("affects", \.affects),
+      Field("onTintColor", \.onTintColor),
+    ]
+  }
+}

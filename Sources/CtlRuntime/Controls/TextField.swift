@@ -1,0 +1,185 @@
+/// One line of text that a person types.
+public struct TextField: ContentAligning {
+  public static let facts = ControlFacts(
+    .textField, events: .editing, defaultEvent: .editingDidEnd,
+    traits: [.userInteractionEnabled], fixedSize: FixedSize(height: 31),
+    similar: [.picker, .datePicker, .contactAddButton])
+
+  public var view = ViewProperties()
+  public var control = ControlProperties()
+  public var alignment = ContentAlignment()
+  /// One line, at most `maxLength` characters: a line break never enters, what is too long is cut
+  /// at the end. Another text drops `attributedText` and puts the cursor at the end.
+  public var text = "" {
+    didSet {
+      text = fitting(text)
+      guard text != oldValue else { return }
+      styles = nil
+      cursor = text.count
+    }
+  }
+  public var placeholder: String?
+  public var keyboardType = KeyboardType.default
+  public var clearButtonMode = ViewMode.never
+  /// Shows what the field is for.
+  public var leftView: AccessoryView?
+  /// Offers a feature, as a Bookmarks button.
+  public var rightView: AccessoryView?
+  public var leftViewMode = ViewMode.never
+  public var rightViewMode = ViewMode.never
+  public var borderStyle = BorderStyle.roundedRect
+  public var content = Content.text
+  /// In characters; nil is any length, a negative one is 0.
+  public var maxLength: Int? {
+    didSet {
+      if let length = maxLength, length < 0 { maxLength = 0 }
+      text = fitting(text)
+    }
+  }
+  /// In points; nil is the width of the container.
+  public var width: Double?
+  /// Where the next character goes, 0...`text.count` in characters.
+  public private(set) var cursor = 0
+  private var styles: StyledText?
+  private var hasFocus = false
+
+  public enum KeyboardType: String, Sendable, Hashable, Codable, CaseIterable {
+    case `default`
+    case url = "URL"
+    case numberPad, phonePad, emailAddress, decimalPad, numbersAndPunctuation, namePhonePad
+    case asciiCapable, twitter, webSearch
+  }
+
+  /// When a view at an end of the field shows.
+  public enum ViewMode: String, Sendable, Hashable, Codable, CaseIterable {
+    case never, whileEditing, unlessEditing, always
+
+    func shows(isEditing: Bool) -> Bool {
+      self == .always || self == (isEditing ? .whileEditing : .unlessEditing)
+    }
+  }
+
+  public enum BorderStyle: String, Sendable, Hashable, Codable, CaseIterable {
+    case none, line, bezel, roundedRect
+  }
+
+  public enum Content: String, Sendable, Hashable, Codable, CaseIterable {
+    case text, url, pin, phone, email, number, date, time, dateTime, longText
+  }
+
+  public init() {}
+  public init(
+    _ text: String, placeholder: String? = nil, _ configure: (inout Self) -> Void = { _ in }
+  ) {
+    self.init {
+      $0.text = text
+      $0.placeholder = placeholder
+      configure(&$0)
+    }
+  }
+
+  /// The text in its styles; setting it sets the text, and any other text drops it. Line breaks
+  /// and what is too long are cut from it as well.
+  public var attributedText: StyledText? {
+    get { styles }
+    set {
+      guard let newValue else {
+        styles = nil
+        return
+      }
+      text = newValue.plain
+      styles = newValue.plain == text ? newValue : StyledText([.init(text)])
+    }
+  }
+
+  private func fitting(_ text: String) -> String {
+    let line = text.contains(where: \.isNewline) ? text.filter { !$0.isNewline } : text
+    guard let maxLength, line.count > maxLength else { return line }
+    return String(line.prefix(maxLength))
+  }
+
+  // MARK: Editing
+
+  /// A disabled or hidden field is not edited, whatever came before.
+  public var isEditing: Bool { hasFocus && acceptsTouches }
+
+  /// The keyboard comes up. Nothing is sent when it is up already.
+  public mutating func beginEditing() -> [ControlEvent] {
+    guard acceptsTouches, !hasFocus else { return [] }
+    hasFocus = true
+    cursor = text.count
+    return [.editingDidBegin]
+  }
+
+  /// The keyboard is dismissed, and the app handles the input.
+  public mutating func endEditing() -> [ControlEvent] {
+    guard isEditing else { return [] }
+    hasFocus = false
+    return [.editingDidEnd]
+  }
+
+  /// The Return key: it never enters a line break, it ends the editing.
+  public mutating func pressReturn() -> [ControlEvent] {
+    isEditing ? [.editingDidEndOnExit] + endEditing() : []
+  }
+
+  /// Types or pastes text at the cursor.
+  public mutating func insert(_ string: String) -> [ControlEvent] {
+    guard isEditing else { return [] }
+    var line = string.filter { !$0.isNewline }
+    if let maxLength { line = String(line.prefix(max(0, maxLength - text.count))) }
+    return replace(head: String(text.prefix(cursor)) + line, tail: text.dropFirst(cursor))
+  }
+
+  public mutating func deleteBackward() -> [ControlEvent] {
+    guard isEditing, cursor > 0 else { return [] }
+    return replace(head: String(text.prefix(cursor - 1)), tail: text.dropFirst(cursor))
+  }
+
+  /// The Clear button, when it shows, empties the field whatever image covers it.
+  public mutating func clear() -> [ControlEvent] {
+    acceptsTouches && showsClearButton ? replace(head: "", tail: "") : []
+  }
+
+  /// Moves the cursor by characters, within the text.
+  public mutating func moveCursor(by offset: Int) {
+    cursor = clamp(cursor + clamp(offset, -text.count, text.count), 0, text.count)
+  }
+
+  private mutating func replace(head: String, tail: Substring) -> [ControlEvent] {
+    let before = text
+    text = head + tail
+    guard text != before else { return [] }
+    // Characters may have joined across the cursor, as a letter and its accent do.
+    cursor = min(head.count, text.count)
+    return [.editingChanged]
+  }
+
+  /// A tap begins the editing.
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
+    let events = track(touch)
+    return events.contains(.touchUpInside) ? events + beginEditing() : events
+  }
+
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    switch interaction {
+    case .type(let string): insert(string)
+    case .deleteBackward: deleteBackward()
+    case .clear: clear()
+    case .pressReturn: pressReturn()
+    case .dismissKeyboard: endEditing()
+    default: sendTouch(interaction)
+    }
+  }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("maxLength", \.maxLength), Field("text", \.text),
+      Field("attributedText", \.attributedText), Field("placeholder", \.placeholder),
+      Field("keyboardType", \.keyboardType), Field("clearButtonMode", \.clearButtonMode),
+      Field("leftView", \.leftView), Field("rightView", \.rightView),
+      Field("leftViewMode", \.leftViewMode), Field("rightViewMode", \.rightViewMode),
+      Field("borderStyle", \.borderStyle), Field("content", \.content), Field("width", \.width),
+    ] + alignmentFields
+  }
+}

@@ -1,0 +1,59 @@
+/// When a held stepper repeats its step: a function of how long it has been held, nothing else.
+///
+/// | held | a further step every |
+/// | --- | --- |
+/// | up to 0.5 s | none: the press itself was one step |
+/// | from 0.5 s (inclusive) to 2 s | 0.25 s |
+/// | to 4 s | 0.1 s |
+/// | to 10 min | 0.05 s |
+///
+/// After ten minutes nothing repeats, so that a forgotten finger costs a bounded number of steps.
+public enum Autorepeat {
+  /// The hold time after which no further step comes.
+  public static let longestHold = Duration.seconds(600)
+
+  private static let delay = 500
+  private static let phases: [(end: Int, interval: Int)] = [
+    (2_000, 250), (4_000, 100), (600_000, 50),
+  ]
+
+  /// How many steps have come, besides that of the press, when it has been held for some time.
+  public static func repeats(heldFor time: Duration) -> Int {
+    let held = milliseconds(clamp(time, .zero, longestHold))
+    guard held >= delay else { return 0 }
+    var count = 1
+    var start = delay
+    for phase in phases where held > start {
+      count += (min(held, phase.end) - start) / phase.interval
+      start = phase.end
+    }
+    return count
+  }
+
+  /// Safe for clamped times only.
+  private static func milliseconds(_ time: Duration) -> Int {
+    let (seconds, attoseconds) = time.components
+    return Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
+  }
+}
+
+/// Measures the time between two looks at a clock, to be handed to `advance(by:)`.
+///
+///     var timer = HoldTimer(clock: ContinuousClock())
+///     events += stepper.advance(by: timer.lap())
+public struct HoldTimer<C: Clock>: Sendable where C.Duration == Duration {
+  private let clock: C
+  private var last: C.Instant
+
+  public init(clock: C) {
+    self.clock = clock
+    last = clock.now
+  }
+
+  /// The time since the last lap, or since the timer was made; never negative.
+  public mutating func lap() -> Duration {
+    let now = clock.now
+    defer { last = now }
+    return max(.zero, last.duration(to: now))
+  }
+}

@@ -1,0 +1,36 @@
+/// Everything a person can do with a control, in one type, for a preview or a recorded session.
+///
+/// A control takes the interactions that make sense for it and ignores the others: it then changes
+/// nothing and sends nothing. The methods of the kinds say the same with fewer words.
+public enum Interaction: Sendable, Hashable, Codable {
+  /// One phase of a touch on the control as a whole.
+  case touch(Touch)
+  /// A finger comes down and lifts again at once.
+  case tap
+  /// A step up or down: a stepper's buttons, VoiceOver's swipe on an adjustable element.
+  case increment
+  case decrement
+  /// A finger on one segment of a stepper or segmented control; `release` lifts it.
+  case press(segment: Int)
+  case release
+  /// Time goes by while a finger rests.
+  case wait(Duration)
+  /// A tap on one segment, or on one side of a page control's current dot (0 left, 1 right).
+  case tapSegment(Int)
+  /// A slider's thumb is drawn to a value; a switch slides to off (0) or on.
+  case drag(to: Double)
+  /// A wheel comes to rest on a row.
+  case spin(wheel: Int, row: Int)
+  /// Characters from the keyboard.
+  case type(String)
+  case deleteBackward
+  case clear
+  case pressReturn
+  case dismissKeyboard
+  /// A table is drawn down from its top edge, in points.
+  case pull(Double)
+  /// A contact is chosen from the list that a contact add button opened.
+  case choose(String)
+  /// What a button revealed goes away.
+  case dismiss
+}

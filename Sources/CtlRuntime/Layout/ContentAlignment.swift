@@ -1,0 +1,59 @@
+/// Where the content of a control stands inside it; the control itself stays where it is.
+public enum ContentHorizontalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+  case left, center, right, fill
+}
+
+public enum ContentVerticalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+  case top, center, bottom, fill
+}
+
+/// Both alignments of a control with text or images of its own.
+public struct ContentAlignment: Sendable, Hashable, Codable {
+  public var horizontal = ContentHorizontalAlignment.center
+  public var vertical = ContentVerticalAlignment.center
+
+  public init() {}
+
+  /// Where content of a size stands in a control. What is larger than the control is cut to it.
+  public func frame(of content: Size, in bounds: Rect) -> Rect {
+    let width = horizontal == .fill ? bounds.width : min(content.width, bounds.width)
+    let height = vertical == .fill ? bounds.height : min(content.height, bounds.height)
+    let x =
+      switch horizontal {
+      case .left, .fill: bounds.x
+      case .center: bounds.x + (bounds.width - width) / 2
+      case .right: bounds.maxX - width
+      }
+    let y =
+      switch vertical {
+      case .top, .fill: bounds.y
+      case .center: bounds.y + (bounds.height - height) / 2
+      case .bottom: bounds.maxY - height
+      }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+}
+
+/// A control with text or images of its own: buttons and text fields.
+public protocol ContentAligning: TouchControl {
+  var alignment: ContentAlignment { get set }
+}
+
+extension ContentAligning {
+  public var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { alignment.horizontal }
+    set { alignment.horizontal = newValue }
+  }
+
+  public var contentVerticalAlignment: ContentVerticalAlignment {
+    get { alignment.vertical }
+    set { alignment.vertical = newValue }
+  }
+
+  static var alignmentFields: [Field<Self>] {
+    [
+      Field("contentHorizontalAlignment", \.alignment.horizontal),
+      Field("contentVerticalAlignment", \.alignment.vertical),
+    ]
+  }
+}

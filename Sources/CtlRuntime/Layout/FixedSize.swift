@@ -1,0 +1,14 @@
+/// The dimensions that the system gives a kind and nobody may set, in points; nil is free.
+public struct FixedSize: Sendable, Hashable {
+  public let width: Double?
+  public let height: Double?
+
+  public static let none = FixedSize()
+  /// The size of the keyboard on an iPhone, upright: all that a picker ever has.
+  public static let keyboard = FixedSize(width: 320, height: 216)
+
+  public init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,55 @@
+/// A value per control state: a title, an image.
+///
+/// Reading falls back: first the very set of states, then its members by precedence (disabled,
+/// highlighted, selected), then `normal`. So a highlighted title also shows while a selected
+/// button is touched.
+public struct PerState<Value: Sendable>: Sendable {
+  private var values: [ControlState: Value]
+
+  public init() { values = [:] }
+  public init(_ normal: Value) { values = [.normal: normal] }
+
+  /// What to show in a state; writing nil removes the state's own value.
+  public subscript(_ state: ControlState) -> Value? {
+    get {
+      if let value = values[state] { return value }
+      for (_, part) in ControlState.precedence where state.contains(part) {
+        if let value = values[part] { return value }
+      }
+      return values[.normal]
+    }
+    set { values[state] = newValue }
+  }
+
+  /// The value of exactly this set of states, without falling back.
+  public func ownValue(for state: ControlState) -> Value? { values[state] }
+
+  /// The sets of states that have a value of their own.
+  public var states: Set<ControlState> { Set(values.keys) }
+  public var isEmpty: Bool { values.isEmpty }
+}
+
+extension PerState: Equatable where Value: Equatable {}
+extension PerState: Hashable where Value: Hashable {}
+
+extension PerState: Codable where Value: Codable {
+  public init(from decoder: any Decoder) throws {
+    values = try [ControlState: Value](from: decoder)
+  }
+  public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
+}
+
+extension PerState: ExpressibleByDictionaryLiteral {
+  /// A state that is written twice keeps its last value.
+  public init(dictionaryLiteral elements: (ControlState, Value)...) {
+    values = Dictionary(elements) { _, last in last }
+  }
+}
+
+extension PerState: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
+  ExpressibleByUnicodeScalarLiteral
+where Value: ExpressibleByStringLiteral {
+  public init(stringLiteral value: Value.StringLiteralType) {
+    self.init(Value(stringLiteral: value))
+  }
+}

@@ -1,0 +1,49 @@
+/// The value of a slider or stepper with its bounds: all finite, `minimum < maximum`, the value
+/// between them. Each write keeps that:
+///
+/// - what is not finite is not written, except an infinite value, which goes to its bound;
+/// - a bound that reaches the other one pushes it along, so that a range can be set in any order;
+/// - the value is clamped last.
+struct BoundedNumber: Sendable, Equatable {
+  private(set) var minimum: Double
+  private(set) var maximum: Double
+  private(set) var value: Double
+
+  init(minimum: Double, maximum: Double, value: Double) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.value = value
+  }
+
+  mutating func setValue(_ new: Double) {
+    value = clamp(new, minimum, maximum, instead: value)
+  }
+
+  /// `gap` is how far the maximum is pushed beyond a minimum that reaches it.
+  mutating func setMinimum(_ new: Double, gap: Double = 0) {
+    let pushed = max(new + gap, new.nextUp)
+    guard new.isFinite, new < maximum || pushed.isFinite else { return }
+    if new >= maximum { maximum = pushed }
+    minimum = new
+    setValue(value)
+  }
+
+  mutating func setMaximum(_ new: Double, gap: Double = 0) {
+    let pushed = min(new - gap, new.nextDown)
+    guard new.isFinite, new > minimum || pushed.isFinite else { return }
+    if new <= minimum { minimum = pushed }
+    maximum = new
+    setValue(value)
+  }
+
+  /// Where the value stands between the bounds, 0...1. Halves, so that no difference overflows.
+  var fraction: Double {
+    clamp((value / 2 - minimum / 2) / (maximum / 2 - minimum / 2), 0, 1)
+  }
+
+  /// The value at a share of the range; the inverse of `fraction`.
+  func value(at fraction: Double) -> Double {
+    let share = clamp(fraction, 0, 1)
+    return clamp(minimum * (1 - share) + maximum * share, minimum, maximum)
+  }
+}

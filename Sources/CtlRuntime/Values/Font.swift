@@ -1,0 +1,64 @@
+/// A font: a text style that follows the reader's size, or one of a fixed size.
+public enum Font: Sendable, Hashable, Codable {
+  case style(TextStyle)
+  /// A family and a size in points.
+  case custom(String, Double)
+  /// The system font and a size in points.
+  case system(Double)
+
+  public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
+    case headline, subheadline, body, footnote, caption1, caption2
+
+    /// The size at the category `large`, in points.
+    var standardSize: Double {
+      switch self {
+      case .headline, .body: 17
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      }
+    }
+  }
+
+  public static let headline = Font.style(.headline)
+  public static let subheadline = Font.style(.subheadline)
+  public static let body = Font.style(.body)
+  public static let footnote = Font.style(.footnote)
+  public static let caption1 = Font.style(.caption1)
+  public static let caption2 = Font.style(.caption2)
+
+  /// Whether it changes with the reader's choice of size.
+  public var followsDynamicType: Bool {
+    if case .style = self { true } else { false }
+  }
+
+  /// The size in points for a reader's choice, at least 1 and at most 1,000. A text style grows by
+  /// up to 6 points and shrinks by up to 3, never below 11; the other fonts keep theirs.
+  public func pointSize(for category: ContentSizeCategory = .large) -> Double {
+    switch self {
+    case .style(let style): max(11, style.standardSize + category.growth)
+    case .custom(_, let size), .system(let size): clamp(size, 1, 1_000, instead: 17)
+    }
+  }
+}
+
+/// The size of text that a reader chose in the settings (Dynamic Type).
+public enum ContentSizeCategory: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+
+  /// Points to add to the standard size.
+  var growth: Double {
+    switch self {
+    case .extraSmall: -3
+    case .small: -2
+    case .medium: -1
+    case .large: 0
+    case .extraLarge: 2
+    case .extraExtraLarge: 4
+    case .extraExtraExtraLarge: 6
+    }
+  }
+
+  public static func < (a: Self, b: Self) -> Bool { a.growth < b.growth }
+}

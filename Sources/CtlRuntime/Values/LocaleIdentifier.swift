@@ -1,0 +1,34 @@
+/// A locale by its identifier, `en_US` or `zh-Hans-CN`: what a date picker must know of one.
+public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
+  ExpressibleByStringLiteral
+{
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ identifier: String) { rawValue = identifier }
+  public init(stringLiteral value: String) { rawValue = value }
+
+  private var parts: [Substring] { rawValue.split { $0 == "_" || $0 == "-" } }
+
+  /// The language that a picker writes and VoiceOver speaks: Chinese for `zh`, else English.
+  public var language: Language {
+    parts.first?.lowercased() == "zh" ? .simplifiedChinese : .english
+  }
+
+  /// Whether times of the day are told with AM and PM (CLDR's preferred hour cycle): by the region,
+  /// or by the language when there is no region.
+  public var showsAMPM: Bool {
+    let language = parts.first?.lowercased() ?? ""
+    let region = parts.dropFirst().first {
+      $0.utf8.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter }
+    }
+    guard let region else { return Self.languages.contains(language) }
+    if language == "fr", region.uppercased() == "CA" { return false }
+    return Self.regions.contains(region.uppercased())
+  }
+
+  private static let languages: Set<String> = ["en", "ar", "hi", "ko", "bn", "ur", "ms", "ta"]
+  private static let regions: Set<String> = [
+    "US", "CA", "AU", "NZ", "IN", "PK", "BD", "PH", "MY", "SG", "KR", "TW", "HK", "EG", "SA",
+    "AE", "JO", "KW", "LB", "QA", "OM", "CO", "VE", "DO", "PR", "GR", "AL",
+  ]
+}

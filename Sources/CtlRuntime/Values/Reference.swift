@@ -1,0 +1,10 @@
+/// The name of an element, task, screen or view: `copiesLabel`, or `Screen.element`.
+public struct Reference: RawRepresentable, Sendable, Hashable, Codable,
+  ExpressibleByStringLiteral, CustomStringConvertible
+{
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ name: String) { rawValue = name }
+  public init(stringLiteral value: String) { rawValue = value }
+  public var description: String { rawValue }
+}

@@ -1,0 +1,159 @@
+import CtlRuntime
+import Testing
+
+@Suite struct DatePickerTests {
+  func picker(_ mode: DatePicker.Mode, _ date: String = "2026-01-31T09:41") -> DatePicker {
+    DatePicker {
+      $0.locale = "en_US"
+      $0.mode = mode
+      $0.date = DateTime(date) ?? .earliest
+    }
+  }
+
+  @Test("datePicker.B1 the wheels follow from the mode, at most four")
+  func wheels() {
+    #expect(picker(.dateAndTime).wheels == [.date, .hour, .minute, .amPM])
+    #expect(picker(.time).wheels == [.hour, .minute, .amPM])
+    #expect(picker(.date).wheels == [.month, .day, .year])
+    #expect(picker(.countDownTimer).wheels == [.hour, .minute])
+    for mode in DatePicker.Mode.allCases {
+      #expect(picker(mode).wheels.count <= 4)
+      #expect(Set(picker(mode).wheels).count == picker(mode).wheels.count)
+    }
+    #expect(DatePicker().mode == .dateAndTime)
+  }
+
+  @Test("datePicker.B2 each wheel spins alone, and its middle row is its value")
+  func spinsAlone() {
+    var picker = picker(.time)
+    _ = picker.spin(.minute, to: 5)
+    #expect(picker.date.hour == 9 && picker.date.minute == 5)
+    #expect(picker.selectedRow(of: .minute) == 5 && picker.selectedRow(of: .hour) == 8)
+    _ = picker.spin(.amPM, to: 1)
+    #expect(picker.date.hour == 21 && picker.selectedRow(of: .hour) == 8)
+    #expect(picker.spin(.year, to: 3) == [])
+  }
+
+  @Test("datePicker.B3 the value is the combination of all wheels")
+  func combination() {
+    var picker = picker(.dateAndTime)
+    let day = DateTime("2024-02-29")?.dayNumber ?? 0
+    _ = picker.spin(.date, to: day) + picker.spin(.hour, to: 11) + picker.spin(.minute, to: 30)
+    _ = picker.spin(.amPM, to: 0)
+    #expect(picker.date.description == "2024-02-29T00:30")
+    var date = self.picker(.date)
+    _ = date.spin(.month, to: 1)
+    #expect(date.date.description == "2026-02-28T09:41")
+    _ = date.spin(.year, to: 2023)
+    _ = date.spin(.day, to: 30)
+    #expect(date.date.description == "2024-02-29T09:41")
+  }
+
+  @Test(
+    "datePicker.B4 the minutes wheel lists 60 / i rows",
+    arguments: [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30])
+  func minuteRows(interval: Int) {
+    var picker = picker(.time)
+    #expect(picker.rowCount(of: .minute) == 60)
+    picker.minuteInterval = interval
+    #expect(picker.rowCount(of: .minute) == 60 / interval)
+    #expect(picker.date.minute == 41 / interval * interval)
+    for row in 0..<60 / interval {
+      _ = picker.spin(.minute, to: row)
+      #expect(picker.date.minute == row * interval)
+      #expect(Int(picker.title(ofRow: row, in: .minute)) == row * interval)
+    }
+    picker.minuteInterval = 7
+    #expect(picker.minuteInterval == 1)
+  }
+
+  @Test("datePicker.B5 hours run 1 to 12 beside AM and PM, else 0 to 23")
+  func hours() {
+    var picker = picker(.time)
+    #expect(picker.showsAMPM && picker.rowCount(of: .hour) == 12)
+    #expect(picker.title(ofRow: 0, in: .hour) == "1" && picker.title(ofRow: 11, in: .hour) == "12")
+    picker.locale = "zh_CN"
+    #expect(!picker.showsAMPM && picker.rowCount(of: .hour) == 24)
+    #expect(picker.title(ofRow: 0, in: .hour) == "00" && picker.title(ofRow: 23, in: .hour) == "23")
+    picker.showsAMPM = true
+    #expect(picker.wheels.last == .amPM && picker.title(ofRow: 1, in: .amPM) == "下午")
+    picker.mode = .countDownTimer
+    #expect(!picker.showsAMPM && picker.rowCount(of: .hour) == 24)
+    picker.mode = .time
+    for hour in 0...23 {
+      picker.date = DateTime(year: 2026, month: 1, day: 1, hour: hour) ?? .earliest
+      #expect(picker.selectedRow(of: .hour) == (hour + 11) % 12)
+      #expect(picker.selectedRow(of: .amPM) == hour / 12)
+      #expect(picker.spin(.hour, to: picker.selectedRow(of: .hour)) == [])
+    }
+  }
+
+  @Test("datePicker.B6 a countdown is capped at 23:59, in whole minutes of the interval")
+  func countdown() {
+    var picker = picker(.countDownTimer)
+    #expect(picker.countDownDuration == .zero)
+    picker.countDownDuration = .seconds(86_400)
+    #expect(picker.countDownDuration == .seconds(86_340))
+    picker.countDownDuration = .seconds(Int64.max)
+    #expect(picker.countDownDuration == .seconds(86_340))
+    picker.countDownDuration = .seconds(-5)
+    #expect(picker.countDownDuration == .zero)
+    picker.countDownDuration = .seconds(119)
+    #expect(picker.countDownDuration == .seconds(60))
+    _ = picker.spin(.hour, to: 99) + picker.spin(.minute, to: 99)
+    #expect(picker.countDownDuration == .seconds(1_439 * 60))
+    picker.minuteInterval = 15
+    #expect(picker.countDownDuration == .seconds((23 * 60 + 45) * 60))
+    // The date and its bounds have no part in it.
+    let date = picker.date
+    picker.minimumDate = .latest
+    #expect(picker.spin(.hour, to: 1) == [.valueChanged] && picker.date == date)
+  }
+
+  @Test("datePicker.B7 its size never changes")
+  func size() {
+    #expect(DatePicker.facts.fixedSize == .keyboard)
+    #expect(!DatePicker.allFields.contains { ["size", "width", "height"].contains($0.name) })
+  }
+
+  @Test("datePicker.B8 the current value is drawn in dark text in the middle")
+  func darkMiddle() {
+    let rows = picker(.date).visibleRows(of: .month)
+    #expect(rows.filter(\.isCurrent).map(\.title) == ["January"])
+    #expect(rows.allSatisfy { ($0.color == .black) == $0.isCurrent })
+    let day = picker(.dateAndTime).visibleRows(of: .date)
+    #expect(day.count == 5 && day[2].isCurrent && day[2].title == "Sat Jan 31")
+  }
+
+  @Test("datePicker.B9 spinning sends valueChanged; beyond a bound it springs back")
+  func springsBack() {
+    var picker = picker(.dateAndTime)
+    picker.minimumDate = DateTime("2026-01-31T08:30")
+    picker.maximumDate = DateTime("2026-01-31T10:00")
+    #expect(picker.spin(.hour, to: 0) == [.valueChanged])
+    #expect(picker.date.description == "2026-01-31T08:30")
+    #expect(picker.spin(.date, to: 0) == [] && picker.date.description == "2026-01-31T08:30")
+    #expect(picker.spin(.amPM, to: 1) == [.valueChanged])
+    #expect(picker.date.description == "2026-01-31T10:00")
+    picker.date = .latest
+    #expect(picker.date.description == "2026-01-31T10:00")
+    picker.minuteInterval = 20
+    picker.date = .earliest
+    #expect(picker.date.description == "2026-01-31T08:40")
+    picker.maximumDate = DateTime("2026-01-31T08:35")
+    #expect(picker.date.description == "2026-01-31T08:30")
+    // Bounds in the wrong order do not bind.
+    picker.maximumDate = .earliest
+    picker.date = DateTime("2030-05-05T05:00") ?? .earliest
+    #expect(picker.date.description == "2030-05-05T05:00")
+    #expect(picker.spin(wheel: 9, to: 0) == [])
+  }
+
+  @Test("seconds are dropped where a wheel shows minutes, and a new picker shows now")
+  func seconds() {
+    #expect(picker(.time, "2026-01-31T09:41:30").date.second == 0)
+    #expect(picker(.date, "2026-01-31T09:41:30").date.second == 30)
+    let now = DateTime.now()
+    #expect(now.advanced(by: .seconds(-120)) < DatePicker().date && DatePicker().date <= .now())
+  }
+}
