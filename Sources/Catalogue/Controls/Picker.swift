@@ -25,6 +25,11 @@ private let propertyTable: [Property] = [
     Localized(
       "the values of every wheel, unless `wheel` elements inside say them",
       "每个滑轮的值；也可以改用内部的 `wheel` 元素")),
+  // The type is that of an enum; see `Wheel`.
+  Property(
+    .selection, .string, default: .derived("the first value"), bindable: true, source: "P",
+    Localized(
+      "the enum variable whose cases are the one wheel of the picker", "枚举变量，其各枚举值就是选择器唯一的滑轮")),
   Property(
     .selectedRows, .list(.int), default: .derived("0 for every wheel"), bindable: true,
     source: "000 001 003 U",

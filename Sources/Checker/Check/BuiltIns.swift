@@ -1,5 +1,9 @@
 import CtlCatalogue
 
+#if canImport(Glibc)
+  import Glibc  // `.rounded()` needs the C library to link
+#endif
+
 extension BuiltIn {
   static let all = allCases
 

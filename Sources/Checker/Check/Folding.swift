@@ -1,3 +1,7 @@
+#if canImport(Glibc)
+  import Glibc  // `.rounded()` needs the C library to link
+#endif
+
 /// Arithmetic on constants, with every way in which it can fail.
 enum Folding {
   enum Outcome {

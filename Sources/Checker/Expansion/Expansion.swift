@@ -1,0 +1,232 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// The elements of a screen, or of a component on its own, with every use of a component replaced
+/// by its body: what rules walk, what the terminal draws.
+///
+/// Pre-order like `Program.elements`. An instance in frame 0 belongs to the root; every use of a
+/// component opens a frame, in which the parameters have the arguments of that use.
+public final class Expansion: Sendable {
+  public let program: Program
+  public let instances: [Instance]
+  public let frames: [Frame]
+  /// What the root is: the screen or component of `program`.
+  public let root: Root
+
+  public enum Root: Sendable, Hashable {
+    case screen(Int)
+    /// A component without a use: its parameters and its container are unknown.
+    case component(Int)
+  }
+
+  /// One element in one place.
+  public struct Instance: Sendable {
+    public let program: Program
+    public let element: ElementID
+    public let frame: Int32
+    /// -1 for the root.
+    public let parent: Int32
+    /// Instances in the subtree, this one included.
+    public internal(set) var size: UInt32
+  }
+
+  /// One use of a component.
+  public struct Frame: Sendable {
+    /// The program and element of the use, and the frame that they are in.
+    public let callerProgram: Program
+    public let use: ElementID
+    public let callerFrame: Int32
+    /// The component.
+    public let program: Program
+    public let component: Int
+    /// The instance of the use.
+    public let instance: Int32
+  }
+
+  /// Stops at the limit of the checker, which has reported it.
+  public init(_ program: Program, _ root: Root) {
+    self.program = program
+    self.root = root
+    let rootElement =
+      switch root {
+      case .screen(let index): program.screens[index].root
+      case .component(let index): program.components[index].root
+      }
+    var instances: [Instance] = []
+    instances.reserveCapacity(Int(program.elements[rootElement.index].size))
+    var frames: [Frame] = []
+    var open: [Open] = [
+      Open(
+        program: program, frame: -1, next: rootElement.index,
+        end: rootElement.index + Int(program.elements[rootElement.index].size), instance: -1)
+    ]
+    while let top = open.last {
+      guard top.next < top.end, instances.count < Checker.expansionLimit else {
+        if top.instance >= 0 {
+          instances[Int(top.instance)].size = UInt32(instances.count - Int(top.instance))
+        }
+        open.removeLast()
+        continue
+      }
+      let element = top.program.elements[top.next]
+      open[open.count - 1].next += Int(element.size)
+      let instance = Int32(instances.count)
+      instances.append(
+        Instance(
+          program: top.program, element: ElementID(top.next), frame: top.frame,
+          parent: top.instance, size: 1))
+      var inner = Open(
+        program: top.program, frame: top.frame, next: top.next + 1,
+        end: top.next + Int(element.size), instance: instance)
+      if element.form == .componentUse, element.payload >= 0 {
+        let symbol = top.program.componentUses[Int(element.payload)]
+        if let callee = top.program.program(of: symbol.file) {
+          let root = callee.components[Int(symbol.index)].root.index
+          inner.program = callee
+          inner.frame = Int32(frames.count)
+          inner.next = root + 1
+          inner.end = root + Int(callee.elements[root].size)
+          frames.append(
+            Frame(
+              callerProgram: top.program, use: ElementID(top.next), callerFrame: top.frame,
+              program: callee, component: Int(symbol.index), instance: instance))
+        }
+      }
+      open.append(inner)
+    }
+    self.instances = instances
+    self.frames = frames
+  }
+
+  private struct Open {
+    var program: Program
+    var frame: Int32
+    var next: Int
+    var end: Int
+    var instance: Int32
+  }
+}
+
+extension Expansion {
+  /// The entry that gives a parameter its argument in a frame; nil when the default holds.
+  public func argument(_ parameter: Int, in frame: Int32) -> PropertyEntry? {
+    guard frame >= 0 else { return nil }
+    let frame = frames[Int(frame)]
+    let element = frame.callerProgram.element(frame.use)
+    for index in element.properties
+    where frame.callerProgram.properties[index].parameter == Int32(parameter) {
+      return frame.callerProgram.properties[index]
+    }
+    return nil
+  }
+
+  /// The value of an expression when it can be known before the app runs: literals, constants, and
+  /// parameters through their arguments. Variables and properties of elements cannot.
+  public func value(_ id: ExpressionID, of program: Program, in frame: Int32, depth: Int = 0) -> Value? {
+    if let constant = program.constant(id) { return constant }
+    guard frame >= 0, depth < 64 else { return nil }
+    let expression = program.expressions[id.index]
+    func operand(_ index: Int) -> Value? {
+      let operand = Int(program.operands[Int(expression.firstOperand) + index])
+      return value(ExpressionID(operand), of: program, in: frame, depth: depth + 1)
+    }
+    switch expression.operation {
+    case .symbol:
+      let symbol = program.symbols[Int(expression.payload)]
+      guard symbol.kind == .parameter, symbol.file == program.file else { return nil }
+      let parameter = program.parameters[Int(symbol.index)]
+      if parameter.isBinding { return nil }
+      let use = frames[Int(frame)]
+      if let entry = argument(Int(symbol.index), in: frame) {
+        return value(
+          entry.expression, of: use.callerProgram, in: use.callerFrame, depth: depth + 1)
+      }
+      return parameter.defaultValue.flatMap { program.constant($0) }
+    case .toDouble: return operand(0)?.number.map { .double($0) }
+    case .negate:
+      switch operand(0) {
+      case .int(let value)?: return value == .min ? nil : .int(-value)
+      case .double(let value)?: return .double(-value)
+      case .length(let value)?: return .length(-value)
+      case .duration(let value)?: return .duration(-value)
+      default: return nil
+      }
+    case .not:
+      if case .bool(let value)? = operand(0) { return .bool(!value) }
+      return nil
+    case .conditional:
+      guard case .bool(let condition)? = operand(0) else { return nil }
+      return operand(condition ? 1 : 2)
+    case .interpolation:
+      var text = ""
+      for index in 0..<Int(expression.operandCount) {
+        guard let part = operand(index)?.text else { return nil }
+        text += part
+      }
+      return .string(text)
+    case .list:
+      var items: [Value] = []
+      for index in 0..<Int(expression.operandCount) {
+        guard let item = operand(index) else { return nil }
+        items.append(item)
+      }
+      return .list(items)
+    case .call:
+      guard let builtIn = BuiltIn(rawValue: UInt8(expression.payload)) else { return nil }
+      var arguments: [Value] = []
+      for index in 0..<Int(expression.operandCount) {
+        guard let argument = operand(index) else { return nil }
+        arguments.append(argument)
+      }
+      return arguments.isEmpty ? nil : builtIn.fold(arguments)
+    case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
+      .greater, .greaterOrEqual, .and, .or, .coalesce, .closedRange, .halfOpenRange:
+      guard let left = operand(0), let right = operand(1) else { return nil }
+      if case .value(let value) = Folding.fold(expression.operation, left, right) { return value }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The variable behind a binding, through the `binding` parameters of components.
+  public func variable(_ id: ExpressionID, of program: Program, in frame: Int32) -> (
+    program: Program, variable: Variable
+  )? {
+    var (id, program, frame) = (id, program, frame)
+    for _ in 0..<256 {
+      let expression = program.expressions[id.index]
+      guard expression.operation == .symbol else { return nil }
+      let symbol = program.symbols[Int(expression.payload)]
+      if symbol.kind == .variable {
+        return (program, program.variables[Int(symbol.index)])
+      }
+      guard symbol.kind == .parameter, let entry = argument(Int(symbol.index), in: frame) else {
+        return nil
+      }
+      let use = frames[Int(frame)]
+      (id, program, frame) = (entry.expression, use.callerProgram, use.callerFrame)
+    }
+    return nil
+  }
+
+  /// The argument that a value depends on, when it depends on a parameter.
+  public func argumentBehind(_ id: ExpressionID, of program: Program, in frame: Int32) -> PropertyEntry? {
+    guard frame >= 0 else { return nil }
+    var pending = [id.index]
+    var steps = 0
+    while let index = pending.popLast(), steps < 10_000 {
+      steps += 1
+      let expression = program.expressions[index]
+      if expression.operation == .symbol {
+        let symbol = program.symbols[Int(expression.payload)]
+        if symbol.kind == .parameter, let entry = argument(Int(symbol.index), in: frame) {
+          return entry
+        }
+      }
+      for operand in expression.operands.reversed() {
+        pending.append(Int(program.operands[operand]))
+      }
+    }
+    return nil
+  }
+}
