@@ -122,7 +122,9 @@ extension Expansion {
 
   /// The value of an expression when it can be known before the app runs: literals, constants, and
   /// parameters through their arguments. Variables and properties of elements cannot.
-  public func value(_ id: ExpressionID, of program: Program, in frame: Int32, depth: Int = 0) -> Value? {
+  public func value(_ id: ExpressionID, of program: Program, in frame: Int32, depth: Int = 0)
+    -> Value?
+  {
     if let constant = program.constant(id) { return constant }
     guard frame >= 0, depth < 64 else { return nil }
     let expression = program.expressions[id.index]
@@ -210,7 +212,9 @@ extension Expansion {
   }
 
   /// The argument that a value depends on, when it depends on a parameter.
-  public func argumentBehind(_ id: ExpressionID, of program: Program, in frame: Int32) -> PropertyEntry? {
+  public func argumentBehind(_ id: ExpressionID, of program: Program, in frame: Int32)
+    -> PropertyEntry?
+  {
     guard frame >= 0 else { return nil }
     var pending = [id.index]
     var steps = 0

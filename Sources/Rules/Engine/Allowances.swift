@@ -1,0 +1,102 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+import CtlText
+
+/// `@allow(code, because: "…")`: takes findings away, and reports what takes nothing away.
+enum Allowances {
+  static func apply(
+    _ program: Program, _ settings: Settings, _ findings: [Finding], _ origins: [Location?]
+  ) -> [Finding] {
+    guard !program.allowances.isEmpty else { return findings }
+    var isUsed = [Bool](repeating: false, count: program.allowances.count)
+    var byCode: [String: [Int]] = [:]
+    for (index, allowance) in program.allowances.enumerated() {
+      byCode[allowance.code, default: []].append(index)
+    }
+    var result: [Finding] = []
+    for (finding, origin) in zip(findings, origins) {
+      var isAllowed = false
+      if Codes.isAllowable(finding.code), let candidates = byCode[finding.code.id] {
+        for index in candidates {
+          let covers = program.allowances[index].covers
+          let places = [finding.location, origin ?? finding.location]
+          let isInside = places.contains { place in
+            place.file == program.file && covers.lowerBound <= place.range.lowerBound
+              && place.range.upperBound <= covers.upperBound
+          }
+          if isInside {
+            isAllowed = true
+            isUsed[index] = true
+          }
+        }
+      }
+      if !isAllowed { result.append(finding) }
+    }
+    for (index, allowance) in program.allowances.enumerated() where !isUsed[index] {
+      if let finding = unused(allowance, program, settings) { result.append(finding) }
+    }
+    return result
+  }
+
+  private static func unused(
+    _ allowance: Allowance, _ program: Program, _ settings: Settings
+  ) -> Finding? {
+    guard let code = Codes.named(allowance.code) else {
+      var fixes: [Fix] = []
+      var label: Phrase?
+      if let near = nearestName(to: allowance.code, among: Codes.all.map(\.id)) {
+        label = Message("did you mean `{name}`?", "是否想写“{name}”？")(["name": .text(near)])
+        fixes = [
+          Fix(
+            Message("change it to `{name}`", "改为“{name}”")(["name": .text(near)]), .suggestion,
+            [Edit(allowance.codeLocation, near)])
+        ]
+      }
+      return Finding(
+        LanguageCode.unknownAllowance, at: allowance.codeLocation,
+        ["code": .text(allowance.code)], label: label, fixes: fixes)
+    }
+    // A rule that is switched off cannot be silenced in vain.
+    guard settings.isActive(code), settings.isActive(LanguageCode.unusedAllowance) else {
+      return nil
+    }
+    var end = allowance.location.range.upperBound
+    let bytes = program.tree.source.bytes
+    while end < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end]) { end += 1 }
+    let range = allowance.location.range.lowerBound..<end
+    let notes =
+      Codes.isAllowable(code)
+      ? []
+      : [
+        Phrase(
+          Message(
+            "Errors of the language itself cannot be allowed.", "语言本身的错误无法被允许。"))
+      ]
+    return Finding(
+      LanguageCode.unusedAllowance, at: allowance.codeLocation, ["code": .text(code.id)],
+      notes: notes,
+      fixes: [
+        Fix(
+          Message("delete the attribute", "删除此标记")(), .safe,
+          [Edit(Location(program.file, range), "")])
+      ], tag: .unnecessary)
+  }
+}
+
+/// Every code that can be reported, and what may be done with it.
+public enum Codes {
+  public static let all: [Code] =
+    (SyntaxCode.all + LanguageCode.all + ControlCode.all + Rule.all.map(\.code))
+    .sorted { $0.id < $1.id }
+
+  private static let byID = Dictionary(
+    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let ruleIDs = Set(Rule.all.map(\.code.id)).union(
+    ControlCode.all.filter { $0.severity != .error }.map(\.id))
+
+  public static func named(_ id: String) -> Code? { byID[id] }
+
+  /// Whether `@allow` may silence it: guidelines yes, errors of the language no.
+  public static func isAllowable(_ code: Code) -> Bool { ruleIDs.contains(code.id) }
+}

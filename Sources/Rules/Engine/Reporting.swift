@@ -1,0 +1,55 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+extension Control {
+  /// Where a finding stands.
+  enum Place {
+    /// The word that says the kind.
+    case kind
+    /// A whole property.
+    case property(Written)
+    /// The value of a property.
+    case value(Written)
+    /// The whole handler.
+    case handler(Handler)
+    /// Any node of the element's own program, such as a constraint.
+    case node(Int)
+  }
+
+  /// Reports at this element. The arguments fill the title of the code.
+  func report(
+    _ code: Code, at place: Place, _ arguments: KeyValuePairs<String, Message.Argument> = [:],
+    label: Phrase? = nil, related: [Finding.Related] = [], notes: [Phrase] = [],
+    fixes: [Fix] = [], tag: Finding.Tag? = nil
+  ) {
+    var expression: ExpressionID?
+    switch place {
+    case .property(let written), .value(let written): expression = written.entry.expression
+    default: break
+    }
+    walk.report(
+      Finding(
+        code, at: location(place), arguments, label: label, related: related, notes: notes,
+        fixes: fixes, tag: tag), in: frame, dependingOn: expression)
+  }
+
+  func location(_ place: Place) -> Location {
+    let tree = program.tree
+    switch place {
+    case .kind: return tree.location(ofToken: wordToken(tree, Int(element.node)))
+    case .property(let written):
+      // Without the attributes before it.
+      let range = written.location.range
+      let start = tree.tokenRange(wordToken(tree, Int(written.entry.node))).lowerBound
+      return Location(tree.file, max(start, range.lowerBound)..<range.upperBound)
+    case .value(let written): return written.valueLocation
+    case .handler(let handler): return tree.location(of: Int(handler.node))
+    case .node(let node): return tree.location(of: node)
+    }
+  }
+
+  /// The kind in words, for titles.
+  var kindPhrase: Message.Argument { .words("`\(kind.name)`", Kind.named(kind).title.zh) }
+}

@@ -1,0 +1,48 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// One guideline: what it is about (its code, with the documentation that is also its test) and how
+/// it is found. A value in a file of its own, plus one line in the list of its family.
+public struct Rule: Sendable {
+  public let code: Code
+  public let visits: Visits
+  /// Looks at one place and reports what it finds there. Called once for every place visited, in
+  /// every screen, with the values that the place has there.
+  public let check: @Sendable (Control) -> Void
+
+  public init(_ code: Code, visits: Visits, check: @escaping @Sendable (Control) -> Void) {
+    self.code = code
+    self.visits = visits
+    self.check = check
+  }
+
+  public enum Visits: Sendable {
+    /// Elements of these kinds.
+    case kinds([KindName])
+    /// Every element of the 18 kinds.
+    case controls
+    /// Every element that has a kind, containers and parts included.
+    case elements
+    /// The screen itself, once.
+    case screen
+  }
+}
+
+extension Rule {
+  /// Every rule, family by family. A test compares it with the folders and with the acceptance list.
+  public static let all: [Rule] = families.flatMap { $0 }
+
+  private static let families: [[Rule]] = []
+
+  /// Rules by the kind that they visit; `all` in order within each.
+  static let byKind: [[Rule]] = KindName.allCases.map { kind in
+    all.filter { rule in
+      switch rule.visits {
+      case .kinds(let kinds): kinds.contains(kind)
+      case .controls: Kind.named(kind).role == .control
+      case .elements: kind != .accessibility
+      case .screen: kind == .screen
+      }
+    }
+  }
+}

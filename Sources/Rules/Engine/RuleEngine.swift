@@ -1,0 +1,57 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// What the rules found in one file.
+public struct RuleResults: Sendable {
+  /// Everything to report for the file, of the parser, the checker and the rules, in order.
+  public let findings: [Finding]
+  /// What stands in the bodies of its components, so that uses in other files do not repeat it.
+  let inComponents: Set<FindingKey>
+}
+
+/// Runs every active rule over a file.
+public enum RuleEngine {
+  /// `imported` holds the results of the files that this one can see.
+  public static func run(
+    _ program: Program, settings: Settings = Settings(), imported: [FileID: RuleResults] = [:]
+  ) -> RuleResults {
+    var known: [FileID: Set<FindingKey>] = imported.mapValues(\.inComponents)
+    var findings: [Finding] = program.tree.findings + program.findings
+    var origins = [Location?](repeating: nil, count: findings.count)
+    findings.removeAll { !settings.isActive($0.code) && $0.severity != .error }
+    origins = [Location?](repeating: nil, count: findings.count)
+    var inComponents: Set<FindingKey> = []
+    // Components that others use come first, so that what is inside them is known.
+    for index in componentOrder(program) {
+      let walk = Walk(Expansion(program, .component(index)), settings, known: known)
+      walk.run()
+      inComponents.formUnion(walk.keys)
+      known[program.file] = inComponents
+      findings += walk.findings
+      origins += walk.origins
+    }
+    for index in program.screens.indices {
+      let walk = Walk(Expansion(program, .screen(index)), settings, known: known)
+      walk.run()
+      findings += walk.findings
+      origins += walk.origins
+    }
+    findings = Allowances.apply(program, settings, findings, origins)
+    for index in findings.indices {
+      if let override = settings.severities[findings[index].code.id], let severity = override {
+        findings[index].severity = severity
+      }
+    }
+    findings.sort(by: Finding.inOrder)
+    return RuleResults(findings: findings, inComponents: inComponents)
+  }
+
+  /// Components so that each comes after those it uses.
+  private static func componentOrder(_ program: Program) -> [Int] {
+    program.components.indices.sorted {
+      (program.components[$0].expandedSize, $0) < (program.components[$1].expandedSize, $1)
+    }
+  }
+}

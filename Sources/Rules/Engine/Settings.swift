@@ -1,0 +1,93 @@
+import CtlDiagnostics
+
+/// What a project asks for, from `ctl.json` and the command line.
+public struct Settings: Sendable, Hashable {
+  public var edition: Edition = .ios8
+  /// The locales that the app is translated into; more than one asks for localized strings.
+  public var locales: [String] = []
+  /// Severities by code; nil turns a code off.
+  public var severities: [String: Severity?] = [:]
+  /// Thresholds that differ from their defaults, by name.
+  public var thresholds: [String: Double] = [:]
+
+  public init() {}
+
+  public subscript(_ threshold: Threshold) -> Double {
+    thresholds.isEmpty ? threshold.standard : thresholds[threshold.name] ?? threshold.standard
+  }
+
+  /// Whether a code is reported at all.
+  public func isActive(_ code: Code) -> Bool {
+    guard code.editions.contains(edition) else { return false }
+    if let override = severities[code.id] { return override != nil }
+    return true
+  }
+}
+
+/// A number of the guidelines or of this project that settings may change.
+public struct Threshold: Sendable, Hashable {
+  /// As `ctl.json` spells it.
+  public let name: String
+  public let standard: Double
+  public let documentation: Message
+
+  init(_ name: String, _ standard: Double, _ documentation: Message) {
+    self.name = name
+    self.standard = standard
+    self.documentation = documentation
+  }
+
+  public static let all: [Threshold] = [
+    maxSegmentsPhone, minSegments, hitTarget, adviceDots, maxPages, dotPitch, maxCountdownMinutes,
+    networkMinSeconds, stepperMaxSteps, pickerMaxRows, prepositionLetters, labelMaxColumns,
+    refreshTitleMaxColumns, buttonTitleMaxColumns, columnWidth, unevenRatio, unevenDifference,
+    contrast, accessibilityLabelMaxColumns, accessibilityHintMaxColumns, textFieldMaxLength,
+  ]
+
+  public static let maxSegmentsPhone = Threshold(
+    "segmentedControl.maxSegmentsPhone", 5, Message("segments on iPhone", "iPhone 上的分段数"))
+  public static let minSegments = Threshold(
+    "segmentedControl.minSegments", 2, Message("segments at least", "最少分段数"))
+  public static let hitTarget = Threshold(
+    "hitTarget", 44, Message("points of a touch target", "点击区域的点数"))
+  public static let adviceDots = Threshold(
+    "pageControl.adviceDots", 10, Message("dots that are counted at a glance", "一眼能数清的圆点数"))
+  public static let maxPages = Threshold(
+    "pageControl.maxPages", 20, Message("pages visited in sequence", "逐个访问的页数"))
+  public static let dotPitch = Threshold(
+    "pageControl.dotPitch", 16, Message("points from dot to dot", "圆点间距（点）"))
+  public static let maxCountdownMinutes = Threshold(
+    "datePicker.maxCountdown", 1439, Message("minutes of a countdown", "倒计时分钟数"))
+  public static let networkMinSeconds = Threshold(
+    "network.minSeconds", 2, Message("seconds that need an indicator", "需要指示器的秒数"))
+  public static let stepperMaxSteps = Threshold(
+    "stepper.maxSteps", 100, Message("steps across the range", "整个范围的步数"))
+  public static let pickerMaxRows = Threshold(
+    "picker.maxRows", 60, Message("values of a wheel", "滑轮上的值数"))
+  public static let prepositionLetters = Threshold(
+    "titleStyle.prepositionLetters", 4,
+    Message("letters of a preposition that stays lower case", "保持小写的介词字母数"))
+  public static let labelMaxColumns = Threshold(
+    "label.maxColumns", 80, Message("columns of a label", "标签的列数"))
+  public static let refreshTitleMaxColumns = Threshold(
+    "refreshControl.titleMaxColumns", 24, Message("columns of a refresh title", "刷新标题的列数"))
+  public static let buttonTitleMaxColumns = Threshold(
+    "button.titleMaxColumns", 24, Message("columns of a button title", "按钮标题的列数"))
+  public static let columnWidth = Threshold(
+    "columnWidth", 9, Message("points of a column of text", "每列文字的点数"))
+  public static let unevenRatio = Threshold(
+    "segmentedControl.unevenRatio", 2, Message("longest to shortest segment", "最长与最短分段之比"))
+  public static let unevenDifference = Threshold(
+    "segmentedControl.unevenDifference", 6,
+    Message("columns between longest and shortest segment", "最长与最短分段相差的列数"))
+  public static let contrast = Threshold(
+    "contrast", 3, Message("contrast ratio of text", "文字的对比度"))
+  public static let accessibilityLabelMaxColumns = Threshold(
+    "accessibility.labelMaxColumns", 32,
+    Message("columns of an accessibility label", "辅助功能标签的列数"))
+  public static let accessibilityHintMaxColumns = Threshold(
+    "accessibility.hintMaxColumns", 80,
+    Message("columns of an accessibility hint", "辅助功能提示的列数"))
+  public static let textFieldMaxLength = Threshold(
+    "textField.maxLength", 140, Message("characters of a text field", "文本框的字符数"))
+}
