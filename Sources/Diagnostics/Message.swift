@@ -21,11 +21,13 @@ public struct Message: Sendable, Hashable {
 
   /// The sentence with its placeholders filled in, still in both languages.
   public func callAsFunction(_ arguments: KeyValuePairs<String, Argument> = [:]) -> Phrase {
-    Phrase(message: self, arguments: arguments.map { Phrase.Value(name: $0.key, argument: $0.value) })
+    Phrase(
+      message: self, arguments: arguments.map { Phrase.Value(name: $0.key, argument: $0.value) })
   }
 
   /// What fills a placeholder: the same text in both languages, or a phrase of its own.
-  public enum Argument: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public enum Argument: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+  {
     case text(String)
     case phrase(Phrase)
 
