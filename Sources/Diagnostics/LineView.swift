@@ -70,6 +70,14 @@ struct LineView {
     return start..<(range.isEmpty ? start + 1 : max(end, start + 1))
   }
 
+  /// All of a line as a terminal can show it, however wide.
+  static func visible(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    if line.allSatisfy({ (0x20..<0x7F).contains($0) }) { return Array(line) }
+    return cells(line).flatMap { cell in
+      cell.replacement.map { Array($0.utf8) } ?? Array(line[cell.range])
+    }
+  }
+
   /// The part of a long line that can matter: eight bytes a column on both sides of the focus.
   private static func surroundings(
     of focus: Range<Int>, in bytes: [UInt8], content: Range<Int>, width: Int

@@ -3,7 +3,7 @@ import CtlText
 /// Bytes for a terminal, with colours or without.
 struct TerminalOutput {
   enum Style {
-    case plain, bold, place, error, warning, advice
+    case plain, bold, place, error, warning, advice, added
 
     fileprivate var codes: String {
       switch self {
@@ -13,6 +13,7 @@ struct TerminalOutput {
       case .error: "\u{1B}[1;31m"
       case .warning: "\u{1B}[1;33m"
       case .advice: "\u{1B}[1;36m"
+      case .added: "\u{1B}[1;32m"
       }
     }
 
