@@ -21,7 +21,8 @@ public struct GitHubReport: Sendable {
         let start = source.position(range.lowerBound)
         let end = source.position(range.upperBound)
         bytes += "file=".utf8
-        Self.append(source.path, isProperty: true, to: &bytes)
+        let path = source.path.neutralised(keepingNewlines: true)
+        Self.append(path, isProperty: true, to: &bytes)
         bytes += ",line=\(start.line),col=\(start.column)".utf8
         bytes += ",endLine=\(end.line),endColumn=\(end.column),".utf8
       }

@@ -135,7 +135,9 @@ public struct HumanRenderer: Sendable {
     output.write("= ", .place)
     output.write(title + words.colon, .bold)
     let safe = text.neutralised(keepingNewlines: true)
-    let lines = safe.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines =
+      safe.utf8.contains(UInt8(ascii: "\n"))
+      ? safe.split(separator: "\n", omittingEmptySubsequences: false) : [safe[...]]
     for (index, line) in lines.enumerated() {
       if index > 0 {
         output.newline()

@@ -45,7 +45,8 @@ public struct SARIFReport: Sendable {
     writer.key("driver")
     writer.object { writer in writeDriver(rules, to: &writer) }
     writer.endObject()
-    writer.member("language", language.rawValue)
+    // A language and a country, as the schema wants it.
+    writer.member("language", language == .english ? "en" : "zh-CN")
     writer.member("columnKind", "utf16CodeUnits")
     writer.key("results")
     writer.beginArray()

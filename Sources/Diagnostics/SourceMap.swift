@@ -78,10 +78,10 @@ final class IndexedSource {
   }
 }
 
-/// How many UTF-16 code units stand before an offset, in constant time: a count every 256 bytes.
+/// How many UTF-16 code units stand before an offset, in constant time: a count every 64 bytes.
 /// A byte that is not UTF-8 counts as one unit if it looks like the first of a sequence, else none.
 struct CodeUnitTable {
-  private static let step = 256
+  private static let step = 64
   /// Empty when all of the text is ASCII.
   private var counts: [UInt32] = []
 
@@ -105,6 +105,6 @@ struct CodeUnitTable {
   }
 
   private static func units(_ byte: UInt8) -> Int {
-    byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+    byte & 0xC0 == 0x80 ? 0 : (0xF0...0xF4).contains(byte) ? 2 : 1
   }
 }

@@ -36,9 +36,9 @@ public struct DisplayCells: Sequence, IteratorProtocol {
       return DisplayCell(
         range: start..<position, columns: 1, replacement: Unicode.Scalar(byte).neutralised)
     }
-    if byte < 0x80, start + 1 == bytes.endIndex || bytes[start + 1] < 0x80 {
-      position += 1
-      return DisplayCell(range: start..<position, columns: 1, replacement: nil)
+    if let simple = simpleScalar(at: start), isBoundary(start + simple.length) {
+      position += simple.length
+      return DisplayCell(range: start..<position, columns: simple.columns, replacement: nil)
     }
     // A mark may follow an ASCII letter, so the letter belongs to the run.
     var end = byte < 0x80 ? start + 1 : start
@@ -54,6 +54,30 @@ public struct DisplayCells: Sequence, IteratorProtocol {
     run = String(decoding: bytes[start..<end], as: UTF8.self)
     runIndex = run.startIndex
     return nextOfRun()
+  }
+
+  /// A printable ASCII character or one of the common wide characters that join nothing: the bulk
+  /// of all text, which needs no tables.
+  private func simpleScalar(at index: Int) -> (length: Int, columns: Int)? {
+    let byte = bytes[index]
+    if byte < 0x80 { return byte >= 0x20 && byte != 0x7F ? (1, 1) : nil }
+    guard byte >= 0xE3, byte <= 0xEF, UTF8Sequence.length(in: bytes, at: index) == 3 else {
+      return nil
+    }
+    let value =
+      UInt32(byte & 0xF) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
+      | UInt32(bytes[index + 2] & 0x3F)
+    switch value {
+    // Punctuation, kana, ideographs, full-width ASCII.
+    case 0x3001...0x3020, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xFF01...0xFF60:
+      return (3, 2)
+    default: return nil
+    }
+  }
+
+  /// Whether a cell surely begins at an index.
+  private func isBoundary(_ index: Int) -> Bool {
+    index >= bytes.endIndex || bytes[index] < 0x80 || simpleScalar(at: index) != nil
   }
 
   private mutating func nextOfRun() -> DisplayCell {
@@ -115,7 +139,8 @@ extension Character {
         isOnASCII = true
         result += scalar.neutralised
       } else {
-        if result.isEmpty { isOnASCII = scalar.value < 0x80 }
+        // A mark that begins a text will stand on whatever is written before it.
+        if result.isEmpty { isOnASCII = scalar.value < 0x80 || scalar.displayWidth == 0 }
         result.unicodeScalars.append(scalar)
       }
     }

@@ -144,10 +144,13 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func appendDecimal(_ value: Int) {
-    if (0..<10).contains(value) {
-      bytes.append(UInt8(ascii: "0") + UInt8(value))
-    } else {
-      bytes += value.description.utf8
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = value.magnitude
+    var unit: UInt = 1
+    while magnitude / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / unit % 10))
+      unit /= 10
     }
   }
 
