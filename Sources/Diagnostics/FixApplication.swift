@@ -1,0 +1,132 @@
+/// The fixes of a list of findings that can be applied together.
+///
+/// Each finding offers its first fix that is safe enough. Fixes are taken in the order of their
+/// places; one that touches a fix already taken waits, to be offered again when the changed text has
+/// been checked: repeat while `appliedCount` is not 0. Two fixes may share an edit that is exactly the same. The choice does not depend
+/// on the order of the findings.
+public struct FixApplication: Sendable {
+  /// For each file the edits, ascending and not overlapping.
+  public let edits: [FileID: [Edit]]
+  /// How many findings have their fix among the edits.
+  public let appliedCount: Int
+  /// How many findings have a fix that has to wait, or whose own edits overlap.
+  public let waitingCount: Int
+
+  /// - Parameter safety: `.suggestion` also takes fixes that are only a good guess.
+  public init(_ findings: [Finding], upTo safety: Safety = .safe) {
+    var candidates: [Candidate] = []
+    for finding in findings {
+      let fix = finding.fixes.first {
+        ($0.safety == .safe || safety == .suggestion) && !$0.edits.isEmpty
+      }
+      if let fix { candidates.append(Candidate(finding, fix)) }
+    }
+    candidates.sort(by: Candidate.inOrder)
+    var taken: [FileID: TakenEdits] = [:]
+    var applied = 0
+    for candidate in candidates {
+      let fits =
+        candidate.isConsistent
+        && candidate.edits.allSatisfy { taken[$0.location.file]?.accepts($0) ?? true }
+      guard fits else { continue }
+      applied += 1
+      for edit in candidate.edits { taken[edit.location.file, default: TakenEdits()].insert(edit) }
+    }
+    edits = taken.mapValues(\.edits)
+    appliedCount = applied
+    waitingCount = candidates.count - applied
+  }
+
+  /// The files that change, in order.
+  public var files: [FileID] { edits.keys.sorted() }
+
+  /// The text of a file with its edits; nil when an edit leaves the text, which is then not the
+  /// text that the findings speak of.
+  public func apply(to file: FileID, _ bytes: [UInt8]) -> [UInt8]? {
+    Edit.apply(edits[file] ?? [], to: bytes)
+  }
+}
+
+private struct Candidate {
+  let edits: [Edit]
+  let code: String
+
+  init(_ finding: Finding, _ fix: Fix) {
+    var edits: [Edit] = []
+    for edit in fix.edits.sorted(by: { $0.location < $1.location }) {
+      // Insertions at one place are one insertion.
+      if let last = edits.last, last.location == edit.location, edit.location.range.isEmpty {
+        edits[edits.count - 1].text += edit.text
+      } else {
+        edits.append(edit)
+      }
+    }
+    self.edits = edits
+    code = finding.code.id
+  }
+
+  /// Whether its own edits can be applied together.
+  var isConsistent: Bool {
+    zip(edits, edits.dropFirst()).allSatisfy { first, second in
+      first.location.file != second.location.file
+        || first.location.range.upperBound <= second.location.range.lowerBound
+    }
+  }
+
+  static func inOrder(_ first: Candidate, _ second: Candidate) -> Bool {
+    for (one, other) in zip(first.edits, second.edits) where one != other {
+      return Edit.inOrder(one, other)
+    }
+    return (first.edits.count, first.code) < (second.edits.count, second.code)
+  }
+}
+
+/// The edits of one file that were taken.
+private struct TakenEdits {
+  private(set) var edits: [Edit] = []
+
+  func accepts(_ edit: Edit) -> Bool {
+    let index = position(of: edit)
+    if index < edits.count {
+      if edits[index] == edit { return true }
+      if touches(edit, edits[index]) { return false }
+    }
+    return index == 0 || !touches(edits[index - 1], edit)
+  }
+
+  mutating func insert(_ edit: Edit) {
+    let index = position(of: edit)
+    if index < edits.count, edits[index] == edit { return }
+    edits.insert(edit, at: index)
+  }
+
+  /// Whether the order of the two would matter; `first` begins first.
+  private func touches(_ first: Edit, _ second: Edit) -> Bool {
+    let one = first.location.range
+    let other = second.location.range
+    return one.upperBound > other.lowerBound
+      || (one.upperBound == other.lowerBound && (one.isEmpty || other.isEmpty))
+  }
+
+  /// The index of the first edit that does not come before. Edits come mostly in order, so the end
+  /// is tried first.
+  private func position(of edit: Edit) -> Int {
+    guard let last = edits.last, !Edit.inOrder(last, edit) else { return edits.count }
+    var low = 0
+    var high = edits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Edit.inOrder(edits[middle], edit) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Edit {
+  /// By place, then by text.
+  fileprivate static func inOrder(_ first: Edit, _ second: Edit) -> Bool {
+    first.location == second.location
+      ? first.text.utf8.lexicographicallyPrecedes(second.text.utf8)
+      : first.location < second.location
+  }
+}

@@ -1,0 +1,86 @@
+import CtlText
+
+/// Findings for programs: one array, a finding on each line. `Grammar/diagnostics.schema.json`
+/// describes it.
+///
+/// Lines and columns count from 1, columns in bytes of UTF-8, offsets in bytes from 0. A place in a
+/// file whose text is not known has the empty path, line 1 and column 1.
+public struct JSONReport: Sendable {
+  public let language: Language
+
+  public init(language: Language = .english) { self.language = language }
+
+  /// The report in UTF-8, with a line feed at its end.
+  public func render(_ findings: [Finding], sources: some SourceMap) -> [UInt8] {
+    var writer = JSONWriter(.lines)
+    var cache = SourceCache(sources)
+    writer.array { writer in
+      for finding in findings { write(finding, &cache, to: &writer) }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func write(
+    _ finding: Finding, _ cache: inout SourceCache, to writer: inout JSONWriter
+  ) {
+    writer.beginObject()
+    writer.member("code", finding.code.id)
+    writer.member("severity", finding.severity.rawValue)
+    writer.member("message", finding.message.text(language))
+    write(finding.location, &cache, to: &writer)
+    writer.key("related")
+    writer.beginArray()
+    for related in finding.related {
+      writer.beginObject()
+      writer.member("message", related.message.text(language))
+      write(related.location, &cache, to: &writer)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.key("notes")
+    writer.beginArray()
+    for note in finding.notes { writer.write(note.text(language)) }
+    writer.endArray()
+    writer.key("fixes")
+    writer.beginArray()
+    for fix in finding.fixes { write(fix, &cache, to: &writer) }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private func write(_ fix: Fix, _ cache: inout SourceCache, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("title", fix.title.text(language))
+    writer.member("safe", fix.safety == .safe)
+    writer.key("edits")
+    writer.beginArray()
+    for edit in fix.edits {
+      writer.beginObject()
+      write(edit.location, &cache, to: &writer)
+      writer.member("text", edit.text)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  /// The members `file` and `range`.
+  private func write(_ location: Location, _ cache: inout SourceCache, to writer: inout JSONWriter)
+  {
+    let source = cache[location.file]
+    writer.member("file", source?.path ?? "")
+    writer.key("range")
+    writer.beginObject()
+    let range = source?.clamped(location.range) ?? location.range
+    for (name, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
+      let position = source?.position(offset) ?? (line: 1, column: 1)
+      writer.key(name)
+      writer.beginObject()
+      writer.member("line", position.line)
+      writer.member("column", position.column)
+      writer.member("offset", offset)
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+}

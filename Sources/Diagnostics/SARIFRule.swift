@@ -1,0 +1,70 @@
+import CtlText
+
+/// The description of a code in a SARIF log.
+struct SARIFRule {
+  private let code: Code
+  private let language: Language
+  private let helpURI: String?
+
+  init(_ code: Code, language: Language, helpURI: String?) {
+    self.code = code
+    self.language = language
+    self.helpURI = helpURI
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", code.id)
+    writer.key("shortDescription")
+    writer.object { $0.member("text", code.title.template(language)) }
+    writer.key("fullDescription")
+    writer.object { $0.member("text", code.why.template(language)) }
+    writer.key("help")
+    writer.object { writer in
+      writer.member("text", ([code.why.template(language)] + sources).joined(separator: "\n"))
+      writer.member("markdown", markdown)
+    }
+    if let helpURI { writer.member("helpUri", helpURI) }
+    writer.key("defaultConfiguration")
+    writer.object { $0.member("level", SARIFReport.level(code.severity)) }
+    writer.key("properties")
+    writer.object { writer in
+      writer.key("tags")
+      writer.array { $0.write(code.family) }
+      writer.key("editions")
+      writer.array { writer in
+        for edition in Edition.allCases where code.editions.contains(edition) {
+          writer.write(edition.rawValue)
+        }
+      }
+    }
+    writer.endObject()
+  }
+
+  /// Where the guidelines say it.
+  private var sources: [String] {
+    guard let citation = code.citation else { return [] }
+    return citation.documents.map { "\($0.rawValue), \(citation.section)" }
+  }
+
+  /// The reason, the examples as code (the reported ones first) and the sources as a list.
+  private var markdown: String {
+    let examples = (code.bad + code.good).map { example in
+      let fence = String(repeating: "`", count: max(3, longestFence(example.source) + 1))
+      return "\(fence)ctl\n\(example.source)\n\(fence)"
+    }
+    let list = sources.map { "- \($0)" }.joined(separator: "\n")
+    return ([code.why.template(language)] + examples + (list.isEmpty ? [] : [list]))
+      .joined(separator: "\n\n")
+  }
+
+  private func longestFence(_ text: String) -> Int {
+    var longest = 0
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

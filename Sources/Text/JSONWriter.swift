@@ -1,0 +1,216 @@
+/// Writes JSON (RFC 8259) straight into bytes. The caller keeps the order: a key before each value
+/// of an object, an end for each beginning.
+///
+/// Control characters, also C1 and U+007F, are escaped, and so are U+2028 and U+2029, so that the
+/// output is safe on a terminal and inside JavaScript.
+public struct JSONWriter: Sendable {
+  public enum Style: Sendable {
+    /// No white space at all.
+    case compact
+    /// Each element of the outermost array or object on a line of its own.
+    case lines
+    /// Indented by two spaces.
+    case pretty
+  }
+
+  public private(set) var bytes: [UInt8] = []
+  /// How many levels from the outside are broken into lines.
+  private let brokenLevels: Int
+  private var depth = 0
+  private var needsComma = false
+  private var isAfterKey = false
+
+  public init(_ style: Style = .compact) {
+    brokenLevels = style == .compact ? 0 : style == .lines ? 1 : .max
+  }
+
+  // MARK: Containers
+
+  public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  public mutating func endObject() { end(UInt8(ascii: "}")) }
+  public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+  public mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// An object with what the body writes.
+  public mutating func object<E>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+    beginObject()
+    try body(&self)
+    endObject()
+  }
+
+  /// An array with what the body writes.
+  public mutating func array<E>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+    beginArray()
+    try body(&self)
+    endArray()
+  }
+
+  /// The name of the value that is written next.
+  public mutating func key(_ key: String) {
+    separate()
+    appendString(key)
+    bytes.append(UInt8(ascii: ":"))
+    if brokenLevels == .max { bytes.append(UInt8(ascii: " ")) }
+    isAfterKey = true
+  }
+
+  // MARK: Values
+
+  public mutating func write(_ value: String) {
+    separate()
+    appendString(value)
+    needsComma = true
+  }
+
+  public mutating func write(_ value: Substring) { write(String(value)) }
+
+  public mutating func write(_ value: Int) {
+    separate()
+    appendDecimal(value)
+    needsComma = true
+  }
+
+  /// In the shortest form that reads back as the same number; null for what is not a number.
+  public mutating func write(_ value: Double) {
+    separate()
+    bytes += (value.isFinite ? value.description : "null").utf8
+    needsComma = true
+  }
+
+  public mutating func write(_ value: Bool) {
+    separate()
+    bytes += (value ? "true" : "false").utf8
+    needsComma = true
+  }
+
+  public mutating func writeNull() {
+    separate()
+    bytes += "null".utf8
+    needsComma = true
+  }
+
+  public mutating func member(_ name: String, _ value: String) {
+    key(name)
+    write(value)
+  }
+
+  public mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    write(value)
+  }
+
+  public mutating func member(_ name: String, _ value: Double) {
+    key(name)
+    write(value)
+  }
+
+  public mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    write(value)
+  }
+
+  // MARK: Bytes
+
+  private mutating func begin(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    depth += 1
+    needsComma = false
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    let isEmpty = !needsComma
+    depth = max(depth - 1, 0)
+    if !isEmpty, depth < brokenLevels { breakLine() }
+    bytes.append(bracket)
+    needsComma = true
+    isAfterKey = false
+  }
+
+  /// What stands between the value before and the one that comes.
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if depth > 0, depth <= brokenLevels { breakLine() }
+    needsComma = true
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func appendDecimal(_ value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = value.magnitude
+    var unit: UInt = 1
+    while magnitude / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / unit % 10))
+      unit /= 10
+    }
+  }
+
+  private mutating func appendString(_ value: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var value = value
+    value.withUTF8 { text in
+      var start = 0
+      var index = 0
+      while index < text.count {
+        let length = Self.escapedLength(text, at: index)
+        if length == 0 {
+          index += 1
+          continue
+        }
+        bytes.append(contentsOf: text[start..<index])
+        appendEscape(text, at: index, length: length)
+        index += length
+        start = index
+      }
+      bytes.append(contentsOf: text[start..<text.count])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// How many bytes at an index need an escape; 0 when none do.
+  private static func escapedLength(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    let byte = text[index]
+    if byte < 0x80 {
+      return byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F ? 1 : 0
+    }
+    // C1 is C2 80 to C2 9F, the separators are E2 80 A8 and E2 80 A9.
+    if byte == 0xC2, index + 1 < text.count, text[index + 1] < 0xA0 { return 2 }
+    if byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x80,
+      text[index + 2] == 0xA8 || text[index + 2] == 0xA9
+    {
+      return 3
+    }
+    return 0
+  }
+
+  private mutating func appendEscape(
+    _ text: UnsafeBufferPointer<UInt8>, at index: Int, length: Int
+  ) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch text[index] {
+    case 0x22: bytes.append(UInt8(ascii: "\""))
+    case 0x5C: bytes.append(UInt8(ascii: "\\"))
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0xE2: bytes += (text[index + 2] == 0xA8 ? "u2028" : "u2029").utf8
+    case let byte:
+      let value = length == 2 ? text[index + 1] : byte
+      let digits = Array("0123456789abcdef".utf8)
+      bytes += "u00".utf8
+      bytes.append(digits[Int(value >> 4)])
+      bytes.append(digits[Int(value & 0xF)])
+    }
+  }
+}
