@@ -157,7 +157,7 @@ extension Value {
   }
 
   /// Whole numbers without a fraction.
-  static func text(_ number: Double) -> String {
+  public static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 

@@ -1,0 +1,163 @@
+import CtlDiagnostics
+import CtlText
+
+extension Settings {
+  /// Reads a `ctl.json`. What is not understood is a finding in that file; the rest holds.
+  public static func read(_ source: SourceText, file: FileID) -> (
+    settings: Settings, findings: [Finding]
+  ) {
+    var reader = SettingsReader(file: file)
+    do {
+      reader.read(try JSONReader.parse(source.bytes))
+    } catch {
+      reader.report(
+        SettingsCode.malformed, error.offset..<min(error.offset + 1, source.bytes.count),
+        ["problem": .phrase(error.phrase)])
+    }
+    return (reader.settings, reader.findings.sorted(by: Finding.inOrder))
+  }
+}
+
+/// The codes of findings in `ctl.json`.
+public enum SettingsCode {
+  public static let all: [Code] = [malformed, unknownKey, wrongValue]
+
+  public static let malformed = Code(
+    "settings/malformed", .error,
+    title: Message("this is not JSON: {problem}", "这不是有效的 JSON：{problem}"),
+    why: Message(
+      "The settings of a project are one JSON object; without it the defaults hold.",
+      "项目设置是一个 JSON 对象；无法读取时使用默认设置。"), bad: [], good: [])
+
+  public static let unknownKey = Code(
+    "settings/unknown-key", .warning,
+    title: Message("there is no setting `{key}`", "没有名为“{key}”的设置"),
+    why: Message(
+      "A setting that is misspelled changes nothing, and nobody notices.",
+      "拼写错误的设置不起作用，却难以察觉。"), bad: [], good: [], fix: .suggestion)
+
+  public static let wrongValue = Code(
+    "settings/wrong-value", .error,
+    title: Message("`{key}` takes {expected}", "“{key}”需要{expected}"),
+    why: Message(
+      "The value has another form than the setting; the default holds instead.",
+      "值的形式不符合此设置的要求；将使用默认值。"), bad: [], good: [])
+}
+
+private struct SettingsReader {
+  let file: FileID
+  var settings = Settings()
+  var findings: [Finding] = []
+
+  /// The keys of the file, each with what reads its value.
+  static let keys: [(name: String, read: @Sendable (inout SettingsReader, JSONNode) -> Void)] = [
+    ("$schema", { _, _ in }),
+    ("guidelines", { $0.readEdition($1) }),
+    ("locales", { $0.readLocales($1) }),
+    ("severity", { $0.readSeverities($1) }),
+    ("thresholds", { $0.readThresholds($1) }),
+  ]
+
+  mutating func report(
+    _ code: Code, _ range: Range<Int>, _ arguments: KeyValuePairs<String, Message.Argument>,
+    fixes: [Fix] = []
+  ) {
+    findings.append(Finding(code, at: Location(file, range), arguments, fixes: fixes))
+  }
+
+  mutating func wrong(_ node: JSONNode, _ key: String, _ en: String, _ zh: String) {
+    report(
+      SettingsCode.wrongValue, node.range, ["key": .text(key), "expected": .words(en, zh)])
+  }
+
+  mutating func unknown(_ member: JSONMember, _ candidates: [String]) {
+    let name = member.key.text
+    var fixes: [Fix] = []
+    if let near = nearestName(to: name, among: candidates) {
+      fixes = [
+        Fix(
+          Message("change it to `{name}`", "改为“{name}”")(["name": .text(near)]), .suggestion,
+          [Edit(Location(file, member.key.range), "\"\(near)\"")])
+      ]
+    }
+    report(SettingsCode.unknownKey, member.key.range, ["key": .text(name)], fixes: fixes)
+  }
+
+  mutating func read(_ root: JSONNode) {
+    guard let members = root.members else {
+      wrong(root, "ctl.json", "an object", "对象")
+      return
+    }
+    for member in members {
+      if let key = SettingsReader.keys.first(where: { $0.name == member.key.text }) {
+        key.read(&self, member.node)
+      } else {
+        unknown(member, SettingsReader.keys.map(\.name))
+      }
+    }
+  }
+
+  mutating func readEdition(_ node: JSONNode) {
+    guard let edition = node.string.flatMap({ Edition(rawValue: $0) }) else {
+      wrong(node, "guidelines", "\"ios7\" or \"ios8\"", "\"ios7\" 或 \"ios8\"")
+      return
+    }
+    settings.edition = edition
+  }
+
+  mutating func readLocales(_ node: JSONNode) {
+    guard let elements = node.elements else {
+      wrong(node, "locales", "a list of locales", "语言列表")
+      return
+    }
+    for element in elements {
+      if let locale = element.string, !locale.isEmpty {
+        settings.locales.append(locale)
+      } else {
+        wrong(element, "locales", "names such as \"en\" and \"zh-Hans\"", "“en”或“zh-Hans”之类的名称")
+      }
+    }
+  }
+
+  mutating func readSeverities(_ node: JSONNode) {
+    guard let members = node.members else {
+      wrong(node, "severity", "an object of codes", "以代码为键的对象")
+      return
+    }
+    for member in members {
+      let code = member.key.text
+      guard Codes.named(code) != nil else {
+        unknown(member, Codes.all.map(\.id))
+        continue
+      }
+      if member.node.string == "off" {
+        settings.severities[code] = .some(nil)
+      } else if let severity = member.node.string.flatMap({ Severity(rawValue: $0) }) {
+        settings.severities[code] = severity
+      } else {
+        wrong(
+          member.node, code, "\"error\", \"warning\", \"advice\" or \"off\"",
+          "\"error\"、\"warning\"、\"advice\" 或 \"off\"")
+      }
+    }
+  }
+
+  mutating func readThresholds(_ node: JSONNode) {
+    guard let members = node.members else {
+      wrong(node, "thresholds", "an object of numbers", "以数字为值的对象")
+      return
+    }
+    for member in members {
+      let name = member.key.text
+      guard Threshold.all.contains(where: { $0.name == name }) else {
+        unknown(member, Threshold.all.map(\.name))
+        continue
+      }
+      if let value = member.node.double ?? member.node.int.map(Double.init), value >= 0 {
+        settings.thresholds[name] = value
+      } else {
+        wrong(member.node, name, "a number that is not negative", "非负数")
+      }
+    }
+  }
+}

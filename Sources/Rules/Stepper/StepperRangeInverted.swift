@@ -1,0 +1,54 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let stepperRangeInverted = Rule(about, visits: .kinds([.stepper])) { stepper in
+    guard let minimum = stepper.number(.minimumValue), let maximum = stepper.number(.maximumValue),
+      minimum >= maximum
+    else { return }
+    let low = stepper.written(.minimumValue)
+    let high = stepper.written(.maximumValue)
+    guard let place = high ?? low else { return }
+    var fixes: [Fix] = []
+    if minimum > maximum, let low, let high { fixes = [stepper.swap(low, high)] }
+    stepper.report(
+      about, at: .value(place),
+      label: Message("from {minimum} to {maximum}", "从 {minimum} 到 {maximum}")([
+        "minimum": .number(minimum), "maximum": .number(maximum),
+      ]), fixes: fixes)
+  }
+}
+
+private let about = Code(
+  "stepper/range-inverted", .error,
+  title: Message("the minimum must be less than the maximum", "最小值必须小于最大值"),
+  why: Message(
+    "A stepper moves its value between the two. With an empty range there is nothing to step "
+      + "through, and UIKit raises an exception.",
+    "步进器在最小值与最大值之间调整数值。范围为空时无法调整，UIKit 会抛出异常。"),
+  citation: Citation([.catalogSteppers], "Content of Steppers"),
+  bad: [
+    """
+    screen Print {
+      content {
+        label copiesLabel "Copies"
+        stepper {
+          describedBy: copiesLabel
+          minimumValue: 5
+          maximumValue: 1
+          //            ^
+          value: 3
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Print {
+      content {
+        label copiesLabel "Copies"
+        stepper { describedBy: copiesLabel; minimumValue: 1; maximumValue: 5; value: 3 }
+      }
+    }
+    """
+  ], fix: .suggestion)
