@@ -32,7 +32,28 @@ extension Rule {
   /// Every rule, family by family. A test compares it with the folders and with the acceptance list.
   public static let all: [Rule] = families.flatMap { $0 }
 
-  private static let families: [[Rule]] = []
+  private static let families: [[Rule]] = [
+    controlRules,
+    accessibilityRules,
+    activityIndicatorRules,
+    contactAddButtonRules,
+    datePickerRules,
+    detailDisclosureButtonRules,
+    infoButtonRules,
+    labelRules,
+    networkActivityIndicatorRules,
+    pageControlRules,
+    pickerRules,
+    progressViewRules,
+    refreshControlRules,
+    roundedRectangleButtonRules,
+    segmentedControlRules,
+    sliderRules,
+    stepperRules,
+    switchRules,
+    buttonRules,
+    textFieldRules,
+  ]
 
   /// Rules by the kind that they visit; `all` in order within each.
   static let byKind: [[Rule]] = KindName.allCases.map { kind in
