@@ -39,6 +39,12 @@ public enum FilePath {
   public static func isInside(_ path: String, _ folder: String) -> Bool {
     if folder == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
     if folder == "/" { return path.hasPrefix("/") }
+    let ups = folder.split(separator: "/")
+    if ups.allSatisfy({ $0 == ".." }), !folder.hasPrefix("/") {
+      // An ancestor of the current folder: a path is inside unless it climbs higher.
+      return !path.hasPrefix("/")
+        && path.split(separator: "/").prefix { $0 == ".." }.count <= ups.count
+    }
     return path.hasPrefix(folder + "/")
   }
 }

@@ -60,7 +60,8 @@ struct ImportGraph {
           if top == node { break }
         }
         // Everything that is imported from other components is finished and has its level.
-        let height = members.flatMap { edges[$0] }.filter { component[$0] != componentCount }
+        let height =
+          members.flatMap { edges[$0] }.filter { component[$0] != componentCount }
           .map { level[$0] + 1 }.max() ?? 0
         for member in members { level[member] = height }
         componentCount += 1

@@ -110,6 +110,9 @@ public struct Workspace: Sendable {
     }
   }
 
+  /// How many files are known.
+  public var fileCount: Int { files.count }
+
   public mutating func id(of path: String) -> FileID {
     let path = FilePath.normalized(path)
     if let id = ids[path] { return id }
