@@ -8,14 +8,16 @@ import Testing
 
 /// No source makes the checker or a rule trap, and every finding lies in the file.
 @Suite struct RobustnessTests {
-  static let sources = ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
+  static let sources =
+    ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
 
   func check(_ bytes: [UInt8]) {
     let tree = SyntaxTree.parse(SourceText(path: "Test.ctl", bytes: bytes))
     let program = Program.check(tree)
     let findings = RuleEngine.run(program).findings
     for finding in findings {
-      let places = [finding.location] + finding.related.map(\.location)
+      let places =
+        [finding.location] + finding.related.map(\.location)
         + finding.fixes.flatMap { $0.edits.map(\.location) }
       for place in places where place.range.upperBound > bytes.count {
         Issue.record("\(finding.code.id) leaves the file")
@@ -41,14 +43,20 @@ import Testing
     #expect(program.findings.isEmpty)
     #expect(program.constant(program.constants[0].value) == .int(1))
 
-    let components = (0..<5_000).map { "component C\($0)() { C\($0 + 1) }" } + ["component C5000() { label \"x\" }"]
+    let components =
+      (0..<5_000).map { "component C\($0)() { C\($0 + 1) }" } + [
+        "component C5000() { label \"x\" }"
+      ]
     let chain = Program.check(SyntaxTree.parse(components.joined(separator: "\n")))
     #expect(chain.findings.isEmpty)
     #expect(Expansion(chain, .component(0)).instances.count == 5_002)
   }
 
   @Test func expansionIsBounded() {
-    let doubling = (0..<40).map { "component C\($0)() { C\($0 + 1); C\($0 + 1) }" } + ["component C40() { label \"x\" }"]
+    let doubling =
+      (0..<40).map { "component C\($0)() { C\($0 + 1); C\($0 + 1) }" } + [
+        "component C40() { label \"x\" }"
+      ]
     let source = (doubling + ["screen S { content { C0 } }"]).joined(separator: "\n")
     let findings = RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
     #expect(findings.contains { $0.code == LanguageCode.expansion })

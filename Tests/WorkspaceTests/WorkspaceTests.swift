@@ -82,7 +82,8 @@ import Testing
     workspace.open("Theme.ctl", Array("let other: Color = #FFF".utf8))
     let after = workspace.check(["Main.ctl", "Other.ctl"])
     #expect(Self.codes(after[0]) == ["control/unresolved-reference", "control/unknown-kind"])
-    #expect(after[1]?.program === before[1]?.program, "a file that imports nothing was checked again")
+    #expect(
+      after[1]?.program === before[1]?.program, "a file that imports nothing was checked again")
     workspace.close("Theme.ctl")
     #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == [])
   }
@@ -95,7 +96,9 @@ import Testing
   }
 
   @Test func missingFileThatComes() {
-    var workspace = Self.workspace(["Main.ctl": "import \"New.ctl\"\nscreen S { tintColor: accent }"])
+    var workspace = Self.workspace([
+      "Main.ctl": "import \"New.ctl\"\nscreen S { tintColor: accent }"
+    ])
     #expect(Self.codes(workspace.check(["Main.ctl"])[0]).first == "import/missing")
     workspace.open("New.ctl", Array("let accent: Color = #FFF".utf8))
     #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == [])
@@ -118,7 +121,9 @@ import Testing
       var workspace = workspace
       var result: [String: [String]] = [:]
       for case let file? in workspace.check(paths) {
-        result[file.path] = file.findings.map { "\($0.code.id) \($0.location.range) \($0.message.text())" }
+        result[file.path] = file.findings.map {
+          "\($0.code.id) \($0.location.range) \($0.message.text())"
+        }
       }
       return result
     }
