@@ -44,7 +44,8 @@ func report(_ stage: String, _ lines: Int, _ bytes: Int, _ milliseconds: Double)
     for _ in 0..<digits { scale *= 10 }
     let rounded = Int(number * scale + 0.5)
     let fraction = String(rounded % Int(scale))
-    return "\(rounded / Int(scale))." + String(repeating: "0", count: digits - fraction.count) + fraction
+    let zeros = String(repeating: "0", count: digits - fraction.count)
+    return "\(rounded / Int(scale)).\(zeros)\(fraction)"
   }
   let name = stage + String(repeating: " ", count: max(0, 12 - stage.count))
   print(

@@ -14,7 +14,7 @@ struct Subcommand: Sendable {
 
   init(
     _ name: String, _ arguments: String, summary: String, discussion: String = "",
-    options: [Option] = [], words: @escaping @Sendable () -> [String] = { [] },
+    options: [Option] = [], words: @autoclosure @escaping @Sendable () -> [String] = [],
     run: @escaping @Sendable (Invocation) throws(Failure) -> ExitStatus
   ) {
     self.name = name
