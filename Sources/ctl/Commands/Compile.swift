@@ -46,7 +46,7 @@ private struct CompileCommand {
     try report(session)
     var dependencies: [(output: String, inputs: [String])] = []
     for (file, place) in zip(good, places) {
-      let bytes = emitter.emit(file.program)
+      let bytes = try emitter.emit(file.program)
       guard folder != nil else {
         try System.print(bytes)
         continue
