@@ -180,7 +180,10 @@ struct Parser {
   mutating func markError(_ node: Int) { nodes[node].flags.insert(.hasError) }
   /// Forgets what was parsed inside a node that turned out to be broken.
   mutating func dropChildren(of node: Int) { nodeCount = node + 1 }
-  mutating func removeEmpty(_ node: Int) { nodeCount = node }
+  /// Forgets a node that was closed without a token in it.
+  mutating func removeIfEmpty(_ node: Int) {
+    if nodes[node].firstToken == nodes[node].endToken { nodeCount = node }
+  }
   /// Whether no block is open.
   var isTopLevel: Bool { depth == 0 }
   func nodeKind(_ node: Int) -> NodeKind { nodes[node].kind }

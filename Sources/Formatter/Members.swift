@@ -1,0 +1,319 @@
+import CtlSyntax
+
+extension Builder {
+  mutating func file() {
+    next = fileStart
+    let end = kinds.count - 1
+    members(of: 0, endingAt: end, isFile: true)
+    if !endsInsideComment, !document.commands.isEmpty { document.add(.newline) }
+  }
+
+  // MARK: Lists of members
+
+  /// The members of the file or of a block, each on a line of its own, and the comments behind the
+  /// last one.
+  private mutating func members(of node: Int, endingAt end: Int, isFile: Bool) {
+    let isEnum = !isFile && sibling(node) > node + 1 && nodes[node + 1].kind == .enumCase
+    let separators: Separators = isEnum ? [.semicolon, .comma] : .semicolon
+    var place = isFile ? MemberPlace.startOfFile : .startOfBlock
+    var child = node + 1
+    let endNode = sibling(node)
+    while child < endNode {
+      if let kept, kept[child] {
+        var run = child
+        while sibling(run) < endNode, kept[sibling(run)],
+          !kinds.endLine(endToken(run)..<firstToken(sibling(run)))
+        { run = sibling(run) }
+        memberGap(place, to: firstToken(child), separators)
+        keep(child, through: run)
+        child = sibling(run)
+      } else {
+        memberGap(place, to: firstToken(child), separators)
+        member(child)
+        child = sibling(child)
+      }
+      place = .behindMember
+    }
+    memberGap(place, to: end, separators, closing: true)
+  }
+
+  /// Where a gap between members begins.
+  enum MemberPlace { case startOfFile, startOfBlock, behindMember }
+
+  /// Writes what stands between two members: the comments behind the one, those before the other,
+  /// and at most one empty line at a time. A closing gap leaves the last line end to its caller.
+  mutating func memberGap(
+    _ place: MemberPlace, to end: Int, _ separators: Separators, closing: Bool = false
+  ) {
+    // From here on there is no line end before the next member.
+    var lastLine = next
+    var hasComment = false
+    var newlines = 0
+    for token in next..<end {
+      switch kinds[token] {
+      case .newline:
+        lastLine = token
+        newlines += 1
+      case .lineComment, .docComment:
+        lastLine = token
+        hasComment = true
+      case .blockComment: hasComment = true
+      default: if !kinds[token].isTrivia { newlines = 0 }
+      }
+    }
+    defer { next = end }
+    guard hasComment else {
+      if closing || place == .startOfFile { return }
+      document.add(newlines > 1 && place == .behindMember ? .blankLine : .newline)
+      return
+    }
+
+    newlines = 0
+    var isOnLineOfPrevious = place != .startOfFile
+    var isBehindBlockComment = false
+    var isBehindSeparator = false
+    var isBehindDocumentation = false
+    var isFirst = true
+    for token in next..<end {
+      let kind = kinds[token]
+      switch kind {
+      case .newline:
+        newlines += 1
+        isOnLineOfPrevious = false
+      case .lineComment, .docComment, .blockComment:
+        let isBlock = kind == .blockComment
+        if isOnLineOfPrevious, isBlock, token > lastLine {
+          // It is on the line of both members, or of the brace.
+          isOnLineOfPrevious = place == .behindMember && (closing || !isBehindSeparator)
+        }
+        if isOnLineOfPrevious || (isBehindBlockComment && newlines == 0) {
+          if isBlock { document.add(.space) }
+          document.add(isBlock ? .verbatim : .trailing, starts[token], starts[token + 1])
+        } else {
+          lineEnd(place, newlines, isFirst)
+          document.add(.verbatim, starts[token], starts[token + 1])
+        }
+        isBehindBlockComment = isBlock && !isOnLineOfPrevious
+        isBehindDocumentation = kind == .docComment
+        isFirst = false
+        newlines = 0
+      case .whitespace: break
+      default:
+        isBehindSeparator = true
+        // An empty line, lest a comment in front of `;` become the documentation of what follows.
+        newlines = isBehindDocumentation ? 2 : 0
+      }
+    }
+    if closing { return }
+    if isBehindBlockComment, newlines == 0 {
+      document.add(.space)
+    } else {
+      lineEnd(place, newlines, isFirst)
+    }
+  }
+
+  private mutating func lineEnd(_ place: MemberPlace, _ newlines: Int, _ isFirst: Bool) {
+    if isFirst, place == .startOfFile { return }
+    let isBlank = newlines > 1 && !(isFirst && place == .startOfBlock)
+    document.add(isBlank ? .blankLine : .newline)
+  }
+
+  /// Writes members that share a line as they are, with the indentation of that line and the `;`
+  /// behind them.
+  private mutating func keep(_ first: Int, through last: Int) {
+    let start = next
+    let isBehindSpace = start > fileStart && kinds[start - 1] == .whitespace
+    let space = isBehindSpace ? start - 1 : start
+    let beginsLine = space == fileStart || kinds[space - 1] == .newline
+    if beginsLine { next = space }
+    var end = endToken(last)
+    var token = end
+    while kinds[token].isTrivia || kinds[token] == .semicolon {
+      token += 1
+      if kinds[token - 1] == .semicolon { end = token }
+    }
+    takeVerbatim(upTo: end, beginsLine ? .kept : .verbatim)
+  }
+
+  // MARK: Members
+
+  private mutating func member(_ node: Int) {
+    if nodes[node].kind == .ifStatement { ifStatement(node) } else { parts(node) }
+  }
+
+  /// The tokens and children of a node on one line, with single spaces.
+  mutating func parts(_ node: Int) {
+    var child = node + 1
+    let endNode = sibling(node)
+    let end = endToken(node)
+    var isFirst = true
+    var isBehindAttribute = false
+    while true {
+      let token = significant
+      guard token < end else { return }
+      if child < endNode, firstToken(child) == token {
+        let kind = nodes[child].kind
+        if !isFirst { gap(isBehindAttribute ? .newline : spaceBefore(kind)) }
+        part(child)
+        isBehindAttribute = kind == .attribute
+        child = sibling(child)
+      } else {
+        // The comma behind a case is a separator.
+        if kinds[token] == .comma { return }
+        if !isFirst { gap(isBehindAttribute ? .newline : kinds[token] == .colon ? .none : .space) }
+        take()
+        isBehindAttribute = false
+      }
+      isFirst = false
+    }
+  }
+
+  @inline(__always) private func spaceBefore(_ kind: NodeKind) -> Gap {
+    switch kind {
+    case .arguments, .parameters, .stateKeys, .eventParameters: .none
+    case .block: .brace
+    default: .space
+    }
+  }
+
+  private mutating func part(_ node: Int) {
+    switch nodes[node].kind {
+    case .attribute: attribute(node)
+    case .block: block(node)
+    case .parameters, .eventParameters, .arguments, .stateKeys: brackets(node)
+    case .namedType, .listType, .optionalType: tight(node)
+    case .parameter, .argument, .actionCall, .priority: parts(node)
+    default: expression(node)
+    }
+  }
+
+  /// `if`, its blocks and its `else if` clauses: all on one line, or none.
+  private mutating func ifStatement(_ statement: Int) {
+    let isGroup = isOneLineChain(statement)
+    var isOpen = false
+    var node = statement
+    while true {
+      var child = node + 1
+      let endNode = sibling(node)
+      while nodes[child].kind == .attribute {
+        attribute(child)
+        gap(.newline)
+        child = sibling(child)
+      }
+      take()
+      gap(.space)
+      // Deeper than the block below, so that the condition is told from its members.
+      let isDeeper =
+        nodes[child].kind == .binaryExpression || nodes[child].kind == .conditionalExpression
+      if isDeeper { document.add(.indent) }
+      expression(child)
+      if isDeeper { document.add(.dedent) }
+      child = sibling(child)
+      gap(.brace)
+      if isGroup, !isOpen {
+        document.add(.open)
+        isOpen = true
+      }
+      block(child, isGroup ? .inGroup : .lines)
+      child = sibling(child)
+      guard child < endNode else { break }
+      gap(.brace)
+      take()
+      gap(.brace)
+      let branch = child + 1
+      if nodes[branch].kind == .block {
+        block(branch, isGroup ? .inGroup : .lines)
+        break
+      }
+      node = branch
+    }
+    if isOpen { document.add(.close) }
+  }
+
+  private mutating func isOneLineChain(_ statement: Int) -> Bool {
+    var node = statement
+    while true {
+      var child = node + 1
+      var following: Int?
+      while child < sibling(node) {
+        if nodes[child].kind == .block, !isOneLine(child) { return false }
+        if nodes[child].kind == .elseClause {
+          let branch = child + 1
+          if nodes[branch].kind == .ifStatement {
+            following = branch
+          } else if !isOneLine(branch) {
+            return false
+          }
+        }
+        child = sibling(child)
+      }
+      guard let following else { return true }
+      node = following
+    }
+  }
+
+  // MARK: Blocks
+
+  enum BlockLayout {
+    /// On one line where a person wrote it so, and it fits.
+    case own
+    /// Part of a group that is on one line or not.
+    case inGroup
+    case lines
+  }
+
+  mutating func block(_ node: Int, _ layout: BlockLayout = .own) {
+    let end = endToken(node) - 1
+    if isEmpty(node) {
+      take()
+      next = end
+      take()
+      return
+    }
+    guard layout == .inGroup || (layout == .own && isOneLine(node)) else {
+      take()
+      document.add(.indent)
+      members(of: node, endingAt: end, isFile: false)
+      document.add(.dedent)
+      document.add(.newline)
+      take()
+      return
+    }
+    if layout == .own { document.add(.open) }
+    let separators: Separators =
+      nodes[node + 1].kind == .enumCase ? [.semicolon, .comma] : .semicolon
+    take()
+    document.add(.indent)
+    gap(.line, dropping: separators)
+    member(node + 1)
+    gap(.line, dropping: separators, closing: true)
+    take()
+    if layout == .own { document.add(.close) }
+  }
+
+  /// No member and no comment.
+  private func isEmpty(_ block: Int) -> Bool {
+    guard nodes[block].size == 1 else { return false }
+    for token in firstToken(block)..<endToken(block) where kinds[token].isComment { return false }
+    return true
+  }
+
+  /// Whether a person wrote a block with one member and no comment on one line.
+  private mutating func isOneLine(_ block: Int) -> Bool {
+    if nodes[block].size == 1 { return isEmpty(block) }
+    guard sibling(block + 1) == sibling(block) else { return false }
+    return isOnOneLine(firstToken(block)..<endToken(block))
+  }
+
+  /// Whether tokens hold no line end and no comment. Blocks in blocks ask about the same tokens
+  /// again, so the last answer is kept.
+  private mutating func isOnOneLine(_ tokens: Range<Int>) -> Bool {
+    if searched.contains(tokens.lowerBound) { return tokens.upperBound <= searched.upperBound }
+    var token = tokens.lowerBound
+    while token < tokens.upperBound, kinds[token] != .newline, !kinds[token].isComment {
+      token += 1
+    }
+    searched = tokens.lowerBound..<token
+    return token == tokens.upperBound
+  }
+}
