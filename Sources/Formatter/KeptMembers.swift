@@ -95,7 +95,9 @@ extension SyntaxTree {
       for index in members.indices.dropLast().reversed() where kept[members[index + 1]] {
         if isBehind(members[index], onLineOf: members[index + 1]) { kept[members[index]] = true }
       }
-      guard node > 0, let first = members.first, let last = members.last else { continue }
+      guard node > 0, isClosed(node), let first = members.first, let last = members.last else {
+        continue
+      }
       let block = nodes[node]
       let touchesBrace =
         (kept[first] && !tokenKinds.endLine(Int(block.firstToken) + 1..<firstToken(first)))
