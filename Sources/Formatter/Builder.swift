@@ -13,6 +13,8 @@ struct Builder {
   let kept: [Bool]?
   /// The first token behind the byte order mark.
   let fileStart: Int
+  /// Whether the file must not begin with its first token, which would become a byte order mark.
+  let beginsBehindNewline: Bool
   /// Whether the last comment lacks its end, so that whatever is written behind it becomes part of it.
   let endsInsideComment: Bool
 
@@ -25,13 +27,15 @@ struct Builder {
 
   init(
     _ kinds: UnsafeBufferPointer<TokenKind>, _ starts: UnsafeBufferPointer<UInt32>,
-    _ nodes: UnsafeBufferPointer<Node>, kept: [Bool]?, fileStart: Int, endsInsideComment: Bool
+    _ nodes: UnsafeBufferPointer<Node>, kept: [Bool]?, fileStart: Int, beginsBehindNewline: Bool,
+    endsInsideComment: Bool
   ) {
     self.kinds = kinds
     self.starts = starts
     self.nodes = nodes
     self.kept = kept
     self.fileStart = fileStart
+    self.beginsBehindNewline = beginsBehindNewline
     self.endsInsideComment = endsInsideComment
     document = Document(capacity: kinds.count * 2 + 64)
   }
@@ -39,8 +43,10 @@ struct Builder {
   // MARK: Tokens
 
   /// The next token that is no trivia.
-  @inline(__always) var significant: Int {
-    var token = next
+  @inline(__always) var significant: Int { significant(from: next) }
+
+  @inline(__always) func significant(from token: Int) -> Int {
+    var token = token
     while kinds[token].isTrivia { token += 1 }
     return token
   }
@@ -51,6 +57,7 @@ struct Builder {
 
   /// Writes the next token, which must be no trivia.
   @inline(__always) mutating func take() {
+    guard next + 1 < kinds.count else { return }
     last = kinds[next]
     document.add(.text, starts[next], starts[next + 1])
     next += 1
@@ -111,7 +118,7 @@ struct Builder {
     var end = next
     var hasComment = false
     // From here on there is no line end before the next token.
-    var lastLine = next
+    var lastLine = next - 1
     while kinds[end].isTrivia || dropping.contains(kinds[end]) {
       switch kinds[end] {
       case .newline: lastLine = end

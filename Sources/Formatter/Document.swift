@@ -53,8 +53,11 @@ struct Document {
   /// Wider than any line, so that no group that holds a line end fits.
   private static let tooWide = 1 << 20
 
-  /// Fills in the widths.
-  mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Fills in the widths. Answers whether the texts are the file, in order, without anything but
+  /// white space and separators.
+  mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isComplete = true
+    var start = bytes.count
     // The columns from here to the end, and to the first place where a line may end.
     var rest = 0
     var word = 0
@@ -63,6 +66,10 @@ struct Document {
       var index = commands.count
       while index > 0 {
         index -= 1
+        if commands[index].end > 0 {
+          isComplete = isComplete && isGap(bytes, Int(commands[index].end), start)
+          start = Int(commands[index].start)
+        }
         switch commands[index].operation {
         case .text:
           let width = columns(bytes, commands[index].start, commands[index].end)
@@ -96,7 +103,22 @@ struct Document {
         }
       }
     }
+    let mark = bytes.starts(with: Formatter.byteOrderMark) ? Formatter.byteOrderMark.count : 0
+    return isComplete && isGap(bytes, mark, start)
   }
+}
+
+/// Whether a range is one, and holds what may change.
+@inline(__always)
+private func isGap(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  guard start <= end else { return false }
+  for index in start..<end {
+    switch bytes[index] {
+    case 0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x3B: continue
+    default: return false
+    }
+  }
+  return true
 }
 
 /// A column is a Unicode scalar: what an editor counts for all but wide and combining characters.

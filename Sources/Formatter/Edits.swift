@@ -84,7 +84,9 @@ extension Formatter {
       }
       return edits(tree, range: tree.range(of: block))
     case 0x0A, 0x0D:
-      let previous = tree.lineBounds(offset - 1..<offset - 1)
+      var end = offset - 1
+      if end > 0, tree.source.bytes[end] == 0x0A, tree.source.bytes[end - 1] == 0x0D { end -= 1 }
+      let previous = tree.lineBounds(end..<end)
       let contents = previous.lowerBound..<tree.trimmedEnd(previous)
       let before = edits(tree, range: contents).filter {
         $0.location.range.upperBound <= contents.upperBound
@@ -143,7 +145,7 @@ extension SyntaxTree {
     while let child = children(of: node).first(where: { holds($0, range) }) {
       if nodes[child].kind == .block {
         let last = Int(nodes[child].endToken) - 1
-        guard isClosed(child),
+        guard isWhole(child),
           tokenRange(Int(nodes[child].firstToken)).upperBound <= range.lowerBound,
           range.upperBound <= tokenRange(last).lowerBound
         else { return nil }
@@ -161,7 +163,7 @@ extension SyntaxTree {
 
   fileprivate func block(endingAt token: Int) -> Int? {
     nodes.indices.last {
-      nodes[$0].kind == .block && Int(nodes[$0].endToken) == token + 1 && isClosed($0)
+      nodes[$0].kind == .block && Int(nodes[$0].endToken) == token + 1 && isWhole($0)
     }
   }
 

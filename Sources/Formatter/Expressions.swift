@@ -36,25 +36,38 @@ extension Builder {
     }
   }
 
-  /// Operands of one level; lines break before the operators, at all of them or at none. The
-  /// operators of ranges stand without spaces.
+  /// Operands of one level; lines break before the operators, at all of them or at none.
   private mutating func binary(_ node: Int) {
+    let operation = kinds[significant(from: endToken(node + 1))]
+    if operation == .closedRange || operation == .halfOpenRange { return range(node) }
     document.add(.open)
     var child = node + 1
     expression(child)
     child = sibling(child)
     document.add(.indent)
     while child < sibling(node) {
-      let kind = kinds[significant]
-      let isRange = kind == .closedRange || kind == .halfOpenRange
-      gap(isRange ? .none : .line)
+      gap(.line)
       take()
-      gap(isRange ? .none : .space)
+      gap(.space)
       expression(child)
       child = sibling(child)
     }
     document.add(.dedent)
     document.add(.close)
+  }
+
+  /// Ranges stand without spaces.
+  private mutating func range(_ node: Int) {
+    var child = node + 1
+    expression(child)
+    child = sibling(child)
+    while child < sibling(node) {
+      gap(.none)
+      take()
+      gap(.none)
+      expression(child)
+      child = sibling(child)
+    }
   }
 
   /// `condition ? value : value`, with lines that break before `?` and `:`. A chain breaks before

@@ -15,7 +15,7 @@ import CtlSyntax
 /// - Comments stay behind, before or between the tokens where they were, on lines of their own when
 ///   they had them.
 /// - A member with a syntax error is kept byte for byte, with all that shares a line with it.
-/// - The first line end decides whether lines end in CR LF or LF; a byte order mark is kept.
+/// - The first line end behind a token decides whether lines end in CR LF or LF; a byte order mark is kept.
 public enum Formatter {
   /// The columns of a line, in Unicode scalars.
   public static let width = 100
@@ -26,10 +26,17 @@ public enum Formatter {
 
   /// The formatted text of a file, in time linear in its size.
   public static func format(_ tree: SyntaxTree) -> [UInt8] {
+    // A file that was too large to be parsed stays as it is.
+    if tree.findings.contains(where: { $0.code.id == SyntaxCode.fileSize.id }) {
+      return tree.source.bytes
+    }
     let kept = tree.keptMembers()
     return tree.source.bytes.withUnsafeBufferPointer { bytes in
       var document = tree.document(kept: kept, hasMark: bytes.starts(with: byteOrderMark))
-      document.measure(bytes)
+      let isComplete = document.measure(bytes)
+      assert(isComplete, "the document is not the file")
+      // Better not formatted than changed.
+      guard isComplete else { return Array(bytes) }
       var printer = Printer(bytes, usesCarriageReturns: tree.usesCarriageReturns)
       return printer.print(document)
     }
@@ -43,6 +50,7 @@ extension SyntaxTree {
         nodes.withUnsafeBufferPointer { nodes in
           var builder = Builder(
             kinds, starts, nodes, kept: kept, fileStart: hasMark ? 1 : 0,
+            beginsBehindNewline: !hasMark && beginsBehindNewline,
             endsInsideComment: endsInsideComment)
           builder.file()
           return builder.document
@@ -51,13 +59,25 @@ extension SyntaxTree {
     }
   }
 
+  fileprivate var beginsBehindNewline: Bool {
+    guard let first = tokenKinds.firstIndex(where: { $0 != .whitespace && $0 != .newline }),
+      tokenKinds[first] == .unknown, first > 0
+    else { return false }
+    return source.bytes[tokenRange(first)].elementsEqual(Formatter.byteOrderMark)
+  }
+
   fileprivate var endsInsideComment: Bool {
     tokenCount > 1 && tokenKinds[tokenCount - 2] == .blockComment
       && findings.contains { $0.code.id == SyntaxCode.unterminatedComment.id }
   }
 
-  var usesCarriageReturns: Bool {
-    guard let first = tokenKinds.firstIndex(of: .newline) else { return false }
-    return tokenRange(first).count == 2
+  /// The first line end decides; those in front of the first token go, so they count last.
+  fileprivate var usesCarriageReturns: Bool {
+    let start = tokenKinds.firstIndex { $0 != .whitespace && $0 != .newline } ?? 0
+    guard
+      let token = tokenKinds[start...].firstIndex(of: .newline)
+        ?? tokenKinds.firstIndex(of: .newline)
+    else { return false }
+    return tokenRange(token).count == 2
   }
 }

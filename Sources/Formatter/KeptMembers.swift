@@ -19,21 +19,6 @@ extension SyntaxTree {
     return kept
   }
 
-  /// Whether a block ends with a `}` of its own.
-  func isClosed(_ block: Int) -> Bool {
-    let end = nodes[block].endToken
-    guard end - nodes[block].firstToken > 1, tokenKinds[Int(end) - 1] == .rightBrace else {
-      return false
-    }
-    var child = block + 1
-    let endNode = block + Int(nodes[block].size)
-    while child < endNode {
-      if nodes[child].endToken == end { return false }
-      child += Int(nodes[child].size)
-    }
-    return true
-  }
-
   private func isMember(_ node: Int, _ parents: [UInt32]) -> Bool {
     let parent = nodes[Int(parents[node])].kind
     return node > 0 && (parent == .block || parent == .file)
@@ -47,23 +32,28 @@ extension SyntaxTree {
   }
 
   private func markBrokenNodes(_ parents: [UInt32], _ kept: inout [Bool]) {
-    for (index, node) in nodes.enumerated() where index > 0 {
-      let isBroken = node.kind == .unexpected || node.flags.contains(.hasError)
-      if isBroken || (node.kind == .block && !isClosed(index)) { mark(index, parents, &kept) }
+    for index in nodes.indices.dropFirst() {
+      let node = nodes[index]
+      if node.kind == .unexpected || node.flags.contains(.hasError) || !isWhole(index) {
+        mark(index, parents, &kept)
+      }
     }
   }
 
   /// Marks the members that findings stand in, and those right before them: what is missing is
-  /// reported where it was missed.
+  /// reported where it was missed, which may be at the next token.
   private func markFindings(_ parents: [UInt32], _ kept: inout [Bool]) {
     var tokens: [Int] = []
-    // The place of a `{` without a partner is a guess from indentation; `markBrokenNodes` knows.
-    for finding in findings where finding.code.id != SyntaxCode.unclosed.id {
+    for finding in findings {
+      let code = finding.code.id
+      // The place of a `{` without a partner is a guess from indentation; `isWhole` knows.
+      if code == SyntaxCode.unclosed.id { continue }
       let range = finding.location.range
       let token = self.token(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
       // What is wrong in a comment stays in it.
       if !range.isEmpty, tokenKinds[token].isTrivia { continue }
       if !tokenKinds[token].isTrivia { tokens.append(token) }
+      if SyntaxTree.codesOfTokens.contains(code) { continue }
       if let before = significant(before: token) { tokens.append(before) }
     }
     tokens.sort()
@@ -82,6 +72,12 @@ extension SyntaxTree {
     }
   }
 
+  /// What is wrong with the very token that is shown.
+  private static let codesOfTokens: Set<String> = [
+    SyntaxCode.misplacedDeclaration.id, SyntaxCode.unterminatedString.id,
+    SyntaxCode.unterminatedName.id, SyntaxCode.malformedColor.id,
+  ]
+
   /// Marks what shares a line with a kept member: its neighbours, and the member around it when
   /// the line is that of a brace. Inner blocks come first.
   private func spread(_ parents: [UInt32], _ kept: inout [Bool]) {
@@ -95,7 +91,7 @@ extension SyntaxTree {
       for index in members.indices.dropLast().reversed() where kept[members[index + 1]] {
         if isBehind(members[index], onLineOf: members[index + 1]) { kept[members[index]] = true }
       }
-      guard node > 0, isClosed(node), let first = members.first, let last = members.last else {
+      guard node > 0, isWhole(node), let first = members.first, let last = members.last else {
         continue
       }
       let block = nodes[node]

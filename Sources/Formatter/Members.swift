@@ -3,6 +3,7 @@ import CtlSyntax
 extension Builder {
   mutating func file() {
     next = fileStart
+    if beginsBehindNewline { document.add(.newline) }
     let end = kinds.count - 1
     members(of: 0, endingAt: end, isFile: true)
     if !endsInsideComment, !document.commands.isEmpty { document.add(.newline) }
@@ -25,8 +26,8 @@ extension Builder {
           !kinds.endLine(endToken(run)..<firstToken(sibling(run)))
         { run = sibling(run) }
         memberGap(place, to: firstToken(child), separators)
-        keep(child, through: run)
         child = sibling(run)
+        keep(through: run, before: child < endNode ? firstToken(child) : end)
       } else {
         memberGap(place, to: firstToken(child), separators)
         member(child)
@@ -45,8 +46,9 @@ extension Builder {
   mutating func memberGap(
     _ place: MemberPlace, to end: Int, _ separators: Separators, closing: Bool = false
   ) {
+    guard next <= end else { return }
     // From here on there is no line end before the next member.
-    var lastLine = next
+    var lastLine = next - 1
     var hasComment = false
     var newlines = 0
     for token in next..<end {
@@ -119,8 +121,8 @@ extension Builder {
   }
 
   /// Writes members that share a line as they are, with the indentation of that line and the `;`
-  /// behind them.
-  private mutating func keep(_ first: Int, through last: Int) {
+  /// between the last one and a limit.
+  private mutating func keep(through last: Int, before limit: Int) {
     let start = next
     let isBehindSpace = start > fileStart && kinds[start - 1] == .whitespace
     let space = isBehindSpace ? start - 1 : start
@@ -128,7 +130,7 @@ extension Builder {
     if beginsLine { next = space }
     var end = endToken(last)
     var token = end
-    while kinds[token].isTrivia || kinds[token] == .semicolon {
+    while token < limit, kinds[token].isTrivia || kinds[token] == .semicolon {
       token += 1
       if kinds[token - 1] == .semicolon { end = token }
     }

@@ -87,6 +87,9 @@ func checkFormatting(_ bytes: [UInt8], _ name: @autoclosure () -> String) -> [UI
   if let difference = Skeleton.difference(Skeleton(tree), Skeleton(formatted)) {
     Issue.record("\(name()): \(difference)\n\(report(bytes, output))")
   }
+  if let lost = brokenPart(of: tree, missingIn: output) {
+    Issue.record("\(name()): a broken part was changed: \(lost)\n\(report(bytes, output))")
+  }
   if Edit.apply(Formatter.edits(tree), to: bytes) != output {
     Issue.record("\(name()): the edits do not make the formatted text\n\(report(bytes, output))")
   }
@@ -94,6 +97,24 @@ func checkFormatting(_ bytes: [UInt8], _ name: @autoclosure () -> String) -> [UI
     Issue.record("\(name()): edits of a formatted file\n\(report(bytes, output))")
   }
   return output
+}
+
+/// The text of the first broken node that is not in the output byte for byte, in its order.
+private func brokenPart(of tree: SyntaxTree, missingIn output: [UInt8]) -> String? {
+  var start = 0
+  var covered = 0
+  for index in tree.nodes.indices.dropFirst() {
+    let node = tree.nodes[index]
+    guard node.kind == .unexpected || node.flags.contains(.hasError) else { continue }
+    let range = tree.range(of: index)
+    if range.lowerBound < covered || range.isEmpty { continue }
+    covered = range.upperBound
+    let part = tree.source.bytes[range]
+    while start < output.count, !output[start...].starts(with: part) { start += 1 }
+    if start == output.count { return text(Array(part)) }
+    start += part.count
+  }
+  return nil
 }
 
 func report(_ versions: [UInt8]...) -> String {

@@ -17,7 +17,7 @@ import Testing
     checkFormatting(try ProjectFiles.bytes(path), path)
   }
 
-  /// 3,000 programs: 1,000 in each style.
+  /// 3,000 programs, 1,000 in each style.
   @Test(arguments: batches) func randomPrograms(batch: Int) {
     for index in 0..<PropertyTests.programsInBatch {
       let seed = UInt64(batch) * PropertyTests.programsInBatch + index
@@ -36,12 +36,17 @@ import Testing
     }
   }
 
-  /// However a program is laid out, it comes out the same, as long as no block was on one line.
-  @Test func layoutDoesNotMatter() {
-    for seed in 0..<300 as Range<UInt64> {
-      let program = RandomProgram(seed: seed)
-      let plain = program.text(.plain, seed: 1)
-      #expect(format(format(plain)) == format(plain))
+  /// A broken declaration changes nothing for those around it.
+  @Test func brokenDeclarationsAreIslands() {
+    for seed in 0..<200 as Range<UInt64> {
+      let first = RandomProgram(seed: seed, declarations: 2).text(.messy, seed: seed)
+      let second = RandomProgram(seed: seed + 500, declarations: 2).text(.commented, seed: seed)
+      if first.utf8.contains(0x0D) || second.utf8.contains(0x0D) { continue }
+      let broken = ["let  = ]", "x  :  )", "screen   A  {  §  }"][Int(seed % 3)]
+      let separator = "\n\n"
+      let source = first + separator + broken + separator + second
+      let expected = format(first) + "\n" + broken + "\n\n" + format(second)
+      #expect(format(source) == expected)
     }
   }
 
