@@ -15,7 +15,7 @@ struct Builder {
   let fileStart: Int
   /// Whether the file must not begin with its first token, which would become a byte order mark.
   let beginsBehindNewline: Bool
-  /// Whether the last comment lacks its end, so that whatever is written behind it becomes part of it.
+  /// Whether the last comment lacks its end, so that what is written behind it becomes part of it.
   let endsInsideComment: Bool
 
   var document: Document

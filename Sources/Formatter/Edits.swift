@@ -71,8 +71,8 @@ extension Formatter {
     }
   }
 
-  /// The edits for a character that was just typed in front of an offset. A `}` formats the block it
-  /// closes; a line end formats the member on the line that it ended, and indents the new line.
+  /// The edits for a character that was just typed in front of an offset. A `}` formats the block
+  /// it closes; a line end formats the member on the line that it ended, and indents the new line.
   /// Empty for every other character.
   public static func edits(_ tree: SyntaxTree, typed character: UInt8, at offset: Int) -> [Edit] {
     guard offset > 0, offset <= tree.source.bytes.count else { return [] }

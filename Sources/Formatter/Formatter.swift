@@ -15,7 +15,8 @@ import CtlSyntax
 /// - Comments stay behind, before or between the tokens where they were, on lines of their own when
 ///   they had them.
 /// - A member with a syntax error is kept byte for byte, with all that shares a line with it.
-/// - The first line end behind a token decides whether lines end in CR LF or LF; a byte order mark is kept.
+/// - The first line end behind a token decides whether lines end in CR LF or LF; a byte order mark
+///   is kept.
 public enum Formatter {
   /// The columns of a line, in Unicode scalars.
   public static let width = 100

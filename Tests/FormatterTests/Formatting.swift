@@ -18,7 +18,9 @@ struct Skeleton: Equatable {
     for (index, node) in tree.nodes.enumerated() {
       if node.kind == .enumCase { ending.insert(Int(node.endToken) - 1) }
       nodes.append(node.kind)
-      if let view = AnyView(tree, index), let text = view.documentation {
+      if node.firstToken > 0, tree.tokenKinds[Int(node.firstToken) - 1].isTrivia,
+        let text = AnyView(tree, index)?.documentation
+      {
         documentation.append("\(node.kind): \(text)")
       }
     }

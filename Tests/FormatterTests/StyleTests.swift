@@ -20,7 +20,10 @@ import Testing
 
   @Test(arguments: [
     ("screen A {\n\n\n  a: 1\n\n\n\n  b: 2\n\n}\n", "screen A {\n  a: 1\n\n  b: 2\n}\n"),
-    ("screen A {\n\n  // c\n\n\n  // d\n\n  a: 1\n}\n", "screen A {\n  // c\n\n  // d\n\n  a: 1\n}\n"),
+    (
+      "screen A {\n\n  // c\n\n\n  // d\n\n  a: 1\n}\n",
+      "screen A {\n  // c\n\n  // d\n\n  a: 1\n}\n"
+    ),
     ("screen A { // c\n\n  a: 1\n}\n", "screen A {  // c\n\n  a: 1\n}\n"),
     ("screen A {\n  a: 1\n\n  // c\n\n}\n", "screen A {\n  a: 1\n\n  // c\n}\n"),
   ])
@@ -51,7 +54,8 @@ import Testing
   }
 
   @Test func carriageReturnsAndByteOrderMarksStay() {
-    #expect(format("\u{FEFF} let a=1\r\n\r\n\r\nlet b=2") == "\u{FEFF}let a = 1\r\n\r\nlet b = 2\r\n")
+    #expect(
+      format("\u{FEFF} let a=1\r\n\r\n\r\nlet b=2") == "\u{FEFF}let a = 1\r\n\r\nlet b = 2\r\n")
     #expect(format("let a=1\nlet b=2\r\n") == "let a = 1\nlet b = 2\n")
     #expect(format("\n\u{FEFF}let a=1").hasPrefix("\n\u{FEFF}"), "it would become a mark")
   }

@@ -226,7 +226,9 @@ extension RandomProgram {
   private mutating func literal(_ separation: Separation = .free) {
     switch number(0...9) {
     case 0, 1:
-      add(pick(["0", "1", "12", "0x2A", "1_000", "1.5", "2e3", "15min", "1h30min", "44pt"]), separation)
+      add(
+        pick(["0", "1", "12", "0x2A", "1_000", "1.5", "2e3", "15min", "1h30min", "44pt"]),
+        separation)
     case 2: add(pick(["#FFF", "#0A84FF", "#00000080"]), separation)
     case 3, 4: string(separation)
     case 5: add(pick(["true", "false", "nil"]), separation)

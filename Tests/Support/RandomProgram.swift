@@ -67,7 +67,8 @@ public struct RandomProgram {
     "wheel", "table", "picker",
   ]
   static let strings = [
-    "\"\"", "\"Copies\"", "\"a // b\"", "\"/* no comment */\"", "\"两份\"", "\"\\u{1F600} \\\"q\\\"\"",
+    "\"\"", "\"Copies\"", "\"a // b\"", "\"/* no comment */\"", "\"两份\"",
+    "\"\\u{1F600} \\\"q\\\"\"",
     "\"a long text that says a lot of things and so takes a good part of a line\"",
   ]
   static let interpolations = [
