@@ -61,9 +61,10 @@ extension SyntaxTree {
   }
 
   fileprivate var beginsBehindNewline: Bool {
-    guard let first = tokenKinds.firstIndex(where: { $0 != .whitespace && $0 != .newline }),
-      tokenKinds[first] == .unknown, first > 0
-    else { return false }
+    let first = tokenKinds.firstIndex {
+      $0 != .whitespace && $0 != .newline && $0 != .semicolon
+    }
+    guard let first, first > 0, tokenKinds[first] == .unknown else { return false }
     return source.bytes[tokenRange(first)].elementsEqual(Formatter.byteOrderMark)
   }
 
