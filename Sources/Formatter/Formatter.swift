@@ -61,11 +61,14 @@ extension SyntaxTree {
   }
 
   fileprivate var beginsBehindNewline: Bool {
-    let first = tokenKinds.firstIndex {
-      $0 != .whitespace && $0 != .newline && $0 != .semicolon
+    guard let first = firstPrintedToken, first > 0, tokenKinds[first] == .unknown else {
+      return false
     }
-    guard let first, first > 0, tokenKinds[first] == .unknown else { return false }
     return source.bytes[tokenRange(first)].elementsEqual(Formatter.byteOrderMark)
+  }
+
+  private var firstPrintedToken: Int? {
+    tokenKinds.firstIndex { $0 != .whitespace && $0 != .newline && $0 != .semicolon }
   }
 
   fileprivate var endsInsideComment: Bool {
@@ -75,7 +78,7 @@ extension SyntaxTree {
 
   /// The first line end decides; those in front of the first token go, so they count last.
   fileprivate var usesCarriageReturns: Bool {
-    let start = tokenKinds.firstIndex { $0 != .whitespace && $0 != .newline } ?? 0
+    let start = firstPrintedToken ?? 0
     guard
       let token = tokenKinds[start...].firstIndex(of: .newline)
         ?? tokenKinds.firstIndex(of: .newline)

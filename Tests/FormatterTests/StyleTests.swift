@@ -57,6 +57,7 @@ import Testing
     #expect(
       format("\u{FEFF} let a=1\r\n\r\n\r\nlet b=2") == "\u{FEFF}let a = 1\r\n\r\nlet b = 2\r\n")
     #expect(format("let a=1\nlet b=2\r\n") == "let a = 1\nlet b = 2\n")
+    #expect(format(";\nlet a=1\r\nlet b=2\n") == "let a = 1\r\nlet b = 2\r\n")
     for start in ["\n", ";", " ;\n"] {
       let output = format(start + "\u{FEFF}let a=1")
       #expect(output.hasPrefix("\n\u{FEFF}"), "it would become a mark")
