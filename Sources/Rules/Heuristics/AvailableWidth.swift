@@ -7,8 +7,10 @@ struct StatedWidth {
   let points: Double
   /// The property, the constraint, or the device of the screen; nil when only defaults hold.
   let location: Location?
-  /// The property of the element itself that a fix may change.
+  /// The property, when one says it.
   var written: Written?
+  /// The node of the constraint, when one says it.
+  var node: Int?
 }
 
 extension Control {
@@ -21,7 +23,8 @@ extension Control {
     for size in sizeConstraints([.width]) {
       guard let points = size.points else { continue }
       return StatedWidth(
-        points: points, location: program.tree.location(of: Int(size.constraint.node)))
+        points: points, location: program.tree.location(of: Int(size.constraint.node)),
+        node: Int(size.constraint.node))
     }
     return nil
   }
