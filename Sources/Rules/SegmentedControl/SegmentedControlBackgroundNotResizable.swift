@@ -62,6 +62,20 @@ private let about = Code(
     """,
   ],
   good: [
+    """
+    screen Organ {
+      table {
+        row "Manual" {
+          segmentedControl {
+            segment "Great"
+            segment "Swell"
+            backgroundImage(normal): resizable("ivory")
+            contentPositionChecked: true
+          }
+        }
+      }
+    }
+    """,
     Example(
       """
       screen Organ {
@@ -70,25 +84,11 @@ private let about = Code(
             segmentedControl {
               segment "Great"
               segment "Swell"
-              backgroundImage(normal): resizable("ivory")
+              backgroundImage(normal): "ivory"
               contentPositionChecked: true
             }
           }
         }
       }
-      """, settings: "{ \"guidelines\": \"ios7\" }"),
-    """
-    screen Organ {
-      table {
-        row "Manual" {
-          segmentedControl {
-            segment "Great"
-            segment "Swell"
-            backgroundImage(normal): "ivory"
-            contentPositionChecked: true
-          }
-        }
-      }
-    }
-    """,
+      """, settings: "{ \"guidelines\": \"ios8\" }"),
   ], fix: .suggestion)
