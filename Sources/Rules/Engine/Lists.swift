@@ -48,6 +48,9 @@ struct ListedCases {
 
   var cases: ArraySlice<EnumerationCase> { program.enumCases[enumeration.cases] }
 
+  /// The first of them: whoever reads labels for many controls need not read thousands each time.
+  var firstCases: ArraySlice<EnumerationCase> { cases.prefix(256) }
+
   /// Where the enum is declared.
   var declaration: Location { program.tree.location(ofToken: Int(enumeration.nameToken)) }
 

@@ -24,9 +24,11 @@ extension Rule {
     else { return }
     let last = max(pages.number - 1, 0)
     let label =
-      pages.number == 0
-      ? Message("there are no pages", "没有页面")()
-      : Message("the pages are 0 to {last}", "页码为0到{last}")(["last": .number(last)])
+      switch pages.number {
+      case 0: Message("there are no pages", "没有页面")()
+      case 1: Message("the only page is 0", "唯一的页码是0")()
+      default: Message("the pages are 0 to {last}", "页码为0到{last}")(["last": .number(last)])
+      }
     control.report(
       about, at: .value(current), label: label,
       fixes: [control.replaceValue(current, with: String(page < 0 ? 0 : last))])

@@ -41,7 +41,9 @@ extension Rule {
       }
       picker.report(
         about, at: item.place,
-        label: Message("the rows are 0 to {last}", "行号为0到{last}")(["last": .number(count - 1)]),
+        label: count == 1
+          ? Message("the only row is 0", "唯一的行号是0")()
+          : Message("the rows are 0 to {last}", "行号为0到{last}")(["last": .number(count - 1)]),
         related: [
           Finding.Related(
             wheel.control.location(wheel.place), Message("the values of the wheel", "滑轮的值")())

@@ -23,11 +23,13 @@ extension Control {
     if !elements.isEmpty { return elements.map(\.elementWheel) }
     if let written = written(.wheels) {
       guard let items = written.items else { return nil }
+      let nodes = items.compactMap { item in
+        item.expression.map { Int(program.expression($0).node) }
+      }
       return items.indices.map { index in
-        let deletion = items[index].expression == nil ? nil : itemDeletion(items, index)
-        return PickerWheel(
+        PickerWheel(
           control: self, place: items[index].place, count: written.items(of: items[index])?.count,
-          deletion: deletion)
+          deletion: nodes.count == items.count ? itemDeletion(nodes, index) : nil)
       }
     }
     if let listed = listedCases {
@@ -59,12 +61,8 @@ extension Control {
     return PickerWheel(control: self, place: .kind, count: 0, deletion: deletion)
   }
 
-  private func itemDeletion(_ items: [ListItem], _ index: Int) -> Fix? {
-    let nodes = items.compactMap { item in
-      item.expression.map { Int(program.expression($0).node) }
-    }
-    guard nodes.count == items.count else { return nil }
-    return Fix(
+  private func itemDeletion(_ nodes: [Int], _ index: Int) -> Fix {
+    Fix(
       Message("delete this wheel", "删除此滑轮")(), .suggestion,
       [Edit(Location(program.file, itemRange(nodes, index)), "")])
   }

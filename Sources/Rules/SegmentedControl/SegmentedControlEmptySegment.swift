@@ -7,7 +7,7 @@ extension Rule {
   ) { control in
     let segments = control.segments
     if let listed = segments.listed {
-      for one in listed.cases where one.label.isBlank {
+      for one in listed.firstCases where one.label.isBlank {
         control.report(
           about, at: .value(listed.binding),
           label: Message("the label of `{name}` is blank", "`{name}` 的标签为空")(

@@ -14,7 +14,7 @@ struct Segments {
   /// The texts that are known, with their places; blank ones are left out.
   func texts(of control: Control) -> [(text: String, place: Control.Place, location: Location)] {
     if let listed {
-      return listed.cases.filter { !$0.label.isBlank }.map {
+      return listed.firstCases.filter { !$0.label.isBlank }.map {
         ($0.label, .value(listed.binding), listed.location(of: $0))
       }
     }
