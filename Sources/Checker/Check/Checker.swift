@@ -103,8 +103,9 @@ struct Checker {
     for index in screens.indices { checkScreen(index) }
     for index in components.indices { checkComponent(index) }
     for member in members where kind(member) == .appearanceDeclaration {
-      fileAppearances.append(appearances.count)
+      let first = appearances.count
       checkAppearance(member)
+      fileAppearances += first..<appearances.count
     }
     checkPropertyCycles()
     checkRecursion()
