@@ -17,7 +17,7 @@ extension Rule {
     indicator.report(
       about, at: place.name == .progress ? .property(place) : .value(place),
       label: Message("so its end can be foreseen", "因此可以预知任务何时完成")(),
-      fixes: fits(progress) ? progressViewFix(indicator) : [])
+      fixes: fits(progress) && !indicator.isReferenced ? progressViewFix(indicator) : [])
   }
 
   /// A progress view in its place; in a bar it takes the style of bars.

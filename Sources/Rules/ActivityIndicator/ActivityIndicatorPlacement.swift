@@ -18,13 +18,11 @@ extension Rule {
 
   /// In the status bar the indicator of the network is meant, if the work is of that kind.
   private static func networkFixes(_ indicator: Control) -> [Fix] {
-    guard indicator.handlers.isEmpty, indicator.walk.elements[.networkActivityIndicator].isEmpty
+    guard indicator.handlers.isEmpty, !indicator.isReferenced,
+      indicator.walk.elements[.networkActivityIndicator].isEmpty
     else { return [] }
-    if let bound = indicator.boundTask {
-      let isShort = bound.task.milliseconds.map {
-        Double($0) <= indicator.settings[.networkMinSeconds] * 1000
-      }
-      if bound.task.isNetwork == false || isShort == true { return [] }
+    if let task = indicator.boundTask?.task {
+      if task.isNetwork == false || task.isShort(indicator.settings) { return [] }
     } else if indicator.bool(.isAnimating) == true {
       return []
     }
