@@ -30,7 +30,8 @@ extension Rule {
   private static func kindFixes(_ indicator: Control, in container: Control) -> [Fix] {
     // White, as it would be, it must stand out from the background.
     guard ![.navigationBar, .popover].contains(container.kind), !indicator.isReferenced,
-      indicator.backdrop?.tone != .light
+      indicator.backdrop?.tone != .light,
+      indicator.boundTask?.task.needsNetworkIndicator(indicator.settings) != true
     else { return [] }
     return [
       indicator.changeKind(
