@@ -12,6 +12,10 @@ final class Walk {
   let known: [FileID: Set<FindingKey>]
   /// Entries of appearance proxies by kind, the strongest first.
   let appearances: [[(program: Program, entry: PropertyEntry)]]
+  /// The elements that each file names, collected when a rule asks.
+  var referencedElements: [FileID: Set<ElementID>] = [:]
+  /// Where the elements of each kind stand, collected when a rule asks.
+  var elementIndex: ElementIndex?
   var findings: [Finding] = []
   /// The places inside components at which relocated findings began, for `@allow` there.
   var origins: [Location?] = []
