@@ -47,15 +47,6 @@ extension Control {
     }
   }
 
-  /// Whether the file uses the name of the element anywhere.
-  private var isReferenced: Bool {
-    guard element.nameToken >= 0 else { return false }
-    return program.references.contains {
-      $0.token != UInt32(element.nameToken) && $0.symbol.kind == .element
-        && $0.symbol.file == program.file && $0.symbol.index == instance.element.rawValue
-    }
-  }
-
   /// Ranges without overlaps, in order.
   private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
