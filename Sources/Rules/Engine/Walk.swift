@@ -54,6 +54,10 @@ final class Walk {
       let control = Control(walk: self, index: index)
       for rule in byKind[Int(element.kind.rawValue)] { rule.check(control) }
     }
+    // The constraints of components in use are those of their definitions: one look is enough.
+    let root = Control(walk: self, index: 0)
+    guard !root.constraints.isEmpty else { return }
+    for rule in Rule.ofLayouts where settings.isActive(rule.code) { rule.check(root) }
   }
 
   // MARK: Reporting
