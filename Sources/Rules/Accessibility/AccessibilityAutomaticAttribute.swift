@@ -35,7 +35,7 @@ private let about = Code(
           accessibility {
             label: "Speed"
             value: "50%"
-        //<^^^^^^^^^^^^
+            //<^^^^^^^^^^^^
           }
         }
       }

@@ -108,7 +108,7 @@ private let about = Code(
     screen Reader {
       content {
         slider { value: 0.5 }
-    //<^^^^^^
+        //<^^^^^^
       }
     }
     """,
@@ -118,7 +118,7 @@ private let about = Code(
       table {
         row "Delete" {
           button { image: "trash"; on touchUpInside -> remove() }
-      //<^^^^^^
+          //<^^^^^^
         }
       }
     }
@@ -130,7 +130,7 @@ private let about = Code(
         row {
           label copiesLabel "Copies: \(copies)"
           stepper { value <-> copies; valueLabel: copiesLabel }
-      //<^^^^^^^
+          //<^^^^^^^
         }
       }
     }
@@ -140,7 +140,7 @@ private let about = Code(
       table {
         row "Range" {
           slider { minimumValue: 1; maximumValue: 5; accessibility { hint: "Sets the low end" } }
-      //<^^^^^^
+          //<^^^^^^
           datePicker { accessibility { label: "From" } }
         }
       }
@@ -151,7 +151,7 @@ private let about = Code(
       content {
         label "Style:"
         segmentedControl {
-    //<^^^^^^^^^^^^^^^^
+        //<^^^^^^^^^^^^^^^^
           segment { image: "map" }
           segment { image: "globe" }
           accessibility {
@@ -169,7 +169,7 @@ private let about = Code(
     screen Light {
       table {
         row { Dimmer { title: "" } }
-    //<       ^^^^^^
+    //        ^^^^^^
       }
     }
     """,

@@ -38,7 +38,7 @@ private let about = Code(
       content {
         slider {
           contentHorizontalAlignment: .left
-      //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           accessibility { label: "Brightness" }
         }
       }

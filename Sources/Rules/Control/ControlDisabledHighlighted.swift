@@ -34,7 +34,7 @@ private let about = Code(
         button "Save" {
           isEnabled: false
           isHighlighted: true
-      //<^^^^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^^
           on touchUpInside -> save()
         }
       }
@@ -52,7 +52,7 @@ private let about = Code(
     screen Note {
       content {
         SaveButton { isReady: false }
-    //<^^^^^^^^^^
+        //<^^^^^^^^^^
       }
     }
     """,

@@ -29,7 +29,7 @@ private let about = Code(
         slider {
           value: 0.5
           isSelected: true
-      //<^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^
           accessibility { label: "Brightness" }
         }
       }

@@ -64,7 +64,7 @@ private let about = Code(
       content {
         label "Read the Terms" {
           on touchUpInside -> open()
-      //<^^^^^^^^^^^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }

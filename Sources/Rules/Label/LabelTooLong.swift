@@ -43,9 +43,9 @@ private let about = Code(
       screen Privacy {
         var count: Int = 2
         content { label "打开后，\(count) 个应用可以获取你的位置" }
-      //<                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        //              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
-      """#, settings: "{ \"thresholds\": { \"label.maxColumns\": 31 } }"),
+      """#, settings: "{ \"thresholds\": { \"label.maxColumns\": 30 } }"),
   ],
   good: [
     """

@@ -29,7 +29,7 @@ private let about = Code(
     screen Print {
       content {
         stepper { accessibility { label: "Copies" } }
-    //<^^^^^^^
+        //<^^^^^^^
       }
     }
     """,

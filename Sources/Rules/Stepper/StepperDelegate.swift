@@ -31,7 +31,7 @@ private let about = Code(
         stepper {
           describedBy: copiesLabel
           delegate: nil
-      //<^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^
         }
       }
     }

@@ -32,7 +32,7 @@ private let about = Code(
         stepper {
           describedBy: copiesLabel
           dividerImage(left: highlighted, right: highlighted): "divider"
-      //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }

@@ -69,7 +69,7 @@ private let about = Code(
         stepper {
           describedBy: copiesLabel
           dividerImage(left: highlighted, right: normal): "divider.left"
-      //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }

@@ -57,7 +57,7 @@ private let about = Code(
       content {
         label startLabel "Start Month"
         stepper { describedBy: startLabel; value <-> number }
-    //<^^^^^^^
+        //<^^^^^^^
       }
     }
     """,
@@ -73,7 +73,7 @@ private let about = Code(
     screen Plan {
       table {
         row { label "每"; stepper { maximumValue: 6; accessibility { label: "星期" } } }
-        //                  ^^^^^^^
+        //                 ^^^^^^^
       }
     }
     """,

@@ -103,7 +103,7 @@ private let about = Code(
         content {
           label pageLabel "Page"
           stepper { describedBy: pageLabel }
-        //<^^^^^^
+          //<^^^^^^^
         }
       }
       """, settings: "{ \"thresholds\": { \"stepper.maxSteps\": 99 } }"),

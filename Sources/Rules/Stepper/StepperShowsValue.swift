@@ -54,7 +54,7 @@ private let about = Code(
           stepper {
             value <-> copies
             showsValue: true
-        //<^^^^^^^^^^^^^^^^
+            //<^^^^^^^^^^^^^^^^
           }
         }
       }

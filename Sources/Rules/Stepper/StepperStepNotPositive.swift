@@ -41,8 +41,8 @@ private let about = Code(
       let step: Double = -0.5
       content {
         label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; stepValue: step }
-        //                                             ^^^^
+        stepper { describedBy: copiesLabel; maximumValue: 5; stepValue: step }
+        //                                                              ^^^^
       }
     }
     """,
