@@ -70,7 +70,9 @@ extension Control {
     if let row = nearest(.row), row.frame == frame, let title = row.written(.title),
       !title.isBlank, isOnlyInput(of: row)
     {
-      if let name = title.string { return isGoodName(name) ? setAccessibilityLabel(quoted(name)) : nil }
+      if let name = title.string {
+        return isGoodName(name) ? setAccessibilityLabel(quoted(name)) : nil
+      }
       return settings.locales.count > 1 ? nil : setAccessibilityLabel(title.valueText)
     }
     guard let label = onlyLabel({ AccessibleNames.reading(of: $0.kind) != nil && $0.isKind }),

@@ -23,7 +23,8 @@ extension Control {
   func addition(_ members: [String]) -> Edit {
     let joined = members.joined(separator: "; ")
     let edit = addition(joined)
-    guard members.count > 1, edit.text.hasSuffix("\n"), let member = edit.text.firstRange(of: joined)
+    guard members.count > 1, edit.text.hasSuffix("\n"),
+      let member = edit.text.firstRange(of: joined)
     else { return edit }
     // A line each.
     let indentation = edit.text[..<member.lowerBound]

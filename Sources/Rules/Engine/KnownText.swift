@@ -22,10 +22,10 @@ extension Written {
     textParts.allSatisfy { $0?.allSatisfy(\.isWhitespace) ?? false }
   }
 
-  /// The text of a string literal that stands right here and has no escapes, so that a fix can
-  /// rewrite it.
+  /// The text of a string literal that stands right here, is short and has no escapes, so that a fix
+  /// can rewrite it.
   var plainLiteral: String? {
-    guard let string, valueText == quoted(string) else { return nil }
+    guard let string, string.utf8.count <= 256, valueText == quoted(string) else { return nil }
     return string
   }
 }

@@ -16,6 +16,21 @@ final class Walk {
   /// The places inside components at which relocated findings began, for `@allow` there.
   var origins: [Location?] = []
   var keys: Set<FindingKey> = []
+  /// Where each element stands, by frame and element.
+  private lazy var places: [Place: Int] = Dictionary(
+    expansion.instances.enumerated().map { index, instance in
+      (Place(frame: instance.frame, element: instance.element), index)
+    }, uniquingKeysWith: { first, _ in first })
+
+  private struct Place: Hashable {
+    let frame: Int32
+    let element: ElementID
+  }
+
+  /// The instance of an element of the body that a frame holds.
+  func place(of element: ElementID, in frame: Int32) -> Int? {
+    places[Place(frame: frame, element: element)]
+  }
 
   init(_ expansion: Expansion, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
     self.expansion = expansion

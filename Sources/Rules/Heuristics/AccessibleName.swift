@@ -36,6 +36,8 @@ extension Control {
 
   /// Whether no other input can stand in the row at the same time.
   func isOnlyInput(of row: Control) -> Bool {
+    // Nobody sees a thousand elements as one row.
+    guard row.instance.size <= 1000 else { return false }
     for index in row.index + 1..<row.index + Int(row.instance.size) where index != self.index {
       let other = Control(walk: walk, index: index)
       if other.isKind, AccessibleNames.inputs.contains(other.kind), !excludes(other) {

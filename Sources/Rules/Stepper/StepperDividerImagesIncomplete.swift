@@ -16,16 +16,21 @@ extension Rule {
     let members = missing.map { "\($0.key): \(first.valueText)" }
     stepper.report(
       about, at: .property(first),
-      label: Message("nothing for {pairs}", "缺少{pairs}的图片")(
-        ["pairs": .phrase(missing.dropFirst().reduce(missing[0].name()) { names, pair in
-          Message("{first} and {second}", "{first}、{second}")(
-            ["first": .phrase(names), "second": .phrase(pair.name())])
-        })]),
+      label: Message("missing: {pairs}", "缺少：{pairs}")(
+        ["pairs": .phrase(names(missing))]),
       fixes: [
         Fix(
           Message("add the missing images", "加上缺少的图片")(), .suggestion,
           [stepper.addition(members)])
       ])
+  }
+}
+
+private func names(_ pairs: [Pair]) -> Phrase {
+  guard let first = pairs.first else { return Phrase(Message("none", "无")) }
+  return pairs.dropFirst().reduce(first.name()) { names, pair in
+    Message("{first}, {second}", "{first}、{second}")(
+      ["first": .phrase(names), "second": .phrase(pair.name())])
   }
 }
 
@@ -42,7 +47,7 @@ private struct Pair {
   static let all = [
     Pair(
       left: .normal, right: .normal, key: "dividerImage(left: normal, right: normal)",
-      name: Message("neither button pressed", "都未按下")),
+      name: Message("neither pressed", "都未按下")),
     Pair(
       left: .highlighted, right: .normal, key: "dividerImage(left: highlighted, right: normal)",
       name: Message("minus pressed", "按下减号")),

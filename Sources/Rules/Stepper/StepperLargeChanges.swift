@@ -17,7 +17,8 @@ extension Rule {
           "minimum": .number(steps.minimum), "maximum": .number(steps.maximum),
           "step": .number(steps.step),
         ])
-      place = stepper.written(.maximumValue) ?? stepper.written(.minimumValue)
+      place =
+        stepper.written(.maximumValue) ?? stepper.written(.minimumValue)
         ?? stepper.written(.stepValue) ?? stepper.written(.value)
     }
     stepper.report(

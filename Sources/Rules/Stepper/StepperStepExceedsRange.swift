@@ -3,7 +3,8 @@ import CtlDiagnostics
 extension Rule {
   static let stepperStepExceedsRange = Rule(about, visits: .kinds([.stepper])) { stepper in
     guard let steps = Steps(stepper), steps.step > steps.range else { return }
-    let place = stepper.written(.stepValue) ?? stepper.written(.maximumValue)
+    let place =
+      stepper.written(.stepValue) ?? stepper.written(.maximumValue)
       ?? stepper.written(.value)
     stepper.report(
       about, at: place.map { .value($0) } ?? .kind,

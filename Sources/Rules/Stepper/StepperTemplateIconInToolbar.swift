@@ -8,8 +8,8 @@ extension Rule {
     else { return }
     let icons = stepper.allWritten(.incrementImage) + stepper.allWritten(.decrementImage)
     let automatic = icons.first { icon in
-      if case .image(let image)? = icon.value { return image.renderingMode ?? "automatic" == "automatic" }
-      return false
+      guard case .image(let image)? = icon.value else { return false }
+      return image.renderingMode ?? "automatic" == "automatic"
     }
     guard let automatic else { return }
     stepper.report(

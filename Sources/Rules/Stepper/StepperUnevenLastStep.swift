@@ -12,7 +12,8 @@ extension Rule {
     guard !steps.divides(short) else { return }
     let last = short - (short / steps.step).rounded(.down) * steps.step
     let end = !steps.divides(toMaximum) ? steps.maximum : steps.minimum
-    let place = stepper.written(.stepValue) ?? stepper.written(.maximumValue)
+    let place =
+      stepper.written(.stepValue) ?? stepper.written(.maximumValue)
       ?? stepper.written(.minimumValue) ?? stepper.written(.value)
     stepper.report(
       about, at: place.map { .value($0) } ?? .kind,
