@@ -24,7 +24,7 @@ extension Control {
       DecorativeFamilies.contains(family)
     {
       return (
-        font, Message("{family} is ornamental", "{family}是装饰性字体")(["family": .text(family)])
+        font, Message("{family} is ornamental", "{family} 是装饰性字体")(["family": .text(family)])
       )
     }
     if let decorative = written(.decorative), decorative.value == .bool(true) {

@@ -8,7 +8,7 @@ extension Rule {
     switch value {
     case .textStyle: return
     case .custom(let family, let size):
-      seen = Message("{family} stays at {size} points", "{family}固定为 {size} 点")(
+      seen = Message("{family} stays at {size} points", "{family} 固定为 {size} 点")(
         ["family": .text(family), "size": .number(size)])
     case .system(let size):
       seen = Message("stays at {size} points", "固定为 {size} 点")(["size": .number(size)])

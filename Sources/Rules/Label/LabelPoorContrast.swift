@@ -15,7 +15,7 @@ extension Rule {
       about, at: place.map { .value($0) } ?? .kind,
       label: Message(
         "{text} on {background} has a contrast of {ratio}:1",
-        "{text}与背景 {background} 的对比度为 {ratio}:1")([
+        "{text} 与背景 {background} 的对比度为 {ratio}:1")([
           "text": .text(color.hex), "background": .text(background.hex), "ratio": .number(shown),
         ]),
       notes: [
