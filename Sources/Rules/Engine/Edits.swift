@@ -36,9 +36,11 @@ extension Control {
 
   /// The bytes to delete so that a member is gone: its whole line when it stands alone on it, else
   /// the member and one separator.
-  func memberRange(_ node: Int) -> Range<Int> {
+  func memberRange(_ node: Int) -> Range<Int> { memberRange(tree.range(of: node)) }
+
+  /// The same for several neighbours.
+  func memberRange(_ range: Range<Int>) -> Range<Int> {
     let bytes = tree.source.bytes
-    let range = tree.range(of: node)
     var lineStart = range.lowerBound
     while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 {
       lineStart -= 1
