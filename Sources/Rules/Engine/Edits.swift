@@ -159,7 +159,7 @@ extension Control {
     return end - start
   }
 
-  private var usesCRLF: Bool {
+  var usesCRLF: Bool {
     guard let newline = tree.source.bytes.firstIndex(of: 0x0A) else { return false }
     return newline > 0 && tree.source.bytes[newline - 1] == 0x0D
   }

@@ -119,3 +119,29 @@ extension Control {
       || nearest(.row)?.written(.title) != nil
   }
 }
+
+extension Control {
+  /// Puts the element into new blocks, the outermost first: `table`, `row`.
+  func wrap(in blocks: [String]) -> Fix {
+    let newline = usesCRLF ? "\r\n" : "\n"
+    let pad = String(repeating: " ", count: indentation)
+    func deeper(_ level: Int) -> String { pad + String(repeating: "  ", count: level) }
+    let lines = program.tree.text(of: Int(element.node))
+      .split(separator: newline, omittingEmptySubsequences: false)
+    let inner = String(repeating: "  ", count: blocks.count)
+    var text = ""
+    for (level, block) in blocks.enumerated() {
+      text += (level == 0 ? "" : deeper(level)) + block + " {" + newline
+    }
+    for (index, line) in lines.enumerated() {
+      text += (index == 0 ? deeper(blocks.count) : line.isEmpty ? "" : inner) + line + newline
+    }
+    for level in blocks.indices.reversed() {
+      text += deeper(level) + "}" + (level == 0 ? "" : newline)
+    }
+    let words = blocks.map { "`\($0)`" }
+    return Fix(
+      Message("put it in {blocks}", "放入{blocks}")(["blocks": .text(words.joined(separator: " "))]),
+      .suggestion, [Edit(program.tree.location(of: Int(element.node)), text)])
+  }
+}

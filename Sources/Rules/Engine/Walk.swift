@@ -13,6 +13,7 @@ final class Walk {
   /// Entries of appearance proxies by kind, the strongest first.
   let appearances: [[(program: Program, entry: PropertyEntry)]]
   var findings: [Finding] = []
+  let memo = Memo()
   /// The places inside components at which relocated findings began, for `@allow` there.
   var origins: [Location?] = []
   var keys: Set<FindingKey> = []

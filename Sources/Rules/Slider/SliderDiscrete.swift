@@ -55,7 +55,7 @@ private let about = Code(
           value <-> copies
           describedBy: copiesLabel
           stepValue: 1
-          //<^^^^^^^^^
+          //<^^^^^^^^^^^^
         }
       }
     }
@@ -67,7 +67,7 @@ private let about = Code(
         slider {
           describedBy: copiesLabel
           adjustment: .discrete
-          //<^^^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }

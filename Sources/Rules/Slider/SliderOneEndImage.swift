@@ -29,7 +29,7 @@ private let about = Code(
       content {
         slider {
           minimumValueImage: "sun-small"
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           accessibility { label: "Brightness" }
         }
       }
@@ -40,7 +40,7 @@ private let about = Code(
       content {
         slider {
           maximumValueImage: "sun-large"
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           accessibility { label: "Brightness" }
         }
       }

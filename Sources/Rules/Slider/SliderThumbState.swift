@@ -36,7 +36,7 @@ private let about = Code(
       content {
         slider {
           thumbImage: "knob"
-          //<^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^
           accessibility { label: "Brightness" }
         }
       }

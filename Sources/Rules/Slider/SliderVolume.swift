@@ -42,7 +42,7 @@ private let about = Code(
       var volume: Double in 0...1 = 0.5
       content {
         slider {
-          //<^^^^^^
+        //<^^^^^^
           value <-> volume
           accessibility { label: "Loudness of Sound" }
         }
