@@ -153,8 +153,10 @@ extension Checker {
       !given.contains(Int32(index)) && parameter(index, source).defaultValue == nil
     }
     guard let first = missing.first else { return }
-    // An argument that was written but is wrong has been reported.
+    // An argument that was written but is wrong has been reported; so has one that is misspelled.
     let written = writtenArguments(element)
+    let known = Set(range.map { parameterName($0, source) })
+    guard written.isSubset(of: known) else { return }
     let names = missing.map { parameterName($0, source) }.filter { !written.contains($0) }
     guard !names.isEmpty else { return }
     reportArgument(
