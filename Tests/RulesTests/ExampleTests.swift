@@ -73,7 +73,8 @@ import Testing
           continue
         }
         let after = Self.findings(String(decoding: bytes, as: UTF8.self), settings)
-        let isGone = after.filter { $0.code == finding.code }.count
+        let isGone =
+          after.filter { $0.code == finding.code }.count
           < before.filter { $0.code == finding.code }.count
         let isClean = after.allSatisfy { found in before.contains { $0.code == found.code } }
         if !isGone || !isClean {

@@ -1,0 +1,143 @@
+import CtlCatalogue
+
+extension Program {
+  /// The typed program as text: declarations, then elements with their properties, types and folded
+  /// values. For people who look at what the compiler sees; no format that others read.
+  public func dump() -> String {
+    var text = ""
+    for enumeration in enumerations {
+      let cases = enumeration.cases.map { names.text(enumCases[$0].name) }
+      text += "enum \(names.text(enumeration.name)): \(cases.joined(separator: ", "))\n"
+    }
+    for index in fileConstants {
+      text += "let \(names.text(constants[index].name))\(shown(constants[index].value))\n"
+    }
+    for index in fileAppearances { text += dump(appearances[index], "") }
+    for screen in screens {
+      text += "screen \(names.text(screen.name))\n"
+      text += dump(screen.scope) + dumpElements(screen.root)
+    }
+    for component in components {
+      text += "component \(names.text(component.name))\n"
+      for index in component.parameters {
+        let parameter = parameters[index]
+        text +=
+          "  parameter \(names.text(parameter.name)): \(parameter.isBinding ? "binding " : "")\(show(parameter.type))\n"
+      }
+      text += dump(component.scope) + dumpElements(component.root)
+    }
+    return text
+  }
+
+  private func dump(_ scope: Scope) -> String {
+    var text = ""
+    for index in scope.variables {
+      let variable = variables[index]
+      text += "  var \(names.text(variable.name)): \(show(variable.type))"
+      if let bounds = variable.bounds {
+        text +=
+          " in \(Value.text(bounds.lower))\(bounds.isClosed ? "..." : "..<")\(Value.text(bounds.upper))"
+      }
+      if let value = variable.initialValue.flatMap({ constant($0) }) { text += " = \(show(value))" }
+      text += "\n"
+    }
+    for index in scope.constants {
+      text += "  let \(names.text(constants[index].name))\(shown(constants[index].value))\n"
+    }
+    for index in scope.tasks {
+      text += "  task \(names.text(tasks[index].name)) \(tasks[index].duration)\n"
+    }
+    for index in scope.actions {
+      let list = actions[index].parameters.map {
+        "\(names.text(parameters[$0].name)): \(show(parameters[$0].type))"
+      }
+      text += "  action \(names.text(actions[index].name))(\(list.joined(separator: ", ")))\n"
+    }
+    for index in scope.appearances { text += dump(appearances[index], "  ") }
+    for index in scope.constraints {
+      text += "  constraint \(tree.text(of: Int(constraints[index].node)))\n"
+    }
+    return text
+  }
+
+  private func dump(_ appearance: Appearance, _ indentation: String) -> String {
+    var text = "\(indentation)appearance \(appearance.kind?.name ?? "?")\n"
+    for index in appearance.properties { text += "\(indentation)  \(show(properties[index]))\n" }
+    return text
+  }
+
+  private func dumpElements(_ root: ElementID) -> String {
+    var text = ""
+    var ends: [Int] = []
+    for index in root.index..<root.index + Int(elements[root.index].size) {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      let element = elements[index]
+      let indentation = String(repeating: "  ", count: ends.count + 1)
+      text += "\(indentation)\(word(element))\(name(of: element).map { " \($0)" } ?? "")\n"
+      for property in element.properties {
+        text += "\(indentation)  \(show(properties[property]))\n"
+      }
+      for handler in element.handlers {
+        text += "\(indentation)  \(tree.text(of: Int(handlers[handler].node)))\n"
+      }
+      ends.append(index + Int(element.size))
+    }
+    return text
+  }
+
+  private func word(_ element: Element) -> String {
+    switch element.form {
+    case .kind: element.kind.name
+    case .componentRoot: "body"
+    case .componentUse:
+      "use "
+        + tree.text(ofToken: tree.significant(from: Int(tree.nodes[Int(element.node)].firstToken)))
+    case .conditional: "if"
+    case .branch:
+      element.payload >= 0 ? "branch" + shown(ExpressionID(Int(element.payload))) : "else"
+    case .loop:
+      "for \(names.text(loops[Int(element.payload)].name)): \(show(loops[Int(element.payload)].type))"
+    case .unknown: "unknown"
+    }
+  }
+
+  private func show(_ entry: PropertyEntry) -> String {
+    var text = entry.group == .accessibility ? "accessibility." : ""
+    text += entry.parameter >= 0 ? "argument \(entry.parameter)" : entry.name.name
+    if entry.isKeyed {
+      text += "(\(entry.state.rawValue)" + (entry.rightState.map { ", \($0.rawValue)" } ?? "") + ")"
+    }
+    return text + (entry.form == .binding ? " <->" : "") + shown(entry.expression)
+  }
+
+  private func shown(_ id: ExpressionID) -> String {
+    let expression = expressions[id.index]
+    let value = constant(id).map { " = \(show($0))" } ?? " = \(tree.text(of: Int(expression.node)))"
+    return ": \(show(expression.type))\(value)"
+  }
+
+  private func show(_ value: Value) -> String {
+    switch value {
+    case .string(let text):
+      "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
+    case .enumCase(_, _, let index): ".case\(index)"
+    case .member(let name): ".\(name)"
+    case .color(let color): color.hex
+    case .list(let items): "[" + items.map(show).joined(separator: ", ") + "]"
+    case .none: "nil"
+    default: value.text ?? "\(value)"
+    }
+  }
+
+  private func show(_ type: Type) -> String {
+    if type.isList { return "[\(show(type.element))]" }
+    if type.isOptional { return "\(show(type.element))?" }
+    if type.isRange { return "range of \(show(type.element))" }
+    if let set = type.caseSet { return set.name }
+    if let target = type.referenceTarget { return "name of \(target.rawValue)" }
+    if type.base == .enumeration, let program = program(of: type.file) {
+      return program.names.text(program.enumerations[Int(type.index)].name)
+    }
+    return "\(type.base)"
+  }
+}

@@ -1,0 +1,271 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlRules
+import CtlSyntax
+import CtlText
+
+/// The files of a project, from disk or from memory, and what is known about them. A change makes
+/// exactly the changed files and those that import them, directly or through others, be checked
+/// again. The command line and the language server are thin users of it; it does no IO itself.
+public struct Workspace: Sendable {
+  /// Imports may not leave this folder.
+  public let root: String
+  public private(set) var settings: Settings
+  /// Reads a file that was not given; nil when there is none.
+  private let read: @Sendable (String) -> [UInt8]?
+  /// Runs an action for each number below a count, at once if it can.
+  private let parallel: Parallel
+
+  public typealias Parallel = @Sendable (_ count: Int, _ action: @Sendable (Int) -> Void) -> Void
+
+  private var ids: [String: FileID] = [:]
+  private var files: [File] = []
+
+  private struct File: Sendable {
+    let path: String
+    /// Nil when the file cannot be read.
+    var source: SourceText?
+    /// Whether the text was given, and is not read from disk.
+    var isGiven = false
+    var isLoaded = false
+    var tree: SyntaxTree?
+    /// What the imports lead to: paths become files when they are first seen.
+    var imports: [Import] = []
+    var program: Program?
+    var results: RuleResults?
+  }
+
+  private struct Import: Sendable {
+    let node: Int
+    /// Nil when the path leaves the root.
+    let target: FileID?
+  }
+
+  public init(
+    root: String, settings: Settings = Settings(),
+    read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+    parallel: @escaping Parallel = { count, action in for index in 0..<count { action(index) } }
+  ) {
+    self.root = root
+    self.settings = settings
+    self.read = read
+    self.parallel = parallel
+  }
+
+  // MARK: Changes
+
+  /// Gives a file its text, in place of what is on disk.
+  public mutating func open(_ path: String, _ bytes: [UInt8]) {
+    let id = id(of: path)
+    files[Int(id.rawValue)].isGiven = true
+    replace(id, SourceText(path: files[Int(id.rawValue)].path, bytes: bytes))
+  }
+
+  /// Takes the given text away: what is on disk counts again.
+  public mutating func close(_ path: String) {
+    guard let id = ids[FilePath.normalized(path)] else { return }
+    files[Int(id.rawValue)].isGiven = false
+    reload(path)
+  }
+
+  /// The file has changed on disk, or has come or gone.
+  public mutating func reload(_ path: String) {
+    guard let id = ids[FilePath.normalized(path)], !files[Int(id.rawValue)].isGiven else { return }
+    files[Int(id.rawValue)].isLoaded = false
+    invalidate(id)
+  }
+
+  public mutating func setSettings(_ settings: Settings) {
+    guard settings != self.settings else { return }
+    self.settings = settings
+    for index in files.indices { files[index].results = nil }
+  }
+
+  private mutating func replace(_ id: FileID, _ source: SourceText?) {
+    let index = Int(id.rawValue)
+    if let source, let old = files[index].source, old.bytes == source.bytes { return }
+    files[index].source = source
+    files[index].isLoaded = true
+    files[index].tree = nil
+    files[index].imports = []
+    invalidate(id)
+  }
+
+  /// Forgets what was concluded from a file: its own program and those of its importers.
+  private mutating func invalidate(_ id: FileID) {
+    var importers: [FileID: [FileID]] = [:]
+    for (index, file) in files.enumerated() {
+      for item in file.imports {
+        if let target = item.target { importers[target, default: []].append(FileID(index)) }
+      }
+    }
+    var pending = [id]
+    var seen: Set<FileID> = [id]
+    while let next = pending.popLast() {
+      files[Int(next.rawValue)].program = nil
+      files[Int(next.rawValue)].results = nil
+      for importer in importers[next] ?? [] where seen.insert(importer).inserted {
+        pending.append(importer)
+      }
+    }
+  }
+
+  /// How many files are known.
+  public var fileCount: Int { files.count }
+
+  public mutating func id(of path: String) -> FileID {
+    let path = FilePath.normalized(path)
+    if let id = ids[path] { return id }
+    let id = FileID(files.count)
+    ids[path] = id
+    files.append(File(path: path))
+    return id
+  }
+
+  // MARK: Checking
+
+  /// A file with everything that is known about it.
+  public struct CheckedFile: Sendable {
+    public let id: FileID
+    public let path: String
+    public let program: Program
+    /// In the order of the file; of the parser, the checker and the rules.
+    public let findings: [Finding]
+    public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  }
+
+  /// Checks files and what they import; nil for a file that cannot be read. The result does not
+  /// depend on the order of the paths, nor on how many cores there are.
+  public mutating func check(_ paths: [String]) -> [CheckedFile?] {
+    let wanted = paths.map { id(of: $0) }
+    load(wanted)
+    let components = ImportGraph(files.map { $0.imports.compactMap(\.target) }).components
+    checkPrograms(components)
+    runRules(components)
+    return wanted.map { checked($0) }
+  }
+
+  /// What was last concluded about a file.
+  public func checked(_ id: FileID) -> CheckedFile? {
+    let file = files[Int(id.rawValue)]
+    guard let program = file.program, let results = file.results else { return nil }
+    return CheckedFile(id: id, path: file.path, program: program, findings: results.findings)
+  }
+
+  /// Reads and parses files, and the files they import, and so on.
+  private mutating func load(_ wanted: [FileID]) {
+    var pending = wanted
+    var seen = Set(wanted)
+    while !pending.isEmpty {
+      for id in pending where !files[Int(id.rawValue)].isLoaded {
+        let path = files[Int(id.rawValue)].path
+        replace(id, read(path).map { SourceText(path: path, bytes: $0) })
+        files[Int(id.rawValue)].isLoaded = true
+      }
+      parse(pending)
+      var next: [FileID] = []
+      for id in pending {
+        for item in files[Int(id.rawValue)].imports {
+          if let target = item.target, seen.insert(target).inserted { next.append(target) }
+        }
+      }
+      pending = next
+    }
+  }
+
+  private mutating func parse(_ ids: [FileID]) {
+    let fresh = ids.filter {
+      files[Int($0.rawValue)].tree == nil && files[Int($0.rawValue)].source != nil
+    }
+    let sources = fresh.map { files[Int($0.rawValue)].source! }
+    let trees = map(fresh.count) { SyntaxTree.parse(sources[$0], file: fresh[$0]) }
+    for (id, tree) in zip(fresh, trees) {
+      files[Int(id.rawValue)].tree = tree
+      files[Int(id.rawValue)].imports = imports(of: tree)
+    }
+  }
+
+  private mutating func imports(of tree: SyntaxTree) -> [Import] {
+    var result: [Import] = []
+    for node in tree.children(of: 0) where tree.nodes[node].kind == .importDeclaration {
+      guard let text = ImportDeclaration(unchecked: tree, node).primaryText,
+        tree.nodes[text].kind == .stringLiteral
+      else { continue }
+      let path = String(tree.text(of: text).dropFirst().dropLast())
+      let target = FilePath.resolve(path, from: tree.source.path, root: root)
+      result.append(Import(node: node, target: target.map { id(of: $0) }))
+    }
+    return result
+  }
+
+  /// Types files in waves: a file when all that it imports are done.
+  private mutating func checkPrograms(_ components: ImportGraph.Components) {
+    for wave in components.waves {
+      let stale = wave.filter { files[$0].program == nil && files[$0].tree != nil }
+      let inputs = stale.map { index in
+        (files[index].tree!, resolutions(index, components))
+      }
+      let programs = map(stale.count) { Program.check(inputs[$0].0, imports: inputs[$0].1) }
+      for (index, program) in zip(stale, programs) { files[index].program = program }
+    }
+  }
+
+  private func resolutions(
+    _ index: Int, _ components: ImportGraph.Components
+  ) -> [Int: ImportResolution] {
+    var result: [Int: ImportResolution] = [:]
+    for item in files[index].imports {
+      guard let target = item.target else {
+        result[item.node] = .escapes
+        continue
+      }
+      let other = Int(target.rawValue)
+      if components.component[other] == components.component[index] {
+        result[item.node] = .cycle
+      } else if let program = files[other].program {
+        result[item.node] = .program(program)
+      } else {
+        result[item.node] = .missing
+      }
+    }
+    return result
+  }
+
+  private mutating func runRules(_ components: ImportGraph.Components) {
+    for wave in components.waves {
+      let stale = wave.filter { files[$0].results == nil && files[$0].program != nil }
+      let inputs = stale.map { index in
+        let program = files[index].program!
+        var imported: [FileID: RuleResults] = [:]
+        for file in program.imported.keys { imported[file] = files[Int(file.rawValue)].results }
+        return (program, imported)
+      }
+      let settings = settings
+      let results = map(stale.count) {
+        RuleEngine.run(inputs[$0].0, settings: settings, imported: inputs[$0].1)
+      }
+      for (index, result) in zip(stale, results) { files[index].results = result }
+    }
+  }
+
+  private func map<Result: Sendable>(
+    _ count: Int, _ make: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard count > 1 else { return (0..<count).map(make) }
+    // Every action writes its own slot, once.
+    nonisolated(unsafe) let slots = UnsafeMutablePointer<Result?>.allocate(capacity: count)
+    slots.initialize(repeating: nil, count: count)
+    parallel(count) { slots[$0] = make($0) }
+    defer {
+      slots.deinitialize(count: count)
+      slots.deallocate()
+    }
+    return (0..<count).map { slots[$0] ?? make($0) }
+  }
+}
+
+extension Workspace: SourceMap {
+  public func source(_ file: FileID) -> SourceText? {
+    Int(file.rawValue) < files.count ? files[Int(file.rawValue)].source : nil
+  }
+}

@@ -1,0 +1,133 @@
+import CtlDiagnostics
+import CtlRules
+import CtlText
+
+extension Subcommand {
+  static let check = Subcommand(
+    "check", "PATH…", summary: "parse, check and report",
+    discussion: """
+      Reports what the parser, the checker and the guidelines find. `--fix` applies the safe fixes
+      until nothing changes; each file is written whole or not at all. A baseline holds findings
+      that a team already knows: they are not reported, so that new ones stand out.
+      """,
+    options: [
+      Option(
+        "format", .oneOf(["human", "json", "sarif", "github"]), "how findings are written"),
+      Option("fix", .none, "apply safe fixes"),
+      Option("unsafe-fixes", .none, "with --fix: apply suggestions too"),
+      Option("dry-run", .none, "with --fix: show the changes as a diff, write nothing"),
+      Option("warnings-as-errors", .none, "let warnings fail the command"),
+      Option("baseline", .text("FILE"), "leave out the findings that the file holds"),
+      Option("write-baseline", .text("FILE"), "write the findings of now to the file"),
+    ] + RuleOptions.all + [.language, .color]
+  ) { (invocation: Invocation) throws(Failure) in
+    try CheckCommand(invocation).run()
+  }
+}
+
+private struct CheckCommand {
+  let invocation: Invocation
+  let language: Language
+  let settings: @Sendable (inout Settings) -> Void
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    language = System.language(invocation.value("lang"))
+    settings = try RuleOptions.settings(invocation)
+    guard !invocation.positionals.isEmpty else {
+      throw Failure("`ctl check` needs a file, a folder or `-`; see `ctl check --help`")
+    }
+    for flag in ["unsafe-fixes", "dry-run"] where invocation.has(flag) && !invocation.has("fix") {
+      throw Failure("`--\(flag)` goes with `--fix`")
+    }
+  }
+
+  func run() throws(Failure) -> ExitStatus {
+    var session = try Session(invocation.positionals, overrides: settings)
+    if invocation.has("fix") { session = try fix(session) }
+    if let path = invocation.value("write-baseline") {
+      try Files.write(Baseline(session).bytes, to: path)
+    }
+    if let path = invocation.value("baseline") {
+      var baseline = try Baseline(path: path)
+      let all = session
+      session.filter { !baseline.take($0, all) }
+    }
+    let isDiff = invocation.has("dry-run")
+    if !isDiff { try report(session) }
+    let failed = session.reportFailures()
+    if failed { return .failure }
+    let fails = session.findings.contains {
+      $0.severity == .error
+        || ($0.severity == .warning && invocation.has("warnings-as-errors"))
+    }
+    return fails ? .findings : .success
+  }
+
+  private func report(_ session: Session) throws(Failure) {
+    let findings = session.findings
+    switch invocation.value("format") {
+    case "json": try System.print(JSONReport(language: language).render(findings, sources: session))
+    case "github":
+      try System.print(GitHubReport(language: language).render(findings, sources: session))
+    case "sarif":
+      let report = SARIFReport(
+        language: language, version: CommandLineTool.version, informationURI: nil,
+        helpURI: { _ in nil })
+      try System.print(report.render(findings, sources: session, codes: Codes.all))
+    default:
+      let renderer = HumanRenderer(
+        language: language, color: System.usesColor(invocation.value("color")),
+        width: System.terminalWidth() ?? 100)
+      try System.print(renderer.render(findings, sources: session))
+      let summary = renderer.summary(findings, files: session.files.count)
+      if !summary.isEmpty, !session.files.isEmpty { try System.print(summary + "\n") }
+    }
+  }
+
+  // MARK: Fixes
+
+  /// Applies fixes until nothing changes, then writes the files; with `--dry-run` shows a diff.
+  private func fix(_ start: Session) throws(Failure) -> Session {
+    let safety: Safety = invocation.has("unsafe-fixes") ? .suggestion : .safe
+    var session = start
+    var texts: [String: [UInt8]] = [:]
+    var applied = 0
+    for _ in 0..<32 {
+      let application = FixApplication(session.findings, upTo: safety)
+      guard application.appliedCount > 0 else { break }
+      applied += application.appliedCount
+      for file in application.files {
+        guard let source = session.source(file),
+          let bytes = application.apply(to: file, source.bytes)
+        else { continue }
+        texts[source.path] = bytes
+      }
+      session = try Session(invocation.positionals, overrides: settings, texts: texts)
+    }
+    let paths = texts.keys.sorted()
+    if invocation.has("dry-run") {
+      for path in paths { try showDiff(path, texts[path]!, start) }
+      return session
+    }
+    for path in paths {
+      if path == Project.standardInput {
+        try System.print(texts[path]!)
+      } else {
+        try Files.write(texts[path]!, to: path)
+      }
+    }
+    if applied > 0 {
+      System.printError("ctl: applied \(applied) \(applied == 1 ? "fix" : "fixes")\n")
+    }
+    return session
+  }
+
+  private func showDiff(_ path: String, _ bytes: [UInt8], _ session: Session) throws(Failure) {
+    let old = session.files.first { $0.path == path }?.program.tree.source.bytes ?? []
+    let isTerminal = System.usesColor(invocation.value("color"))
+    let diff = UnifiedDiff(
+      context: 3, color: isTerminal, isNeutralised: System.terminalWidth() != nil)
+    try System.print(diff.render(old, bytes, oldPath: "a/\(path)", newPath: "b/\(path)"))
+  }
+}

@@ -1,0 +1,79 @@
+import CtlDiagnostics
+
+/// A code as `ctl explain` shows it.
+struct Explanation {
+  let text: String
+
+  init(_ code: Code, _ language: Language, _ color: Bool) {
+    let isChinese = language == .simplifiedChinese
+    func bold(_ text: String) -> String { color ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    func heading(_ en: String, _ zh: String) -> String { bold(isChinese ? zh : en) + "\n" }
+
+    var text = bold(code.id) + " (\(code.severity.word(language)))\n\n"
+    text += "  \(code.title.template(language))\n\n"
+    text += heading("Why", "原因")
+    text += Explanation.wrap(code.why.template(language)) + "\n"
+    if !code.bad.isEmpty {
+      text += heading("Reported", "会被报告")
+      text += code.bad.map { Explanation.show($0) }.joined(separator: "\n") + "\n"
+    }
+    if !code.good.isEmpty {
+      text += heading("Not reported", "不会被报告")
+      text += code.good.map { Explanation.show($0) }.joined(separator: "\n") + "\n"
+    }
+    if let fix = code.fix {
+      text += heading("Fix", "修复")
+      switch (fix, isChinese) {
+      case (.safe, false): text += "  safe: `ctl check --fix` applies it\n\n"
+      case (.safe, true): text += "  安全：`ctl check --fix` 会应用\n\n"
+      case (.suggestion, false):
+        text += "  a suggestion: `ctl check --fix --unsafe-fixes` applies it\n\n"
+      case (.suggestion, true): text += "  需确认：`ctl check --fix --unsafe-fixes` 会应用\n\n"
+      }
+    }
+    if code.editions.count == 1, let edition = code.editions.first {
+      text += heading("Edition", "版本") + "  \(edition.rawValue)\n\n"
+    }
+    if let citation = code.citation {
+      text += heading("Source", "来源")
+      for document in citation.documents { text += "  \(document.rawValue)\n" }
+      text += "  § \(citation.section)\n"
+    }
+    while text.hasSuffix("\n\n") { text.removeLast() }
+    self.text = text
+  }
+
+  private static func show(_ example: Example) -> String {
+    var text = ""
+    if let settings = example.settings { text += "    // ctl.json: \(settings)\n" }
+    for line in example.source.split(separator: "\n", omittingEmptySubsequences: false) {
+      text += line.isEmpty ? "\n" : "    \(line)\n"
+    }
+    return text
+  }
+
+  /// Lines of at most 80 columns, indented; Chinese has no spaces to break at and stays one line.
+  private static func wrap(_ text: String) -> String {
+    var result = ""
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + word.count > 77 {
+        result += "  \(line)\n"
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    return result + "  \(line)\n"
+  }
+}
+
+extension Severity {
+  func word(_ language: Language) -> String {
+    guard language == .simplifiedChinese else { return rawValue }
+    switch self {
+    case .error: return "错误"
+    case .warning: return "警告"
+    case .advice: return "建议"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CtlDiagnostics
+import CtlRules
+import CtlText
+
+/// The options with which a command changes what rules report.
+enum RuleOptions {
+  static let all: [Option] = [
+    Option("guidelines", .oneOf(["ios7", "ios8"]), "the edition of the guidelines (default ios8)"),
+    Option("only", .text("CODE"), "report only this code or family; may be repeated"),
+    Option("ignore", .text("CODE"), "leave this code or family out; may be repeated"),
+    Option(
+      "max-severity", .oneOf(["advice", "warning", "error"]),
+      "report guidelines with at most this severity"),
+  ]
+
+  /// The change to the settings of each project.
+  static func settings(_ invocation: Invocation) throws(Failure)
+    -> @Sendable (inout Settings) -> Void
+  {
+    let ignored = try codes(invocation.all("ignore"), "ignore")
+    let only = try codes(invocation.all("only"), "only")
+    let edition = invocation.value("guidelines").flatMap { Edition(rawValue: $0) }
+    let cap = invocation.value("max-severity").flatMap { Severity(rawValue: $0) }
+    return { settings in
+      if let edition { settings.edition = edition }
+      for code in Codes.all where Codes.isAllowable(code) {
+        if ignored.contains(code.id) || (!only.isEmpty && !only.contains(code.id)) {
+          settings.severities[code.id] = .some(nil)
+        } else if let cap {
+          let current: Severity? = settings.severities[code.id] ?? code.severity
+          if let current, current > cap { settings.severities[code.id] = cap }
+        }
+      }
+    }
+  }
+
+  /// The codes that words name: a code, or a family and with it all its codes.
+  private static func codes(_ words: [String], _ option: String) throws(Failure) -> Set<String> {
+    var result: Set<String> = []
+    for word in words.flatMap({ $0.split(separator: ",") }).map(String.init) {
+      let found = Codes.all.filter { $0.id == word || $0.family == word }
+      if found.isEmpty {
+        let families = Set(Codes.all.map { String($0.family) })
+        let near = nearestName(to: word, among: Codes.all.map(\.id) + families)
+        let hint = near.map { ", did you mean `\($0)`?" } ?? "; `ctl rules` lists them"
+        throw Failure("`--\(option)`: there is no code or family `\(word.neutralised())`\(hint)")
+      }
+      result.formUnion(found.map(\.id))
+    }
+    return result
+  }
+}

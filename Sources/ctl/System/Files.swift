@@ -1,0 +1,162 @@
+import CtlText
+import CtlWorkspace
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files and folders. A file is read whole and written whole, or not at all.
+enum Files {
+  /// Larger files are refused while reading, before they cost memory; the parser's limit is lower.
+  private static let sizeLimit = 256 << 20
+
+  enum Kind { case file, folder, missing, other }
+
+  static func kind(_ path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    default: return .other
+    }
+  }
+
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    if kind(path) == .folder { throw Failure("cannot read \(quoted(path)): it is a folder") }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw Failure("cannot read \(quoted(path)): \(System.errorText())")
+    }
+    defer { close(descriptor) }
+    return try read(descriptor, quoted(path))
+  }
+
+  static func readStandardInput() throws(Failure) -> [UInt8] { try read(0, "standard input") }
+
+  private static func read(_ descriptor: Int32, _ name: String) throws(Failure) -> [UInt8] {
+    var status = stat()
+    let expected =
+      fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      ? Int(status.st_size) : 0
+    var bytes: [UInt8] = []
+    var chunk = max(4096, min(expected + 1, sizeLimit))
+    while true {
+      let start = bytes.count
+      var failure: Int32 = 0
+      bytes.append(
+        contentsOf: [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
+          #if canImport(Glibc)
+            let result = Glibc.read(descriptor, buffer.baseAddress!, chunk)
+          #else
+            let result = Darwin.read(descriptor, buffer.baseAddress!, chunk)
+          #endif
+          count = max(0, result)
+          if result < 0 { failure = errno }
+        })
+      if failure == EINTR { continue }
+      if failure != 0 { throw Failure("cannot read \(name): \(System.errorText(failure))") }
+      if bytes.count == start { return bytes }
+      if bytes.count > sizeLimit {
+        throw Failure("cannot read \(name): it is larger than \(sizeLimit >> 20) MiB")
+      }
+      chunk = max(4096, min(bytes.count, 1 << 20))
+    }
+  }
+
+  /// Writes a file beside its place and moves it there, so that nobody ever sees half of it. A file
+  /// that holds the bytes already is left alone, and keeps its date.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    if kind(path) == .file, let old = try? read(path), old == bytes { return }
+    if kind(path) == .folder { throw Failure("cannot write \(quoted(path)): it is a folder") }
+    let temporary = "\(FilePath.folder(path))/.\(fileName(path)).\(getpid()).tmp"
+    var mode: mode_t = 0o644
+    var status = stat()
+    if stat(path, &status) == 0 { mode = status.st_mode & 0o7777 }
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else {
+      throw Failure("cannot write \(quoted(path)): \(System.errorText())")
+    }
+    var failure: Int32 = 0
+    var start = 0
+    while start < bytes.count, failure == 0 {
+      let count = bytes.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
+        #else
+          Darwin.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
+        #endif
+      }
+      if count >= 0 { start += count } else if errno != EINTR { failure = errno }
+    }
+    if failure == 0, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { failure = errno }
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure == 0, rename(temporary, path) != 0 { failure = errno }
+    if failure != 0 {
+      unlink(temporary)
+      throw Failure("cannot write \(quoted(path)): \(System.errorText(failure))")
+    }
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: String) throws(Failure) {
+    switch kind(path) {
+    case .folder: return
+    case .file, .other: throw Failure("cannot make the folder \(quoted(path)): it is a file")
+    case .missing: break
+    }
+    let parent = FilePath.folder(path)
+    if parent != path { try makeFolder(parent) }
+    if mkdir(path, 0o755) != 0, errno != EEXIST {
+      throw Failure("cannot make the folder \(quoted(path)): \(System.errorText())")
+    }
+  }
+
+  /// All `.ctl` files below a folder, in order; hidden folders are left out, links to folders too.
+  static func search(_ folder: String) throws(Failure) -> [String] {
+    guard let names = names(in: folder) else {
+      throw Failure("cannot read \(quoted(folder)): \(System.errorText())")
+    }
+    var result: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        result += try search(path)
+      } else if name.hasSuffix(".ctl"), kind(path) == .file {
+        result.append(path)
+      }
+    }
+    return result
+  }
+
+  /// The names in a folder, in order; nil when it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The path with every link resolved; nil when there is no such file.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func fileName(_ path: String) -> String {
+    String(path.split(separator: "/").last ?? Substring(path))
+  }
+
+  static func quoted(_ path: String) -> String { "`\(path.neutralised())`" }
+}

@@ -1,0 +1,125 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlRules
+import CtlText
+import CtlWorkspace
+
+/// Files that are checked together, over all their projects, in the order of the arguments.
+struct Session {
+  private(set) var files: [File] = []
+  /// Findings in the settings of the projects.
+  private(set) var settingsFindings: [Finding] = []
+  private(set) var failures: [Failure] = []
+  private var sources: [FileID: SourceText] = [:]
+
+  struct File {
+    let path: String
+    let program: Program
+    var findings: [Finding]
+    var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  }
+
+  /// File ids are unique within a project only, so each project's are moved behind the last one's.
+  static let projectStride = 1 << 20
+
+  /// `overrides` changes the settings of every project; `texts` replaces files on disk.
+  init(
+    _ arguments: [String], overrides: (inout Settings) -> Void = { _ in },
+    texts: [String: [UInt8]] = [:]
+  ) throws(Failure) {
+    let (paths, failures) = Project.collect(arguments)
+    self.failures = failures
+    var texts = texts
+    if paths.contains(Project.standardInput), texts[Project.standardInput] == nil {
+      texts[Project.standardInput] = try Files.readStandardInput()
+    }
+    var byPath: [String: File] = [:]
+    for (index, project) in Project.group(paths).enumerated() {
+      let shift = UInt32(index * Session.projectStride)
+      for file in try check(project, texts, shift, overrides) { byPath[file.path] = file }
+    }
+    files = paths.compactMap { byPath[$0] }
+  }
+
+  private mutating func check(
+    _ project: Project, _ texts: [String: [UInt8]], _ shift: UInt32,
+    _ overrides: (inout Settings) -> Void
+  ) throws(Failure) -> [File] {
+    var settings = Settings()
+    if let path = project.settingsPath {
+      let id = FileID(rawValue: shift + UInt32(Session.projectStride) - 1)
+      let source = SourceText(path: path, bytes: try Files.read(path))
+      let (read, findings) = Settings.read(source, file: id)
+      settings = read
+      settingsFindings += findings
+      sources[id] = source
+    }
+    overrides(&settings)
+    var workspace = project.workspace(settings)
+    var readable: [String] = []
+    for path in project.paths {
+      if let text = texts[path] {
+        workspace.open(path, text)
+      } else {
+        // Named files are read here, so that a failure has its reason.
+        do throws(Failure) {
+          workspace.open(path, try Files.read(path))
+        } catch {
+          failures.append(error)
+          continue
+        }
+      }
+      readable.append(path)
+    }
+    var result: [File] = []
+    for case let file? in workspace.check(readable) {
+      result.append(
+        File(
+          path: file.path, program: file.program,
+          findings: shift == 0 ? file.findings : file.findings.map { $0.moved(by: shift) }))
+    }
+    for index in 0..<workspace.fileCount {
+      let id = FileID(index)
+      if let source = workspace.source(id) {
+        sources[FileID(rawValue: id.rawValue + shift)] = source
+      }
+    }
+    return result
+  }
+
+  var findings: [Finding] { settingsFindings + files.flatMap(\.findings) }
+  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// Replaces the findings of each file.
+  mutating func filter(_ isKept: (Finding) -> Bool) {
+    settingsFindings.removeAll { !isKept($0) }
+    for index in files.indices { files[index].findings.removeAll { !isKept($0) } }
+  }
+
+  func path(of file: FileID) -> String? { sources[file]?.path }
+
+  /// Says what could not be read; whether there was anything.
+  func reportFailures() -> Bool {
+    for failure in failures { System.printError("ctl: \(failure.message)\n") }
+    return !failures.isEmpty
+  }
+}
+
+extension Session: SourceMap {
+  func source(_ file: FileID) -> SourceText? { sources[file] }
+}
+
+extension Finding {
+  fileprivate func moved(by shift: UInt32) -> Finding {
+    func move(_ location: Location) -> Location {
+      Location(FileID(rawValue: location.file.rawValue + shift), location.range)
+    }
+    var result = self
+    result.location = move(location)
+    result.related = related.map { Related(move($0.location), $0.message) }
+    result.fixes = fixes.map { fix in
+      Fix(fix.title, fix.safety, fix.edits.map { Edit(move($0.location), $0.text) })
+    }
+    return result
+  }
+}

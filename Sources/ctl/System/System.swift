@@ -1,0 +1,91 @@
+import CtlDiagnostics
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The process: its output, its terminal, its environment.
+enum System {
+  static func prepare() {
+    // A reader that goes away, such as `head`, is an error of `write`, not a signal.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  static func exit(_ status: Int32) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(status)
+    #else
+      Darwin.exit(status)
+    #endif
+  }
+
+  // MARK: Output
+
+  static func print(_ text: String) throws(Failure) { try write(Array(text.utf8), to: 1) }
+  static func print(_ bytes: [UInt8]) throws(Failure) { try write(bytes, to: 1) }
+  static func printError(_ text: String) { try? write(Array(text.utf8), to: 2) }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
+        #else
+          Darwin.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
+        #endif
+      }
+      if count > 0 {
+        start += count
+      } else if errno == EPIPE, descriptor == 1 {
+        // Nobody listens any more; that is no failure.
+        return
+      } else if errno != EINTR {
+        throw Failure("cannot write to standard output: \(errorText())")
+      }
+    }
+  }
+
+  static func errorText(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
+
+  // MARK: Environment
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Whether a descriptor shows colours: `--color`, then `NO_COLOR`, then whether it is a terminal.
+  static func usesColor(_ choice: String?, _ descriptor: Int32 = 1) -> Bool {
+    switch choice {
+    case "always": return true
+    case "never": return false
+    default:
+      if let value = environment("NO_COLOR"), !value.isEmpty { return false }
+      return isatty(descriptor) != 0 && environment("TERM") != "dumb"
+    }
+  }
+
+  /// The columns of the terminal; nil when the output is none.
+  static func terminalWidth(_ descriptor: Int32 = 1) -> Int? {
+    var size = winsize()
+    guard isatty(descriptor) != 0, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The language of messages: `--lang`, else the locale of the environment.
+  static func language(_ choice: String?) -> Language {
+    if let choice, let language = Language(rawValue: choice) { return language }
+    let locale =
+      environment("LC_ALL").nonEmpty ?? environment("LC_MESSAGES").nonEmpty
+      ?? environment("LANG").nonEmpty ?? ""
+    return locale.hasPrefix("zh") ? .simplifiedChinese : .english
+  }
+}
+
+extension Optional where Wrapped == String {
+  fileprivate var nonEmpty: String? { self?.isEmpty == false ? self : nil }
+}
