@@ -17,6 +17,8 @@ final class Walk {
   /// The places inside components at which relocated findings began, for `@allow` there.
   var origins: [Location?] = []
   var keys: Set<FindingKey> = []
+  /// The constraints of each body that rules asked for, sorted once.
+  var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
 
   init(_ expansion: Expansion, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
     self.expansion = expansion
