@@ -127,7 +127,8 @@ extension Checker {
     let name = text(ofToken: token)
     let found: Symbol?
     if screen.file == file {
-      let symbol = scopes[screens[Int(screen.index)].root]?[self.name(ofToken: token)]
+      let id = self.name(ofToken: token)
+      let symbol = scopes[screens[Int(screen.index)].root]?[id]
       found = symbol?.kind == .element ? symbol : nil
     } else {
       found = imported[screen.file]?.element(named: name, ofScreen: Int(screen.index))
