@@ -8,14 +8,16 @@ extension Rule {
       slider.report(about, at: .value(controls), fixes: toVolumeView(slider))
       return
     }
-    let label = slider.referenced(.describedBy)?.string(.text)
-    let variable = slider.written(.value)?.variableName
-    let texts = [slider.name, variable, slider.accessibilityString(.label), label]
-    guard let text = texts.compactMap({ $0 }).first(where: VolumeWords.isNamed) else { return }
+    let written = [
+      slider.written(.label, .accessibility), slider.referenced(.describedBy)?.written(.text),
+    ].compactMap { $0 }
+    let cause = written.first { $0.string.map(VolumeWords.isNamed) == true }
+    let names = [slider.name, slider.written(.value)?.variableName, cause?.string]
+    guard let text = names.compactMap({ $0 }).first(where: VolumeWords.isNamed) else { return }
     slider.report(
       about, at: .kind,
       label: Message("`{text}` is about the volume", "“{text}”与音量有关")(["text": .text(text)]),
-      fixes: toVolumeView(slider))
+      fixes: toVolumeView(slider), cause: cause)
   }
 }
 
@@ -69,7 +71,7 @@ private let about = Code(
     screen Player {
       content {
         Level { title: "音量" }
-        //<^^^^^
+        //             ^^^^^^^^
       }
     }
     """,

@@ -42,7 +42,7 @@ private let about = Code(
         textField {
           text <-> color
           options: ["Red", "Green", "Blue"]
-          //<^
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           describedBy: colorLabel
         }
       }

@@ -74,7 +74,7 @@ private let about = Code(
           clearButtonMode: .always
           rightView: bookmarksButton
           rightViewMode: .always
-          //             ^
+          //             ^^^^^^^
         }
       }
     }
@@ -86,7 +86,7 @@ private let about = Code(
           clearButtonMode: .whileEditing
           rightView: image("scan", role: .feature)
           rightViewMode: .whileEditing
-          //             ^
+          //             ^^^^^^^^^^^^^
         }
       }
     }

@@ -38,7 +38,7 @@ private let about = Code(
       content {
         textField "Title" {
           leftView: clearButton
-          //        ^
+          //        ^^^^^^^^^^^
           leftViewMode: .always
         }
       }
@@ -48,7 +48,7 @@ private let about = Code(
     screen Library {
       content {
         textField "Title" { leftView: clearButton }
-        //                            ^
+        //                            ^^^^^^^^^^^
       }
     }
     """,

@@ -24,7 +24,7 @@ private let about = Code(
     screen Library {
       content {
         textField "Title" { clearButtonMode: .never }
-        //                                   ^
+        //                                   ^^^^^^
       }
     }
     """

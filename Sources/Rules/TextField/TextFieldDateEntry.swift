@@ -41,7 +41,7 @@ private let about = Code(
       table {
         row "Due" {
           textField "MM/DD/YYYY"
-          //        ^
+          //        ^^^^^^^^^^^^
         }
       }
     }
@@ -50,7 +50,7 @@ private let about = Code(
     screen Task {
       content {
         textField "When" { content: .time }
-        //                          ^
+        //                          ^^^^^
       }
     }
     """,
@@ -58,7 +58,7 @@ private let about = Code(
     screen Task {
       content {
         textField birthdayField { accessibility { label: "Born" }; placeholder: "When" }
-        //                                                                      ^
+        //                                                                      ^^^^^^
       }
     }
     """,
@@ -70,7 +70,7 @@ private let about = Code(
     screen Task {
       content {
         Entry { hint: "出生日期" }
-        //<^
+        //            ^^^^^^^^^^^^^^
       }
     }
     """,

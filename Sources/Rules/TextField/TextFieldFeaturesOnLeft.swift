@@ -36,7 +36,7 @@ private let about = Code(
       content {
         textField "Title or Author" {
           leftView: bookmarksButton
-          //        ^
+          //        ^^^^^^^^^^^^^^^
         }
       }
     }
@@ -47,7 +47,7 @@ private let about = Code(
       content {
         textField "Title or Author" {
           leftView: button "Pick" { on touchUpInside -> pick() }
-          //        ^
+          //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           leftViewMode: .unlessEditing
           clearButtonMode: .whileEditing
         }
@@ -59,7 +59,7 @@ private let about = Code(
       content {
         textField "Title or Author" {
           leftView: image("scan", role: .feature)
-          //        ^
+          //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }

@@ -21,7 +21,7 @@ private let about = Code(
       content {
         textField "Address" {
           height: 80pt
-          //      ^
+          //      ^^^^
         }
       }
     }
@@ -32,7 +32,7 @@ private let about = Code(
         textField address "Address"
         layout {
           pin height(address) == 80
-          //<^
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }
@@ -44,7 +44,7 @@ private let about = Code(
         label note "Work"
         label other "Home"
         layout { pin heightsEqually(address, note, other) }
-        //                          ^
+        //                          ^^^^^^^
       }
     }
     """,
@@ -54,7 +54,7 @@ private let about = Code(
         textField address "Address"
         layout {
           address.height == 80
-          //<^
+          //<^^^^^^^^^^^^^^^^^^^^
         }
       }
     }

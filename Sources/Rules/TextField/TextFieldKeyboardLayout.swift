@@ -28,7 +28,7 @@ private let about = Code(
       content {
         textField "Message" {
           inputMethod: "pinyin"
-          //<^
+          //<^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }
@@ -37,7 +37,7 @@ private let about = Code(
     screen Chat {
       content {
         textField "Message" { keyboardLayout: "qwerty"; maxLength: 80 }
-        //                    ^
+        //                    ^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,

@@ -21,7 +21,7 @@ extension Rule {
       fixes: [
         field.set(
           .keyboardType, to: ".\(kind.keyboards[0])", isCertain ? .safe : .suggestion)
-      ])
+      ], cause: declared ? field.written(.content) : field.written(.placeholder))
   }
 }
 
@@ -40,7 +40,7 @@ private let about = Code(
     screen Bookmark {
       content {
         textField "Address" { content: .url }
-        //<^
+        //<^^^^^^^^^
       }
     }
     """,
@@ -50,7 +50,7 @@ private let about = Code(
         textField "Amount" {
           content: .number
           keyboardType: .emailAddress
-          //            ^
+          //            ^^^^^^^^^^^^^
         }
       }
     }
@@ -59,7 +59,7 @@ private let about = Code(
     screen Bookmark {
       content {
         textField phoneField "Home or Work"
-        //<^
+        //<^^^^^^^^^
       }
     }
     """,
@@ -71,7 +71,7 @@ private let about = Code(
     screen Bookmark {
       content {
         Entry { hint: "邮箱" }
-        //<^
+        //            ^^^^^^^^
       }
     }
     """,

@@ -30,7 +30,7 @@ private let about = Code(
     screen Profile {
       content {
         textField "About You" { content: .longText }
-        //                               ^
+        //                               ^^^^^^^^^
       }
     }
     """,
@@ -38,7 +38,7 @@ private let about = Code(
     screen Profile {
       content {
         textField "About You" { maxLength: 141 }
-        //                                 ^
+        //                                 ^^^
       }
     }
     """,

@@ -58,7 +58,7 @@ private let about = Code(
     screen Mail {
       content {
         textField "Name\nor Address"
-        //        ^
+        //        ^^^^^^^^^^^^^^^^^^
       }
     }
     """#,
@@ -67,7 +67,7 @@ private let about = Code(
       content {
         textField "Address" {
           numberOfLines: 3
-          //<^
+          //<^^^^^^^^^^^^^^^^
         }
       }
     }
@@ -79,7 +79,7 @@ private let about = Code(
       content {
         label caption "Greeting"
         textField { text: greeting; describedBy: caption }
-        //                ^
+        //                ^^^^^^^^
       }
     }
     """#,

@@ -25,7 +25,7 @@ private let about = Code(
     screen Delivery {
       content {
         textField { accessibility { label: "Street" } }
-        //<^
+        //<^^^^^^^^^
       }
     }
     """,
@@ -33,7 +33,7 @@ private let about = Code(
     screen Delivery {
       content {
         textField { accessibility { label: "Street" } }
-        //<^
+        //<^^^^^^^^^
         label "We deliver tomorrow"
       }
     }

@@ -26,7 +26,7 @@ private let about = Code(
       content {
         textField "Address" {
           borderStyle: .line
-          //           ^
+          //           ^^^^^
         }
       }
     }

@@ -8,7 +8,8 @@ extension Rule {
     else { return }
     field.report(
       about, at: .value(placeholder), label: Message("never seen at first", "一开始不会显示")(),
-      related: [.init(text.valueLocation, Message("there is text already", "已有文本")())])
+      related: [.init(text.valueLocation, Message("there is text already", "已有文本")())],
+      cause: text)
   }
 }
 
@@ -27,7 +28,7 @@ private let about = Code(
         textField {
           text: "Ann"
           placeholder: "Name"
-          //           ^
+          //           ^^^^^^
         }
       }
     }
@@ -40,7 +41,7 @@ private let about = Code(
     screen Profile {
       content {
         Entry { start: "Ann" }
-        //<^
+        //             ^^^^^
       }
     }
     """,

@@ -63,7 +63,7 @@ private let about = Code(
       content {
         textField "Title or Author" {
           rightView: image("search", role: .purpose)
-          //         ^
+          //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           rightViewMode: .always
         }
       }
