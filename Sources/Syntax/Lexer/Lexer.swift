@@ -13,9 +13,13 @@ public struct LexicalError: Sendable, Hashable {
   public let kind: Kind
   public let range: Range<Int>
 
-  public enum Kind: Sendable {
+  public enum Kind: Sendable, Hashable {
     case notUTF8, unknownCharacter, unterminatedString, unterminatedComment, unterminatedName
-    case malformedColor
+    case malformedColor, malformedNumber
+    /// A character that looks like a sign of the language, or like a space.
+    case lookalike(sign: String)
+    /// A string in quotation marks of another kind, with their lengths in bytes.
+    case foreignQuotes(opening: Int, closing: Int)
   }
 }
 
@@ -23,24 +27,22 @@ extension TokenList {
   /// Splits any bytes into tokens, in one pass. Files longer than 4 GiB are not supported; the
   /// parser refuses them long before.
   public init(_ bytes: [UInt8]) {
-    var starts: [UInt32] = []
-    var errors: [LexicalError] = []
     // No token but the last is empty, so the number of bytes bounds the number of tokens; memory
     // that is never written is never committed.
     let capacity = bytes.count + 2
-    let kinds = [TokenKind](unsafeUninitializedCapacity: capacity) { kindBuffer, count in
-      starts = [UInt32](unsafeUninitializedCapacity: capacity) { startBuffer, startCount in
-        bytes.withUnsafeBufferPointer { bytes in
-          var lexer = Lexer(bytes, kindBuffer.baseAddress!, startBuffer.baseAddress!)
-          lexer.run()
-          count = lexer.tokenCount
-          startCount = lexer.tokenCount
-          errors = lexer.errors
-        }
-      }
+    let kinds = UnsafeMutablePointer<TokenKind>.allocate(capacity: capacity)
+    let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+    defer {
+      kinds.deallocate()
+      starts.deallocate()
     }
-    self.kinds = kinds
-    self.starts = starts
+    let (count, errors) = bytes.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(bytes, kinds, starts)
+      lexer.run()
+      return (lexer.tokenCount, lexer.errors)
+    }
+    self.kinds = Array(UnsafeBufferPointer(start: kinds, count: count))
+    self.starts = Array(UnsafeBufferPointer(start: starts, count: count))
     self.errors = errors
   }
 }
@@ -57,6 +59,10 @@ struct Lexer {
   var errors: [LexicalError] = []
   /// The open parentheses inside each interpolation that is being read, innermost last.
   var interpolations: [Int] = []
+  /// Whether a quote on this line was already taken for the end of an interpolated string.
+  var hasClosedString = false
+  /// The end of the last line on which nothing closes a foreign quotation mark.
+  var unquotedEnd = 0
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ kinds: UnsafeMutablePointer<TokenKind>,
@@ -80,6 +86,7 @@ struct Lexer {
   }
 
   mutating func report(_ kind: LexicalError.Kind, _ range: Range<Int>) {
+    guard errors.count <= SyntaxTree.findingLimit else { return }
     errors.append(LexicalError(kind: kind, range: range))
   }
 
@@ -104,6 +111,7 @@ struct Lexer {
       index += byte == 0x0D && peek(1) == 0x0A ? 2 : 1
       emit(.newline, from: start)
       if !interpolations.isEmpty { interpolations.removeAll() }
+      hasClosedString = false
     case 0x61...0x7A, 0x41...0x5A, 0x5F:
       identifier(start)
     case 0x30...0x39: number(start)
@@ -122,10 +130,8 @@ struct Lexer {
       }
     case 0x7B: punctuation(.leftBrace, 1)
     case 0x7D: punctuation(.rightBrace, 1)
-    case 0x28:
-      if let last = interpolations.indices.last { interpolations[last] += 1 }
-      punctuation(.leftParen, 1)
-    case 0x29: rightParen(start)
+    case 0x28: leftParen(1)
+    case 0x29: rightParen(start, 1)
     case 0x5B: punctuation(.leftBracket, 1)
     case 0x5D: punctuation(.rightBracket, 1)
     case 0x3A: punctuation(.colon, 1)
@@ -157,7 +163,7 @@ struct Lexer {
     case 0x26 where peek(1) == 0x26: punctuation(.and, 2)
     case 0x7C where peek(1) == 0x7C: punctuation(.or, 2)
     case 0x80...0xFF: beyondASCII(start)
-    default: unknown(start)
+    default: stray(start, Unicode.Scalar(byte), 1)
     }
   }
 
@@ -166,17 +172,22 @@ struct Lexer {
     index += length
   }
 
-  private mutating func rightParen(_ start: Int) {
+  private mutating func leftParen(_ length: Int) {
+    if let last = interpolations.indices.last { interpolations[last] += 1 }
+    punctuation(.leftParen, length)
+  }
+
+  private mutating func rightParen(_ start: Int, _ length: Int) {
     if let last = interpolations.indices.last {
       if interpolations[last] == 0 {
         interpolations.removeLast()
-        index += 1
+        index += length
         string(start, opening: .stringMiddle, whole: .stringTail)
         return
       }
       interpolations[last] -= 1
     }
-    punctuation(.rightParen, 1)
+    punctuation(.rightParen, length)
   }
 
   // MARK: Names
@@ -205,20 +216,21 @@ struct Lexer {
     index += 1
     let nameStart = index
     scanIdentifier()
-    if index > nameStart, peek() == 0x60 {
+    let isName = index > nameStart && !CharacterClass.isDigit(bytes[nameStart])
+    if isName, peek() == 0x60 {
       index += 1
     } else {
+      if peek() == 0x60 { index += 1 }
       report(.unterminatedName, start..<index)
     }
     emit(.quotedIdentifier, from: start)
   }
 
+  // MARK: What does not belong
+
   private mutating func beyondASCII(_ start: Int) {
     guard let (scalar, length) = UTF8Decoder.decode(bytes + index, count - index) else {
-      while index < count, bytes[index] >= 0x80,
-        UTF8Decoder.decode(bytes + index, count - index) == nil
-      { index += 1 }
-      report(.notUTF8, start..<index)
+      skipInvalid()
       emit(.unknown, from: start)
       return
     }
@@ -227,15 +239,57 @@ struct Lexer {
       scanIdentifier()
       emit(.identifier, from: start)
     } else {
-      report(.unknownCharacter, start..<index)
-      emit(.unknown, from: start)
+      index = start
+      stray(start, scalar, length)
     }
   }
 
-  private mutating func unknown(_ start: Int) {
-    index += 1
-    report(.unknownCharacter, start..<index)
-    emit(.unknown, from: start)
+  /// A character that begins no token.
+  private mutating func stray(_ start: Int, _ scalar: Unicode.Scalar, _ length: Int) {
+    if let kind = Lookalikes.sign(scalar), let sign = kind.spelling {
+      report(.lookalike(sign: sign), start..<start + length)
+      switch kind {
+      case .leftParen: leftParen(length)
+      case .rightParen: rightParen(start, length)
+      default: punctuation(kind, length)
+      }
+    } else if Lookalikes.isSpace(scalar) {
+      report(.lookalike(sign: " "), start..<start + length)
+      punctuation(.whitespace, length)
+    } else if let end = Lookalikes.isQuote(scalar) ? foreignString(start + length) : nil {
+      report(.foreignQuotes(opening: length, closing: end.quote), start..<end.offset)
+      emit(.string, from: start)
+      index = end.offset
+    } else {
+      unknown(start, length)
+    }
+  }
+
+  /// One token and one mistake for a run of characters.
+  private mutating func unknown(_ start: Int, _ length: Int) {
+    index += length
+    if let last = errors.last, last.kind == .unknownCharacter, last.range.upperBound == start {
+      errors[errors.count - 1] = LexicalError(
+        kind: .unknownCharacter, range: last.range.lowerBound..<index)
+    } else {
+      report(.unknownCharacter, start..<index)
+    }
+    if tokenCount == 0 || kinds[tokenCount - 1] != .unknown { emit(.unknown, from: start) }
+  }
+
+  /// The end of a string in foreign quotation marks that began before `start`, on the same line.
+  private mutating func foreignString(_ start: Int) -> (offset: Int, quote: Int)? {
+    guard start > unquotedEnd else { return nil }
+    var offset = start
+    while offset < count, bytes[offset] != 0x0A, bytes[offset] != 0x0D, bytes[offset] != 0x22 {
+      let decoded = UTF8Decoder.decode(bytes + offset, count - offset)
+      if let (scalar, length) = decoded, Lookalikes.isQuote(scalar) {
+        return (offset + length, length)
+      }
+      offset += decoded?.1 ?? 1
+    }
+    unquotedEnd = offset
+    return nil
   }
 
   // MARK: Literals
@@ -243,7 +297,13 @@ struct Lexer {
   private mutating func number(_ start: Int) {
     if bytes[index] == 0x30, peek(1) == 0x78 || peek(1) == 0x58 {
       index += 2
-      while CharacterClass.isIdentifier(peek()) { index += 1 }
+      let digits = index
+      var isWellFormed = true
+      while CharacterClass.isIdentifier(peek()) {
+        if !CharacterClass.isHexDigit(peek()), peek() != 0x5F { isWellFormed = false }
+        index += 1
+      }
+      if !isWellFormed || index == digits { report(.malformedNumber, start..<index) }
       emit(.number, from: start)
       return
     }
@@ -259,13 +319,17 @@ struct Lexer {
         digits()
       }
     }
-    guard CharacterClass.isIdentifier(peek()) else {
+    let numberEnd = index
+    scanIdentifier()
+    guard index > numberEnd else {
       emit(.number, from: start)
       return
     }
-    while CharacterClass.isIdentifier(peek())
-      || (peek() == 0x2E && CharacterClass.isDigit(peek(1)))
-    { index += 1 }
+    // `1h30.5min`
+    while peek() == 0x2E, CharacterClass.isDigit(peek(1)) {
+      index += 1
+      scanIdentifier()
+    }
     emit(.quantity, from: start)
   }
 
@@ -305,15 +369,27 @@ struct Lexer {
           index += 1
         }
       case 0x0A, 0x0D:
-        report(.unterminatedString, start..<index)
-        emit(whole, from: start)
+        endUnterminated(start, whole)
         return
       case 0x80...0xFF: skipScalar()
       default: index += 1
       }
     }
+    endUnterminated(start, whole)
+  }
+
+  /// Inside an interpolation, a quote without a partner on its line is taken for the end of the
+  /// string around, whose parenthesis is missing: `"Copies: \(copies" {`.
+  private mutating func endUnterminated(_ start: Int, _ kind: TokenKind) {
+    if kind == .string, !interpolations.isEmpty, !hasClosedString {
+      hasClosedString = true
+      interpolations.removeLast()
+      emit(.stringTail, from: start)
+      index = start + 1
+      return
+    }
     report(.unterminatedString, start..<index)
-    emit(whole, from: start)
+    emit(kind, from: start)
   }
 
   // MARK: Comments
@@ -354,6 +430,10 @@ struct Lexer {
       index += length
       return
     }
+    skipInvalid()
+  }
+
+  private mutating func skipInvalid() {
     let start = index
     while index < count, bytes[index] >= 0x80,
       UTF8Decoder.decode(bytes + index, count - index) == nil
