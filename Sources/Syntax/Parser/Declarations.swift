@@ -2,12 +2,17 @@ extension Parser {
   mutating func parseFile() {
     let node = open(.file)
     while !at(.endOfFile) {
-      limit = brackets?.declaration(behind: position) ?? endOfFile
+      endAtNextDeclaration()
       isSilenced = false
       if !eat(.semicolon) { parseMember(in: .file) }
     }
     close(node)
     builder.spanFile(node, tokenCount: endOfFile + 1)
+  }
+
+  /// Whatever is left open, the next declaration of the file is not inside it.
+  mutating func endAtNextDeclaration() {
+    limit = brackets?.declaration(behind: position) ?? endOfFile
   }
 
   // MARK: Blocks
@@ -96,9 +101,9 @@ extension Parser {
       _ = parseText()
       if !isAtLineStart { _ = eat(.comma) }
       close(node)
-      endMember(node, outer)
+      endMember(node, .enumeration, outer)
     } else {
-      expected(.caseName)
+      expected(.caseName, atToken: true)
       finishBroken(node, outer)
     }
   }
@@ -129,8 +134,7 @@ extension Parser {
     if !isAtLineStart, eat(.assign) {
       parseValue()
       if at(.inKeyword), !isAtLineStart {
-        // The range behind the value.
-        expected(.separator)
+        expected(.rangeFirst)
         parseRange()
       }
     }
@@ -274,9 +278,12 @@ extension Parser {
       if at(.leftParen), !isAtLineStart {
         let bracket = openBracket()
         parseRuleCode()
-        while !isAtLimit, eat(.comma) {
-          if at(.rightParen) { break }
-          parseArgument()
+        while !isAtLimit, !at(.rightParen) {
+          if !eat(.comma) {
+            expected(.commaOrParen)
+            if !isAtName { break }
+          }
+          if !at(.rightParen) { parseArgument() }
         }
         closeBracket(.rightParen, bracket)
       }
@@ -284,19 +291,19 @@ extension Parser {
     }
   }
 
-  /// `slider/mixed-images`: whatever stands before the comma.
+  /// `slider/mixed-images`
   private mutating func parseRuleCode() {
-    let node = open(.ruleCode)
-    let start = position
-    while !at(.comma), !at(.rightParen), !at(.leftParen), !isAtBrace, !isAtLimit, !at(.string) {
-      advance()
-    }
-    if position > start {
-      close(node)
-    } else {
-      builder.cut(to: node)
+    guard isAtName || current.isKeyword, !isAtLimit else {
       expected(.ruleCode)
       if at(.string) { advance() }
+      return
     }
+    let node = open(.ruleCode)
+    advance()
+    while at(.slash) || at(.minus) {
+      advance()
+      if isAtName || current.isKeyword || at(.number) { advance() }
+    }
+    close(node)
   }
 }

@@ -2,14 +2,16 @@ import CtlDiagnostics
 
 /// What the parser was looking for, in words.
 enum Expected {
-  case name, caseName, memberName, event, action, ruleCode
+  case name, loopName, caseName, memberName, event, action, ruleCode
   case expression, type, string, member, declaration, constraint
-  case block, colon, sign, separator, assignment, inWord, arrow, relation, elseBranch
-  case openParen, closeParen, closeBracket, commaOrParen, commaOrBracket, range
+  case block, head, onWord, equality, colon, sign, separator, assignment, inWord, arrow, relation,
+    elseBranch
+  case openParen, closeParen, closeBracket, commaOrParen, commaOrBracket, range, rangeFirst
 
   var message: Message {
     switch self {
     case .name: Message("a name", "名称")
+    case .loopName: Message("a name", "名称")
     case .caseName: Message("the name of a case", "枚举成员的名称")
     case .memberName: Message("the name of a member", "成员名称")
     case .event: Message("the name of an event", "事件名称")
@@ -27,11 +29,15 @@ enum Expected {
     case .constraint:
       Message("`pin`, `align` or an anchor equation", "`pin`、`align` 或锚点等式")
     case .block: Message("`{`", "“{”")
+    case .head: Message("a name, a string or `{`", "名称、字符串或“{”")
+    case .onWord: Message("`on`", "`on`")
+    case .equality: Message("`==`", "“==”")
     case .colon: Message("`:`", "“:”")
     case .sign: Message("`:` or `<->`", "“:”或“<->”")
     case .separator: Message("a new line or `;`", "换行或“;”")
     case .assignment: Message("`=`", "“=”")
     case .range: Message("`in` before the range", "范围之前的 `in`")
+    case .rangeFirst: Message("the range before the value", "位于值之前的范围")
     case .inWord: Message("`in`", "`in`")
     case .arrow: Message("`->`", "“->”")
     case .relation: Message("`==`, `<=` or `>=`", "“==”、“<=”或“>=”")

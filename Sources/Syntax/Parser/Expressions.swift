@@ -173,8 +173,10 @@ extension Parser {
       let next = peekNext()
       let endsValue =
         !next.sameLine || next.kind.precedence > 0
-        || [.rightBrace, .rightParen, .rightBracket, .comma, .dot, .semicolon, .question]
-          .contains(next.kind)
+        || [
+          .leftBrace, .rightBrace, .rightParen, .rightBracket, .comma, .dot, .semicolon, .question,
+        ]
+        .contains(next.kind)
       if endsValue {
         expected(.name)
         leaf(.nameExpression)
@@ -197,7 +199,7 @@ extension Parser {
       if at(.stringMiddle) || at(.stringTail) {
         expected(.expression)
       } else {
-        parseExpression()
+        parseValue()
       }
       if followsNewline || !(at(.stringMiddle) || at(.stringTail)) { skipInterpolation() }
       if followsNewline { break }

@@ -5,23 +5,31 @@ extension Parser {
   mutating func parseMember(in context: MemberContext) {
     let outer = beginMember()
     let node = open(.element)
+    let start = position
     parseAttributes()
+    if context == .file { endAtNextDeclaration() }
     let word = position
     guard parseMemberBody(node, context) else {
-      expected(context == .file ? .declaration : context == .layout ? .constraint : .member)
+      expected(
+        context == .file ? .declaration : context == .layout ? .constraint : .member,
+        atToken: word == start)
       finishBroken(node, outer)
       return
     }
     close(node)
     checkPlace(node, word, context)
-    endMember(node, outer)
+    endMember(node, context, outer)
   }
 
   /// Decides by the first words what the member is; answers whether it is one.
   private mutating func parseMemberBody(_ node: Int, _ context: MemberContext) -> Bool {
     switch current {
     case .identifier, .quotedIdentifier:
-      if context == .layout { parseEquation(node) } else { parseNamed(node) }
+      switch context {
+      case .layout where !startsMember(): parseEquation(node)
+      case .file where brackets != nil: parseMisspelt(node)
+      default: parseNamed(node, context)
+      }
       return true
     default: break
     }
@@ -29,7 +37,7 @@ extension Parser {
       // `task: …`: a property may be called like a keyword.
       let next = peekNext()
       if next.sameLine, next.kind == .colon || next.kind == .bind {
-        parseNamed(node)
+        parseNamed(node, context)
         return true
       }
     }
@@ -67,16 +75,18 @@ extension Parser {
   // MARK: Properties, bindings and elements
 
   /// What begins with a name: a property, a per-state property, a binding or an element.
-  private mutating func parseNamed(_ node: Int) {
+  mutating func parseNamed(_ node: Int, _ context: MemberContext) {
     let next = peekNext()
+    // Variables and actions in something that is taken for a screen are no further mistakes.
+    let inside: MemberContext = context == .file ? .screen : .element
     guard next.sameLine else {
-      parseElement(node)
+      parseElement(node, inside)
       return
     }
     switch next.kind {
     case .colon:
-      if brackets != nil, skipsColon(before: next.index) {
-        parseElement(node)
+      if brackets != nil, isBlock(behind: next.index) {
+        parseElement(node, inside)
         return
       }
       builder.setKind(node, .property)
@@ -90,8 +100,8 @@ extension Parser {
       advance()
       parseValue()
     case .leftParen:
-      if brackets != nil, isCallBeforeBlock(next.index) {
-        parseElement(node)
+      if brackets != nil, isCallForText(next.index) {
+        parseElement(node, inside)
         return
       }
       builder.setKind(node, .property)
@@ -103,17 +113,34 @@ extension Parser {
       parsePropertyValue()
     case .identifier, .quotedIdentifier, .string, .stringHead, .leftBrace, .rightBrace,
       .semicolon, .endOfFile:
-      parseElement(node)
+      parseElement(node, inside)
     default:
-      if brackets == nil { parseElement(node) } else { parseWithWrongSign(node, next) }
+      if brackets == nil {
+        parseElement(node, inside)
+      } else {
+        parseWithWrongSign(node, next, inside)
+      }
     }
   }
 
   /// `value = 5`, `value 5`, `a.b == c.d` outside of a layout.
   private mutating func parseWithWrongSign(
-    _ node: Int, _ next: (index: Int, kind: TokenKind, sameLine: Bool)
+    _ node: Int, _ next: (index: Int, kind: TokenKind, sameLine: Bool), _ inside: MemberContext
   ) {
     switch next.kind {
+    case .arrow where isCall(behind: next.index):
+      // A handler without its `on`.
+      let fix = Fix(
+        Message("write `on`", "加上 `on`")(), .safe,
+        [
+          Edit(
+            Location(file, tokenRange(position).lowerBound..<tokenRange(position).lowerBound), "on "
+          )
+        ]
+      )
+      expected(.onWord, atToken: true, fixes: [fix])
+      builder.setKind(node, .handler)
+      parseHandlerBody()
     case .assign, .equal, .notEqual, .arrow, .less, .lessOrEqual, .greater, .greaterOrEqual:
       let isAssignment = next.kind == .assign || next.kind == .equal
       builder.setKind(node, isAssignment ? .property : .binding)
@@ -124,13 +151,13 @@ extension Parser {
       if isAssignment { parsePropertyValue() } else { parseValue() }
     case .dot where isPath(next.index):
       parseEquation(node)
-    case .dot where peek(after: next.index).kind != .dot && next.index == position + 1:
+    case .dot where next.index == position + 1 && !isBlockNear(next.index):
       // `layer.width: 5`
       builder.setKind(node, .property)
       advance()
       expected(.colon)
       while at(.dot) || isAtName, !isAtLineStart { advance() }
-      _ = eat(.colon)
+      if at(.colon) || at(.assign), !isAtLineStart { advance() }
       parsePropertyValue()
     default:
       if startsLiteral(next.kind) || next.kind == .dot, !isBlockNear(next.index) {
@@ -139,19 +166,19 @@ extension Parser {
         expected(.colon)
         parsePropertyValue()
       } else {
-        parseElement(node)
+        parseElement(node, inside)
       }
     }
   }
 
   /// `kind [name] ["primary text"] [{ members }]`; the current token is the kind.
-  private mutating func parseElement(_ node: Int) {
+  private mutating func parseElement(_ node: Int, _ inside: MemberContext = .element) {
     builder.setKind(node, .element)
     advance()
     if isAtName, !isAtLineStart, startsElementName() { leaf(.name) }
     _ = parseText()
-    if brackets != nil, !isAtLineStart, !isAtBlock, isJunk(current) { skipToBlock() }
-    if isAtBlock { parseBlock(.element) }
+    if brackets != nil, !isAtLineStart, !isAtBlock, isJunk(current) { skipHead() }
+    if isAtBlock { parseBlock(inside) }
   }
 
   /// Whether the name here belongs to the element, and does not begin the next member.
@@ -201,9 +228,9 @@ extension Parser {
   }
 
   /// A member ends at a new line, a `;`, the end of its block, or where the next one begins.
-  mutating func endMember(_ node: Int, _ outer: Bool) {
+  mutating func endMember(_ node: Int, _ context: MemberContext, _ outer: Bool) {
     if !isAtLineStart, !isAtLimit, !at(.rightBrace), !eat(.semicolon) {
-      let beginsNext = isAtName || current.isKeyword || at(.at)
+      let beginsNext = current.isKeyword || at(.at) || (isAtName && context != .file)
       if !beginsNext || hasErrorHere { skipRest() }
     }
     if memberHasError { builder.markError(node) }
@@ -216,7 +243,8 @@ extension Parser {
     let fix = Fix(
       Message("write `;`", "改为“;”")(), .safe,
       [Edit(Location(file, tokenRange(position)), ";")])
-    expected(.separator, fixes: isComma ? [fix] : [])
+    // Whatever is wrong with the member already explains the rest of its line.
+    if !memberHasError || isComma { expected(.separator, fixes: isComma ? [fix] : []) }
     if isComma { leaf(.unexpected) } else { skipLine() }
   }
 

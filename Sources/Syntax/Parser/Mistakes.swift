@@ -19,7 +19,12 @@ extension Parser {
 
   /// Reports what was expected at the current token, `for` the bracket that asks for it. A second
   /// report at the same token is the same mistake.
-  mutating func expected(_ what: Expected, for bracket: Int? = nil, fixes: [Fix] = []) {
+  ///
+  /// The place is behind the line before when the current token begins a line, because that is where
+  /// something is missing; `atToken` points at the token all the same.
+  mutating func expected(
+    _ what: Expected, for bracket: Int? = nil, atToken: Bool = false, fixes: [Fix] = []
+  ) {
     memberHasError = true
     guard lastErrorPosition != position || brackets == nil else { return }
     lastErrorPosition = position
@@ -35,8 +40,11 @@ extension Parser {
         opening(["bracket": .text(source.string(tokenRange(token)))]))
     }
     report(
-      SyntaxCode.unexpected, placeOfError,
-      ["expected": .phrase(Phrase(what.message)), "found": .phrase(found)],
+      SyntaxCode.unexpected, atToken ? tokenRange(position) : placeOfError,
+      [
+        "expected": .phrase(Phrase(what.message)),
+        "found": .phrase(atToken ? foundToken : found),
+      ],
       related: related.map { [$0] } ?? [], fixes: fixes)
   }
 
@@ -45,10 +53,11 @@ extension Parser {
     let range = tokenRange(position)
     var fixes: [Fix] = []
     if let sign {
-      let title = sign.isEmpty ? Message("delete it", "删除它") : Message("write `{sign}`", "改为“{sign}”")
+      let title =
+        sign.isEmpty ? Message("delete it", "删除它") : Message("write `{sign}`", "改为“{sign}”")
       fixes = [Fix(title(["sign": .text(sign)]), .safe, [Edit(Location(file, range), sign)])]
     }
-    expected(what, fixes: fixes)
+    expected(what, atToken: true, fixes: fixes)
     advance()
   }
 
@@ -69,6 +78,7 @@ extension Parser {
   private var isExplained: Bool {
     guard brackets != nil, previousEnd <= position else { return false }
     for token in previousEnd..<position where kind(ofToken: token) == .unknown { return true }
+    if brokenTokens.contains(Int(tokens.starts[position])) { return true }
     return followsNewlineOrEnd && endsInBrokenString(previousEnd - 1)
   }
 
@@ -90,7 +100,13 @@ extension Parser {
 
   private var found: Phrase {
     if at(.endOfFile) { return Phrase(Message("the end of the file", "文件结尾")) }
-    if isAtLineStart && previousEnd > 0 { return Phrase(Message("the end of the line", "行尾")) }
+    if followsNewline, openBrackets == 0 || isAtLimit, previousEnd > 0 {
+      return Phrase(Message("the end of the line", "行尾"))
+    }
+    return foundToken
+  }
+
+  private var foundToken: Phrase {
     let text = source.string(tokenRange(position))
     let short = text.count > 24 ? text.prefix(23) + "…" : text[...]
     return Message("`{text}`", "“{text}”")(["text": .text(String(short))])
@@ -138,8 +154,15 @@ extension LexicalError {
       return Finding(
         SyntaxCode.unknownCharacter, at: location, ["character": .text(shown(in: source))])
     case .lookalike(let sign):
+      let message =
+        sign == " "
+        ? Message(
+          "`{character}` looks like a space, but is another character", "“{character}”看似空格，却是另一个字符")
+        : Message(
+          "`{character}` is not the sign `{sign}`", "“{character}”不是符号“{sign}”")
       return Finding(
-        SyntaxCode.unknownCharacter, at: location, ["character": .text(shown(in: source))],
+        SyntaxCode.unknownCharacter, at: location,
+        message(["character": .text(shown(in: source)), "sign": .text(sign)]),
         fixes: [
           Fix(
             sign == " "
@@ -152,7 +175,9 @@ extension LexicalError {
       let end = range.upperBound - closing..<range.upperBound
       return Finding(
         SyntaxCode.unknownCharacter, at: Location(file, start),
-        ["character": .text(source.string(start))],
+        Message(
+          "strings stand between straight double quotation marks, not `{character}`",
+          "字符串要用直双引号括起，而不是“{character}”")(["character": .text(source.string(start))]),
         fixes: [
           Fix(
             Message("write `\"`", "改为“\"”")(), .safe,

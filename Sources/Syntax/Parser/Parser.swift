@@ -84,6 +84,8 @@ struct Parser {
   var memberHasError = false
   /// Strings without an end, for mistakes that only follow from them.
   private(set) var brokenStrings: Set<Int> = []
+  /// The starts of all tokens that the lexer complains about.
+  private(set) var brokenTokens: Set<Int> = []
   private var depth = 0
   /// Nesting beyond the limit is one mistake, whatever comes of it.
   var isSilenced = false
@@ -110,8 +112,9 @@ struct Parser {
         SyntaxCode.unmatched, tokenRange(token),
         ["bracket": .text(tokens.kinds[token].spelling ?? "")])
     }
-    for error in tokens.errors where error.kind == .unterminatedString {
-      brokenStrings.insert(error.range.lowerBound)
+    for error in tokens.errors {
+      brokenTokens.insert(error.range.lowerBound)
+      if error.kind == .unterminatedString { brokenStrings.insert(error.range.lowerBound) }
     }
     (previousEnd, openBrackets, depth, lastErrorPosition) = (0, 0, 0, -1)
     (limit, hasStopped, isSilenced, memberHasError) = (endOfFile, false, false, false)

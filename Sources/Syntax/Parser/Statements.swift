@@ -4,6 +4,10 @@ extension Parser {
     builder.setKind(node, .ifStatement)
     advance()
     parseValue()
+    if at(.assign), !isAtLineStart {
+      wrongSign(.equality, write: "==")
+      parseValue()
+    }
     skipToBlock()
     parseBlock(.element)
     guard at(.elseKeyword) else { return }
@@ -28,8 +32,14 @@ extension Parser {
   mutating func parseFor(_ node: Int) {
     builder.setKind(node, .forStatement)
     advance()
-    parseDeclaredName()
-    if at(.inKeyword), !isAtLineStart { advance() } else { expected(.inWord) }
+    if at(.inKeyword) { expected(.loopName) } else { parseDeclaredName() }
+    if at(.inKeyword), !isAtLineStart {
+      advance()
+    } else {
+      expected(.inWord)
+      // `for x of list`
+      if isAtName, !isAtLineStart, peekNext().sameLine, peekNext().kind == .identifier { advance() }
+    }
     parseValue()
     skipToBlock()
     parseBlock(.element)
@@ -39,6 +49,10 @@ extension Parser {
   mutating func parseHandler(_ node: Int) {
     builder.setKind(node, .handler)
     advance()
+    parseHandlerBody()
+  }
+
+  mutating func parseHandlerBody() {
     guard isAtName || current.isKeyword, !isAtLineStart else {
       expected(.event)
       return
@@ -86,7 +100,12 @@ extension Parser {
     advance()
     parseDeclaredName()
     if at(.leftParen), !isAtLineStart { parseArguments() } else { expected(.openParen) }
-    if eatRelation() { parseSide() }
+    if eatRelation() {
+      parseSide()
+    } else if !isAtLineStart, startsOperand(current) {
+      expected(.relation)
+      parseSide()
+    }
     parsePriority()
   }
 
