@@ -59,7 +59,8 @@ let package = Package(
       path: "Tests/Support"),
     .testTarget(name: "TextTests", dependencies: ["CtlText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["CtlDiagnostics", "CtlTestSupport"]),
-    .testTarget(name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"]),
+    .testTarget(
+      name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),

@@ -146,8 +146,6 @@ extension Parser {
       builder.setKind(node, isAssignment ? .property : .binding)
       advance()
       wrongSign(isAssignment ? .colon : .sign, write: isAssignment ? ":" : "<->")
-      // The rest of a sign like `<=>`.
-      while at(.greater) || at(.assign), !isAtLineStart { advance() }
       if isAssignment { parsePropertyValue() } else { parseValue() }
     case .dot where isPath(next.index):
       parseEquation(node)

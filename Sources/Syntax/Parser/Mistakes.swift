@@ -50,7 +50,8 @@ extension Parser {
 
   /// Reports one sign where another is meant, and goes on behind it.
   mutating func wrongSign(_ what: Expected, write sign: String?) {
-    let range = tokenRange(position)
+    let end = endOfSign
+    let range = tokenRange(position).lowerBound..<tokenRange(end).upperBound
     var fixes: [Fix] = []
     if let sign {
       let title =
@@ -58,7 +59,19 @@ extension Parser {
       fixes = [Fix(title(["sign": .text(sign)]), .safe, [Edit(Location(file, range), sign)])]
     }
     expected(what, atToken: true, fixes: fixes)
+    while position < end { advance() }
     advance()
+  }
+
+  /// The last token of signs that people write for others: `<-`, `<=>`, `=>`, `<>`.
+  private var endOfSign: Int {
+    let next = position + 1
+    guard next < endOfFile else { return position }
+    switch (current, kind(ofToken: next)) {
+    case (.less, .minus), (.less, .greater), (.lessOrEqual, .greater), (.assign, .greater):
+      return next
+    default: return position
+    }
   }
 
   mutating func reportKeyword() {

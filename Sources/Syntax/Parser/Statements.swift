@@ -62,12 +62,10 @@ extension Parser {
     if at(.arrow), !isAtLineStart {
       advance()
     } else {
-      expected(.arrow)
       switch current {
       case .colon, .assign, .bind, .minus, .equal, .greaterOrEqual:
-        if !isAtLineStart { advance() }
-        _ = eat(.greater)
-      default: break
+        if isAtLineStart { expected(.arrow) } else { wrongSign(.arrow, write: "->") }
+      default: expected(.arrow)
       }
       guard isAtName, !isAtLineStart else { return }
     }
