@@ -25,13 +25,16 @@ public enum Annotations {
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       let bytes = Array(line.utf8)
       if let (columns, text) = mark(bytes) {
-        marks.append(Mark(range: marked + columns.lowerBound..<marked + columns.upperBound, text: text))
+        marks.append(
+          Mark(range: marked + columns.lowerBound..<marked + columns.upperBound, text: text))
       } else {
         marked = offset
       }
       offset += bytes.count + 1
     }
-    return marks.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return marks.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 
   /// The columns that a line marks, or nil when it is a line like any other.

@@ -286,6 +286,8 @@ extension Parser {
           if !at(.rightParen) { parseArgument() }
         }
         closeBracket(.rightParen, bracket)
+      } else {
+        expected(.openParen)
       }
       close(node)
     }

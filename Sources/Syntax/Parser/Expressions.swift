@@ -110,7 +110,11 @@ extension Parser {
   private mutating func parseMemberName(_ kind: NodeKind) {
     let node = open(kind)
     advance()
-    if isAtName || current.isKeyword, !followsNewline { advance() } else { expected(.memberName) }
+    if isAtName || current.isKeyword, !isAtLineStart, !isAtLimit {
+      advance()
+    } else {
+      expected(.memberName)
+    }
     close(node)
   }
 

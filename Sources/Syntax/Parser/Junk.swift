@@ -152,6 +152,6 @@ extension Parser {
 
   /// Whether a token that is no name begins one side of an equation.
   func startsOperand(_ kind: TokenKind) -> Bool {
-    kind == .number || kind == .quantity || kind == .minus || kind == .leftParen
+    startsLiteral(kind) || kind == .dot || kind == .leftParen
   }
 }

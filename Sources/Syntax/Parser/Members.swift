@@ -34,9 +34,7 @@ extension Parser {
     default: break
     }
     if current.isKeyword, context != .layout, !current.isLiteral {
-      // `task: …`: a property may be called like a keyword.
-      let next = peekNext()
-      if next.sameLine, next.kind == .colon || next.kind == .bind {
+      if isPropertyName {
         parseNamed(node, context)
         return true
       }
@@ -73,6 +71,12 @@ extension Parser {
   }
 
   // MARK: Properties, bindings and elements
+
+  /// `task: …`: a property may be called like a keyword.
+  var isPropertyName: Bool {
+    let next = peekNext()
+    return next.sameLine && (next.kind == .colon || next.kind == .bind)
+  }
 
   /// What begins with a name: a property, a per-state property, a binding or an element.
   mutating func parseNamed(_ node: Int, _ context: MemberContext) {

@@ -10,7 +10,7 @@ extension Parser {
     }
     skipToBlock()
     parseBlock(.element)
-    guard at(.elseKeyword) else { return }
+    guard at(.elseKeyword), !isPropertyName else { return }
     let clause = open(.elseClause)
     advance()
     if at(.ifKeyword), !isAtLineStart {
