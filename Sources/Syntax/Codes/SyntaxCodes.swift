@@ -48,7 +48,12 @@ public enum SyntaxCode {
     why: Message(
       "`/*` runs to its own `*/`; comments nest, so every inner `/*` needs a `*/` of its own.",
       "`/*` 一直延续到对应的 `*/`；注释可以嵌套，每个内层 `/*` 都需要自己的 `*/`。"),
-    bad: [], good: ["/* one /* nested */ comment */ let size = 12"])
+    bad: [
+      """
+      let size = 12  /* in points
+      //             ^^
+      """
+    ], good: ["/* one /* nested */ comment */ let size = 12"])
 
   public static let unterminatedName = Code(
     "syntax/unterminated-name", .error,

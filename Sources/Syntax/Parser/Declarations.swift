@@ -18,9 +18,11 @@ extension Parser {
   // MARK: Blocks
 
   /// Whether a block begins here, or the line before lacks the `{` of one.
-  var isAtBlock: Bool { at(.leftBrace) || lacksBrace }
+  var isAtBlock: Bool { mutating get { at(.leftBrace) || lacksBrace } }
 
-  private var lacksBrace: Bool { brackets?.missingBraces.contains(previousEnd - 1) ?? false }
+  private var lacksBrace: Bool {
+    mutating get { brackets?.missingBraces.contains(previousEnd - 1) ?? false }
+  }
 
   /// `{ members }`
   mutating func parseBlock(_ context: MemberContext) {
@@ -161,7 +163,7 @@ extension Parser {
     } else {
       expected(.assignment)
       if at(.equal) { advance() }
-      if startsLiteral(current), !isAtLineStart { parseValue() }
+      if current.startsLiteral, !isAtLineStart { parseValue() }
     }
   }
 

@@ -1,25 +1,3 @@
-extension TokenKind {
-  /// The precedence of binary operators, loosest first; `?:` is looser than all of them. 0 for
-  /// everything else.
-  var precedence: Int {
-    switch self {
-    case .coalesce: 1
-    case .or: 2
-    case .and: 3
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 4
-    case .closedRange, .halfOpenRange: 5
-    case .plus, .minus: TokenKind.additionPrecedence
-    case .star, .slash, .percent: 7
-    default: 0
-    }
-  }
-
-  static let additionPrecedence = 6
-
-  /// `true`, `false` and `nil` are keywords and values.
-  var isLiteral: Bool { self == .trueKeyword || self == .falseKeyword || self == .nilKeyword }
-}
-
 extension Parser {
   /// A value that stands on the line of what it belongs to.
   mutating func parseValue() {
@@ -102,8 +80,10 @@ extension Parser {
     close(postfix)
   }
 
-  @inline(__always) private var startsSuffix: Bool {
-    (at(.dot) || at(.leftBracket) || at(.leftParen)) && !isAtLineStart && !isAtLimit
+  private var startsSuffix: Bool {
+    mutating get {
+      (at(.dot) || at(.leftBracket) || at(.leftParen)) && !isAtLineStart && !isAtLimit
+    }
   }
 
   /// `.name`; a keyword may be a member.
@@ -155,7 +135,7 @@ extension Parser {
       parseExpression()
       if !eat(.comma), !at(.rightBracket), !isAtLimit {
         expected(.commaOrBracket)
-        if !isAtName, !startsLiteral(current), !at(.dot) { break }
+        if !isAtName, !current.startsLiteral, !at(.dot) { break }
       }
       if position == before { break }
     }
@@ -240,7 +220,7 @@ extension Parser {
       parseArgument()
       if !eat(.comma), !at(.rightParen), !isAtLimit {
         expected(.commaOrParen)
-        if !isAtName, !startsLiteral(current), !at(.dot) { break }
+        if !isAtName, !current.startsLiteral, !at(.dot) { break }
       }
       if position == before { break }
     }

@@ -32,7 +32,7 @@ extension Parser {
   }
 
   /// Whether a `{` follows on the line of a token, behind nothing that could begin a member.
-  func isBlockNear(_ start: Int) -> Bool {
+  mutating func isBlockNear(_ start: Int) -> Bool {
     var token = start
     for _ in 0..<Parser.reach {
       if token >= limit || kind(ofToken: token) == .rightBrace { return false }
@@ -48,13 +48,13 @@ extension Parser {
   }
 
   /// `slider: {`: a colon between a kind and its block.
-  func isBlock(behind colon: Int) -> Bool {
+  mutating func isBlock(behind colon: Int) -> Bool {
     let next = peek(after: colon)
     return next.kind == .leftBrace && next.sameLine
   }
 
   /// `row("Display") {`, `label("Display")`: parentheses where a kind has its text or its block.
-  func isCallForText(_ paren: Int) -> Bool {
+  mutating func isCallForText(_ paren: Int) -> Bool {
     let first = peek(after: paren).kind
     let isText = first == .string || first == .stringHead
     var token = paren
@@ -71,14 +71,14 @@ extension Parser {
   }
 
   /// `-> name(`
-  func isCall(behind arrow: Int) -> Bool {
+  mutating func isCall(behind arrow: Int) -> Bool {
     let name = peek(after: arrow)
     let paren = peek(after: name.index)
     return name.sameLine && name.kind == .identifier && paren.sameLine && paren.kind == .leftParen
   }
 
   /// Whether a name in a layout begins something that stands elsewhere: `label "One"`, `value: 1`.
-  func startsMember() -> Bool {
+  mutating func startsMember() -> Bool {
     let next = peekNext()
     guard next.sameLine else { return false }
     switch next.kind {
@@ -116,7 +116,7 @@ extension Parser {
   }
 
   /// `.a.b ==`: the rest of an anchor, and a relation.
-  func isPath(_ dot: Int) -> Bool {
+  mutating func isPath(_ dot: Int) -> Bool {
     var token = dot
     for _ in 0..<Parser.reach {
       let next = peek(after: token)
@@ -128,30 +128,5 @@ extension Parser {
       }
     }
     return false
-  }
-
-  /// What may stand by mistake between the head of an element and its block.
-  func isJunk(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .number, .quantity, .color, .string, .minus, .slash, .dot, .comma, .colon, .assign,
-      .arrow, .leftParen, .leftBracket:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a token begins a literal, and so a value whose sign was forgotten.
-  func startsLiteral(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .number, .quantity, .color, .string, .stringHead, .trueKeyword, .falseKeyword,
-      .nilKeyword, .minus, .bang, .leftBracket:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a token that is no name begins one side of an equation.
-  func startsOperand(_ kind: TokenKind) -> Bool {
-    startsLiteral(kind) || kind == .dot || kind == .leftParen
   }
 }

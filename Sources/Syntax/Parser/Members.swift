@@ -56,7 +56,7 @@ extension Parser {
     case .layoutKeyword: parseSection(node, .layout, .layout)
     case .pinKeyword, .alignKeyword: parseConstraint(node)
     default:
-      guard context == .layout, startsOperand(current) else { return false }
+      guard context == .layout, current.startsOperand else { return false }
       parseEquation(node)
     }
     return true
@@ -74,8 +74,10 @@ extension Parser {
 
   /// `task: …`: a property may be called like a keyword.
   var isPropertyName: Bool {
-    let next = peekNext()
-    return next.sameLine && (next.kind == .colon || next.kind == .bind)
+    mutating get {
+      let next = peekNext()
+      return next.sameLine && (next.kind == .colon || next.kind == .bind)
+    }
   }
 
   /// What begins with a name: a property, a per-state property, a binding or an element.
@@ -162,7 +164,7 @@ extension Parser {
       if at(.colon) || at(.assign), !isAtLineStart { advance() }
       parsePropertyValue()
     default:
-      if startsLiteral(next.kind) || next.kind == .dot, !isBlockNear(next.index) {
+      if next.kind.startsLiteral || next.kind == .dot, !isBlockNear(next.index) {
         builder.setKind(node, .property)
         advance()
         expected(.colon)
@@ -179,12 +181,12 @@ extension Parser {
     advance()
     if isAtName, !isAtLineStart, startsElementName() { leaf(.name) }
     _ = parseText()
-    if brackets != nil, !isAtLineStart, !isAtBlock, isJunk(current) { skipHead() }
+    if brackets != nil, !isAtLineStart, !isAtBlock, current.isJunk { skipHead() }
     if isAtBlock { parseBlock(inside) }
   }
 
   /// Whether the name here belongs to the element, and does not begin the next member.
-  private func startsElementName() -> Bool {
+  private mutating func startsElementName() -> Bool {
     let next = peekNext()
     switch next.kind {
     case .colon, .bind, .leftParen: return !next.sameLine
@@ -207,7 +209,7 @@ extension Parser {
 
   /// Whether the name here begins an element: `button { … }`, `button "Go"`, `button go { … }`; all
   /// on one line.
-  private func startsElement() -> Bool {
+  private mutating func startsElement() -> Bool {
     let next = peekNext()
     guard next.sameLine else { return false }
     switch next.kind {

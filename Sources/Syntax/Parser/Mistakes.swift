@@ -65,12 +65,14 @@ extension Parser {
 
   /// The last token of signs that people write for others: `<-`, `<=>`, `=>`, `<>`.
   private var endOfSign: Int {
-    let next = position + 1
-    guard next < endOfFile else { return position }
-    switch (current, kind(ofToken: next)) {
-    case (.less, .minus), (.less, .greater), (.lessOrEqual, .greater), (.assign, .greater):
-      return next
-    default: return position
+    mutating get {
+      let next = position + 1
+      guard next < endOfFile else { return position }
+      switch (current, kind(ofToken: next)) {
+      case (.less, .minus), (.less, .greater), (.lessOrEqual, .greater), (.assign, .greater):
+        return next
+      default: return position
+      }
     }
   }
 
@@ -84,45 +86,53 @@ extension Parser {
   }
 
   /// Whether a mistake was met at the current token.
-  var hasErrorHere: Bool { lastErrorPosition == position }
+  var hasErrorHere: Bool { mutating get { lastErrorPosition == position } }
 
   /// Whether a stray sign before the current token, or a string that swallowed the rest of the line,
   /// is already reported and explains what is missing here.
   private var isExplained: Bool {
-    guard brackets != nil, previousEnd <= position else { return false }
-    for token in previousEnd..<position where kind(ofToken: token) == .unknown { return true }
-    if brokenTokens.contains(Int(tokens.starts[position])) { return true }
-    return followsNewlineOrEnd && endsInBrokenString(previousEnd - 1)
+    mutating get {
+      guard brackets != nil, previousEnd <= position else { return false }
+      for token in previousEnd..<position where kind(ofToken: token) == .unknown { return true }
+      if brokenTokens.contains(Int(tokens.starts[position])) { return true }
+      return followsNewlineOrEnd && endsInBrokenString(previousEnd - 1)
+    }
   }
 
-  private func endsInBrokenString(_ token: Int) -> Bool {
+  private mutating func endsInBrokenString(_ token: Int) -> Bool {
     token >= 0 && brokenStrings.contains(Int(tokens.starts[token]))
   }
 
-  private var followsNewlineOrEnd: Bool { followsNewline || at(.endOfFile) }
+  private var followsNewlineOrEnd: Bool { mutating get { followsNewline || at(.endOfFile) } }
 
   /// Where something is missing: on the current token, or behind the previous one when the current
   /// token is on another line.
   private var placeOfError: Range<Int> {
-    if followsNewlineOrEnd && previousEnd > 0 {
-      let end = tokenRange(previousEnd - 1).upperBound
-      return end..<end
+    mutating get {
+      if followsNewlineOrEnd && previousEnd > 0 {
+        let end = tokenRange(previousEnd - 1).upperBound
+        return end..<end
+      }
+      return tokenRange(position)
     }
-    return tokenRange(position)
   }
 
   private var found: Phrase {
-    if at(.endOfFile) { return Phrase(Message("the end of the file", "文件结尾")) }
-    if followsNewline, openBrackets == 0 || isAtLimit, previousEnd > 0 {
-      return Phrase(Message("the end of the line", "行尾"))
+    mutating get {
+      if at(.endOfFile) { return Phrase(Message("the end of the file", "文件结尾")) }
+      if followsNewline, openBrackets == 0 || isAtLimit, previousEnd > 0 {
+        return Phrase(Message("the end of the line", "行尾"))
+      }
+      return foundToken
     }
-    return foundToken
   }
 
   private var foundToken: Phrase {
-    let text = source.string(tokenRange(position))
-    let short = text.count > 24 ? text.prefix(23) + "…" : text[...]
-    return Message("`{text}`", "“{text}”")(["text": .text(String(short))])
+    mutating get {
+      let text = source.string(tokenRange(position))
+      let short = text.count > 24 ? text.prefix(23) + "…" : text[...]
+      return Message("`{text}`", "“{text}”")(["text": .text(String(short))])
+    }
   }
 
   // MARK: Blocks
@@ -142,7 +152,7 @@ extension Parser {
     report(SyntaxCode.unclosed, tokenRange(brace), ["bracket": "{"])
   }
 
-  private func lineEndsInSwallowedBrace(_ brace: Int) -> Bool {
+  private mutating func lineEndsInSwallowedBrace(_ brace: Int) -> Bool {
     guard !brokenStrings.isEmpty else { return false }
     var token = brace
     while token + 1 < tokens.kinds.count, tokens.kinds[token + 1] != .newline { token += 1 }

@@ -50,7 +50,10 @@ extension SyntaxTree {
 /// again with a map of its brackets, and that pass reports and recovers. So sound files are fast,
 /// and broken ones can afford a closer look. Every loop consumes a token on each turn or leaves, and
 /// recursion is bounded by `nestingLimit`, so the work is linear in the number of tokens.
-struct Parser {
+///
+/// It cannot be copied, and whatever asks it something is `mutating`: a debug build would copy it for
+/// each question, and deep nesting would not fit the stack of a secondary thread.
+struct Parser: ~Copyable {
   let source: SourceText
   let file: FileID
   let tokens: TokenList
@@ -154,7 +157,7 @@ struct Parser {
 
   /// The token after one, and whether it is on the same line.
   @inline(__always)
-  func peek(after token: Int) -> (index: Int, kind: TokenKind, sameLine: Bool) {
+  mutating func peek(after token: Int) -> (index: Int, kind: TokenKind, sameLine: Bool) {
     var index = min(token + 1, endOfFile)
     var sameLine = true
     while kinds[index].rawValue <= TokenKind.unknown.rawValue {
@@ -164,11 +167,11 @@ struct Parser {
     return (index, kinds[index], sameLine)
   }
 
-  @inline(__always) func peekNext() -> (index: Int, kind: TokenKind, sameLine: Bool) {
+  @inline(__always) mutating func peekNext() -> (index: Int, kind: TokenKind, sameLine: Bool) {
     peek(after: position)
   }
 
-  @inline(__always) func at(_ kind: TokenKind) -> Bool { current == kind }
+  @inline(__always) mutating func at(_ kind: TokenKind) -> Bool { current == kind }
 
   @inline(__always) mutating func eat(_ kind: TokenKind) -> Bool {
     guard current == kind else { return false }
@@ -177,14 +180,18 @@ struct Parser {
   }
 
   /// Whether a line ended before the current token, and that means something here.
-  @inline(__always) var isAtLineStart: Bool { followsNewline && openBrackets == 0 }
-  @inline(__always) var isAtName: Bool { current == .identifier || current == .quotedIdentifier }
+  @inline(__always) var isAtLineStart: Bool { mutating get { followsNewline && openBrackets == 0 } }
+  @inline(__always) var isAtName: Bool {
+    mutating get { current == .identifier || current == .quotedIdentifier }
+  }
   /// Whether nothing more belongs to what is being read.
-  @inline(__always) var isAtLimit: Bool { position >= limit }
-  @inline(__always) var isAtBrace: Bool { current == .leftBrace || current == .rightBrace }
-  func kind(ofToken token: Int) -> TokenKind { kinds[token] }
+  @inline(__always) var isAtLimit: Bool { mutating get { position >= limit } }
+  @inline(__always) var isAtBrace: Bool {
+    mutating get { current == .leftBrace || current == .rightBrace }
+  }
+  mutating func kind(ofToken token: Int) -> TokenKind { kinds[token] }
 
-  func tokenRange(_ token: Int) -> Range<Int> {
+  mutating func tokenRange(_ token: Int) -> Range<Int> {
     let start = Int(tokens.starts[token])
     return start..<(token < endOfFile ? Int(tokens.starts[token + 1]) : start)
   }
@@ -270,7 +277,7 @@ struct Parser {
 
   mutating func leave() { depth -= 1 }
   /// Whether no block is open.
-  var isTopLevel: Bool { depth == 0 }
+  var isTopLevel: Bool { mutating get { depth == 0 } }
 
   /// Skips to the bracket that closes the level around, or to the end of the line.
   private mutating func skipNested(acrossLines: Bool) {

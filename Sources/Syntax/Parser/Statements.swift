@@ -100,7 +100,7 @@ extension Parser {
     if at(.leftParen), !isAtLineStart { parseArguments() } else { expected(.openParen) }
     if eatRelation() {
       parseSide()
-    } else if !isAtLineStart, startsOperand(current) {
+    } else if !isAtLineStart, current.startsOperand {
       expected(.relation)
       parseSide()
     }

@@ -1,7 +1,7 @@
 /// The nodes of a tree while it grows, in pre-order.
 ///
 /// Raw memory, because the appends and bounds checks of arrays cost more than the parsing itself.
-struct TreeBuilder {
+struct TreeBuilder: ~Copyable {
   private var nodes: UnsafeMutablePointer<Node>
   private var capacity: Int
   private(set) var count = 0
