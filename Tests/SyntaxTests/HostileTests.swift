@@ -18,7 +18,7 @@ import Testing
   static let nestings:
     [(name: String, before: String, open: String, middle: String, close: String, after: String)] = [
       ("elements", "screen A {", "a {", "", "}", "}"),
-        ("parentheses", "let a = ", "(", "1", ")", ""),
+      ("parentheses", "let a = ", "(", "1", ")", ""),
       ("square brackets", "let a = ", "[", "1", "]", ""),
       ("calls", "let a = ", "f(", "1", ")", ""),
       ("indices", "let a = ", "a[", "1", "]", ""),

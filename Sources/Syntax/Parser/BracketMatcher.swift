@@ -5,9 +5,11 @@
 struct BracketMatcher {
   private(set) var ends: [Int: Int] = [:]
   private(set) var missingBraces: Set<Int> = []
-  private(set) var strays: [Int] = []
+  private(set) var strays: Set<Int> = []
 
   private let tokens: TokenList
+  /// The starts of strings that swallowed the rest of their line.
+  private let brokenStrings: Set<Int>
   private var open: [Open] = []
   /// How many `{` are open on lines of each indentation.
   private var openBraces: [Int: Int] = [:]
@@ -35,6 +37,8 @@ struct BracketMatcher {
     var isIndented: Bool
     /// The first token of the next line that is not.
     var end: Outdent?
+    /// A `}` inside that fits no line: its own, if no better one comes.
+    var deeperClose: Int?
   }
 
   private struct Outdent {
@@ -48,7 +52,10 @@ struct BracketMatcher {
     let indentation: Int
   }
 
-  init(_ tokens: TokenList) { self.tokens = tokens }
+  init(_ tokens: TokenList, _ brokenStrings: Set<Int>) {
+    self.tokens = tokens
+    self.brokenStrings = brokenStrings
+  }
 
   mutating func run(_ range: Range<Int>) {
     var isLineStart = true
@@ -146,7 +153,7 @@ struct BracketMatcher {
   private mutating func closeParen(_ token: Int, _ kind: TokenKind, _ count: Int) {
     guard count > 0 else {
       // Nothing like it is open here. The tail of a string is no bracket of its own.
-      if kind != .stringHead { strays.append(token) }
+      if kind != .stringHead { strays.insert(token) }
       return
     }
     leaveParens(token, within: kind)
@@ -185,7 +192,7 @@ struct BracketMatcher {
   /// A `}` behind something on its line.
   private mutating func closeLast(_ token: Int, _ line: Int) {
     guard let last = popBrace() else {
-      strays.append(token)
+      strays.insert(token)
       return
     }
     if last.line != line { doubtful.append((last, token)) }
@@ -219,21 +226,24 @@ struct BracketMatcher {
   private mutating func closeNothing(_ token: Int) {
     if let last = doubtful.last, last.open.indentation == indentation {
       doubtful.removeLast()
-      strays.append(last.close)
+      strays.insert(last.close)
     } else if let sibling, isHeader(sibling) {
       missingBraces.insert(sibling.last)
     } else {
-      strays.append(token)
+      strays.insert(token)
+      if let top = open.indices.last, open[top].deeperClose == nil { open[top].deeperClose = token }
     }
   }
 
   /// Whether a line could begin a block, but does not.
   private func isHeader(_ line: Line) -> Bool {
     if tokens.kinds[line.last] == .leftBrace { return false }
+    if brokenStrings.contains(Int(tokens.starts[line.last])) { return siblingHasBody }
     switch tokens.kinds[line.first] {
     case .screenKeyword, .componentKeyword, .enumKeyword, .appearanceKeyword, .ifKeyword,
       .elseKeyword, .forKeyword, .layoutKeyword, .accessibilityKeyword:
       return true
+    case .rightParen: return line.first == line.last
     case .rightBrace:
       return tokens.kinds[line.first..<line.last].contains(.elseKeyword)
         || tokens.kinds[line.last] == .elseKeyword
@@ -249,6 +259,10 @@ struct BracketMatcher {
 
   /// Notes where a `{` without a partner ends; answers that place for the one around it.
   private mutating func leave(_ brace: Open, at token: Int, _ inner: Outdent?) -> Outdent? {
+    if let close = brace.deeperClose {
+      strays.remove(close)
+      return inner
+    }
     var end = brace.isIndented ? brace.end : nil
     if end == nil, brace.isIndented, let inner, inner.indentation <= brace.indentation {
       end = inner

@@ -23,13 +23,13 @@ struct Brackets {
 }
 
 extension Brackets {
-  init(_ tokens: TokenList) {
+  init(_ tokens: TokenList, brokenStrings: Set<Int>) {
     findDeclarations(tokens)
     var start = 0
     for end in declarations + [tokens.kinds.count - 1] {
       // A declaration whose brackets match may be indented as its author likes.
       if !Brackets.match(tokens, start..<end) {
-        var matcher = BracketMatcher(tokens)
+        var matcher = BracketMatcher(tokens, brokenStrings)
         matcher.run(start..<end)
         ends.merge(matcher.ends) { first, _ in first }
         missingBraces.formUnion(matcher.missingBraces)

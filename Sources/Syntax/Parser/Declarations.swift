@@ -4,7 +4,13 @@ extension Parser {
     while !at(.endOfFile) {
       endAtNextDeclaration()
       isSilenced = false
-      if !eat(.semicolon) { parseMember(in: .file) }
+      if eat(.semicolon) { continue }
+      if at(.rightBrace), !findings.isEmpty {
+        // Its partner was skipped with something that is reported.
+        leaf(.unexpected)
+      } else {
+        parseMember(in: .file)
+      }
     }
     close(node)
     builder.spanFile(node, tokenCount: endOfFile + 1)

@@ -178,6 +178,7 @@ extension Parser {
     // An interpolation ends with its line, even inside parentheses.
     let outer = openBrackets
     openBrackets = 0
+    var isBroken = false
     while at(.stringHead) || at(.stringMiddle) {
       advance()
       if at(.stringMiddle) || at(.stringTail) {
@@ -185,12 +186,15 @@ extension Parser {
       } else {
         parseValue()
       }
-      if followsNewline || !(at(.stringMiddle) || at(.stringTail)) { skipInterpolation() }
-      if followsNewline { break }
+      if followsNewline || !(at(.stringMiddle) || at(.stringTail)) {
+        skipInterpolation()
+        isBroken = true
+      }
+      if followsNewline || isAtBrace { break }
     }
     if at(.stringTail), !followsNewline {
       // The lexer takes a quote for the end of the string when nothing else can be meant.
-      if source.bytes[Int(tokens.starts[position])] == 0x22 { expected(.closeParen) }
+      if !isBroken, source.bytes[Int(tokens.starts[position])] == 0x22 { expected(.closeParen) }
       advance()
     }
     openBrackets = outer
@@ -201,7 +205,9 @@ extension Parser {
   private mutating func skipInterpolation() {
     expected(.closeParen)
     let rest = open(.unexpected)
-    while !at(.stringMiddle), !at(.stringTail), !isAtLimit, !followsNewline { advance() }
+    while !at(.stringMiddle), !at(.stringTail), !isAtBrace, !isAtLimit, !followsNewline {
+      advance()
+    }
     if previousEnd > builder.firstToken(of: rest) { close(rest) } else { builder.cut(to: rest) }
   }
 

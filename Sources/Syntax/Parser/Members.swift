@@ -117,9 +117,14 @@ extension Parser {
       close(keys)
       if at(.colon), !isAtLineStart { advance() } else { expected(.colon) }
       parsePropertyValue()
-    case .identifier, .quotedIdentifier, .string, .stringHead, .leftBrace, .rightBrace,
-      .semicolon, .endOfFile:
-      parseElement(node, inside)
+    case .identifier, .quotedIdentifier, .string, .stringHead:
+      if context == .accessibility || context == .appearance, brackets != nil {
+        // Only properties stand here.
+        parseWithoutColon(node)
+      } else {
+        parseElement(node, inside)
+      }
+    case .leftBrace, .rightBrace, .semicolon, .endOfFile: parseElement(node, inside)
     default:
       if brackets == nil {
         parseElement(node, inside)
@@ -165,14 +170,19 @@ extension Parser {
       parsePropertyValue()
     default:
       if next.kind.startsLiteral || next.kind == .dot, !isBlockNear(next.index) {
-        builder.setKind(node, .property)
-        advance()
-        expected(.colon)
-        parsePropertyValue()
+        parseWithoutColon(node)
       } else {
         parseElement(node, inside)
       }
     }
+  }
+
+  /// `value 5`
+  private mutating func parseWithoutColon(_ node: Int) {
+    builder.setKind(node, .property)
+    advance()
+    expected(.colon)
+    parsePropertyValue()
   }
 
   /// `kind [name] ["primary text"] [{ members }]`; the current token is the kind.
@@ -297,6 +307,10 @@ extension Parser {
   /// Which members may stand where; reported once, at the word.
   private mutating func checkPlace(_ node: Int, _ word: Int, _ context: MemberContext) {
     guard !context.allows(builder.kind(of: node)) else { return }
+    if strayLines.explain(word) {
+      memberHasError = true
+      return
+    }
     var range = tokenRange(word)
     if builder.kind(of: node) == .equation, previousEnd > word {
       range = range.lowerBound..<tokenRange(previousEnd - 1).upperBound

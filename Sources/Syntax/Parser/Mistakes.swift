@@ -28,7 +28,7 @@ extension Parser {
     memberHasError = true
     guard lastErrorPosition != position || brackets == nil else { return }
     lastErrorPosition = position
-    if isExplained { return }
+    if isExplained || strayLines.explain(position) { return }
     if current.isKeyword, !isAtLineStart, what == .name || what == .caseName {
       reportKeyword()
       return
@@ -132,6 +132,16 @@ extension Parser {
       let text = source.string(tokenRange(position))
       let short = text.count > 24 ? text.prefix(23) + "…" : text[...]
       return Message("`{text}`", "“{text}”")(["text": .text(String(short))])
+    }
+  }
+
+  /// Reports the brackets that close nothing, at the end of the second pass.
+  mutating func reportStrays() {
+    isSilenced = false
+    for token in brackets?.strays ?? [] where !strayLines.isExplained(token) {
+      report(
+        SyntaxCode.unmatched, tokenRange(token),
+        ["bracket": .text(tokens.kinds[token].spelling ?? "")])
     }
   }
 

@@ -22,8 +22,9 @@ extension SyntaxTree {
     var parser = Parser(tokens, source, file)
     parser.parseFile()
     if parser.hasStopped {
-      parser.restart(Brackets(tokens))
+      parser.restart()
       parser.parseFile()
+      parser.reportStrays()
     }
     findings += tokens.errors.map { $0.finding(in: source, file: file) }
     findings += parser.findings
@@ -89,6 +90,8 @@ struct Parser: ~Copyable {
   private(set) var brokenStrings: Set<Int> = []
   /// The starts of all tokens that the lexer complains about.
   private(set) var brokenTokens: Set<Int> = []
+  /// The lines with brackets that close nothing.
+  var strayLines = StrayLines()
   private var depth = 0
   /// Nesting beyond the limit is one mistake, whatever comes of it.
   var isSilenced = false
@@ -106,19 +109,16 @@ struct Parser: ~Copyable {
   }
 
   /// Starts the second pass.
-  mutating func restart(_ brackets: Brackets) {
-    self.brackets = brackets
+  mutating func restart() {
     builder.cut(to: 0)
-    for token in brackets.strays {
-      kinds[token] = .unknown
-      report(
-        SyntaxCode.unmatched, tokenRange(token),
-        ["bracket": .text(tokens.kinds[token].spelling ?? "")])
-    }
     for error in tokens.errors {
       brokenTokens.insert(error.range.lowerBound)
       if error.kind == .unterminatedString { brokenStrings.insert(error.range.lowerBound) }
     }
+    let brackets = Brackets(tokens, brokenStrings: brokenStrings)
+    for token in brackets.strays { kinds[token] = .unknown }
+    strayLines = StrayLines(brackets.strays, tokens)
+    self.brackets = brackets
     (previousEnd, openBrackets, depth, lastErrorPosition) = (0, 0, 0, -1)
     (limit, hasStopped, isSilenced, memberHasError) = (endOfFile, false, false, false)
     look(from: 0)

@@ -22,7 +22,9 @@ extension SyntaxTree {
         if node.firstToken < parent.nextToken || node.endToken > holder.endToken {
           problems.append("node \(index) (\(node.kind)) leaves its place in \(holder.kind)")
         }
-        if !NodeKind.allows(node, in: holder.kind) { problems.append("\(node.kind) is no child of \(holder.kind)") }
+        if !NodeKind.allows(node, in: holder.kind) {
+          problems.append("\(node.kind) is no child of \(holder.kind)")
+        }
         open[open.count - 1].nextToken = node.endToken
       }
       open.append((index, end, node.firstToken))
