@@ -1,52 +1,3 @@
-import CtlText
-
-/// The tokens of a file: kinds and starts side by side; a token ends where the next one starts, and
-/// the last one is `endOfFile`.
-public struct TokenList: Sendable {
-  public let kinds: [TokenKind]
-  public let starts: [UInt32]
-  /// What no parser can repair: bytes that are not UTF-8, strings and comments without an end.
-  public let errors: [LexicalError]
-}
-
-public struct LexicalError: Sendable, Hashable {
-  public let kind: Kind
-  public let range: Range<Int>
-
-  public enum Kind: Sendable, Hashable {
-    case notUTF8, unknownCharacter, unterminatedString, unterminatedComment, unterminatedName
-    case malformedColor, malformedNumber
-    /// A character that looks like a sign of the language, or like a space.
-    case lookalike(sign: String)
-    /// A string in quotation marks of another kind, with their lengths in bytes.
-    case foreignQuotes(opening: Int, closing: Int)
-  }
-}
-
-extension TokenList {
-  /// Splits any bytes into tokens, in one pass. Files longer than 4 GiB are not supported; the
-  /// parser refuses them long before.
-  public init(_ bytes: [UInt8]) {
-    // No token but the last is empty, so the number of bytes bounds the number of tokens; memory
-    // that is never written is never committed.
-    let capacity = bytes.count + 2
-    let kinds = UnsafeMutablePointer<TokenKind>.allocate(capacity: capacity)
-    let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
-    defer {
-      kinds.deallocate()
-      starts.deallocate()
-    }
-    let (count, errors) = bytes.withUnsafeBufferPointer { bytes in
-      var lexer = Lexer(bytes, kinds, starts)
-      lexer.run()
-      return (lexer.tokenCount, lexer.errors)
-    }
-    self.kinds = Array(UnsafeBufferPointer(start: kinds, count: count))
-    self.starts = Array(UnsafeBufferPointer(start: starts, count: count))
-    self.errors = errors
-  }
-}
-
 /// Raw pointers, because the appends and bounds checks of arrays cost twice the lexing itself.
 /// Every read goes through `peek` or is guarded by `index < count`.
 struct Lexer {
@@ -167,17 +118,17 @@ struct Lexer {
     }
   }
 
-  @inline(__always) private mutating func punctuation(_ kind: TokenKind, _ length: Int) {
+  @inline(__always) mutating func punctuation(_ kind: TokenKind, _ length: Int) {
     emit(kind, from: index)
     index += length
   }
 
-  private mutating func leftParen(_ length: Int) {
+  mutating func leftParen(_ length: Int) {
     if let last = interpolations.indices.last { interpolations[last] += 1 }
     punctuation(.leftParen, length)
   }
 
-  private mutating func rightParen(_ start: Int, _ length: Int) {
+  mutating func rightParen(_ start: Int, _ length: Int) {
     if let last = interpolations.indices.last {
       if interpolations[last] == 0 {
         interpolations.removeLast()
@@ -197,7 +148,7 @@ struct Lexer {
     emit(Keywords.kind(of: bytes + start, length: index - start), from: start)
   }
 
-  @inline(__always) private mutating func scanIdentifier() {
+  @inline(__always) mutating func scanIdentifier() {
     while index < count {
       let byte = bytes[index]
       if byte < 0x80 {
@@ -212,11 +163,15 @@ struct Lexer {
     }
   }
 
+  private var startsIdentifier: Bool {
+    guard let (scalar, _) = UTF8Decoder.decode(bytes + index, count - index) else { return false }
+    return scalar == "_" || scalar.properties.isXIDStart
+  }
+
   private mutating func quotedIdentifier(_ start: Int) {
     index += 1
-    let nameStart = index
+    let isName = startsIdentifier
     scanIdentifier()
-    let isName = index > nameStart && !CharacterClass.isDigit(bytes[nameStart])
     if isName, peek() == 0x60 {
       index += 1
     } else {
@@ -224,72 +179,6 @@ struct Lexer {
       report(.unterminatedName, start..<index)
     }
     emit(.quotedIdentifier, from: start)
-  }
-
-  // MARK: What does not belong
-
-  private mutating func beyondASCII(_ start: Int) {
-    guard let (scalar, length) = UTF8Decoder.decode(bytes + index, count - index) else {
-      skipInvalid()
-      emit(.unknown, from: start)
-      return
-    }
-    index += length
-    if scalar.properties.isXIDStart {
-      scanIdentifier()
-      emit(.identifier, from: start)
-    } else {
-      index = start
-      stray(start, scalar, length)
-    }
-  }
-
-  /// A character that begins no token.
-  private mutating func stray(_ start: Int, _ scalar: Unicode.Scalar, _ length: Int) {
-    if let kind = Lookalikes.sign(scalar), let sign = kind.spelling {
-      report(.lookalike(sign: sign), start..<start + length)
-      switch kind {
-      case .leftParen: leftParen(length)
-      case .rightParen: rightParen(start, length)
-      default: punctuation(kind, length)
-      }
-    } else if Lookalikes.isSpace(scalar) {
-      report(.lookalike(sign: " "), start..<start + length)
-      punctuation(.whitespace, length)
-    } else if let end = Lookalikes.isQuote(scalar) ? foreignString(start + length) : nil {
-      report(.foreignQuotes(opening: length, closing: end.quote), start..<end.offset)
-      emit(.string, from: start)
-      index = end.offset
-    } else {
-      unknown(start, length)
-    }
-  }
-
-  /// One token and one mistake for a run of characters.
-  private mutating func unknown(_ start: Int, _ length: Int) {
-    index += length
-    if let last = errors.last, last.kind == .unknownCharacter, last.range.upperBound == start {
-      errors[errors.count - 1] = LexicalError(
-        kind: .unknownCharacter, range: last.range.lowerBound..<index)
-    } else {
-      report(.unknownCharacter, start..<index)
-    }
-    if tokenCount == 0 || kinds[tokenCount - 1] != .unknown { emit(.unknown, from: start) }
-  }
-
-  /// The end of a string in foreign quotation marks that began before `start`, on the same line.
-  private mutating func foreignString(_ start: Int) -> (offset: Int, quote: Int)? {
-    guard start > unquotedEnd else { return nil }
-    var offset = start
-    while offset < count, bytes[offset] != 0x0A, bytes[offset] != 0x0D, bytes[offset] != 0x22 {
-      let decoded = UTF8Decoder.decode(bytes + offset, count - offset)
-      if let (scalar, length) = decoded, Lookalikes.isQuote(scalar) {
-        return (offset + length, length)
-      }
-      offset += decoded?.1 ?? 1
-    }
-    unquotedEnd = offset
-    return nil
   }
 
   // MARK: Literals
@@ -431,13 +320,5 @@ struct Lexer {
       return
     }
     skipInvalid()
-  }
-
-  private mutating func skipInvalid() {
-    let start = index
-    while index < count, bytes[index] >= 0x80,
-      UTF8Decoder.decode(bytes + index, count - index) == nil
-    { index += 1 }
-    report(.notUTF8, start..<index)
   }
 }

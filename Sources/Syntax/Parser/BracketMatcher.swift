@@ -1,8 +1,11 @@
 /// Matches the brackets of one declaration by their indentation, as a person would.
 ///
 /// A `}` that begins a line belongs to the `{` of a line with the same indentation; what was opened
-/// between them was never closed. Every step is paid for by a token, so the work is linear.
+/// between them was never closed. Every step is paid for by a token, so the work is linear. Beyond
+/// `limit`, it gives up: neither the nesting nor the findings of such a file are looked at.
 struct BracketMatcher {
+  static let limit = 4096
+
   private(set) var ends: [Int: Int] = [:]
   private(set) var missingBraces: Set<Int> = []
   private(set) var strays: Set<Int> = []
@@ -61,6 +64,7 @@ struct BracketMatcher {
     var isLineStart = true
     var line = 0
     for token in range {
+      if open.count + ends.count + strays.count > BracketMatcher.limit { break }
       let kind = tokens.kinds[token]
       if kind == .newline {
         isLineStart = true

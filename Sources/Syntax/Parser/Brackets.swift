@@ -28,7 +28,7 @@ extension Brackets {
     var start = 0
     for end in declarations + [tokens.kinds.count - 1] {
       // A declaration whose brackets match may be indented as its author likes.
-      if !Brackets.match(tokens, start..<end) {
+      if ends.count + strays.count < BracketMatcher.limit, !Brackets.match(tokens, start..<end) {
         var matcher = BracketMatcher(tokens, brokenStrings)
         matcher.run(start..<end)
         ends.merge(matcher.ends) { first, _ in first }

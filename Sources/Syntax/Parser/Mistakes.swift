@@ -28,7 +28,9 @@ extension Parser {
     memberHasError = true
     guard lastErrorPosition != position || brackets == nil else { return }
     lastErrorPosition = position
-    if isExplained || strayLines.explain(position) { return }
+    if findings.count > SyntaxTree.findingLimit || isExplained || strayLines.explain(position) {
+      return
+    }
     if current.isKeyword, !isAtLineStart, what == .name || what == .caseName {
       reportKeyword()
       return
