@@ -63,7 +63,8 @@ let package = Package(
       path: "Tests/Support"),
     .testTarget(name: "TextTests", dependencies: ["CtlText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["CtlDiagnostics", "CtlTestSupport"]),
-    .testTarget(name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"]),
+    .testTarget(
+      name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "FormatterTests",
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlTestSupport"],
