@@ -38,11 +38,12 @@ extension Rule {
   private static func report(
     _ picker: Control, _ written: Written, _ minute: Int, _ interval: Int, _ fixes: [Fix]
   ) {
-    let last = 60 - interval
+    let rows = stride(from: 0, to: 60, by: interval).map(String.init)
+    let shown = rows.count <= 4 ? rows : rows.prefix(3) + ["…", rows[rows.count - 1]]
     picker.report(
       about, at: .value(written), ["m": .number(minute), "n": .number(interval)],
-      label: Message("the wheel shows 0, {interval} … {last}", "滑轮显示 0、{interval}……{last}")([
-        "interval": .number(interval), "last": .number(last),
+      label: Message("the wheel shows {rows}", "滑轮显示 {rows}")([
+        "rows": .text(shown.joined(separator: " "))
       ]),
       related: picker.written(.minuteInterval).map {
         [Finding.Related($0.valueLocation, Message("the interval", "单位刻度")())]
