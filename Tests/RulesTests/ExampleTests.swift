@@ -106,6 +106,6 @@ import Testing
   }
 
   static func placeholders(_ text: String) -> Set<Substring> {
-    Set(text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first })
+    Set(text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}").first })
   }
 }
