@@ -46,7 +46,7 @@ let package = Package(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlGenerator", "CtlTerminal",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal",
       ],
       path: "Sources/ctl"),
     .executableTarget(

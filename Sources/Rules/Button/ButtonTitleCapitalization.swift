@@ -4,7 +4,7 @@ extension Rule {
   static let buttonTitleCapitalization = Rule(about, visits: .buttons) { button in
     let letters = Int(button.settings[.prepositionLetters])
     for title in button.allWritten(.title) {
-      guard let text = title.knownText else { continue }
+      guard let text = title.titleText else { continue }
       let corrections = TitleStyle.corrections(text, prepositionLetters: letters)
       guard let first = corrections.first else { continue }
       let bytes = Array(text.utf8)[first.range]

@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let buttonTitleNotVerb = Rule(about, visits: .buttons) { button in
-    guard let title = button.written(.title), let text = title.knownText,
+    guard let title = button.written(.title), let text = title.titleText,
       VerbPhrase.begins(text) == false
     else { return }
     let first = text.split(whereSeparator: \.isWhitespace).first.map(TitleStyle.core) ?? ""

@@ -61,7 +61,7 @@ extension Written {
   }
 
   /// A text as far as it is known: the value, else the text with `{` for what is not.
-  var knownText: String? {
+  var titleText: String? {
     value == nil ? maskedText?.text : string
   }
 }
