@@ -161,7 +161,9 @@ extension Checker {
     if let other {
       report(
         Finding(
-          LanguageCode.duplicateProperty, at: location(Int(entry.node)),
+          LanguageCode.duplicateProperty,
+          at: entry.form == .primaryText
+            ? location(Int(entry.node)) : location(ofToken: wordToken(tree, Int(entry.node))),
           ["name": .text(entry.name.name)],
           related: [
             Finding.Related(

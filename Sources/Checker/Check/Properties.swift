@@ -153,8 +153,7 @@ extension Checker {
   private mutating func reportKeying(_ token: Int, _ problem: Message, _ name: PropertyName) {
     report(
       Finding(
-        LanguageCode.keying, at: location(ofToken: token),
-        ["problem": .phrase(problem(["name": .text(name.name)]))]))
+        LanguageCode.keying, at: location(ofToken: token), problem(["name": .text(name.name)])))
   }
 
   // MARK: Bindings
@@ -408,10 +407,14 @@ extension Checker {
 
   private mutating func reportNotAppearance(_ node: Int, _ token: Int, _ kind: Kind) {
     if let value = tree.expression(in: node) { _ = expression(value, .anything) }
+    var name = text(ofToken: token)
+    if self.kind(node) == .handler, let event = nameToken(node) {
+      name += " \(text(ofToken: event))"
+    }
     report(
       Finding(
         ControlCode.notAppearanceProperty, at: location(ofToken: token),
-        ["name": .text(text(ofToken: token)), "kind": .text(kind.name.name)],
+        ["name": .text(name), "kind": .phrase(describe(kind.name))],
         notes: [
           Phrase(
             Message(
