@@ -19,8 +19,8 @@ extension KindDrawing {
       let style = picture.tint(index)
       for (name, isLeft) in [(PropertyName.minimumValueImage, true), (.maximumValueImage, false)] {
         guard let image = node.image(name) else { continue }
-        let sign = picture.oneLine(picture.glyphs.image(image))
-          .truncated(columns: frame.width / 4, picture.glyphs.ellipsis)
+        // There is no room for a name.
+        let sign = picture.glyphs.sign(image) ?? picture.glyphs.picture
         let columns = sign.displayWidth
         canvas.write(
           sign, isLeft ? frame.x : frame.maxX - columns, frame.y, picture.secondary)
