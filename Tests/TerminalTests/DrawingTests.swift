@@ -38,8 +38,14 @@ import Testing
     ("pageControl { numberOfPages: 4; currentPage: 1 }", "○ ● ○ ○"),
     ("pageControl { numberOfPages: 3; currentPage: 9 }", "○ ○ ●"),
     ("stepper { value: 3 }", "[ −  + ]"),
-    ("segmentedControl {\n segment \"One\"\n segment \"Two\"\n selectedSegmentIndex: 1\n}", "[ One ▐Two▌]"),
-    ("segmentedControl {\n segment \"One\"\n segment \"Two\" { isEnabled: false }\n}", "[ One ·Two·]"),
+    (
+      "segmentedControl {\n segment \"One\"\n segment \"Two\"\n selectedSegmentIndex: 1\n}",
+      "[ One ▐Two▌]"
+    ),
+    (
+      "segmentedControl {\n segment \"One\"\n segment \"Two\" { isEnabled: false }\n}",
+      "[ One ·Two·]"
+    ),
     ("label \"Hello\"", "Hello"),
     ("annotation \"Here\" { detailDisclosureButton }", "⚑ Here  ⓘ ›"),
     ("textField \"Name\"", "( Name                           )"),
@@ -82,7 +88,7 @@ import Testing
         .count <= 2)
     #expect(
       try lines("label \"一二三四五六七八九十\" { numberOfLines: 0 }", width: 20)
-        == ["一二三四五六七八", "九十"])
+        == ["一二三四五六七", "八九十"])
   }
 
   @Test(arguments: [

@@ -94,9 +94,10 @@ import Testing
       let bytes = try Terminal.render(program, options: options(width)).text
       expectFitting(bytes, width, "text \(index)")
       for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-        let isControl = scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value)
-        let isBidi = (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-        #expect(!isControl && !isBidi, "\(scalar.value)")
+        let value = scalar.value
+        let isControl = value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(value)
+        let isBidi = (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+        #expect(!isControl && !isBidi, "\(value)")
       }
     }
     // With colors, every sequence is one of ours.
@@ -138,7 +139,6 @@ import Testing
   @Test(arguments: [
     "for a in 1...1000000000 { label \"x\" }", "for a in 0..<9223372036854775807 { }",
     "for a in 1...1000 { for b in 1...1000 { for c in 1...1000 { } } }",
-    "for a in 1...300 { for b in 1...300 { for c in 1...300 { label \"\\(c)\" } } }",
   ])
   func loopsEnd(loop: String) throws {
     let rendering = try Terminal.render(
@@ -176,6 +176,22 @@ import Testing
         _ = try Terminal.tree(program)
       }
     }
+  }
+
+  /// All of these are errors, and have been reported.
+  @Test(arguments: [
+    "component A { popover { A } }", "component A { B }\ncomponent B { A; label \"x\"; A }",
+  ])
+  func recursionEnds(component: String) throws {
+    let program = try Samples.program(source: component + "\nscreen S { content { A } }")
+    #expect(!program.findings.isEmpty)
+    expectFitting(try Terminal.render(program).text, 48, component)
+  }
+
+  @Test func cyclesOfReadsEnd() throws {
+    let picture = try Samples.picture(
+      "screen S {\n content {\n label a \"\\(b.text)!\"\n label b \"\\(a.text)!\"\n}\n}")
+    #expect(!picture.isEmpty)
   }
 
   @Test func deepNestingIsDrawn() throws {

@@ -57,7 +57,10 @@ import Testing
     ("total=many", "`total` is a whole number, and `many` is not", nil),
     ("mode=litt", "`Mode` has no case `litt`", "Did you mean `lit`?"),
     ("mode=dimmed", "`Mode` has no case `dimmed`", "There are `off`, `lit`."),
-    ("day=soon", "`day` is a date such as `2026-01-31`, `2026-01-31T09:00` or `09:00`, and `soon` is not", nil),
+    (
+      "day=soon",
+      "`day` is a date such as `2026-01-31`, `2026-01-31T09:00` or `09:00`, and `soon` is not", nil
+    ),
     ("work=maybe", "`work` is `true` or `false`, and `maybe` is not", nil),
     ("sendd.title=x", "the screen has no element `sendd`", "Did you mean `send`?"),
     ("send.titel=x", "`button` has no property `titel`", "Did you mean `title`?"),
@@ -156,7 +159,8 @@ import Testing
         }
       }
       """
-    let json = String(decoding: try Terminal.tree(try Samples.program(source: source)), as: UTF8.self)
+    let program = try Samples.program(source: source)
+    let json = String(decoding: try Terminal.tree(program), as: UTF8.self)
     #expect(json.contains("#222222") && json.contains("#333333") && !json.contains("#111111"))
   }
 
@@ -201,5 +205,8 @@ import Testing
 }
 
 extension String {
-  func components(of text: String) -> Int { self.split(separator: text, omittingEmptySubsequences: false).count - 1 }
+  /// How often a text is in it.
+  func components(of text: String) -> Int {
+    split(separator: text, omittingEmptySubsequences: false).count - 1
+  }
 }

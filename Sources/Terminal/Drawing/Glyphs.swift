@@ -69,7 +69,8 @@ struct Glyphs: Sendable {
   private static let signs: [String: String] = [
     "plus": "+", "minus": "−", "xmark": "✕", "checkmark": "✓", "heart": "♡", "heart.fill": "♥",
     "heart.half": "❥", "star": "☆", "star.fill": "★", "play": "▶", "pause": "‖", "stop": "■",
-    "moon": "☾", "sun": "☼", "chevron.left": "‹", "chevron.right": "›", "arrow.right": "→",
+    "moon": "☾", "sun": "☼", "sun.min": "☉", "chevron.left": "‹", "chevron.right": "›",
+    "arrow.right": "→",
     "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "repeat": "↻", "shuffle": "⤨",
     "magnifyingglass": "⌕", "book": "▤", "square.and.arrow.up": "⇪", "backward": "«",
     "forward": "»", "backward.end": "|«", "forward.end": "»|", "gear": "⚙", "flag": "⚑",

@@ -110,7 +110,8 @@ final class Evaluator {
     let set = setProperty(name, of: instance, in: state)
     let result: Value?
     if let derivation = Derivation.find(element.kind, name) {
-      result = derivation.derive(self, instance, set) ?? set ?? Evaluator.defaultValue(name, element.kind)
+      result =
+        derivation.derive(self, instance, set) ?? set ?? Evaluator.defaultValue(name, element.kind)
     } else {
       result = set ?? Evaluator.defaultValue(name, element.kind)
     }

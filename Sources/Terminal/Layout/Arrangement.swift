@@ -39,7 +39,8 @@ struct Arrangement: Sendable {
   let groups: @Sendable (Picture, Int) -> [Group]
 
   init(
-    _ kinds: KindName..., insets: @escaping @Sendable (Picture, Int) -> Insets = { _, _ in Insets() },
+    _ kinds: KindName...,
+    insets: @escaping @Sendable (Picture, Int) -> Insets = { _, _ in Insets() },
     groups: @escaping @Sendable (Picture, Int) -> [Group]
   ) {
     self.kinds = kinds
@@ -204,7 +205,15 @@ struct Arrangement: Sendable {
 
   static let popover = Arrangement(
     .popover, insets: { _, _ in Insets(top: 1, left: 2, bottom: 1, right: 2) },
-    groups: { picture, index in picture.lines(of: index) })
+    groups: { picture, index in
+      var groups = picture.lines(of: index)
+      // Rows have an edge of their own above them.
+      for number in groups.indices.dropFirst()
+      where picture.node(groups[number].items[0]).kind != .table {
+        groups[number].above = 1
+      }
+      return groups
+    })
 
   static let annotation = Arrangement(
     .annotation, insets: { picture, _ in Insets(left: 2) },

@@ -144,7 +144,8 @@ private struct Flow {
         end += 1
       }
       // A label is not parted from what it describes.
-      while end < wishes.count, end > start + 1, belongs(group.items[end], to: group.items[end - 1]) {
+      while end < wishes.count, end > start + 1, belongs(group.items[end], to: group.items[end - 1])
+      {
         end -= 1
       }
       let isWhole = start == 0 && end == wishes.count

@@ -8,9 +8,14 @@ struct TreeJSON {
   /// Raised when a reader of the former shape would misread the new one.
   static let version = 1
 
-  private var json = JSONWriter(.pretty)
+  /// Trees of more levels are not indented, which would cost more than all the rest.
+  static let indentedLevels = 64
 
-  init() {
+  private var json: JSONWriter
+
+  /// For trees of so many levels at most.
+  init(levels: Int) {
+    json = JSONWriter(levels <= TreeJSON.indentedLevels ? .pretty : .compact)
     json.beginObject()
     json.member("format", "ctl-tree")
     json.member("version", TreeJSON.version)
@@ -18,13 +23,20 @@ struct TreeJSON {
     json.beginArray()
   }
 
-  mutating func finish() -> [UInt8] {
+  /// The screens of a file.
+  static func write(_ pictures: [(picture: Picture, layout: Layout)]) -> [UInt8] {
+    var json = TreeJSON(levels: pictures.map { $0.picture.tree.levels }.max() ?? 0)
+    for item in pictures { json.add(item.picture, item.layout) }
+    return json.finish()
+  }
+
+  private mutating func finish() -> [UInt8] {
     json.endArray()
     json.endObject()
     return json.bytes + [0x0A]
   }
 
-  mutating func add(_ picture: Picture, _ layout: Layout) {
+  private mutating func add(_ picture: Picture, _ layout: Layout) {
     let context = picture.tree.context
     json.beginObject()
     json.member("name", context.name)

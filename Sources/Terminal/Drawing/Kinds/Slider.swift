@@ -31,7 +31,10 @@ extension KindDrawing {
         frame, node.fraction, isDisabled: picture.isDisabled(index),
         minimum: Style(node.color(.minimumTrackTintColor) ?? style.foreground),
         maximum: Style(node.color(.maximumTrackTintColor) ?? picture.palette.separator),
-        thumb: Style(picture.isHighlighted(index) ? style.foreground : nil), &canvas)
+        thumb: Style(
+          picture.isHighlighted(index)
+            ? style.foreground : node.color(.thumbTintColor) ?? picture.palette.secondary),
+        &canvas)
     })
 
   /// The slider of the system for the volume.
@@ -45,7 +48,7 @@ extension KindDrawing {
       frame.width -= 2
       picture.drawTrack(
         frame, 0.5, isDisabled: false, minimum: picture.tint(index), maximum: picture.separator,
-        thumb: Style(), &canvas)
+        thumb: picture.secondary, &canvas)
     })
 }
 
