@@ -106,6 +106,7 @@ import Testing
   }
 
   static func placeholders(_ text: String) -> Set<Substring> {
-    Set(text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first })
+    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
+    return Set(parts.dropFirst().compactMap { $0.split(separator: "}").first })
   }
 }

@@ -12,21 +12,26 @@ extension Control {
     case property(Written)
     /// The value of a property.
     case value(Written)
+    /// An expression of the element's own program, such as an item of a list.
+    case expression(ExpressionID)
     /// The whole handler.
     case handler(Handler)
     /// Any node of the element's own program, such as a constraint.
     case node(Int)
   }
 
-  /// Reports at this element. The arguments fill the title of the code.
+  /// Reports at this element. The arguments fill the title of the code. In a component the finding
+  /// stands at the argument behind `cause`, which is the place unless another property is to blame.
   func report(
     _ code: Code, at place: Place, _ arguments: KeyValuePairs<String, Message.Argument> = [:],
     label: Phrase? = nil, related: [Finding.Related] = [], notes: [Phrase] = [],
-    fixes: [Fix] = [], tag: Finding.Tag? = nil
+    fixes: [Fix] = [], tag: Finding.Tag? = nil, cause: Written? = nil
   ) {
-    var expression: ExpressionID?
+    var expression = cause?.entry.expression
     switch place {
-    case .property(let written), .value(let written): expression = written.entry.expression
+    case .property(let written), .value(let written):
+      expression = expression ?? written.entry.expression
+    case .expression(let id): expression = expression ?? id
     default: break
     }
     walk.report(
@@ -45,6 +50,7 @@ extension Control {
       let start = tree.tokenRange(wordToken(tree, Int(written.entry.node))).lowerBound
       return Location(tree.file, max(start, range.lowerBound)..<range.upperBound)
     case .value(let written): return written.valueLocation
+    case .expression(let id): return tree.location(of: Int(program.expression(id).node))
     case .handler(let handler): return tree.location(of: Int(handler.node))
     case .node(let node): return tree.location(of: node)
     }
