@@ -1,0 +1,118 @@
+/// A piece of a file: a line, a block, a comment.
+indirect enum Statement: Sendable {
+  case line(Layout)
+  /// `head { body }`; on one line when it holds a single line, may be inline and fits.
+  case block(Layout, [Statement], inline: Bool)
+  /// `if … { } else if … { } else { }`: the conditions with their bodies; nil is `else`.
+  case chain([(condition: Layout?, body: [Statement])])
+  /// A statement as the last argument of a call: `prefix(` … `)`.
+  case argument(Layout, Statement)
+  /// `case a, b:` and what follows; on one line when it is a single line and fits.
+  case switchCase(Layout, [Statement])
+  /// `///` lines.
+  case documentation(String)
+  /// A `//` line.
+  case comment(String)
+  case blank
+}
+
+/// Writes statements as text.
+struct Writer {
+  let unit: Int
+  let width: Int
+  private(set) var text = ""
+
+  init(unit: Int, width: Int = 100) {
+    self.unit = unit
+    self.width = width
+  }
+
+  mutating func write(_ statements: [Statement], depth: Int = 0, trailing: String = "") {
+    for (index, statement) in statements.enumerated() {
+      write(statement, depth: depth, trailing: index == statements.count - 1 ? trailing : "")
+    }
+  }
+
+  private mutating func write(_ statement: Statement, depth: Int, trailing: String) {
+    switch statement {
+    case .line(let layout): line(layout, depth, trailing)
+    case .block(let head, let body, let inline):
+      if inline, let flat = flat(statement), depth * unit + flat.count + trailing.count <= width {
+        raw(flat + trailing, depth)
+      } else if body.isEmpty {
+        line(head, depth, " {}" + trailing)
+      } else {
+        line(head, depth, " {")
+        write(body, depth: depth + 1)
+        raw("}" + trailing, depth)
+      }
+    case .chain(let parts): chain(parts, depth)
+    case .argument(let prefix, let inner):
+      if let flat = flat(statement), depth * unit + flat.count + trailing.count <= width {
+        raw(flat + trailing, depth)
+      } else {
+        line(prefix, depth, "(")
+        write(inner, depth: depth + 1, trailing: ")" + trailing)
+      }
+    case .switchCase(let pattern, let body):
+      if body.count == 1, let flat = body.first.flatMap({ self.flat($0) }) {
+        let all = "case \(pattern.flat): \(flat)"
+        if depth * unit + all.count <= width {
+          raw(all, depth)
+          return
+        }
+      }
+      line("case " + pattern, depth, ":")
+      write(body, depth: depth + 1)
+    case .documentation(let documentation):
+      for line in documentation.split(separator: "\n", omittingEmptySubsequences: false) {
+        raw(line.isEmpty ? "///" : "/// \(line)", depth)
+      }
+    case .comment(let comment): raw("// " + comment, depth)
+    case .blank: if !text.hasSuffix("\n\n") { text += "\n" }
+    }
+  }
+
+  /// A statement on one line; nil when it takes several.
+  private func flat(_ statement: Statement) -> String? {
+    switch statement {
+    case .line(let layout): return layout.flat
+    case .block(let head, let body, true):
+      guard body.count == 1, case .line(let layout) = body[0] else { return nil }
+      return head.flat + " { " + layout.flat + " }"
+    case .argument(let prefix, let inner):
+      return flat(inner).map { prefix.flat + "(" + $0 + ")" }
+    default: return nil
+    }
+  }
+
+  private mutating func chain(_ parts: [(condition: Layout?, body: [Statement])], _ depth: Int) {
+    var prefix = ""
+    for (index, part) in parts.enumerated() {
+      let isEmpty = part.body.isEmpty && index == parts.count - 1
+      if let condition = part.condition {
+        line(
+          .group(.text(prefix + "if ") + .indented(condition) + .line + .text("{")), depth,
+          isEmpty ? "}" : "")
+      } else {
+        raw(prefix + "{" + (isEmpty ? "}" : ""), depth)
+      }
+      if isEmpty { return }
+      write(part.body, depth: depth + 1)
+      prefix = "} else "
+    }
+    raw("}", depth)
+  }
+
+  private mutating func line(_ layout: Layout, _ depth: Int, _ trailing: String) {
+    let indentation = depth * unit
+    raw(
+      layout.rendered(
+        at: indentation, indentation: indentation, unit: unit, width: width,
+        trailing: trailing.count) + trailing, depth)
+  }
+
+  private mutating func raw(_ line: String, _ depth: Int) {
+    text += String(repeating: " ", count: depth * unit) + line + "\n"
+  }
+}
