@@ -17,6 +17,9 @@ let package = Package(
     .target(name: "CtlDiagnostics", dependencies: ["CtlText"], path: "Sources/Diagnostics"),
     .target(
       name: "CtlSyntax", dependencies: ["CtlText", "CtlDiagnostics"], path: "Sources/Syntax"),
+    .target(
+      name: "CtlFormatter", dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax"],
+      path: "Sources/Formatter"),
     .target(name: "CtlCatalogue", path: "Sources/Catalogue"),
     .target(
       name: "CtlChecker",
@@ -43,7 +46,7 @@ let package = Package(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlGenerator", "CtlTerminal",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal",
       ],
       path: "Sources/ctl"),
     .executableTarget(
@@ -61,6 +64,10 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["CtlText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["CtlDiagnostics", "CtlTestSupport"]),
     .testTarget(name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"]),
+    .testTarget(
+      name: "FormatterTests",
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),

@@ -1,9 +1,7 @@
 import "Theme.ctl"
 
 /// A number with the two buttons that change it; the label says which number it is.
-component LabeledStepper(
-  title: String, count: binding Int, limit: Int = 20, wraps: Bool = false
-) {
+component LabeledStepper(title: String, count: binding Int, limit: Int = 20, wraps: Bool = false) {
   label caption "\(title): \(count)"
   stepper {
     value <-> count

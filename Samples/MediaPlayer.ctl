@@ -31,7 +31,12 @@ screen MediaPlayer "Now Playing" {
 
   statusBar { networkActivityIndicator { while: streaming } }
 
-  navigationBar { progressView { style: .bar; progress: buffered } }
+  navigationBar {
+    progressView {
+      style: .bar
+      progress: buffered
+    }
+  }
 
   content {
     background: #101014
@@ -58,14 +63,16 @@ screen MediaPlayer "Now Playing" {
         label: "Position"
         hint: "Moves to another place in the song"
         traits: [.adjustable, .updatesFrequently]
-        }
+      }
       on valueChanged -> seek(seconds: position)
     }
     label remaining "-\(round(length - position)) s" { textColor: #D1D1D6 }
 
     // One background for all segments, one for the chosen one, and a divider for each pair.
     segmentedControl orderControl {
-      segment { image: "arrow.right" }; segment { image: "repeat" }; segment { image: "shuffle" }
+      segment { image: "arrow.right" }
+      segment { image: "repeat" }
+      segment { image: "shuffle" }
       selectedSegmentIndex <-> order
       width: wideControl
       backgroundImage(normal): resizable("order")

@@ -94,8 +94,14 @@ screen PrintDialog "Print" {
     section "Paper" {
       row "Paper and Tray" {
         picker {
-          wheel { values: formats; selection <-> format }
-          wheel { values: ["Upper", "Lower", "Manual"]; selection <-> tray }
+          wheel {
+            values: formats
+            selection <-> format
+          }
+          wheel {
+            values: ["Upper", "Lower", "Manual"]
+            selection <-> tray
+          }
           accessibility { label: "Paper and Tray" }
           on select(wheel, row) -> choose(wheel: wheel, row: row)
         }

@@ -60,7 +60,10 @@ screen ReaderSettings "Reader Settings" {
           valueLabel: copiesLabel
           incrementImage: "plus"
           incrementImage(highlighted): "plus.fill"
+          dividerImage(left: normal, right: normal): "divider"
           dividerImage(left: highlighted, right: normal): "divider.left"
+          dividerImage(left: normal, right: highlighted): "divider.right"
+          accessibility { label: "Copies" }
         }
         layout {
           pin horizontalSpacing(copiesLabel, copiesStepper) == 8
@@ -99,6 +102,7 @@ component Counter(title: String, count: binding Int, limit: Int = 10) {
     value <-> count
     maximumValue: limit
     valueLabel: name
+    accessibility { label: title }
   }
 }
 

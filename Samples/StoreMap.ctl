@@ -64,7 +64,10 @@ screen StoreMap "Shops" {
       minimumValueImage: "circle.small"
       maximumValueImage: "circle.large"
       thumbTintColor: #FFFFFF
-      accessibility { label: "Radius"; hint: "Widens or narrows the search" }
+      accessibility {
+        label: "Radius"
+        hint: "Widens or narrows the search"
+      }
       on valueChanged -> find(query: query)
     }
     if !isLocated {

@@ -38,7 +38,10 @@ screen TravelJournal "Journal" {
 
   navigationBar {
     segmentedControl pages {
-      segment { image: "chevron.left"; isEnabled: day != "2026-05-01" }
+      segment {
+        image: "chevron.left"
+        isEnabled: day != "2026-05-01"
+      }
       segment { image: "chevron.right" }
       isMomentary: true
       width: 100pt
@@ -54,8 +57,14 @@ screen TravelJournal "Journal" {
       width: 440pt
       background: #E8E0D0
     }
-    label caption "Tram 28 to \(places[0])" { font: .headline; textColor: #3A2600 }
-    label stamp "\(formatted(day))" { font: .footnote; textColor: #5C4A2E }
+    label caption "Tram 28 to \(places[0])" {
+      font: .headline
+      textColor: #3A2600
+    }
+    label stamp "\(formatted(day))" {
+      font: .footnote
+      textColor: #5C4A2E
+    }
 
     /* A row of stars. /* Each is a button, so the whole states the value for VoiceOver. */ */
     view rating {
@@ -138,6 +147,10 @@ screen TravelJournal "Journal" {
 
   toolbar {
     button "Import Photos" { on touchUpInside -> importPhotos() }
-    progressView { style: .bar; progress: imported; progressImage: resizable("bar") }
+    progressView {
+      style: .bar
+      progress: imported
+      progressImage: resizable("bar")
+    }
   }
 }

@@ -29,22 +29,21 @@ public func editDistance(_ first: String, _ second: String, limit: Int) -> Int? 
 }
 
 /// The one name that is really near: at most two edits away, fewer for short names, and nearer than
-/// every other candidate. Nil when there is none or when two are equally near.
+/// every other candidate; of two that are equally near, the one with the same first letter. Nil when
+/// that leaves none or several.
 public func nearestName<S: Sequence<String>>(to name: String, among candidates: S) -> String? {
   let length = name.utf8.count
   let limit = length <= 2 ? 0 : length <= 4 ? 1 : 2
-  var best: String?
-  var bestDistance = limit + 1
+  var best: [String] = []
+  var bestDistance = limit
   for candidate in candidates {
-    guard let distance = editDistance(name, candidate, limit: limit) else { continue }
-    if distance < bestDistance {
-      best = candidate
-      bestDistance = distance
-    } else if distance == bestDistance, candidate != best {
-      best = nil
-    }
+    guard let distance = editDistance(name, candidate, limit: bestDistance) else { continue }
+    if distance < bestDistance { best.removeAll() }
+    bestDistance = distance
+    if !best.contains(candidate) { best.append(candidate) }
   }
-  return bestDistance <= limit ? best : nil
+  if best.count > 1 { best.removeAll { $0.utf8.first != name.utf8.first } }
+  return best.count == 1 ? best[0] : nil
 }
 
 private func lowercased(_ byte: UInt8) -> UInt8 {

@@ -73,7 +73,8 @@ import Testing
           continue
         }
         let after = Self.findings(String(decoding: bytes, as: UTF8.self), settings)
-        let isGone = after.filter { $0.code == finding.code }.count
+        let isGone =
+          after.filter { $0.code == finding.code }.count
           < before.filter { $0.code == finding.code }.count
         let isClean = after.allSatisfy { found in before.contains { $0.code == found.code } }
         if !isGone || !isClean {
@@ -105,6 +106,7 @@ import Testing
   }
 
   static func placeholders(_ text: String) -> Set<Substring> {
-    Set(text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first })
+    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
+    return Set(parts.dropFirst().compactMap { $0.split(separator: "}").first })
   }
 }

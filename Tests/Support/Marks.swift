@@ -27,7 +27,8 @@ public struct Mark: Hashable, Sendable {
   }
 
   private static func mark(_ line: [UInt8]) -> (columns: Range<Int>, words: String)? {
-    guard let slash = line.firstIndex(where: { $0 != 0x20 }), line[slash...].starts(with: [0x2F, 0x2F])
+    guard let slash = line.firstIndex(where: { $0 != 0x20 }),
+      line[slash...].starts(with: [0x2F, 0x2F])
     else { return nil }
     var index = slash + 2
     let isShifted = index < line.count && line[index] == 0x3C

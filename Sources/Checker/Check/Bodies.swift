@@ -6,7 +6,7 @@ import CtlSyntax
 extension Checker {
   mutating func checkBodies(_ root: ElementID) {
     activeLoops.removeAll(keepingCapacity: true)
-    for index in root.index..<elements.count {
+    for index in root.index..<root.index + Int(elements[root.index].size) {
       while let loop = activeLoops.last, loop.end <= index { activeLoops.removeLast() }
       let id = ElementID(index)
       switch elements[index].form {

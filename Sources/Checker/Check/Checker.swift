@@ -67,8 +67,8 @@ struct Checker {
   var scope: [NameID: Symbol] = [:]
   var activeLoops: [(name: NameID, loop: Int, end: Int)] = []
   var activeEventParameters: Range<Int> = 0..<0
-  /// The nearest screen or component, for messages.
-  var isInComponent = false
+  /// The names of each screen and component, by its root.
+  var scopes: [ElementID: [NameID: Symbol]] = [:]
 
   /// Elements that are written as values, by their nodes.
   var elementOfNode: [UInt32: ElementID] = [:]
@@ -100,11 +100,14 @@ struct Checker {
     declareFile(members)
     checkConstants(0..<constants.count)
     checkComponentSignatures()
+    for index in screens.indices { shapeScreen(index) }
+    for index in components.indices { shapeComponent(index) }
     for index in screens.indices { checkScreen(index) }
     for index in components.indices { checkComponent(index) }
     for member in members where kind(member) == .appearanceDeclaration {
-      fileAppearances.append(appearances.count)
+      let first = appearances.count
       checkAppearance(member)
+      fileAppearances += first..<appearances.count
     }
     checkPropertyCycles()
     checkRecursion()

@@ -101,7 +101,6 @@ extension Checker {
     if expected.unwrapped == .double, type == .int, isLiteralNumber || takesNumber {
       return converted(id, to: .double) ?? id
     }
-    if type == .int || type == .double, expected == .double { /* reported below */  }
     if isLiteral(id), expected.unwrapped != .double, let result = converted(id, to: expected) {
       return result
     }

@@ -153,8 +153,10 @@ extension Checker {
       !given.contains(Int32(index)) && parameter(index, source).defaultValue == nil
     }
     guard let first = missing.first else { return }
-    // An argument that was written but is wrong has been reported.
+    // An argument that was written but is wrong has been reported; so has one that is misspelled.
     let written = writtenArguments(element)
+    let known = Set(range.map { parameterName($0, source) })
+    guard written.isSubset(of: known) else { return }
     let names = missing.map { parameterName($0, source) }.filter { !written.contains($0) }
     guard !names.isEmpty else { return }
     reportArgument(
@@ -175,9 +177,6 @@ extension Checker {
   }
 
   // MARK: Recursion and size
-
-  /// The most elements that a screen may expand to.
-  static let expansionLimit = 100_000
 
   /// Reports components that contain themselves and sizes the others; iterative, so that a long
   /// chain of components costs no stack.
@@ -205,11 +204,11 @@ extension Checker {
         }
       }
     }
-    for screen in screens where expandedSize(screen.root) > Checker.expansionLimit {
+    for screen in screens where expandedSize(screen.root) > Program.expansionLimit {
       reportExpansion(Int(screen.nameToken))
     }
     for component in components
-    where component.expandedSize > Checker.expansionLimit && component.nameToken >= 0 {
+    where component.expandedSize > Program.expansionLimit && component.nameToken >= 0 {
       reportExpansion(Int(component.nameToken))
     }
   }
@@ -233,7 +232,7 @@ extension Checker {
         use.file == file
         ? components[Int(use.index)].expandedSize
         : imported[use.file]?.components[Int(use.index)].expandedSize ?? 0
-      size = min(size + inner, Checker.expansionLimit + 1)
+      size = min(size + inner, Program.expansionLimit + 1)
     }
     return size
   }
@@ -250,6 +249,23 @@ extension Checker {
     report(
       Finding(
         LanguageCode.expansion, at: location(ofToken: token),
-        ["limit": .number(Checker.expansionLimit)]))
+        ["limit": .number(Program.expansionLimit)]))
+  }
+}
+
+extension Program {
+  /// The most elements that a screen or component may expand to.
+  public static let expansionLimit = 100_000
+
+  /// Elements below a root with all components expanded; never more than just above the limit.
+  public func expandedSize(of root: ElementID) -> Int {
+    var size = Int(elements[root.index].size)
+    for index in root.index..<root.index + Int(elements[root.index].size)
+    where elements[index].form == .componentUse && elements[index].payload >= 0 {
+      let symbol = componentUses[Int(elements[index].payload)]
+      size += program(of: symbol.file)?.components[Int(symbol.index)].expandedSize ?? 0
+      if size > Program.expansionLimit { return Program.expansionLimit + 1 }
+    }
+    return size
   }
 }

@@ -100,8 +100,11 @@ extension Checker {
     if count < kind.minimumElements || count > kind.maximumElements ?? .max {
       let expected =
         kind.maximumElements == nil
-        ? Message("{n} or more", "至少 {n}")(["n": .number(kind.minimumElements)])
-        : Message("{n}", "{n}")(["n": .number(kind.minimumElements)])
+        ? Message(
+          kind.minimumElements == 1 ? "an element or more" : "{n} or more elements", "至少 {n}")(
+            ["n": .number(kind.minimumElements)])
+        : Message(kind.minimumElements == 1 ? "one element" : "{n} elements", "{n}")(
+          ["n": .number(kind.minimumElements)])
       report(
         Finding(
           ControlCode.elementCount, at: location(view.operandList ?? view.node),
@@ -227,12 +230,21 @@ extension Checker {
     guard let first = left.anchor, let second = right.anchor,
       first.element == nil || second.element == nil
     else { return }
-    for side in [left, right] {
+    let tokens = [left, right].compactMap { side -> (token: Int, name: String)? in
       guard let token = side.anchorToken, let name = side.anchor?.name,
         name == "left" || name == "right"
-      else { continue }
-      reportLeftRight(token, name, name == "left" ? "leading" : "trailing")
+      else { return nil }
+      return (token, name == "left" ? "leading" : "trailing")
     }
+    guard let first = tokens.first else { return }
+    report(
+      Finding(
+        ControlCode.leftRightSpace, at: location(ofToken: first.token),
+        fixes: [
+          Fix(
+            Message("change it to `{name}`", "改为“{name}”")(["name": .text(first.name)]), .safe,
+            tokens.map { Edit(location(ofToken: $0.token), $0.name) })
+        ]))
   }
 
   /// `anchor`, `anchor * m`, `m * anchor`, `anchor * m + c`, `c`

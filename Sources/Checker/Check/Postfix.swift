@@ -127,7 +127,9 @@ extension Checker {
     let name = text(ofToken: token)
     let found: Symbol?
     if screen.file == file {
-      found = elementNamed(name, screens[Int(screen.index)].node)
+      let id = self.name(ofToken: token)
+      let symbol = scopes[screens[Int(screen.index)].root]?[id]
+      found = symbol?.kind == .element ? symbol : nil
     } else {
       found = imported[screen.file]?.element(named: name, ofScreen: Int(screen.index))
     }
@@ -142,17 +144,6 @@ extension Checker {
     let payload = UInt32(symbols.count)
     symbols.append(found)
     return make(.reference, reference(to: found), node, payload: payload)
-  }
-
-  /// An element of a screen of this file, which may not have been shaped yet: the name in the tree
-  /// stands for it.
-  private mutating func elementNamed(_ name: String, _ screen: UInt32) -> Symbol? {
-    for (index, element) in elements.enumerated() where element.nameToken >= 0 {
-      guard text(ofToken: Int(element.nameToken)) == name else { continue }
-      let range = Int(screen)..<Int(screen) + Int(tree.nodes[Int(screen)].size)
-      if range.contains(Int(element.node)) { return Symbol(.element, file, index) }
-    }
-    return nil
   }
 
   // MARK: Members of values

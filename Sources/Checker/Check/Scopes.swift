@@ -3,58 +3,72 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension Checker {
-  mutating func checkScreen(_ index: Int) {
+  /// Gives every element of a screen its number and its name, so that all screens and components
+  /// know each other's elements before the first property is typed.
+  mutating func shapeScreen(_ index: Int) {
     let node = Int(screens[index].node)
-    scope.removeAll(keepingCapacity: true)
-    isInComponent = false
     let root = openElement(.kind, .screen, node, parent: -1)
     elements[root.index].payload = Int32(index)
     screens[index].root = root
-    let block = tree.child(of: node, .block)
-    screens[index].scope = checkScope(block, root)
-    closeElement(root)
-    checkBodies(root)
-    screens[index].scope.constraints = checkLayouts(root)
-    screens[index].scope.appearances = checkAppearances(block)
+    screens[index].scope = shapeScope(tree.child(of: node, .block), root)
   }
 
-  mutating func checkComponent(_ index: Int) {
+  mutating func shapeComponent(_ index: Int) {
     let node = Int(components[index].node)
-    scope.removeAll(keepingCapacity: true)
-    isInComponent = true
-    for parameter in components[index].parameters {
-      scope[parameters[parameter].name] = Symbol(.parameter, file, parameter)
-    }
     let root = openElement(.componentRoot, .view, node, parent: -1)
     elements[root.index].payload = Int32(index)
     components[index].root = root
-    components[index].scope = checkScope(tree.child(of: node, .block), root)
-    closeElement(root)
-    checkBodies(root)
-    components[index].scope.constraints = checkLayouts(root)
-    isInComponent = false
+    components[index].scope = shapeScope(
+      tree.child(of: node, .block), root, components[index].parameters)
   }
 
-  /// Declares what stands directly in a screen or component, makes the tree of its elements, and
-  /// types its declarations; properties come later, when every name is known.
-  private mutating func checkScope(_ block: Int?, _ root: ElementID) -> Scope {
+  private mutating func shapeScope(
+    _ block: Int?, _ root: ElementID, _ parameters: Range<Int> = 0..<0
+  ) -> Scope {
     var result = Scope()
-    guard let block else { return result }
-    let starts = (variables.count, constants.count, actions.count, tasks.count)
-    for member in tree.children(of: block) { declareMember(member) }
-    result.variables = starts.0..<variables.count
-    result.constants = starts.1..<constants.count
-    result.actions = starts.2..<actions.count
-    result.tasks = starts.3..<tasks.count
-    shapeMembers(block, root)
-    for index in result.variables { checkVariable(index) }
-    checkConstants(result.constants)
-    for index in result.actions {
+    scope = [:]
+    for parameter in parameters {
+      scope[self.parameters[parameter].name] = Symbol(.parameter, file, parameter)
+    }
+    if let block {
+      let starts = (variables.count, constants.count, actions.count, tasks.count)
+      for member in tree.children(of: block) { declareMember(member) }
+      result.variables = starts.0..<variables.count
+      result.constants = starts.1..<constants.count
+      result.actions = starts.2..<actions.count
+      result.tasks = starts.3..<tasks.count
+      shapeMembers(block, root)
+    }
+    closeElement(root)
+    scopes[root] = scope
+    return result
+  }
+
+  mutating func checkScreen(_ index: Int) {
+    let root = screens[index].root
+    checkScope(screens[index].scope, root)
+    screens[index].scope.constraints = checkLayouts(root)
+    screens[index].scope.appearances = checkAppearances(
+      tree.child(of: Int(screens[index].node), .block))
+  }
+
+  mutating func checkComponent(_ index: Int) {
+    let root = components[index].root
+    checkScope(components[index].scope, root)
+    components[index].scope.constraints = checkLayouts(root)
+  }
+
+  /// Types what is declared in a screen or component, then its elements.
+  private mutating func checkScope(_ declared: Scope, _ root: ElementID) {
+    scope = scopes[root] ?? [:]
+    for index in declared.variables { checkVariable(index) }
+    checkConstants(declared.constants)
+    for index in declared.actions {
       let view = ActionDeclaration(unchecked: tree, Int(actions[index].node))
       actions[index].parameters = checkParameters(view.parameters)
     }
-    for index in result.tasks { checkTask(index) }
-    return result
+    for index in declared.tasks { checkTask(index) }
+    checkBodies(root)
   }
 
   private mutating func declareMember(_ node: Int) {

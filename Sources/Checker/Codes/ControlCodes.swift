@@ -72,7 +72,7 @@ public enum ControlCode {
   public static let elementCount = Code(
     "layout/element-count", .error,
     title: Message(
-      "{constraint} takes {expected} elements, not {n}",
+      "{constraint} takes {expected}, not {n}",
       "{constraint} 约束需要 {expected} 个元素，而不是 {n} 个"),
     why: Message("", ""),
     citation: Citation([.catalogControls], "Using Auto Layout with Controls (table)"),

@@ -43,8 +43,9 @@ public final class Expansion: Sendable {
     public let instance: Int32
   }
 
-  /// Stops at the limit of the checker, which has reported it.
-  public init(_ program: Program, _ root: Root) {
+  /// Stops at the limit of the checker, which has reported it. Without `expandingUses` the uses of
+  /// components are leaves.
+  public init(_ program: Program, _ root: Root, expandingUses: Bool = true) {
     self.program = program
     self.root = root
     let rootElement =
@@ -61,7 +62,7 @@ public final class Expansion: Sendable {
         end: rootElement.index + Int(program.elements[rootElement.index].size), instance: -1)
     ]
     while let top = open.last {
-      guard top.next < top.end, instances.count < Checker.expansionLimit else {
+      guard top.next < top.end, instances.count < Program.expansionLimit else {
         if top.instance >= 0 {
           instances[Int(top.instance)].size = UInt32(instances.count - Int(top.instance))
         }
@@ -78,7 +79,7 @@ public final class Expansion: Sendable {
       var inner = Open(
         program: top.program, frame: top.frame, next: top.next + 1,
         end: top.next + Int(element.size), instance: instance)
-      if element.form == .componentUse, element.payload >= 0 {
+      if expandingUses, element.form == .componentUse, element.payload >= 0 {
         let symbol = top.program.componentUses[Int(element.payload)]
         if let callee = top.program.program(of: symbol.file) {
           let root = callee.components[Int(symbol.index)].root.index

@@ -1,3 +1,12 @@
 extension Rule {
-  static let accessibilityRules: [Rule] = []
+  static let accessibilityRules: [Rule] = [
+    .accessibilityAutomaticAttribute,
+    .accessibilityHintNotResult,
+    .accessibilityHintTooLong,
+    .accessibilityLabelContainsValue,
+    .accessibilityLabelNamesType,
+    .accessibilityLabelTooLong,
+    .accessibilityMissingLabel,
+    .accessibilityNotLocalized,
+  ]
 }

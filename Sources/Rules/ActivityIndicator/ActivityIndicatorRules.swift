@@ -1,3 +1,10 @@
 extension Rule {
-  static let activityIndicatorRules: [Rule] = []
+  static let activityIndicatorRules: [Rule] = [
+    .activityIndicatorBackgroundMismatch,
+    .activityIndicatorInteractive,
+    .activityIndicatorKnownDuration,
+    .activityIndicatorPlacement,
+    .activityIndicatorStationary,
+    .activityIndicatorStaysWhenStopped,
+  ]
 }

@@ -1,3 +1,7 @@
 extension Rule {
-  static let contactAddButtonRules: [Rule] = []
+  static let contactAddButtonRules: [Rule] = [
+    .contactAddButtonNoKeyboardInput,
+    .contactAddButtonRevealsNotContacts,
+    .contactAddButtonTargetNotText,
+  ]
 }

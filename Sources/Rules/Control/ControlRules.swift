@@ -1,3 +1,7 @@
 extension Rule {
-  static let controlRules: [Rule] = []
+  static let controlRules: [Rule] = [
+    .controlAlignmentUnsupported,
+    .controlDisabledHighlighted,
+    .controlSelectedNoEffect,
+  ]
 }

@@ -1,3 +1,17 @@
 extension Rule {
-  static let datePickerRules: [Rule] = []
+  static let datePickerRules: [Rule] = [
+    .datePickerAmPmWheel,
+    .datePickerCountdownTooLong,
+    .datePickerCountdownWrongMode,
+    .datePickerDateInCountdown,
+    .datePickerDateOutOfRange,
+    .datePickerMinuteInterval,
+    .datePickerMinuteIntervalUnused,
+    .datePickerMinuteOffInterval,
+    .datePickerNotInline,
+    .datePickerPopoverInCompact,
+    .datePickerRangeInverted,
+    .datePickerResized,
+    .datePickerWheelMismatch,
+  ]
 }

@@ -1,3 +1,8 @@
 extension Rule {
-  static let detailDisclosureButtonRules: [Rule] = []
+  static let detailDisclosureButtonRules: [Rule] = [
+    .detailDisclosureButtonNoDestination,
+    .detailDisclosureButtonNoItem,
+    .detailDisclosureButtonRowActivatesButton,
+    .detailDisclosureButtonSameView,
+  ]
 }

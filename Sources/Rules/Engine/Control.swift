@@ -225,14 +225,9 @@ public struct Control {
   /// The place in this screen of an element of the same body.
   func control(of symbol: Symbol) -> Control? {
     guard symbol.file == program.file else { return nil }
-    let instances = walk.expansion.instances
-    for candidate in instances.indices
-    where instances[candidate].element.rawValue == symbol.index
-      && instances[candidate].frame == frame && instances[candidate].program.file == symbol.file
-    {
-      return Control(walk: walk, index: candidate)
+    return walk.place(of: ElementID(Int(symbol.index)), in: frame).map {
+      Control(walk: walk, index: $0)
     }
-    return nil
   }
 }
 

@@ -12,6 +12,8 @@ extension Control {
     case property(Written)
     /// The value of a property.
     case value(Written)
+    /// An expression of the element's own program, such as an item of a list.
+    case expression(ExpressionID)
     /// The whole handler.
     case handler(Handler)
     /// Any node of the element's own program, such as a constraint.
@@ -27,6 +29,7 @@ extension Control {
     var expression: ExpressionID?
     switch place {
     case .property(let written), .value(let written): expression = written.entry.expression
+    case .expression(let id): expression = id
     default: break
     }
     walk.report(
@@ -45,6 +48,7 @@ extension Control {
       let start = tree.tokenRange(wordToken(tree, Int(written.entry.node))).lowerBound
       return Location(tree.file, max(start, range.lowerBound)..<range.upperBound)
     case .value(let written): return written.valueLocation
+    case .expression(let id): return tree.location(of: Int(program.expression(id).node))
     case .handler(let handler): return tree.location(of: Int(handler.node))
     case .node(let node): return tree.location(of: node)
     }

@@ -25,6 +25,9 @@ public struct Rule: Sendable {
     case elements
     /// The screen itself, once.
     case screen
+    /// The root of every screen and component whose `layout` blocks hold constraints, once; they are
+    /// its `constraints`.
+    case layout
   }
 }
 
@@ -63,7 +66,12 @@ extension Rule {
       case .controls: Kind.named(kind).role == .control
       case .elements: kind != .accessibility
       case .screen: kind == .screen
+      case .layout: false
       }
     }
+  }
+  /// Rules that visit layouts.
+  static let ofLayouts: [Rule] = all.filter { rule in
+    if case .layout = rule.visits { true } else { false }
   }
 }

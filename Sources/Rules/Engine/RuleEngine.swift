@@ -24,19 +24,26 @@ public enum RuleEngine {
     origins = [Location?](repeating: nil, count: findings.count)
     var inComponents: Set<FindingKey> = []
     // Components that others use come first, so that what is inside them is known.
-    for index in componentOrder(program) {
-      let walk = Walk(Expansion(program, .component(index)), settings, known: known)
+    var budget = expansionBudget
+    func walk(_ root: Expansion.Root, size: Int) -> Walk {
+      // A chain of many components would be walked again and again; past the budget only the bodies
+      // themselves are.
+      let isExpanded = size <= min(budget, Program.expansionLimit)
+      let expansion = Expansion(program, root, expandingUses: isExpanded)
+      budget -= expansion.instances.count
+      let walk = Walk(expansion, settings, known: known)
       walk.run()
+      findings += walk.findings
+      origins += walk.origins
+      return walk
+    }
+    for index in componentOrder(program) {
+      let walk = walk(.component(index), size: program.components[index].expandedSize)
       inComponents.formUnion(walk.keys)
       known[program.file] = inComponents
-      findings += walk.findings
-      origins += walk.origins
     }
-    for index in program.screens.indices {
-      let walk = Walk(Expansion(program, .screen(index)), settings, known: known)
-      walk.run()
-      findings += walk.findings
-      origins += walk.origins
+    for (index, screen) in program.screens.enumerated() {
+      _ = walk(.screen(index), size: program.expandedSize(of: screen.root))
     }
     findings = Allowances.apply(program, settings, findings, origins)
     for index in findings.indices {
@@ -47,6 +54,9 @@ public enum RuleEngine {
     findings.sort(by: Finding.inOrder)
     return RuleResults(findings: findings, inComponents: inComponents)
   }
+
+  /// How many elements are looked at for one file, all expansions together.
+  private static let expansionBudget = 4_000_000
 
   /// Components so that each comes after those it uses.
   private static func componentOrder(_ program: Program) -> [Int] {

@@ -12,10 +12,31 @@ final class Walk {
   let known: [FileID: Set<FindingKey>]
   /// Entries of appearance proxies by kind, the strongest first.
   let appearances: [[(program: Program, entry: PropertyEntry)]]
+  /// The elements that each file names, collected when a rule asks.
+  var referencedElements: [FileID: Set<ElementID>] = [:]
+  /// Where the elements of each kind stand, collected when a rule asks.
+  var elementIndex: ElementIndex?
   var findings: [Finding] = []
   /// The places inside components at which relocated findings began, for `@allow` there.
   var origins: [Location?] = []
   var keys: Set<FindingKey> = []
+  /// The constraints of each body that rules asked for, sorted once.
+  var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
+  /// Where each element stands, by frame and element.
+  private lazy var places: [Place: Int] = Dictionary(
+    expansion.instances.enumerated().map { index, instance in
+      (Place(frame: instance.frame, element: instance.element), index)
+    }, uniquingKeysWith: { first, _ in first })
+
+  private struct Place: Hashable {
+    let frame: Int32
+    let element: ElementID
+  }
+
+  /// The instance of an element of the body that a frame holds.
+  func place(of element: ElementID, in frame: Int32) -> Int? {
+    places[Place(frame: frame, element: element)]
+  }
 
   init(_ expansion: Expansion, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
     self.expansion = expansion
@@ -54,6 +75,10 @@ final class Walk {
       let control = Control(walk: self, index: index)
       for rule in byKind[Int(element.kind.rawValue)] { rule.check(control) }
     }
+    // The constraints of components in use are those of their definitions: one look is enough.
+    let root = Control(walk: self, index: 0)
+    guard !root.constraints.isEmpty else { return }
+    for rule in Rule.ofLayouts where settings.isActive(rule.code) { rule.check(root) }
   }
 
   // MARK: Reporting

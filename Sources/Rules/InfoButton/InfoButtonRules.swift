@@ -1,3 +1,7 @@
 extension Rule {
-  static let infoButtonRules: [Rule] = []
+  static let infoButtonRules: [Rule] = [
+    .infoButtonNoDestination,
+    .infoButtonNotConfiguration,
+    .infoButtonStyleMismatch,
+  ]
 }

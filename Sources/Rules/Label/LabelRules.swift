@@ -1,3 +1,9 @@
 extension Rule {
-  static let labelRules: [Rule] = []
+  static let labelRules: [Rule] = [
+    .labelDecorativeFont,
+    .labelInteractive,
+    .labelNoDynamicType,
+    .labelPoorContrast,
+    .labelTooLong,
+  ]
 }

@@ -1,3 +1,11 @@
 extension Rule {
-  static let networkActivityIndicatorRules: [Rule] = []
+  static let networkActivityIndicatorRules: [Rule] = [
+    .networkActivityIndicatorAlwaysVisible,
+    .networkActivityIndicatorDuplicate,
+    .networkActivityIndicatorInteractive,
+    .networkActivityIndicatorMissing,
+    .networkActivityIndicatorNotNetwork,
+    .networkActivityIndicatorPlacement,
+    .networkActivityIndicatorShortOperation,
+  ]
 }

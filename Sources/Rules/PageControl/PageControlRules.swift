@@ -1,3 +1,14 @@
 extension Rule {
-  static let pageControlRules: [Rule] = []
+  static let pageControlRules: [Rule] = [
+    .pageControlChoosingViews,
+    .pageControlCurrentOutOfRange,
+    .pageControlDirectSelection,
+    .pageControlDotsClipped,
+    .pageControlHierarchy,
+    .pageControlIndistinctCurrent,
+    .pageControlNoNavigation,
+    .pageControlNotCentered,
+    .pageControlTooManyDots,
+    .pageControlTooManyPages,
+  ]
 }

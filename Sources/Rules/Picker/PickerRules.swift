@@ -1,3 +1,10 @@
 extension Rule {
-  static let pickerRules: [Rule] = []
+  static let pickerRules: [Rule] = [
+    .pickerNoValues,
+    .pickerNotInline,
+    .pickerResized,
+    .pickerSelectionOutOfRange,
+    .pickerTooManyValues,
+    .pickerUnfamiliarValues,
+  ]
 }

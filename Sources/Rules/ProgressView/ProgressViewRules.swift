@@ -1,3 +1,10 @@
 extension Rule {
-  static let progressViewRules: [Rule] = []
+  static let progressViewRules: [Rule] = [
+    .progressViewBarStyleOutsideBar,
+    .progressViewBarTrackCustomized,
+    .progressViewDefaultStyleInBar,
+    .progressViewInteractive,
+    .progressViewProgressOutOfRange,
+    .progressViewUnknownDuration,
+  ]
 }

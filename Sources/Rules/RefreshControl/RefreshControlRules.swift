@@ -1,3 +1,12 @@
 extension Rule {
-  static let refreshControlRules: [Rule] = []
+  static let refreshControlRules: [Rule] = [
+    .refreshControlDuplicate,
+    .refreshControlLongTitle,
+    .refreshControlNoAction,
+    .refreshControlPlacement,
+    .refreshControlReplacesAutomaticUpdates,
+    .refreshControlTitleWithoutValue,
+    .refreshControlUsageTitle,
+    .refreshControlVisibleInitially,
+  ]
 }

@@ -1,3 +1,5 @@
 extension Rule {
-  static let roundedRectangleButtonRules: [Rule] = []
+  static let roundedRectangleButtonRules: [Rule] = [
+    .roundedRectangleButtonDeprecated
+  ]
 }

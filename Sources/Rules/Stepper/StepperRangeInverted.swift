@@ -2,12 +2,12 @@ import CtlDiagnostics
 
 extension Rule {
   static let stepperRangeInverted = Rule(about, visits: .kinds([.stepper])) { stepper in
-    guard let minimum = stepper.number(.minimumValue), let maximum = stepper.number(.maximumValue),
-      minimum >= maximum
-    else { return }
+    guard let minimum = stepper.minimum, let maximum = stepper.maximum, minimum >= maximum else {
+      return
+    }
     let low = stepper.written(.minimumValue)
     let high = stepper.written(.maximumValue)
-    guard let place = high ?? low else { return }
+    guard let place = high ?? low ?? stepper.written(.value) else { return }
     var fixes: [Fix] = []
     if minimum > maximum, let low, let high { fixes = [stepper.swap(low, high)] }
     stepper.report(
@@ -40,14 +40,35 @@ private let about = Code(
         }
       }
     }
-    """
-  ],
-  good: [
+    """,
     """
     screen Print {
       content {
         label copiesLabel "Copies"
+        stepper { describedBy: copiesLabel; minimumValue: 100 }
+        //                                                ^^^
+      }
+    }
+    """,
+    """
+    component Counter(limit: Int) {
+      label name "Copies"
+      stepper { describedBy: name; minimumValue: 1; maximumValue: limit; value: 1 }
+    }
+    screen Print {
+      content { Counter { limit: 1 } }
+      //                         ^
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Print {
+      var copies: Int in 1...9 = 1
+      content {
+        label copiesLabel "Copies"
         stepper { describedBy: copiesLabel; minimumValue: 1; maximumValue: 5; value: 3 }
+        stepper { describedBy: copiesLabel; value <-> copies }
       }
     }
     """

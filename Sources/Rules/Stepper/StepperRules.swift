@@ -1,5 +1,19 @@
 extension Rule {
   static let stepperRules: [Rule] = [
-    .stepperRangeInverted
+    .stepperAffectedValueUnclear,
+    .stepperBaselineConstraint,
+    .stepperDelegate,
+    .stepperDividerBothPressed,
+    .stepperDividerImagesIncomplete,
+    .stepperFixedOptions,
+    .stepperLabelNotLocalized,
+    .stepperLargeChanges,
+    .stepperRangeInverted,
+    .stepperShowsValue,
+    .stepperStepExceedsRange,
+    .stepperStepNotPositive,
+    .stepperTemplateIconInToolbar,
+    .stepperUnevenLastStep,
+    .stepperValueOutOfRange,
   ]
 }

@@ -87,15 +87,15 @@ public enum SyntaxCode {
     bad: [
       """
       screen Settings {
-        slider { value: }
-        //              ^
+        label "Name" { numberOfLines: }
+        //                            ^
       }
       """
     ],
     good: [
       """
       screen Settings {
-        slider { value: 0.5 }
+        label "Name" { numberOfLines: 2 }
       }
       """
     ])

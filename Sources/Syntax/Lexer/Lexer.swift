@@ -43,6 +43,13 @@ extension TokenList {
     self.starts = starts
     self.errors = errors
   }
+
+  /// A file that is too large to be read: one token holds all of it.
+  init(unread count: Int) {
+    kinds = count > 0 ? [.unknown, .endOfFile] : [.endOfFile]
+    starts = count > 0 ? [0, UInt32(truncatingIfNeeded: count)] : [0]
+    errors = []
+  }
 }
 
 /// Raw pointers, because the appends and bounds checks of arrays cost twice the lexing itself.

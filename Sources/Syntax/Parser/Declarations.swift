@@ -10,8 +10,8 @@ extension Parser {
     let node = open(.file)
     while !isAtEnd {
       isAbandoningBlocks = false
+      if eat(.semicolon) { continue }
       parseMember(in: .file)
-      _ = eat(.semicolon)
     }
     close(node)
     closeFile(node)
@@ -304,13 +304,15 @@ extension Parser {
   }
 
   private mutating func parseRuleCode() {
-    guard !at(.comma), !at(.rightParen), !isAtEnd, !at(.leftBrace), !at(.rightBrace) else {
+    guard !at(.comma), !at(.rightParen), !isAtEnd, !at(.leftBrace), !at(.rightBrace),
+      !at(.stringHead)
+    else {
       expected(.ruleCode)
       return
     }
     let node = open(.ruleCode)
     while !at(.comma), !at(.rightParen), !isAtEnd, !at(.leftBrace), !at(.rightBrace),
-      !at(.leftParen)
+      !at(.leftParen), !at(.stringHead)
     { advance() }
     close(node)
   }

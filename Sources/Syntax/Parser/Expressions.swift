@@ -182,7 +182,7 @@ extension Parser {
         let rest = open(.unexpected)
         while !at(.stringMiddle), !at(.stringTail), !isAtEnd, !isAtLineStart { advance() }
         close(rest)
-        if firstToken(of: rest) == position { removeEmpty(rest) }
+        removeIfEmpty(rest)
         if at(.stringMiddle) { continue }
         break
       }
@@ -243,7 +243,7 @@ extension Parser {
     let node = open(.unexpected)
     while position < token { advance() }
     close(node)
-    if firstToken(of: node) == position { removeEmpty(node) }
+    removeIfEmpty(node)
     _ = eat(kind)
   }
 }

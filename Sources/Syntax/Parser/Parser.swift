@@ -9,15 +9,19 @@ extension SyntaxTree {
   /// Parses any bytes. Never fails: mistakes are findings, and the rest of the file is in the tree.
   public static func parse(_ source: SourceText, file: FileID = FileID(0)) -> SyntaxTree {
     var findings: [Finding] = []
+    let isTooLarge = source.bytes.count > fileSizeLimit
     var source = source
-    if source.bytes.count > fileSizeLimit {
+    if isTooLarge {
       findings.append(
         Finding(
           SyntaxCode.fileSize, at: Location(file, 0..<0),
           ["limit": .number(fileSizeLimit >> 20)]))
-      source = SourceText(path: source.path, bytes: [])
+      // Token starts have 32 bits.
+      if source.bytes.count > Int(UInt32.max) {
+        source = SourceText(path: source.path, bytes: [])
+      }
     }
-    let tokens = TokenList(source.bytes)
+    let tokens = isTooLarge ? TokenList(unread: source.bytes.count) : TokenList(source.bytes)
     findings += tokens.errors.map { $0.finding(in: source, file: file) }
     let nodes = tokens.kinds.withUnsafeBufferPointer { kinds in
       var parser = Parser(kinds.baseAddress!, kinds.count, tokens.starts, source, file)
@@ -180,7 +184,10 @@ struct Parser {
   mutating func markError(_ node: Int) { nodes[node].flags.insert(.hasError) }
   /// Forgets what was parsed inside a node that turned out to be broken.
   mutating func dropChildren(of node: Int) { nodeCount = node + 1 }
-  mutating func removeEmpty(_ node: Int) { nodeCount = node }
+  /// Forgets a node that was closed without a token in it.
+  mutating func removeIfEmpty(_ node: Int) {
+    if nodes[node].firstToken == nodes[node].endToken { nodeCount = node }
+  }
   /// Whether no block is open.
   var isTopLevel: Bool { depth == 0 }
   func nodeKind(_ node: Int) -> NodeKind { nodes[node].kind }

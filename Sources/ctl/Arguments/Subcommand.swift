@@ -14,7 +14,7 @@ struct Subcommand: Sendable {
 
   init(
     _ name: String, _ arguments: String, summary: String, discussion: String = "",
-    options: [Option] = [], words: @escaping @Sendable () -> [String] = { [] },
+    options: [Option] = [], words: @autoclosure @escaping @Sendable () -> [String] = [],
     run: @escaping @Sendable (Invocation) throws(Failure) -> ExitStatus
   ) {
     self.name = name
@@ -27,7 +27,7 @@ struct Subcommand: Sendable {
   }
 
   static let all: [Subcommand] = [
-    .check, .explain, .rules, .dump, .completions,
+    .check, .compile, .render, .format, .explain, .rules, .dump, .completions,
   ]
 }
 

@@ -9,7 +9,7 @@ extension Subcommand {
         zsh:  ctl completions zsh > "${fpath[1]}/_ctl"
         fish: ctl completions fish > ~/.config/fish/completions/ctl.fish
       """,
-    words: { Shell.all.map(\.name) }
+    words: Shell.all.map(\.name)
   ) { (invocation: Invocation) throws(Failure) in
     let name = try invocation.onePositional("a shell: bash, zsh or fish")
     guard let shell = Shell.all.first(where: { $0.name == name }) else {

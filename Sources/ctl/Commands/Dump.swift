@@ -5,7 +5,7 @@ import CtlText
 extension Subcommand {
   static let dump = Subcommand(
     "dump", "tokens|syntax|program FILE", summary: "what the compiler sees",
-    words: { DumpKind.all.map(\.name) }
+    words: DumpKind.all.map(\.name)
   ) { (invocation: Invocation) throws(Failure) in
     let names = DumpKind.all.map(\.name)
     guard let word = invocation.positionals.first else {

@@ -5,7 +5,7 @@ import CtlText
 extension Subcommand {
   static let explain = Subcommand(
     "explain", "CODE", summary: "a code with its reason, examples and source",
-    options: [.language, .color], words: { Codes.all.map(\.id) }
+    options: [.language, .color], words: Codes.all.map(\.id)
   ) { (invocation: Invocation) throws(Failure) in
     let word = try invocation.onePositional("the code of a rule")
     guard let code = Codes.named(word) else {

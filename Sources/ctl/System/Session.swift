@@ -15,6 +15,8 @@ struct Session {
   struct File {
     let path: String
     let program: Program
+    /// The `ctl.json` of its project, or nil.
+    let settingsPath: String?
     var findings: [Finding]
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
   }
@@ -75,7 +77,7 @@ struct Session {
     for case let file? in workspace.check(readable) {
       result.append(
         File(
-          path: file.path, program: file.program,
+          path: file.path, program: file.program, settingsPath: project.settingsPath,
           findings: shift == 0 ? file.findings : file.findings.map { $0.moved(by: shift) }))
     }
     for index in 0..<workspace.fileCount {
@@ -97,6 +99,13 @@ struct Session {
   }
 
   func path(of file: FileID) -> String? { sources[file]?.path }
+
+  /// The paths of all files that a file imports, directly or through others, and of its settings.
+  func imports(of file: File) -> [String] {
+    var paths = file.program.imported.values.map(\.tree.source.path).sorted()
+    if let settings = file.settingsPath { paths.append(settings) }
+    return paths
+  }
 
   /// Says what could not be read; whether there was anything.
   func reportFailures() -> Bool {

@@ -1,4 +1,5 @@
 import CtlDiagnostics
+import CtlTerminal
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -65,6 +66,13 @@ enum System {
       if let value = environment("NO_COLOR"), !value.isEmpty { return false }
       return isatty(descriptor) != 0 && environment("TERM") != "dumb"
     }
+  }
+
+  /// How many colours the terminal shows, as far as its environment says.
+  static var colorDepth: RenderOptions.ColorDepth {
+    let colorTerm = environment("COLORTERM") ?? ""
+    if colorTerm == "truecolor" || colorTerm == "24bit" { return .full }
+    return environment("TERM")?.contains("256color") == true ? .indexed : .sixteen
   }
 
   /// The columns of the terminal; nil when the output is none.

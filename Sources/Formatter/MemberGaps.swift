@@ -1,0 +1,84 @@
+import CtlSyntax
+
+extension Builder {
+  /// Where a gap between members begins.
+  enum MemberPlace { case startOfFile, startOfBlock, behindMember }
+
+  /// Writes what stands between two members: the comments behind the one, those before the other,
+  /// and at most one empty line at a time; the separators there go. A closing gap leaves the last
+  /// line end to its caller.
+  mutating func memberGap(_ place: MemberPlace, to end: Int, closing: Bool = false) {
+    guard next <= end else { return }
+    // From here on there is no line end before the next member.
+    var lastLine = next - 1
+    var hasComment = false
+    var newlines = 0
+    for token in next..<end {
+      switch kinds[token] {
+      case .newline:
+        lastLine = token
+        newlines += 1
+      case .lineComment, .docComment:
+        lastLine = token
+        hasComment = true
+      case .blockComment: hasComment = true
+      default: if !kinds[token].isTrivia { newlines = 0 }
+      }
+    }
+    defer { next = end }
+    guard hasComment else {
+      if closing || place == .startOfFile { return }
+      document.add(newlines > 1 && place == .behindMember ? .blankLine : .newline)
+      return
+    }
+
+    newlines = 0
+    var isOnLineOfPrevious = place != .startOfFile
+    var isBehindBlockComment = false
+    var isBehindSeparator = false
+    var isBehindDocumentation = false
+    var isFirst = true
+    for token in next..<end {
+      let kind = kinds[token]
+      switch kind {
+      case .newline:
+        newlines += 1
+        isOnLineOfPrevious = false
+      case .lineComment, .docComment, .blockComment:
+        let isBlock = kind == .blockComment
+        if isOnLineOfPrevious, isBlock, token > lastLine {
+          // It is on the line of both members, or of the brace.
+          isOnLineOfPrevious = place == .behindMember && (closing || !isBehindSeparator)
+        }
+        if isOnLineOfPrevious || (isBehindBlockComment && newlines == 0) {
+          if isBlock { document.add(.space) }
+          document.add(isBlock ? .verbatim : .trailing, starts[token], starts[token + 1])
+        } else {
+          lineEnd(place, newlines, isFirst)
+          document.add(.verbatim, starts[token], starts[token + 1])
+        }
+        isBehindBlockComment = isBlock && !isOnLineOfPrevious
+        isBehindDocumentation = kind == .docComment
+        isFirst = false
+        newlines = 0
+      case .whitespace: break
+      default:
+        isBehindSeparator = true
+        // An empty line, lest a comment in front of `;` become the documentation of what follows.
+        newlines = isBehindDocumentation ? 2 : 0
+      }
+    }
+    if closing { return }
+    if isBehindBlockComment, newlines == 0 {
+      document.add(.space)
+    } else {
+      lineEnd(place, newlines, isFirst)
+    }
+  }
+
+  private mutating func lineEnd(_ place: MemberPlace, _ newlines: Int, _ isFirst: Bool) {
+    if isFirst, place == .startOfFile { return }
+    let isBlank = newlines > 1 && !(isFirst && place == .startOfBlock)
+    document.add(isBlank ? .blankLine : .newline)
+  }
+}

@@ -1,0 +1,237 @@
+import CtlSyntax
+
+extension Builder {
+  mutating func file() {
+    next = fileStart
+    if beginsBehindNewline { document.add(.newline) }
+    let end = kinds.count - 1
+    members(of: 0, endingAt: end, isFile: true)
+    if !endsInsideComment, !document.commands.isEmpty { document.add(.newline) }
+  }
+
+  // MARK: Lists of members
+
+  /// The members of the file or of a block, each on a line of its own, and the comments behind the
+  /// last one.
+  private mutating func members(of node: Int, endingAt end: Int, isFile: Bool) {
+    var place = isFile ? MemberPlace.startOfFile : .startOfBlock
+    var child = node + 1
+    let endNode = sibling(node)
+    while child < endNode {
+      if let kept, kept[child] {
+        var run = child
+        while sibling(run) < endNode, kept[sibling(run)],
+          !kinds.endLine(endToken(run)..<firstToken(sibling(run)))
+        { run = sibling(run) }
+        memberGap(place, to: firstToken(child))
+        child = sibling(run)
+        keep(through: run, before: child < endNode ? firstToken(child) : end)
+      } else {
+        memberGap(place, to: firstToken(child))
+        member(child)
+        child = sibling(child)
+      }
+      place = .behindMember
+    }
+    memberGap(place, to: end, closing: true)
+  }
+
+  /// Writes members that share a line as they are, with the indentation of that line and the `;`
+  /// between the last one and a limit.
+  private mutating func keep(through last: Int, before limit: Int) {
+    let start = next
+    let isBehindSpace = start > fileStart && kinds[start - 1] == .whitespace
+    let space = isBehindSpace ? start - 1 : start
+    let beginsLine = space == fileStart || kinds[space - 1] == .newline
+    if beginsLine { next = space }
+    var end = endToken(last)
+    var token = end
+    while token < limit, kinds[token].isTrivia || kinds[token] == .semicolon {
+      token += 1
+      if kinds[token - 1] == .semicolon { end = token }
+    }
+    takeVerbatim(upTo: end, beginsLine ? .kept : .verbatim)
+  }
+
+  // MARK: Members
+
+  private mutating func member(_ node: Int) {
+    if nodes[node].kind == .ifStatement { ifStatement(node) } else { parts(node) }
+  }
+
+  /// The tokens and children of a node on one line, with single spaces.
+  mutating func parts(_ node: Int) {
+    var child = node + 1
+    let endNode = sibling(node)
+    let end = endToken(node)
+    var isFirst = true
+    var isBehindAttribute = false
+    while true {
+      let token = significant
+      guard token < end else { return }
+      if child < endNode, firstToken(child) == token {
+        let kind = nodes[child].kind
+        if !isFirst { gap(isBehindAttribute ? .newline : spaceBefore(kind)) }
+        part(child)
+        isBehindAttribute = kind == .attribute
+        child = sibling(child)
+      } else {
+        // The comma behind a case is a separator.
+        if kinds[token] == .comma { return }
+        if !isFirst { gap(isBehindAttribute ? .newline : kinds[token] == .colon ? .none : .space) }
+        take()
+        isBehindAttribute = false
+      }
+      isFirst = false
+    }
+  }
+
+  @inline(__always) private func spaceBefore(_ kind: NodeKind) -> Gap {
+    switch kind {
+    case .arguments, .parameters, .stateKeys, .eventParameters: .none
+    case .block: .brace
+    default: .space
+    }
+  }
+
+  private mutating func part(_ node: Int) {
+    switch nodes[node].kind {
+    case .attribute: attribute(node)
+    case .block: block(node)
+    case .parameters, .eventParameters, .arguments, .stateKeys: brackets(node)
+    case .namedType, .listType, .optionalType: tight(node)
+    case .parameter, .argument, .actionCall, .priority: parts(node)
+    default: expression(node)
+    }
+  }
+
+  /// `if`, its blocks and its `else if` clauses: all on one line, or none.
+  private mutating func ifStatement(_ statement: Int) {
+    let isGroup = isOneLineChain(statement)
+    var isOpen = false
+    var node = statement
+    while true {
+      var child = node + 1
+      let endNode = sibling(node)
+      while nodes[child].kind == .attribute {
+        attribute(child)
+        gap(.newline)
+        child = sibling(child)
+      }
+      take()
+      gap(.space)
+      // Deeper than the block below, so that the condition is told from its members.
+      let isDeeper =
+        nodes[child].kind == .binaryExpression || nodes[child].kind == .conditionalExpression
+      if isDeeper { document.add(.indent) }
+      expression(child)
+      if isDeeper { document.add(.dedent) }
+      child = sibling(child)
+      gap(.brace)
+      if isGroup, !isOpen {
+        document.add(.open)
+        isOpen = true
+      }
+      block(child, isGroup ? .inGroup : .lines)
+      child = sibling(child)
+      guard child < endNode else { break }
+      gap(.brace)
+      take()
+      gap(.brace)
+      let branch = child + 1
+      if nodes[branch].kind == .block {
+        block(branch, isGroup ? .inGroup : .lines)
+        break
+      }
+      node = branch
+    }
+    if isOpen { document.add(.close) }
+  }
+
+  private mutating func isOneLineChain(_ statement: Int) -> Bool {
+    var node = statement
+    while true {
+      var child = node + 1
+      var following: Int?
+      while child < sibling(node) {
+        if nodes[child].kind == .block, !isOneLine(child) { return false }
+        if nodes[child].kind == .elseClause {
+          let branch = child + 1
+          if nodes[branch].kind == .ifStatement {
+            following = branch
+          } else if !isOneLine(branch) {
+            return false
+          }
+        }
+        child = sibling(child)
+      }
+      guard let following else { return true }
+      node = following
+    }
+  }
+
+  // MARK: Blocks
+
+  enum BlockLayout {
+    /// On one line where a person wrote it so, and it fits.
+    case own
+    /// Part of a group that is on one line or not.
+    case inGroup
+    case lines
+  }
+
+  mutating func block(_ node: Int, _ layout: BlockLayout = .own) {
+    let end = endToken(node) - 1
+    if isEmpty(node) {
+      take()
+      next = end
+      take()
+      return
+    }
+    guard layout == .inGroup || (layout == .own && isOneLine(node)) else {
+      take()
+      document.add(.indent)
+      members(of: node, endingAt: end, isFile: false)
+      document.add(.dedent)
+      document.add(.newline)
+      take()
+      return
+    }
+    if layout == .own { document.add(.open) }
+    let separators: Separators =
+      nodes[node + 1].kind == .enumCase ? [.semicolon, .comma] : .semicolon
+    take()
+    document.add(.indent)
+    gap(.line, dropping: separators)
+    member(node + 1)
+    gap(.line, dropping: separators, closing: true)
+    take()
+    if layout == .own { document.add(.close) }
+  }
+
+  /// No member and no comment.
+  private func isEmpty(_ block: Int) -> Bool {
+    guard nodes[block].size == 1 else { return false }
+    for token in firstToken(block)..<endToken(block) where kinds[token].isComment { return false }
+    return true
+  }
+
+  /// Whether a person wrote a block with one member and no comment on one line.
+  private mutating func isOneLine(_ block: Int) -> Bool {
+    if nodes[block].size == 1 { return isEmpty(block) }
+    guard sibling(block + 1) == sibling(block) else { return false }
+    return isOnOneLine(firstToken(block)..<endToken(block))
+  }
+
+  /// Whether tokens hold no line end and no comment. Blocks in blocks ask about the same tokens
+  /// again, so the last answer is kept.
+  private mutating func isOnOneLine(_ tokens: Range<Int>) -> Bool {
+    if searched.contains(tokens.lowerBound) { return tokens.upperBound <= searched.upperBound }
+    var token = tokens.lowerBound
+    while token < tokens.upperBound, kinds[token] != .newline, !kinds[token].isComment {
+      token += 1
+    }
+    searched = tokens.lowerBound..<token
+    return token == tokens.upperBound
+  }
+}

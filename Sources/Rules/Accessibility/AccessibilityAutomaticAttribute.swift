@@ -1,0 +1,64 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let accessibilityAutomaticAttribute = Rule(about, visits: .controls) { control in
+    let attributes: [(PropertyName, Message.Argument)] = [
+      (.value, .words("value", "值")), (.frame, .words("frame", "框架")),
+    ]
+    for (name, attribute) in attributes {
+      guard let written = control.written(name, .accessibility) else { continue }
+      control.report(
+        about, at: .property(written), ["attribute": attribute],
+        label: Message("{kind} keeps it up to date by itself", "{kind}会自行更新")(
+          ["kind": control.kindPhrase]),
+        fixes: [control.deleteAccessibility(written)], tag: .unnecessary)
+    }
+  }
+}
+
+private let about = Code(
+  "accessibility/automatic-attribute", .advice,
+  title: Message(
+    "controls supply their accessibility {attribute} automatically",
+    "控件会自动提供辅助功能的{attribute}"),
+  why: Message(
+    "A control tells VoiceOver its value and its place on the screen, and goes on telling them as "
+      + "they change. What a file writes instead stays as it was, and is soon wrong.",
+    "控件会把自己的值和在屏幕上的位置告诉 VoiceOver，并随变化更新。文件中写死的内容不会改变，很快就会出错。"),
+  citation: Citation([.catalogControls], "Making Controls Accessible"),
+  bad: [
+    """
+    screen Player {
+      content {
+        slider {
+          accessibility {
+            label: "Speed"
+            value: "50%"
+            //<^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Player {
+      action play()
+      content {
+        button "Play" { on touchUpInside -> play(); accessibility { frame: [0, 0, 44, 44] } }
+        //                                                          ^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Player {
+      var stars: Int in 0...5 = 3
+      content {
+        slider { accessibility { label: "Speed" } }
+        view { accessibility { label: "Rating"; value: "\\(stars) of 5" } }
+      }
+    }
+    """
+  ], fix: .safe)

@@ -1,0 +1,70 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let accessibilityHintNotResult = Rule(about, visits: .elements) { control in
+    guard let hint = control.written(.hint, .accessibility),
+      let start = hint.textParts.first.flatMap({ $0 }),
+      let word = GestureWords.beginning(of: start)
+    else { return }
+    control.report(
+      about, at: .value(hint),
+      label: Message("begins with the gesture “{word}”", "以手势“{word}”开头")(["word": .text(word)]),
+      notes: [
+        Message(
+          "Begin with what happens, such as “Adds a title”.", "请以结果开头，例如“添加一个标题”。")()
+      ])
+  }
+}
+
+private let about = Code(
+  "accessibility/hint-not-result", .advice,
+  title: Message(
+    "a hint says what the action does, not how to perform it",
+    "提示应描述操作的结果，而不是操作方法"),
+  why: Message(
+    "People who listen to a screen know the gestures, and each way of using a device has its own. What "
+      + "they cannot see is what an action leads to: that is what a hint is for.",
+    "听屏幕的人熟悉各种手势，而且不同的使用方式手势也不同。他们看不到的是操作会带来什么结果，提示正是为此而设。"),
+  citation: Citation([.catalogControls], "Making Controls Accessible (Hint)"),
+  bad: [
+    """
+    screen List {
+      action add()
+      content {
+        button "Add" { on touchUpInside -> add(); accessibility { hint: "Tap to add a title" } }
+        //                                                              ^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen List {
+      content {
+        slider { accessibility { label: "Zoom"; hint: "Double-tap and hold" } }
+        //                                            ^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen List {
+      action add()
+      content {
+        button "添加" {
+          on touchUpInside -> add()
+          accessibility { hint: "轻点以添加标题" }
+          //                    ^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen List {
+      action add()
+      content {
+        button "Add" { on touchUpInside -> add(); accessibility { hint: "Adds a title" } }
+        button "Press" { on touchUpInside -> add(); accessibility { hint: "Presses the flower" } }
+      }
+    }
+    """
+  ])

@@ -1,0 +1,80 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let accessibilityLabelContainsValue = Rule(
+    about, visits: .kinds([.slider, .stepper, .progressView, .switch, .pageControl])
+  ) { control in
+    guard let label = control.written(.label, .accessibility), let text = label.string,
+      let range = spokenValue(in: text, of: control)
+    else { return }
+    var fixes: [Fix] = []
+    if let literal = label.plainLiteral {
+      let rest = withoutValues(literal, of: control)
+      if !rest.isEmpty { fixes = [control.replaceValue(label, with: quoted(rest), .suggestion)] }
+    }
+    control.report(
+      about, at: .value(label),
+      label: Message("“{value}” is spoken as the value", "“{value}”会作为值朗读")(
+        ["value": .text(String(text[range]))]), fixes: fixes)
+  }
+}
+
+private func spokenValue(in text: String, of control: Control) -> Range<String.Index>? {
+  SpokenValues.number(in: text) ?? (control.is(.switch) ? SpokenValues.state(in: text) : nil)
+}
+
+private func withoutValues(_ text: String, of control: Control) -> String {
+  var text = text
+  while let range = spokenValue(in: text, of: control) { text = text.removing(range) }
+  return text
+}
+
+private let about = Code(
+  "accessibility/label-contains-value", .advice,
+  title: Message(
+    "the current value is spoken separately; keep it out of the label", "当前值会单独朗读，不要写入标签"),
+  why: Message(
+    "VoiceOver reads the name of a control and then its value. A value inside the name is heard "
+      + "twice, and is wrong as soon as somebody moves the control.",
+    "VoiceOver 先读控件的名称，再读它的值。写在名称里的值会被读两遍，而且控件一动就不对了。"),
+  citation: Citation([.catalogControls], "Making Controls Accessible (Value)"),
+  bad: [
+    """
+    screen Player {
+      content {
+        slider { accessibility { label: "Speed 50%" } }
+        //                              ^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Network {
+      table {
+        row { switch { accessibility { label: "Wi-Fi on" } } }
+        //                                    ^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Player {
+      let name: String = "速度 0.5"
+      content {
+        slider { accessibility { label: name } }
+        //                              ^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Player {
+      action play()
+      content {
+        slider { accessibility { label: "Speed" } }
+        slider { accessibility { label: "MP3 Quality" } }
+        button "Play 2 Songs" { on touchUpInside -> play(); accessibility { label: "Play 2" } }
+      }
+    }
+    """
+  ], fix: .suggestion)

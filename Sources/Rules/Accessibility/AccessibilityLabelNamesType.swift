@@ -1,0 +1,82 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let accessibilityLabelNamesType = Rule(about, visits: .controls) { control in
+    guard let label = control.written(.label, .accessibility), let text = label.string,
+      let range = TypeWords.range(in: text, of: control.kind)
+    else { return }
+    var fixes: [Fix] = []
+    if let literal = label.plainLiteral, let rest = withoutTypeWords(literal, of: control.kind) {
+      fixes = [control.replaceValue(label, with: quoted(rest), .suggestion)]
+    }
+    control.report(
+      about, at: .value(label),
+      label: Message("“{word}” is the type, which is spoken anyway", "“{word}”是元素的类型，本来就会朗读")(
+        ["word": .text(String(text[range]))]), fixes: fixes)
+  }
+}
+
+/// Nil when what remains is no name.
+private func withoutTypeWords(_ text: String, of kind: KindName) -> String? {
+  var text = text
+  while let range = TypeWords.range(in: text, of: kind) {
+    if let next = String(text[range.upperBound...]).words.first,
+      ["for", "of", "to", "that"].contains(next.lowercased())
+    {
+      return nil
+    }
+    text = text.removing(range)
+  }
+  return text.isEmpty ? nil : text
+}
+
+private let about = Code(
+  "accessibility/label-names-type", .warning,
+  title: Message(
+    "the label should not say what type of element this is", "标签不应说明元素的类型"),
+  why: Message(
+    "VoiceOver adds the type by itself, in the language of the person. “Add button” is read as "
+      + "“Add button, button”, on every visit.",
+    "VoiceOver 会用用户的语言自动加上类型。标签写成“添加按钮”，每次都会读成“添加按钮，按钮”。"),
+  citation: Citation([.catalogControls], "Making Controls Accessible (Label)"),
+  bad: [
+    """
+    screen List {
+      action add()
+      content {
+        button { image: "plus"; on touchUpInside -> add(); accessibility { label: "Add button" } }
+        //                                                                        ^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen List {
+      content {
+        slider { accessibility { label: "Slider for Brightness" } }
+        //                              ^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    component Zoom(name: String) {
+      slider { accessibility { label: name } }
+    }
+    screen List {
+      content { Zoom { name: "缩放滑块" } }
+      //                     ^^^^^^^^^^^^^^
+    }
+    """,
+  ],
+  good: [
+    """
+    screen List {
+      action add()
+      content {
+        button { image: "plus"; on touchUpInside -> add(); accessibility { label: "Add" } }
+        button { image: "camera"; on touchUpInside -> add(); accessibility { label: "Switch Lens" } }
+        textField { accessibility { label: "Buttonhole" } }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,207 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlText
+
+extension Rule {
+  static let accessibilityMissingLabel = Rule(
+    about, visits: .kinds(AccessibleNames.nameless.map(\.kind))
+  ) { control in
+    guard control.hasAccessibleName == false, control.bool(.isUserInteractionEnabled) != false,
+      let reading = control.reading
+    else { return }
+    control.report(
+      about, at: .kind,
+      label: Message("VoiceOver reads only “{reading}”", "VoiceOver 只会读出“{reading}”")(
+        ["reading": .phrase(reading)]),
+      fixes: control.naming.map { [$0] } ?? [])
+  }
+}
+
+extension Control {
+  /// What VoiceOver reads for a control without a name: the file names of its images, its type and
+  /// its value. Nil for a button without content, of which another rule speaks.
+  fileprivate var reading: Phrase? {
+    guard let type = AccessibleNames.reading(of: kind) else { return nil }
+    switch kind {
+    case .button, .roundedRectangleButton:
+      guard isWritten(.image) else { return nil }
+      return reading(type, after: image(.image))
+    case .segmentedControl:
+      let images = children.compactMap { $0.image(.image) }
+      return reading(type, after: images.isEmpty ? nil : images.joined(separator: ", "))
+    case .slider: return reading(type, before: percentage.map { "\($0) %" })
+    case .stepper: return reading(type, before: initialValue.map { Value.text($0) })
+    case .switch:
+      guard let isOn = bool(.isOn) else { return Phrase(type) }
+      return Message("{type}, {state}", "{type}，{state}")([
+        "type": .phrase(Phrase(type)), "state": isOn ? .words("on", "打开") : .words("off", "关闭"),
+      ])
+    default: return Phrase(type)
+    }
+  }
+
+  private func reading(_ type: Message, after name: String?) -> Phrase {
+    guard let name else { return Phrase(type) }
+    return Message("{name}, {type}", "{name}，{type}")(
+      ["name": .text(name), "type": .phrase(Phrase(type))])
+  }
+
+  private func reading(_ type: Message, before value: String?) -> Phrase {
+    guard let value else { return Phrase(type) }
+    return Message("{type}, {value}", "{type}，{value}")(
+      ["type": .phrase(Phrase(type)), "value": .text(value)])
+  }
+
+  private func image(_ name: PropertyName) -> String? {
+    guard case .image(let image)? = value(name) else { return nil }
+    return image.name
+  }
+
+  private var percentage: Int? {
+    guard let minimum, let maximum, let value = initialValue, minimum < maximum else { return nil }
+    return Int(exactly: (100 * (value - minimum) / (maximum - minimum)).rounded())
+  }
+
+  // MARK: Fix
+
+  /// Names the control after the title of its row, or after the only label beside it.
+  fileprivate var naming: Fix? {
+    if let row = nearest(.row), row.frame == frame, let title = row.written(.title),
+      !title.isBlank, isOnlyInput(of: row)
+    {
+      if let name = title.string {
+        return isGoodName(name) ? setAccessibilityLabel(quoted(name)) : nil
+      }
+      return settings.locales.count > 1 ? nil : setAccessibilityLabel(title.valueText)
+    }
+    guard let label = onlyLabel({ AccessibleNames.reading(of: $0.kind) != nil && $0.isKind }),
+      label.frame == frame, let text = label.written(.text)
+    else { return nil }
+    // What stands before the value: "Copies" of "Copies: \\(copies)".
+    let known = text.textParts.prefix { $0 != nil }.compactMap { $0 }.joined()
+    let name = String(known[...].trimmed)
+    if isGoodName(name) { return setAccessibilityLabel(quoted(name)) }
+    guard let label = label.nameText, !isWritten(.describedBy) else { return nil }
+    return add("describedBy: \(label)")
+  }
+
+  /// Whether no rule would find fault with a text as a label.
+  private func isGoodName(_ name: String) -> Bool {
+    !name.isEmpty && settings.locales.count <= 1
+      && Double(name.displayWidth) <= settings[.accessibilityLabelMaxColumns]
+      && TypeWords.range(in: name, of: kind) == nil && SpokenValues.number(in: name) == nil
+      && (!self.is(.switch) || SpokenValues.state(in: name) == nil)
+  }
+}
+
+private let about = Code(
+  "accessibility/missing-label", .warning,
+  title: Message("give the control a name for VoiceOver", "请为控件提供辅助功能标签"),
+  why: Message(
+    "People who cannot see the screen hear the name, the value and the type of each control. Without "
+      + "a name a slider is just “slider, 50 %”, and an image is its file name: nobody can tell what "
+      + "it changes or does.",
+    "看不见屏幕的人靠听控件的名称、值和类型来操作。没有名称，滑块只会读作“滑块，50 %”，图片只会读出文件名，"
+      + "无法知道它调整什么、有什么用。"),
+  citation: Citation([.catalogControls], "Making Controls Accessible"),
+  bad: [
+    """
+    screen Reader {
+      content {
+        slider { value: 0.5 }
+        //<^^^^^^
+      }
+    }
+    """,
+    """
+    screen Files {
+      action remove()
+      table {
+        row "Delete" {
+          button { image: "trash"; on touchUpInside -> remove() }
+          //<^^^^^^
+        }
+      }
+    }
+    """,
+    #"""
+    screen Print {
+      var copies: Int in 1...20 = 1
+      table {
+        row {
+          label copiesLabel "Copies: \(copies)"
+          stepper { value <-> copies; valueLabel: copiesLabel }
+          //<^^^^^^^
+        }
+      }
+    }
+    """#,
+    """
+    screen Light {
+      table {
+        row "Range" {
+          slider { minimumValue: 1; maximumValue: 5; accessibility { hint: "Sets the low end" } }
+          //<^^^^^^
+          datePicker { accessibility { label: "From" } }
+        }
+      }
+    }
+    """,
+    """
+    screen Map {
+      content {
+        label "Style:"
+        segmentedControl {
+        //<^^^^^^^^^^^^^^^^
+          segment { image: "map" }
+          segment { image: "globe" }
+          accessibility {
+            hint: "Draws the map in another way"
+          }
+        }
+      }
+    }
+    """,
+    """
+    component Dimmer(title: String) {
+      label "Brightness"
+      slider { accessibility { label: title } }
+    }
+    screen Light {
+      table {
+        row { Dimmer { title: "" } }
+    //        ^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Reader {
+      action add()
+      var isOn: Bool = false
+      content {
+        slider { accessibility { label: "Brightness" } }
+        label due "Due"
+        datePicker { describedBy: due }
+        button { image: "plus"; on touchUpInside -> add(); accessibility { label: "Add" } }
+        textField { placeholder: "Name" }
+        segmentedControl { segment "Map"; segment "List" }
+      }
+      table {
+        row "Scale" { slider { value: 1 } }
+        row "Paper" { if isOn { slider {} } else { picker { wheel { values: ["A4", "A5"] } } } }
+        row "Airplane Mode" { switch { isOn <-> isOn } }
+      }
+    }
+    """,
+    """
+    component Dimmer {
+      slider { value: 1 }
+    }
+    screen Light {
+      table { row "Brightness" { Dimmer {} } }
+    }
+    """,
+  ], fix: .suggestion)

@@ -1,0 +1,85 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let accessibilityNotLocalized = Rule(about, visits: .elements) { control in
+    guard control.settings.locales.count > 1 else { return }
+    let attributes: [(PropertyName, Message.Argument)] = [
+      (.label, .words("label", "标签")), (.hint, .words("hint", "提示")),
+    ]
+    for (name, attribute) in attributes {
+      guard let written = control.written(name, .accessibility), written.string != nil,
+        !written.isBlank
+      else { continue }
+      control.report(
+        about, at: .value(written), ["attribute": attribute],
+        label: control.sameInEveryLanguage, fixes: written.localizing.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension Control {
+  /// What is wrong with a plain text in an app of several languages.
+  var sameInEveryLanguage: Phrase {
+    Message("the same text in all of {locales}", "在 {locales} 中都是同样的文字")(
+      ["locales": .text(settings.locales.joined(separator: ", "))])
+  }
+}
+
+extension Written {
+  /// Takes the text from the app's catalogue, under a key made of its words.
+  var localizing: Fix? {
+    guard let text = plainLiteral, entry.form == .property else { return nil }
+    return control.replaceValue(
+      self, with: "localized(\(quoted(localizationKey(text))))", .suggestion)
+  }
+}
+
+private let about = Code(
+  "accessibility/not-localized", .advice,
+  title: Message(
+    "localize the accessibility {attribute}", "请本地化辅助功能的{attribute}"),
+  why: Message(
+    "The app speaks several languages. A text that is written out stays in one of them, and a voice "
+      + "made for another language reads it so that hardly anybody understands.",
+    "应用支持多种语言。直接写出的文字只有一种语言，用其他语言的语音朗读，几乎没人能听懂。"),
+  citation: Citation([.catalogControls], "Making Controls Accessible (Label, Hint)"),
+  bad: [
+    Example(
+      """
+      screen Player {
+        content {
+          slider { accessibility { label: "Speed" } }
+          //                              ^^^^^^^
+        }
+      }
+      """, settings: "{ \"locales\": [\"en\", \"zh-Hans\"] }"),
+    Example(
+      """
+      screen Player {
+        let help: String = "Changes the speed"
+        content {
+          slider { accessibility { label: localized("speed"); hint: help } }
+          //                                                        ^^^^
+        }
+      }
+      """, settings: "{ \"locales\": [\"en\", \"de\"] }"),
+  ],
+  good: [
+    Example(
+      """
+      screen Player {
+        content {
+          slider { accessibility { label: localized("speed"); hint: localized("speed.hint") } }
+        }
+      }
+      """, settings: "{ \"locales\": [\"en\", \"zh-Hans\"] }"),
+    Example(
+      """
+      screen Player {
+        content {
+          slider { accessibility { label: "Speed" } }
+        }
+      }
+      """, settings: "{ \"locales\": [\"en\"] }"),
+  ], fix: .suggestion)

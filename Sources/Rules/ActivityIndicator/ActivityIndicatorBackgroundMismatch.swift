@@ -1,0 +1,129 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let activityIndicatorBackgroundMismatch = Rule(
+    about, visits: .kinds([.activityIndicator])
+  ) { indicator in
+    guard let backdrop = indicator.backdrop, indicator.spinnerTone == backdrop.tone else { return }
+    let color = indicator.written(.color)
+    let style = indicator.written(.style)
+    let isByColor = indicator.isSet(.color)
+    let place = isByColor ? color : style
+    let better = backdrop.tone == .light ? "gray" : "white"
+    indicator.report(
+      about, at: place.map { .value($0) } ?? .kind,
+      label: backdrop.tone == .light
+        ? Message("light on a light background", "浅色背景上的浅色指示器")()
+        : Message("dark on a dark background", "深色背景上的深色指示器")(),
+      related: backdrop.related,
+      fixes: isByColor ? [] : [indicator.set(.style, to: ".\(better)", .suggestion)])
+  }
+}
+
+extension Control {
+  /// How light an activity indicator looks: its color, else that of its style.
+  fileprivate var spinnerTone: Tone? {
+    if isSet(.color), value(.color) != Value.none { return color(.color)?.tone }
+    switch member(.style) {
+    case "white", "whiteLarge": return .light
+    case "gray": return .dark
+    default: return nil
+    }
+  }
+}
+
+private let about = Code(
+  "activity-indicator/background-mismatch", .advice,
+  title: Message("choose a color that stands out from the background", "请根据背景给活动指示器选择合适的颜色"),
+  why: Message(
+    "An indicator that blends into what is behind it is not seen, and people who see no sign of work "
+      + "think that it has stopped. The white styles suit dark backgrounds, the gray one light ones.",
+    "与背景颜色相近的指示器难以看清，用户会以为任务停滞了。白色样式适合深色背景，灰色样式适合浅色背景。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),
+  bad: [
+    """
+    screen Gallery {
+      content {
+        background: #FFFFFF
+        activityIndicator { isAnimating: true; style: .white }
+        //                                            ^^^^^^
+      }
+    }
+    """,
+    """
+    screen Gallery {
+      background: #808080
+      content {
+        activityIndicator { isAnimating: true }
+        //<^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Gallery {
+      content {
+        background: #7F7F7F
+        activityIndicator { isAnimating: true; style: .gray }
+        //                                            ^^^^^
+      }
+    }
+    """,
+    """
+    screen Gallery {
+      content {
+        background: .dark
+        activityIndicator { isAnimating: true; color: #222222 }
+        //                                            ^^^^^^^
+      }
+    }
+    """,
+    """
+    component Waiting {
+      activityIndicator { isAnimating: true; style: .gray }
+    }
+
+    screen Gallery {
+      content {
+        background: #000000
+        Waiting
+        //<^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Gallery {
+      content {
+        background: #FFFFFF
+        activityIndicator { isAnimating: true; style: .gray }
+      }
+    }
+    """,
+    """
+    screen Gallery {
+      content {
+        background: #7F7F7F
+        activityIndicator { isAnimating: true; style: .whiteLarge }
+      }
+    }
+    """,
+    """
+    screen Gallery {
+      content {
+        background: #FFFFFF
+        activityIndicator { isAnimating: true; color: #C70000 }
+      }
+    }
+    """,
+    """
+    screen Gallery {
+      background: #FFFFFF
+      content { label "New photos" }
+      toolbar { activityIndicator { isAnimating: true } }
+    }
+    """,
+  ], fix: .suggestion)

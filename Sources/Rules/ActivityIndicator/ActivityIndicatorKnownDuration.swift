@@ -1,0 +1,117 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let activityIndicatorKnownDuration = Rule(about, visits: .kinds([.activityIndicator])) {
+    indicator in
+    var place: Written?
+    if let duration = indicator.written(.duration) {
+      switch duration.value {
+      case .member("known")?, .duration?: place = duration
+      default: break
+      }
+    }
+    let progress = indicator.written(.progress)
+    guard let place = place ?? progress else { return }
+    indicator.report(
+      about, at: place.name == .progress ? .property(place) : .value(place),
+      label: Message("so its end can be foreseen", "因此可以预知任务何时完成")(),
+      fixes: fits(progress) && !indicator.isReferenced ? progressViewFix(indicator) : [])
+  }
+
+  /// A progress view in its place; in a bar it takes the style of bars.
+  private static func progressViewFix(_ indicator: Control) -> [Fix] {
+    var isInBar = false
+    switch indicator.container?.kind {
+    case .toolbar: isInBar = true
+    case .navigationBar where indicator.settings.edition == .ios8: isInBar = true
+    case .navigationBar, .statusBar: return []
+    default: break
+    }
+    return [
+      indicator.changeKind(
+        to: .progressView, renaming: [.color: .progressTintColor],
+        dropping: [.style, .isUserInteractionEnabled],
+        setting: isInBar ? (.style, ".bar") : nil)
+    ]
+  }
+
+  /// Whether what is written as progress is one.
+  private static func fits(_ progress: Written?) -> Bool {
+    guard let progress else { return true }
+    guard progress.expression.type.isNumber else { return false }
+    return progress.value?.number.map { (0...1).contains($0) } ?? true
+  }
+}
+
+private let about = Code(
+  "activity-indicator/known-duration", .advice,
+  title: Message(
+    "the duration is known; a progress view can say when it will finish", "任务时长已知，请使用进度视图"),
+  why: Message(
+    "An activity indicator only reassures people that work goes on. When the end can be foreseen, a "
+      + "progress view tells them more: how much is done, and how long they have to wait.",
+    "活动指示器只能让用户知道任务仍在进行。若能预知任务何时完成，进度视图还能说明已完成多少、还要等多久。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh],
+    "Activity Indicator > Guidelines; Progress View > Guidelines"),
+  bad: [
+    """
+    screen Copy {
+      content {
+        activityIndicator { isAnimating: true; duration: .known }
+        //                                               ^^^^^^
+      }
+    }
+    """,
+    """
+    screen Copy {
+      toolbar {
+        activityIndicator {
+          isAnimating: true
+          duration: 45s
+          //        ^^^
+          style: .gray
+          color: #333333
+        }
+      }
+    }
+    """,
+    """
+    screen Copy {
+      var done: Double in 0...1 = 0
+
+      toolbar {
+        activityIndicator { isAnimating: true; progress <-> done }
+        //                                     ^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    component Busy(length: Duration) {
+      activityIndicator { isAnimating: true; duration: length }
+    }
+
+    screen Copy {
+      content {
+        Busy { length: 2min }
+        //             ^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Copy {
+      content { activityIndicator { isAnimating: true; duration: .unknown } }
+    }
+    """,
+    """
+    screen Copy {
+      var done: Double in 0...1 = 0
+
+      content { progressView { progress <-> done; duration: .known } }
+    }
+    """,
+  ], fix: .suggestion)

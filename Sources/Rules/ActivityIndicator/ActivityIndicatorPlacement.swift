@@ -1,0 +1,105 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let activityIndicatorPlacement = Rule(about, visits: .kinds([.activityIndicator])) {
+    indicator in
+    // A view is part of what it stands in.
+    let container = indicator.nearest(
+      .statusBar, .navigationBar, .toolbar, .content, .table, .row, .popover, .annotation, .screen)
+    guard let container, [.statusBar, .navigationBar, .popover].contains(container.kind) else {
+      return
+    }
+    indicator.report(
+      about, at: .kind,
+      label: Message("this is in a `{kind}`", "这里是 `{kind}`")(["kind": .text(container.kind.name)]),
+      fixes: container.is(.statusBar) ? networkFixes(indicator) : [])
+  }
+
+  /// In the status bar the indicator of the network is meant, if the work is of that kind.
+  private static func networkFixes(_ indicator: Control) -> [Fix] {
+    guard indicator.handlers.isEmpty, !indicator.isReferenced,
+      indicator.walk.elements[.networkActivityIndicator].isEmpty
+    else { return [] }
+    if let task = indicator.boundTask?.task {
+      if task.isNetwork == false || task.isShort(indicator.settings) { return [] }
+    } else if indicator.bool(.isAnimating) == true {
+      return []
+    }
+    return [
+      indicator.changeKind(
+        to: .networkActivityIndicator, renaming: [.isAnimating: .isVisible],
+        dropping: [.duration, .style, .isUserInteractionEnabled])
+    ]
+  }
+}
+
+private let about = Code(
+  "activity-indicator/placement", .advice,
+  title: Message(
+    "activity indicators belong in toolbars and main views", "活动指示器应放在工具栏或主视图里"),
+  why: Message(
+    "People look for signs of progress where the work shows: in the content, or in the toolbar below "
+      + "it. The status bar has an indicator of its own, for the network.",
+    "用户会在内容区域或工具栏中查看任务是否仍在进行。状态栏中只显示网络活动指示器。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),
+  bad: [
+    """
+    screen Feed {
+      statusBar { activityIndicator { isAnimating: false } }
+      //          ^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    screen Feed {
+      task loading(kind: .network, duration: .unknown)
+
+      statusBar {
+        activityIndicator { while: loading; style: .white; color: #FFFFFF }
+        //<^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Feed {
+      navigationBar {
+        activityIndicator { isAnimating: true }
+        //<^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Feed {
+      popover {
+        stack { activityIndicator }
+        //      ^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Feed {
+      toolbar { activityIndicator { isAnimating: true } }
+    }
+    """,
+    """
+    screen Feed {
+      content { view { activityIndicator } }
+      table {
+        row "Loading" { activityIndicator { isAnimating: true } }
+      }
+    }
+    """,
+    """
+    screen Feed {
+      activityIndicator { isAnimating: true }
+    }
+    """,
+    """
+    component Waiting {
+      stack { activityIndicator { isAnimating: true } }
+    }
+    """,
+  ], fix: .suggestion)

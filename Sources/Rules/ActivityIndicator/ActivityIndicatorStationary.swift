@@ -1,0 +1,79 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let activityIndicatorStationary = Rule(about, visits: .kinds([.activityIndicator])) {
+    indicator in
+    guard !indicator.isWritten(.while), indicator.bool(.isAnimating) == false,
+      indicator.bool(.isHidden) == false, indicator.bool(.hidesWhenStopped) == false,
+      let stays = indicator.written(.hidesWhenStopped)
+    else { return }
+    indicator.report(
+      about, at: .value(stays),
+      label: Message("it stands still and stays visible", "它静止不动且一直可见")(),
+      fixes: [indicator.replaceValue(stays, with: "true", .suggestion)])
+  }
+}
+
+private let about = Code(
+  "activity-indicator/stationary", .warning,
+  title: Message(
+    "a still activity indicator looks like a stalled process", "活动指示器静止不动，看起来像进程已停滞"),
+  why: Message(
+    "Spinning is all that an activity indicator has to say. When it is visible but does not move, "
+      + "people conclude that the work has stopped half-way.",
+    "活动指示器靠旋转来说明工作仍在进行。可见却静止不动的指示器会让用户以为进程停滞了。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),
+  bad: [
+    """
+    screen Upload {
+      toolbar {
+        activityIndicator { isAnimating: false; hidesWhenStopped: false }
+        //                                                        ^^^^^
+      }
+    }
+    """,
+    """
+    screen Upload {
+      let keepsPlace = false
+
+      content {
+        activityIndicator {
+          hidesWhenStopped: keepsPlace
+          //                ^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    component Spinner(hides: Bool) {
+      activityIndicator { hidesWhenStopped: hides }
+    }
+
+    screen Upload {
+      content {
+        Spinner { hides: false }
+        //               ^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Upload {
+      toolbar { activityIndicator { isAnimating: false } }
+    }
+    """,
+    """
+    screen Upload {
+      content { activityIndicator { hidesWhenStopped: false; isHidden: true } }
+    }
+    """,
+    """
+    screen Upload {
+      var isBusy: Bool = false
+
+      content { activityIndicator { isAnimating <-> isBusy; hidesWhenStopped: false } }
+    }
+    """,
+  ], fix: .suggestion)

@@ -1,0 +1,64 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let activityIndicatorStaysWhenStopped = Rule(about, visits: .kinds([.activityIndicator])) {
+    indicator in
+    let spins = indicator.isWritten(.while) || indicator.bool(.isAnimating) == true
+    guard spins, indicator.bool(.hidesWhenStopped) == false,
+      let stays = indicator.written(.hidesWhenStopped)
+    else { return }
+    indicator.report(
+      about, at: .value(stays),
+      label: Message("it stays, still, once the task ends", "任务结束后它仍会静止地留在界面上")(),
+      fixes: [indicator.delete(stays, .suggestion)])
+  }
+}
+
+private let about = Code(
+  "activity-indicator/stays-when-stopped", .warning,
+  title: Message(
+    "the indicator should disappear when the task completes", "任务完成后活动指示器应自动消失"),
+  why: Message(
+    "That the indicator goes away is how people learn that the task is done. One that stays behind "
+      + "stands still, and a still indicator looks like a stalled task.",
+    "活动指示器消失，用户才知道任务已经完成。留在界面上的指示器静止不动，看起来像任务停滞了。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh],
+    "Activity Indicator > Appearance and Behavior"),
+  bad: [
+    """
+    screen Export {
+      toolbar {
+        activityIndicator { isAnimating: true; hidesWhenStopped: false }
+        //                                                       ^^^^^
+      }
+    }
+    """,
+    """
+    screen Export {
+      task rendering(kind: .other, duration: .unknown)
+
+      content {
+        activityIndicator {
+          while: rendering
+          hidesWhenStopped: false
+          //                ^^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Export {
+      toolbar { activityIndicator { isAnimating: true } }
+    }
+    """,
+    """
+    screen Export {
+      task rendering(kind: .other, duration: .unknown)
+
+      content { activityIndicator { while: rendering; hidesWhenStopped: true } }
+    }
+    """,
+  ], fix: .suggestion)

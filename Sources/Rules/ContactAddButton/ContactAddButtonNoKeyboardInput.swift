@@ -1,0 +1,77 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let contactAddButtonNoKeyboardInput = Rule(about, visits: .kinds([.contactAddButton])) {
+    button in
+    if button.ancestors.contains(where: \.mayTakeTyping) { return }
+    let container = button.nearest(.view, .content, .table, .popover, .annotation, .screen)
+    guard let container, !container.holds(button.walk.elements.typing) else { return }
+    button.report(
+      about, at: .kind,
+      label: Message("nothing in this `{kind}` takes typing", "此 `{kind}` 中没有可输入文字的元素")([
+        "kind": .text(container.kind.name)
+      ]))
+  }
+}
+
+private let about = Code(
+  "contact-add-button/no-keyboard-input", .warning,
+  title: Message(
+    "a Contact Add button belongs in a view that accepts keyboard input",
+    "此视图不支持键盘输入，不适合添加联系人按钮"),
+  why: Message(
+    "The button spares people the typing of a name or address that the contacts already hold. Where "
+      + "nothing can be typed there is nothing to spare, and the chosen contact has nowhere to go.",
+    "此按钮让用户不必用键盘输入通讯录中已有的姓名或地址。在不支持键盘输入的视图中，选中的联系人无处可填。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Contact Add Button > Guidelines"),
+  bad: [
+    """
+    screen Invite {
+      content {
+        label "Guests"
+        contactAddButton { accessibility { label: "Add Guest" } }
+        //<^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Invite {
+      content {
+        view {
+          acceptsKeyboardInput: false
+          contactAddButton { accessibility { label: "Add Guest" } }
+          //<^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Invite {
+      content {
+        label toLabel "To"
+        textField to { describedBy: toLabel; placeholder: "Guest"; clearButtonMode: .whileEditing }
+        contactAddButton { addsTo: to; accessibility { label: "Add Guest" } }
+      }
+    }
+    """,
+    """
+    screen Invite {
+      content {
+        view {
+          acceptsKeyboardInput: true
+          contactAddButton { accessibility { label: "Add Guest" } }
+        }
+      }
+    }
+    """,
+    """
+    component AddGuest {
+      contactAddButton { accessibility { label: "Add Guest" } }
+    }
+    """,
+  ])

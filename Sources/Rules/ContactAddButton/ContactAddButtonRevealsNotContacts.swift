@@ -1,0 +1,63 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let contactAddButtonRevealsNotContacts = Rule(about, visits: .kinds([.contactAddButton])) {
+    button in
+    guard let reveals = button.written(.reveals) else { return }
+    if reveals.value == .member("contacts") { return }
+    // A name stands for a view of the app; anything else must be known.
+    guard reveals.expression.operation == .reference || reveals.value != nil else { return }
+    button.report(
+      about, at: .value(reveals), label: Message("this is not `.contacts`", "这里不是 `.contacts`")(),
+      fixes: [button.delete(reveals)])
+  }
+}
+
+private let about = Code(
+  "contact-add-button/reveals-not-contacts", .error,
+  title: Message(
+    "a Contact Add button always shows the list of contacts", "添加联系人按钮显示的是联系人列表"),
+  why: Message(
+    "People know the button: a tap lists their contacts, and the one that they choose is added. What "
+      + "opens another view is a button with a title of its own.",
+    "用户熟悉此按钮：轻击后列出联系人，选中的联系人会被添加。若要打开其他视图，请使用带标题的按钮。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh],
+    "Contact Add Button > Appearance and Behavior"),
+  bad: [
+    """
+    screen Compose {
+      content {
+        label toLabel "To"
+        textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+        contactAddButton {
+          addsTo: to
+          reveals: Groups
+          //       ^^^^^^
+          accessibility { label: "Add Recipient" }
+        }
+      }
+    }
+
+    screen Groups {
+      content { label "Groups" }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Compose {
+      content {
+        label toLabel "To"
+        textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+        contactAddButton {
+          addsTo: to
+          reveals: .contacts
+          accessibility { label: "Add Recipient" }
+        }
+      }
+    }
+    """
+  ], fix: .safe)

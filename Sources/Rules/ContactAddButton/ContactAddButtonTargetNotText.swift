@@ -1,0 +1,94 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let contactAddButtonTargetNotText = Rule(about, visits: .kinds([.contactAddButton])) {
+    button in
+    guard let target = button.written(.addsTo), let symbol = target.symbol,
+      symbol.kind == .element, let program = button.program.program(of: symbol.file),
+      program.elements.indices.contains(Int(symbol.index))
+    else { return }
+    let element = program.elements[Int(symbol.index)]
+    guard element.form == .kind, element.nameToken >= 0, !takesText(element, in: program) else {
+      return
+    }
+    button.report(
+      about, at: .value(target),
+      label: Message("a `{kind}` takes no text", "`{kind}` 不接收文字")([
+        "kind": .text(element.kind.name)
+      ]),
+      related: [
+        Finding.Related(
+          program.tree.location(ofToken: Int(element.nameToken)),
+          Message("declared here", "声明于此")())
+      ])
+  }
+
+  private static func takesText(_ element: Element, in program: Program) -> Bool {
+    switch element.kind {
+    case .textField, .textView: true
+    default:
+      // What is only known while the app runs may be true.
+      program.properties[element.properties].contains {
+        $0.name == .acceptsKeyboardInput && $0.group == .own
+          && program.constant($0.expression) != .bool(false)
+      }
+    }
+  }
+}
+
+private let about = Code(
+  "contact-add-button/target-not-text", .error,
+  title: Message("contacts can only be added to text elements", "联系人只能添加到文本框或其他文字视图中"),
+  why: Message(
+    "The contact that people choose is put in as text: a name, a number, an address. An element "
+      + "without text has no place for it.",
+    "选中的联系人会以文字形式填入，例如姓名、号码或地址。不含文字的元素无法接收。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Contact Add Button"),
+  bad: [
+    """
+    screen Message {
+      content {
+        label toLabel "To"
+        textField { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+        contactAddButton {
+          addsTo: toLabel
+          //      ^^^^^^^
+          accessibility { label: "Add Recipient" }
+        }
+      }
+    }
+    """,
+    """
+    screen Message {
+      content {
+        view card {
+          label toLabel "To"
+          textField { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+          contactAddButton { addsTo: card; accessibility { label: "Add Recipient" } }
+          //                         ^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Message {
+      content {
+        label toLabel "To"
+        textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+        contactAddButton { addsTo: to; accessibility { label: "Add Recipient" } }
+      }
+    }
+    """,
+    """
+    screen Message {
+      content {
+        view tokens { acceptsKeyboardInput: true }
+        contactAddButton { addsTo: tokens; accessibility { label: "Add Recipient" } }
+      }
+    }
+    """,
+  ])

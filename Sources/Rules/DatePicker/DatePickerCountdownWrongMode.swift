@@ -1,0 +1,90 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let datePickerCountdownWrongMode = Rule(about, visits: .kinds([.datePicker])) { picker in
+    guard let mode = picker.member(.mode), mode != "countDownTimer",
+      let duration = picker.written(.countDownDuration)
+    else { return }
+    let label =
+      picker.isWritten(.mode)
+      ? Message("the mode is `.{mode}`", "模式是 `.{mode}`")
+      : Message("the mode is `.{mode}` unless it says otherwise", "未指定模式时为 `.{mode}`")
+    let hasDate = [.date, .minimumDate, .maximumDate].contains { picker.isWritten($0) }
+    var fixes: [Fix] = []
+    if hasDate {
+      fixes = [picker.delete(duration, .suggestion)]
+    } else if fitsCountdown(picker) {
+      fixes = [picker.set(.mode, to: ".countDownTimer", .suggestion)]
+    }
+    picker.report(
+      about, at: .property(duration), label: label(["mode": .text(mode)]), fixes: fixes)
+  }
+
+  /// Whether everything else that is written suits a countdown timer.
+  private static func fitsCountdown(_ picker: Control) -> Bool {
+    if picker.bool(.showsAMPM) == true || picker.isWritten(.wheels) { return false }
+    guard let duration = picker.milliseconds(.countDownDuration) else { return true }
+    return (duration / 60_000) % (picker.minuteInterval ?? 1) == 0
+  }
+}
+
+private let about = Code(
+  "date-picker/countdown-wrong-mode", .warning,
+  title: Message("a countdown duration only works in countdown timer mode", "倒计时总时长仅用于倒计时器模式"),
+  why: Message(
+    "The other modes pick a date or a time of day. They never show a duration, so the one that is "
+      + "written here is lost.",
+    "其他模式用于选择日期或时间，不会显示时长，此处的时长不起作用。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
+  bad: [
+    """
+    screen Timer {
+      table {
+        row "Ring In" {
+          datePicker { mode: .time; countDownDuration: 30min }
+          //                        ^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Timer {
+      var rest: Duration = 10min
+
+      table {
+        row "Ring In" {
+          datePicker {
+            countDownDuration <-> rest
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Timer {
+      table {
+        row "Ring On" {
+          datePicker {
+            date: "2026-05-01T09:00"
+            countDownDuration: 30min
+            //<^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Timer {
+      var rest: Duration = 10min
+
+      table {
+        row "Ring In" { datePicker { mode: .countDownTimer; countDownDuration: 30min } }
+        row "Then" { datePicker { mode: .countDownTimer; countDownDuration <-> rest } }
+      }
+    }
+    """
+  ], fix: .suggestion)

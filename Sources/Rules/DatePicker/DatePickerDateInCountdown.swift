@@ -1,0 +1,77 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let datePickerDateInCountdown = Rule(about, visits: .kinds([.datePicker])) { picker in
+    guard picker.member(.mode) == "countDownTimer" else { return }
+    for name: PropertyName in [.date, .minimumDate, .maximumDate] {
+      guard let date = picker.written(name) else { continue }
+      // A variable was meant to follow the picker: another mode may be what is wanted.
+      picker.report(
+        about, at: .property(date), label: Message("has no effect", "没有效果")(),
+        fixes: [picker.delete(date, date.isBinding ? .suggestion : .safe)], tag: .unnecessary)
+    }
+  }
+}
+
+private let about = Code(
+  "date-picker/date-in-countdown", .warning,
+  title: Message("countdown timer mode has no date", "倒计时器模式不使用日期"),
+  why: Message(
+    "A countdown timer picks a length of time with an hour and a minute wheel. UIKit ignores dates and "
+      + "their bounds in this mode; `countDownDuration` says how long it takes.",
+    "倒计时器用小时和分钟滑轮选择时长。在此模式下 UIKit 会忽略日期及其范围；时长由 `countDownDuration` 指定。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
+  bad: [
+    """
+    screen Timer {
+      table {
+        row "Ring In" {
+          datePicker { mode: .countDownTimer; date: "2026-01-01" }
+          //                                  ^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Timer {
+      var end: Date = "2026-01-01"
+
+      table {
+        row "Ring In" {
+          datePicker {
+            mode: .countDownTimer
+            date <-> end
+            //<^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Timer {
+      table {
+        row "Ring In" {
+          datePicker {
+            mode: .countDownTimer
+            minimumDate: "2026-01-01"
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^
+            maximumDate: "2026-02-01"
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Timer {
+      table {
+        row "Ring In" { datePicker { mode: .countDownTimer; countDownDuration: 10min } }
+        row "Ring On" { datePicker { mode: .dateAndTime; date: "2026-01-01T09:00" } }
+      }
+    }
+    """
+  ], fix: .safe)

@@ -1,0 +1,121 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let datePickerDateOutOfRange = Rule(about, visits: .kinds([.datePicker])) { picker in
+    guard let mode = picker.member(.mode), mode != "countDownTimer", let date = picker.date(.date),
+      let written = picker.written(.date)
+    else { return }
+    func bound(_ name: PropertyName) -> DateTime? {
+      picker.date(name).flatMap { $0.isComparable(to: date) ? $0 : nil }
+    }
+    // A picker of days does not show the time of day.
+    func picked(_ date: DateTime) -> DateTime { mode == "date" ? date.startOfDay : date }
+    let first = bound(.minimumDate)
+    let last = bound(.maximumDate)
+    // Bounds in the wrong order have a rule of their own.
+    if let first, let last, first > last { return }
+    var name: PropertyName
+    if let first, picked(date) < picked(first) {
+      name = .minimumDate
+    } else if let last, picked(date) > picked(last) {
+      name = .maximumDate
+    } else {
+      return
+    }
+    report(picker, written, picker.written(name))
+  }
+
+  private static func report(_ picker: Control, _ date: Written, _ bound: Written?) {
+    guard let bound, case .date(let nearest)? = bound.value else { return }
+    let isFirst = bound.name == .minimumDate
+    let label =
+      isFirst ? Message("before {date}", "早于 {date}") : Message("after {date}", "晚于 {date}")
+    let interval = picker.member(.mode) == "date" ? 1 : picker.minuteInterval ?? 1
+    let isOnWheel = nearest.minute % interval == 0
+    picker.report(
+      about, at: .value(date), label: label(["date": .text(nearest.shortText)]),
+      related: [
+        Finding.Related(
+          bound.valueLocation,
+          isFirst
+            ? Message("the earliest date", "最早日期")() : Message("the latest date", "最晚日期")())
+      ], fixes: isOnWheel ? [picker.replaceValue(date, with: bound.valueText)] : [])
+  }
+}
+
+private let about = Code(
+  "date-picker/date-out-of-range", .warning,
+  title: Message("the date is outside the range of the picker", "日期超出了选择器的范围"),
+  why: Message(
+    "The picker shows the nearest date that it allows instead, so people see another date than the one "
+      + "that is set.",
+    "选择器会改为显示允许范围内最近的日期，用户看到的日期与设置的不同。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker"),
+  bad: [
+    """
+    screen Archive {
+      table {
+        row "Until" {
+          datePicker {
+            mode: .date
+            maximumDate: "2026-01-01"
+            date: "2026-01-02"
+            //    ^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Archive {
+      let opening: Date = "2026-03-01T09:00"
+
+      table {
+        row "Visit" {
+          datePicker { date: "2026-03-01T08:59"; minimumDate: opening }
+          //                 ^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    component Visit(start: Date) {
+      datePicker {
+        mode: .time
+        date: start
+        minimumDate: "09:00"
+        maximumDate: "17:00"
+        accessibility { label: "Visit" }
+      }
+    }
+
+    screen Archive {
+      content {
+        Visit { start: "18:00" }
+        //             ^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Archive {
+      table {
+        row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2025-06-01" } }
+        row "Since" { datePicker { mode: .date; minimumDate: "2026-01-01"; date: "2026-01-01" } }
+        row "On" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2026-01-01T10:00" } }
+      }
+    }
+    """,
+    """
+    screen Archive {
+      var day: Date = "2027-01-01"
+
+      table {
+        row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date <-> day } }
+      }
+    }
+    """,
+  ], fix: .safe)

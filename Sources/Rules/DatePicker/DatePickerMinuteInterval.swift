@@ -1,0 +1,103 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let datePickerMinuteInterval = Rule(about, visits: .kinds([.datePicker])) { picker in
+    guard let interval = picker.int(.minuteInterval), picker.minuteInterval == nil,
+      let written = picker.written(.minuteInterval)
+    else { return }
+    let label: Phrase =
+      if interval < 1 {
+        Message("an interval is 1 at least", "单位刻度至少为 1")()
+      } else if interval > 30 {
+        Message("an interval is 30 at most", "单位刻度最大为 30")()
+      } else {
+        Message("60 is not a multiple of {interval}", "60 不是 {interval} 的倍数")([
+          "interval": .number(interval)
+        ])
+      }
+    let nearest = MinuteInterval.nearest(to: interval)
+    let minute = picker.date(.date)?.minute ?? picker.milliseconds(.countDownDuration).map {
+      $0 / 60_000
+    }
+    // The nearest interval is of no use when the date that is set does not stand on it.
+    let isOnWheel = (minute ?? 0) % nearest == 0 || picker.member(.mode) == "date"
+    picker.report(
+      about, at: .value(written), label: label,
+      notes: [
+        Message("It can be {intervals}.", "可以是 {intervals}。")([
+          "intervals": .text(MinuteInterval.all.map(String.init).joined(separator: ", "))
+        ])
+      ],
+      fixes: isOnWheel ? [picker.replaceValue(written, with: "\(nearest)", .suggestion)] : [])
+  }
+}
+
+private let about = Code(
+  "date-picker/minute-interval", .error,
+  title: Message("the minute interval must divide evenly into 60", "分钟滑轮的单位刻度必须可以整除60"),
+  why: Message(
+    "The minute wheel goes round once an hour. Only with an interval that divides 60 are all its rows "
+      + "equally far apart, and UIKit accepts none above 30.",
+    "分钟滑轮每小时循环一周。只有能整除 60 的刻度才能让各行间隔相等，UIKit 也不接受大于 30 的刻度。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
+  bad: [
+    """
+    screen Alarm {
+      table {
+        row "Wake Up" {
+          datePicker { mode: .time; minuteInterval: 7 }
+          //                                        ^
+        }
+      }
+    }
+    """,
+    """
+    screen Alarm {
+      table {
+        row "Wake Up" {
+          datePicker { minuteInterval: 0 }
+          //                           ^
+        }
+        row "Sleep" {
+          datePicker { minuteInterval: 60 }
+          //                           ^^
+        }
+      }
+    }
+    """,
+    """
+    screen Alarm {
+      let step = 25
+
+      table {
+        row "Wake Up" {
+          datePicker { mode: .time; date: "07:40"; minuteInterval: step }
+          //                                                       ^^^^
+        }
+      }
+    }
+    """,
+    """
+    component Time(step: Int) {
+      datePicker { mode: .time; minuteInterval: step; accessibility { label: "Time" } }
+    }
+
+    screen Alarm {
+      content {
+        Time { step: 45 }
+        //           ^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Alarm {
+      table {
+        row "Wake Up" { datePicker { mode: .time; minuteInterval: 15 } }
+        row "Sleep" { datePicker { mode: .time; minuteInterval: 30 } }
+        row "Nap" { datePicker { mode: .time; minuteInterval: 1 } }
+      }
+    }
+    """
+  ], fix: .suggestion)

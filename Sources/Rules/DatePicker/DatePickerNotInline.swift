@@ -1,0 +1,66 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let datePickerNotInline = Rule(about, visits: .kinds([.datePicker])) { picker in
+    guard let presentation = picker.member(.presentation),
+      presentation == "pushed" || presentation == "modal",
+      let written = picker.written(.presentation)
+    else { return }
+    picker.report(
+      about, at: .value(written), label: Message("this opens another view", "这会打开另一个视图")(),
+      fixes: [picker.replaceValue(written, with: ".inline", .suggestion)])
+  }
+}
+
+private let about = Code(
+  "date-picker/not-inline", .advice,
+  title: Message("show the date picker inline with the content", "日期时间选择器应嵌入当前内容，不要进入其它视图"),
+  why: Message(
+    "People set a date because of what is around it: an appointment, a trip. In another view they lose "
+      + "sight of that, and have to find their way back.",
+    "用户设置日期时需要参照周围的内容，例如日程或行程。进入其他视图后看不到这些内容，还得再返回。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
+  bad: [
+    """
+    screen Flight {
+      table {
+        row "Departure" {
+          datePicker { mode: .date; presentation: .pushed }
+          //                                      ^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Flight {
+      table {
+        row "Departure" {
+          datePicker {
+            mode: .date
+            presentation: .modal
+            //            ^^^^^^
+          }
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Flight {
+      table {
+        row "Departure" { datePicker { mode: .date; presentation: .inline } }
+        row "Return" { datePicker { mode: .date } }
+      }
+    }
+    """,
+    """
+    screen Flight {
+      device: .iPad
+
+      table {
+        row "Departure" { datePicker { mode: .date; presentation: .popover } }
+      }
+    }
+    """,
+  ], fix: .suggestion)

@@ -1,0 +1,103 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let datePickerPopoverInCompact = Rule(about, visits: .kinds([.datePicker])) { picker in
+    guard picker.member(.presentation) == "popover", let written = picker.written(.presentation),
+      let screen = picker.screen
+    else { return }
+    let declared = screen.written(.widthClass) ?? screen.written(.device)
+    let isCompact =
+      screen.isWritten(.widthClass)
+      ? screen.member(.widthClass) == "compact" : screen.member(.device) == "iPhone"
+    guard isCompact else { return }
+    picker.report(
+      about, at: .value(written), label: Message("the width is compact here", "此处宽度为 compact")(),
+      related: declared.map {
+        [Finding.Related($0.valueLocation, Message("declared here", "声明于此")())]
+      } ?? [],
+      notes: declared == nil
+        ? [
+          Phrase(
+            Message(
+              "A screen is made for iPhone unless it says otherwise: `device: .iPad`.",
+              "未指定设备时，界面针对 iPhone；可用 `device: .iPad` 指定。"))
+        ] : [],
+      fixes: [picker.replaceValue(written, with: ".inline", .suggestion)])
+  }
+}
+
+private let about = Code(
+  "date-picker/popover-in-compact", .warning, editions: [.ios8],
+  title: Message(
+    "a date picker popover needs a horizontally regular environment",
+    "只有在水平常规环境（如iPad）中才能用浮层显示日期时间选择器"),
+  why: Message(
+    "A popover needs room beside it, so that what it belongs to stays in view. On an iPhone it would "
+      + "cover the whole width: show the picker inline there.",
+    "浮层旁边需要留有空间，让用户仍能看到相关内容。在 iPhone 上它会占满整个宽度，应改为嵌入当前内容。"),
+  citation: Citation([.guidelines8, .guidelinesZh], "Date Picker"),
+  bad: [
+    """
+    screen Planner {
+      table {
+        row "Day" {
+          datePicker { mode: .date; presentation: .popover }
+          //                                      ^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Planner {
+      device: .iPad
+      widthClass: .compact
+
+      table {
+        row "Day" {
+          datePicker { mode: .date; presentation: .popover }
+          //                                      ^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    component Day {
+      datePicker { mode: .date; presentation: .popover; accessibility { label: "Day" } }
+    }
+
+    screen Planner {
+      content {
+        Day
+        //<^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Planner {
+      device: .iPad
+
+      table {
+        row "Day" { datePicker { mode: .date; presentation: .popover } }
+      }
+    }
+    """,
+    """
+    screen Planner {
+      widthClass: .regular
+
+      table {
+        row "Day" { datePicker { mode: .date; presentation: .popover } }
+      }
+    }
+    """,
+    Example(
+      """
+      screen Planner {
+        table {
+          row "Day" { datePicker { mode: .date; presentation: .popover } }
+        }
+      }
+      """, settings: "{ \"guidelines\": \"ios7\" }"),
+  ], fix: .suggestion)

@@ -1,0 +1,85 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let datePickerRangeInverted = Rule(about, visits: .kinds([.datePicker])) { picker in
+    guard picker.member(.mode) != "countDownTimer", let first = picker.date(.minimumDate),
+      let last = picker.date(.maximumDate), first.isComparable(to: last), first > last,
+      let low = picker.written(.minimumDate), let high = picker.written(.maximumDate)
+    else { return }
+    // Exchanged, the bounds must still hold the date that is set.
+    let isHeld = picker.date(.date).map { last <= $0 && $0 <= first } ?? true
+    picker.report(
+      about, at: .value(high),
+      label: Message("before {date}", "早于 {date}")(["date": .text(first.shortText)]),
+      related: [
+        Finding.Related(low.valueLocation, Message("the earliest date", "最早日期")())
+      ], fixes: isHeld ? [picker.swap(low, high)] : [])
+  }
+}
+
+private let about = Code(
+  "date-picker/range-inverted", .error,
+  title: Message("the earliest date is after the latest date", "最早日期晚于最晚日期"),
+  why: Message(
+    "No date lies between the two, so there is nothing to pick. UIKit ignores both bounds then, and "
+      + "people can choose any date at all.",
+    "两者之间没有任何日期可选。此时 UIKit 会忽略这两个边界，用户可以选择任意日期。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker"),
+  bad: [
+    """
+    screen Rental {
+      table {
+        row "Pick Up" {
+          datePicker {
+            mode: .date
+            minimumDate: "2026-05-01"
+            maximumDate: "2026-01-01"
+            //           ^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Rental {
+      table {
+        row "Open From" {
+          datePicker { mode: .time; minimumDate: "18:00"; maximumDate: "09:00"; date: "12:00" }
+          //                                                           ^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    component Day(first: Date, last: Date) {
+      datePicker {
+        mode: .date
+        minimumDate: first
+        maximumDate: last
+        accessibility { label: "Day" }
+      }
+    }
+
+    screen Rental {
+      content {
+        Day { first: "2026-05-01"; last: "2026-04-30" }
+        //                               ^^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Rental {
+      table {
+        row "Pick Up" {
+          datePicker { mode: .date; minimumDate: "2026-01-01"; maximumDate: "2026-05-01" }
+        }
+        row "Bring Back" {
+          datePicker { mode: .date; minimumDate: "2026-05-01"; maximumDate: "2026-05-01" }
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

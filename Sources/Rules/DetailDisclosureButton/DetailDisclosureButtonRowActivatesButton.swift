@@ -1,0 +1,97 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let detailDisclosureButtonRowActivatesButton = Rule(
+    about, visits: .kinds([.detailDisclosureButton])
+  ) { button in
+    // Actions belong to one screen or component: only there are two of them the same.
+    guard let row = button.nearest(.row), row.frame == button.frame else { return }
+    let taps = button.handlers.filter { $0.event == .touchUpInside && $0.action != nil }
+    for handler in row.handlers where handler.event == .select {
+      guard let tap = taps.first(where: { isSame($0, handler, in: row.program) }) else { continue }
+      row.report(
+        about, at: .handler(handler),
+        label: Message("this does what the button does", "这与按钮的动作相同")(),
+        related: [
+          Finding.Related(
+            button.location(.handler(tap)), Message("the action of the button", "按钮的动作")())
+        ])
+    }
+  }
+
+  /// Whether two handlers call the same action with the same arguments.
+  private static func isSame(_ first: Handler, _ second: Handler, in program: Program) -> Bool {
+    guard first.action == second.action, first.arguments.count == second.arguments.count else {
+      return false
+    }
+    return zip(first.arguments, second.arguments).allSatisfy { first, second in
+      let nodes = [first, second].map { index in
+        Int(program.expressions[Int(program.operands[index])].node)
+      }
+      return program.tree.text(of: nodes[0]) == program.tree.text(of: nodes[1])
+    }
+  }
+}
+
+private let about = Code(
+  "detail-disclosure-button/row-activates-button", .warning,
+  title: Message("tapping elsewhere in the row must not act as the button", "点击表格行的其他区域不应激活此按钮"),
+  why: Message(
+    "A row with this button offers two things: a tap on the button shows details, a tap anywhere else "
+      + "selects the row. When both do the same, people cannot choose the item any more.",
+    "带有此按钮的表格行提供两种操作：轻击按钮查看详情，轻击其他区域选中该行。如果两者相同，用户就无法选中该项。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh],
+    "Detail Disclosure Button > Appearance and Behavior"),
+  bad: [
+    """
+    screen Networks {
+      action showDetails(name: String)
+
+      table {
+        row "Home" {
+          detailDisclosureButton {
+            accessibility { label: "More About Home" }
+            on touchUpInside -> showDetails(name: "Home")
+          }
+          on select -> showDetails(name: "Home")
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Networks {
+      action join(name: String)
+      action showDetails(name: String)
+
+      table {
+        row "Home" {
+          detailDisclosureButton {
+            accessibility { label: "More About Home" }
+            on touchUpInside -> showDetails(name: "Home")
+          }
+          on select -> join(name: "Home")
+        }
+      }
+    }
+    """,
+    """
+    screen Networks {
+      action open(name: String, editing: Bool = false)
+
+      table {
+        row "Home" {
+          detailDisclosureButton {
+            accessibility { label: "More About Home" }
+            on touchUpInside -> open(name: "Home", editing: true)
+          }
+          on select -> open(name: "Home")
+        }
+      }
+    }
+    """,
+  ])

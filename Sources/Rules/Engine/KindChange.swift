@@ -1,0 +1,85 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+extension Control {
+  /// Makes another kind of the element. Properties keep their values under the new names; those that
+  /// the other kind lacks, those in `dropping`, and handlers of events that it never sends go.
+  /// `setting` is a property with the value that it has in the end.
+  func changeKind(
+    to kind: KindName, renaming: [PropertyName: PropertyName], dropping: Set<PropertyName> = [],
+    setting: (name: PropertyName, value: String)? = nil, _ safety: Safety = .suggestion
+  ) -> Fix {
+    let tree = program.tree
+    let other = Kind.named(kind)
+    var edits = [Edit(location(.kind), kind.name)]
+    var deletions: [Range<Int>] = []
+    if let setting {
+      let text = "\(setting.name.name): \(setting.value)"
+      edits.append(written(setting.name).map { Edit($0.location, text) } ?? addition(text))
+    }
+    for written in allWritten where written.entry.group == .own && written.name != setting?.name {
+      let node = Int(written.entry.node)
+      let name = renaming[written.name] ?? written.name
+      let isKnown = other.property(named: name).map { !$0.isMisplaced } ?? false
+      if dropping.contains(written.name) || !isKnown {
+        deletions.append(memberRange(node))
+      } else if name != written.name {
+        edits.append(Edit(tree.location(ofToken: wordToken(tree, node)), name.name))
+      }
+    }
+    for handler in handlers {
+      if let event = handler.event, other.events.events.contains(event) { continue }
+      deletions.append(memberRange(Int(handler.node)))
+    }
+    edits += merged(deletions).map { Edit(Location(program.file, $0), "") }
+    return Fix(
+      Message("change it to `{kind}`", "改为 `{kind}`")(["kind": .text(kind.name)]), safety,
+      edits.sorted { $0.location < $1.location })
+  }
+
+  /// Members that stand on one line share a separator: what touches is deleted as one.
+  private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, range.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+
+  /// Whether it is the value of a property, as in `rightView: button { … }`, so that it cannot go
+  /// without the property.
+  var isValue: Bool {
+    let tree = program.tree
+    let first = Int(tree.nodes[Int(element.node)].firstToken)
+    return tree.significant(before: first).map { tree.tokenKinds[$0] == .colon } ?? false
+  }
+
+  /// Whether its file names it anywhere.
+  var isReferenced: Bool {
+    guard element.nameToken >= 0 else { return false }
+    return walk.referencedElements(of: program).contains(instance.element)
+  }
+
+  /// Whether the file stays whole when the element goes.
+  var canBeDeleted: Bool { !isValue && !isReferenced }
+}
+
+extension Walk {
+  /// The elements of a file that something in it names; collected once.
+  func referencedElements(of program: Program) -> Set<ElementID> {
+    if let elements = referencedElements[program.file] { return elements }
+    var elements: Set<ElementID> = []
+    for reference in program.references
+    where reference.symbol.kind == .element && reference.symbol.file == program.file {
+      elements.insert(ElementID(Int(reference.symbol.index)))
+    }
+    referencedElements[program.file] = elements
+    return elements
+  }
+}

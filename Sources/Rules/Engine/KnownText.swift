@@ -1,0 +1,47 @@
+import CtlChecker
+
+extension Written {
+  /// A text, part by part; nil for a part that only the running app knows.
+  var textParts: [String?] {
+    if let value {
+      if case .string(let text) = value { return [text] }
+      return [nil]
+    }
+    let expression = expression
+    guard !isBinding, expression.operation == .interpolation else { return [nil] }
+    return program.operandIDs(of: expression).map {
+      control.walk.expansion.value($0, of: program, in: control.frame)?.text
+    }
+  }
+
+  /// What is known of a text; the unknown parts are left out.
+  var knownText: String { textParts.compactMap { $0 }.joined() }
+
+  /// Whether it is known that nothing can be read.
+  var isBlank: Bool {
+    textParts.allSatisfy { $0?.allSatisfy(\.isWhitespace) ?? false }
+  }
+
+  /// The text of a string literal that stands right here, is short and has no escapes, so that a fix
+  /// can rewrite it.
+  var plainLiteral: String? {
+    guard let string, string.utf8.count <= 256, valueText == quoted(string) else { return nil }
+    return string
+  }
+}
+
+/// A text as a string literal.
+func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

@@ -1,0 +1,73 @@
+import CtlChecker
+import CtlDiagnostics
+
+/// An item of a list, where it is written.
+struct ListItem {
+  /// Nil when it is only known while the app runs.
+  let value: Value?
+  /// The item itself when the list is written out, else the whole value.
+  let place: Control.Place
+  /// Its expression when the list is written out.
+  let expression: ExpressionID?
+}
+
+extension Written {
+  /// The items of a list; nil when their number is only known while the app runs.
+  var items: [ListItem]? { items(of: entry.expression) }
+
+  /// The items of a list inside this value.
+  func items(of item: ListItem) -> [ListItem]? {
+    if let expression = item.expression { return items(of: expression) }
+    guard case .list(let values)? = item.value else { return nil }
+    return values.map { ListItem(value: $0, place: item.place, expression: nil) }
+  }
+
+  private func items(of id: ExpressionID) -> [ListItem]? {
+    if isBinding { return nil }
+    let expansion = control.walk.expansion
+    let expression = program.expression(id)
+    if expression.operation == .list {
+      return program.operandIDs(of: expression).map { operand in
+        ListItem(
+          value: expansion.value(operand, of: program, in: control.frame),
+          place: .expression(operand), expression: operand)
+      }
+    }
+    guard case .list(let values)? = expansion.value(id, of: program, in: control.frame) else {
+      return nil
+    }
+    return values.map { ListItem(value: $0, place: .expression(id), expression: nil) }
+  }
+}
+
+/// The cases of an enum that a binding lists: the segments of a segmented control, a wheel.
+struct ListedCases {
+  let program: Program
+  let enumeration: Enumeration
+  let binding: Written
+
+  var cases: ArraySlice<EnumerationCase> { program.enumCases[enumeration.cases] }
+
+  /// The first of them: whoever reads labels for many controls need not read thousands each time.
+  var firstCases: ArraySlice<EnumerationCase> { cases.prefix(256) }
+
+  /// Where the enum is declared.
+  var declaration: Location { program.tree.location(ofToken: Int(enumeration.nameToken)) }
+
+  func location(of one: EnumerationCase) -> Location {
+    program.tree.location(ofToken: Int(one.nameToken))
+  }
+}
+
+extension Control {
+  /// The cases of the enum to which `selection` is bound.
+  var listedCases: ListedCases? {
+    guard let binding = written(.selection), binding.isBinding else { return nil }
+    let type = binding.expression.type.unwrapped
+    guard type.base == .enumeration, type.isPlain, let program = program.program(of: type.file),
+      program.enumerations.indices.contains(Int(type.index))
+    else { return nil }
+    return ListedCases(
+      program: program, enumeration: program.enumerations[Int(type.index)], binding: binding)
+  }
+}

@@ -1,0 +1,39 @@
+import CtlCatalogue
+import CtlChecker
+
+extension Control {
+  /// The least value of a slider or stepper: its own, else that of the range of the variable that it
+  /// is bound to, else the default. Nil when only the running app knows.
+  var minimum: Double? { bound(.minimumValue) { $0.bounds?.lower } }
+
+  /// The greatest value, likewise.
+  var maximum: Double? { bound(.maximumValue, \.last) }
+
+  private func bound(_ name: PropertyName, _ side: (Variable) -> Double?) -> Double? {
+    if isSet(name) { return number(name) }
+    guard let value = written(.value), value.isBinding else { return number(name) }
+    // The argument of a component without a use.
+    guard let variable = value.variable else { return nil }
+    return variable.range == nil ? number(name) : side(variable)
+  }
+
+  /// The value at the start: the one written, or the initial one of the variable.
+  var initialValue: Double? {
+    guard let written = written(.value) else { return number(.value) }
+    guard written.isBinding else { return written.value?.number }
+    guard
+      let bound = walk.expansion.variable(
+        written.entry.expression, of: program, in: frame),
+      let initial = bound.variable.initialValue
+    else { return nil }
+    return bound.program.constant(initial)?.number
+  }
+}
+
+extension Variable {
+  /// The last value of its range; whole numbers stop before an open bound.
+  fileprivate var last: Double? {
+    guard let bounds else { return nil }
+    return bounds.isClosed || type.unwrapped.base != .int ? bounds.upper : bounds.upper - 1
+  }
+}

@@ -1,0 +1,143 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+enum Dimension: String { case width, height }
+
+/// A constraint of a `layout` block that sets the width or the height of an element: `width`,
+/// `height`, `widthsEqually`, `heightsEqually`, or an equation with one of the two anchors.
+struct SizeConstraint {
+  let constraint: Constraint
+  let dimension: Dimension
+  /// The node of the element among several, else of the whole constraint.
+  let node: Int
+  let fix: Fix
+
+  /// The points that it demands; nil when it compares, or may be broken.
+  var points: Double? {
+    guard constraint.relation == .equal, constraint.priority >= 1000 else { return nil }
+    switch constraint.form {
+    case .kind(let index, _): return LayoutKind.all[index].takesConstant ? constraint.constant : nil
+    case .equation(_, let right, _): return right == nil ? constraint.constant : nil
+    }
+  }
+}
+
+extension Control {
+  /// The constraints on its size, in the order of the file.
+  func sizeConstraints(_ dimensions: [Dimension] = [.width, .height]) -> [SizeConstraint] {
+    walk.constraints(on: self).flatMap { constraint in
+      dimensions.compactMap { sizeConstraint(constraint, $0) }
+    }
+  }
+
+  /// Reports every property and every constraint that sets a size which the system fixes.
+  func reportFixedSize(
+    _ code: Code, properties: [PropertyName], constraints dimensions: [Dimension]
+  ) {
+    for written in allWritten where properties.contains(written.name) {
+      guard written.entry.group == .own else { continue }
+      report(
+        code, at: .value(written), label: Message("has no effect", "没有效果")(),
+        fixes: [delete(written)])
+    }
+    for size in sizeConstraints(dimensions) {
+      let label =
+        size.dimension == .width
+        ? Message("sets its width", "规定了它的宽度") : Message("sets its height", "规定了它的高度")
+      report(code, at: .node(size.node), label: label(), fixes: [size.fix])
+    }
+  }
+
+  private func sizeConstraint(_ constraint: Constraint, _ dimension: Dimension) -> SizeConstraint? {
+    let id = instance.element
+    var node = Int(constraint.node)
+    var range = memberRange(node)
+    switch constraint.form {
+    case .kind(let index, let elements):
+      let kind = LayoutKind.all[index]
+      guard kind.name == dimension.rawValue || kind.name == "\(dimension.rawValue)sEqually" else {
+        return nil
+      }
+      let operands = ConstraintSyntax(unchecked: program.tree, node).operands
+      if elements.count > 1, operands.count == elements.count,
+        let place = elements.firstIndex(of: id)
+      {
+        node = operands[place].node
+        if elements.count > kind.minimumElements { range = itemRange(operands.map(\.node), place) }
+      }
+    case .equation(let left, let right, _):
+      let isOnIt = [left, right].contains { $0?.element == id && $0?.name == dimension.rawValue }
+      guard isOnIt else { return nil }
+    }
+    let fix = Fix(
+      Message("delete the constraint", "删除此约束")(), .suggestion,
+      [Edit(Location(program.file, range), "")])
+    return SizeConstraint(constraint: constraint, dimension: dimension, node: node, fix: fix)
+  }
+
+  /// The bytes to delete so that one of several items between commas is gone.
+  func itemRange(_ nodes: [Int], _ index: Int) -> Range<Int> {
+    let tree = program.tree
+    let range = tree.range(of: nodes[index])
+    if index + 1 < nodes.count {
+      return range.lowerBound..<tree.range(of: nodes[index + 1]).lowerBound
+    }
+    if index > 0 { return tree.range(of: nodes[index - 1]).upperBound..<range.upperBound }
+    return range
+  }
+}
+
+/// The constraints of one body, by the elements that they are about.
+struct ConstraintIndex {
+  /// A screen or component, by the first of its constraints.
+  struct Body: Hashable {
+    let file: FileID
+    let first: Int
+  }
+
+  private var byElement: [ElementID: [Int]] = [:]
+
+  init(_ program: Program, _ range: Range<Int>) {
+    for index in range {
+      for element in Set(Self.elements(program.constraints[index])) {
+        byElement[element, default: []].append(index)
+      }
+    }
+  }
+
+  subscript(element: ElementID) -> [Int] { byElement[element] ?? [] }
+
+  private static func elements(_ constraint: Constraint) -> [ElementID] {
+    switch constraint.form {
+    case .kind(_, let elements): elements
+    case .equation(let left, let right, _): [left.element, right?.element].compactMap { $0 }
+    }
+  }
+}
+
+extension Walk {
+  /// The constraints that name an element; those of each body are sorted once.
+  func constraints(on control: Control) -> [Constraint] {
+    let program = control.program
+    let range = constraintRange(control.frame)
+    guard !range.isEmpty else { return [] }
+    let body = ConstraintIndex.Body(file: program.file, first: range.lowerBound)
+    let index = constraintIndexes[body] ?? ConstraintIndex(program, range)
+    constraintIndexes[body] = index
+    return index[control.instance.element].map { program.constraints[$0] }
+  }
+
+  /// The constraints of the body that a frame stands in.
+  private func constraintRange(_ frame: Int32) -> Range<Int> {
+    if frame >= 0 {
+      let frame = expansion.frames[Int(frame)]
+      return frame.program.components[frame.component].scope.constraints
+    }
+    switch expansion.root {
+    case .screen(let index): return expansion.program.screens[index].scope.constraints
+    case .component(let index): return expansion.program.components[index].scope.constraints
+    }
+  }
+}

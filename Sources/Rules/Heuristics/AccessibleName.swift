@@ -1,0 +1,98 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+/// The name that VoiceOver reads for a control: its accessibility label, else its own text, else the
+/// label that describes it, else, for a switch and for the only input of a row, the title of the row.
+extension Control {
+  /// Nil when it depends on where a component is used.
+  var hasAccessibleName: Bool? {
+    if let label = written(.label, .accessibility) { return !label.isBlank }
+    if hasOwnText { return true }
+    if isWritten(.describedBy) {
+      guard let text = referenced(.describedBy)?.written(.text) else { return true }
+      return !text.isBlank
+    }
+    guard AccessibleNames.inputs.contains(kind) else { return false }
+    guard let row = nearest(.row) else { return isInUnknownPlace ? nil : false }
+    guard let title = row.written(.title), !title.isBlank else { return false }
+    return self.is(.switch) || isOnlyInput(of: row)
+  }
+
+  /// The texts that a control shows as its name: a title, the titles of segments, a placeholder.
+  private var hasOwnText: Bool {
+    switch kind {
+    case .segmentedControl:
+      let segments = children
+      return segments.isEmpty || segments.contains { $0.shows(.title) }
+    case .textField: return shows(.placeholder)
+    default: return shows(.title)
+    }
+  }
+
+  private func shows(_ name: PropertyName) -> Bool {
+    allWritten(name).contains { !$0.isBlank }
+  }
+
+  /// Whether no other input can stand in the row at the same time.
+  func isOnlyInput(of row: Control) -> Bool {
+    // Nobody sees a thousand elements as one row.
+    guard row.instance.size <= 1000 else { return false }
+    for index in row.index + 1..<row.index + Int(row.instance.size) where index != self.index {
+      let other = Control(walk: walk, index: index)
+      if other.isKind, AccessibleNames.inputs.contains(other.kind), !excludes(other) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether the two stand in different branches of one condition.
+  private func excludes(_ other: Control) -> Bool {
+    var branches: [Int: Int] = [:]
+    for (condition, branch) in branchPath { branches[condition] = branch }
+    return other.branchPath.contains { condition, branch in
+      branches[condition].map { $0 != branch } ?? false
+    }
+  }
+
+  /// The conditions around the element, each with the branch taken.
+  private var branchPath: [(condition: Int, branch: Int)] {
+    var result: [(Int, Int)] = []
+    var next = parent
+    while let control = next {
+      if control.form == .branch, let condition = control.parent {
+        result.append((condition.index, control.index))
+      }
+      next = control.parent
+    }
+    return result
+  }
+}
+
+/// What the names of controls depend on.
+enum AccessibleNames {
+  /// Controls that a person gives a value; the title of a row names the only one in it.
+  static let inputs: Set<KindName> = [
+    .datePicker, .picker, .segmentedControl, .slider, .stepper, .switch, .textField, .textView,
+  ]
+
+  /// The controls that need a name, each with what VoiceOver reads when it has none. The others
+  /// bring one along: the system names the info, disclosure, contact and refresh controls, and a
+  /// page control reads its page.
+  static let nameless: [(kind: KindName, reading: Message)] = [
+    (.button, Message("button", "按钮")),
+    (.roundedRectangleButton, Message("button", "按钮")),
+    (.datePicker, Message("date picker", "日期时间选择器")),
+    (.picker, Message("picker", "选择器")),
+    (.segmentedControl, Message("segmented control", "分段控件")),
+    (.slider, Message("slider", "滑块")),
+    (.stepper, Message("stepper", "步进器")),
+    (.switch, Message("switch", "开关按钮")),
+    (.textField, Message("text field", "文本框")),
+  ]
+
+  static func reading(of kind: KindName) -> Message? {
+    nameless.first { $0.kind == kind }?.reading
+  }
+}

@@ -1,0 +1,58 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+/// How wide something may become, and what says so.
+struct StatedWidth {
+  let points: Double
+  /// The property, the constraint, or the device of the screen; nil when only defaults hold.
+  let location: Location?
+  /// The property, when one says it.
+  var written: Written?
+  /// The node of the constraint, when one says it.
+  var node: Int?
+}
+
+extension Control {
+  /// The width that a property or a required constraint gives the element itself.
+  var statedWidth: StatedWidth? {
+    if let written = written(.width), written.entry.form == .property {
+      guard let points = written.value?.number else { return nil }
+      return StatedWidth(points: points, location: written.valueLocation, written: written)
+    }
+    for size in sizeConstraints([.width]) {
+      guard let points = size.points else { continue }
+      return StatedWidth(
+        points: points, location: program.tree.location(of: Int(size.constraint.node)),
+        node: Int(size.constraint.node))
+    }
+    return nil
+  }
+
+  /// The room that an element has: its own width, else that of the nearest container with a fixed
+  /// one, else that of the screen. Nil where the place, and with it the width, is unknown.
+  var availableWidth: StatedWidth? {
+    if let own = statedWidth { return own }
+    if isWritten(.width) { return nil }
+    for ancestor in ancestors {
+      if ancestor.is(.popover) { return nil }
+      if let width = ancestor.statedWidth { return width }
+    }
+    guard let screen else { return nil }
+    return screen.screenWidth
+  }
+
+  /// The points of the smallest screen that the device may have.
+  private var screenWidth: StatedWidth? {
+    guard let device = member(.device), let orientation = member(.orientation) else { return nil }
+    let isPortrait = orientation == "portrait"
+    let points: Double
+    switch device {
+    case "iPhone": points = isPortrait ? 320 : 480
+    case "iPad": points = isPortrait ? 768 : 1024
+    default: return nil
+    }
+    return StatedWidth(
+      points: points, location: (written(.orientation) ?? written(.device))?.valueLocation)
+  }
+}

@@ -1,0 +1,39 @@
+import CtlChecker
+
+/// The contrast of two colours as the Web Content Accessibility Guidelines count it: from 1 (the
+/// same) to 21 (black on white).
+enum Contrast {
+  static func ratio(_ text: Color, on background: Color) -> Double {
+    let first = luminance(text, over: background)
+    let second = luminance(background, over: background)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  private static func luminance(_ color: Color, over background: Color) -> Double {
+    let alpha = Double(color.alpha) / 255
+    func channel(_ value: UInt8, _ behind: UInt8) -> Double {
+      linear((Double(value) * alpha + Double(behind) * (1 - alpha)) / 255)
+    }
+    return 0.2126 * channel(color.red, background.red)
+      + 0.7152 * channel(color.green, background.green)
+      + 0.0722 * channel(color.blue, background.blue)
+  }
+
+  /// Takes the gamma of sRGB away.
+  private static func linear(_ value: Double) -> Double {
+    if value <= 0.04045 { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    // The power 2.4 is the square times the fifth root of the square.
+    return base * base * fifthRoot(base * base)
+  }
+
+  /// Of a number from 0 to 1, by Newton's method from above.
+  private static func fifthRoot(_ value: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<24 {
+      let square = root * root
+      root = (4 * root + value / (square * square)) / 5
+    }
+    return root
+  }
+}

@@ -1,0 +1,16 @@
+/// Fonts whose letters are ornament first and text second.
+enum DecorativeFamilies {
+  static let list = [
+    "zapfino", "papyrus", "chalkduster", "snell roundhand", "party let", "savoye let",
+    "bradley hand", "marker felt", "noteworthy", "bodoni ornaments", "zapf dingbats",
+  ]
+
+  /// Whether a family, or one of its faces (`MarkerFelt-Thin`), is among them.
+  static func contains(_ family: String) -> Bool {
+    let name = plain(family)
+    return list.contains { name.hasPrefix(plain($0)) }
+  }
+
+  /// Lower case letters only, because families are written with and without spaces.
+  private static func plain(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
+}

@@ -1,0 +1,19 @@
+/// Words with which a hint begins when it tells how to act instead of what comes of it.
+enum GestureWords {
+  static let english = [
+    "tap", "double tap", "press", "swipe", "drag", "click", "use", "touch", "hold", "double click",
+    "long press",
+  ]
+  static let chinese = ["点击", "轻点", "双击", "长按", "按", "滑动", "拖动"]
+
+  /// The words with which the hint begins.
+  static func beginning(of hint: String) -> String? {
+    let words = hint.words.prefix(2).map { $0.lowercased() }
+    for phrase in english {
+      let wanted = phrase.split(separator: " ").map(String.init)
+      if words.starts(with: wanted) { return phrase }
+    }
+    let text = hint.drop(while: \.isWhitespace)
+    return chinese.first { text.hasPrefix($0) }
+  }
+}

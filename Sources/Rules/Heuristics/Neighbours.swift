@@ -1,0 +1,71 @@
+import CtlCatalogue
+import CtlChecker
+
+/// Which labels speak for a control: those of its row, else those that precede it in the nearest
+/// content container.
+extension Control {
+  /// How many elements away something still counts as near.
+  private static let reach = 256
+
+  /// The labels and text fields beside the control, the nearest before it first.
+  func neighbours(_ kinds: KindName...) -> [Control] {
+    let group = group
+    let first = (group?.index ?? 0) + 1
+    func isNear(_ candidate: Control) -> Bool {
+      candidate.isKind && kinds.contains(candidate.kind) && candidate.group?.index == group?.index
+    }
+    var result: [Control] = []
+    for index in stride(from: index - 1, through: max(first, index - Control.reach), by: -1) {
+      let candidate = Control(walk: walk, index: index)
+      if isNear(candidate) { result.append(candidate) }
+    }
+    guard let group, group.is(.row) else { return result }
+    let end = group.index + Int(group.instance.size)
+    for index in index + 1..<max(index + 1, min(end, index + Control.reach)) {
+      let candidate = Control(walk: walk, index: index)
+      if isNear(candidate) { result.append(candidate) }
+    }
+    return result
+  }
+
+  /// The one label that a name can be taken from: the only one beside the control, unless it speaks
+  /// for another control or stands nearer to one.
+  func onlyLabel(_ isRival: (Control) -> Bool) -> Control? {
+    let labels = neighbours(.label)
+    guard labels.count == 1, let label = labels.first else { return nil }
+    for index in min(index, label.index) + 1..<max(index, label.index)
+    where isRival(Control(walk: walk, index: index)) { return nil }
+    let first = max((group?.index ?? 0) + 1, index - Control.reach)
+    let end = min(walk.expansion.instances.count, index + Control.reach)
+    for other in first..<max(first, end) where other != index {
+      let other = Control(walk: walk, index: other)
+      if other.isKind, other.speaksThrough(label) { return nil }
+    }
+    return label
+  }
+
+  private func speaksThrough(_ label: Control) -> Bool {
+    frame == label.frame
+      && [PropertyName.describedBy, .valueLabel].contains {
+        written($0)?.symbol?.index == label.instance.element.rawValue
+      }
+  }
+
+  /// The nearest label before the control, anywhere in the same body, that can be named.
+  var nearestNamedLabel: Control? {
+    for index in stride(from: index - 1, through: max(0, index - Control.reach), by: -1) {
+      let candidate = Control(walk: walk, index: index)
+      if candidate.is(.label), candidate.frame == frame, candidate.element.nameToken >= 0,
+        candidate.element.loopDepth == 0
+      {
+        return candidate
+      }
+    }
+    return nil
+  }
+
+  /// The name as it is written, with its back-quotes.
+  var nameText: String? {
+    element.nameToken >= 0 ? program.tree.text(ofToken: Int(element.nameToken)) : nil
+  }
+}

@@ -1,0 +1,52 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+/// Whether a color counts as light or dark when something has to stand out from it.
+enum Tone {
+  case light, dark
+}
+
+extension Color {
+  /// By the brightness of the gamma-encoded channels, weighted as the eye weighs them. A translucent
+  /// color has no tone of its own.
+  var tone: Tone? {
+    guard alpha == 255 else { return nil }
+    let brightness = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
+    return brightness >= 127.5 ? .light : .dark
+  }
+}
+
+/// What is behind an element, as far as the file says.
+struct Backdrop {
+  let tone: Tone
+  /// Where the color is written; nil when an appearance sets it.
+  let written: Written?
+
+  /// Points to the color.
+  var related: [Finding.Related] {
+    guard let written else { return [] }
+    let message =
+      tone == .light
+      ? Message("the background is light", "背景是浅色的") : Message("the background is dark", "背景是深色的")
+    return [Finding.Related(written.valueLocation, message())]
+  }
+}
+
+extension Control {
+  /// The nearest declared background, looking outwards; nil when none is declared or its tone is
+  /// not known. Bars and popovers draw a background of their own, so the search ends there.
+  var backdrop: Backdrop? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .statusBar, .navigationBar, .toolbar, .popover: return nil
+      default: break
+      }
+      if let tone = ancestor.color(.background)?.tone {
+        return Backdrop(tone: tone, written: ancestor.written(.background))
+      }
+      if ancestor.isSet(.background) { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+import CtlCatalogue
+
+/// Words for the type of an element, which VoiceOver says by itself. Lower case; the longer before
+/// those that they contain.
+enum TypeWords {
+  static let ofEveryKind = ["button", "control", "按钮", "控件"]
+
+  static let ofKind: [KindName: [String]] = [
+    .slider: ["slider", "滑块"],
+    .stepper: ["stepper", "步进器"],
+    .switch: ["switch", "开关"],
+    .picker: ["picker", "选择器"],
+    .datePicker: ["picker", "选择器"],
+    .label: ["label", "标签"],
+    .textField: ["text field", "field", "文本框"],
+    .segmentedControl: ["segmented control", "分段控件"],
+    .pageControl: ["page control", "页面控件"],
+    .activityIndicator: ["indicator", "指示器"],
+    .networkActivityIndicator: ["indicator", "指示器"],
+    .progressView: ["progress view", "progress bar", "进度视图", "进度条"],
+  ]
+
+  /// Where a label of such a kind names the type.
+  static func range(in label: String, of kind: KindName) -> Range<String.Index>? {
+    for word in (ofKind[kind] ?? []) + ofEveryKind {
+      if let range = label.wholeWord(word) { return range }
+    }
+    return nil
+  }
+}

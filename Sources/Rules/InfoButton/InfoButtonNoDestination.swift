@@ -1,0 +1,51 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let infoButtonNoDestination = Rule(about, visits: .kinds([.infoButton])) { button in
+    guard !button.isWritten(.reveals), !button.handles(.touchUpInside) else { return }
+    button.report(
+      about, at: .kind, label: Message("a tap opens nothing", "轻击后什么也不会打开")(),
+      notes: [
+        Phrase(
+          Message(
+            "Write `reveals:` with a screen, or `on touchUpInside -> …`.",
+            "请用 `reveals:` 指定界面，或写 `on touchUpInside -> …`。"))
+      ])
+  }
+}
+
+private let about = Code(
+  "info-button/no-destination", .warning,
+  title: Message("an Info button should reveal configuration details or options", "信息按钮应当显示配置信息或选项"),
+  why: Message(
+    "People know the button as the way to the configuration of an app. One that opens nothing looks "
+      + "broken.",
+    "用户知道此按钮用于查看 app 的配置信息。轻击后什么也不打开，看起来像出了故障。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Info Button > Guidelines"),
+  bad: [
+    """
+    screen Weather {
+      content {
+        label "Sunny"
+        infoButton { accessibility { label: "Options" } }
+        //<^^^^^^^^^^
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Weather {
+      action showOptions()
+
+      content {
+        infoButton { reveals: Units; accessibility { label: "Units" } }
+        infoButton { accessibility { label: "Options" }; on touchUpInside -> showOptions() }
+      }
+    }
+
+    screen Units {
+      content { label "Celsius" }
+    }
+    """
+  ])

@@ -1,0 +1,85 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let labelDecorativeFont = Rule(about, visits: .kinds([.label])) { label in
+    guard let (place, seen) = label.decoration else { return }
+    var fixes: [Fix] = []
+    // The style replaces the font; a label that says it is decorative no longer is.
+    if place.name == .font {
+      fixes = [label.replaceValue(place, with: ".body", .suggestion)]
+    } else if label.written(.font) == nil {
+      fixes = [label.delete(place, .suggestion)]
+    } else if let font = label.written(.font) {
+      fixes = [label.plain(font, place)]
+    }
+    label.report(about, at: .value(place), label: seen, fixes: fixes)
+  }
+}
+
+extension Control {
+  /// What says that the lettering of a label is ornamental, and what was seen there.
+  var decoration: (place: Written, seen: Phrase)? {
+    if let font = written(.font), case .font(.custom(let family, _))? = font.value,
+      DecorativeFamilies.contains(family)
+    {
+      return (
+        font, Message("{family} is ornamental", "{family} 是装饰性字体")(["family": .text(family)])
+      )
+    }
+    if let decorative = written(.decorative), decorative.value == .bool(true) {
+      return (decorative, Message("ornamental by its own account", "已声明为装饰性文字")())
+    }
+    return nil
+  }
+
+  fileprivate func plain(_ font: Written, _ decorative: Written) -> Fix {
+    var fix = replaceValue(font, with: ".body", .suggestion)
+    fix.edits += delete(decorative).edits
+    fix.edits.sort { $0.location < $1.location }
+    return fix
+  }
+}
+
+private let about = Code(
+  "label/decorative-font", .advice,
+  title: Message(
+    "do not give up clarity for fancy lettering", "不要以牺牲清晰度为代价换取花哨的字体效果"),
+  why: Message(
+    "A label is there to be read, often in a hurry and in poor light. Letters that are drawn to look "
+      + "ornate take longer to make out, and some people cannot make them out at all.",
+    "标签的作用是让人读懂，而人们往往匆匆一瞥，光线也不一定好。装饰性的字形辨认起来更慢，有的人甚至无法辨认。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
+  bad: [
+    """
+    screen Card {
+      content {
+        label "Best Wishes" { font: custom("Zapfino", 14) }
+        //                          ^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Card {
+      content {
+        label "Best Wishes" { font: .headline; decorative: true }
+        //                                                 ^^^^
+      }
+    }
+    """,
+    """
+    screen Card {
+      content { label "Best Wishes" { decorative: true } }
+      //                                          ^^^^
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Card {
+      content {
+        label "Best Wishes" { font: .headline; decorative: false }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,96 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+extension Rule {
+  static let labelInteractive = Rule(about, visits: .kinds([.label])) { label in
+    for handler in label.handlers {
+      let isTap = handler.event == .touchUpInside || handler.event == .touchDown
+      label.report(
+        about, at: .handler(handler), label: Message("never happens", "不会发生")(),
+        fixes: (isTap ? label.asButton.map { [$0] } ?? [] : [])
+          + [label.delete(handler, .suggestion)])
+    }
+    if let editable = label.written(.editable), editable.value != .bool(false) {
+      label.report(
+        about, at: .property(editable),
+        label: Message("a label cannot be edited", "标签无法编辑")(),
+        notes: [Message("A text field takes input.", "文本框可以输入文字。")()],
+        fixes: [label.delete(editable, .suggestion)])
+    }
+  }
+}
+
+extension Control {
+  /// The label as a button with the same text: when nothing else says how the label looks, and no
+  /// name refers to it.
+  fileprivate var asButton: Fix? {
+    let button = Kind.named(.button)
+    guard element.nameToken < 0, element.size == 1,
+      handlers.allSatisfy({ $0.event.map { button.events.events.contains($0) } ?? false }),
+      allWritten.allSatisfy({
+        $0.name == .text || $0.entry.group == .accessibility
+          || Kind.commonProperties.map(\.name).contains($0.name)
+      })
+    else { return nil }
+    var fix = changeKind(to: .button)
+    for text in allWritten(.text) where text.entry.form == .property {
+      let word = wordToken(program.tree, Int(text.entry.node))
+      fix.edits.append(Edit(program.tree.location(ofToken: word), PropertyName.title.name))
+    }
+    fix.edits.sort { $0.location < $1.location }
+    return fix
+  }
+}
+
+private let about = Code(
+  "label/interactive", .error,
+  title: Message(
+    "users cannot interact with a label except to copy its text",
+    "标签不支持除文本复制以外的用户交互行为"),
+  why: Message(
+    "A label shows static text. Nothing about it tells people that they could tap or edit it, and it "
+      + "sends no events: the action would never run. A button starts actions, a text field takes "
+      + "input.",
+    "标签显示静态文本，外观上看不出可以轻击或编辑，也不会发送事件，因此动作永远不会执行。"
+      + "执行动作请用按钮，输入文字请用文本框。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Label > Appearance and Behavior"),
+  bad: [
+    """
+    screen About {
+      action open()
+      content {
+        label "Read the Terms" {
+          on touchUpInside -> open()
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen About {
+      action open()
+      content {
+        label { text: "Read the Terms"; on touchDown -> open() }
+        //                              ^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen About {
+      content {
+        label "Name" { editable: true; isCopyable: true }
+        //             ^^^^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen About {
+      content { label "Version 2" { isCopyable: true; editable: false } }
+    }
+    """
+  ], fix: .suggestion)

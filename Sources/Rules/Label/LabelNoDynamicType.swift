@@ -1,0 +1,62 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let labelNoDynamicType = Rule(about, visits: .kinds([.label])) { label in
+    guard let font = label.written(.font), case .font(let value)? = font.value else { return }
+    let seen: Phrase
+    switch value {
+    case .textStyle: return
+    case .custom(let family, let size):
+      seen = Message("{family} stays at {size} points", "{family} 固定为 {size} 点")(
+        ["family": .text(family), "size": .number(size)])
+    case .system(let size):
+      seen = Message("stays at {size} points", "固定为 {size} 点")(["size": .number(size)])
+    }
+    // An ornamental font is the greater trouble, and the same style mends both.
+    if label.decoration != nil, label.settings.isActive(Rule.labelDecorativeFont.code) { return }
+    label.report(
+      about, at: .value(font), label: seen,
+      fixes: [label.replaceValue(font, with: ".body", .suggestion)])
+  }
+}
+
+private let about = Code(
+  "label/no-dynamic-type", .advice,
+  title: Message(
+    "use a text style so that the label supports Dynamic Type",
+    "使用文本样式，标签才能支持动态文本(Dynamic Type)"),
+  why: Message(
+    "People choose the text size that they can read in the settings of their device. Text styles "
+      + "follow that choice; a font of a fixed size stays small for those who asked for large letters.",
+    "用户会在设备的设置中选择适合自己的文字大小。文本样式随之变化，固定大小的字体则不会，"
+      + "需要大字的人看到的仍是小字。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
+  bad: [
+    """
+    screen Profile {
+      content {
+        label "Name" { font: system(14) }
+        //                   ^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Profile {
+      content {
+        label "Name" { font: custom("Avenir", 22.5) }
+        //                   ^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Profile {
+      content {
+        label "Name" { font: .headline }
+        label "Ada"
+      }
+    }
+    """
+  ], fix: .suggestion)

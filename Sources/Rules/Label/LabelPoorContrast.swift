@@ -1,0 +1,90 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let labelPoorContrast = Rule(about, visits: .kinds([.label])) { label in
+    guard let color = label.color(.textColor), let background = label.background,
+      background.alpha == 255
+    else { return }
+    let ratio = Contrast.ratio(color, on: background)
+    let least = label.settings[.contrast]
+    guard ratio < least else { return }
+    // Rounded down, so that what is too little never looks like enough.
+    let shown = (ratio * 100).rounded(.down) / 100
+    let place = label.written(.textColor)
+    label.report(
+      about, at: place.map { .value($0) } ?? .kind,
+      label: Message(
+        "{text} on {background} has a contrast of {ratio}:1",
+        "{text} 与背景 {background} 的对比度为 {ratio}:1")([
+          "text": .text(color.hex), "background": .text(background.hex), "ratio": .number(shown),
+        ]),
+      notes: [
+        Message("Text needs a contrast of {least}:1 or more.", "文字的对比度至少应为 {least}:1。")(
+          ["least": .number(least)])
+      ])
+  }
+}
+
+private let about = Code(
+  "label/poor-contrast", .advice,
+  title: Message("the text is hard to read on this background", "请保证标签在背景上清晰易读"),
+  why: Message(
+    "Letters stand out by the difference in brightness between them and what is behind. With too "
+      + "little of it they vanish in sunlight, and for everyone whose sight is not perfect.",
+    "文字靠与背景的明暗差别才能看清。差别太小，在阳光下就看不见，视力不佳的人也难以阅读。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
+  bad: [
+    """
+    screen Profile {
+      content {
+        background: #FFFFFF
+        label "Name" { textColor: #FFFF66 }
+        //                        ^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Profile {
+      background: .black
+      let ink: Color = #333333
+      content { label "Name" { textColor: ink } }
+      //                                  ^^^
+    }
+    """,
+    """
+    screen Profile {
+      background: #FFFFFF
+      content { label "Name" { textColor: #00000080 } }
+    }
+    screen Faint {
+      background: #FFFFFF
+      content { label "Name" { textColor: #00000060 } }
+      //                                  ^^^^^^^^^
+    }
+    """,
+    Example(
+      """
+      appearance label { textColor: #777777 }
+      screen Profile {
+        background: #FFFFFF
+        content { label "Name" }
+        //        ^^^^^
+      }
+      """, settings: "{ \"thresholds\": { \"contrast\": 4.5 } }"),
+  ],
+  good: [
+    """
+    screen Profile {
+      content {
+        background: #FFFFFF
+        label "Name" { textColor: #333333 }
+        label "Role" { textColor: #949494 }
+      }
+    }
+    """,
+    """
+    screen Profile {
+      content { label "Name" { textColor: #FFFF66 } }
+    }
+    """,
+  ])

@@ -1,0 +1,86 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let networkActivityIndicatorAlwaysVisible = Rule(
+    about, visits: .kinds([.networkActivityIndicator])
+  ) { indicator in
+    guard !indicator.isWritten(.while), let visible = indicator.written(.isVisible),
+      visible.value == .bool(true)
+    else { return }
+    indicator.report(
+      about, at: .value(visible), label: Message("never becomes `false`", "永远不会变为 `false`")(),
+      notes: [
+        Phrase(
+          Message(
+            "`while:` names the task that it shows; a variable may say it as well.",
+            "用 `while:` 指定对应的任务，也可以由变量决定。"))
+      ], fixes: taskFixes(indicator, visible))
+  }
+
+  /// When the screen has one network task, that is what it shows.
+  private static func taskFixes(_ indicator: Control, _ visible: Written) -> [Fix] {
+    guard indicator.frame < 0, case .screen(let index) = indicator.walk.expansion.root else {
+      return []
+    }
+    let program = indicator.program
+    let tasks = program.tasks[program.screens[index].scope.tasks].filter {
+      $0.isNetwork == true && !$0.isShort(indicator.settings)
+    }
+    guard tasks.count == 1, let task = tasks.first else { return [] }
+    let member = "while: \(program.tree.text(ofToken: Int(task.nameToken)))"
+    return [
+      Fix(
+        Message("write `{member}` instead", "改为 `{member}`")(["member": .text(member)]),
+        .suggestion, [Edit(visible.location, member)])
+    ]
+  }
+}
+
+private let about = Code(
+  "network-activity-indicator/always-visible", .warning,
+  title: Message(
+    "the indicator must disappear when network activity stops", "网络活动停止时指示器应当消失"),
+  why: Message(
+    "An indicator that spins all the time says that the app never stops using the network. People worry "
+      + "about their battery and their bill, and learn to ignore it.",
+    "一直旋转的指示器表示 app 在不停地使用网络。用户会担心电量和流量，并逐渐不再理会它。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh],
+    "Network Activity Indicator > Appearance and Behavior"),
+  bad: [
+    """
+    screen Feed {
+      task loading(kind: .network, duration: .unknown)
+
+      statusBar {
+        networkActivityIndicator { isVisible: true }
+        //                                    ^^^^
+      }
+    }
+    """,
+    """
+    screen Feed {
+      statusBar {
+        networkActivityIndicator { isVisible: true }
+        //                                    ^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Feed {
+      task loading(kind: .network, duration: .unknown)
+
+      statusBar { networkActivityIndicator { while: loading } }
+    }
+    """,
+    """
+    screen Feed {
+      var isLoading: Bool = true
+
+      statusBar { networkActivityIndicator { isVisible: isLoading } }
+    }
+    """,
+  ], fix: .suggestion)

@@ -1,0 +1,100 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let networkActivityIndicatorDuplicate = Rule(
+    about, visits: .kinds([.networkActivityIndicator])
+  ) { indicator in
+    // A few are enough to find one that is not in the other branch of an `if`.
+    let earlier = indicator.walk.elements[.networkActivityIndicator].prefix(16)
+      .filter { $0 < indicator.index }
+      .map { Control(walk: indicator.walk, index: $0) }
+    guard let first = earlier.first(where: { !indicator.excludes($0) }) else { return }
+    let task = indicator.boundTask?.task
+    let isNeeded =
+      task?.needsNetworkIndicator(indicator.settings) == true && task != first.boundTask?.task
+    indicator.report(
+      about, at: .kind, label: Message("one more", "又一个")(),
+      related: [Finding.Related(first.location(.kind), Message("the first one", "第一个")())],
+      fixes: indicator.canBeDeleted && !isNeeded ? [indicator.deleteElement()] : [])
+  }
+}
+
+extension Control {
+  /// Whether the two are in different branches of one `if`, so that never both are there.
+  fileprivate func excludes(_ other: Control) -> Bool {
+    var around: Set<Int> = []
+    var next = parent
+    while let control = next {
+      around.insert(control.index)
+      next = control.parent
+    }
+    next = other.parent
+    while let control = next {
+      if around.contains(control.index) { return control.form == .conditional }
+      next = control.parent
+    }
+    return false
+  }
+}
+
+private let about = Code(
+  "network-activity-indicator/duplicate", .error,
+  title: Message("an app has one network activity indicator", "一个app只有一个网络活动指示器"),
+  why: Message(
+    "All there is to it is one switch of the application: shown or not. Two declarations would fight "
+      + "over it, and whichever stops first hides it while the other still runs.",
+    "它只是应用的一个开关：显示或不显示。两处声明会互相干扰，先停止的一处会在另一处仍在进行时将它隐藏。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
+  bad: [
+    """
+    screen Feed {
+      statusBar {
+        networkActivityIndicator
+        networkActivityIndicator
+        //<^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    component Busy {
+      networkActivityIndicator
+    }
+
+    screen Feed {
+      task loading(kind: .network, duration: 5s)
+
+      statusBar {
+        networkActivityIndicator { while: loading }
+        Busy
+        //<^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Feed {
+      statusBar { networkActivityIndicator }
+    }
+
+    screen Sources {
+      statusBar { networkActivityIndicator }
+    }
+    """,
+    """
+    screen Feed {
+      var isSending: Bool = false
+      task loading(kind: .network, duration: 5s)
+      task sending(kind: .network, duration: 5s)
+
+      statusBar {
+        if isSending {
+          networkActivityIndicator { while: sending }
+        } else {
+          networkActivityIndicator { while: loading }
+        }
+      }
+    }
+    """,
+  ], fix: .suggestion)

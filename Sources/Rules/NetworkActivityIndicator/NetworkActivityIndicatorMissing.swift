@@ -1,0 +1,136 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let networkActivityIndicatorMissing = Rule(about, visits: .screen) { screen in
+    guard case .screen(let index) = screen.walk.expansion.root else { return }
+    let program = screen.program
+    let indicators = screen.all(.networkActivityIndicator)
+    // One that follows the model may well follow the task.
+    if indicators.contains(where: { $0.isWritten(.isVisible) && $0.bool(.isVisible) == nil }) {
+      return
+    }
+    let shown = Set(
+      indicators.compactMap { indicator in
+        indicator.boundTask.flatMap { $0.program.file == program.file ? $0.task.node : nil }
+      })
+    var isFirst = true
+    for task in program.tasks[program.screens[index].scope.tasks]
+    where task.needsNetworkIndicator(screen.settings) && !shown.contains(task.node) {
+      report(task, screen, indicators, isFirst)
+      // The app has one indicator: only one task can be given it.
+      isFirst = false
+    }
+  }
+
+  private static func report(
+    _ task: BackgroundTask, _ screen: Control, _ indicators: [Control], _ isFirst: Bool
+  ) {
+    let tree = screen.program.tree
+    let name = tree.text(ofToken: Int(task.nameToken))
+    var notes: [Phrase] = []
+    if indicators.contains(where: { $0.isWritten(.while) }) || !isFirst {
+      notes = [
+        Phrase(
+          Message(
+            "One indicator serves several tasks when `isVisible:` follows a variable of the app.",
+            "让 `isVisible:` 跟随变量，一个指示器就能用于多个任务。"))
+      ]
+    }
+    let finding = Finding(
+      about, at: tree.location(ofToken: Int(task.nameToken)),
+      ["task": .text(tree.name(ofToken: Int(task.nameToken)))],
+      label: Message("uses the network for {seconds} s", "使用网络 {seconds} 秒")([
+        "seconds": .number(Double(task.milliseconds ?? 0) / 1000)
+      ]), notes: notes, fixes: isFirst ? fixes(name, screen, indicators) : [])
+    screen.walk.report(finding, in: screen.frame, dependingOn: nil)
+  }
+
+  private static func fixes(_ task: String, _ screen: Control, _ indicators: [Control]) -> [Fix] {
+    if indicators.isEmpty {
+      let item = "networkActivityIndicator { while: \(task) }"
+      return [
+        Fix(
+          Message("add `{member}`", "加上 `{member}`")(["member": .text("statusBar { \(item) }")]),
+          .suggestion, [screen.statusBarAddition([item])])
+      ]
+    }
+    guard indicators.count == 1, let indicator = indicators.first, indicator.frame < 0,
+      indicator.allWritten.isEmpty
+    else { return [] }
+    return [indicator.add("while: \(task)")]
+  }
+}
+
+private let about = Code(
+  "network-activity-indicator/missing", .advice,
+  title: Message(
+    "show the network activity indicator during `{task}`", "“{task}”将持续好几秒，请显示网络活动指示器"),
+  why: Message(
+    "When the app is on the network for more than a couple of seconds, people wonder what it is doing. "
+      + "The indicator in the status bar tells them that the connection is in use.",
+    "app 连接网络超过几秒时，用户会想知道它在做什么。状态栏中的指示器告诉他们网络正在使用。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator > Guidelines"),
+  bad: [
+    """
+    screen Feed {
+      task loading(kind: .network, duration: 10s)
+      //   ^^^^^^^
+
+      content { label "News" }
+    }
+    """,
+    """
+    screen Feed {
+      task loading(kind: .network, duration: 3s)  // from the server
+      //   ^^^^^^^
+      // The news.
+      statusBar { networkActivityIndicator }
+    }
+    """,
+    """
+    screen Feed {
+      task loading(kind: .network, duration: 10s)
+      task sending(kind: .network, duration: 10s)
+      //   ^^^^^^^
+
+      statusBar { networkActivityIndicator { while: loading } }
+    }
+    """,
+    """
+    screen Feed {
+      table {
+        row "News" { activityIndicator { while: loading } }
+      }
+      task loading(kind: .network, duration: 2001ms)
+      //   ^^^^^^^
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Feed {
+      task loading(kind: .network, duration: 10s)
+
+      statusBar { networkActivityIndicator { while: loading } }
+    }
+    """,
+    """
+    screen Feed {
+      task pinging(kind: .network, duration: 2s)
+      task waiting(kind: .network, duration: .unknown)
+      task sorting(kind: .other, duration: 1min)
+    }
+    """,
+    """
+    screen Feed {
+      var isOnline: Bool = false
+      task loading(kind: .network, duration: 10s)
+      task sending(kind: .network, duration: 10s)
+
+      statusBar { networkActivityIndicator { isVisible <-> isOnline } }
+    }
+    """,
+  ], fix: .suggestion)

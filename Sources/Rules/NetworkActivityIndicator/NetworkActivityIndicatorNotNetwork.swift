@@ -1,0 +1,100 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let networkActivityIndicatorNotNetwork = Rule(
+    about, visits: .kinds([.networkActivityIndicator])
+  ) { indicator in
+    guard let bound = indicator.boundTask, bound.task.isNetwork == false else { return }
+    let tree = bound.program.tree
+    indicator.report(
+      about, at: .value(bound.written),
+      label: Message("its kind is `.other`", "其类型是 `.other`")(),
+      related: [
+        Finding.Related(
+          tree.location(of: Int(bound.task.node)), Message("declared here", "声明于此")())
+      ], fixes: fixes(indicator, bound.written.valueText))
+  }
+
+  /// Work without the network shows where people look: as an activity indicator in the content, else
+  /// in the toolbar.
+  private static func fixes(_ indicator: Control, _ task: String) -> [Fix] {
+    let isPlain = indicator.allWritten.allSatisfy {
+      $0.entry.group == .own && [.while, .duration, .isVisible].contains($0.name)
+    }
+    guard isPlain, indicator.handlers.isEmpty, indicator.canBeDeleted, indicator.frame < 0,
+      indicator.isUnconditional, let screen = indicator.screen,
+      indicator.walk.elements[.networkActivityIndicator].count == 1
+    else { return [] }
+    let homes = screen.children.filter { $0.instance.parent == Int32(screen.index) }
+    guard let home = homes.first(where: { $0.is(.content) }) ?? homes.first(where: { $0.is(.toolbar) })
+    else { return [] }
+    let behind = home.is(.content) ? home.color(.background)?.tone ?? home.backdrop?.tone : nil
+    let style = behind == .light ? "; style: .gray" : ""
+    let edits = [
+      Edit(
+        Location(indicator.program.file, indicator.memberRange(Int(indicator.element.node))), ""),
+      home.addition("activityIndicator { while: \(task)\(style) }"),
+    ]
+    return [
+      Fix(
+        Message(
+          "show an `activityIndicator` in the `{place}` instead", "改为在 `{place}` 中显示 `activityIndicator`")(
+            ["place": .text(home.kind.name)]), .suggestion,
+        edits.sorted { $0.location < $1.location })
+    ]
+  }
+}
+
+private let about = Code(
+  "network-activity-indicator/not-network", .warning,
+  title: Message("this task does not use the network", "该任务不是网络活动"),
+  why: Message(
+    "The indicator in the status bar says that data comes or goes over the network. For other work it "
+      + "misleads people, who may wait for a connection that is not the matter.",
+    "状态栏中的指示器表示正在通过网络收发数据。用于其他任务会误导用户，让他们以为在等待网络连接。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
+  bad: [
+    """
+    screen Library {
+      task sorting(kind: .other)
+
+      statusBar {
+        networkActivityIndicator { while: sorting }
+        //                                ^^^^^^^
+      }
+      content {
+        background: #FFFFFF
+        label "Books"
+      }
+    }
+    """,
+    """
+    screen Library {
+      task sorting(kind: .other, duration: .unknown)
+
+      statusBar {
+        networkActivityIndicator { while: sorting }
+        //                                ^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Library {
+      task syncing(kind: .network, duration: 10s)
+      task checking(duration: .unknown)
+
+      statusBar { networkActivityIndicator { while: syncing } }
+    }
+    """,
+    """
+    screen Library {
+      task sorting(kind: .other)
+
+      toolbar { activityIndicator { while: sorting } }
+    }
+    """,
+  ], fix: .suggestion)

@@ -1,0 +1,119 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let pageControlCurrentOutOfRange = Rule(about, visits: .kinds([.pageControl])) { control in
+    let current = control.written(.currentPage)
+    let page = control.int(.currentPage)
+    if let count = control.written(.numberOfPages), let number = control.int(.numberOfPages),
+      number < 0
+    {
+      var fix = control.replaceValue(count, with: "0")
+      if let current, let page, page != 0 {
+        fix.edits.append(Edit(current.valueLocation, "0"))
+        fix.edits.sort { $0.location < $1.location }
+      }
+      control.report(
+        about, at: .value(count), label: Message("fewer pages than none", "页数不能小于0")(),
+        fixes: [fix])
+      return
+    }
+    guard let current, let page, let pages = control.pageCount ?? control.noPages,
+      page < 0 || page >= max(pages.number, 1)
+    else { return }
+    let last = max(pages.number - 1, 0)
+    let label =
+      switch pages.number {
+      case 0: Message("there are no pages", "没有页面")()
+      case 1: Message("the only page is 0", "唯一的页码是0")()
+      default: Message("the pages are 0 to {last}", "页码为0到{last}")(["last": .number(last)])
+      }
+    control.report(
+      about, at: .value(current), label: label,
+      fixes: [control.replaceValue(current, with: String(page < 0 ? 0 : last))])
+  }
+}
+
+extension Control {
+  /// The default: no pages, when nothing is written about them.
+  fileprivate var noPages: PageCount? {
+    isWritten(.numberOfPages) || isWritten(.pages) ? nil : PageCount(number: 0, place: .kind)
+  }
+}
+
+private let about = Code(
+  "page-control/current-out-of-range", .error,
+  title: Message("`currentPage` must be one of the pages", "当前页不在页面范围内"),
+  why: Message(
+    "Pages are counted from 0, so the last of three is 2. UIKit moves any other number to the nearest "
+      + "page, and then the dots show another view than the one meant.",
+    "页码从0开始，因此三页中的最后一页是2。其他数值会被 UIKit 改为最近的一页，圆点所示的视图就不是想要的那个。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control"),
+  bad: [
+    """
+    screen Tour {
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 3
+          currentPage: 3
+          //           ^
+          accessibility { label: "Sights" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+    """
+    screen Tour {
+      content {
+        pageControl {
+          numberOfPages: -1
+          //             ^^
+          currentPage: 2
+          accessibility { label: "Sights" }
+        }
+      }
+    }
+    """,
+    """
+    component Dots(page: Int) {
+      pageControl {
+        numberOfPages: 3
+        currentPage: page
+        isEnabled: false
+        accessibility { label: "Sights" }
+      }
+    }
+
+    screen Tour {
+      content {
+        Dots { page: -1 }
+        //           ^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Tour {
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 3
+          currentPage: 2
+          accessibility { label: "Sights" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+    """
+    screen Tour {
+      content {
+        pageControl { numberOfPages: 0; currentPage: 0; accessibility { label: "Sights" } }
+      }
+    }
+    """,
+  ], fix: .safe)

@@ -1,0 +1,137 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let pageControlDotsClipped = Rule(about, visits: .kinds([.pageControl])) { control in
+    guard let pages = control.pageCount, let width = control.availableWidth else { return }
+    let pitch = control.settings[.dotPitch]
+    guard pitch > 0, Double(pages.number) * pitch > width.points else { return }
+    var related: [Finding.Related] = []
+    if let location = width.location {
+      related = [
+        Finding.Related(
+          location,
+          Message("{width} points wide here", "此处宽 {width} 点")(["width": .number(width.points)]))
+      ]
+    }
+    control.report(
+      about, at: pages.place, ["n": .number(max(0, (width.points / pitch).rounded(.down)))],
+      label: Message("{needed} points of dots in {width}", "圆点共占 {needed} 点，而宽度只有 {width} 点")([
+        "needed": .number(Double(pages.number) * pitch), "width": .number(width.points),
+      ]), related: related)
+  }
+}
+
+private let about = Code(
+  "page-control/dots-clipped", .warning,
+  title: Message(
+    "only {n} dots fit here; the rest are clipped", "这里只能显示 {n} 个点，其余的点会被截断"),
+  why: Message(
+    "Dots neither shrink nor move together when there are many. Those beyond the edge are cut off, "
+      + "perhaps with the current one among them, and then nothing says where people are. An iPhone "
+      + "held upright has room for about 20.",
+    "圆点增多时，大小和间距都不变，超出边缘的会被截断；如果当前圆点也在其中，用户就无从得知自己的位置。"
+      + "竖屏的 iPhone 大约能容纳20个。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Page Control > Appearance and Behavior"),
+  bad: [
+    """
+    screen Forecast {
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 8
+          //             ^
+          width: 100pt
+          accessibility { label: "Cities" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+    """
+    screen Forecast {
+      action show()
+      content {
+        view {
+          width: 120pt
+          pageControl {
+            numberOfPages: 8
+            //             ^
+            accessibility { label: "Cities" }
+            on valueChanged -> show()
+          }
+        }
+      }
+    }
+    """,
+    Example(
+      """
+      screen Forecast {
+        action show()
+        content {
+          pageControl {
+            numberOfPages: 21
+            //             ^^
+            accessibility { label: "Cities" }
+            on valueChanged -> show()
+          }
+        }
+      }
+      """, settings: "{ \"guidelines\": \"ios7\" }"),
+    """
+    screen Forecast {
+      action show()
+      content {
+        pageControl dots {
+          numberOfPages: 8
+          //             ^
+          accessibility { label: "Cities" }
+          on valueChanged -> show()
+        }
+        layout { pin width(dots) == 90 }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Forecast {
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 6
+          width: 100pt
+          accessibility { label: "Cities" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+    Example(
+      """
+      screen Forecast {
+        action show()
+        content {
+          pageControl {
+            numberOfPages: 20
+            accessibility { label: "Cities" }
+            on valueChanged -> show()
+          }
+        }
+      }
+      """, settings: "{ \"guidelines\": \"ios7\" }"),
+    Example(
+      """
+      screen Forecast {
+        orientation: .landscape
+        action show()
+        content {
+          pageControl {
+            numberOfPages: 25
+            accessibility { label: "Cities" }
+            on valueChanged -> show()
+          }
+        }
+      }
+      """, settings: "{ \"guidelines\": \"ios7\" }"),
+  ])

@@ -1,0 +1,109 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let pageControlHierarchy = Rule(about, visits: .kinds([.pageControl])) { control in
+    if let views = control.written(.views), views.value == .member("hierarchy") {
+      control.report(about, at: .value(views))
+      return
+    }
+    guard let pages = control.written(.pages), let items = pages.items else { return }
+    let elements = items.map { item in
+      item.expression.flatMap { pages.element($0) }
+    }
+    let ids = Set(elements.compactMap { $0 })
+    for (item, element) in zip(items, elements) {
+      guard let element else { continue }
+      // The file's own tree: which view stands inside which does not depend on the place.
+      var parent = Int(control.program.elements[element].parent)
+      while parent >= 0, !ids.contains(parent) {
+        parent = Int(control.program.elements[parent].parent)
+      }
+      guard parent >= 0 else { continue }
+      control.report(
+        about, at: item.place,
+        label: Message("stands inside another of the pages", "位于另一个页面之内")(),
+        related: [
+          Finding.Related(
+            control.program.tree.location(ofToken: Int(control.program.elements[parent].nameToken)),
+            Message("this page holds it", "此页面包含它")())
+        ])
+    }
+  }
+}
+
+extension Written {
+  /// The element of this file that an item of a list names.
+  fileprivate func element(_ id: ExpressionID) -> Int? {
+    let expression = program.expression(id)
+    guard expression.operation == .reference else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    guard symbol.kind == .element, symbol.file == program.file else { return nil }
+    let index = Int(symbol.index)
+    guard program.elements[index].nameToken >= 0 else { return nil }
+    return index
+  }
+}
+
+private let about = Code(
+  "page-control/hierarchy", .warning,
+  title: Message(
+    "a page control does not suit a hierarchy of views", "app 结构存在信息层级时请不要使用页面控件"),
+  why: Message(
+    "A row of equal dots says that all views are peers. It shows neither which view belongs to which "
+      + "nor the way back, so people get lost in a hierarchy.",
+    "一排相同的圆点表示所有视图是同级的。它既不能表示视图之间的从属关系，也不能表示返回的路径，"
+      + "用户在信息层级中会迷路。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control > Guidelines"),
+  bad: [
+    """
+    screen Catalog {
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 3
+          views: .hierarchy
+          //     ^^^^^^^^^^
+          accessibility { label: "Shelves" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+    """
+    screen Catalog {
+      action show()
+      content {
+        view shelf {
+          label "Novels"
+          view book { label "Emma" }
+        }
+        pageControl {
+          numberOfPages: 2
+          pages: [shelf, book]
+          //             ^^^^
+          accessibility { label: "Shelves" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Catalog {
+      action show()
+      content {
+        view novels { label "Novels" }
+        view poems { label "Poems" }
+        pageControl {
+          numberOfPages: 2
+          views: .peers
+          pages: [novels, poems]
+          accessibility { label: "Shelves" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """
+  ])

@@ -1,0 +1,86 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let pageControlIndistinctCurrent = Rule(about, visits: .kinds([.pageControl])) { control in
+    guard let others = control.color(.pageIndicatorTintColor),
+      let current = control.color(.currentPageIndicatorTintColor), others == current
+    else { return }
+    let ours = control.written(.pageIndicatorTintColor)
+    let place = control.written(.currentPageIndicatorTintColor) ?? ours
+    var fixes: [Fix] = []
+    // Without its own value the color of an appearance would hold.
+    if let ours, !control.isSetByAppearance(.pageIndicatorTintColor) {
+      fixes = [control.delete(ours, .suggestion)]
+    }
+    control.report(
+      about, at: place.map { .value($0) } ?? .kind,
+      label: Message("`{color}`, as all dots", "`{color}`，与所有圆点相同")(
+        ["color": .text(current.hex)]), fixes: fixes)
+  }
+}
+
+extension Control {
+  fileprivate func isSetByAppearance(_ name: PropertyName) -> Bool {
+    walk.appearances[Int(kind.rawValue)].contains { $0.entry.name == name }
+  }
+}
+
+private let about = Code(
+  "page-control/indistinct-current", .advice,
+  title: Message("the current dot looks like the others", "当前视图的圆点与其他圆点无法区分"),
+  why: Message(
+    "The current dot is opaque and the others are translucent, so that people see where they are. In "
+      + "one and the same color the row of dots says nothing about that.",
+    "当前圆点不透明，其他圆点半透明，用户由此看出自己的位置。如果颜色完全相同，就看不出来了。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control"),
+  bad: [
+    """
+    screen Photos {
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 3
+          pageIndicatorTintColor: #808080
+          currentPageIndicatorTintColor: .gray
+          //                             ^^^^^
+          accessibility { label: "Photos" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+    """
+    appearance pageControl { currentPageIndicatorTintColor: .gray }
+
+    screen Photos {
+      let dots: Color = .gray
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 3
+          pageIndicatorTintColor: dots
+          //                      ^^^^
+          accessibility { label: "Photos" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Photos {
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 3
+          pageIndicatorTintColor: .lightGray
+          currentPageIndicatorTintColor: .black
+          accessibility { label: "Photos" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,82 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let pageControlNoNavigation = Rule(about, visits: .kinds([.pageControl])) { control in
+    guard let pages = control.pageCount, pages.number > 1, control.bool(.isEnabled) == true,
+      control.bool(.isUserInteractionEnabled) == true, !control.handles(.valueChanged),
+      !control.isWritten(.pages)
+    else { return }
+    // A bound page moves what reads the variable.
+    if let current = control.written(.currentPage), current.isBinding { return }
+    control.report(
+      about, at: .kind, label: Message("no `on valueChanged`", "没有 `on valueChanged`")(),
+      fixes: [control.addHandler(.valueChanged, calling: "showPage")].compactMap { $0 })
+  }
+}
+
+private let about = Code(
+  "page-control/no-navigation", .warning, editions: [.ios8],
+  title: Message(
+    "a page control does not move between views by itself; implement it",
+    "页面控件不会自动切换视图，请自己实现"),
+  why: Message(
+    "A tap moves the dot and sends `valueChanged`, no more. If nobody listens, the dot says one thing "
+      + "and the screen shows another.",
+    "轻击只会移动圆点并发送 `valueChanged`。如果没有处理该事件，圆点与屏幕上的视图就会不一致。"),
+  citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),
+  bad: [
+    """
+    screen Welcome {
+      content {
+        pageControl {
+        //<^^^^^^^^^^^
+          numberOfPages: 3
+          accessibility { label: "Introduction" }
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Welcome {
+      action showPage()
+      content {
+        pageControl {
+          numberOfPages: 3
+          accessibility { label: "Introduction" }
+          on valueChanged -> showPage()
+        }
+      }
+    }
+    """,
+    """
+    screen Welcome {
+      var page: Int in 0...2 = 0
+      content {
+        view { label "Hello"; isHidden: page != 0 }
+        pageControl {
+          numberOfPages: 3
+          currentPage <-> page
+          accessibility { label: "Introduction" }
+        }
+      }
+    }
+    """,
+    """
+    screen Welcome {
+      content {
+        pageControl { numberOfPages: 1; accessibility { label: "Introduction" } }
+      }
+    }
+    """,
+    Example(
+      """
+      screen Welcome {
+        content {
+          pageControl { numberOfPages: 3; accessibility { label: "Introduction" } }
+        }
+      }
+      """, settings: "{ \"guidelines\": \"ios7\" }"),
+  ], fix: .suggestion)

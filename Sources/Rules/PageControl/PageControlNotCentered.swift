@@ -1,0 +1,78 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let pageControlNotCentered = Rule(about, visits: .kinds([.pageControl])) { control in
+    let right = "betweenViewAndScreenBottom"
+    if let placement = control.written(.placement), let value = control.member(.placement),
+      value != right
+    {
+      control.report(
+        about, at: .value(placement),
+        fixes: [control.replaceValue(placement, with: "." + right, .suggestion)])
+      return
+    }
+    let elsewhere: [KindName] = [.navigationBar, .toolbar, .statusBar, .row, .popover]
+    guard let container = control.container, elsewhere.contains(container.kind) else { return }
+    control.report(
+      about, at: .kind,
+      label: Message("inside `{container}`", "位于 `{container}` 中")(
+        ["container": .text(container.kind.name)]))
+  }
+}
+
+private let about = Code(
+  "page-control/not-centered", .advice,
+  title: Message(
+    "center it between the bottom of the view and the bottom of the screen",
+    "页面控件应在视图底边与屏幕底边之间垂直居中"),
+  why: Message(
+    "There the dots are always in sight and never in the way, and people have learned to look for "
+      + "them there.",
+    "在这个位置，圆点始终可见，又不妨碍内容；用户也习惯在这里找到它们。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control > Guidelines"),
+  bad: [
+    """
+    screen Gallery {
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 3
+          placement: .top
+          //         ^^^^
+          accessibility { label: "Pictures" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+    """
+    screen Gallery {
+      action show()
+      toolbar {
+        pageControl {
+        //<^^^^^^^^^^^
+          numberOfPages: 3
+          accessibility { label: "Pictures" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Gallery {
+      action show()
+      content {
+        pageControl {
+          numberOfPages: 3
+          placement: .betweenViewAndScreenBottom
+          accessibility { label: "Pictures" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,109 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let pickerNoValues = Rule(about, visits: .kinds([.picker])) { picker in
+    guard let wheels = picker.pickerWheels else { return }
+    if wheels.isEmpty {
+      let place: Control.Place = picker.written(.wheels).map { .value($0) } ?? .kind
+      picker.report(
+        about, at: place, label: Message("no wheels", "没有滑轮")(),
+        notes: [
+          Message(
+            "Write `wheel { values: [\"…\"] }`, or bind `selection` to a variable of an enum.",
+            "请写 `wheel { values: [\"…\"] }`，或把 `selection` 绑定到枚举类型的变量。")()
+        ])
+      return
+    }
+    let empty = wheels.filter { $0.count == 0 }
+    for wheel in empty {
+      // A row of `selectedRows` belongs to each wheel; deleting one would shift them.
+      let canDelete = empty.count < wheels.count && !picker.isWritten(.selectedRows)
+      var related: [Finding.Related] = []
+      if let listed = wheel.listed {
+        related = [
+          Finding.Related(listed.declaration, Message("this enum has no cases", "此枚举没有枚举值")())
+        ]
+      }
+      wheel.control.report(
+        about, at: wheel.place, label: Message("no values", "没有值")(), related: related,
+        fixes: canDelete ? [wheel.deletion].compactMap { $0 } : [])
+    }
+  }
+}
+
+private let about = Code(
+  "picker/no-values", .error,
+  title: Message(
+    "a picker has one or more wheels, each with values", "选择器至少要有一个滑轮，每个滑轮至少要有一个值"),
+  why: Message(
+    "People choose by spinning a wheel until the value they want stands in the middle. Without wheels "
+      + "the picker is a blank area as large as a keyboard, and an empty wheel never has a choice.",
+    "用户旋转滑轮，使想要的值停在中间来完成选择。没有滑轮时，选择器只是一块与键盘一样大的空白；"
+      + "空的滑轮则永远无法选出值。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker"),
+  bad: [
+    """
+    screen Shirt {
+      content {
+        picker { accessibility { label: "Color" } }
+        //<^^^^^^
+      }
+    }
+    """,
+    """
+    screen Shirt {
+      content {
+        picker {
+          wheels: [["Red", "Green"], []]
+          //                         ^^
+          accessibility { label: "Color" }
+        }
+      }
+    }
+    """,
+    """
+    screen Shirt {
+      content {
+        picker {
+          wheel { values: ["Red", "Green"] }
+          wheel { values: [] }
+          //              ^^
+          accessibility { label: "Color" }
+        }
+      }
+    }
+    """,
+    """
+    screen Shirt {
+      content {
+        picker {
+          wheel { values: ["Red", "Green"] }
+          wheel
+          //<^^^^^
+          accessibility { label: "Color" }
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Shirt {
+      content {
+        picker { wheels: [["Red", "Green"]]; accessibility { label: "Color" } }
+      }
+    }
+    """,
+    """
+    enum Size { small; medium; large }
+
+    screen Shirt {
+      var size: Size = .medium
+      content {
+        picker { wheel { selection <-> size }; accessibility { label: "Fit" } }
+        picker { selection <-> size; accessibility { label: "Cut" } }
+      }
+    }
+    """,
+  ], fix: .suggestion)

@@ -1,0 +1,49 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let pickerNotInline = Rule(about, visits: .kinds([.picker])) { picker in
+    guard let presentation = picker.written(.presentation),
+      let value = picker.member(.presentation), value != "inline"
+    else { return }
+    picker.report(
+      about, at: .value(presentation),
+      fixes: [picker.replaceValue(presentation, with: ".inline", .suggestion)])
+  }
+}
+
+private let about = Code(
+  "picker/not-inline", .advice,
+  title: Message("show the picker inline with the content", "选择器应嵌入当前内容，不要进入其它视图"),
+  why: Message(
+    "People choose a value best where they see what it is for. Going to another view and back only "
+      + "to spin a wheel takes them out of what they were doing.",
+    "在能看到用途的地方选择最为方便。只为旋转一次滑轮而进入其它视图再返回，会打断用户正在做的事。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker > Guidelines"),
+  bad: [
+    """
+    screen Alarm {
+      content {
+        picker {
+          wheel { values: ["Bells", "Birds"] }
+          presentation: .modal
+          //            ^^^^^^
+          accessibility { label: "Sound" }
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Alarm {
+      content {
+        picker {
+          wheel { values: ["Bells", "Birds"] }
+          presentation: .inline
+          accessibility { label: "Sound" }
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

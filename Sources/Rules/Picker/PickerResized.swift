@@ -1,0 +1,92 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let pickerResized = Rule(about, visits: .kinds([.picker])) { picker in
+    picker.reportFixedSize(
+      about, properties: [.size, .width, .height], constraints: [.width, .height])
+  }
+}
+
+private let about = Code(
+  "picker/resized", .error,
+  title: Message(
+    "a picker cannot be resized; it is as large as the iPhone keyboard",
+    "不可自定义选择器的大小，它与键盘一样大"),
+  why: Message(
+    "The system draws the wheels at one size, which is that of the keyboard, background included. A "
+      + "size of your own is ignored, or cuts the wheels off.",
+    "系统以固定大小绘制滑轮，连同背景与键盘一样大。自定义的大小会被忽略，或者截断滑轮。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Picker > Appearance and Behavior"),
+  bad: [
+    """
+    screen Menu {
+      content {
+        picker {
+          wheel { values: ["Soup", "Salad"] }
+          height: 90pt
+          //      ^^^^
+          accessibility { label: "Starter" }
+        }
+      }
+    }
+    """,
+    """
+    screen Menu {
+      content {
+        picker starters {
+          wheel { values: ["Soup", "Salad"] }
+          accessibility { label: "Starter" }
+        }
+        layout {
+          pin height(starters) <= 120
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Menu {
+      content {
+        label price "12 Euros"
+        label wine "3 Euros"
+        picker starters {
+          wheel { values: ["Soup", "Salad"] }
+          accessibility { label: "Starter" }
+        }
+        layout {
+          pin widthsEqually(price, starters, wine)
+          //                       ^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Menu {
+      content {
+        picker starters {
+          wheel { values: ["Soup", "Salad"] }
+          accessibility { label: "Starter" }
+        }
+        layout {
+          starters.width == superview.width - 32
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Menu {
+      content {
+        picker starters {
+          wheel { values: ["Soup", "Salad"] }
+          accessibility { label: "Starter" }
+        }
+        layout { pin topSpaceToSuperview(starters) == 20 }
+      }
+    }
+    """
+  ], fix: .safe)

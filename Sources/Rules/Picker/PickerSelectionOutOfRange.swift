@@ -1,0 +1,129 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let pickerSelectionOutOfRange = Rule(about, visits: .kinds([.picker])) { picker in
+    guard let rows = picker.written(.selectedRows), let items = rows.items,
+      let wheels = picker.pickerWheels, !wheels.isEmpty, picker.hasFixedWheels
+    else { return }
+    if items.count != wheels.count {
+      let clamped = wheels.indices.map { index -> String? in
+        guard index < items.count else { return "0" }
+        guard case .int(let row)? = items[index].value else { return nil }
+        return String(clamp(row, wheels[index]))
+      }
+      var fixes: [Fix] = []
+      if !clamped.contains(nil), rows.expression.operation == .list {
+        let text = "[" + clamped.compactMap { $0 }.joined(separator: ", ") + "]"
+        fixes = [picker.replaceValue(rows, with: text)]
+      }
+      picker.report(
+        about, at: .value(rows),
+        label: Message("{rows} for {wheels}", "{rows}，{wheels}")([
+          "rows": counted(items.count, "row", "rows", "行"),
+          "wheels": counted(wheels.count, "wheel", "wheels", "个滑轮"),
+        ]), fixes: fixes)
+      return
+    }
+    for (item, wheel) in zip(items, wheels) {
+      guard case .int(let row)? = item.value, let count = wheel.count, count > 0,
+        row < 0 || row >= count
+      else { continue }
+      let right = String(clamp(row, wheel))
+      var fixes: [Fix] = []
+      if item.expression != nil {
+        fixes = [
+          Fix(
+            Message("select row {row}", "选中第 {row} 行")(["row": .text(right)]), .safe,
+            [Edit(picker.location(item.place), right)])
+        ]
+      }
+      picker.report(
+        about, at: item.place,
+        label: count == 1
+          ? Message("the only row is 0", "唯一的行号是0")()
+          : Message("the rows are 0 to {last}", "行号为0到{last}")(["last": .number(count - 1)]),
+        related: [
+          Finding.Related(
+            wheel.control.location(wheel.place), Message("the values of the wheel", "滑轮的值")())
+        ], fixes: fixes)
+    }
+  }
+
+  private static func clamp(_ row: Int, _ wheel: PickerWheel) -> Int {
+    guard let count = wheel.count else { return row }
+    return min(max(row, 0), max(count - 1, 0))
+  }
+
+  private static func counted(
+    _ number: Int, _ one: String, _ many: String, _ zh: String
+  ) -> Message.Argument {
+    .words("\(number) \(number == 1 ? one : many)", "\(number)\(zh)")
+  }
+}
+
+private let about = Code(
+  "picker/selection-out-of-range", .error,
+  title: Message("the selected row is not on the wheel", "选中的值不在滑轮中"),
+  why: Message(
+    "Rows are counted from 0, one for each wheel. A row beyond the last value cannot stand in the "
+      + "middle of its wheel, so nothing says what is chosen.",
+    "行号从0开始，每个滑轮对应一个。超出最后一个值的行无法停在滑轮中间，也就无从得知选中的是什么。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker"),
+  bad: [
+    """
+    screen Paint {
+      content {
+        picker {
+          wheels: [["Red", "Green"]]
+          selectedRows: [2]
+          //             ^
+          accessibility { label: "Color" }
+        }
+      }
+    }
+    """,
+    """
+    screen Paint {
+      content {
+        picker {
+          wheel { values: ["Red", "Green"] }
+          wheel { values: ["Matte", "Gloss"] }
+          selectedRows: [1]
+          //            ^^^
+          accessibility { label: "Color" }
+        }
+      }
+    }
+    """,
+    """
+    component Colors(row: Int) {
+      picker {
+        wheel { values: ["Red", "Green"] }
+        selectedRows: [row]
+        accessibility { label: "Color" }
+      }
+    }
+
+    screen Paint {
+      content {
+        Colors { row: -1 }
+        //            ^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Paint {
+      content {
+        picker {
+          wheels: [["Red", "Green"], ["Matte", "Gloss"]]
+          selectedRows: [1, 0]
+          accessibility { label: "Color" }
+        }
+      }
+    }
+    """
+  ], fix: .safe)

@@ -1,0 +1,69 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+/// A wheel of a picker, where its values are written.
+struct PickerWheel {
+  /// The picker, or the `wheel` element.
+  let control: Control
+  /// The values, the binding that lists them, or the word `wheel` when there is neither.
+  let place: Control.Place
+  /// How many values; nil when that is only known while the app runs.
+  let count: Int?
+  /// The enum whose cases are the values.
+  var listed: ListedCases?
+  /// What takes the wheel away.
+  var deletion: Fix?
+}
+
+extension Control {
+  /// The wheels of a picker; nil when their number is only known while the app runs.
+  var pickerWheels: [PickerWheel]? {
+    let elements = children.filter { $0.is(.wheel) }
+    if !elements.isEmpty { return elements.map(\.elementWheel) }
+    if let written = written(.wheels) {
+      guard let items = written.items else { return nil }
+      let nodes = items.compactMap { item in
+        item.expression.map { Int(program.expression($0).node) }
+      }
+      return items.indices.map { index in
+        PickerWheel(
+          control: self, place: items[index].place, count: written.items(of: items[index])?.count,
+          deletion: nodes.count == items.count ? itemDeletion(nodes, index) : nil)
+      }
+    }
+    if let listed = listedCases {
+      return [
+        PickerWheel(
+          control: self, place: .value(listed.binding), count: listed.cases.count, listed: listed)
+      ]
+    }
+    return []
+  }
+
+  /// Whether every `wheel` element is there at all times.
+  var hasFixedWheels: Bool {
+    !isWritten(.selection)
+      && children.filter { $0.is(.wheel) }.allSatisfy { $0.parent?.index == index }
+  }
+
+  private var elementWheel: PickerWheel {
+    let deletion = deleteElement()
+    if let values = written(.values) {
+      return PickerWheel(
+        control: self, place: .value(values), count: values.items?.count, deletion: deletion)
+    }
+    if let listed = listedCases {
+      return PickerWheel(
+        control: self, place: .value(listed.binding), count: listed.cases.count, listed: listed,
+        deletion: deletion)
+    }
+    return PickerWheel(control: self, place: .kind, count: 0, deletion: deletion)
+  }
+
+  private func itemDeletion(_ nodes: [Int], _ index: Int) -> Fix {
+    Fix(
+      Message("delete this wheel", "删除此滑轮")(), .suggestion,
+      [Edit(Location(program.file, itemRange(nodes, index)), "")])
+  }
+}

@@ -1,0 +1,65 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let progressViewBarTrackCustomized = Rule(about, visits: .kinds([.progressView])) { view in
+    guard view.member(.style) == "bar" else { return }
+    let properties: [PropertyName] = [.trackTintColor, .trackImage]
+    for name in properties {
+      guard let written = view.written(name) else { continue }
+      view.report(
+        about, at: .property(written), label: Message("has no effect", "没有效果")(),
+        fixes: [view.delete(written)])
+    }
+  }
+}
+
+private let about = Code(
+  "progress-view/bar-track-customized", .warning, editions: [.ios8],
+  title: Message("the bar style has no unfilled track to customize", "进度条样式不显示未填充的轨迹"),
+  why: Message(
+    "The bar style draws the filled part only, because the bar lies behind it. What is set for the "
+      + "unfilled part is never seen.",
+    "进度条样式后面就是栏，只显示已填充的部分。为未填充的轨迹所作的设置不会显示。"),
+  citation: Citation([.guidelines8], "Progress View"),
+  bad: [
+    """
+    screen Downloads {
+      toolbar {
+        progressView {
+          style: .bar
+          progress: 0.4
+          trackTintColor: .gray
+          //<^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Downloads {
+      navigationBar {
+        progressView {
+          style: .bar
+          progress: 0.4
+          trackImage: "track"
+          //<^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Downloads {
+      toolbar { progressView { style: .bar; progress: 0.4; progressTintColor: .blue } }
+      content { progressView { progress: 0.4; trackTintColor: .gray } }
+    }
+    """,
+    Example(
+      """
+      screen Downloads {
+        toolbar { progressView { style: .bar; progress: 0.4; trackTintColor: .gray } }
+      }
+      """, settings: "{ \"guidelines\": \"ios7\" }"),
+  ], fix: .safe)

@@ -1,0 +1,64 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let progressViewInteractive = Rule(about, visits: .kinds([.progressView])) { view in
+    let notes = [
+      Message("To let users set a value, use a slider.", "要让用户设定数值，请使用滑块。")()
+    ]
+    for handler in view.handlers {
+      view.report(
+        about, at: .handler(handler), label: Message("never called", "永远不会被调用")(),
+        notes: notes, fixes: [view.delete(handler)])
+    }
+    if let interaction = view.written(.isUserInteractionEnabled),
+      interaction.value == .bool(true)
+    {
+      view.report(
+        about, at: .value(interaction), notes: notes, fixes: [view.delete(interaction)])
+    }
+  }
+}
+
+private let about = Code(
+  "progress-view/interactive", .error,
+  title: Message("users cannot interact with a progress view", "进度视图不支持用户交互行为"),
+  why: Message(
+    "A progress view reports; it takes no touches and sends no events. What is to happen on a touch "
+      + "would never happen.",
+    "进度视图只用于显示进度，不接收触摸，也不发送事件。为触摸编写的处理永远不会执行。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Progress View > Appearance and Behavior"),
+  bad: [
+    """
+    screen Song {
+      action seek()
+      content {
+        progressView {
+          progress: 0.4
+          on valueChanged -> seek()
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Song {
+      content {
+        progressView {
+          progress: 0.4
+          isUserInteractionEnabled: true
+          //                        ^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Song {
+      content { progressView { progress: 0.4; isUserInteractionEnabled: false } }
+    }
+    """
+  ], fix: .safe)

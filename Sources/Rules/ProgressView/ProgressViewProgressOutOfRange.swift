@@ -1,0 +1,78 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let progressViewProgressOutOfRange = Rule(about, visits: .kinds([.progressView])) { view in
+    guard let written = view.written(.progress), let progress = view.number(.progress),
+      progress < 0 || progress > 1
+    else { return }
+    let limit = progress < 0 ? "0" : "1"
+    var fixes: [Fix] = []
+    if progress > 1, progress <= 100 {
+      // Most likely a percentage.
+      fixes = [
+        view.replaceValue(written, with: Value.text(progress / 100), .suggestion),
+        view.replaceValue(written, with: limit, .suggestion),
+      ]
+    } else {
+      fixes = [view.replaceValue(written, with: limit)]
+    }
+    view.report(
+      about, at: .value(written),
+      label: progress < 0
+        ? Message("shows as nothing done", "会显示为尚未开始")()
+        : Message("shows as done", "会显示为已完成")(), fixes: fixes)
+  }
+}
+
+private let about = Code(
+  "progress-view/progress-out-of-range", .error,
+  title: Message("`progress` is a fraction between 0 and 1", "进度必须在0和1之间"),
+  why: Message(
+    "The value is the share of the track that is filled, so 40 percent is 0.4. UIKit takes anything "
+      + "beyond for empty or full, and the view stands still while the task goes on.",
+    "数值表示轨迹填充的比例，例如百分之四十是0.4。超出范围的值会被 UIKit 当作空或满，"
+      + "任务还在进行，进度却静止不动。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Progress View > Appearance and Behavior"),
+  bad: [
+    """
+    screen Upload {
+      content {
+        progressView { progress: 40 }
+        //                       ^^
+      }
+    }
+    """,
+    """
+    screen Upload {
+      content {
+        progressView { progress: -0.1 }
+        //                       ^^^^
+      }
+    }
+    """,
+    """
+    component Bar(share: Double) {
+      progressView { progress: share }
+    }
+
+    screen Upload {
+      content {
+        Bar { share: 1.01 }
+        //           ^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Upload {
+      content {
+        progressView { progress: 0 }
+        progressView { progress: 0.4 }
+        progressView { progress: 1 }
+      }
+    }
+    """
+  ], fix: .safe)

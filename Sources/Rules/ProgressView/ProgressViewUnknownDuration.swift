@@ -1,0 +1,57 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let progressViewUnknownDuration = Rule(about, visits: .kinds([.progressView])) { view in
+    guard let duration = view.written(.duration), duration.value == .member("unknown") else {
+      return
+    }
+    var fixes: [Fix] = []
+    // An indicator fits the toolbar and the main view only, and needs a color that stands out.
+    let isMain = view.container.map { [.toolbar, .content, .table, .row].contains($0.kind) }
+    if isMain == true, view.background == nil {
+      fixes = [view.convert(to: .activityIndicator)].compactMap { $0 }
+    }
+    view.report(about, at: .value(duration), fixes: fixes)
+  }
+}
+
+private let about = Code(
+  "progress-view/unknown-duration", .warning,
+  title: Message("the duration is unknown; use an activity indicator", "任务时长未知，请使用活动指示器"),
+  why: Message(
+    "From the filled part of the track people infer how long they still have to wait. If nobody knows "
+      + "how long the task takes, the track lies; an activity indicator only says that work goes on.",
+    "用户会根据轨迹填充的比例推断还要等多久。如果任务时长未知，进度就会误导用户；"
+      + "活动指示器则只表示任务正在进行。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh],
+    "Progress View > Guidelines; Activity Indicator > Guidelines"),
+  bad: [
+    """
+    screen Backup {
+      var done: Double in 0...1 = 0
+      toolbar {
+        progressView {
+          style: .bar
+          progress: done
+          duration: .unknown
+          //        ^^^^^^^^
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Backup {
+      var done: Double in 0...1 = 0
+      var isRunning: Bool = true
+      toolbar {
+        progressView { style: .bar; progress: done; duration: 30s }
+        activityIndicator { isAnimating: isRunning; duration: .unknown }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,62 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let refreshControlDuplicate = Rule(about, visits: .kinds([.table])) { table in
+    let own = table.descendants.filter {
+      $0.is(.refreshControl) && $0.nearest(.table)?.index == table.index
+    }
+    guard let first = own.first else { return }
+    for control in own.dropFirst() where !control.isAlternative(to: first) {
+      control.report(
+        about, at: .kind,
+        related: [
+          Finding.Related(first.location(.kind), Message("the first one is here", "第一个在此处")())
+        ], fixes: [control.deleteElement()])
+    }
+  }
+}
+
+private let about = Code(
+  "refresh-control/duplicate", .error,
+  title: Message("a table has one refresh control", "一个表格只有一个刷新控件"),
+  why: Message(
+    "The control belongs to the top edge of the table, and there is room for one. UIKit keeps the last "
+      + "that is set; the others and their actions are lost.",
+    "刷新控件属于表格的上缘，只能有一个。UIKit 只保留最后设置的那个，其他的连同动作都会失效。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control"),
+  bad: [
+    """
+    screen Messages {
+      action load()
+      action sync()
+      table {
+        refreshControl { on valueChanged -> load() }
+        refreshControl { on valueChanged -> sync() }
+        //<^^^^^^^^^^^^^^
+        row "Ann"
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Messages {
+      var isOnline: Bool = true
+      action load()
+      action sync()
+      table {
+        if isOnline {
+          refreshControl { on valueChanged -> load() }
+        } else {
+          refreshControl { on valueChanged -> sync() }
+        }
+        row "Ann"
+      }
+      table {
+        refreshControl { on valueChanged -> sync() }
+        row "Bob"
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,74 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlText
+
+extension Rule {
+  static let refreshControlLongTitle = Rule(about, visits: .kinds([.refreshControl])) { control in
+    let most = control.settings[.refreshTitleMaxColumns]
+    guard let title = control.written(.title), let text = title.string,
+      Double(text.displayWidth) > most
+    else { return }
+    control.report(
+      about, at: .value(title),
+      label: Message("{columns} columns; {max} are enough", "共 {columns} 列，不宜超过 {max} 列")([
+        "columns": .number(text.displayWidth), "max": .number(most),
+      ]))
+  }
+}
+
+private let about = Code(
+  "refresh-control/long-title", .advice,
+  title: Message("keep the title of a refresh control short", "刷新控件的标题应当简短"),
+  why: Message(
+    "The title is in sight for a moment, under a moving list. A few words can be read in that time, a "
+      + "sentence cannot.",
+    "标题只在列表移动时出现片刻。几个字来得及看，整句话来不及。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
+  bad: [
+    """
+    screen Prices {
+      action load()
+      table {
+        refreshControl {
+          title: "Last Updated on the First of March at Noon"
+          //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          on valueChanged -> load()
+        }
+        row "Gold"
+      }
+    }
+    """,
+    """
+    screen Prices {
+      action load()
+      table {
+        refreshControl {
+          title: "Updated at Noon, Monday.."
+          //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          on valueChanged -> load()
+        }
+        row "Gold"
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Prices {
+      action load()
+      table {
+        refreshControl { title: "Updated at Noon, Monday."; on valueChanged -> load() }
+        row "Gold"
+      }
+    }
+    """,
+    """
+    screen 行情 {
+      action load()
+      table {
+        refreshControl { title: "已于三月一日中午十二点更"; on valueChanged -> load() }
+        row "黄金"
+      }
+    }
+    """,
+  ])

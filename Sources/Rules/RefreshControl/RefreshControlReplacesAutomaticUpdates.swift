@@ -1,0 +1,54 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let refreshControlReplacesAutomaticUpdates = Rule(
+    about, visits: .kinds([.refreshControl])
+  ) { control in
+    guard let table = control.nearest(.table), let updates = table.written(.automaticUpdates),
+      updates.value == .bool(false)
+    else { return }
+    table.report(
+      about, at: .value(updates),
+      related: [
+        Finding.Related(
+          control.location(.kind), Message("people have to pull for every update", "每次更新都要用户自己刷新")()
+        )
+      ], fixes: [table.replaceValue(updates, with: "true", .suggestion)])
+  }
+}
+
+private let about = Code(
+  "refresh-control/replaces-automatic-updates", .warning,
+  title: Message("keep updating automatically as well", "有了刷新控件，仍应保留自动刷新"),
+  why: Message(
+    "A refresh control is for those who do not want to wait for the next update. Whoever does not know "
+      + "of it would look at stale content and wonder why nothing ever changes.",
+    "刷新控件是为不想等待下一次更新的用户准备的。不知道它的用户只会看到过时的内容，不明白为什么一直没有变化。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
+  bad: [
+    """
+    screen News {
+      action load()
+      table {
+        automaticUpdates: false
+        //                ^^^^^
+        refreshControl { on valueChanged -> load() }
+        row "Today"
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen News {
+      action load()
+      table {
+        automaticUpdates: true
+        refreshControl { on valueChanged -> load() }
+        row "Today"
+      }
+    }
+    """
+  ], fix: .suggestion)

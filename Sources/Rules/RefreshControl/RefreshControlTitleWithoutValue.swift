@@ -1,0 +1,87 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let refreshControlTitleWithoutValue = Rule(
+    about, visits: .kinds([.refreshControl])
+  ) { control in
+    guard let title = control.written(.title), let text = title.string, isEmpty(text) else {
+      return
+    }
+    control.report(about, at: .value(title), fixes: [control.delete(title, .suggestion)])
+  }
+
+  /// Whether a title says no more than the spinning control: "Refreshing…".
+  private static func isEmpty(_ title: String) -> Bool {
+    func isTrimmed(_ character: Character) -> Bool {
+      character.isWhitespace || ".…。．⋯".contains(character)
+    }
+    var rest = title.lowercased()[...]
+    while let last = rest.last, isTrimmed(last) { rest.removeLast() }
+    while let first = rest.first, isTrimmed(first) { rest.removeFirst() }
+    return emptyTitles.contains(String(rest))
+  }
+}
+
+private let emptyTitles: Set<String> = [
+  "refresh", "refreshing", "reload", "loading", "update", "updating", "please wait", "刷新",
+  "正在刷新", "加载中", "更新",
+]
+
+private let about = Code(
+  "refresh-control/title-without-value", .advice,
+  title: Message("the title adds nothing to the spinning control", "这个标题没有必要，可以去掉"),
+  why: Message(
+    "That a refresh is under way can be seen from the control. A title is worth its place only when "
+      + "it says something else, such as how old the content is.",
+    "看到控件旋转，用户就知道正在刷新。只有提供其他信息（例如内容的更新时间）时，标题才有意义。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
+  bad: [
+    """
+    screen Scores {
+      action load()
+      table {
+        refreshControl {
+          title: "Refreshing..."
+          //     ^^^^^^^^^^^^^^^
+          on valueChanged -> load()
+        }
+        row "Final"
+      }
+    }
+    """,
+    """
+    screen 比分 {
+      action load()
+      table {
+        refreshControl {
+          title: "加载中…"
+          //     ^^^^^^^^^^^^^^
+          on valueChanged -> load()
+        }
+        row "决赛"
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Scores {
+      action load()
+      table {
+        refreshControl { on valueChanged -> load() }
+        row "Final"
+      }
+    }
+    """,
+    """
+    screen Scores {
+      var minutes: Int = 3
+      action load()
+      table {
+        refreshControl { title: "Updated \\(minutes) min Ago"; on valueChanged -> load() }
+        row "Final"
+      }
+    }
+    """,
+  ], fix: .suggestion)

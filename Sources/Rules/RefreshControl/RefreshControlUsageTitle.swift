@@ -1,0 +1,70 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let refreshControlUsageTitle = Rule(about, visits: .kinds([.refreshControl])) { control in
+    guard let title = control.written(.title), let text = title.string,
+      let words = UsageTitle.instruction(in: text)
+    else { return }
+    control.report(
+      about, at: .value(title),
+      label: Message("“{words}” is an instruction", "“{words}”是操作说明")(["words": .text(words)]),
+      fixes: [control.delete(title, .suggestion)])
+  }
+}
+
+private let about = Code(
+  "refresh-control/usage-title", .warning,
+  title: Message("do not use the title to explain how to refresh", "标题不应说明如何使用刷新控件"),
+  why: Message(
+    "The title appears while people are already pulling. Telling them then what they are doing helps "
+      + "nobody; the time of the last update does.",
+    "标题在用户往下拖拽时才出现，此时再说明操作方法毫无用处；上次更新的时间之类的信息才有意义。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
+  bad: [
+    """
+    screen Mailbox {
+      action load()
+      table {
+        refreshControl {
+          title: "Pull to Refresh"
+          //     ^^^^^^^^^^^^^^^^^
+          on valueChanged -> load()
+        }
+        row "Inbox"
+      }
+    }
+    """,
+    """
+    screen 邮箱 {
+      action load()
+      table {
+        refreshControl "松开立即更新" { on valueChanged -> load() }
+        //             ^^^^^^^^^^^^^^^^^^^^
+        row "收件箱"
+      }
+    }
+    """,
+    """
+    screen Mailbox {
+      let hint: String = "Let Go to Update"
+      action load()
+      table {
+        refreshControl { title: hint; on valueChanged -> load() }
+        //                      ^^^^
+        row "Inbox"
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Mailbox {
+      action load()
+      table {
+        refreshControl { title: "Updated Just Now"; on valueChanged -> load() }
+        row "Inbox"
+      }
+    }
+    """
+  ], fix: .suggestion)

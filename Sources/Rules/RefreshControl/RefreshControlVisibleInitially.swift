@@ -1,0 +1,72 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let refreshControlVisibleInitially = Rule(
+    about, visits: .kinds([.refreshControl])
+  ) { control in
+    if let refreshing = control.written(.isRefreshing), refreshing.value == .bool(true) {
+      control.report(
+        about, at: .value(refreshing), label: Message("spins from the start", "一开始就在旋转")(),
+        fixes: [control.delete(refreshing, .suggestion)])
+    }
+    if let hidden = control.written(.isHidden), hidden.value == .bool(false) {
+      control.report(
+        about, at: .value(hidden), label: Message("shown from the start", "一开始就显示")(),
+        fixes: [control.delete(hidden)])
+    }
+  }
+}
+
+private let about = Code(
+  "refresh-control/visible-initially", .advice,
+  title: Message(
+    "a refresh control stays hidden until the user drags down",
+    "刷新控件默认状态下不可见，用户往下拖拽时才出现"),
+  why: Message(
+    "The control answers a gesture. If it spins before anybody asked, people wonder what they did, and "
+      + "the top of the list is pushed down for nothing.",
+    "刷新控件是对手势的回应。用户还没有操作它就在旋转，会令人困惑，还会无故把列表顶端往下推。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Appearance and Behavior"),
+  bad: [
+    """
+    screen Chats {
+      action load()
+      table {
+        refreshControl {
+          isRefreshing: true
+          //            ^^^^
+          on valueChanged -> load()
+        }
+        row "Family"
+      }
+    }
+    """,
+    """
+    screen Chats {
+      action load()
+      table {
+        refreshControl {
+          isHidden: false
+          //        ^^^^^
+          on valueChanged -> load()
+        }
+        row "Family"
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Chats {
+      var isLoading: Bool = false
+      action load()
+      table {
+        refreshControl { isRefreshing <-> isLoading; on valueChanged -> load() }
+        row "Family"
+      }
+    }
+    """
+  ], fix: .safe)

@@ -1,0 +1,61 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let roundedRectangleButtonDeprecated = Rule(
+    about, visits: .kinds([.roundedRectangleButton, .button])
+  ) { button in
+    if button.is(.roundedRectangleButton) {
+      button.report(
+        about, at: .kind, fixes: [button.changeKind(to: .button, .safe)], tag: .deprecated)
+    }
+    if let type = button.written(.type), type.value == .member("roundedRect") {
+      button.report(
+        about, at: .value(type), fixes: [button.replaceValue(type, with: ".system")],
+        tag: .deprecated)
+    }
+  }
+}
+
+private let about = Code(
+  "rounded-rectangle-button/deprecated", .warning,
+  title: Message("deprecated since iOS 7; use a system button", "iOS 7 已不再使用圆角矩形按钮，请使用系统按钮"),
+  why: Message(
+    "Since iOS 7 the name stands for the system button and nothing is drawn around it any more. Who "
+      + "reads the old name expects a frame that never appears.",
+    "自 iOS 7 起，这个名称指的就是系统按钮，不再有圆角边框。沿用旧名称会让人误以为有边框。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Rounded Rectangle Button"),
+  bad: [
+    """
+    screen Draft {
+      action save()
+      content {
+        roundedRectangleButton "Save" { on touchUpInside -> save() }
+        //<^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Draft {
+      action save()
+      content {
+        button "Save" {
+          type: .roundedRect
+          //    ^^^^^^^^^^^^
+          on touchUpInside -> save()
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Draft {
+      action save()
+      content {
+        button "Save" { on touchUpInside -> save() }
+      }
+    }
+    """
+  ], fix: .safe)

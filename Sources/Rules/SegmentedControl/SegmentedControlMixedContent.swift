@@ -1,0 +1,86 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let segmentedControlMixedContent = Rule(
+    about, visits: .kinds([.segmentedControl])
+  ) { control in
+    // A segment with both has a rule of its own.
+    let contents = control.segments.elements.map { ($0, SegmentContent($0)) }
+    let text = contents.first { $0.1.title != nil && $0.1.image == nil }
+    let image = contents.first { $0.1.image != nil && $0.1.title == nil }
+    guard let text, let image, let title = text.1.title, let picture = image.1.image else { return }
+    let isTextFirst = text.0.index < image.0.index
+    let odd = isTextFirst ? picture : title
+    let first = isTextFirst ? title : picture
+    odd.control.report(
+      about, at: .value(odd),
+      label: isTextFirst
+        ? Message("an image among texts", "文字中的图片")()
+        : Message("a text among images", "图片中的文字")(),
+      related: [
+        Finding.Related(
+          first.valueLocation,
+          isTextFirst
+            ? Message("this one is a text", "此分段是文字")()
+            : Message("this one is an image", "此分段是图片")())
+      ])
+  }
+}
+
+private let about = Code(
+  "segmented-control/mixed-content", .warning,
+  title: Message("do not mix text and images in one segmented control", "同一控件的分段应全用文字或全用图片"),
+  why: Message(
+    "The segments are choices of one kind, and people compare them at a glance. Words beside pictures "
+      + "look like different things and make the control restless.",
+    "各分段是同类的选项，用户一眼就能比较。文字与图片混用，看上去像不同的东西，也显得杂乱。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  bad: [
+    """
+    screen Places {
+      table {
+        row "Show As" {
+          segmentedControl {
+            segment "List"
+            segment { image: "map" }
+            //               ^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Places {
+      table {
+        row "Show As" {
+          segmentedControl {
+            segment { image: "list" }
+            segment { image: "map" }
+            segment "Globe"
+            //      ^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Places {
+      table {
+        row "Show As" {
+          segmentedControl { segment "List"; segment "Map" }
+        }
+        row "Order" {
+          segmentedControl {
+            segment { image: "up" }
+            segment { image: "down" }
+            accessibility { label: "Order" }
+          }
+        }
+      }
+    }
+    """
+  ])

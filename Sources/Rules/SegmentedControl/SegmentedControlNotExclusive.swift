@@ -1,0 +1,55 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let segmentedControlNotExclusive = Rule(
+    about, visits: .kinds([.segmentedControl])
+  ) { control in
+    guard let selection = control.written(.selection), selection.value == .member("multiple")
+    else { return }
+    control.report(
+      about, at: .value(selection),
+      notes: [
+        Message(
+          "For choices that may hold together use a switch for each.", "可以同时成立的选项，请分别使用开关。")()
+      ], fixes: [control.delete(selection, .suggestion)])
+  }
+}
+
+private let about = Code(
+  "segmented-control/not-exclusive", .error,
+  title: Message("the choices of a segmented control are mutually exclusive", "分段控件的选项是互斥的"),
+  why: Message(
+    "Tapping a segment deselects the one that was selected before: the control has one selection or "
+      + "none. A second choice cannot be kept.",
+    "轻击一个分段后，原来选中的分段就不再选中：分段控件最多只有一个选中项，无法保留第二个选择。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  bad: [
+    """
+    screen Text {
+      table {
+        row "Style" {
+          segmentedControl {
+            segment "Bold"
+            segment "Italic"
+            selection: .multiple
+            //         ^^^^^^^^^
+          }
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Text {
+      table {
+        row "Style" {
+          segmentedControl { segment "Bold"; segment "Italic"; selectedSegmentIndex: 0 }
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,101 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let segmentedControlSegmentTooNarrow = Rule(
+    about, visits: .kinds([.segmentedControl])
+  ) { control in
+    let target = control.settings[.hitTarget]
+    let segments = control.segments
+    guard let width = control.statedWidth, let count = segments.count, count > 0 else { return }
+    let each = width.points / Double(count)
+    guard each < target else { return }
+    let needed = target * Double(count)
+    var fixes: [Fix] = []
+    if let written = width.written {
+      fixes = [
+        control.replaceValue(written, with: needed.points, .suggestion)
+      ]
+    }
+    let place = width.written.map { Control.Place.value($0) } ?? width.node.map { .node($0) }
+    control.report(
+      about, at: place ?? .kind,
+      ["target": .text(target.rounded1), "w": .text(each.rounded1)],
+      label: Message("{n} segments need {needed} points", "{n} 个分段需要 {needed} 点")([
+        "n": .number(count), "needed": .text(needed.rounded1),
+      ]), fixes: fixes)
+  }
+}
+
+extension Double {
+  /// With one digit behind the point at most, rounded down: never as much as is needed.
+  fileprivate var rounded1: String { Value.text((self * 10).rounded(.down) / 10) }
+  /// As a length is written.
+  fileprivate var points: String { Value.text(self) + "pt" }
+}
+
+private let about = Code(
+  "segmented-control/segment-too-narrow", .warning,
+  title: Message(
+    "each segment needs {target} × {target} points; these are {w} points wide",
+    "每个分段至少需要 {target}×{target} 点，现在宽 {w} 点"),
+  why: Message(
+    "A fingertip covers about 44 points. On narrower segments people hit the neighbor, and a wrong "
+      + "choice takes effect at once.",
+    "指尖大约覆盖44点。分段更窄时，用户容易点到旁边的分段，而错误的选择会立即生效。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  bad: [
+    """
+    screen Fonts {
+      table {
+        row "Size" {
+          segmentedControl {
+            segment "S"; segment "M"; segment "L"
+            width: 131pt
+            //     ^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Fonts {
+      table {
+        row "Size" {
+          segmentedControl sizes { segment "S"; segment "M"; segment "L" }
+          layout {
+            pin width(sizes) == 100
+            //<^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    component Sizes(room: Length) {
+      row "Size" {
+        segmentedControl { segment "S"; segment "M"; segment "L"; width: room }
+      }
+    }
+
+    screen Fonts {
+      table {
+        Sizes { room: 90pt }
+        //            ^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Fonts {
+      table {
+        row "Size" {
+          segmentedControl { segment "S"; segment "M"; segment "L"; width: 132pt }
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

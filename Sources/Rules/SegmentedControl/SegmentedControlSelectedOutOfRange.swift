@@ -1,0 +1,87 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let segmentedControlSelectedOutOfRange = Rule(
+    about, visits: .kinds([.segmentedControl])
+  ) { control in
+    // Without any segment another rule speaks.
+    guard let written = control.written(.selectedSegmentIndex),
+      let selected = control.int(.selectedSegmentIndex), let count = control.segments.count,
+      count > 0, selected < -1 || selected >= count
+    else { return }
+    control.report(
+      about, at: .value(written), ["i": .number(selected)],
+      label: Message("0 to {last}, or -1 for none", "应为0到{last}，或用 -1 表示没有")(
+        ["last": .number(count - 1)]),
+      fixes: [control.replaceValue(written, with: selected < 0 ? "-1" : String(count - 1))])
+  }
+}
+
+private let about = Code(
+  "segmented-control/selected-out-of-range", .error,
+  title: Message("there is no segment {i}", "没有第 {i} 个分段"),
+  why: Message(
+    "Segments are counted from 0, and -1 stands for no selection. With any other number UIKit raises "
+      + "an exception.",
+    "分段从0开始计数，-1 表示没有选中。使用其他数值时，UIKit 会抛出异常。"),
+  citation: Citation([.guidelines7], "Segmented Control > Appearance and Behavior"),
+  bad: [
+    """
+    screen Feed {
+      table {
+        row "Posts" {
+          segmentedControl {
+            segment "New"
+            segment "Best"
+            selectedSegmentIndex: 2
+            //                    ^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Feed {
+      table {
+        row "Posts" {
+          segmentedControl {
+            segment "New"
+            segment "Best"
+            selectedSegmentIndex: -2
+            //                    ^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    component Posts(chosen: Int) {
+      row "Posts" {
+        segmentedControl { segment "New"; segment "Best"; selectedSegmentIndex: chosen }
+      }
+    }
+
+    screen Feed {
+      table {
+        Posts { chosen: 2 }
+        //              ^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Feed {
+      table {
+        row "Posts" {
+          segmentedControl { segment "New"; segment "Best"; selectedSegmentIndex: 1 }
+        }
+        row "People" {
+          segmentedControl { segment "Near"; segment "Far"; selectedSegmentIndex: -1 }
+        }
+      }
+    }
+    """
+  ], fix: .safe)

@@ -1,0 +1,52 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let segmentedControlTextAndImageSegment = Rule(
+    about, visits: .kinds([.segment])
+  ) { segment in
+    let content = SegmentContent(segment)
+    guard let title = content.title, let image = content.image else { return }
+    segment.report(
+      about, at: .value(image),
+      related: [
+        Finding.Related(title.valueLocation, Message("the segment has this text", "此分段已有文字")())
+      ], fixes: [segment.delete(image, .suggestion)])
+  }
+}
+
+private let about = Code(
+  "segmented-control/text-and-image-segment", .error,
+  title: Message("a segment holds text or an image, not both", "一个分段只能是文字或图片，不能两者都有"),
+  why: Message(
+    "UIKit keeps one of the two: setting the image of a segment takes its title away. What is shown "
+      + "then depends on which was set last.",
+    "UIKit 只保留其中一个：设置图片会取代文字。最终显示哪个取决于最后设置的是哪个。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  bad: [
+    """
+    screen Views {
+      table {
+        row "Show As" {
+          segmentedControl {
+            segment "Map" { image: "map" }
+            //                     ^^^^^
+            segment "List"
+          }
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Views {
+      table {
+        row "Show As" {
+          segmentedControl { segment "Map"; segment "List" }
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

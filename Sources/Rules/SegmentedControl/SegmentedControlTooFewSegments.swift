@@ -1,0 +1,80 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let segmentedControlTooFewSegments = Rule(
+    about, visits: .kinds([.segmentedControl])
+  ) { control in
+    let segments = control.segments
+    guard let count = segments.count, Double(count) < control.settings[.minSegments] else { return }
+    let label =
+      count == 0
+      ? Message("no segments", "没有分段")()
+      : Message("only {n}", "只有 {n} 个")(["n": .number(count)])
+    control.report(
+      about, at: control.place(of: segments), label: label, related: control.related(to: segments))
+  }
+}
+
+private let about = Code(
+  "segmented-control/too-few-segments", .error,
+  title: Message("a segmented control has two or more segments", "分段控件至少需要两个分段"),
+  why: Message(
+    "The segments are choices that exclude each other. With a single one there is nothing to choose; a "
+      + "button or a switch says that better.",
+    "各分段是互斥的选项。只有一个分段就没有选择可言，用按钮或开关更清楚。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control"),
+  bad: [
+    """
+    screen Calls {
+      table {
+        row "Show" {
+          segmentedControl { segment "All" }
+          //<^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    enum Filter { all "All" }
+
+    screen Calls {
+      var filter: Filter = .all
+      table {
+        row "Show" {
+          segmentedControl { selection <-> filter }
+          //                               ^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Calls {
+      var isSimple: Bool = false
+      table {
+        row "Show" {
+          segmentedControl {
+          //<^^^^^^^^^^^^^^^^
+            if isSimple { segment "All" } else { segment "Missed" }
+          }
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Calls {
+      let days: [String] = ["Mon", "Tue"]
+      table {
+        row "Show" {
+          segmentedControl { segment "All"; segment "Missed" }
+        }
+        row "Day" {
+          segmentedControl {
+            for day in days { segment "\\(day)" }
+          }
+        }
+      }
+    }
+    """
+  ])

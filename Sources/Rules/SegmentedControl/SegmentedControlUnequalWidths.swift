@@ -1,0 +1,92 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let segmentedControlUnequalWidths = Rule(
+    about, visits: .kinds([.segmentedControl])
+  ) { control in
+    if let apportions = control.written(.apportionsSegmentWidthsByContent),
+      apportions.value == .bool(true)
+    {
+      control.report(
+        about, at: .value(apportions), fixes: [control.delete(apportions, .suggestion)])
+    }
+    // 0 is an equal share of what the others leave.
+    let widths = control.segments.elements.compactMap { segment -> (Written, Double)? in
+      guard let written = segment.written(.width), let points = written.value?.number, points > 0
+      else { return nil }
+      return (written, points)
+    }
+    guard let first = widths.first, let other = widths.first(where: { $0.1 != first.1 }) else {
+      return
+    }
+    other.0.control.report(
+      about, at: .value(other.0),
+      related: [
+        Finding.Related(
+          first.0.valueLocation,
+          Message("this segment is {width} points wide", "此分段宽 {width} 点")(
+            ["width": .number(first.1)]))
+      ],
+      fixes: [
+        control.delete(
+          widths.map(\.0), title: Message("delete the widths", "删除这些宽度")(), .suggestion)
+      ])
+  }
+}
+
+private let about = Code(
+  "segmented-control/unequal-widths", .warning,
+  title: Message("all segments have the same width", "每个分段都是等宽的"),
+  why: Message(
+    "Equal widths say that the choices are equal and let people find them by their place. A wider "
+      + "segment looks more important than the others.",
+    "等宽表示各选项是平等的，用户也能凭位置找到它们。较宽的分段看上去比其他的更重要。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh],
+    "Segmented Control > Guidelines; Appearance and Behavior"),
+  bad: [
+    """
+    screen Units {
+      table {
+        row "Unit" {
+          segmentedControl {
+            segment "Metric" { width: 50pt }
+            segment "Imperial" { width: 90pt }
+            //                          ^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Units {
+      table {
+        row "Unit" {
+          segmentedControl {
+            segment "Metric"
+            segment "Imperial"
+            apportionsSegmentWidthsByContent: true
+            //                                ^^^^
+          }
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Units {
+      table {
+        row "Unit" {
+          segmentedControl {
+            segment "Metric" { width: 90pt }
+            segment "Imperial" { width: 90pt }
+            segment "Old" { width: 0pt }
+          }
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

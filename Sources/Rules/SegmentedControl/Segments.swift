@@ -1,0 +1,107 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+/// The segments of a segmented control: its `segment` elements, or the cases of the enum to which
+/// `selection` is bound.
+struct Segments {
+  let elements: [Control]
+  /// Nil when there are `segment` elements.
+  let listed: ListedCases?
+  /// How many there can be at once; nil when that is only known while the app runs.
+  let count: Int?
+
+  /// The texts that are known, with their places; blank ones are left out.
+  func texts(of control: Control) -> [(text: String, place: Control.Place, location: Location)] {
+    if let listed {
+      return listed.firstCases.filter { !$0.label.isBlank }.map {
+        ($0.label, .value(listed.binding), listed.location(of: $0))
+      }
+    }
+    return elements.compactMap { segment in
+      guard let title = segment.written(.title), let text = title.string, !text.isBlank else {
+        return nil
+      }
+      return (text, .value(title), title.valueLocation)
+    }
+  }
+}
+
+extension Control {
+  var segments: Segments {
+    let elements = children.filter { $0.is(.segment) }
+    if elements.isEmpty, let listed = listedCases {
+      return Segments(elements: [], listed: listed, count: listed.cases.count)
+    }
+    return Segments(elements: elements, listed: nil, count: mostSegments)
+  }
+
+  /// Where the number of segments is to be seen: at the enum that lists them, else at the kind.
+  func place(of segments: Segments) -> Place {
+    segments.listed.map { .value($0.binding) } ?? .kind
+  }
+
+  func related(to segments: Segments) -> [Finding.Related] {
+    segments.listed.map {
+      [Finding.Related($0.declaration, Message("the segments are declared here", "分段在此声明")())]
+    } ?? []
+  }
+
+  /// The segments inside when every condition shows its longest branch.
+  private var mostSegments: Int? {
+    var total = 0
+    var longest = 0
+    var next = index + 1
+    let end = index + Int(instance.size)
+    while next < end {
+      let child = Control(walk: walk, index: next)
+      next += Int(child.instance.size)
+      let count: Int?
+      switch child.form {
+      case .kind: count = child.is(.segment) ? 1 : 0
+      case .loop:
+        count = child.mostSegments.flatMap { inside in
+          inside == 0 ? 0 : child.rounds.map { min($0, 100_000) * inside }
+        }
+      default: count = child.mostSegments
+      }
+      guard let count else { return nil }
+      total = min(total + count, 100_000)
+      longest = max(longest, count)
+    }
+    return form == .conditional ? longest : total
+  }
+
+  /// How often a loop goes round, when that is known.
+  private var rounds: Int? {
+    guard program.loops.indices.contains(Int(element.payload)) else { return nil }
+    let sequence = program.loops[Int(element.payload)].sequence
+    switch walk.expansion.value(sequence, of: program, in: frame) {
+    case .list(let items)?: return items.count
+    case .range(.int(let low), .int(let high), let isClosed)?:
+      let (difference, overflow) = high.subtractingReportingOverflow(low)
+      guard !overflow, difference < .max else { return nil }
+      return max(0, difference + (isClosed ? 1 : 0))
+    default: return nil
+    }
+  }
+}
+
+/// What a segment holds.
+struct SegmentContent {
+  /// The title; nil when none is written, or when it is blank.
+  let title: Written?
+  let image: Written?
+
+  init(_ segment: Control) {
+    title = segment.written(.title).flatMap { title in
+      if let text = title.string, text.isBlank { return nil }
+      return title.value == Value.none ? nil : title
+    }
+    image = segment.written(.image).flatMap { $0.value == Value.none ? nil : $0 }
+  }
+}
+
+extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,91 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let stepperFixedOptions = Rule(about, visits: .kinds([.stepper])) { stepper in
+    if let options = stepper.written(.options) {
+      stepper.report(
+        about, at: .property(options),
+        label: Message("a list to choose from", "供选择的列表")(),
+        fixes: stepper.picker(options).map { [$0] } ?? [])
+      return
+    }
+    var names = [stepper.name].compactMap { $0 }
+    if let label = stepper.written(.label, .accessibility) { names.append(label.knownText) }
+    if let label = stepper.referenced(.describedBy)?.written(.text) {
+      names.append(label.knownText)
+    }
+    guard FixedSets.isNamed(in: names) else { return }
+    stepper.report(
+      about, at: .kind,
+      label: Message("its values are known by name", "这些值都有各自的名称")())
+  }
+}
+
+extension Control {
+  /// The stepper as a picker of its options: when no value and no handler would be lost.
+  fileprivate func picker(_ options: Written) -> Fix? {
+    guard handlers.isEmpty, !isWritten(.value), !options.isBinding,
+      var fix = convert(to: .picker)
+    else { return nil }
+    fix.insert(addition("wheel { values: \(options.valueText) }"))
+    return fix
+  }
+}
+
+private let about = Code(
+  "stepper/fixed-options", .advice,
+  title: Message("for a fixed set of options use a picker", "从固定的一组选项中选择时请使用选择器"),
+  why: Message(
+    "A stepper goes through numbers one by one and shows none of them. Months or days have names and "
+      + "a fixed order: on a wheel people see them and pick one.",
+    "步进器逐个经过数值，却不显示它们。月份、星期这类选项有名称，顺序固定，放在滑轮上可以看到并直接选择。"),
+  citation: Citation([.catalogSteppers], "Elements Similar to a Stepper (Picker View)"),
+  bad: [
+    """
+    screen Shirt {
+      content {
+        label sizeLabel "Size"
+        stepper { describedBy: sizeLabel; options: ["S", "M", "L"] }
+        //                                ^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Plan {
+      var number: Int in 1...12 = 1
+      content {
+        label startLabel "Start Month"
+        stepper { describedBy: startLabel; value <-> number }
+        //<^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Plan {
+      table {
+        row "Starts" { stepper firstWeekday { maximumValue: 6 } }
+        //             ^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Plan {
+      table {
+        row { label "每"; stepper { maximumValue: 6; accessibility { label: "星期" } } }
+        //                 ^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Plan {
+      content {
+        label monthsLabel "Months"
+        stepper { describedBy: monthsLabel; maximumValue: 24 }
+        picker { wheel { values: ["May", "June"] }; accessibility { label: "Month" } }
+      }
+    }
+    """
+  ], fix: .suggestion)

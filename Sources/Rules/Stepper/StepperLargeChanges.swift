@@ -1,0 +1,124 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let stepperLargeChanges = Rule(about, visits: .kinds([.stepper])) { stepper in
+    let steps = Steps(stepper)
+    let changes = stepper.written(.changes)
+    let isLarge = stepper.member(.changes) == "large"
+    let isFar = steps.map { $0.count > stepper.settings[.stepperMaxSteps] } ?? false
+    guard isLarge || isFar else { return }
+    var label = Message("large changes, by its own account", "已声明为大幅度调整")()
+    var place = changes
+    if let steps, isFar {
+      label = Message(
+        "from {minimum} to {maximum} by {step}", "从 {minimum} 到 {maximum}，每步 {step}")([
+          "minimum": .number(steps.minimum), "maximum": .number(steps.maximum),
+          "step": .number(steps.step),
+        ])
+      place =
+        stepper.written(.maximumValue) ?? stepper.written(.minimumValue)
+        ?? stepper.written(.stepValue) ?? stepper.written(.value)
+    }
+    stepper.report(
+      about, at: place.map { .value($0) } ?? .kind,
+      ["n": steps.map { .number($0.count) } ?? .words("many", "许多")], label: label,
+      fixes: stepper.asSlider.map { [$0] } ?? [])
+  }
+}
+
+extension Control {
+  /// The stepper as a slider with the same range, which starts and ends elsewhere by default.
+  fileprivate var asSlider: Fix? {
+    guard var fix = convert(to: .slider), let minimum, let maximum else { return nil }
+    let isBound = written(.value)?.variable?.range != nil
+    var missing: [String] = []
+    for (name, end, usual) in [
+      (PropertyName.minimumValue, minimum, 0.0), (.maximumValue, maximum, 1),
+    ] where !isWritten(name) && !isBound && end != usual {
+      missing.append("\(name.name): \(Value.text(end))")
+    }
+    if !missing.isEmpty { fix.insert(addition(missing)) }
+    return fix
+  }
+}
+
+private let about = Code(
+  "stepper/large-changes", .warning,
+  title: Message(
+    "a stepper suits small changes; this range takes {n} taps", "步进器不适合大幅度调整（需要点 {n} 下）"),
+  why: Message(
+    "Each tap moves the value by one step. Over a long way that is a great many taps, while the thumb "
+      + "of a slider gets there in one movement.",
+    "每点一下只走一步。距离很远时要点很多下，而滑块一次拖动就能到达。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh, .catalogSteppers],
+    "Stepper > Guidelines; Elements Similar to a Stepper"),
+  bad: [
+    """
+    screen Reader {
+      content {
+        label pageLabel "Page"
+        stepper { describedBy: pageLabel; maximumValue: 900 }
+        //                                              ^^^
+      }
+    }
+    """,
+    """
+    screen Reader {
+      content {
+        label pageLabel "Page"
+        stepper {
+          changes: .large
+          //       ^^^^^^
+          stepValue: 5
+          describedBy: pageLabel
+        }
+      }
+    }
+    """,
+    """
+    screen Reader {
+      var page: Int in 1...102 = 1
+      content {
+        label pageLabel "Page"
+        stepper { stepValue: 1; value <-> page; describedBy: pageLabel; wraps: true }
+        //                   ^
+      }
+    }
+    """,
+    """
+    component Counter(limit: Int) {
+      label name "Page"
+      stepper { describedBy: name; maximumValue: limit }
+    }
+    screen Reader {
+      content { Counter { limit: 101 } }
+      //                         ^^^
+    }
+    """,
+    Example(
+      """
+      screen Reader {
+        content {
+          label pageLabel "Page"
+          stepper { describedBy: pageLabel }
+          //<^^^^^^^
+        }
+      }
+      """, settings: "{ \"thresholds\": { \"stepper.maxSteps\": 99 } }"),
+  ],
+  good: [
+    """
+    screen Reader {
+      var page: Int in 1...101 = 1
+      content {
+        label pageLabel "Page"
+        stepper { describedBy: pageLabel }
+        stepper { describedBy: pageLabel; value <-> page; changes: .small }
+        stepper { describedBy: pageLabel; maximumValue: 1000; stepValue: 10 }
+      }
+    }
+    """
+  ], fix: .suggestion)

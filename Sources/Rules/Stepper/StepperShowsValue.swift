@@ -1,0 +1,90 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let stepperShowsValue = Rule(about, visits: .kinds([.stepper])) { stepper in
+    for name in [PropertyName.showsValue, .text, .title] {
+      guard let written = stepper.written(name), written.value != .bool(false) else { continue }
+      stepper.report(
+        about, at: .property(written),
+        label: Message("a stepper has no text", "步进器没有文字")(),
+        fixes: [stepper.label(insteadOf: written)], tag: .unnecessary)
+    }
+  }
+}
+
+extension Control {
+  /// Deletes the property, and says the same in a label before the stepper.
+  fileprivate func label(insteadOf written: Written) -> Fix {
+    var fix = delete(written, .suggestion)
+    var text: String?
+    if written.name == .showsValue {
+      text = self.written(.value).flatMap { $0.isBinding ? "\"\\(\($0.valueText))\"" : nil }
+    } else if written.string != nil {
+      text = written.valueText
+    }
+    // An element that is a value has nothing beside it.
+    guard let text, text.hasPrefix("\""), !isValue else { return fix }
+    fix.title = Message("show it in a label", "改用标签显示")()
+    fix.insert(insertionBefore("label \(text)"))
+    return fix
+  }
+
+  private var isValue: Bool {
+    guard let parent else { return false }
+    return parent.allWritten.contains { $0.elementValue?.index == index }
+  }
+}
+
+private let about = Code(
+  "stepper/shows-value", .error,
+  title: Message("a stepper does not display its value; add a label", "步进器自身不显示数值，请另加标签"),
+  why: Message(
+    "A stepper draws a minus and a plus and nothing else. What it should say has to stand beside it, "
+      + "or people change a number that they cannot see.",
+    "步进器只有减号和加号。要说明的内容须放在旁边，否则用户调整的是一个看不见的数。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Stepper > Appearance and Behavior"),
+  bad: [
+    """
+    screen Print {
+      var copies: Int in 1...9 = 1
+      table {
+        row "Copies" {
+          stepper {
+            value <-> copies
+            showsValue: true
+            //<^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Print {
+      content {
+        stepper { title: "Copies"; valueLabel: other; accessibility { label: "Copies" } }
+        //        ^^^^^^^^^^^^^^^
+        label other "1"
+      }
+    }
+    """,
+    """
+    screen Print {
+      table {
+        row "Copies" { stepper { text: "1" } }
+        //                       ^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    #"""
+    screen Print {
+      var copies: Int in 1...9 = 1
+      table {
+        row "Copies" { label "\(copies)"; stepper { value <-> copies; showsValue: false } }
+      }
+    }
+    """#
+  ], fix: .suggestion)

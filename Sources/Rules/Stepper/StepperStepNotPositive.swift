@@ -1,0 +1,59 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let stepperStepNotPositive = Rule(about, visits: .kinds([.stepper])) { stepper in
+    guard let written = stepper.written(.stepValue), let step = written.value?.number, step <= 0
+    else { return }
+    let fix =
+      step == 0
+      ? stepper.replaceValue(written, with: "1", .suggestion)
+      : stepper.replaceValue(written, with: Value.text(-step))
+    stepper.report(
+      about, at: .value(written),
+      label: step == 0
+        ? Message("a tap changes nothing", "点击后数值不变")()
+        : Message("plus would subtract, and minus add", "加号会变成减，减号会变成加")(),
+      fixes: [fix])
+  }
+}
+
+private let about = Code(
+  "stepper/step-not-positive", .error,
+  title: Message("the step must be greater than 0", "步长必须大于0"),
+  why: Message(
+    "One tap adds or subtracts one step. A step of 0 leads nowhere, a negative one turns the two signs "
+      + "around, and UIKit raises an exception for both.",
+    "每点一下，数值增加或减少一个步长。步长为0时数值不变，为负时加减颠倒，UIKit 都会抛出异常。"),
+  citation: Citation([.catalogSteppers], "Content of Steppers (step size)"),
+  bad: [
+    """
+    screen Print {
+      content {
+        label copiesLabel "Copies"
+        stepper { describedBy: copiesLabel; stepValue: 0 }
+        //                                             ^
+      }
+    }
+    """,
+    """
+    screen Print {
+      let step: Double = -0.5
+      content {
+        label copiesLabel "Copies"
+        stepper { describedBy: copiesLabel; maximumValue: 5; stepValue: step }
+        //                                                              ^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Print {
+      content {
+        label copiesLabel "Copies"
+        stepper { describedBy: copiesLabel; stepValue: 0.25; maximumValue: 5 }
+      }
+    }
+    """
+  ], fix: .safe)

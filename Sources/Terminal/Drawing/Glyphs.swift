@@ -1,0 +1,71 @@
+import CtlChecker
+
+/// The characters that controls are drawn with; all are one column wide.
+struct Glyphs: Sendable {
+  // Boxes: corners and edges, rounded for the screen and popovers, square for rows.
+  var horizontal = "─", vertical = "│"
+  var roundTopLeft = "╭", roundTopRight = "╮", roundBottomLeft = "╰", roundBottomRight = "╯"
+  var topLeft = "┌", topRight = "┐", bottomLeft = "└", bottomRight = "┘"
+  var teeLeft = "├", teeRight = "┤"
+  var arrowUp = "△"
+  // Tracks.
+  var filled = "━", empty = "─", thumb = "●", disabledFilled = "╍", disabledEmpty = "┄"
+  var disabledThumb = "○"
+  var bar = "█", barEmpty = "░", thinBar = "▂"
+  // Switches.
+  var on = "(━━●)", off = "(○──)", disabledOn = "(╍╍●)", disabledOff = "(○┄┄)"
+  // Brackets of buttons and fields.
+  var buttonOpen = "‹", buttonClose = "›"
+  var highlightOpen = "▐", highlightClose = "▌"
+  var disabledEdge = "┊"
+  var fieldOpen = "(", fieldClose = ")"
+  var cursor = "▏"
+  var minus = "−", plus = "+"
+  var dot = "○", currentDot = "●"
+  var wheelLeft = "▸", wheelRight = "◂"
+  var spinner = "✻", still = "✢", largeSpinner = "❋", network = "⇅", battery = "▰▰▰"
+  var refresh = "↻"
+  var add = "⊕", info = "ⓘ", lightInfo = "ⓘ", disclosure = "ⓘ ›", clear = "⊗", bookmarks = "▤"
+  var pin = "⚑", volume = "♪", picture = "▣", check = "✓", ellipsis = "…"
+
+  static let unicode = Glyphs()
+
+  static let ascii = Glyphs(
+    horizontal: "-", vertical: "|", roundTopLeft: ".", roundTopRight: ".", roundBottomLeft: "'",
+    roundBottomRight: "'", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
+    teeLeft: "+", teeRight: "+", arrowUp: "^", filled: "=", empty: "-", thumb: "O",
+    disabledFilled: ":", disabledEmpty: ".", disabledThumb: "o", bar: "#", barEmpty: ".",
+    thinBar: "_", on: "(==O)", off: "(O--)", disabledOn: "(::o)", disabledOff: "(o..)",
+    buttonOpen: "<", buttonClose: ">", highlightOpen: "{", highlightClose: "}",
+    disabledEdge: ":", fieldOpen: "(", fieldClose: ")", cursor: "|", minus: "-", plus: "+",
+    dot: "o", currentDot: "@", wheelLeft: ">", wheelRight: "<", spinner: "*", still: "+",
+    largeSpinner: "*", network: "%", battery: "===", refresh: "@", add: "(+)", info: "(i)",
+    lightInfo: "(i)", disclosure: "(i) >", clear: "(x)", bookmarks: "[=]", pin: "!",
+    volume: "~", picture: "#", check: "v", ellipsis: "...")
+
+  /// What an image looks like: a sign for the names that everybody knows, else its name.
+  func image(_ image: ImageReference) -> String {
+    if self.picture == Glyphs.unicode.picture {
+      // `plus.fill` looks like `plus` when it has no sign of its own.
+      var name = image.name[...]
+      while true {
+        if let sign = Glyphs.signs[String(name)] { return sign }
+        guard let dot = name.lastIndex(of: ".") else { break }
+        name = name[..<dot]
+      }
+    }
+    return picture + image.name
+  }
+
+  private static let signs: [String: String] = [
+    "plus": "+", "minus": "−", "xmark": "✕", "checkmark": "✓", "heart": "♡", "heart.fill": "♥",
+    "heart.half": "❥", "star": "☆", "star.fill": "★", "play": "▶", "pause": "‖", "stop": "■",
+    "moon": "☾", "sun": "☼", "chevron.left": "‹", "chevron.right": "›", "arrow.right": "→",
+    "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "repeat": "↻", "shuffle": "⤨",
+    "magnifyingglass": "⌕", "book": "▤", "square.and.arrow.up": "⇪", "backward": "«",
+    "forward": "»", "backward.end": "|«", "forward.end": "»|", "gear": "⚙", "flag": "⚑",
+    "pencil": "✎", "trash": "⌫", "bell": "♪", "envelope": "✉", "phone": "✆", "circle": "○",
+    "circle.fill": "●", "circle.small": "∘", "circle.large": "◯", "square": "□", "bolt": "↯",
+    "house": "⌂", "line.horizontal.3": "≡", "speaker": "♪", "note": "♪", "lock": "⚿",
+  ]
+}

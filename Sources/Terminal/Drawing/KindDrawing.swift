@@ -1,0 +1,75 @@
+import CtlCatalogue
+
+/// How wide an element wants to be.
+struct Measure: Sendable, Hashable {
+  /// What it can do with, and what it likes to have, in columns.
+  var minimum: Int
+  var ideal: Int
+  /// Whether it takes the room that is left.
+  var grows = false
+
+  init(_ ideal: Int, minimum: Int? = nil, grows: Bool = false) {
+    self.ideal = max(ideal, 1)
+    self.minimum = max(min(minimum ?? ideal, ideal), 1)
+    self.grows = grows
+  }
+}
+
+/// How elements of some kinds look. One value for each look, in a file of its own.
+struct KindDrawing: Sendable {
+  let kinds: [KindName]
+  /// The width of a kind without arranged children; containers are measured by their content.
+  let measure: @Sendable (Picture, Int) -> Measure
+  /// The height at a width, likewise.
+  let height: @Sendable (_ picture: Picture, _ node: Int, _ width: Int) -> Int
+  /// Draws the element itself; its children are drawn after it.
+  let draw: @Sendable (_ picture: Picture, _ node: Int, _ layout: Layout, inout Canvas) -> Void
+
+  init(
+    _ kinds: KindName..., measure: @escaping @Sendable (Picture, Int) -> Measure = { _, _ in Measure(1) },
+    height: @escaping @Sendable (Picture, Int, Int) -> Int = { _, _, _ in 1 },
+    draw: @escaping @Sendable (Picture, Int, Layout, inout Canvas) -> Void
+  ) {
+    self.kinds = kinds
+    self.measure = measure
+    self.height = height
+    self.draw = draw
+  }
+
+  static let all: [KindDrawing] = [
+    // Controls.
+    .activityIndicator, .networkActivityIndicator, .refreshControl, .button, .iconButton, .label,
+    .pageControl, .wheels, .wheel, .progressView, .segmentedControl, .segment, .slider, .stepper,
+    .switch, .textField,
+    // Companions.
+    .textView, .volumeView,
+    // Containers.
+    .screen, .bar, .region, .section, .row, .popover, .annotation,
+  ]
+
+  private static let table: [KindDrawing?] = {
+    var table = [KindDrawing?](repeating: nil, count: KindName.allCases.count)
+    for drawing in all {
+      for kind in drawing.kinds { table[Int(kind.rawValue)] = drawing }
+    }
+    return table
+  }()
+
+  static func of(_ kind: KindName) -> KindDrawing? { table[Int(kind.rawValue)] }
+}
+
+extension Picture {
+  func tint(_ node: Int) -> Style {
+    Style(isDisabled(node) ? palette.tertiary : tree.nodes[node].tint ?? palette.tint)
+  }
+
+  func isDisabled(_ node: Int) -> Bool { tree.nodes[node].states.contains(.disabled) }
+
+  func isHighlighted(_ node: Int) -> Bool { tree.nodes[node].states.contains(.highlighted) }
+
+  /// Plain text, or gray when it is disabled.
+  func ink(_ node: Int) -> Style { isDisabled(node) ? Style(palette.tertiary) : Style() }
+
+  var secondary: Style { Style(palette.secondary) }
+  var separator: Style { Style(palette.separator) }
+}

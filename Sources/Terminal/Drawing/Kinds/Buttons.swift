@@ -1,0 +1,87 @@
+import CtlCatalogue
+import CtlText
+
+extension KindDrawing {
+  /// A system button between `‹ ›`; with a border or a background between edges that stand out.
+  static let button = KindDrawing(
+    .button, .roundedRectangleButton,
+    measure: { picture, index in
+      let node = picture.node(index)
+      if let width = node.number(.width), node.kind == .button {
+        return Measure(max(picture.metrics.columns(width), 3), minimum: 3)
+      }
+      let columns = picture.buttonContent(node).displayWidth
+      return Measure(columns + (picture.isBordered(node) ? 4 : 2), minimum: min(columns + 2, 8))
+    },
+    draw: { picture, index, layout, canvas in
+      let node = picture.node(index)
+      let frame = layout.frames[index]
+      let style = picture.tint(index)
+      let glyphs = picture.glyphs
+      let isBordered = picture.isBordered(node)
+      var (left, right) =
+        isBordered ? ("[", "]") : (glyphs.buttonOpen, glyphs.buttonClose)
+      if picture.isDisabled(index) { (left, right) = (glyphs.disabledEdge, glyphs.disabledEdge) }
+      if picture.isHighlighted(index), node.bool(.showsHighlight) {
+        (left, right) = (glyphs.highlightOpen, glyphs.highlightClose)
+      }
+      let edge = picture.isDisabled(index) ? picture.separator : style
+      canvas.write(left, frame.x, frame.y, edge)
+      canvas.write(right, frame.maxX - 1, frame.y, edge)
+      let pad = isBordered && frame.width >= 5 ? 2 : 1
+      let room = frame.width - 2 * pad
+      let content = picture.buttonContent(node)
+      let slack = max(room - content.displayWidth, 0)
+      let shift: Int =
+        switch node.member(.contentHorizontalAlignment) {
+        case "left": 0
+        case "right": slack
+        default: slack / 2
+        }
+      var text = style
+      text.isBold = node.bool(.emphasis)
+      canvas.write(
+        content, frame.x + pad + shift, frame.y, text, limit: room, ellipsis: glyphs.ellipsis)
+    })
+
+  /// The buttons that the system draws.
+  static let iconButton = KindDrawing(
+    .contactAddButton, .detailDisclosureButton, .infoButton,
+    measure: { picture, node in
+      Measure(picture.icon(picture.node(node).kind).displayWidth)
+    },
+    draw: { picture, index, layout, canvas in
+      let node = picture.node(index)
+      let frame = layout.frames[index]
+      var style = picture.tint(index)
+      if node.kind == .infoButton, node.tint == nil, !picture.isDisabled(index) {
+        style = Style(
+          node.member(.style) == "light" ? Palette.dark.text : picture.palette.secondary)
+      }
+      style.isBold = picture.isHighlighted(index)
+      canvas.write(picture.icon(node.kind), frame.x, frame.y, style, limit: frame.width)
+    })
+}
+
+extension Picture {
+  func isBordered(_ node: RenderNode) -> Bool {
+    node.kind == .button && node.member(.type) == "custom"
+      && (node.bool(.border) || node.image(.backgroundImage) != nil)
+  }
+
+  /// The icon or the title of a button in its state.
+  func buttonContent(_ node: RenderNode) -> String {
+    if let image = node.image(.image) { return oneLine(glyphs.image(image)) }
+    let title = oneLine(node.string(.title) ?? "")
+    // The selected state of a title shows nowhere else.
+    return node.states.contains(.selected) ? glyphs.check + title : title
+  }
+
+  func icon(_ kind: KindName) -> String {
+    switch kind {
+    case .contactAddButton: glyphs.add
+    case .detailDisclosureButton: glyphs.disclosure
+    default: glyphs.info
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CtlCatalogue
+import CtlChecker
+import CtlText
+
+extension KindDrawing {
+  /// The edge of the screen, and the lines that part bars from content.
+  static let screen = KindDrawing(
+    .screen,
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      picture.paint(frame, picture.backgrounds[index] ?? picture.palette.page, &canvas)
+      picture.drawBox(frame, isRound: true, &canvas)
+      for y in layout.rules { picture.drawRule(frame, y, &canvas) }
+      picture.drawTitle(index, layout, Style(isBold: true), &canvas)
+    })
+
+  static let bar = KindDrawing(
+    .statusBar, .navigationBar, .toolbar,
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      picture.paint(frame, picture.backgrounds[0] ?? picture.palette.bar, &canvas)
+      picture.drawTitle(index, layout, Style(isBold: true), &canvas)
+      guard picture.node(index).kind == .statusBar else { return }
+      let battery = picture.glyphs.battery
+      canvas.write(battery, frame.maxX - battery.displayWidth - 1, frame.y)
+    })
+
+  static let region = KindDrawing(
+    .content, .view, .stack, .table,
+    height: { picture, index, _ in picture.isPlaceholder(index) ? 3 : 0 },
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      let node = picture.node(index)
+      if let color = node.color(.background), color.alpha > 127 {
+        picture.paint(frame, color, &canvas)
+      }
+      guard picture.isPlaceholder(index) else { return }
+      // A view that the app fills itself.
+      picture.drawBox(frame, isRound: false, &canvas)
+      let name = picture.oneLine(node.name ?? "view")
+      let room = max(frame.width - 4, 0)
+      canvas.write(
+        name, frame.x + 2 + max(room - name.displayWidth, 0) / 2, frame.y + 1,
+        Style(picture.palette.tertiary), limit: room, ellipsis: picture.glyphs.ellipsis)
+    })
+
+  static let section = KindDrawing(
+    .section,
+    draw: { picture, index, layout, canvas in
+      picture.drawTitle(index, layout, picture.secondary, &canvas)
+    })
+
+  /// A row has an edge around it that it shares with the rows beside it.
+  static let row = KindDrawing(
+    .row,
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      let glyphs = picture.glyphs
+      if picture.options.color != .none { picture.paint(frame, picture.palette.cell, &canvas) }
+      let isFirst = picture.startsRows(index)
+      let style = picture.separator
+      picture.drawEdge(
+        frame, frame.y, isFirst ? glyphs.topLeft : glyphs.teeLeft,
+        isFirst ? glyphs.topRight : glyphs.teeRight, &canvas)
+      let sides = frame.height - 1
+      canvas.fill(glyphs.vertical, Rect(frame.x, frame.y + 1, 1, sides), style)
+      canvas.fill(glyphs.vertical, Rect(frame.maxX - 1, frame.y + 1, 1, sides), style)
+      if picture.endsRows(index) {
+        picture.drawEdge(frame, frame.maxY - 1, glyphs.bottomLeft, glyphs.bottomRight, &canvas)
+      }
+      picture.drawTitle(index, layout, Style(), &canvas)
+    })
+
+  /// A box with an arrow to what it belongs to.
+  static let popover = KindDrawing(
+    .popover,
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      picture.paint(frame, picture.palette.cell, &canvas)
+      picture.drawBox(frame, isRound: true, &canvas)
+      canvas.write(
+        picture.glyphs.arrowUp, frame.x + frame.width / 2, frame.y, picture.separator)
+    })
+
+  static let annotation = KindDrawing(
+    .annotation,
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      canvas.write(picture.glyphs.pin, frame.x, frame.y, Style(Color(255, 59, 48)))
+      picture.drawTitle(index, layout, Style(), &canvas)
+    })
+}
+
+/// The green of a switch that is on.
+enum Switches {
+  static let on = Color(52, 199, 89)
+}
+
+extension Picture {
+  /// Whether a view has nothing in it that is declared.
+  func isPlaceholder(_ index: Int) -> Bool {
+    tree.nodes[index].kind == .view && tree.nodes[index].size == 1
+  }
+
+  func paint(_ rect: Rect, _ color: Color, _ canvas: inout Canvas) {
+    if options.color != .none { canvas.paint(rect, color, palette.ink(on: color)) }
+  }
+
+  /// The title of a container where the layout put it.
+  func drawTitle(_ index: Int, _ layout: Layout, _ style: Style, _ canvas: inout Canvas) {
+    let place = layout.titles[index]
+    if place.isEmpty { return }
+    canvas.write(
+      title(index), place.x, place.y, style, limit: place.width, ellipsis: glyphs.ellipsis)
+  }
+
+  /// What a container says by itself.
+  func title(_ index: Int) -> String {
+    guard node(index).kind == .statusBar else { return text(index) }
+    // A status bar shows the time.
+    return options.clock
+  }
+
+  func drawBox(_ rect: Rect, isRound: Bool, _ canvas: inout Canvas) {
+    let style = separator
+    drawEdge(
+      rect, rect.y, isRound ? glyphs.roundTopLeft : glyphs.topLeft,
+      isRound ? glyphs.roundTopRight : glyphs.topRight, &canvas)
+    drawEdge(
+      rect, rect.maxY - 1, isRound ? glyphs.roundBottomLeft : glyphs.bottomLeft,
+      isRound ? glyphs.roundBottomRight : glyphs.bottomRight, &canvas)
+    canvas.fill(glyphs.vertical, Rect(rect.x, rect.y + 1, 1, rect.height - 2), style)
+    canvas.fill(glyphs.vertical, Rect(rect.maxX - 1, rect.y + 1, 1, rect.height - 2), style)
+  }
+
+  /// A line across a box that joins its edges.
+  func drawRule(_ rect: Rect, _ y: Int, _ canvas: inout Canvas) {
+    drawEdge(rect, y, glyphs.teeLeft, glyphs.teeRight, &canvas)
+  }
+
+  func drawEdge(_ rect: Rect, _ y: Int, _ left: String, _ right: String, _ canvas: inout Canvas) {
+    canvas.write(left, rect.x, y, separator)
+    canvas.fill(glyphs.horizontal, Rect(rect.x + 1, y, rect.width - 2, 1), separator)
+    canvas.write(right, rect.maxX - 1, y, separator)
+  }
+}
+
+extension RenderOptions {
+  /// The time of day of `now`, without a leading zero.
+  var clock: String {
+    guard let now = DateTime(now) else { return "9:41" }
+    return "\(now.hour):" + (now.minute < 10 ? "0" : "") + "\(now.minute)"
+  }
+}

@@ -1,0 +1,59 @@
+import CtlCatalogue
+import CtlText
+
+extension KindDrawing {
+  static let activityIndicator = KindDrawing(
+    .activityIndicator,
+    measure: { picture, node in Measure(picture.node(node).member(.style) == "whiteLarge" ? 3 : 1) },
+    draw: { picture, index, layout, canvas in
+      let node = picture.node(index)
+      let frame = layout.frames[index]
+      let isLarge = node.member(.style) == "whiteLarge"
+      let glyph =
+        !node.bool(.isAnimating)
+        ? picture.glyphs.still : isLarge ? picture.glyphs.largeSpinner : picture.glyphs.spinner
+      canvas.write(
+        glyph, frame.x + (isLarge ? 1 : 0), frame.y,
+        Style(node.color(.color) ?? picture.palette.secondary))
+    })
+
+  static let networkActivityIndicator = KindDrawing(
+    .networkActivityIndicator,
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      canvas.write(picture.glyphs.network, frame.x, frame.y)
+    })
+
+  static let refreshControl = KindDrawing(
+    .refreshControl,
+    measure: { picture, node in
+      let text = picture.text(node)
+      return Measure(text.isEmpty ? 1 : text.displayWidth + 2, minimum: 1)
+    },
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      let text = picture.text(index)
+      let line = text.isEmpty ? picture.glyphs.refresh : picture.glyphs.refresh + " " + text
+      canvas.write(
+        line, frame.x, frame.y, Style(picture.node(index).tint ?? picture.palette.secondary),
+        limit: frame.width, ellipsis: picture.glyphs.ellipsis)
+    })
+
+  static let progressView = KindDrawing(
+    .progressView,
+    measure: { _, _ in Measure(20, minimum: 8, grows: true) },
+    draw: { picture, index, layout, canvas in
+      let node = picture.node(index)
+      let frame = layout.frames[index]
+      let isBar = node.member(.style) == "bar"
+      let filled = Int((Double(frame.width) * node.fraction).rounded())
+      let tint = Style(node.color(.progressTintColor) ?? node.tint ?? picture.palette.tint)
+      let glyphs = picture.glyphs
+      if !isBar {
+        let track = Style(node.color(.trackTintColor) ?? picture.palette.separator)
+        canvas.fill(glyphs.barEmpty, frame, track)
+      }
+      canvas.fill(
+        isBar ? glyphs.filled : glyphs.bar, Rect(frame.x, frame.y, filled, 1), tint)
+    })
+}

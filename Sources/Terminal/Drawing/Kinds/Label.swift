@@ -1,0 +1,107 @@
+import CtlCatalogue
+import CtlChecker
+import CtlText
+
+extension KindDrawing {
+  static let label = KindDrawing(
+    .label,
+    measure: { picture, node in
+      let columns = picture.text(node).displayWidth
+      return Measure(columns, minimum: min(columns, 6))
+    },
+    height: { picture, node, width in
+      picture.labelLines(node, width).count
+    },
+    draw: { picture, index, layout, canvas in
+      let node = picture.node(index)
+      let frame = layout.frames[index]
+      var style = Style(node.color(.textColor))
+      if case .font(let font)? = node.value(.font) {
+        switch font {
+        case .textStyle(let name):
+          style.isBold = name == "headline"
+          if style.foreground == nil, name.hasPrefix("caption") || name == "footnote" {
+            style.foreground = picture.palette.secondary
+          }
+        case .custom(_, let size), .system(let size): style.isBold = size >= 20
+        }
+      }
+      for (line, text) in picture.labelLines(index, frame.width).enumerated() {
+        let slack = max(frame.width - text.displayWidth, 0)
+        let shift: Int =
+          switch node.member(.textAlignment) {
+          case "center": slack / 2
+          case "right": slack
+          default: 0
+          }
+        canvas.write(text, frame.x + shift, frame.y + line, style, limit: frame.width)
+      }
+    })
+}
+
+extension Picture {
+  /// The lines of a label at a width.
+  func labelLines(_ index: Int, _ width: Int) -> [String] {
+    let node = node(index)
+    let limit = node.number(.numberOfLines).flatMap { Int(exactly: $0) } ?? 1
+    if limit == 1 { return [text(index).truncated(columns: width, glyphs.ellipsis)] }
+    return wrapped(node.text ?? "", width, limit: limit > 0 ? limit : Picture.lineLimit)
+  }
+
+  /// The most lines of one text.
+  static let lineLimit = 200
+
+  /// A text in lines of at most so many columns, broken between words where there are any.
+  func wrapped(_ text: String, _ width: Int, limit: Int) -> [String] {
+    var lines: [String] = []
+    let width = max(width, 2)
+    let end = text.utf8.index(
+      text.startIndex, offsetBy: 16 * width * limit, limitedBy: text.endIndex) ?? text.endIndex
+    let bounded = end == text.endIndex ? text : String(decoding: text.utf8[..<end], as: UTF8.self)
+    for paragraph in bounded.split(separator: "\n", omittingEmptySubsequences: false) {
+      var rest = oneLineParagraph(paragraph)[...]
+      repeat {
+        if lines.count == limit {
+          lines[limit - 1] = (lines[limit - 1] + " " + rest).truncated(columns: width, glyphs.ellipsis)
+          return lines
+        }
+        let line = firstLine(rest, width)
+        lines.append(String(line.text))
+        rest = rest[line.next...]
+      } while !rest.isEmpty
+    }
+    return lines
+  }
+
+  private func oneLineParagraph(_ text: Substring) -> String {
+    String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }).neutralised()
+  }
+
+  private func firstLine(_ text: Substring, _ width: Int) -> (text: Substring, next: String.Index) {
+    let fitting = text.prefix(columns: width)
+    if fitting.endIndex == text.endIndex { return (fitting, text.endIndex) }
+    guard !fitting.isEmpty else {
+      let next = text.index(after: text.startIndex)
+      return (text[..<text.startIndex], next)
+    }
+    // A break at a space, or between two wide characters, which need none.
+    if text[fitting.endIndex] == " " {
+      return (fitting, text.index(after: fitting.endIndex))
+    }
+    if let space = fitting.lastIndex(of: " "), space > fitting.startIndex,
+      text[text.index(before: fitting.endIndex)].displayWidth < 2
+    {
+      return (fitting[..<space], text.index(after: space))
+    }
+    return (fitting, fitting.endIndex)
+  }
+}
+
+extension String {
+  /// The text if it fits, else its beginning and the mark.
+  func truncated(columns: Int, _ mark: String) -> String {
+    if displayWidth <= columns { return self }
+    let room = columns - mark.displayWidth
+    return room < 0 ? String(mark.prefix(max(columns, 0))) : prefix(columns: room) + mark
+  }
+}

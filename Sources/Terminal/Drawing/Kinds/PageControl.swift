@@ -1,0 +1,29 @@
+import CtlCatalogue
+
+extension KindDrawing {
+  /// A dot for each page, clipped to the width: dots keep their size and distance.
+  static let pageControl = KindDrawing(
+    .pageControl,
+    measure: { picture, index in
+      let count = picture.node(index).number(.numberOfPages) ?? 0
+      let room = picture.node(index).number(.width).map { picture.metrics.columns($0) }
+      let columns = 2 * Int(min(max(count, 0), 1000)) - 1
+      return Measure(min(columns, room ?? columns), minimum: 1)
+    },
+    draw: { picture, index, layout, canvas in
+      let node = picture.node(index)
+      let frame = layout.frames[index]
+      let count = Int(min(node.number(.numberOfPages) ?? 0, 1000))
+      let shown = min(count, (frame.width + 1) / 2)
+      let current = Int(min(node.number(.currentPage) ?? 0, 1000))
+      for dot in 0..<max(shown, 0) {
+        let color =
+          dot == current
+          ? node.color(.currentPageIndicatorTintColor) ?? node.tint ?? picture.palette.secondary
+          : node.color(.pageIndicatorTintColor) ?? picture.palette.tertiary
+        canvas.write(
+          dot == current ? picture.glyphs.currentDot : picture.glyphs.dot, frame.x + 2 * dot,
+          frame.y, Style(color))
+      }
+    })
+}

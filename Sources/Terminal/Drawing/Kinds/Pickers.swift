@@ -1,0 +1,47 @@
+import CtlCatalogue
+import CtlText
+
+extension KindDrawing {
+  /// Wheels side by side; the row in the middle is marked at both ends.
+  static let wheels = KindDrawing(
+    .picker, .datePicker,
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      let middle = frame.y + frame.height / 2
+      let style = picture.tint(index)
+      canvas.write(picture.glyphs.wheelLeft, frame.x, middle, style)
+      canvas.write(picture.glyphs.wheelRight, frame.maxX - 1, middle, style)
+      for wheel in picture.children[index].dropLast() {
+        let place = layout.frames[wheel]
+        canvas.fill(
+          picture.glyphs.vertical, Rect(place.maxX + 1, frame.y, 1, frame.height),
+          picture.separator)
+      }
+    })
+
+  static let wheel = KindDrawing(
+    .wheel,
+    measure: { picture, index in
+      let rows = picture.node(index).wheel?.rows ?? []
+      let widest = rows.map { picture.oneLine($0).displayWidth }.max() ?? 0
+      return Measure(max(widest, 2), minimum: 2)
+    },
+    height: { _, _, _ in 2 * Evaluator.rowsAround + 1 },
+    draw: { picture, index, layout, canvas in
+      guard let wheel = picture.node(index).wheel else { return }
+      let frame = layout.frames[index]
+      let middle = frame.y + frame.height / 2
+      let owner = Int(picture.node(index).parent)
+      for (number, row) in wheel.rows.enumerated() {
+        let text = picture.oneLine(row)
+        let isChosen = number == wheel.middle
+        let slack = max(frame.width - text.displayWidth, 0)
+        var style = isChosen ? picture.ink(owner) : Style(picture.palette.tertiary)
+        style.isBold = isChosen
+        let y = middle + number - wheel.middle
+        canvas.write(
+          text, frame.x + slack / 2, y, style, limit: frame.width,
+          ellipsis: picture.glyphs.ellipsis)
+      }
+    })
+}

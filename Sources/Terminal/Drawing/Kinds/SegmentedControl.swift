@@ -1,0 +1,55 @@
+import CtlCatalogue
+import CtlText
+
+extension KindDrawing {
+  /// The frame and the dividers; every segment draws itself.
+  static let segmentedControl = KindDrawing(
+    .segmentedControl,
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      let style = picture.tint(index)
+      let isDisabled = picture.isDisabled(index)
+      canvas.write(isDisabled ? picture.glyphs.disabledEdge : "[", frame.x, frame.y, style)
+      canvas.write(isDisabled ? picture.glyphs.disabledEdge : "]", frame.maxX - 1, frame.y, style)
+      for segment in picture.children[index].dropLast() {
+        canvas.write(
+          isDisabled ? picture.glyphs.disabledEdge : picture.glyphs.vertical,
+          layout.frames[segment].maxX, frame.y, style)
+      }
+    })
+
+  static let segment = KindDrawing(
+    .segment,
+    measure: { picture, node in
+      Measure(picture.segmentContent(node).displayWidth + 2, minimum: 4)
+    },
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      let glyphs = picture.glyphs
+      var style = picture.tint(index)
+      if picture.node(index).states.contains(.selected) {
+        let tint = style.foreground ?? picture.palette.tint
+        let ink = picture.palette.ink(on: tint)
+        if picture.options.color != .none { canvas.paint(frame, tint, ink) }
+        let edge = picture.options.color == .none
+        canvas.write(edge ? glyphs.highlightOpen : " ", frame.x, frame.y, style)
+        canvas.write(edge ? glyphs.highlightClose : " ", frame.maxX - 1, frame.y, style)
+        style = Style(picture.options.color == .none ? nil : ink, isBold: true)
+      } else if picture.isDisabled(index) {
+        canvas.write("·", frame.x, frame.y, style)
+        canvas.write("·", frame.maxX - 1, frame.y, style)
+      }
+      let text = picture.segmentContent(index)
+      let slack = max(frame.width - 2 - text.displayWidth, 0)
+      canvas.write(
+        text, frame.x + 1 + slack / 2, frame.y, style, limit: frame.width - 2,
+        ellipsis: glyphs.ellipsis)
+    })
+}
+
+extension Picture {
+  func segmentContent(_ index: Int) -> String {
+    if let text = node(index).text { return oneLine(text) }
+    return node(index).image(.image).map { oneLine(glyphs.image($0)) } ?? ""
+  }
+}

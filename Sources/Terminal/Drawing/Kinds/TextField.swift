@@ -1,0 +1,102 @@
+import CtlCatalogue
+import CtlChecker
+import CtlText
+
+extension KindDrawing {
+  /// One line between the edges of its border style; the views at the ends draw themselves.
+  static let textField = KindDrawing(
+    .textField,
+    draw: { picture, index, layout, canvas in
+      let node = picture.node(index)
+      let frame = layout.frames[index]
+      let glyphs = picture.glyphs
+      let (left, right): (String, String) =
+        switch node.member(.borderStyle) {
+        case "none": (" ", " ")
+        case "line": (glyphs.vertical, glyphs.vertical)
+        case "bezel": ("[", "]")
+        default: (glyphs.fieldOpen, glyphs.fieldClose)
+        }
+      let edge = picture.isDisabled(index) ? glyphs.disabledEdge : nil
+      canvas.write(edge ?? left, frame.x, frame.y, picture.separator)
+      canvas.write(edge ?? right, frame.maxX - 1, frame.y, picture.separator)
+      var room = frame.inset(Insets(left: 2, right: 2))
+      if let sign = picture.overlay(.leftView, of: index) {
+        let end = canvas.write(sign, room.x, frame.y, picture.secondary, limit: room.width / 2)
+        room = Rect(end + 1, room.y, max(room.maxX - end - 1, 0), 1)
+      }
+      if let sign = picture.overlay(.rightView, of: index) {
+        let columns = min(sign.displayWidth, room.width / 2)
+        canvas.write(
+          sign, room.maxX - columns, frame.y, picture.secondary, limit: columns)
+        room.width = max(room.width - columns - 1, 0)
+      }
+      for child in picture.children[index] {
+        let place = layout.frames[child]
+        if picture.node(child).place == .leftView {
+          room = Rect(place.maxX + 1, room.y, max(room.maxX - place.maxX - 1, 0), 1)
+        } else {
+          room.width = max(place.x - 1 - room.x, 0)
+        }
+      }
+      let text = picture.oneLine(node.string(.text) ?? "")
+      var style = picture.ink(index)
+      var line = text
+      if text.isEmpty {
+        line = picture.oneLine(node.string(.placeholder) ?? "")
+        style = Style(picture.palette.tertiary)
+        style.isItalic = true
+      }
+      if node.isEditing { line = text.isEmpty ? glyphs.cursor + line : line + glyphs.cursor }
+      let slack = max(room.width - line.displayWidth, 0)
+      let shift: Int =
+        switch node.value(.contentHorizontalAlignment) {
+        case .member("right"): slack
+        case .member("center") where node.raw(.contentHorizontalAlignment) != nil: slack / 2
+        default: 0
+        }
+      canvas.write(
+        line, room.x + shift, frame.y, style, limit: room.width, ellipsis: glyphs.ellipsis)
+    })
+
+  static let textView = KindDrawing(
+    .textView,
+    measure: { _, _ in Measure(30, minimum: 10, grows: true) },
+    height: { picture, index, width in
+      let lines = picture.wrapped(picture.node(index).text ?? "", max(width - 4, 2), limit: 40)
+      return max(lines.count, 3) + 2
+    },
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      picture.drawBox(frame, isRound: true, &canvas)
+      let node = picture.node(index)
+      let style = Style(node.color(.textColor))
+      let room = frame.inset(Insets(top: 1, left: 2, bottom: 1, right: 2))
+      for (line, text) in picture.wrapped(node.text ?? "", room.width, limit: 40).enumerated() {
+        canvas.write(text, room.x, room.y + line, style, limit: room.width)
+      }
+    })
+}
+
+extension Picture {
+  /// The sign of an image or system button at an end of a field; elements are nodes of their own.
+  func overlay(_ name: PropertyName, of index: Int) -> String? {
+    let node = node(index)
+    let isLeft = name == .leftView
+    if !isLeft, showsClearButton(node) { return glyphs.clear }
+    guard node.showsOverlay(node.member(isLeft ? .leftViewMode : .rightViewMode), isEditing: node.isEditing)
+    else { return nil }
+    switch node.raw(name) {
+    case .value(.image(let image))?: return oneLine(glyphs.image(image))
+    case .systemView("clearButton")?: return glyphs.clear
+    case .systemView?: return glyphs.bookmarks
+    default: return nil
+    }
+  }
+
+  /// The Clear button shows while there is text, and covers what else is at the right end.
+  func showsClearButton(_ node: RenderNode) -> Bool {
+    node.string(.text)?.isEmpty == false
+      && node.showsOverlay(node.member(.clearButtonMode), isEditing: node.isEditing)
+  }
+}

@@ -1,0 +1,93 @@
+import CtlChecker
+
+/// How a cell looks besides its character. Without colours only the characters are written.
+public struct Style: Sendable, Hashable {
+  /// Nil is the color of text on the background there.
+  public var foreground: Color?
+  /// Nil keeps what is behind.
+  public var background: Color?
+  public var isBold = false
+  public var isItalic = false
+  public var isUnderlined = false
+
+  public init(_ foreground: Color? = nil, on background: Color? = nil, isBold: Bool = false) {
+    self.foreground = foreground
+    self.background = background
+    self.isBold = isBold
+  }
+}
+
+/// The colors of a page that no file states.
+struct Palette: Sendable {
+  var page, text, secondary, tertiary, separator, cell, bar, tint: Color
+
+  static let light = Palette(
+    page: Color(239, 239, 244), text: Color(0, 0, 0), secondary: Color(109, 109, 114),
+    tertiary: Color(174, 174, 178), separator: Color(200, 199, 204), cell: Color(255, 255, 255),
+    bar: Color(247, 247, 247), tint: Color(0, 122, 255))
+  static let dark = Palette(
+    page: Color(0, 0, 0), text: Color(255, 255, 255), secondary: Color(152, 152, 157),
+    tertiary: Color(99, 99, 102), separator: Color(56, 56, 58), cell: Color(28, 28, 30),
+    bar: Color(22, 22, 24), tint: Color(10, 132, 255))
+
+  /// Text that can be read on a background.
+  func ink(on background: Color) -> Color {
+    background.luminance > 0.5 ? Palette.light.text : Palette.dark.text
+  }
+}
+
+extension Color {
+  /// 0 for black, 1 for white; by how bright the channels look.
+  var luminance: Double {
+    (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
+  }
+
+  /// The number of the nearest of the 6×6×6 colors or the grays of a terminal with 256.
+  var indexed: Int {
+    func level(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
+    let (r, g, b) = (level(red), level(green), level(blue))
+    if r == g, g == b, red != green || green != blue || red % 40 != 15 {
+      let gray = (Int(red) + Int(green) + Int(blue)) / 3
+      if gray > 238 { return 231 }
+      return gray < 4 ? 16 : 232 + min(max((gray - 3) / 10, 0), 23)
+    }
+    return 16 + 36 * r + 6 * g + b
+  }
+
+  /// The nearest of the 16 colors: 0–7, and 8–15 for the bright ones.
+  var sixteen: Int {
+    let most = max(red, green, blue)
+    let least = min(red, green, blue)
+    if most - least < 48 {
+      return luminance > 0.85 ? 15 : luminance > 0.55 ? 7 : luminance > 0.2 ? 8 : 0
+    }
+    let middle = (Int(most) + Int(least)) / 2
+    func bit(_ value: UInt8, _ place: Int) -> Int { Int(value) > middle ? 1 << place : 0 }
+    return (bit(red, 0) | bit(green, 1) | bit(blue, 2)) + (most > 180 ? 8 : 0)
+  }
+}
+
+extension RenderOptions.ColorDepth {
+  /// The escape sequence that sets a style after a reset; empty without colors.
+  func sequence(_ style: Style) -> String {
+    guard self != .none else { return "" }
+    var codes: [String] = []
+    if style.isBold { codes.append("1") }
+    if style.isItalic { codes.append("3") }
+    if style.isUnderlined { codes.append("4") }
+    if let color = style.foreground { codes.append(code(color, 38, 30, 90)) }
+    if let color = style.background { codes.append(code(color, 48, 40, 100)) }
+    return codes.isEmpty ? "" : "\u{1B}[" + codes.joined(separator: ";") + "m"
+  }
+
+  private func code(_ color: Color, _ extended: Int, _ normal: Int, _ bright: Int) -> String {
+    switch self {
+    case .none: return ""
+    case .sixteen:
+      let number = color.sixteen
+      return String(number < 8 ? normal + number : bright + number - 8)
+    case .indexed: return "\(extended);5;\(color.indexed)"
+    case .full: return "\(extended);2;\(color.red);\(color.green);\(color.blue)"
+    }
+  }
+}

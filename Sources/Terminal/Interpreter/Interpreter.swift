@@ -1,0 +1,226 @@
+import CtlCatalogue
+import CtlChecker
+
+/// Makes the tree of a screen at a state: takes the branch that holds, repeats loops, puts
+/// components in the place of their uses, and computes every property. Iterative, so that nesting
+/// costs no stack; ends at `RenderTree.limit` elements.
+struct Interpreter {
+  let evaluator: Evaluator
+  let expansion: Expansion
+  var tree = RenderTree()
+  private var stack: [Open] = []
+  private var lines: LineTable
+  private var iterations = 0
+
+  /// Instances whose nodes are being made.
+  private struct Open {
+    let start: Int
+    let end: Int
+    var next: Int
+    /// The node that they become children of.
+    let node: Int
+    /// Whether the node ends with them.
+    var closesNode = false
+    var loop: LoopValues?
+    /// The last node that was made here.
+    var lastNode = -1
+  }
+
+  init(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    expansion = evaluator.expansion
+    lines = LineTable(expansion)
+  }
+
+  static func tree(_ program: Program, _ state: ScreenState) -> RenderTree {
+    let expansion = Expansion(program, .screen(state.screen))
+    var interpreter = Interpreter(Evaluator(expansion, state))
+    interpreter.run()
+    interpreter.describe(program, state)
+    return interpreter.tree
+  }
+
+  private mutating func run() {
+    guard !expansion.instances.isEmpty else { return }
+    open(0, parent: -1, .child)
+    while let top = stack.last {
+      if tree.nodes.count >= RenderTree.limit || iterations >= RenderTree.limit {
+        tree.isTruncated = true
+        while !stack.isEmpty { close() }
+        break
+      }
+      if top.next < top.end {
+        step(top)
+      } else if top.loop != nil {
+        nextIteration()
+      } else {
+        close()
+      }
+    }
+    completeAccessibility()
+  }
+
+  private mutating func step(_ top: Open) {
+    let instance = top.next
+    let size = Int(expansion.instances[instance].size)
+    stack[stack.count - 1].next += size
+    let element = evaluator.element(of: instance)
+    let inside = instance + 1..<instance + size
+    switch element.form {
+    case .kind:
+      let parent = top.node
+      guard let place = place(of: instance, in: parent) else { return }
+      open(instance, parent: parent, place)
+    case .conditional:
+      if let branch = branch(of: inside) {
+        enter(branch + 1..<branch + Int(expansion.instances[branch].size), top.node)
+      }
+    case .loop:
+      let scope = evaluator.scope(of: instance)
+      guard scope.program.loops.indices.contains(Int(element.payload)) else { return }
+      let loop = scope.program.loops[Int(element.payload)]
+      guard let values = LoopValues(evaluator.value(loop.sequence, scope)) else { return }
+      evaluator.enterLoop(scope.program, Int(element.payload))
+      stack.append(
+        Open(
+          start: inside.lowerBound, end: inside.upperBound, next: inside.upperBound,
+          node: top.node, loop: values))
+    case .componentUse, .componentRoot, .branch, .unknown: enter(inside, top.node)
+    }
+  }
+
+  private mutating func enter(_ instances: Range<Int>, _ node: Int) {
+    if instances.isEmpty { return }
+    stack.append(
+      Open(
+        start: instances.lowerBound, end: instances.upperBound, next: instances.lowerBound,
+        node: node))
+  }
+
+  private mutating func nextIteration() {
+    let top = stack.count - 1
+    iterations += 1
+    if let value = stack[top].loop?.next() {
+      evaluator.setLoopValue(value)
+      stack[top].next = stack[top].start
+    } else {
+      evaluator.leaveLoop()
+      stack.removeLast()
+    }
+  }
+
+  /// The instance of the branch whose condition holds.
+  private func branch(of instances: Range<Int>) -> Int? {
+    var branch = instances.lowerBound
+    while branch < instances.upperBound {
+      let element = evaluator.element(of: branch)
+      if element.payload < 0 { return branch }
+      let condition = ExpressionID(Int(element.payload))
+      if evaluator.value(condition, evaluator.scope(of: branch)) == .bool(true) { return branch }
+      branch += Int(expansion.instances[branch].size)
+    }
+    return nil
+  }
+
+  // MARK: Nodes
+
+  private mutating func open(_ instance: Int, parent: Int, _ place: RenderNode.Place) {
+    let index = tree.nodes.count
+    var node = evaluator.node(of: instance)
+    node.parent = Int32(parent)
+    node.place = place
+    if parent >= 0 {
+      let holder = tree.nodes[parent]
+      node.isHidden = holder.isHidden || !evaluator.isShown(node, in: holder)
+      if node.tint == nil { node.tint = holder.tint }
+    }
+    node.line = lines.line(of: instance, in: expansion)
+    // A control stands beside the label before it that describes it.
+    if let last = stack.last?.lastNode, last >= 0, node.line < 0,
+      evaluator.isDescribed(instance, by: Int(tree.nodes[last].instance))
+    {
+      if tree.nodes[last].line < 0 { tree.nodes[last].line = lines.newLine() }
+      node.line = tree.nodes[last].line
+    }
+    node.accessibility = evaluator.accessibility(of: node)
+    tree.nodes.append(node)
+    if !stack.isEmpty { stack[stack.count - 1].lastNode = index }
+    let size = Int(expansion.instances[instance].size)
+    stack.append(
+      Open(
+        start: instance + 1, end: instance + size, next: instance + 1, node: index,
+        closesNode: true))
+  }
+
+  private mutating func close() {
+    guard let top = stack.popLast() else { return }
+    if top.loop != nil { evaluator.leaveLoop() }
+    guard top.closesNode else { return }
+    for var part in evaluator.parts(of: top.node, in: tree) {
+      part.parent = Int32(top.node)
+      part.isHidden = tree.nodes[top.node].isHidden
+      part.tint = tree.nodes[top.node].tint
+      tree.nodes.append(part)
+    }
+    tree.nodes[top.node].size = Int32(tree.nodes.count - top.node)
+    evaluator.selectParts(of: top.node, in: &tree)
+  }
+
+  /// Where an element stands; nil for one that was written as a value and is not in use.
+  private func place(of instance: Int, in parent: Int) -> RenderNode.Place? {
+    let holder = tree.nodes[parent]
+    guard Kind.named(holder.kind).children == .none else { return .child }
+    let element = expansion.instances[instance].element
+    for (name, place) in [(PropertyName.leftView, RenderNode.Place.leftView), (.rightView, .rightView)]
+    where evaluator.viewElement(name, of: Int(holder.instance)) == element {
+      return place
+    }
+    return nil
+  }
+
+  private mutating func describe(_ program: Program, _ state: ScreenState) {
+    let screen = program.screens[state.screen]
+    guard let root = tree.nodes.first else { return }
+    tree.context.name = program.text(screen.name)
+    tree.context.title = root.text ?? ""
+    tree.context.isPad = root.member(.device) == "iPad"
+    tree.context.isLandscape = root.member(.orientation) == "landscape"
+    tree.context.variables = screen.scope.variables.map { index in
+      let value = state.variables[DeclarationKey(program.file, index)] ?? .none
+      return (program.text(program.variables[index].name), evaluator.resolved(value))
+    }
+    tree.context.tasks = screen.scope.tasks.map { index in
+      (
+        program.text(program.tasks[index].name),
+        state.runningTasks.contains(DeclarationKey(program.file, index))
+      )
+    }
+  }
+}
+
+/// The values that a loop goes through, one at a time: a range is never made into a list.
+struct LoopValues {
+  private let list: [Value]
+  private let first: Int
+  private let count: Int
+  private var position = 0
+
+  init?(_ value: Value?) {
+    switch value {
+    case .list(let items)?:
+      (list, first, count) = (items, 0, items.count)
+    case .range(.int(let lower), .int(let upper), let isClosed)?:
+      guard lower <= upper else { return nil }
+      let (length, overflows) = upper.subtractingReportingOverflow(lower)
+      let count = overflows ? Int.max - 1 : min(length, Int.max - 1)
+      (list, first, self.count) = ([], lower, isClosed ? count + 1 : count)
+    default: return nil
+    }
+  }
+
+  mutating func next() -> Value? {
+    guard position < count else { return nil }
+    defer { position += 1 }
+    return list.isEmpty ? .int(first &+ position) : list[position]
+  }
+}

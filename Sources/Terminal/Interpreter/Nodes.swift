@@ -1,0 +1,225 @@
+import CtlCatalogue
+import CtlChecker
+
+// Nodes of the tree from instances of the expansion.
+
+extension Evaluator {
+  /// The node of an element, without what comes from around it.
+  func node(of instance: Int) -> RenderNode {
+    let element = element(of: instance)
+    var node = RenderNode(
+      kind: element.kind, name: scope(of: instance).program.name(of: element),
+      instance: Int32(instance), parent: -1)
+    node.properties = properties(of: instance, element)
+    if case .color(let color)? = property(.tintColor, of: instance) { node.tint = color }
+    node.states = states(of: instance, element.kind)
+    node.isHidden = property(.isHidden, of: instance) == .bool(true)
+    node.text = ownText(node)
+    return node
+  }
+
+  private func states(of instance: Int, _ kind: KindName) -> ControlState {
+    var states = ControlState.normal
+    if property(.isEnabled, of: instance) == .bool(false) { states.insert(.disabled) }
+    guard Kind.named(kind).isControl else { return states }
+    if property(.isHighlighted, of: instance) == .bool(true) { states.insert(.highlighted) }
+    if property(.isSelected, of: instance) == .bool(true) { states.insert(.selected) }
+    if !state.overrides.isEmpty, kind == .textField {
+      let name = scope(of: instance).program.name(of: element(of: instance))
+      if state.override(of: name, kind, nil) == .bool(true) { states.insert(.editing) }
+    }
+    return states
+  }
+
+  // MARK: Properties
+
+  private func properties(of instance: Int, _ element: Element) -> [RenderProperty] {
+    let scope = scope(of: instance)
+    var result: [RenderProperty] = []
+    var plain: Set<PropertyName> = []
+    func add(_ name: PropertyName, _ value: Value?, _ origin: RenderProperty.Origin) {
+      guard plain.insert(name).inserted, let value else { return }
+      result.append(RenderProperty(name: name, value: resolved(value), origin: origin))
+    }
+    if !state.overrides.isEmpty {
+      for item in state.overrides.reversed()
+      where item.element == element.kind.name || item.element == scope.program.name(of: element) {
+        if let name = item.property { add(name, item.value, .state) }
+      }
+    }
+    for index in element.properties {
+      let entry = scope.program.properties[index]
+      guard entry.group == .own, entry.parameter < 0 else { continue }
+      let origin: RenderProperty.Origin = entry.form == .binding ? .binding : .file
+      if entry.isKeyed {
+        guard let value = resolved(entry.expression, scope) else { continue }
+        result.append(RenderProperty(entry, value, origin))
+      } else if let value = property(entry.name, of: instance) {
+        add(entry.name, value, origin)
+      } else if let value = resolved(entry.expression, scope) {
+        guard plain.insert(entry.name).inserted else { continue }
+        result.append(RenderProperty(name: entry.name, value: value, origin: origin))
+      }
+    }
+    for (program, entry) in appearances.entries(of: element.kind) {
+      if entry.isKeyed {
+        guard !result.contains(where: { $0.isSame(as: entry) }),
+          let value = resolved(entry.expression, .root(program))
+        else { continue }
+        result.append(RenderProperty(entry, value, .appearance))
+      } else if !plain.contains(entry.name) {
+        add(entry.name, property(entry.name, of: instance), .appearance)
+      }
+    }
+    for name in Derivation.properties(of: element.kind) where !plain.contains(name) {
+      add(name, property(name, of: instance), .derived)
+    }
+    return result
+  }
+
+  /// A value with the names of enum cases in it.
+  func resolved(_ value: Value) -> RenderValue {
+    switch value {
+    case .enumCase(let file, let index, let number):
+      guard let (program, enumeration) = expansion.program.enumeration(file, index),
+        let item = expansion.program.enumCase(file, index, number)
+      else { return .value(.none) }
+      return .enumCase(
+        enumeration: program.text(enumeration.name), name: program.text(item.name),
+        label: item.label)
+    case .list(let items): return .list(items.map { resolved($0) })
+    default: return .value(value)
+    }
+  }
+
+  /// What an expression stands for, also when that is not a value.
+  func resolved(_ id: ExpressionID, _ scope: Scope, depth: Int = 0) -> RenderValue? {
+    guard depth < 64 else { return nil }
+    let expression = scope.program.expression(id)
+    let operands = scope.program.operandIDs(of: expression)
+    switch expression.operation {
+    case .reference: return .reference(name(of: scope.program.symbols[Int(expression.payload)]))
+    case .element:
+      let index = Int(expression.payload)
+      guard scope.program.elements.indices.contains(index) else { return nil }
+      return .element(scope.program.elements[index].kind)
+    case .systemView:
+      if case .string(let name)? = scope.program.constant(id) { return .systemView(name) }
+      return nil
+    default: break
+    }
+    if let value = value(id, scope) { return resolved(value) }
+    switch expression.operation {
+    case .list: return .list(operands.compactMap { resolved($0, scope, depth: depth + 1) })
+    case .conditional:
+      guard operands.count == 3, case .bool(let condition)? = value(operands[0], scope) else {
+        return nil
+      }
+      return resolved(operands[condition ? 1 : 2], scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private func name(of symbol: Symbol) -> String {
+    guard let program = expansion.program.program(of: symbol.file) else { return "" }
+    let index = Int(symbol.index)
+    switch symbol.kind {
+    case .element: return program.name(of: program.elements[index]) ?? ""
+    case .task: return program.text(program.tasks[index].name)
+    case .screen: return program.text(program.screens[index].name)
+    default: return ""
+    }
+  }
+
+  // MARK: Elements as values
+
+  /// The element that a property holds, when it holds one.
+  func viewElement(_ name: PropertyName, of instance: Int) -> ElementID? {
+    guard let entry = entry(name, of: instance) else { return nil }
+    let scope = scope(of: instance)
+    var id = entry.expression
+    for _ in 0..<64 {
+      let expression = scope.program.expression(id)
+      switch expression.operation {
+      case .element: return ElementID(Int(expression.payload))
+      case .conditional:
+        let operands = scope.program.operandIDs(of: expression)
+        guard operands.count == 3, case .bool(let condition)? = value(operands[0], scope) else {
+          return nil
+        }
+        id = operands[condition ? 1 : 2]
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The instance of the element that a reference property names.
+  func referenced(_ name: PropertyName, of instance: Int) -> Int? {
+    guard let entry = entry(name, of: instance) else { return nil }
+    let scope = scope(of: instance)
+    let expression = scope.program.expression(entry.expression)
+    guard expression.operation == .reference else { return nil }
+    return self.instance(of: scope.program.symbols[Int(expression.payload)], scope)
+  }
+
+  /// Whether a control names a label as its own.
+  func isDescribed(_ instance: Int, by label: Int) -> Bool {
+    referenced(.describedBy, of: instance) == label || referenced(.valueLabel, of: instance) == label
+  }
+
+  // MARK: Presence
+
+  /// Whether a node is drawn where it stands, `isHidden` aside.
+  func isShown(_ node: RenderNode, in holder: RenderNode) -> Bool {
+    if node.isHidden { return false }
+    if node.place != .child {
+      let mode = node.place == .leftView ? PropertyName.leftViewMode : .rightViewMode
+      return isOverlayShown(holder, mode)
+    }
+    switch node.kind {
+    case .activityIndicator: return node.bool(.isAnimating) || !node.bool(.hidesWhenStopped)
+    case .networkActivityIndicator: return node.bool(.isVisible)
+    case .refreshControl: return node.bool(.isRefreshing)
+    case .pageControl:
+      return !node.bool(.hidesForSinglePage) || (node.number(.numberOfPages) ?? 0) > 1
+    default: return true
+    }
+  }
+
+  /// Whether what stands at an end of a text field shows in its mode.
+  private func isOverlayShown(_ field: RenderNode, _ mode: PropertyName) -> Bool {
+    field.showsOverlay(field.member(mode), isEditing: field.isEditing)
+  }
+}
+
+extension RenderNode {
+  /// Whether a text field is being edited; the file cannot say so, only the state.
+  public var isEditing: Bool { states.contains(.editing) }
+
+  func showsOverlay(_ mode: String?, isEditing: Bool) -> Bool {
+    switch mode {
+    case "always": true
+    case "whileEditing": isEditing
+    case "unlessEditing": !isEditing
+    default: false
+    }
+  }
+}
+
+extension ControlState {
+  /// Beside the four states of the guidelines: a text field that is being edited.
+  static let editing = ControlState(rawValue: 128)
+}
+
+extension RenderProperty {
+  init(_ entry: PropertyEntry, _ value: RenderValue, _ origin: Origin) {
+    self.init(
+      name: entry.name, state: entry.state, rightState: entry.rightState, isKeyed: true,
+      value: value, origin: origin)
+  }
+
+  func isSame(as entry: PropertyEntry) -> Bool {
+    isKeyed && name == entry.name && state == entry.state && rightState == entry.rightState
+  }
+}

@@ -1,0 +1,341 @@
+import CtlCatalogue
+import CtlText
+
+/// Lines from top to bottom, in the order of the file: what belongs together shares a line while
+/// there is room. Four passes over the nodes, each linear and without recursion: wishes from the
+/// leaves up, widths from the screen down, heights up, places down.
+public struct FlowLayout: LayoutEngine {
+  public init() {}
+
+  public func layout(_ picture: Picture) -> Layout {
+    var flow = Flow(picture)
+    flow.run()
+    return flow.layout
+  }
+}
+
+private struct Flow {
+  let picture: Picture
+  var layout: Layout
+  private var measures: [Measure]
+  private var lines: [Line] = []
+  private var items: [Int] = []
+  /// The lines of a node.
+  private var lineRanges: [Range<Int>]
+
+  private struct Line {
+    var items: Range<Int>
+    var alignment: Group.Alignment
+    var gap: Int
+    var above: Int
+    var isRuled: Bool
+    var height = 1
+  }
+
+  init(_ picture: Picture) {
+    self.picture = picture
+    let count = picture.tree.nodes.count
+    layout = Layout(count: count)
+    measures = [Measure](repeating: Measure(1), count: count)
+    lineRanges = [Range<Int>](repeating: 0..<0, count: count)
+  }
+
+  mutating func run() {
+    let nodes = picture.tree.nodes
+    guard !nodes.isEmpty else { return }
+    for index in nodes.indices.reversed() where !nodes[index].isHidden { measure(index) }
+    layout.frames[0].width = picture.metrics.columns
+    for index in nodes.indices where !nodes[index].isHidden { assignWidths(index) }
+    for index in nodes.indices.reversed() where !nodes[index].isHidden { assignHeight(index) }
+    for index in nodes.indices where !nodes[index].isHidden { place(index) }
+    layout.size = (picture.metrics.columns, layout.frames[0].height)
+  }
+
+  // MARK: Wishes
+
+  private mutating func measure(_ index: Int) {
+    let node = picture.tree.nodes[index]
+    if node.kind == .textField {
+      measures[index] =
+        node.number(.width).map { Measure(max(picture.metrics.columns($0), 8)) }
+        ?? Measure(28, minimum: 16, grows: true)
+      return
+    }
+    guard let arrangement = Arrangement.of(node.kind) else {
+      if let drawing = KindDrawing.of(node.kind) {
+        measures[index] = drawing.measure(picture, index)
+      }
+      return
+    }
+    let insets = arrangement.insets(picture, index)
+    var ideal = 0
+    var minimum = 0
+    var grows = false
+    for group in arrangement.groups(picture, index) {
+      let list = group.items.map { measure(ofItem: $0, index) }
+      let gaps = group.gap * max(list.count - 1, 0)
+      if group.alignment == .equal {
+        ideal = max(ideal, list.count * (list.map(\.ideal).max() ?? 0) + gaps)
+        minimum = max(minimum, list.count * 3 + gaps)
+      } else {
+        ideal = max(ideal, list.reduce(0) { min($0 + $1.ideal, 10_000) } + gaps)
+        minimum = max(minimum, list.map(\.minimum).max() ?? 0)
+      }
+      grows = grows || list.contains { $0.grows }
+    }
+    let sides = insets.left + insets.right
+    switch node.kind {
+    case .annotation, .picker, .datePicker, .segmentedControl: grows = false
+    case .stack where node.member(.axis) != "vertical": break
+    case .popover: break
+    default: grows = true
+    }
+    measures[index] = Measure(ideal + sides, minimum: minimum + sides, grows: grows)
+    if node.kind == .view || node.kind == .segmentedControl, let width = node.number(.width) {
+      let columns = max(picture.metrics.columns(width), minimum + sides)
+      measures[index] = Measure(columns, minimum: min(columns, minimum + sides))
+    }
+  }
+
+  private func measure(ofItem item: Int, _ container: Int) -> Measure {
+    guard item == Group.title else { return measures[item] }
+    let columns = picture.title(container).displayWidth
+    return Measure(columns, minimum: min(columns, 6))
+  }
+
+  // MARK: Widths
+
+  private mutating func assignWidths(_ index: Int) {
+    let node = picture.tree.nodes[index]
+    guard let arrangement = Arrangement.of(node.kind) else { return }
+    let insets = arrangement.insets(picture, index)
+    let room = max(layout.frames[index].width - insets.left - insets.right, 1)
+    let start = lines.count
+    for group in arrangement.groups(picture, index) { breakIntoLines(group, index, room) }
+    lineRanges[index] = start..<lines.count
+  }
+
+  /// Puts as many items of a group on a line as there is room for.
+  private mutating func breakIntoLines(_ group: Group, _ container: Int, _ room: Int) {
+    let wishes = group.items.map { measure(ofItem: $0, container) }
+    switch group.alignment {
+    case .equal:
+      add(group, group.items, equalWidths(wishes.count, room, group.gap), container, isFirst: true)
+      return
+    case .bar(let left):
+      if breakBar(group, wishes, left, container, room) { return }
+    default: break
+    }
+    var start = 0
+    while start < wishes.count {
+      var end = start
+      var used = 0
+      while end < wishes.count {
+        let need = min(wishes[end].grows ? wishes[end].minimum : wishes[end].ideal, room)
+        if end > start, used + group.gap + need > room { break }
+        used += need + (end > start ? group.gap : 0)
+        end += 1
+      }
+      let isWhole = start == 0 && end == wishes.count
+      var line = group
+      if !isWhole, group.alignment == .titled { line.alignment = start == 0 ? .titled : .trailing }
+      if case .bar = group.alignment { line.alignment = .spread }
+      let list = Array(group.items[start..<end])
+      if list.count == 1, line.alignment == .natural, let item = list.first {
+        line.alignment = picture.alignment(of: item)
+      }
+      add(
+        line, list, widths(Array(wishes[start..<end]), list, room, group), container,
+        isFirst: start == 0)
+      start = end
+    }
+  }
+
+  /// The widths of items on one line: what they like, and what is left for those that grow.
+  private func widths(
+    _ wishes: [Measure], _ items: [Int], _ room: Int, _ group: Group
+  ) -> [Int] {
+    if wishes.count == 1, fills(items[0], wishes[0], group) { return [room] }
+    var widths = wishes.map { min($0.grows ? $0.minimum : $0.ideal, room) }
+    let growing = wishes.indices.filter { wishes[$0].grows }
+    let left = room - widths.reduce(0, +) - group.gap * (wishes.count - 1)
+    if !growing.isEmpty, left > 0 {
+      for (number, index) in growing.enumerated() {
+        widths[index] += left / growing.count + (number < left % growing.count ? 1 : 0)
+      }
+    }
+    return widths
+  }
+
+  /// Whether a single item takes the whole line.
+  private func fills(_ item: Int, _ wish: Measure, _ group: Group) -> Bool {
+    if wish.grows { return true }
+    guard item >= 0, group.alignment == .natural else { return false }
+    switch picture.tree.nodes[item].kind {
+    case .label, .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row:
+      return true
+    default: return false
+    }
+  }
+
+  private func equalWidths(_ count: Int, _ room: Int, _ gap: Int) -> [Int] {
+    guard count > 0 else { return [] }
+    let total = max(room - gap * (count - 1), 0)
+    return (0..<count).map { total / count + ($0 < total % count ? 1 : 0) }
+  }
+
+  /// A bar on one line, or false when its items do not fit; the middle then has a line of its own.
+  private mutating func breakBar(
+    _ group: Group, _ wishes: [Measure], _ left: Int, _ container: Int, _ room: Int
+  ) -> Bool {
+    guard left < group.items.count else { return false }
+    let sides = wishes.indices.filter { $0 != left }.map { wishes[$0].ideal + group.gap }
+    let middle = wishes[left].ideal
+    if sides.reduce(0, +) + middle <= room {
+      add(group, group.items, wishes.map(\.ideal), container, isFirst: true)
+      return true
+    }
+    var line = group
+    if middle > 1 || group.items[left] >= 0 {
+      line.alignment = .center
+      add(line, [group.items[left]], [min(middle, room)], container, isFirst: true)
+    }
+    var rest = group
+    rest.items.remove(at: left)
+    rest.alignment = .spread
+    if !rest.items.isEmpty { breakIntoLines(rest, container, room) }
+    return true
+  }
+
+  private mutating func add(
+    _ group: Group, _ list: [Int], _ widths: [Int], _ container: Int, isFirst: Bool
+  ) {
+    let start = items.count
+    items += list
+    for (item, width) in zip(list, widths) {
+      if item == Group.title {
+        layout.titles[container] = Rect(0, 0, width, 1)
+      } else {
+        layout.frames[item].width = width
+      }
+    }
+    lines.append(
+      Line(
+        items: start..<items.count, alignment: group.alignment, gap: group.gap,
+        above: isFirst ? group.above : 0, isRuled: isFirst && group.isRuled))
+  }
+
+  // MARK: Heights
+
+  private mutating func assignHeight(_ index: Int) {
+    let node = picture.tree.nodes[index]
+    guard let arrangement = Arrangement.of(node.kind), !picture.isPlaceholder(index) else {
+      let height =
+        KindDrawing.of(node.kind)?.height(picture, index, layout.frames[index].width) ?? 1
+      layout.frames[index].height = height
+      return
+    }
+    var height = 0
+    for line in lineRanges[index] {
+      var tallest = 1
+      for item in items[lines[line].items] where item >= 0 {
+        tallest = max(tallest, layout.frames[item].height)
+      }
+      // A region without anything in it takes no line.
+      if lines[line].items.count == 1, let item = items[lines[line].items].first, item >= 0 {
+        tallest = layout.frames[item].height
+      }
+      lines[line].height = tallest
+      height += tallest + lines[line].above
+    }
+    let insets = arrangement.insets(picture, index)
+    if height == 0, node.kind == .row || node.kind == .segmentedControl { height = 1 }
+    if height == 0, node.kind != .screen, node.kind != .popover { return }
+    layout.frames[index].height = height + insets.top + insets.bottom
+  }
+
+  // MARK: Places
+
+  private mutating func place(_ index: Int) {
+    let node = picture.tree.nodes[index]
+    if node.kind == .textField {
+      placeOverlays(index)
+      return
+    }
+    guard let arrangement = Arrangement.of(node.kind) else { return }
+    let room = layout.frames[index].inset(arrangement.insets(picture, index))
+    var y = room.y
+    for number in lineRanges[index] {
+      let line = lines[number]
+      if line.isRuled { layout.rules.append(y) }
+      y += line.above
+      place(line, index, Rect(room.x, y, room.width, line.height))
+      y += line.height
+    }
+  }
+
+  private mutating func place(_ line: Line, _ container: Int, _ room: Rect) {
+    let list = Array(items[line.items])
+    let widths = list.map { item in
+      item == Group.title ? layout.titles[container].width : layout.frames[item].width
+    }
+    let total = widths.reduce(0, +) + line.gap * max(list.count - 1, 0)
+    let slack = max(room.width - total, 0)
+    var x = room.x
+    switch line.alignment {
+    case .center: x += slack / 2
+    case .trailing: x += slack
+    case .spread where list.count == 1: x += slack / 2
+    default: break
+    }
+    for (number, item) in list.enumerated() {
+      if number > 0 {
+        switch line.alignment {
+        case .titled where number == 1: x += slack
+        case .spread:
+          let gaps = list.count - 1
+          x += slack / gaps + (number <= slack % gaps ? 1 : 0)
+        case .bar(let left) where number == left + 1: x = room.maxX - rest(widths, number, line.gap)
+        default: break
+        }
+      }
+      if case .bar(let left) = line.alignment, number == left {
+        let behind = rest(widths, number + 1, line.gap)
+        let limit = room.maxX - (behind > 0 ? behind + line.gap : 0) - widths[number]
+        x = max(x, min(room.x + (room.width - widths[number]) / 2, limit))
+      }
+      put(item, container, x, room)
+      x += widths[number] + line.gap
+    }
+  }
+
+  /// The columns from an item to the end of its line.
+  private func rest(_ widths: [Int], _ first: Int, _ gap: Int) -> Int {
+    guard first < widths.count else { return 0 }
+    return widths[first...].reduce(0, +) + gap * (widths.count - first - 1)
+  }
+
+  private mutating func put(_ item: Int, _ container: Int, _ x: Int, _ room: Rect) {
+    if item == Group.title {
+      layout.titles[container].x = x
+      layout.titles[container].y = room.y + (room.height - 1) / 2
+      return
+    }
+    layout.frames[item].x = x
+    layout.frames[item].y = room.y + (room.height - layout.frames[item].height) / 2
+  }
+
+  private mutating func placeOverlays(_ index: Int) {
+    let frame = layout.frames[index]
+    for child in picture.children[index] {
+      let width = min(measures[child].ideal, max(frame.width / 2 - 2, 1))
+      let isLeft = picture.tree.nodes[child].place == .leftView
+      if !isLeft, picture.showsClearButton(picture.tree.nodes[index]) {
+        layout.frames[child] = .zero
+        continue
+      }
+      layout.frames[child] = Rect(
+        isLeft ? frame.x + 2 : frame.maxX - 2 - width, frame.y, width, 1)
+    }
+  }
+}

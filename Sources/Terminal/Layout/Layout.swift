@@ -1,0 +1,23 @@
+/// Where everything of a tree stands, in cells. Made by a `LayoutEngine`; drawing reads nothing
+/// else.
+public struct Layout: Sendable {
+  /// One for each node; empty for what is hidden.
+  public var frames: [Rect]
+  /// Where a container draws its own title; empty when it does not.
+  public var titles: [Rect]
+  /// Lines across the screen between its bars and its content.
+  public var rules: [Int] = []
+  public var size: (width: Int, height: Int)
+
+  init(count: Int) {
+    frames = [Rect](repeating: .zero, count: count)
+    titles = frames
+    size = (0, 0)
+  }
+}
+
+/// Whoever finds the places: the flow of lines here, a solver of the constraints of a file.
+public protocol LayoutEngine: Sendable {
+  /// The frames of a picture that is as wide as its metrics say; never wider.
+  func layout(_ picture: Picture) -> Layout
+}

@@ -1,0 +1,58 @@
+import CtlChecker
+import CtlText
+
+/// How a picture is made.
+public struct RenderOptions: Sendable, Hashable {
+  /// Columns; nil for what suits the device. Kept within `RenderOptions.widths`.
+  public var width: Int?
+  public var characters: Characters = .unicode
+  public var color: ColorDepth = .none
+  /// Whether the page is dark; only seen with colours.
+  public var isDark = false
+  /// ISO 8601: what a date picker without a date shows, and the status bar.
+  public var now = "2026-01-01T09:41"
+
+  public init() {}
+
+  public enum Characters: String, Sendable, CaseIterable { case unicode, ascii }
+
+  /// The colours of a terminal.
+  public enum ColorDepth: String, Sendable, CaseIterable {
+    case none
+    /// The 16 of every terminal, by its own palette.
+    case sixteen
+    case indexed
+    case full
+  }
+
+  public static let widths = 20...500
+}
+
+/// How cells and points relate: the columns of a picture span the width of the device.
+public struct Metrics: Sendable, Hashable {
+  /// Columns and points of the whole width.
+  public let columns: Int
+  public let points: Double
+  /// A line is as high as a line of body text.
+  public static let pointsPerLine = 20.0
+
+  init(_ context: RenderTree.Context, _ width: Int?) {
+    let natural: Int
+    switch (context.isPad, context.isLandscape) {
+    case (false, false): (points, natural) = (320, 48)
+    case (false, true): (points, natural) = (568, 80)
+    case (true, false): (points, natural) = (768, 80)
+    case (true, true): (points, natural) = (1024, 80)
+    }
+    let widths = RenderOptions.widths
+    columns = min(max(width ?? natural, widths.lowerBound), widths.upperBound)
+  }
+
+  public var pointsPerColumn: Double { points / Double(columns) }
+
+  /// Whole columns for a length, at least one.
+  func columns(_ points: Double) -> Int {
+    let columns = (points / pointsPerColumn).rounded()
+    return columns >= 1 ? Int(min(columns, Double(self.columns))) : 1
+  }
+}

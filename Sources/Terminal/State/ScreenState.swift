@@ -1,0 +1,91 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+/// A declaration of a file: a variable or a task.
+public struct DeclarationKey: Hashable, Sendable {
+  public let file: FileID
+  public let index: Int
+
+  public init(_ file: FileID, _ index: Int) {
+    self.file = file
+    self.index = index
+  }
+}
+
+/// Everything that can change while a screen is used: the values of its variables, the tasks that
+/// run, and what was said about single elements. A picture is a function of the program and this.
+public struct ScreenState: Sendable, Hashable {
+  /// The index in `Program.screens`.
+  public let screen: Int
+  /// The variables of the screen; those of components start anew in every use.
+  public var variables: [DeclarationKey: Value] = [:]
+  public var runningTasks: Set<DeclarationKey> = []
+  /// Values that win over what the file says.
+  public var overrides: [ElementOverride] = []
+  /// What `now` is, where a control starts out at the present.
+  public var now: DateTime?
+
+  /// `element.property = value`, for every element with the name or, without a name, of the kind.
+  public struct ElementOverride: Sendable, Hashable {
+    public var element: String
+    /// Nil for the state of a text field that has no property: whether it is being edited.
+    public var property: PropertyName?
+    public var value: Value
+  }
+}
+
+extension ScreenState {
+  /// The state in which a screen opens.
+  public init(_ program: Program, screen: Int, now: DateTime? = nil) {
+    self.screen = screen
+    self.now = now
+    let evaluator = Evaluator(Expansion(program, .screen(screen)), self)
+    for index in program.screens[screen].scope.variables {
+      // A later variable may read an earlier one.
+      let value = evaluator.initialValue(program.variables[index], .root(program))
+      evaluator.state.variables[DeclarationKey(program.file, index)] = value
+    }
+    variables = evaluator.state.variables
+  }
+
+  func override(of element: String?, _ kind: KindName, _ property: PropertyName?) -> Value? {
+    if overrides.isEmpty { return nil }
+    return overrides.last {
+      $0.property == property && ($0.element == element || $0.element == kind.name)
+    }?.value
+  }
+}
+
+extension Value {
+  /// What holds for a variable of a type when nobody says.
+  static func initial(_ type: Type, in program: Program, now: DateTime?) -> Value {
+    if type.isList { return .list([]) }
+    guard type.isPlain else { return .none }
+    switch type.base {
+    case .bool: return .bool(false)
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .string: return .string("")
+    case .date: return now.map { .date($0) } ?? .none
+    case .duration: return .duration(0)
+    case .length: return .length(0)
+    case .color: return .color(Color(0, 0, 0))
+    case .enumeration: return .enumCase(file: type.file, index: Int(type.index), case: 0)
+    default: return .none
+    }
+  }
+
+  /// The nearest number in a range; other values as they are.
+  func clamped(_ lower: Double, _ upper: Double) -> Value {
+    guard let number, number < lower || number > upper, lower <= upper else { return self }
+    let nearest = number < lower ? lower : upper
+    switch self {
+    case .int: return Int(exactly: nearest.rounded(.towardZero)).map { .int($0) } ?? self
+    case .double: return .double(nearest)
+    case .duration: return Int(exactly: nearest.rounded(.towardZero)).map { .duration($0) } ?? self
+    case .length: return .length(nearest)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlText
+
+/// `name=value`, as a person writes it to see a screen at another state.
+extension ScreenState {
+  /// Sets a variable of the screen, starts or stops a task (`loading=true`), or says something of
+  /// elements by name or kind (`send.isHighlighted=true`, `refreshControl.isRefreshing=true`,
+  /// `query.isEditing=true`).
+  public mutating func set(_ text: String, in program: Program) throws(Problem) {
+    guard let equals = text.firstIndex(of: "=") else {
+      throw Problem(
+        Message(
+          "`{text}` does not say what to set; write `name=value`",
+          "“{text}”没有说明要设置的值；请写 `name=value`")(["text": .text(text)]))
+    }
+    let name = String(text[..<equals])
+    let value = String(text[text.index(after: equals)...])
+    if let dot = name.lastIndex(of: ".") {
+      try setElement(
+        String(name[..<dot]), String(name[name.index(after: dot)...]), value, program)
+      return
+    }
+    let scope = program.screens[screen].scope
+    if let index = scope.variables.first(where: { program.text(program.variables[$0].name) == name }) {
+      try setVariable(index, name, value, program)
+      return
+    }
+    if let index = scope.tasks.first(where: { program.text(program.tasks[$0].name) == name }) {
+      let isRunning = try parse(value, .bool, name, program) == .bool(true)
+      let key = DeclarationKey(program.file, index)
+      if isRunning { runningTasks.insert(key) } else { runningTasks.remove(key) }
+      return
+    }
+    let names =
+      scope.variables.map { program.text(program.variables[$0].name) }
+      + scope.tasks.map { program.text(program.tasks[$0].name) }
+    throw unknown(
+      name, names,
+      Message("the screen has no variable `{name}`", "界面没有变量“{name}”"))
+  }
+
+  private mutating func setVariable(
+    _ index: Int, _ name: String, _ text: String, _ program: Program
+  ) throws(Problem) {
+    let variable = program.variables[index]
+    let value = try parse(text, variable.type, name, program)
+    let evaluator = Evaluator(Expansion(program, .screen(screen)), self)
+    if let bounds = evaluator.bounds(of: variable, .root(program)), let number = value.number,
+      number < bounds.lower || number > bounds.upper
+    {
+      throw Problem(
+        Message(
+          "`{name}` goes from {lower} to {upper}, and {value} is outside",
+          "“{name}”的范围是 {lower} 到 {upper}，{value} 超出了范围")([
+            "name": .text(name), "lower": .text(Value.text(bounds.lower)),
+            "upper": .text(Value.text(bounds.upper)), "value": .text(text),
+          ]))
+    }
+    variables[DeclarationKey(program.file, index)] = value
+  }
+
+  private mutating func setElement(
+    _ element: String, _ property: String, _ text: String, _ program: Program
+  ) throws(Problem) {
+    let root = program.screens[screen].root.index
+    let end = root + Int(program.elements[root].size)
+    let found = program.elements[root..<end].first {
+      $0.form == .kind && (program.name(of: $0) == element || $0.kind.name == element)
+    }
+    guard let kindName = found?.kind ?? KindName(name: element) else {
+      let names = program.elements[root..<end].compactMap { program.name(of: $0) }
+      throw unknown(
+        element, names + KindName.names,
+        Message("the screen has no element `{name}`", "界面没有元素“{name}”"))
+    }
+    if property == "isEditing", kindName == .textField {
+      let value = try parse(text, .bool, property, program)
+      overrides.append(ElementOverride(element: element, property: nil, value: value))
+      return
+    }
+    let kind = Kind.named(kindName)
+    guard let name = PropertyName(name: property), let entry = kind.property(named: name),
+      !entry.isMisplaced
+    else {
+      throw unknown(
+        property, kind.propertyNames.map(\.name),
+        Message("`{kind}` has no property `{name}`", "`{kind}` 没有属性“{name}”"),
+        ["kind": .text(kind.name.name)])
+    }
+    let value = try parse(text, entry.type, property)
+    overrides.append(ElementOverride(element: element, property: name, value: value))
+  }
+
+  // MARK: Values
+
+  private func parse(
+    _ text: String, _ type: Type, _ name: String, _ program: Program
+  ) throws(Problem) -> Value {
+    if type.isOptional {
+      return text == "nil" ? .none : try parse(text, type.element, name, program)
+    }
+    if type.isList {
+      if text.isEmpty { return .list([]) }
+      var items: [Value] = []
+      for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+        items.append(try parse(String(item), type.element, name, program))
+      }
+      return .list(items)
+    }
+    guard type.base == .enumeration, type.isPlain else {
+      return try parse(text, ValueForm(type.base), name)
+    }
+    guard let (home, enumeration) = program.enumeration(type.file, Int(type.index)) else {
+      return .none
+    }
+    let cases = home.enumCases[enumeration.cases]
+    let spelled = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    if let found = cases.firstIndex(where: { home.text($0.name) == spelled || $0.label == text }) {
+      return .enumCase(
+        file: type.file, index: Int(type.index), case: found - enumeration.cases.lowerBound)
+    }
+    let names = cases.map { home.text($0.name) }
+    throw unknown(
+      spelled, names,
+      Message("`{enum}` has no case `{name}`", "“{enum}”没有成员“{name}”"),
+      ["enum": .text(home.text(enumeration.name))])
+  }
+
+  private func parse(_ text: String, _ type: ValueType, _ name: String) throws(Problem) -> Value {
+    switch type {
+    case .oneOf(let set), .durationOr(let set):
+      let spelled = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      if set.members.contains(spelled) { return .member(spelled) }
+      if case .durationOr = type, let value = ValueForm.duration?.parse(text) { return value }
+      throw unknown(
+        spelled, set.members, Message("`{name}` is no value of `{set}`", "“{name}”不是 `{set}` 的值"),
+        ["set": .text(set.name)])
+    default: return try parse(text, ValueForm(type), name)
+    }
+  }
+
+  private func parse(_ text: String, _ form: ValueForm?, _ name: String) throws(Problem) -> Value {
+    guard let form else {
+      throw Problem(
+        Message(
+          "`{name}` cannot be set from outside", "“{name}”不能从外部设置")(["name": .text(name)]))
+    }
+    if let value = form.parse(text) { return value }
+    throw Problem(
+      Message(
+        "`{name}` is {form}, and `{text}` is not", "“{name}”是{form}，而“{text}”不是")([
+          "name": .text(name), "form": .phrase(Phrase(form.words)), "text": .text(text),
+        ]))
+  }
+
+  private func unknown(
+    _ name: String, _ names: [String], _ message: Message,
+    _ more: KeyValuePairs<String, Message.Argument> = [:]
+  ) -> Problem {
+    var arguments: [(String, Message.Argument)] = [("name", .text(name))]
+    for (key, value) in more { arguments.append((key, value)) }
+    let phrase: Phrase =
+      arguments.count > 1
+      ? message([arguments[0].0: arguments[0].1, arguments[1].0: arguments[1].1])
+      : message([arguments[0].0: arguments[0].1])
+    if let near = nearestName(to: name, among: names) {
+      return Problem(
+        phrase, notes: [Message("Did you mean `{near}`?", "是否想写“{near}”？")(["near": .text(near)])])
+    }
+    if names.isEmpty { return Problem(phrase) }
+    let list = names.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
+    return Problem(
+      phrase,
+      notes: [
+        Message("There are {names}.", "可用的有 {names}。")([
+          "names": .text(names.count > 12 ? list + ", …" : list)
+        ])
+      ])
+  }
+}

@@ -1,0 +1,114 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+/// How a value of a plain type is written on a command line.
+struct ValueForm: Sendable {
+  let words: Message
+  let parse: @Sendable (String) -> Value?
+
+  private init(_ en: String, _ zh: String, _ parse: @escaping @Sendable (String) -> Value?) {
+    words = Message(en, zh)
+    self.parse = parse
+  }
+
+  private static let forms: [Type.Base: ValueForm] = [
+    .bool: ValueForm("`true` or `false`", "`true` 或 `false`") { text in
+      switch text {
+      case "true", "yes", "on": .bool(true)
+      case "false", "no", "off": .bool(false)
+      default: nil
+      }
+    },
+    .int: ValueForm("a whole number", "整数") { Int($0).map { .int($0) } },
+    .double: ValueForm("a number", "数字") { text in
+      Double(text).flatMap { $0.isFinite ? .double($0) : nil }
+    },
+    .string: ValueForm("a text", "文字") { .string($0) },
+    .date: ValueForm(
+      "a date such as `2026-01-31`, `2026-01-31T09:00` or `09:00`",
+      "日期，例如 `2026-01-31`、`2026-01-31T09:00` 或 `09:00`"
+    ) { text in
+      DateTime(text).map { .date($0) }
+    },
+    .duration: ValueForm(
+      "a duration such as `1h30min`, `15min` or `2s`", "时长，例如 `1h30min`、`15min` 或 `2s`"
+    ) { text in
+      duration(text).map { .duration($0) }
+    },
+    .length: ValueForm("a length such as `44pt`", "长度，例如 `44pt`") { text in
+      let number = text.hasSuffix("pt") ? String(text.dropLast(2)) : text
+      return Double(number).flatMap { $0.isFinite ? .length($0) : nil }
+    },
+    .color: ValueForm("a color such as `#FF9500` or `red`", "颜色，例如 `#FF9500` 或 `red`") { text in
+      color(text).map { .color($0) }
+    },
+    .image: ValueForm("the name of an image", "图片名称") { .image(ImageReference($0)) },
+  ]
+
+  static let duration = ValueForm(Type.Base.duration)
+
+  init?(_ base: Type.Base) {
+    guard let form = ValueForm.forms[base] else { return nil }
+    self = form
+  }
+
+  init?(_ type: ValueType) {
+    switch type {
+    case .bool: self.init(Type.Base.bool)
+    case .int: self.init(Type.Base.int)
+    case .double: self.init(Type.Base.double)
+    case .string: self.init(Type.Base.string)
+    case .color: self.init(Type.Base.color)
+    case .image: self.init(Type.Base.image)
+    case .date: self.init(Type.Base.date)
+    case .duration: self.init(Type.Base.duration)
+    case .length: self.init(Type.Base.length)
+    default: return nil
+    }
+  }
+
+  /// Milliseconds of `1h30min`; the units in falling order.
+  private static func duration(_ text: String) -> Int? {
+    let units: [(name: String, milliseconds: Double)] = [
+      ("h", 3_600_000), ("min", 60_000), ("s", 1000), ("ms", 1),
+    ]
+    var rest = text[...]
+    var total = 0.0
+    var largest = Double.infinity
+    guard !rest.isEmpty else { return nil }
+    while !rest.isEmpty {
+      let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+      let unit = rest[digits.endIndex...].prefix { $0.isASCII && $0.isLetter }
+      guard let number = Double(digits),
+        let factor = units.first(where: { $0.name == unit })?.milliseconds, factor < largest
+      else { return nil }
+      largest = factor
+      total += number * factor
+      rest = rest[unit.endIndex...]
+    }
+    return total < 9.0e15 ? Int(total) : nil
+  }
+
+  private static func color(_ text: String) -> Color? {
+    let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    if let named = Color.named.first(where: { $0.name == name }) { return named.color }
+    guard text.hasPrefix("#") else { return nil }
+    let digits = text.utf8.dropFirst().map { byte -> UInt8 in
+      switch byte {
+      case 0x30...0x39: byte - 0x30
+      case 0x41...0x46: byte - 0x41 + 10
+      case 0x61...0x66: byte - 0x61 + 10
+      default: 255
+      }
+    }
+    guard !digits.contains(255) else { return nil }
+    switch digits.count {
+    case 3: return Color(digits[0] * 17, digits[1] * 17, digits[2] * 17)
+    case 6, 8:
+      let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+      return Color(bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 255)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlText
+
+/// Pictures of screens in text, and the tree behind them. Pure: the same program, settings and
+/// options give the same bytes.
+public enum Terminal {
+  /// A screen as text.
+  public struct Rendering: Sendable {
+    /// UTF-8; every line ends with a line feed and is at most as wide as asked for.
+    public var text: [UInt8]
+    /// Whether the screen has more elements than are drawn.
+    public var isTruncated: Bool
+  }
+
+  /// Draws a screen.
+  ///
+  /// - Parameters:
+  ///   - program: A program without errors; one with errors is drawn as far as it goes.
+  ///   - screen: The name of the screen; nil for the first of the file.
+  ///   - settings: `name=value` each; see `ScreenState.set(_:in:)`.
+  public static func render(
+    _ program: Program, screen: String? = nil, settings: [String] = [],
+    options: RenderOptions = RenderOptions()
+  ) throws(Problem) -> Rendering {
+    let index = try self.screen(screen, of: program)
+    let tree = try tree(program, index, settings, options)
+    let picture = Picture(tree, options)
+    let layout = FlowLayout().layout(picture)
+    return Rendering(
+      text: Painter(picture: picture, layout: layout).text(), isTruncated: tree.isTruncated)
+  }
+
+  /// The laid-out trees of all screens of a file as JSON; its schema is `Grammar/tree.schema.json`.
+  public static func tree(
+    _ program: Program, options: RenderOptions = RenderOptions()
+  ) throws(Problem) -> [UInt8] {
+    var json = TreeJSON()
+    for index in program.screens.indices {
+      let picture = Picture(try tree(program, index, [], options), options)
+      json.add(picture, FlowLayout().layout(picture))
+    }
+    return json.finish()
+  }
+
+  /// The tree of a screen at its opening state and the settings.
+  public static func tree(
+    _ program: Program, _ screen: Int, _ settings: [String], _ options: RenderOptions
+  ) throws(Problem) -> RenderTree {
+    var state = ScreenState(program, screen: screen, now: DateTime(options.now))
+    for setting in settings { try state.set(setting, in: program) }
+    return Interpreter.tree(program, state)
+  }
+
+  private static func screen(_ name: String?, of program: Program) throws(Problem) -> Int {
+    let names = program.screens.map { program.text($0.name) }
+    guard !names.isEmpty else {
+      throw Problem(Message("the file has no screen to draw", "文件中没有可以绘制的界面")())
+    }
+    guard let name else { return 0 }
+    if let index = names.firstIndex(of: name) { return index }
+    let near = nearestName(to: name, among: names) ?? names.joined(separator: "`, `")
+    throw Problem(
+      Message("the file has no screen `{name}`", "文件中没有界面“{name}”")(["name": .text(name)]),
+      notes: [
+        Message("Its screens: `{names}`.", "其中的界面：`{names}`。")(["names": .text(near)])
+      ])
+  }
+}

@@ -1,0 +1,154 @@
+import CtlCatalogue
+import CtlChecker
+
+/// A screen at a state: every element that is there, with its properties computed. What layouts
+/// place and drawings draw; no expression is left in it.
+public struct RenderTree: Sendable {
+  /// Pre-order; the children of a node follow it, the next sibling is `size` further. The first is
+  /// the screen.
+  public internal(set) var nodes: [RenderNode] = []
+  /// Whether there were more elements than are drawn.
+  public internal(set) var isTruncated = false
+  /// The most elements of a picture.
+  public static let limit = 100_000
+
+  public struct Context: Sendable {
+    public var name: String
+    public var title: String
+    public var isPad = false
+    public var isLandscape = false
+    /// The values that the screen was drawn for, in the order of the file.
+    public var variables: [(name: String, value: RenderValue)] = []
+    public var tasks: [(name: String, isRunning: Bool)] = []
+  }
+  public internal(set) var context = Context(name: "", title: "")
+}
+
+/// One element.
+public struct RenderNode: Sendable {
+  public var kind: KindName
+  /// The name in the file.
+  public var name: String?
+  /// Where it comes from, in the expansion.
+  public var instance: Int32
+  /// -1 for the screen.
+  public var parent: Int32
+  /// Nodes in the subtree, this one included.
+  public var size: Int32 = 1
+  public var place = Place.child
+  public var states: ControlState = .normal
+  /// Whether it or something around it is hidden, so that it is not drawn.
+  public var isHidden = false
+  /// Its own tint or else the inherited one; nil is that of the system.
+  public var tint: Color?
+  /// What it says: title, text, or placeholder, without regard to the room there is.
+  public var text: String?
+  /// What is set or follows; defaults are in the catalogue.
+  public var properties: [RenderProperty] = []
+  public var accessibility = RenderAccessibility()
+  /// The rows of a wheel.
+  public var wheel: WheelRows?
+  /// Elements that belong on one line with it have the same number; -1 when nothing says so.
+  public var line: Int32 = -1
+
+  public enum Place: String, Sendable { case child, leftView, rightView }
+}
+
+public struct RenderProperty: Sendable, Hashable {
+  public var name: PropertyName
+  public var state: ControlState = .normal
+  public var rightState: ControlState?
+  public var isKeyed = false
+  public var value: RenderValue
+  public var origin: Origin
+
+  /// What said it.
+  public enum Origin: String, Sendable { case file, binding, appearance, derived, state }
+}
+
+/// A value, or what stands for something that is not one.
+public indirect enum RenderValue: Sendable, Hashable {
+  case value(Value)
+  /// A case of an enum of a file, resolved.
+  case enumCase(enumeration: String, name: String, label: String)
+  /// The name of an element, task or screen.
+  case reference(String)
+  /// An element at an end of a text field: its kind.
+  case element(KindName)
+  /// A button of the system by its name.
+  case systemView(String)
+  case list([RenderValue])
+}
+
+/// What assistive technology tells.
+public struct RenderAccessibility: Sendable, Hashable {
+  /// By the naming rule of the language; nil for an element without a name.
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  public var traits: [String] = []
+  public var identifier: String?
+}
+
+extension RenderTree {
+  /// The value of a property without states: what is set, else the default.
+  public func value(_ name: PropertyName, of node: Int) -> Value? {
+    nodes[node].value(name)
+  }
+
+  /// The direct children of a node, in order.
+  public func children(of node: Int) -> [Int] {
+    var result: [Int] = []
+    var child = node + 1
+    let end = node + Int(nodes[node].size)
+    while child < end {
+      result.append(child)
+      child += Int(nodes[child].size)
+    }
+    return result
+  }
+}
+
+extension RenderNode {
+  /// The value of a property for the states of the node, else for `normal`, else the default.
+  public func value(_ name: PropertyName) -> Value? {
+    var normal: RenderProperty?
+    for property in properties where property.name == name && property.rightState == nil {
+      if property.state == states, property.isKeyed {
+        normal = property
+        break
+      }
+      if property.state == .normal, normal == nil { normal = property }
+    }
+    guard let normal else { return Evaluator.defaultValue(name, kind) }
+    if case .value(let value) = normal.value { return value }
+    return nil
+  }
+
+  func bool(_ name: PropertyName) -> Bool { value(name) == .bool(true) }
+
+  func member(_ name: PropertyName) -> String? {
+    if case .member(let name)? = value(name) { name } else { nil }
+  }
+
+  func color(_ name: PropertyName) -> Color? {
+    if case .color(let color)? = value(name) { color } else { nil }
+  }
+
+  func image(_ name: PropertyName) -> ImageReference? {
+    if case .image(let image)? = value(name) { image } else { nil }
+  }
+
+  func number(_ name: PropertyName) -> Double? { value(name)?.number }
+
+  func string(_ name: PropertyName) -> String? {
+    switch value(name) {
+    case .string(let text)?, .localized(let text)?: text
+    default: nil
+    }
+  }
+
+  func raw(_ name: PropertyName) -> RenderValue? {
+    properties.first { $0.name == name && !$0.isKeyed }?.value
+  }
+}

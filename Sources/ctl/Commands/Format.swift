@@ -1,0 +1,99 @@
+import CtlDiagnostics
+import CtlFormatter
+import CtlSyntax
+import CtlText
+
+extension Subcommand {
+  static let format = Subcommand(
+    "format", "PATH…", summary: "rewrite in the one style",
+    discussion: """
+      Files are rewritten in place, each whole or not at all; those in style already are left alone.
+      Comments stay where they are. What cannot be parsed stays as it is. `-` formats standard input
+      to standard output.
+      """,
+    options: [
+      Option("check", .none, "write nothing; status 1 when a file is not in style"),
+      Option("diff", .none, "write nothing; show the changes"),
+      .color,
+    ]
+  ) { (invocation: Invocation) throws(Failure) in
+    try FormatCommand(invocation: invocation).run()
+  }
+}
+
+private struct FormatCommand {
+  let invocation: Invocation
+
+  func run() throws(Failure) -> ExitStatus {
+    guard !invocation.positionals.isEmpty else {
+      throw Failure("`ctl format` needs a file, a folder or `-`; see `ctl format --help`")
+    }
+    let (paths, collectFailures) = Project.collect(invocation.positionals)
+    var failures = collectFailures
+    var inputs: [(path: String, bytes: [UInt8])] = []
+    for path in paths {
+      do throws(Failure) {
+        let isInput = path == Project.standardInput
+        inputs.append((path, try isInput ? Files.readStandardInput() : Files.read(path)))
+      } catch {
+        failures.append(error)
+      }
+    }
+    var changed = 0
+    for (input, output) in zip(inputs, formatted(inputs)) {
+      guard let output else {
+        failures.append(Failure("\(Files.quoted(input.path)) is too large to format"))
+        continue
+      }
+      do throws(Failure) {
+        if try finish(input.path, input.bytes, output) { changed += 1 }
+      } catch {
+        failures.append(error)
+      }
+    }
+    for failure in failures { System.printError("ctl: \(failure.message)\n") }
+    if !failures.isEmpty { return .failure }
+    return invocation.has("check") && changed > 0 ? .findings : .success
+  }
+
+  /// Each text in style, on all cores; nil for files past the parser's limit, which have no tree.
+  private func formatted(_ inputs: [(path: String, bytes: [UInt8])]) -> [[UInt8]?] {
+    nonisolated(unsafe) let slots = UnsafeMutablePointer<[UInt8]?>.allocate(
+      capacity: max(1, inputs.count))
+    slots.initialize(repeating: nil, count: inputs.count)
+    defer {
+      slots.deinitialize(count: inputs.count)
+      slots.deallocate()
+    }
+    Parallel.run(inputs.count) { index in
+      let input = inputs[index]
+      guard input.bytes.count <= SyntaxTree.fileSizeLimit else { return }
+      let tree = SyntaxTree.parse(SourceText(path: input.path, bytes: input.bytes))
+      slots[index] = Formatter.format(tree)
+    }
+    return (0..<inputs.count).map { slots[$0] }
+  }
+
+  /// Writes, shows or counts a result; whether the text changes.
+  private func finish(_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(Failure) -> Bool {
+    let isInput = path == Project.standardInput
+    if invocation.has("diff") {
+      guard old != new else { return false }
+      let diff = UnifiedDiff(
+        context: 3, color: System.usesColor(invocation.value("color")),
+        isNeutralised: System.terminalWidth() != nil)
+      try System.print(diff.render(old, new, oldPath: "a/\(path)", newPath: "b/\(path)"))
+      return true
+    }
+    if invocation.has("check") {
+      if old != new { try System.print("\(path.neutralised())\n") }
+      return old != new
+    }
+    if isInput {
+      try System.print(new)
+    } else if old != new {
+      try Files.write(new, to: path)
+    }
+    return old != new
+  }
+}

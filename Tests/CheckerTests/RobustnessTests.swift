@@ -1,0 +1,70 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlRules
+import CtlSyntax
+import CtlTestSupport
+import CtlText
+import Testing
+
+/// No source makes the checker or a rule trap, and every finding lies in the file.
+@Suite struct RobustnessTests {
+  static let sources =
+    ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
+
+  func check(_ bytes: [UInt8]) {
+    let tree = SyntaxTree.parse(SourceText(path: "Test.ctl", bytes: bytes))
+    let program = Program.check(tree)
+    let findings = RuleEngine.run(program).findings
+    for finding in findings {
+      let places =
+        [finding.location] + finding.related.map(\.location)
+        + finding.fixes.flatMap { $0.edits.map(\.location) }
+      for place in places where place.range.upperBound > bytes.count {
+        Issue.record("\(finding.code.id) leaves the file")
+      }
+    }
+    for element in program.elements where element.size == 0 { Issue.record("element without size") }
+  }
+
+  @Test(arguments: sources) func truncation(path: String) throws {
+    let bytes = try ProjectFiles.bytes(path)
+    for end in stride(from: 0, to: bytes.count, by: 11) { check(Array(bytes[..<end])) }
+  }
+
+  @Test(arguments: sources) func randomDamage(path: String) throws {
+    let bytes = try ProjectFiles.bytes(path)
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<150 { check(Mutations.mutate(bytes, using: &random)) }
+  }
+
+  @Test func longChainsCostNoStack() {
+    let constants = (0..<20_000).map { "let c\($0) = c\($0 + 1)" } + ["let c20000 = 1"]
+    let program = Program.check(SyntaxTree.parse(constants.joined(separator: "\n")))
+    #expect(program.findings.isEmpty)
+    #expect(program.constant(program.constants[0].value) == .int(1))
+
+    let components =
+      (0..<5_000).map { "component C\($0)() { C\($0 + 1) }" } + [
+        "component C5000() { label \"x\" }"
+      ]
+    let chain = Program.check(SyntaxTree.parse(components.joined(separator: "\n")))
+    #expect(chain.findings.isEmpty)
+    #expect(Expansion(chain, .component(0)).instances.count == 5_002)
+  }
+
+  @Test func expansionIsBounded() {
+    let doubling =
+      (0..<40).map { "component C\($0)() { C\($0 + 1); C\($0 + 1) }" } + [
+        "component C40() { label \"x\" }"
+      ]
+    let source = (doubling + ["screen S { content { C0 } }"]).joined(separator: "\n")
+    let findings = RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
+    #expect(findings.contains { $0.code == LanguageCode.expansion })
+  }
+
+  @Test func manyUnknownNames() {
+    let lines = (0..<20_000).map { "  title\($0): name\($0)" }
+    let source = "screen S {\n" + lines.joined(separator: "\n") + "\n}"
+    #expect(Program.check(SyntaxTree.parse(source)).findings.count == 20_000)
+  }
+}

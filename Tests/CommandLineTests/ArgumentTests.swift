@@ -1,0 +1,79 @@
+import CtlTestSupport
+import Foundation
+import Testing
+
+@Suite struct ArgumentTests {
+  /// The commands, as the overview lists them.
+  static func commands() throws -> [String] {
+    try Tool.run("--help").output.split(separator: "\n")
+      .filter { $0.hasPrefix("  ctl ") && !$0.contains("COMMAND") && !$0.contains("--version") }
+      .map { String($0.split(separator: " ")[1]) }
+  }
+
+  @Test func everyCommandHasHelpAndIsInTheReadme() throws {
+    let readme = try ProjectFiles.text("README.md")
+    let commands = try Self.commands()
+    #expect(commands.count >= 5)
+    for command in commands {
+      let help = try Tool.run(command, "--help")
+      #expect(help.status == 0)
+      #expect(help.output.contains("usage: ctl \(command)"))
+      #expect(readme.contains("`ctl \(command)"), "the README does not name `ctl \(command)`")
+    }
+  }
+
+  @Test func versionIsOneLine() throws {
+    let tool = try Tool.run("--version")
+    #expect(tool.status == 0 && tool.output.hasPrefix("ctl ") && tool.output.hasSuffix("\n"))
+  }
+
+  @Test(arguments: [
+    (["chekc"], "did you mean `ctl check`?"),
+    (["check"], "needs a file"),
+    (["check", "Samples", "--fromat", "json"], "did you mean `--format`?"),
+    (["check", "Samples", "--format", "jsn"], "did you mean `json`?"),
+    (["check", "Samples", "--format"], "needs a value"),
+    (["check", "Samples", "--only", "steper"], "did you mean `stepper`?"),
+    (["check", "Samples", "--dry-run"], "goes with `--fix`"),
+    (["explain", "stepper/range-invertd"], "did you mean `stepper/range-inverted`?"),
+    (["dump", "token", "Samples/Theme.ctl"], "did you mean `tokens`?"),
+    (["dump", "tokens"], "needs one file"),
+    (["completions", "powershell"], "knows bash, zsh and fish"),
+    (["rules", "extra"], "takes no argument"),
+    (["--wat"], "there is no command"),
+  ])
+  func mistakesAreExplainedWithStatus2(arguments: [String], hint: String) throws {
+    let tool: Tool
+    switch arguments.count {
+    case 1: tool = try Tool.run(arguments[0])
+    case 2: tool = try Tool.run(arguments[0], arguments[1])
+    case 3: tool = try Tool.run(arguments[0], arguments[1], arguments[2])
+    default: tool = try Tool.run(arguments[0], arguments[1], arguments[2], arguments[3])
+    }
+    #expect(tool.status == 2)
+    #expect(tool.errors.contains(hint), "\(tool.errors)")
+    #expect(tool.output == "")
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completionsKnowEveryCommandAndOption(shell: String) throws {
+    let script = try Tool.run("completions", shell).output
+    for command in try Self.commands() { #expect(script.contains(command)) }
+    for word in ["format", "sarif", "zsh", "stepper/range-inverted"] {
+      #expect(script.contains(word))
+    }
+  }
+
+  @Test func hostileArgumentsCannotColourTheTerminal() throws {
+    let tool = try Tool.run("check", "\u{1B}[31mred.ctl")
+    #expect(tool.status == 2)
+    #expect(!tool.errors.contains("\u{1B}"))
+  }
+
+  @Test(arguments: ["tokens", "syntax", "program"])
+  func dumpShowsAFile(kind: String) throws {
+    let tool = try Tool.run("dump", kind, "Samples/ReaderSettings.ctl")
+    #expect(tool.status == 0)
+    #expect(tool.output.contains("ReaderSettings"))
+  }
+}

@@ -1,0 +1,145 @@
+import CtlTestSupport
+import CtlText
+import Foundation
+import Testing
+
+@Suite struct CheckTests {
+  static let good = "screen Good {\n  content { label \"Hello\" }\n}\n"
+  static let bad = "screen Bad {\n  content { lable \"Hello\" }\n}\n"
+
+  @Test func cleanFileIsStatus0() throws {
+    let folder = try TemporaryFolder(["Good.ctl": Self.good])
+    let tool = try Tool.run("check", "Good.ctl", in: folder.url)
+    #expect(tool.status == 0)
+    #expect(tool.errors == "")
+  }
+
+  @Test func errorsAreStatus1() throws {
+    let folder = try TemporaryFolder(["Bad.ctl": Self.bad])
+    let tool = try Tool.run("check", "Bad.ctl", in: folder.url)
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("error[control/unknown-kind]"))
+    #expect(tool.output.contains("Bad.ctl:2:13"))
+    #expect(tool.output.contains("did you mean `label`?"))
+  }
+
+  @Test func missingFileIsStatus2AndNamesTheNearOne() throws {
+    let folder = try TemporaryFolder(["Settings.ctl": Self.good])
+    let tool = try Tool.run("check", "Setings.ctl", in: folder.url)
+    #expect(tool.status == 2)
+    #expect(tool.errors.contains("did you mean `Settings.ctl`?"))
+    #expect(tool.output == "")
+  }
+
+  @Test func vanishedFileDoesNotHideTheOthers() throws {
+    let folder = try TemporaryFolder(["Bad.ctl": Self.bad])
+    let tool = try Tool.run("check", "Gone.ctl", "Bad.ctl", in: folder.url)
+    #expect(tool.status == 2)
+    #expect(tool.output.contains("control/unknown-kind"))
+  }
+
+  @Test func standardInput() throws {
+    let tool = try Tool.run("check", "-", input: Self.bad)
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("<stdin>:2:13"))
+  }
+
+  @Test func folderIsSearchedInOrder() throws {
+    let folder = try TemporaryFolder([
+      "b/Two.ctl": Self.bad, "a/One.ctl": Self.bad, "a/notes.txt": "x",
+      ".hidden/Three.ctl": Self.bad,
+    ])
+    let tool = try Tool.run("check", ".", "--format", "json", in: folder.url)
+    let one = try #require(tool.output.range(of: "\"a/One.ctl\""))
+    let two = try #require(tool.output.range(of: "\"b/Two.ctl\""))
+    #expect(one.lowerBound < two.lowerBound)
+    #expect(!tool.output.contains("Three.ctl"))
+  }
+
+  @Test func jsonHasTheKeysOfTheContract() throws {
+    let tool = try Tool.run("check", "-", "--format", "json", input: Self.bad)
+    let root = try JSONReader.parse(Array(tool.output.utf8))
+    let finding = try #require(root.elements?.first)
+    #expect(
+      finding.members?.map(\.key.text)
+        == ["code", "severity", "message", "file", "range", "related", "notes", "fixes"])
+    #expect(finding["range"]?["start"]?["line"]?.int == 2)
+    #expect(finding["range"]?["start"]?["column"]?.int == 13)
+    #expect(finding["range"]?["start"]?["offset"]?.int == 25)
+  }
+
+  @Test(arguments: ["json", "sarif", "github", "human"])
+  func everyFormatIsTheSameTwice(format: String) throws {
+    let first = try Tool.run("check", "Samples", "--format", format)
+    #expect(first.output == (try Tool.run("check", "Samples", "--format", format)).output)
+  }
+
+  @Test func languageIsChosenByOptionOrEnvironment() throws {
+    let zh = try Tool.run("check", "-", "--lang", "zh-Hans", input: Self.bad)
+    #expect(zh.output.contains("没有名为“lable”的控件"))
+    let environment = try Tool.run(
+      "check", "-", input: Self.bad, environment: ["LANG": "zh_CN.UTF-8"])
+    #expect(environment.output == zh.output)
+    let english = try Tool.run(
+      "check", "-", "--lang", "en", input: Self.bad, environment: ["LANG": "zh_CN.UTF-8"])
+    #expect(english.output.contains("there is no control"))
+  }
+
+  @Test func colorOnlyWhenAsked() throws {
+    let escape = "\u{1B}["
+    #expect(!(try Tool.run("check", "-", input: Self.bad)).output.contains(escape))
+    #expect(
+      (try Tool.run("check", "-", "--color", "always", input: Self.bad)).output.contains(escape))
+    #expect(
+      !(try Tool.run("check", "-", "--color", "never", input: Self.bad)).output.contains(escape))
+  }
+
+  @Test func settingsAreFoundFromTheFileUpwards() throws {
+    let folder = try TemporaryFolder([
+      "ctl.json":
+        "{ \"severity\": { \"control/unknown-kind\": \"warning\" }, \"gidelines\": \"ios7\" }",
+      "App/Bad.ctl": Self.bad,
+    ])
+    let tool = try Tool.run("check", "App/Bad.ctl", in: folder.url)
+    #expect(tool.output.contains("warning[control/unknown-kind]"))
+    #expect(tool.output.contains("warning[settings/unknown-key]"))
+    #expect(tool.status == 0)
+    #expect(
+      (try Tool.run("check", "Bad.ctl", in: folder.url.appendingPathComponent("App"))).output
+        .contains("warning[control/unknown-kind]"))
+  }
+
+  @Test func importThroughALinkThatLeavesTheProject() throws {
+    let outside = try TemporaryFolder(["Secret.ctl": "let accent: Color = #FFF"])
+    let folder = try TemporaryFolder(["Main.ctl": "import \"Link.ctl\"\n"])
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent("Link.ctl"),
+      withDestinationURL: outside.url.appendingPathComponent("Secret.ctl"))
+    let tool = try Tool.run("check", "Main.ctl", in: folder.url)
+    #expect(tool.output.contains("import/missing"))
+  }
+
+  @Test func fixesAreAppliedUntilNothingChanges() throws {
+
+    let folder = try TemporaryFolder(["A.ctl": "screen A {\n  tintColor = #FFF\n}\n"])
+    let dry = try Tool.run("check", "A.ctl", "--fix", "--dry-run", in: folder.url)
+    #expect(
+      dry.output.contains("-  tintColor = #FFF") && dry.output.contains("+  tintColor : #FFF"))
+    #expect(try folder.read("A.ctl").contains("="))
+    let fixed = try Tool.run("check", "A.ctl", "--fix", in: folder.url)
+    #expect(fixed.status == 0)
+    #expect(try folder.read("A.ctl") == "screen A {\n  tintColor : #FFF\n}\n")
+    #expect(folder.names == ["A.ctl"], "a temporary file was left behind")
+  }
+
+  @Test func baselineHidesWhatIsKnown() throws {
+    let folder = try TemporaryFolder(["Bad.ctl": Self.bad])
+    _ = try Tool.run("check", "Bad.ctl", "--write-baseline", "known.json", in: folder.url)
+    let known = try Tool.run("check", "Bad.ctl", "--baseline", "known.json", in: folder.url)
+    #expect(known.status == 0)
+    try folder.write("Bad.ctl", "\n\n" + Self.bad + "screen New { content { buton \"Go\" } }\n")
+    let more = try Tool.run("check", "Bad.ctl", "--baseline", "known.json", in: folder.url)
+    #expect(more.status == 1)
+    #expect(more.output.contains("buton") && !more.output.contains("lable"))
+  }
+}

@@ -1,0 +1,90 @@
+import CtlTestSupport
+import CtlText
+import Foundation
+import Testing
+
+@Suite struct CompileTests {
+  static let files = [
+    "App/Main.ctl": "import \"Theme.ctl\"\nscreen Main { tintColor: accent }\n",
+    "App/Theme.ctl": "let accent: Color = #FFF\n",
+    "App/Sub/Other.ctl": "screen Other { content { label \"Hello\" } }\n",
+    "App/Broken.ctl": "screen Broken { content { lable \"Hello\" } }\n",
+  ]
+
+  @Test func fileWithErrorsWritesNothingAndTheOthersDo() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let tool = try Tool.run("compile", "App", "--emit", "tree", "-o", "out", in: folder.url)
+    #expect(tool.status == 1)
+    #expect(tool.errors.contains("control/unknown-kind"))
+    #expect(
+      folder.names.filter { $0.hasSuffix(".json") } == [
+        "out/Main.tree.json", "out/Sub/Other.tree.json", "out/Theme.tree.json",
+      ])
+    #expect(!folder.names.contains { $0.hasSuffix(".tmp") })
+  }
+
+  @Test func sameBytesAreNotWrittenAgain() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let arguments = ["compile", "App/Sub", "--emit", "tree", "-o", "out"]
+    func date() throws -> Date? {
+      let path = folder.url.appendingPathComponent("out/Other.tree.json").path
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+    _ = try Tool.run(arguments[0], arguments[1], "--emit", "tree", "-o", "out", in: folder.url)
+    let first = try date()
+    _ = try Tool.run(arguments[0], arguments[1], "--emit", "tree", "-o", "out", in: folder.url)
+    #expect(try date() == first)
+  }
+
+  @Test func oneFileGoesToStandardOutput() throws {
+    let tool = try Tool.run("compile", "-", "--emit", "tree", input: "screen S { }")
+    #expect(tool.status == 0)
+    #expect(throws: Never.self) { try JSONReader.parse(Array(tool.output.utf8)) }
+  }
+
+  @Test func depfileNamesEveryInput() throws {
+    let folder = try TemporaryFolder(Self.files.filter { $0.key != "App/Broken.ctl" })
+    try folder.write("ctl.json", "{}")
+    _ = try Tool.run(
+      "compile", "App/Main.ctl", "--emit", "tree", "-o", "out dir", "--depfile", "main.d",
+      in: folder.url)
+    #expect(
+      try folder.read("main.d")
+        == "out\\ dir/Main.tree.json: App/Main.ctl App/Theme.ctl ctl.json\n")
+  }
+
+  @Test func folderInPlaceOfTheOutput() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("out/Other.tree.json/x", "")
+    let tool = try Tool.run(
+      "compile", "App/Sub/Other.ctl", "--emit", "tree", "-o", "out", in: folder.url)
+    #expect(tool.status == 2)
+    #expect(tool.errors.contains("`out/Other.tree.json`: it is a folder"))
+  }
+
+  @Test func fileInPlaceOfTheOutputFolder() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("out", "")
+    let tool = try Tool.run(
+      "compile", "App/Sub/Other.ctl", "--emit", "tree", "-o", "out", in: folder.url)
+    #expect(tool.status == 2)
+    #expect(tool.errors.contains("cannot make the folder `out`"))
+  }
+
+  @Test func folderThatCannotBeWritten() throws {
+    // A place where not even root may make files.
+    let tool = try Tool.run(
+      "compile", "-", "--emit", "tree", "-o", "/proc/ctl", input: "screen S { }")
+    #expect(tool.status == 2)
+    #expect(tool.errors.contains("cannot"))
+  }
+
+  @Test func outputsThatWouldCollide() throws {
+    let folder = try TemporaryFolder(["a/S.ctl": "screen S { }", "b/S.ctl": "screen S { }"])
+    let tool = try Tool.run(
+      "compile", "a/S.ctl", "b/S.ctl", "--emit", "tree", "-o", "out", in: folder.url)
+    #expect(tool.status == 2)
+    #expect(tool.errors.contains("would both be written"))
+    #expect(!folder.names.contains { $0.hasPrefix("out/") })
+  }
+}

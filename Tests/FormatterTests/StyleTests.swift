@@ -1,0 +1,109 @@
+import CtlFormatter
+import CtlSyntax
+import CtlTestSupport
+import Testing
+
+/// The decisions of the style, one by one.
+@Suite struct StyleTests {
+  @Test(arguments: [
+    ("", ""),
+    (" \n\n\t\n", ""),
+    ("let a = 1", "let a = 1\n"),
+    ("\n\nlet a = 1\n\n\n", "let a = 1\n"),
+    ("// only\n\n\n", "// only\n"),
+    ("/* only */", "/* only */\n"),
+    (";;let a = 1;;", "let a = 1\n"),
+  ])
+  func endsOfFiles(source: String, expected: String) {
+    #expect(format(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("screen A {\n\n\n  a: 1\n\n\n\n  b: 2\n\n}\n", "screen A {\n  a: 1\n\n  b: 2\n}\n"),
+    (
+      "screen A {\n\n  // c\n\n\n  // d\n\n  a: 1\n}\n",
+      "screen A {\n  // c\n\n  // d\n\n  a: 1\n}\n"
+    ),
+    ("screen A { // c\n\n  a: 1\n}\n", "screen A {  // c\n\n  a: 1\n}\n"),
+    ("screen A {\n  a: 1\n\n  // c\n\n}\n", "screen A {\n  a: 1\n\n  // c\n}\n"),
+  ])
+  func blankLines(source: String, expected: String) {
+    #expect(format(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("screen A {a:1}", "screen A { a: 1 }\n"),
+    ("screen A {a:1;}", "screen A { a: 1 }\n"),
+    ("screen A {\na:1}", "screen A {\n  a: 1\n}\n"),
+    ("screen A {a:1;b:2}", "screen A {\n  a: 1\n  b: 2\n}\n"),
+    ("screen A {a:1/* c */}", "screen A {\n  a: 1 /* c */\n}\n"),
+    ("screen A {@allow(x) a:1}", "screen A {\n  @allow(x)\n  a: 1\n}\n"),
+    ("screen A {b{c{d:1}}}", "screen A { b { c { d: 1 } } }\n"),
+    ("screen A { }", "screen A {}\n"),
+    ("screen A {\n;\n}", "screen A {}\n"),
+    ("enum E { a, }", "enum E { a }\n"),
+  ])
+  func blocksOnOneLine(source: String, expected: String) {
+    #expect(format(source) == expected)
+  }
+
+  @Test func aBlockOnOneLineOpensWhenItDoesNotFit() {
+    let name = String(repeating: "n", count: 83)
+    #expect(format("screen A { \(name)n: 1 }") == "screen A { \(name)n: 1 }\n")
+    #expect(format("screen A { \(name)nn: 1 }") == "screen A {\n  \(name)nn: 1\n}\n")
+  }
+
+  @Test func carriageReturnsAndByteOrderMarksStay() {
+    #expect(
+      format("\u{FEFF} let a=1\r\n\r\n\r\nlet b=2") == "\u{FEFF}let a = 1\r\n\r\nlet b = 2\r\n")
+    #expect(format("let a=1\nlet b=2\r\n") == "let a = 1\nlet b = 2\n")
+    #expect(format(";\nlet a=1\r\nlet b=2\n") == "let a = 1\r\nlet b = 2\r\n")
+    for start in ["\n", ";", " ;\n"] {
+      let output = format(start + "\u{FEFF}let a=1")
+      #expect(output.hasPrefix("\n\u{FEFF}"), "it would become a mark")
+    }
+  }
+
+  @Test func commentsWithoutEndGrowNoLine() {
+    #expect(format("let a=1 /* open") == "let a = 1 /* open")
+    #expect(format("let a=1 /* open\n") == "let a = 1 /* open\n")
+  }
+
+  @Test func bytesThatAreNotTextStayInComments() {
+    let source = Array("let a=1 // ".utf8) + [0xFF, 0xFE, 0x0A]
+    let expected = Array("let a = 1  // ".utf8) + [0xFF, 0xFE, 0x0A]
+    #expect(Formatter.format(parse(source)) == expected)
+    #expect(checkFormatting(source, "not UTF-8") == expected)
+  }
+
+  /// What a comment in front of a `;` documents does not change when the `;` goes.
+  @Test func documentationDoesNotMove() {
+    let source = "let a = 1\n/// of nothing\n; let b = 2"
+    #expect(format(source) == "let a = 1\n/// of nothing\n\nlet b = 2\n")
+  }
+
+  @Test func marksOfOptionalsStayApart() {
+    #expect(format("screen A {\nvar a: Int ? ?\n}") == "screen A {\n  var a: Int? ?\n}\n")
+  }
+
+  /// A line is never longer than the width when there is a place to break it.
+  @Test func linesFit() {
+    for seed in 0..<300 as Range<UInt64> {
+      let output = format(RandomProgram(seed: seed).text(.plain, seed: seed))
+      for line in output.split(separator: "\n") where line.unicodeScalars.count > Formatter.width {
+        let breakable = ["(", "[", " && ", " || ", " + ", " ? ", " ?? ", "{ "]
+        let text = line.drop { $0 == " " }
+        let isBracketed = breakable.contains { text.dropLast().contains($0) }
+        let isText = text.contains("\"")
+        #expect(!isBracketed || isText, "\(line)")
+      }
+    }
+  }
+
+  @Test func noLineEndsInASpace() {
+    for seed in 0..<200 as Range<UInt64> {
+      let output = format(RandomProgram(seed: seed).text(.messy, seed: seed))
+      for line in output.split(separator: "\n") { #expect(line.last != " " && line.last != "\t") }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CtlDiagnostics
+import CtlRules
+import Testing
+
+/// What VoiceOver reads for a control without a name, and the name that is proposed.
+@Suite struct MissingLabelTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    /// The members of the screen.
+    let body: String
+    /// Between the quotation marks of the label, by language.
+    let en: String
+    var zh: String?
+    /// What the fix adds; nil when there is no fix.
+    var name: String?
+    var testDescription: String { body }
+  }
+
+  static let cases = [
+    Case(body: "content { slider { value: 0.25 } }", en: "slider, 25 %", zh: "滑块，25 %"),
+    Case(
+      body: "var b: Double in 0...2 = 0.5; content { slider { value <-> b } }", en: "slider, 25 %"),
+    Case(body: "var b: Double; content { slider { value <-> b } }", en: "slider"),
+    Case(
+      body:
+        "table { row \"Ink\" { stepper { value: 3 }; datePicker { accessibility { label: \"Due\" } } } }",
+      en: "stepper, 3"),
+    Case(body: "table { row { switch { isOn: true } } }", en: "switch, on", zh: "开关按钮，打开"),
+    Case(
+      body: "table { row { label \"Wi-Fi:\"; switch {} } }", en: "switch, off",
+      name: "accessibility { label: \"Wi-Fi\" }"),
+    Case(
+      body:
+        "action a(); table { row \"Delete\" { button { image: \"trash\"; on touchUpInside -> a() } } }",
+      en: "trash, button", zh: "trash，按钮", name: "accessibility { label: \"Delete\" }"),
+    Case(
+      body: """
+        action a(); let all: [String] = ["A"]
+        table { for one in all { row "\\(one)" { button { image: "trash"; on touchUpInside -> a() } } } }
+        """, en: "trash, button", name: "accessibility { label: \"\\(one)\" }"),
+    Case(
+      body:
+        "content { segmentedControl { segment { image: \"map\" }; segment { image: \"globe\" } } }",
+      en: "map, globe, segmented control"),
+    Case(
+      body:
+        "var n: Int in 1...9 = 1; content { label l \"\\(n) copies\"; stepper { value <-> n; valueLabel: l } }",
+      en: "stepper, 1", name: "describedBy: l"),
+    Case(body: "content { datePicker {} }", en: "date picker", zh: "日期时间选择器"),
+    // A label that is too long for a name, names the type, or speaks for another control is none.
+    Case(
+      body: "content { label l \"Brightness Slider\"; slider {} }", en: "slider, 0 %",
+      name: "describedBy: l"),
+    Case(
+      body: "content { label l \"Due\"; datePicker { describedBy: l }; slider {} }",
+      en: "slider, 0 %"),
+    Case(
+      body: "content { label \"One\"; label \"Two\"; slider {} }", en: "slider, 0 %"),
+    Case(
+      body: "content { label \"Far\" } content { slider { accessibility { label: \" \" } } }",
+      en: "slider, 0 %"),
+  ]
+
+  @Test(arguments: cases) func theLabelSaysWhatIsRead(item: Case) throws {
+    let source = "screen Test {\n\(item.body)\n}\n"
+    let findings = ExampleTests.findings(source, Settings())
+    let found = try #require(findings.first { $0.code.id == "accessibility/missing-label" })
+    #expect(found.label?.text() == "VoiceOver reads only “\(item.en)”")
+    if let zh = item.zh {
+      #expect(found.label?.text(.simplifiedChinese) == "VoiceOver 只会读出“\(zh)”")
+    }
+    #expect(found.fixes.first?.title.text() == item.name.map { "add `\($0)`" })
+    guard let fix = found.fixes.first else { return }
+    let bytes = try #require(Edit.apply(fix.edits, to: Array(source.utf8)))
+    let after = ExampleTests.findings(String(decoding: bytes, as: UTF8.self), Settings())
+    #expect(after.count == findings.count - 1, "\(ExampleTests.show(after))")
+  }
+
+  /// Names that the spelling table of the language accepts.
+  @Test(arguments: [
+    "content { segmentedControl { segment \"A\"; segment \"B\" } }",
+    "content { textField { placeholder: \"Name\" } }",
+    "content { label l \"Due\"; datePicker { describedBy: l } }",
+    "table { row \"Due\" { datePicker {} } }",
+    "table { row \"Due\" { stack { datePicker {} } } }",
+    "var x: Bool = true; table { row \"Due\" { if x { datePicker {} } else { slider {} } } }",
+    "table { row \"On\" { switch { }; slider { accessibility { label: \"Level\" } } } }",
+    "content { label \"Chapter\" }",
+  ]) func otherNamesCount(body: String) {
+    let findings = ExampleTests.findings("screen Test {\n\(body)\n}\n", Settings())
+    #expect(!findings.contains { $0.code.id == "accessibility/missing-label" })
+  }
+}

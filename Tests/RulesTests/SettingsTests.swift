@@ -1,0 +1,74 @@
+import CtlDiagnostics
+import CtlRules
+import CtlTestSupport
+import CtlText
+import Testing
+
+@Suite struct SettingsTests {
+  static func read(_ text: String) -> (settings: Settings, findings: [String]) {
+    let source = SourceText(path: "ctl.json", bytes: Array(text.utf8))
+    let (settings, findings) = Settings.read(source, file: FileID(0))
+    return (settings, findings.map { "\($0.code.id) \(source.string($0.location.range))" })
+  }
+
+  @Test func everySettingIsRead() {
+    let (settings, findings) = Self.read(
+      """
+      {
+        "$schema": "Grammar/ctl.schema.json",
+        "guidelines": "ios7",
+        "locales": ["en", "zh-Hans"],
+        "severity": { "stepper/range-inverted": "off", "control/unknown-kind": "advice" },
+        "thresholds": { "label.maxColumns": 60, "contrast": 4.5 }
+      }
+      """)
+    #expect(findings == [])
+    #expect(settings.edition == .ios7)
+    #expect(settings.locales == ["en", "zh-Hans"])
+    #expect(settings.severities["stepper/range-inverted"] == .some(nil))
+    #expect(settings.severities["control/unknown-kind"] == .advice)
+    #expect(settings[.labelMaxColumns] == 60)
+    #expect(settings[.contrast] == 4.5)
+    #expect(settings[.hitTarget] == 44)
+  }
+
+  @Test(arguments: [
+    ("{ \"guidlines\": \"ios7\" }", "settings/unknown-key \"guidlines\""),
+    ("{ \"guidelines\": \"ios9\" }", "settings/wrong-value \"ios9\""),
+    ("{ \"guidelines\": 7 }", "settings/wrong-value 7"),
+    ("{ \"locales\": \"en\" }", "settings/wrong-value \"en\""),
+    ("{ \"severity\": { \"stepper/rang\": \"off\" } }", "settings/unknown-key \"stepper/rang\""),
+    ("{ \"severity\": { \"control/unknown-kind\": \"fatal\" } }", "settings/wrong-value \"fatal\""),
+    ("{ \"thresholds\": { \"hitTarget\": -1 } }", "settings/wrong-value -1"),
+    ("{ \"thresholds\": { \"hitTargt\": 1 } }", "settings/unknown-key \"hitTargt\""),
+    ("[]", "settings/wrong-value []"),
+  ])
+  func whatIsNotUnderstoodIsReported(text: String, finding: String) {
+    #expect(Self.read(text).findings == [finding])
+  }
+
+  @Test(arguments: ["", "{", "{ \"guidelines\": }", "{} x", "\u{0}"])
+  func malformedFileLeavesTheDefaults(text: String) {
+    let (settings, findings) = Self.read(text)
+    #expect(settings == Settings())
+    #expect(findings.count == 1 && findings[0].hasPrefix("settings/malformed"))
+  }
+}
+
+/// The published schema names every key and threshold that is read.
+@Suite struct SettingsSchemaTests {
+  @Test func schemaListsEveryThresholdWithItsDefault() throws {
+    let root = try JSONReader.parse(try ProjectFiles.bytes("Grammar/ctl.schema.json"))
+    let properties = try #require(root["properties"])
+    #expect(
+      properties.members?.map(\.key.text) == [
+        "$schema", "guidelines", "locales", "severity", "thresholds",
+      ])
+    let thresholds = try #require(properties["thresholds"]?["properties"])
+    #expect(thresholds.members?.map(\.key.text) == Threshold.all.map(\.name))
+    for threshold in Threshold.all {
+      let node = thresholds[threshold.name]?["default"]
+      #expect(node?.double ?? node?.int.map(Double.init) == threshold.standard)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// Puts white space, separators and comments between the tokens of a random program.
+struct ProgramLayout {
+  private let style: RandomProgram.Style
+  private var random: SeededGenerator
+  private var result = ""
+  private var comments = 0
+  private let lineEnd: String
+
+  init(style: RandomProgram.Style, seed: UInt64) {
+    self.style = style
+    random = SeededGenerator(seed: seed &+ 0x5EED)
+    lineEnd = style != .plain && Int.random(in: 0..<6, using: &random) == 0 ? "\r\n" : "\n"
+  }
+
+  mutating func text(_ tokens: [RandomProgram.Token]) -> String {
+    if style == .messy, chance(10) { result += "\u{FEFF}" }
+    if style != .plain { space(mayEndLine: true) }
+    var depth = 0
+    for (index, token) in tokens.enumerated() {
+      if token.text == "}" { depth -= 1 }
+      separate(token, isFirst: index == 0, depth: depth)
+      result += token.text
+      if token.text == "{" { depth += 1 }
+    }
+    if style != .plain { space(mayEndLine: true) }
+    if style == .plain || chance(80) { result += lineEnd }
+    return result
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &random) < percent
+  }
+
+  private mutating func separate(_ token: RandomProgram.Token, isFirst: Bool, depth: Int) {
+    if style == .plain {
+      switch token.separation {
+      case .glued: break
+      case .sameLine, .free: if !isFirst { result += " " }
+      case .member, .end(separator: ";"):
+        if !isFirst { result += lineEnd + String(repeating: "  ", count: depth) }
+      case .end: result += " "
+      }
+      return
+    }
+    switch token.separation {
+    case .glued: break
+    case .sameLine:
+      space(mayEndLine: false)
+      keepApart(token)
+    case .free:
+      space(mayEndLine: true)
+      keepApart(token)
+    case .end(let separator):
+      space(mayEndLine: true)
+      if chance(15) { result += separator }
+      space(mayEndLine: true)
+    case .member:
+      if isFirst { return }
+      space(mayEndLine: true)
+      if chance(80) || !(result.hasSuffix("}") || result.hasSuffix("{")) {
+        result += chance(70) ? lineEnd : ";"
+      }
+      space(mayEndLine: true)
+    }
+  }
+
+  /// A space where two tokens would become one.
+  private mutating func keepApart(_ token: RandomProgram.Token) {
+    guard let last = result.unicodeScalars.last, let first = token.text.unicodeScalars.first
+    else { return }
+    let brackets = "()[]{},;: \n\r\t"
+    if !brackets.unicodeScalars.contains(last), !brackets.unicodeScalars.contains(first) {
+      result += " "
+    }
+  }
+
+  /// White space of all kinds and, in the style that has them, comments.
+  private mutating func space(mayEndLine: Bool) {
+    for _ in 0..<Int.random(in: 0...2, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0, 1, 2, 3: result += " "
+      case 4: result += "\t"
+      case 5: if mayEndLine { result += lineEnd }
+      case 6: if mayEndLine, chance(30) { result += lineEnd + lineEnd + "   " + lineEnd }
+      default: comment(mayEndLine: mayEndLine)
+      }
+    }
+  }
+
+  private mutating func comment(mayEndLine: Bool) {
+    guard style == .commented else { return }
+    if let last = result.unicodeScalars.last, "/*".unicodeScalars.contains(last) { result += " " }
+    comments += 1
+    if mayEndLine, chance(60) {
+      // A comment behind an operator must not turn into a longer one.
+      if let last = result.unicodeScalars.last, last == "/" { result += " " }
+      result += (chance(25) ? "/// " : "// ") + "comment \(comments)"
+      if chance(10) { result += "  " }
+      result += lineEnd
+    } else {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: result += "/* comment \(comments)\(lineEnd)   of two lines */"
+      case 1: result += "/* comment /* \(comments) */ nested */"
+      default: result += "/* comment \(comments) */"
+      }
+    }
+  }
+}

@@ -1,0 +1,241 @@
+/// The members and expressions of random programs.
+extension RandomProgram {
+  mutating func topMember(_ depth: Int, isScreen: Bool) {
+    switch number(0...9) {
+    case 0:
+      attributes()
+      add("var", .member)
+      name()
+      add(":")
+      type()
+      if chance(40) {
+        add("in")
+        expression(1, .sameLine)
+      }
+      if chance(60) {
+        add("=")
+        expression(1, .sameLine)
+      }
+    case 1: constant()
+    case 2:
+      add("action", .member)
+      name()
+      if chance(70) { parameters() }
+    case 3:
+      add("task", .member)
+      name()
+      if chance(80) { arguments(1, .free) }
+    case 4 where isScreen: appearance()
+    default: member(depth)
+    }
+  }
+
+  mutating func member(_ depth: Int) {
+    attributes()
+    switch number(0...13) {
+    case 0, 1, 2, 3:
+      if depth > 0 { element(depth, .member) } else { property(1) }
+    case 4, 5, 6: property(depth)
+    case 7:
+      name(.member)
+      add("<->")
+      name(.sameLine)
+      if chance(20) {
+        add(".", .sameLine)
+        add("member", .sameLine)
+      }
+    case 8, 9: handler()
+    case 10: if depth > 0 { statement(depth) } else { handler() }
+    case 11:
+      add("accessibility", .member)
+      block(2) { $0.property(1) }
+    case 12: if depth > 0 { layout() } else { property(1) }
+    default: property(depth)
+    }
+  }
+
+  mutating func element(_ depth: Int, _ separation: Separation, isValue: Bool = false) {
+    add(pick(RandomProgram.kinds), separation)
+    let hasName = chance(30)
+    if hasName { add("knob", .sameLine) }
+    let hasText = chance(40)
+    if hasText { string(.sameLine) }
+    if isValue, !hasText {
+      add("{", .sameLine)
+      member(depth - 1)
+      add("}", .end(separator: ";"))
+    } else if chance(80) {
+      block(2) { $0.member(depth - 1) }
+    }
+  }
+
+  mutating func property(_ depth: Int) {
+    if chance(10) {
+      add(pick(["layout", "task", "screen", "pin"]), .member)
+    } else {
+      name(.member)
+      if chance(20) {
+        list("(", ")", number(1...2), .sameLine) {
+          if $0.chance(30) {
+            $0.add("left")
+            $0.add(":")
+          }
+          $0.chance(20)
+            ? $0.add("[highlighted, selected]") : $0.add($0.pick(["normal", "highlighted"]))
+        }
+      }
+    }
+    add(":")
+    if depth > 0, chance(10) {
+      element(depth - 1, .sameLine, isValue: true)
+    } else {
+      expression(chance(10) ? 4 : 2, .sameLine)
+    }
+  }
+
+  mutating func handler() {
+    add("on", .member)
+    add(pick(["touchUpInside", "valueChanged", "select"]), .sameLine)
+    if chance(20) {
+      list("(", ")", number(1...2), .sameLine) { $0.name() }
+    }
+    if chance(90) {
+      add("->", .sameLine)
+      name(.sameLine)
+      if chance(80) { arguments(1, .sameLine) }
+    }
+  }
+
+  mutating func statement(_ depth: Int) {
+    if chance(30) {
+      add("for", .member)
+      name()
+      add("in")
+      expression(1)
+      block(2) { $0.member(depth - 1) }
+      return
+    }
+    add("if", .member)
+    expression(chance(20) ? 3 : 1)
+    block(2) { $0.member(depth - 1) }
+    while chance(25) {
+      add("else")
+      add("if")
+      expression(1)
+      block(1) { $0.member(depth - 1) }
+    }
+    if chance(40) {
+      add("else")
+      block(1) { $0.member(depth - 1) }
+    }
+  }
+
+  mutating func layout() {
+    add("layout", .member)
+    block(3) { $0.constraint() }
+  }
+
+  private mutating func constraint() {
+    if chance(50) {
+      add(pick(["pin", "align"]), .member)
+      add(pick(["width", "horizontalSpacing", "verticalCenters"]))
+      list("(", ")", number(1...3), .free) { $0.name() }
+      if chance(60) {
+        add(pick(["==", "<=", ">="]), .sameLine)
+        add("8")
+      }
+    } else {
+      add("knob", .member)
+      add(".", .sameLine)
+      add("leading", .sameLine)
+      add(pick(["==", "<=", ">="]), .sameLine)
+      add("superview")
+      add(".", .sameLine)
+      add("trailing", .sameLine)
+      if chance(50) {
+        add(pick(["+", "-", "*"]))
+        add("16")
+      }
+    }
+    if chance(30) {
+      add("@", .sameLine)
+      add("750")
+    }
+  }
+
+  // MARK: Expressions
+
+  mutating func arguments(_ depth: Int, _ separation: Separation) {
+    list("(", ")", number(0...3), separation) {
+      if $0.chance(60) {
+        $0.name()
+        $0.add(":")
+      }
+      $0.expression(depth - 1)
+    }
+  }
+
+  mutating func expression(_ depth: Int, _ separation: Separation = .free) {
+    guard depth > 0 else { return literal(separation) }
+    switch number(0...11) {
+    case 0, 1:
+      let operators = [["+", "-"], ["*", "/", "%"], ["&&"], ["||"], ["??"], ["==", "<"]]
+        .randomElement(using: &random)!
+      operand(depth - 1, separation)
+      for _ in 0..<number(1...(chance(10) ? 8 : 2)) {
+        add(pick(operators))
+        operand(depth - 1)
+      }
+    case 2:
+      operand(depth - 1, separation)
+      add("?")
+      expression(depth - 1)
+      add(":")
+      expression(depth - 1)
+    case 3:
+      literal(separation)
+      add(pick(["...", "..<"]))
+      literal()
+    case 4, 5:
+      let isLong = chance(15)
+      list("[", "]", number(0...(isLong ? 30 : 4)), separation) { $0.expression(depth - 1) }
+    case 6:
+      add(pick(["-", "!"]), separation)
+      operand(depth - 1)
+    case 7, 8:
+      add(pick(["min", "max", "image", "localized"]), separation)
+      arguments(depth, .sameLine)
+    case 9:
+      name(separation)
+      add("[", .sameLine)
+      expression(depth - 1)
+      add("]")
+      add(".", .sameLine)
+      add("count", .sameLine)
+    default: literal(separation)
+    }
+  }
+
+  private mutating func operand(_ depth: Int, _ separation: Separation = .free) {
+    guard depth > 0, chance(50) else { return literal(separation) }
+    add("(", separation)
+    expression(depth)
+    add(")")
+  }
+
+  private mutating func literal(_ separation: Separation = .free) {
+    switch number(0...9) {
+    case 0, 1:
+      add(
+        pick(["0", "1", "12", "0x2A", "1_000", "1.5", "2e3", "15min", "1h30min", "44pt"]),
+        separation)
+    case 2: add(pick(["#FFF", "#0A84FF", "#00000080"]), separation)
+    case 3, 4: string(separation)
+    case 5: add(pick(["true", "false", "nil"]), separation)
+    case 6:
+      add(".", separation)
+      add(pick(["normal", "whileEditing", "in"]), .sameLine)
+    default: name(separation)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+/// Programs made at random from the grammar: syntactically valid, meaningless, and of every
+/// construct. The same seed gives the same program on every machine.
+public struct RandomProgram {
+  /// What may stand in front of a token.
+  public enum Separation: Sendable {
+    /// Nothing at all: the token belongs to the one before it.
+    case glued
+    /// White space and block comments, but no line end.
+    case sameLine
+    /// Anything.
+    case free
+    /// A line end or `;`: here a member begins.
+    case member
+    /// Anything, and a `,` or `;` more: here a block or a list ends.
+    case end(separator: String)
+  }
+
+  public struct Token: Sendable {
+    public let text: String
+    public let separation: Separation
+  }
+
+  public enum Style: Sendable, CaseIterable {
+    /// A space between tokens, a line a member.
+    case plain
+    /// Any white space, any line end, separators that separate nothing.
+    case messy
+    /// Messy, with comments between any two tokens.
+    case commented
+  }
+
+  public private(set) var tokens: [Token] = []
+  var random: SeededGenerator
+  private var isBehindAttribute = false
+
+  public init(seed: UInt64, declarations: Int = 6) {
+    random = SeededGenerator(seed: seed)
+    for _ in 0..<declarations { declaration() }
+  }
+
+  /// The text of the program; the layout follows from its own seed.
+  public func text(_ style: Style, seed: UInt64) -> String {
+    var layout = ProgramLayout(style: style, seed: seed)
+    return layout.text(tokens)
+  }
+
+  // MARK: Writing
+
+  mutating func add(_ text: String, _ separation: Separation = .free) {
+    var separation = separation
+    // An attribute and its member are one member.
+    if isBehindAttribute, case .member = separation { separation = .free }
+    isBehindAttribute = false
+    tokens.append(Token(text: text, separation: separation))
+  }
+
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+  mutating func pick(_ texts: [String]) -> String { texts.randomElement(using: &random)! }
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  static let names = [
+    "a", "volume", "copies", "nightMode", "veryLongNameOfAVariableThatFillsALineOnItsOwn", "größe",
+    "名前", "`if`", "`in`", "x1", "_private", "isOn",
+  ]
+  static let kinds = [
+    "slider", "switch", "button", "label", "stepper", "Counter", "row", "section", "segment",
+    "wheel", "table", "picker",
+  ]
+  static let strings = [
+    "\"\"", "\"Copies\"", "\"a // b\"", "\"/* no comment */\"", "\"两份\"",
+    "\"\\u{1F600} \\\"q\\\"\"",
+    "\"a long text that says a lot of things and so takes a good part of a line\"",
+  ]
+  static let interpolations = [
+    "\"\\(copies)\"", "\"Copies: \\( copies ) of \\(max(1,limit))\"", "\"\\(a ? \"x\" : \"y\")!\"",
+  ]
+
+  mutating func name(_ separation: Separation = .free) {
+    add(pick(RandomProgram.names), separation)
+  }
+
+  mutating func string(_ separation: Separation = .free) {
+    add(pick(chance(20) ? RandomProgram.interpolations : RandomProgram.strings), separation)
+  }
+
+  /// Items with commas between them, and perhaps one behind the last.
+  mutating func list(
+    _ open: String, _ close: String, _ count: Int, _ separation: Separation,
+    _ item: (inout RandomProgram) -> Void
+  ) {
+    add(open, separation)
+    for index in 0..<count {
+      item(&self)
+      if index + 1 < count { add(",") }
+    }
+    add(close, count > 0 ? .end(separator: ",") : .free)
+  }
+
+  // MARK: Declarations
+
+  private mutating func declaration() {
+    attributes()
+    switch number(0...9) {
+    case 0:
+      add("import", .member)
+      add(pick(RandomProgram.strings))
+    case 1, 2, 3:
+      add("screen", .member)
+      name()
+      if chance(70) { string(.sameLine) }
+      block(3) { $0.topMember(2, isScreen: true) }
+    case 4, 5:
+      add("component", .member)
+      name()
+      if chance(80) { parameters() }
+      block(3) { $0.topMember(2, isScreen: false) }
+    case 6: enumeration()
+    case 7: appearance()
+    default: constant()
+    }
+  }
+
+  private mutating func enumeration() {
+    add("enum", .member)
+    name()
+    add("{")
+    let count = number(0...4)
+    for index in 0..<count {
+      attributes()
+      name(.member)
+      if chance(60) { string(.sameLine) }
+      if index + 1 < count, chance(20) { add(",") }
+    }
+    add("}", count > 0 ? .end(separator: chance(50) ? "," : ";") : .free)
+  }
+
+  mutating func appearance() {
+    add("appearance", .member)
+    name()
+    block(2) { $0.property(1) }
+  }
+
+  mutating func constant() {
+    add("let", .member)
+    name()
+    if chance(50) {
+      add(":")
+      type()
+    }
+    add("=")
+    expression(2, .sameLine)
+  }
+
+  mutating func parameters() {
+    list("(", ")", number(0...4), .free) {
+      $0.name()
+      $0.add(":")
+      if $0.chance(30) { $0.add("binding") }
+      $0.type()
+      if $0.chance(30) {
+        $0.add("=")
+        $0.expression(1, .sameLine)
+      }
+    }
+  }
+
+  mutating func type() {
+    if chance(20) {
+      add("[")
+      type()
+      add("]")
+    } else {
+      add(pick(["Int", "Double", "String", "Color", "Quality"]))
+    }
+    if chance(20) { add("?", .sameLine) }
+  }
+
+  /// The attributes of the member that follows; its first token is added by the caller.
+  mutating func attributes() {
+    guard chance(8) else { return }
+    add("@", .member)
+    add("allow")
+    add("(")
+    add(pick(["label/no-dynamic-type", "control / unknown-property", "names"]))
+    if chance(80) {
+      add(",")
+      add("because")
+      add(":")
+      add(pick(RandomProgram.strings))
+    }
+    add(")")
+    isBehindAttribute = true
+  }
+
+  mutating func block(_ most: Int, _ member: (inout RandomProgram) -> Void) {
+    add("{")
+    let count = chance(30) ? 1 : number(0...most + 1)
+    for _ in 0..<count { member(&self) }
+    add("}", .end(separator: ";"))
+  }
+}

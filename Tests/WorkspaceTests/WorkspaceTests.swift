@@ -1,0 +1,135 @@
+import CtlDiagnostics
+import CtlTestSupport
+import CtlWorkspace
+import Foundation
+import Testing
+
+@Suite struct WorkspaceTests {
+  static func workspace(
+    _ files: [String: String], parallel: Workspace.Parallel? = nil
+  ) -> Workspace {
+    let bytes = files.mapValues { Array($0.utf8) }
+    if let parallel {
+      return Workspace(root: ".", read: { bytes[$0] }, parallel: parallel)
+    }
+    return Workspace(root: ".", read: { bytes[$0] })
+  }
+
+  static func codes(_ file: Workspace.CheckedFile?) -> [String] {
+    file?.findings.map(\.code.id) ?? ["unreadable"]
+  }
+
+  static let app = [
+    "Main.ctl": """
+    import "Theme.ctl"
+    screen Main {
+      tintColor: accent
+      content { Save { } }
+    }
+    """,
+    "Theme.ctl": """
+    let accent: Color = #FF9500
+    component Save() {
+      label "Saved"
+    }
+    """,
+  ]
+
+  @Test func importedNamesAreSeen() {
+    var workspace = Self.workspace(Self.app)
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == [])
+  }
+
+  @Test func importsAreNotPassedOn() {
+    var files = Self.app
+    files["Main.ctl"] = "import \"Middle.ctl\"\nscreen Main { tintColor: accent }"
+    files["Middle.ctl"] = "import \"Theme.ctl\""
+    var workspace = Self.workspace(files)
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == ["control/unresolved-reference"])
+  }
+
+  @Test func missingFile() {
+    var workspace = Self.workspace(["Main.ctl": "import \"Gone.ctl\""])
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == ["import/missing"])
+  }
+
+  @Test func escapingImport() {
+    var workspace = Self.workspace(["Main.ctl": "import \"../../etc/passwd\""])
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == ["import/escapes-root"])
+  }
+
+  @Test func cycleIsReportedInEveryFileOfIt() {
+    var workspace = Self.workspace([
+      "A.ctl": "import \"B.ctl\"", "B.ctl": "import \"C.ctl\"", "C.ctl": "import \"A.ctl\"",
+      "Main.ctl": "import \"A.ctl\"", "Self.ctl": "import \"Self.ctl\"",
+    ])
+    let files = workspace.check(["Main.ctl", "A.ctl", "B.ctl", "C.ctl", "Self.ctl"])
+    #expect(files.map(Self.codes) == [[]] + Array(repeating: ["import/cycle"], count: 4))
+  }
+
+  @Test func longChainOfImports() {
+    var files = ["F0.ctl": "let size = 1"]
+    for index in 1...3000 { files["F\(index).ctl"] = "import \"F\(index - 1).ctl\"" }
+    var workspace = Self.workspace(files)
+    #expect(Self.codes(workspace.check(["F3000.ctl"])[0]) == [])
+  }
+
+  @Test func changeReachesImportersAndNobodyElse() {
+    var files = Self.app
+    files["Other.ctl"] = "screen Other { }"
+    var workspace = Self.workspace(files)
+    let before = workspace.check(["Main.ctl", "Other.ctl"])
+    workspace.open("Theme.ctl", Array("let other: Color = #FFF".utf8))
+    let after = workspace.check(["Main.ctl", "Other.ctl"])
+    #expect(Self.codes(after[0]) == ["control/unresolved-reference", "control/unknown-kind"])
+    #expect(
+      after[1]?.program === before[1]?.program, "a file that imports nothing was checked again")
+    workspace.close("Theme.ctl")
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == [])
+  }
+
+  @Test func sameTextChecksNothingAgain() {
+    var workspace = Self.workspace(Self.app)
+    let before = workspace.check(["Main.ctl"])[0]
+    workspace.open("Theme.ctl", Array(Self.app["Theme.ctl"]!.utf8))
+    #expect(workspace.check(["Main.ctl"])[0]?.program === before?.program)
+  }
+
+  @Test func missingFileThatComes() {
+    var workspace = Self.workspace([
+      "Main.ctl": "import \"New.ctl\"\nscreen S { tintColor: accent }"
+    ])
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]).first == "import/missing")
+    workspace.open("New.ctl", Array("let accent: Color = #FFF".utf8))
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == [])
+  }
+
+  @Test func oneCoreAndManyAgree() throws {
+    let paths =
+      ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
+    var files: [String: String] = [:]
+    for path in paths {
+      // One of two files is broken, so that there is something to compare.
+      let text = try ProjectFiles.text(path)
+      files[path] = files.count % 2 == 0 ? text : String(text.dropLast(text.count / 3))
+    }
+    let one = Self.workspace(files)
+    let many = Self.workspace(files) { count, action in
+      DispatchQueue.concurrentPerform(iterations: count) { action($0) }
+    }
+    func report(_ workspace: Workspace, _ paths: [String]) -> [String: [String]] {
+      var workspace = workspace
+      var result: [String: [String]] = [:]
+      for case let file? in workspace.check(paths) {
+        result[file.path] = file.findings.map {
+          "\($0.code.id) \($0.location.range) \($0.message.text())"
+        }
+      }
+      return result
+    }
+    let expected = report(one, paths)
+    #expect(expected.values.contains { !$0.isEmpty })
+    #expect(report(many, paths) == expected)
+    #expect(report(one, paths.reversed()) == expected)
+  }
+}
