@@ -72,7 +72,10 @@ let package = Package(
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
-    .testTarget(name: "GeneratorTests", dependencies: ["CtlGenerator", "CtlTestSupport"]),
+    .testTarget(
+      name: "GeneratorTests",
+      dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
+      exclude: ["Goldens", "Harness"]),
     .testTarget(name: "TerminalTests", dependencies: ["CtlTerminal", "CtlTestSupport"]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),
