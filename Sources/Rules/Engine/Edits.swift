@@ -36,9 +36,11 @@ extension Control {
 
   /// The bytes to delete so that a member is gone: its whole line when it stands alone on it, else
   /// the member and one separator.
-  func memberRange(_ node: Int) -> Range<Int> {
+  func memberRange(_ node: Int) -> Range<Int> { memberRange(tree.range(of: node)) }
+
+  /// The same for several neighbours.
+  func memberRange(_ range: Range<Int>) -> Range<Int> {
     let bytes = tree.source.bytes
-    let range = tree.range(of: node)
     var lineStart = range.lowerBound
     while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 {
       lineStart -= 1
@@ -157,7 +159,7 @@ extension Control {
     return end - start
   }
 
-  private var usesCRLF: Bool {
+  var usesCRLF: Bool {
     guard let newline = tree.source.bytes.firstIndex(of: 0x0A) else { return false }
     return newline > 0 && tree.source.bytes[newline - 1] == 0x0D
   }

@@ -20,16 +20,18 @@ extension Control {
     case node(Int)
   }
 
-  /// Reports at this element. The arguments fill the title of the code.
+  /// Reports at this element. The arguments fill the title of the code. In a component the finding
+  /// stands at the argument behind `cause`, which is the place unless another property is to blame.
   func report(
     _ code: Code, at place: Place, _ arguments: KeyValuePairs<String, Message.Argument> = [:],
     label: Phrase? = nil, related: [Finding.Related] = [], notes: [Phrase] = [],
-    fixes: [Fix] = [], tag: Finding.Tag? = nil
+    fixes: [Fix] = [], tag: Finding.Tag? = nil, cause: Written? = nil
   ) {
-    var expression: ExpressionID?
+    var expression = cause?.entry.expression
     switch place {
-    case .property(let written), .value(let written): expression = written.entry.expression
-    case .expression(let id): expression = id
+    case .property(let written), .value(let written):
+      expression = expression ?? written.entry.expression
+    case .expression(let id): expression = expression ?? id
     default: break
     }
     walk.report(

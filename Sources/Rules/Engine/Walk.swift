@@ -17,6 +17,7 @@ final class Walk {
   /// Where the elements of each kind stand, collected when a rule asks.
   var elementIndex: ElementIndex?
   var findings: [Finding] = []
+  let memo = Memo()
   /// The places inside components at which relocated findings began, for `@allow` there.
   var origins: [Location?] = []
   var keys: Set<FindingKey> = []

@@ -1,3 +1,11 @@
 extension Rule {
-  static let sliderRules: [Rule] = []
+  static let sliderRules: [Rule] = [
+    .sliderDiscrete,
+    .sliderOneEndImage,
+    .sliderRangeInverted,
+    .sliderSwappedImages,
+    .sliderThumbState,
+    .sliderValueOutOfRange,
+    .sliderVolume,
+  ]
 }

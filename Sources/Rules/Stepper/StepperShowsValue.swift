@@ -29,11 +29,6 @@ extension Control {
     fix.insert(insertionBefore("label \(text)"))
     return fix
   }
-
-  private var isValue: Bool {
-    guard let parent else { return false }
-    return parent.allWritten.contains { $0.elementValue?.index == index }
-  }
 }
 
 private let about = Code(

@@ -1,3 +1,8 @@
 extension Rule {
-  static let switchRules: [Rule] = []
+  static let switchRules: [Rule] = [
+    .switchAffectsOtherView,
+    .switchNotBinary,
+    .switchNotOpposites,
+    .switchOutsideTable,
+  ]
 }

@@ -1,3 +1,19 @@
 extension Rule {
-  static let textFieldRules: [Rule] = []
+  static let textFieldRules: [Rule] = [
+    .textFieldBetterControl,
+    .textFieldClearButtonCovered,
+    .textFieldClearButtonLeft,
+    .textFieldClearButtonMissing,
+    .textFieldDateEntry,
+    .textFieldFeaturesOnLeft,
+    .textFieldFixedHeight,
+    .textFieldKeyboardLayout,
+    .textFieldKeyboardMismatch,
+    .textFieldLargeInput,
+    .textFieldMultiline,
+    .textFieldNoHint,
+    .textFieldNotRounded,
+    .textFieldPlaceholderHidden,
+    .textFieldPurposeOnRight,
+  ]
 }

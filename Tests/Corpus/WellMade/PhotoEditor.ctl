@@ -41,7 +41,7 @@ screen PhotoEditor "Edit Photo" {
         thumbImage(highlighted): "dial.filled"
       }
     } else {
-      button "Enhance" {
+      button "Adjust Automatically" {
         accessibility { hint: "Balances light and color by itself" }
         on touchUpInside -> autoEnhance()
       }

@@ -1,0 +1,116 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let buttonDecoratedSystemType = Rule(about, visits: .buttons) { button in
+    guard button.member(.type) == "system" else { return }
+    let decorations = button.decorations + button.allWritten(.bezel)
+    guard let first = decorations.first else { return }
+    button.report(
+      about, at: .property(first),
+      label: Message("the type is `system`", "类型为 `system`")(), fixes: fixes(button))
+  }
+}
+
+/// A background image asks for another type; a border or bezel alone is none that it could have.
+private func fixes(_ button: Control) -> [Fix] {
+  guard button.isSet(.backgroundImage) else { return button.undecorate([.border, .bezel]) }
+  let type = button.written(.type).map { Int($0.entry.node) }
+  let bezels = button.allWritten(.bezel).map { Int($0.entry.node) }
+  let custom = "type: .custom"
+  guard
+    let edits = button.memberEdits(
+      deleting: Set(bezels), replacing: type.map { [$0: custom] } ?? [:],
+      adding: type == nil ? [custom] : [])
+  else { return [] }
+  return [
+    Fix(
+      Message("make it `{member}`", "改为 `{member}`")(["member": .text(custom)]), .suggestion, edits)
+  ]
+}
+
+extension Control {
+  /// The border and the background images that are written, in order.
+  var decorations: [Written] {
+    allWritten.filter { written in
+      guard written.entry.group == .own else { return false }
+      switch written.name {
+      case .border: return written.value == .bool(true)
+      case .backgroundImage: return written.value != .some(.none)
+      default: return false
+      }
+    }
+  }
+
+  /// Deletes decorations, and what only makes sense with them.
+  func undecorate(_ names: Set<PropertyName>) -> [Fix] {
+    let nodes = allWritten.filter { $0.entry.group == .own && names.contains($0.name) }
+      .map { Int($0.entry.node) }
+    guard let edits = memberEdits(deleting: Set(nodes)) else { return [] }
+    return [Fix(Message("delete the decoration", "删除装饰")(), .suggestion, edits)]
+  }
+}
+
+private let about = Code(
+  "button/decorated-system-type", .warning,
+  title: Message(
+    "for a border or background use a button of type `custom`", "描边或背景图需要 `custom` 类型的按钮"),
+  why: Message(
+    "The type `system` draws no border and no background. A look of your own needs a button of type "
+      + "`custom` with a background image that you supply.",
+    "`system` 类型没有描边和背景。自定义外观需要 `custom` 类型的按钮，并提供自己的背景图。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button"),
+  bad: [
+    """
+    screen Phone {
+      action call()
+      content {
+        button "Call" {
+          backgroundImage: "green"
+          //<^^^^^^^^^^^^^^^^^^^^^^^^
+          emphasis: true
+          on touchUpInside -> call()
+        }
+      }
+    }
+    """,
+    """
+    screen Phone {
+      action call()
+      content {
+        button "Call" {
+          border: true
+          //<^^^^^^^^^^^^
+          emphasis: true
+          on touchUpInside -> call()
+        }
+      }
+    }
+    """,
+    """
+    screen Phone {
+      action call()
+      content {
+        button "Call" { bezel: true; on touchUpInside -> call() }
+        //              ^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Phone {
+      action call()
+      content {
+        button "Call" {
+          type: .custom
+          backgroundImage: "green"
+          emphasis: true
+          on touchUpInside -> call()
+        }
+        button "End" { border: false; on touchUpInside -> call() }
+      }
+    }
+    """
+  ], fix: .suggestion)

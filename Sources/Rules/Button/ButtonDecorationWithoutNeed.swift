@@ -1,0 +1,62 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let buttonDecorationWithoutNeed = Rule(about, visits: .buttons) { button in
+    guard let first = button.decorations.first, let container = button.region,
+      container.isContentRegion, button.bool(.emphasis) == false
+    else { return }
+    button.report(
+      about, at: .property(first), label: Message("draws attention", "会引起注意")(),
+      notes: [
+        Message(
+          "If it has to, say so with `emphasis: true`.", "如果确实需要引起注意，请写上 `emphasis: true`。")()
+      ])
+  }
+}
+
+private let about = Code(
+  "button/decoration-without-need", .advice, editions: [.ios8],
+  title: Message("a clear title and a tint are usually enough", "通常清晰的标题和颜色已足够，不需要描边或背景"),
+  why: Message(
+    "A frame pulls the eye. That is right for the one thing on a screen that must be found at once, "
+      + "such as the button that makes a call; when every button has one, none stands out.",
+    "描边和背景会吸引视线，适合界面上必须一眼看到的那个按钮，例如拨号按钮。如果每个按钮都有，就没有一个突出。"),
+  citation: Citation([.guidelines8, .guidelinesZh], "System Button"),
+  bad: [
+    """
+    screen Form {
+      action save()
+      content {
+        button "Save" {
+          type: .custom
+          backgroundImage: "box"
+          //<^^^^^^^^^^^^^^^^^^^^^^
+          on touchUpInside -> save()
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Form {
+      action save()
+      content {
+        button "Save" { on touchUpInside -> save() }
+      }
+    }
+    """,
+    """
+    screen Phone {
+      action call()
+      content {
+        button "Call" {
+          type: .custom
+          backgroundImage: "green"
+          emphasis: true
+          on touchUpInside -> call()
+        }
+      }
+    }
+    """,
+  ])

@@ -1,0 +1,79 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+extension Rule {
+  static let buttonNoAction = Rule(about, visits: .buttons) { button in
+    guard button.element.handlerCount == 0 else { return }
+    button.report(
+      about, at: .kind, label: Message("a tap does nothing", "轻击后没有反应")(),
+      fixes: handling(button))
+  }
+}
+
+/// A handler that calls the action that the title names, declared if there is none.
+private func handling(_ button: Control) -> [Fix] {
+  guard let text = button.string(.title), let name = actionName(text),
+    let body = button.walk.memo.body(of: button)
+  else { return [] }
+  let member = "on touchUpInside -> \(name)()"
+  guard var edits = button.memberEdits(adding: [member]) else { return [] }
+  if let action = body.actions[name] {
+    guard action.parameters.isEmpty else { return [] }
+  } else {
+    guard !body.names.contains(name), let place = body.firstMember else { return [] }
+    edits.insert(Edit(place, "\n  action \(name)()"), at: 0)
+  }
+  let title = Message("add `{member}`", "加上 `{member}`")(["member": .text(member)])
+  return [Fix(title, .suggestion, edits)]
+}
+
+/// `Print Pages` as the name of an action: `printPages`.
+private func actionName(_ title: String) -> String? {
+  let words = NameTokens.split(title)
+  guard let first = words.first, words.joined().utf8.allSatisfy({ $0 < 0x80 }),
+    first.first?.isLetter == true
+  else { return nil }
+  let name = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  return TokenKind.keywords.contains(name) ? nil : name
+}
+
+private let about = Code(
+  "button/no-action", .warning,
+  title: Message("a system button should initiate an action", "系统按钮应当执行某个动作"),
+  why: Message(
+    "A button promises that something happens. One that lights up under the finger and then does "
+      + "nothing makes people tap again and doubt the app.",
+    "按钮意味着会有事情发生。触摸时高亮却什么也不做的按钮，会让用户反复点击并怀疑应用出了问题。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button > Guidelines"),
+  bad: [
+    """
+    screen Form {
+      action save()
+      content {
+        button "Save"
+        //<^^^^^^
+      }
+    }
+    """,
+    """
+    screen Form {
+      content {
+        button "Save Draft" {
+        //<^^^^^^
+          tintColor: .orange
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Form {
+      action save()
+      content {
+        button "Save" { on touchUpInside -> save() }
+      }
+    }
+    """
+  ], fix: .suggestion)

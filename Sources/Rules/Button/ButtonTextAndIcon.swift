@@ -1,0 +1,67 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let buttonTextAndIcon = Rule(about, visits: .buttons) { button in
+    let titles = button.allWritten(.title).filter { $0.string.map(isBlank) != true }
+    for image in button.allWritten(.image) where image.value != .some(.none) {
+      guard let title = titles.first(where: { $0.entry.state == image.entry.state }) else {
+        continue
+      }
+      button.report(
+        about, at: .property(image), label: Message("an icon", "图标")(),
+        related: [.init(title.valueLocation, Message("and a title", "还有标题")())],
+        fixes: [button.delete(image, .suggestion)])
+    }
+  }
+}
+
+/// Whether nothing of a text can be seen.
+func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
+private let about = Code(
+  "button/text-and-icon", .warning,
+  title: Message("a system button holds an icon or a title", "系统按钮可以是图标或者文字标题"),
+  why: Message(
+    "A system button shows one of the two. Both together say the same thing twice, crowd each "
+      + "other, and leave it open which of them people are to read.",
+    "系统按钮只显示其中之一。两者并存时内容重复、相互拥挤，用户也不知道该看哪一个。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "System Button > Appearance and Behavior"),
+  bad: [
+    """
+    screen List {
+      action add()
+      content {
+        button "Add" {
+          image: "plus"
+          //<^^^^^^^^^^^^^
+          on touchUpInside -> add()
+        }
+      }
+    }
+    """,
+    """
+    screen List {
+      action add()
+      content {
+        button "Add" {
+          title(highlighted): "Add Now"
+          image(highlighted): "plus"
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^
+          on touchUpInside -> add()
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen List {
+      action add()
+      content {
+        button "Add" { on touchUpInside -> add() }
+        button { image: "plus"; accessibility { label: "Add" }; on touchUpInside -> add() }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,71 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let buttonTitleNotVerb = Rule(about, visits: .buttons) { button in
+    guard let title = button.written(.title), let text = title.titleText,
+      VerbPhrase.begins(text) == false
+    else { return }
+    let first = text.split(whereSeparator: \.isWhitespace).first.map(TitleStyle.core) ?? ""
+    button.report(
+      about, at: .value(title),
+      label: Message("`{word}` is not known as a verb", "“{word}”不是已知的动词")(
+        ["word": .text(String(first))]))
+  }
+}
+
+private let about = Code(
+  "button/title-not-verb", .advice, editions: [.ios8],
+  title: Message("start the title with a verb that names the action", "按钮标题应以动词开头"),
+  why: Message(
+    "A button without a border looks like any other text. A verb is what shows that it can be "
+      + "tapped, and it tells what will happen then.",
+    "没有描边的按钮看起来与普通文字无异。动词表明它可以点击，也说明点击后会发生什么。"),
+  citation: Citation([.guidelines8, .guidelinesZh], "System Button"),
+  bad: [
+    """
+    screen Photos {
+      action open()
+      content {
+        button "Settings" { on touchUpInside -> open() }
+        //     ^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Photos {
+      var count: Int = 3
+      action open()
+      content {
+        button "Album of \\(count)" { on touchUpInside -> open() }
+        //     ^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    component Choice(title: String) {
+      action choose()
+      button "\\(title)" { on touchUpInside -> choose() }
+    }
+
+    screen Photos {
+      content {
+        Choice { title: "Albums" }
+        //              ^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Photos {
+      action open()
+      content {
+        button "Open Settings" { on touchUpInside -> open() }
+        button "Don’t Allow" { on touchUpInside -> open() }
+        button "Permanently Delete" { on touchUpInside -> open() }
+        button "7" { on touchUpInside -> open() }
+        button "打开设置" { on touchUpInside -> open() }
+      }
+    }
+    """
+  ])

@@ -1,0 +1,74 @@
+import CtlDiagnostics
+import CtlText
+
+extension Rule {
+  static let buttonTitleTooLong = Rule(about, visits: .buttons) { button in
+    var limit = button.settings[.buttonTitleMaxColumns]
+    if button.isWritten(.width) {
+      guard case .length(let width)? = button.value(.width) else { return }
+      limit = width / max(1, button.settings[.columnWidth])
+    }
+    for title in button.allWritten(.title) {
+      guard let text = title.string, Double(text.displayWidth) > limit else { continue }
+      button.report(
+        about, at: .value(title),
+        label: Message(
+          "{columns} columns; {limit} fit", "{columns} 列，最多 {limit} 列")([
+            "columns": .number(text.displayWidth), "limit": .number(limit.rounded(.down)),
+          ]))
+    }
+  }
+}
+
+private let about = Code(
+  "button/title-too-long", .advice,
+  title: Message("the title is too long and may be truncated", "标题太长，可能被截断"),
+  why: Message(
+    "What does not fit is cut off, and the end of a title often holds what matters: send to whom, "
+      + "delete what.",
+    "放不下的部分会被截断，而标题的末尾往往最重要：发送给谁、删除什么。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button > Guidelines"),
+  bad: [
+    """
+    screen Chat {
+      action send()
+      content {
+        button "Send This Message to Everyone in the Group" { on touchUpInside -> send() }
+        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Chat {
+      action send()
+      content {
+        button "Send to Group" {
+        //     ^^^^^^^^^^^^^^^
+          width: 110pt
+          on touchUpInside -> send()
+        }
+      }
+    }
+    """,
+    """
+    screen Chat {
+      action send()
+      content {
+        button "把这条消息发送给群里的每一位成员" { on touchUpInside -> send() }
+        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Chat {
+      action send()
+      content {
+        button "Send to Group" { on touchUpInside -> send() }
+        button "Send to Group" { width: 117pt; on touchUpInside -> send() }
+        button "Send to the Others Today" { on touchUpInside -> send() }
+      }
+    }
+    """
+  ])

@@ -1,0 +1,30 @@
+/// What is typed into a text field, and the keyboards that suit it.
+struct InputKind: Sendable {
+  /// The member of `content:`.
+  let content: String
+  /// The members of `keyboardType:` that fit, the best first.
+  let keyboards: [String]
+  /// The words of names and placeholders that tell it.
+  let words: [String]
+
+  static let all: [InputKind] = [
+    InputKind(
+      content: "url", keyboards: ["URL"], words: ["url", "website", "web", "link", "网址"]),
+    InputKind(content: "pin", keyboards: ["numberPad"], words: ["pin", "passcode"]),
+    InputKind(
+      content: "phone", keyboards: ["phonePad"],
+      words: ["phone", "mobile", "tel", "telephone", "电话", "手机"]),
+    InputKind(
+      content: "email", keyboards: ["emailAddress"], words: ["email", "mail", "邮箱", "邮件"]),
+    InputKind(
+      content: "number", keyboards: ["numberPad", "decimalPad", "numbersAndPunctuation"],
+      words: []),
+  ]
+
+  /// The kind that a name and a placeholder tell; nil when they tell none, or more than one.
+  static func told(by name: String?, _ placeholder: String?) -> InputKind? {
+    let tokens = NameTokens(name, placeholder)
+    let told = all.filter { tokens.contains($0.words) }
+    return told.count == 1 ? told[0] : nil
+  }
+}

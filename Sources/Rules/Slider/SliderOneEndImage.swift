@@ -1,0 +1,71 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let sliderOneEndImage = Rule(about, visits: .kinds([.slider])) { slider in
+    let hasMinimum = slider.isSet(.minimumValueImage)
+    guard hasMinimum != slider.isSet(.maximumValueImage),
+      let written = slider.written(hasMinimum ? .minimumValueImage : .maximumValueImage)
+    else { return }
+    let label =
+      hasMinimum
+      ? Message("the maximum has no image", "最大值一端没有图片")
+      : Message("the minimum has no image", "最小值一端没有图片")
+    slider.report(about, at: .property(written), label: label())
+  }
+}
+
+private let about = Code(
+  "slider/one-end-image", .advice,
+  title: Message("supply images for both ends", "请在滑块的左右两端都使用自定义图片"),
+  why: Message(
+    "The images at the ends explain a slider by their contrast: a small picture against a large "
+      + "one, a dim sun against a bright one. One image alone leaves people guessing what the "
+      + "other direction does.",
+    "两端的图片通过对比说明滑块的作用，例如小图与大图、暗与亮。只有一端有图片时，用户只能猜测另一个方向的含义。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider > Guidelines"),
+  bad: [
+    """
+    screen Reader {
+      content {
+        slider {
+          minimumValueImage: "sun-small"
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          accessibility { label: "Brightness" }
+        }
+      }
+    }
+    """,
+    """
+    screen Reader {
+      content {
+        slider {
+          maximumValueImage: "sun-large"
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          accessibility { label: "Brightness" }
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Reader {
+      content {
+        slider {
+          minimumValueImage: "sun-small"
+          maximumValueImage: "sun-large"
+          accessibility { label: "Brightness" }
+        }
+      }
+    }
+    """,
+    """
+    appearance slider { maximumValueImage: "sun-large" }
+
+    screen Reader {
+      content {
+        slider { minimumValueImage: "sun-small"; accessibility { label: "Brightness" } }
+      }
+    }
+    """,
+  ])

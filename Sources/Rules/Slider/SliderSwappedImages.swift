@@ -1,0 +1,71 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let sliderSwappedImages = Rule(about, visits: .kinds([.slider])) { slider in
+    guard let low = slider.written(.minimumValueImage), case .image(let minimum)? = low.value,
+      let high = slider.written(.maximumValueImage), case .image(let maximum)? = high.value,
+      EndImages.areSwapped(minimum: minimum.name, maximum: maximum.name)
+    else { return }
+    slider.report(
+      about, at: .value(low),
+      label: Message("`{name}` at the minimum", "最小值一端是“{name}”")(["name": .text(minimum.name)]),
+      related: [
+        .init(
+          high.valueLocation,
+          Message("`{name}` at the maximum", "最大值一端是“{name}”")(["name": .text(maximum.name)]))
+      ], fixes: [slider.swap(low, high)])
+  }
+}
+
+private let about = Code(
+  "slider/swapped-images", .warning,
+  title: Message(
+    "the images should match the minimum and the maximum", "左右两端的图片应分别代表最小值和最大值"),
+  why: Message(
+    "People drag the thumb towards the picture of what they want. When the large picture stands at "
+      + "the small end, every drag does the opposite of what it promises.",
+    "用户会朝着想要的图片拖动 Thumb。如果代表“大”的图片放在最小值一端，每次拖动的结果都与预期相反。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider > Guidelines"),
+  bad: [
+    """
+    screen Gallery {
+      content {
+        slider {
+          minimumValueImage: "photo-large"
+          //                 ^^^^^^^^^^^^^
+          maximumValueImage: "photo-small"
+          accessibility { label: "Thumbnail Size" }
+        }
+      }
+    }
+    """,
+    """
+    let minimumImage = "字号大"
+    let maximumImage = "字号小"
+
+    screen Gallery {
+      content {
+        slider {
+          minimumValueImage: minimumImage
+          //                 ^^^^^^^^^^^^
+          maximumValueImage: maximumImage
+          accessibility { label: "Text Size" }
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Gallery {
+      content {
+        slider {
+          minimumValueImage: "photo-small"
+          maximumValueImage: "photo-large"
+          accessibility { label: "Thumbnail Size" }
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,63 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let sliderThumbState = Rule(about, visits: .kinds([.slider])) { slider in
+    guard let written = slider.written(.thumbImage) else { return }
+    let states =
+      slider.allWritten(.thumbImage).map(\.entry.state)
+      + slider.walk.appearances[Int(slider.kind.rawValue)]
+      .filter { $0.entry.name == .thumbImage }.map(\.entry.state)
+    let tellsState = states.contains { $0.contains(.highlighted) || $0.contains(.disabled) }
+    guard !tellsState else { return }
+    slider.report(
+      about, at: .property(written), label: Message("for every state", "用于所有状态")(),
+      notes: [
+        Message(
+          "Add `thumbImage(disabled)` or `thumbImage(highlighted)`.",
+          "请加上 `thumbImage(disabled)` 或 `thumbImage(highlighted)`。")()
+      ])
+  }
+}
+
+private let about = Code(
+  "slider/thumb-state", .advice,
+  title: Message(
+    "let the thumb show whether the slider is active", "Thumb 的外观应能表明滑块是否可用"),
+  why: Message(
+    "The thumb is what people look at and touch. When it looks the same in every state, they only "
+      + "learn by trying whether the slider can be moved.",
+    "用户看到和触摸的是 Thumb。如果它在各种状态下外观相同，用户只有试过才知道滑块是否可用。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider > Guidelines"),
+  bad: [
+    """
+    screen Reader {
+      content {
+        slider {
+          thumbImage: "knob"
+          //<^^^^^^^^^^^^^^^^^^
+          accessibility { label: "Brightness" }
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Reader {
+      content {
+        slider {
+          thumbImage: "knob"
+          thumbImage(disabled): "knob-off"
+          accessibility { label: "Brightness" }
+        }
+        slider {
+          thumbImage(normal): "knob"
+          thumbImage(highlighted): "knob-lit"
+          accessibility { label: "Warmth" }
+        }
+      }
+    }
+    """
+  ])

@@ -1,0 +1,67 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let sliderValueOutOfRange = Rule(about, visits: .kinds([.slider])) { slider in
+    let range = slider.valueRange
+    guard let written = slider.written(.value), let value = written.value?.number,
+      let minimum = range.minimum, let maximum = range.maximum, minimum < maximum,
+      value < minimum || value > maximum
+    else { return }
+    let nearest = Message.Argument.number(value < minimum ? minimum : maximum)
+    guard case .text(let text) = nearest else { return }
+    slider.report(
+      about, at: .value(written),
+      label: Message("the range is {minimum} to {maximum}", "范围是 {minimum} 到 {maximum}")([
+        "minimum": .number(minimum), "maximum": .number(maximum),
+      ]), fixes: [slider.replaceValue(written, with: text)])
+  }
+}
+
+private let about = Code(
+  "slider/value-out-of-range", .warning,
+  title: Message("the value is outside the range of the slider", "数值超出了滑块的限定范围"),
+  why: Message(
+    "A slider holds its value within its range, so this one begins at the nearer end and not at "
+      + "the value that is written here.",
+    "滑块的值始终在范围之内，因此起始值会变成较近一端的值，而不是这里写的值。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider"),
+  bad: [
+    """
+    screen Reader {
+      content {
+        slider {
+          value: 5
+          //     ^
+          accessibility { label: "Brightness" }
+        }
+      }
+    }
+    """,
+    """
+    component Level(start: Double) {
+      slider {
+        minimumValue: 2
+        maximumValue: 4
+        value: start
+        accessibility { label: "Line Spacing" }
+      }
+    }
+
+    screen Reader {
+      content {
+        Level { start: 1.5 }
+        //             ^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Reader {
+      content {
+        slider { value: 1; accessibility { label: "Brightness" } }
+        slider { value: 0; accessibility { label: "Warmth" } }
+      }
+    }
+    """
+  ], fix: .safe)

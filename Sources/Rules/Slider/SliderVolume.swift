@@ -1,0 +1,95 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let sliderVolume = Rule(about, visits: .kinds([.slider])) { slider in
+    if slider.member(.controls) == "volume", let controls = slider.written(.controls) {
+      slider.report(about, at: .value(controls), fixes: toVolumeView(slider))
+      return
+    }
+    let written = [
+      slider.written(.label, .accessibility), slider.referenced(.describedBy)?.written(.text),
+    ].compactMap { $0 }
+    let cause = written.first { $0.string.map(VolumeWords.isNamed) == true }
+    let names = [slider.name, slider.written(.value)?.variableName, cause?.string]
+    guard let text = names.compactMap({ $0 }).first(where: VolumeWords.isNamed) else { return }
+    slider.report(
+      about, at: .kind,
+      label: Message("`{text}` is about the volume", "“{text}”与音量有关")(["text": .text(text)]),
+      fixes: toVolumeView(slider), cause: cause)
+  }
+}
+
+/// The system slider sets the volume by itself: neither the value nor events are the app's.
+private func toVolumeView(_ slider: Control) -> [Fix] {
+  let fix = slider.changeKind(to: .volumeView, dropping: [.value], droppingHandlers: true)
+  return fix.map { [$0] } ?? []
+}
+
+private let about = Code(
+  "slider/volume", .warning, editions: [.ios8],
+  title: Message(
+    "use the system volume slider (`MPVolumeView`)", "音量不要用滑块，请用系统音量滑块 `MPVolumeView`"),
+  why: Message(
+    "Only the system knows where the sound goes. Its volume slider follows the volume buttons of "
+      + "the device, and shows the name of the output when that has no volume of its own; a "
+      + "slider of the app would stand still or lie.",
+    "只有系统知道声音从哪里输出。系统音量滑块会跟随设备的音量键，当前输出设备不能调节音量时还会显示设备名称；"
+      + "应用自己的滑块无法做到这些，显示的音量可能与实际不符。"),
+  citation: Citation([.guidelines8, .guidelinesZh], "Slider"),
+  bad: [
+    """
+    screen Player {
+      var volume: Double in 0...1 = 0.5
+      content {
+        slider {
+        //<^^^^^^
+          value <-> volume
+          accessibility { label: "Loudness of Sound" }
+        }
+      }
+    }
+    """,
+    """
+    screen Player {
+      content {
+        slider {
+          controls: .volume
+          //        ^^^^^^^
+          accessibility { label: "Sound" }
+        }
+      }
+    }
+    """,
+    """
+    component Level(title: String) {
+      label caption "\\(title)"
+      slider { describedBy: caption }
+    }
+
+    screen Player {
+      content {
+        Level { title: "音量" }
+        //             ^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Player {
+      content {
+        volumeView
+      }
+    }
+    """,
+    """
+    screen Player {
+      var tempo: Double in 0.5...2 = 1
+      content {
+        slider { value <-> tempo; accessibility { label: "Tempo" } }
+      }
+    }
+    """,
+  ], fix: .suggestion)

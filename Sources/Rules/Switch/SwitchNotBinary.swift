@@ -1,0 +1,113 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let switchNotBinary = Rule(about, visits: .kinds([.switch])) { control in
+    guard let written = control.written(.states), let count = written.itemCount, count != 2 else {
+      return
+    }
+    let label =
+      count == 1
+      ? Message("1 state", "1 个状态")() : Message("{n} states", "{n} 个状态")(["n": .number(count)])
+    control.report(
+      about, at: .value(written), label: label,
+      fixes: count > 2 ? control.changeToChoice(of: written) : [])
+  }
+}
+
+extension Written {
+  /// How many items a list has; nil when that is not known.
+  var itemCount: Int? {
+    if case .list(let items)? = value { return items.count }
+    return expression.operation == .list ? Int(expression.operandCount) : nil
+  }
+}
+
+extension Control {
+  /// A choice among the items of a list of texts: segments while there are few, else a wheel.
+  func changeToChoice(of list: Written) -> [Fix] {
+    guard case .list(let items)? = list.value, list.expression.operation == .list,
+      written(.isOn)?.isBinding != true, isNamedFromOutside
+    else { return [] }
+    let texts = items.compactMap { item in
+      if case .string(let text) = item, !text.contains(where: { "\\\"".contains($0) }) {
+        return "\"\(text)\""
+      }
+      return nil
+    }
+    guard texts.count == items.count else { return [] }
+    let dropped: Set<PropertyName> = [.states, .options]
+    let fix =
+      Double(texts.count) <= settings[.maxSegmentsPhone]
+      ? changeKind(
+        to: .segmentedControl, dropping: dropped, adding: texts.map { "segment \($0)" })
+      : changeKind(
+        to: .picker, dropping: dropped,
+        adding: ["wheel { values: [\(texts.joined(separator: ", "))] }"])
+    return fix.map { [$0] } ?? []
+  }
+}
+
+private let about = Code(
+  "switch/not-binary", .error,
+  title: Message("a switch has exactly two states", "开关按钮展示两个互斥的选项或状态"),
+  why: Message(
+    "A switch is on or off; there is no third place for its knob. Choices of three or more need "
+      + "segments or a wheel, and a state that cannot change needs no control at all.",
+    "开关只有打开和关闭两个位置，没有第三个。三个或更多的选项需要分段控件或滑轮；不能改变的状态不需要控件。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Switch"),
+  bad: [
+    """
+    screen Sound {
+      table {
+        row "Ringer" {
+          switch {
+            states: ["Off", "Vibrate", "On"]
+            //      ^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Sound {
+      table {
+        row "Ringer" {
+          switch { isOn: true; states: ["On"] }
+          //                           ^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    component Setting(states: [String]) {
+      row "Hour" { switch { states: states } }
+    }
+
+    screen Sound {
+      table {
+        Setting { states: ["1", "2", "3", "4", "5", "6"] }
+        //                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Sound {
+      table {
+        row "Ringer" { switch { states: ["Off", "On"] } }
+      }
+    }
+    """,
+    """
+    screen Sound {
+      table {
+        row "Ringer" {
+          segmentedControl { segment "Off"; segment "Buzz"; segment "On" }
+        }
+      }
+    }
+    """,
+  ], fix: .suggestion)

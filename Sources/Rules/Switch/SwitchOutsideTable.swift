@@ -1,0 +1,81 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let switchOutsideTable = Rule(about, visits: .kinds([.switch])) { control in
+    guard control.nearest(.row) == nil, let container = control.container else { return }
+    // A component that has no container of its own may be used in a row.
+    if control.isInUnknownPlace, container.is(.view) { return }
+    let holder = control.parent
+    let canHoldTable = holder.map { $0.is(.screen) || $0.is(.content) || $0.is(.view) } ?? false
+    control.report(
+      about, at: .kind,
+      label: Message("stands in {container}", "位于{container}中")(["container": container.kindPhrase]
+      ), fixes: canHoldTable ? [control.wrap(in: ["table", "row"])] : [])
+  }
+}
+
+private let about = Code(
+  "switch/outside-table", .warning,
+  title: Message("switches belong in table rows", "开关按钮只应放在表格行里"),
+  why: Message(
+    "In a row the title at its left says what the switch turns on, and a list of rows reads as a "
+      + "list of settings. Anywhere else a switch floats beside things that it may or may not "
+      + "govern.",
+    "在表格行里，左侧的标题说明了开关控制的内容，一组表格行就是一组设置。放在其他位置时，用户难以看出它控制的是什么。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Switch"),
+  bad: [
+    """
+    screen Network {
+      content {
+        label wifiLabel "Wi-Fi"
+        switch {
+        //<^^^^^^
+          describedBy: wifiLabel
+          isOn: true
+        }
+      }
+    }
+    """,
+    """
+    screen Network {
+      toolbar {
+        switch { accessibility { label: "Wi-Fi" } }
+        //<^^^^^^
+      }
+    }
+    """,
+    """
+    component Setting(title: String) {
+      label caption "\\(title)"
+      switch { describedBy: caption }
+    }
+
+    screen Network {
+      content {
+        Setting { title: "Wi-Fi" }
+        //<^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Network {
+      table {
+        row "Wi-Fi" { switch { isOn: true } }
+      }
+    }
+    """,
+    """
+    component Setting(title: String) {
+      label caption "\\(title)"
+      switch { describedBy: caption }
+    }
+
+    screen Network {
+      table {
+        row { Setting { title: "Wi-Fi" } }
+      }
+    }
+    """,
+  ], fix: .suggestion)

@@ -1,0 +1,66 @@
+import CtlDiagnostics
+import CtlSyntax
+
+extension Rule {
+  static let textFieldBetterControl = Rule(about, visits: .kinds([.textField])) { field in
+    guard let options = field.written(.options) else { return }
+    let count = options.itemCount
+    field.report(
+      about, at: .property(options),
+      label: count.map { Message("{n} known answers", "{n} 个已知选项")(["n": .number($0)]) },
+      fixes: toPicker(field, options))
+  }
+}
+
+private func toPicker(_ field: Control, _ options: Written) -> [Fix] {
+  guard field.isNamedFromOutside, case .list(let items)? = options.value, !items.isEmpty,
+    options.expression.operation == .list
+  else { return [] }
+  var wheel = "values: \(options.valueText)"
+  if let text = field.written(.text), text.isBinding {
+    wheel += "; selection <-> \(text.valueText)"
+  }
+  let fix = field.changeKind(
+    to: .picker, dropping: [.options, .text], adding: ["wheel { \(wheel) }"])
+  return fix.map { [$0] } ?? []
+}
+
+private let about = Code(
+  "text-field/better-control", .advice, editions: [.ios7],
+  title: Message("a picker or a list would make this input easier", "使用选择器或列表会让输入更容易"),
+  why: Message(
+    "When the possible answers are known, choosing one is quicker than typing it, and nobody can "
+      + "misspell it.",
+    "如果可能的答案是已知的，选择比输入更快，也不会拼错。"),
+  citation: Citation([.guidelines7], "Text Field > Guidelines"),
+  bad: [
+    """
+    screen Shirt {
+      var color: String = "Red"
+      content {
+        label colorLabel "Color"
+        textField {
+          text <-> color
+          options: ["Red", "Green", "Blue"]
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          describedBy: colorLabel
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    Example(
+      """
+      screen Shirt {
+        var color: String = "Red"
+        content {
+          label colorLabel "Color"
+          picker {
+            describedBy: colorLabel
+            wheel { values: ["Red", "Green", "Blue"]; selection <-> color }
+          }
+        }
+      }
+      """, settings: "{ \"guidelines\": \"ios7\" }")
+  ], fix: .suggestion)

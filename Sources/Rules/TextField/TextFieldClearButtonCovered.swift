@@ -1,0 +1,113 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let textFieldClearButtonCovered = Rule(about, visits: .kinds([.textField])) { field in
+    guard let view = field.written(.rightView), view.systemView != "clearButton",
+      let viewMode = field.written(.rightViewMode), let clearMode = field.written(.clearButtonMode)
+    else { return }
+    let both = OverlayModes(field.member(.rightViewMode))
+      .intersection(OverlayModes(field.member(.clearButtonMode)))
+    guard !both.isEmpty else { return }
+    var edits: [Edit] = []
+    if viewMode.value != .member("unlessEditing") {
+      edits.append(Edit(viewMode.valueLocation, ".unlessEditing"))
+    }
+    if clearMode.value != .member("whileEditing") {
+      edits.append(Edit(clearMode.valueLocation, ".whileEditing"))
+    }
+    field.report(
+      about, at: .value(viewMode),
+      label: Message("both show {when}", "两者会{when}同时显示")(["when": both.words]),
+      related: [
+        .init(clearMode.valueLocation, Message("when the Clear button shows", "清除按钮的显示时机")())
+      ],
+      fixes: [
+        Fix(
+          Message("show them in turn", "改为轮流显示")(), .suggestion,
+          edits.sorted { $0.location < $1.location })
+      ])
+  }
+}
+
+/// When something at an end of a text field shows.
+struct OverlayModes: OptionSet {
+  let rawValue: Int
+  static let whileEditing = OverlayModes(rawValue: 1)
+  static let unlessEditing = OverlayModes(rawValue: 2)
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A member of `clearButtonMode` or of the modes of the views; never when it is not known.
+  init(_ member: String?) {
+    switch member {
+    case "whileEditing": self = .whileEditing
+    case "unlessEditing": self = .unlessEditing
+    case "always": self = [.whileEditing, .unlessEditing]
+    default: self = []
+    }
+  }
+
+  var words: Message.Argument {
+    switch self {
+    case .whileEditing: .words("while editing", "在编辑时")
+    case .unlessEditing: .words("unless editing", "在未编辑时")
+    default: .words("at any time", "始终")
+    }
+  }
+}
+
+private let about = Code(
+  "text-field/clear-button-covered", .warning,
+  title: Message(
+    "tapping there clears the text whatever image covers the Clear button",
+    "右侧图形会被清除按钮占用，轻击它只会清空文本"),
+  why: Message(
+    "Both stand at the right end, in the same place. People see the image, tap it for what it "
+      + "shows, and lose what they have typed.",
+    "两者都位于右侧的同一位置。用户看到图形并轻击它，结果却清空了已输入的文本。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  bad: [
+    """
+    screen Library {
+      content {
+        textField "Title" {
+          clearButtonMode: .always
+          rightView: bookmarksButton
+          rightViewMode: .always
+          //             ^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Library {
+      content {
+        textField "Title" {
+          clearButtonMode: .whileEditing
+          rightView: image("scan", role: .feature)
+          rightViewMode: .whileEditing
+          //             ^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Library {
+      content {
+        textField "Title" {
+          clearButtonMode: .whileEditing
+          rightView: bookmarksButton
+          rightViewMode: .unlessEditing
+        }
+        textField "Author" {
+          clearButtonMode: .never
+          rightView: bookmarksButton
+          rightViewMode: .always
+        }
+        textField "Series" { clearButtonMode: .always; rightView: bookmarksButton }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,64 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let textFieldClearButtonLeft = Rule(about, visits: .kinds([.textField])) { field in
+    guard let view = field.written(.leftView), view.systemView == "clearButton" else { return }
+    field.report(
+      about, at: .value(view), label: Message("at the left end", "位于左侧")(), fixes: fixes(field))
+  }
+}
+
+/// The button comes with `clearButtonMode`, unless something else is at the right end meanwhile.
+private func fixes(_ field: Control) -> [Fix] {
+  let nodes = field.allWritten.filter { $0.name == .leftView || $0.name == .leftViewMode }
+    .map { Int($0.entry.node) }
+  let hasRoom =
+    !field.isSet(.rightView)
+    || OverlayModes(field.member(.rightViewMode)).intersection(.whileEditing).isEmpty
+  let isShown = field.member(.clearButtonMode) != "never"
+  guard isShown || (hasRoom && !field.isWritten(.clearButtonMode)),
+    let edits = field.memberEdits(
+      deleting: Set(nodes), adding: isShown ? [] : ["clearButtonMode: .whileEditing"])
+  else { return [] }
+  let title = Message("use `{member}`", "改用 `{member}`")(["member": "clearButtonMode"])
+  return [Fix(title, .safe, edits)]
+}
+
+private let about = Code(
+  "text-field/clear-button-left", .error,
+  title: Message("the Clear button belongs at the right end", "清除按钮应位于文本框右侧"),
+  why: Message(
+    "The Clear button is part of the field: the system draws it at the right end and empties the "
+      + "text when it is tapped. There is no such button to put at the left end.",
+    "清除按钮是文本框的一部分：系统在右侧显示它，轻击后清空文本。左侧没有这样的按钮可用。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  bad: [
+    """
+    screen Library {
+      content {
+        textField "Title" {
+          leftView: clearButton
+          //        ^^^^^^^^^^^
+          leftViewMode: .always
+        }
+      }
+    }
+    """,
+    """
+    screen Library {
+      content {
+        textField "Title" { leftView: clearButton }
+        //                            ^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Library {
+      content {
+        textField "Title" { clearButtonMode: .whileEditing }
+      }
+    }
+    """
+  ], fix: .safe)

@@ -1,0 +1,87 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let textFieldDateEntry = Rule(about, visits: .kinds([.textField])) { field in
+    let content = field.isSet(.content) ? field.member(.content) ?? "" : nil
+    let mode =
+      content.map { modes[$0] }
+      ?? DateEntry.mode(name: field.name, placeholder: field.string(.placeholder))
+    guard let mode else { return }
+    let place = field.written(.content) ?? field.written(.placeholder)
+    field.report(
+      about, at: place.map { .value($0) } ?? .kind,
+      label: Message("a `datePicker` in mode `.{mode}`", "可用 `.{mode}` 模式的 `datePicker`")(
+        ["mode": .text(mode)]), fixes: toDatePicker(field, mode))
+  }
+}
+
+/// The modes of date pickers by what is typed.
+private let modes = ["date": "date", "time": "time", "dateTime": "dateAndTime"]
+
+/// Not where the text is bound: the variable would have to become a date.
+private func toDatePicker(_ field: Control, _ mode: String) -> [Fix] {
+  guard field.isNamedFromOutside else { return [] }
+  let fix = field.changeKind(to: .datePicker, adding: ["mode: .\(mode)"])
+  return fix.map { [$0] } ?? []
+}
+
+private let about = Code(
+  "text-field/date-entry", .advice,
+  title: Message("let users pick a date instead of typing it", "日期和时间应选择而不是输入，请用日期时间选择器"),
+  why: Message(
+    "Nobody agrees on how a date is written, and on a small keyboard every digit is work. The "
+      + "wheels of a date picker hold only dates that exist, in the order that people are used to.",
+    "日期的写法因人而异，在小键盘上输入每个数字都很费力。日期时间选择器的滑轮只包含存在的日期，"
+      + "并按用户习惯的顺序排列。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
+  bad: [
+    """
+    screen Task {
+      table {
+        row "Due" {
+          textField "MM/DD/YYYY"
+          //        ^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Task {
+      content {
+        textField "When" { content: .time }
+        //                          ^^^^^
+      }
+    }
+    """,
+    """
+    screen Task {
+      content {
+        textField birthdayField { accessibility { label: "Born" }; placeholder: "When" }
+        //                                                                      ^^^^^^
+      }
+    }
+    """,
+    """
+    component Entry(hint: String) {
+      textField "\\(hint)"
+    }
+
+    screen Task {
+      content {
+        Entry { hint: "出生日期" }
+        //            ^^^^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Task {
+      table {
+        row "Due" { datePicker { mode: .date } }
+        row "Update" { textField "and/or" }
+      }
+    }
+    """
+  ], fix: .suggestion)

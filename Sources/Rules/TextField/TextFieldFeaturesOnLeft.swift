@@ -1,0 +1,79 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let textFieldFeaturesOnLeft = Rule(about, visits: .kinds([.textField])) { field in
+    guard let view = field.written(.leftView), isFeature(view) else { return }
+    // On the right it must not be in the way of the Clear button.
+    let modes = OverlayModes(field.member(.leftViewMode))
+    let isFree = modes.intersection(OverlayModes(field.member(.clearButtonMode))).isEmpty
+    field.report(
+      about, at: .value(view), label: Message("at the left end", "位于左侧")(),
+      fixes: isFree ? field.moveView(from: .left, to: .right) : [])
+  }
+}
+
+private func isFeature(_ view: Written) -> Bool {
+  if view.imageRole == "feature" || view.systemView == "bookmarksButton" { return true }
+  switch view.elementValue?.kind {
+  case .button, .roundedRectangleButton, .contactAddButton, .infoButton, .detailDisclosureButton:
+    return true
+  default: return false
+  }
+}
+
+private let about = Code(
+  "text-field/features-on-left", .advice,
+  title: Message("show additional features at the right end", "附加功能（如书签按钮）应放在文本框右侧"),
+  why: Message(
+    "What can be tapped in a field stands at its right end, where people look for it and where it "
+      + "does not come before the text. The left end is for what the field means.",
+    "文本框中可以点击的功能位于右侧，用户会在那里寻找，也不会挡在文本之前。左侧用于表示文本框的含义。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  bad: [
+    """
+    screen Library {
+      content {
+        textField "Title or Author" {
+          leftView: bookmarksButton
+          //        ^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Library {
+      action pick()
+      content {
+        textField "Title or Author" {
+          leftView: button "Pick" { on touchUpInside -> pick() }
+          //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          leftViewMode: .unlessEditing
+          clearButtonMode: .whileEditing
+        }
+      }
+    }
+    """,
+    """
+    screen Library {
+      content {
+        textField "Title or Author" {
+          leftView: image("scan", role: .feature)
+          //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Library {
+      content {
+        textField "Title or Author" {
+          rightView: bookmarksButton
+          rightViewMode: .always
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,72 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let textFieldFixedHeight = Rule(about, visits: .kinds([.textField])) { field in
+    field.reportFixedSize(about, properties: [.height], constraints: [.height])
+  }
+}
+
+private let about = Code(
+  "text-field/fixed-height", .error,
+  title: Message("the height of a text field is fixed", "文本框的高度固定"),
+  why: Message(
+    "A text field is as high as its one line and its rounded corners need. Another height is not "
+      + "drawn, and what was laid out around it ends up in the wrong place.",
+    "文本框的高度由一行文本和圆角决定。设置其他高度不会生效，还会让周围的布局错位。"),
+  citation: Citation(
+    [.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Appearance and Behavior"),
+  bad: [
+    """
+    screen Mail {
+      content {
+        textField "Address" {
+          height: 80pt
+          //      ^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Mail {
+      content {
+        textField address "Address"
+        layout {
+          pin height(address) == 80
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Mail {
+      content {
+        textField address "Address"
+        label note "Work"
+        label other "Home"
+        layout { pin heightsEqually(address, note, other) }
+        //                          ^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Mail {
+      content {
+        textField address "Address"
+        layout {
+          address.height == 80
+          //<^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Mail {
+      content {
+        textField address "Address" { width: 200pt }
+        layout { pin topSpaceToSuperview(address) == 8 }
+      }
+    }
+    """
+  ], fix: .safe)

@@ -1,0 +1,91 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let textFieldKeyboardMismatch = Rule(about, visits: .kinds([.textField])) { field in
+    let declared = field.isSet(.content)
+    let content = field.member(.content)
+    let kind =
+      declared
+      ? InputKind.all.first { $0.content == content }
+      : InputKind.told(by: field.name, field.string(.placeholder))
+    guard let kind, let keyboard = field.member(.keyboardType), !kind.keyboards.contains(keyboard)
+    else { return }
+    let written = field.written(.keyboardType)
+    let isCertain = declared && written == nil && kind.keyboards.count == 1
+    let expected = kind.keyboards.map { "`.\($0)`" }.joined(separator: ", ")
+    field.report(
+      about, at: written.map { .value($0) } ?? .kind, ["expected": .text(expected)],
+      label: Message("the keyboard is `.{keyboard}`", "键盘类型为 `.{keyboard}`")(
+        ["keyboard": .text(keyboard)]),
+      fixes: [
+        field.set(
+          .keyboardType, to: ".\(kind.keyboards[0])", isCertain ? .safe : .suggestion)
+      ], cause: declared ? field.written(.content) : field.written(.placeholder))
+  }
+}
+
+private let about = Code(
+  "text-field/keyboard-mismatch", .warning,
+  title: Message(
+    "use the {expected} keyboard for this content", "请根据输入内容的类型指定键盘类型：{expected}"),
+  why: Message(
+    "Every keyboard brings the keys forward that its kind of text needs: digits for a PIN, `@` for "
+      + "an address, `/` and `.com` for a URL. On another one people hunt for them.",
+    "每种键盘都会突出相应内容所需的按键：密码用数字，邮件地址用 `@`，网址用 `/` 和 `.com`。"
+      + "键盘类型不合适时，用户只能到处寻找这些按键。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  bad: [
+    """
+    screen Bookmark {
+      content {
+        textField "Address" { content: .url }
+        //<^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Bookmark {
+      content {
+        textField "Amount" {
+          content: .number
+          keyboardType: .emailAddress
+          //            ^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Bookmark {
+      content {
+        textField phoneField "Home or Work"
+        //<^^^^^^^^^
+      }
+    }
+    """,
+    """
+    component Entry(hint: String) {
+      textField "\\(hint)" { keyboardType: .default }
+    }
+
+    screen Bookmark {
+      content {
+        Entry { hint: "邮箱" }
+        //            ^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Bookmark {
+      content {
+        textField "Address" { content: .url; keyboardType: .URL }
+        textField "Amount" { content: .number; keyboardType: .decimalPad }
+        textField phoneField "Home or Work" { keyboardType: .phonePad }
+        textField "Email or Phone"
+        textField "Zip" { content: .text }
+      }
+    }
+    """
+  ], fix: .safe)

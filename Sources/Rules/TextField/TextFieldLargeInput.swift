@@ -1,0 +1,55 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let textFieldLargeInput = Rule(about, visits: .kinds([.textField])) { field in
+    if let content = field.written(.content), content.value == .member("longText") {
+      field.report(
+        about, at: .value(content),
+        label: Message("use a `textView`", "请使用 `textView`")())
+    } else if let written = field.written(.maxLength), let length = field.number(.maxLength),
+      length > field.settings[.textFieldMaxLength]
+    {
+      field.report(
+        about, at: .value(written),
+        label: Message("more than {limit} characters", "超过 {limit} 个字符")(
+          ["limit": .number(field.settings[.textFieldMaxLength])]))
+    }
+  }
+}
+
+private let about = Code(
+  "text-field/large-input", .advice,
+  title: Message("a text field suits a small amount of information", "文本框用于获取用户输入的少量信息"),
+  why: Message(
+    "Only a few words of the text are in sight at a time. People who write more lose track of what "
+      + "they have written; a text view shows it.",
+    "文本框每次只能显示几个词。输入较多内容时，用户看不到前面写了什么；文本视图可以完整显示。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  bad: [
+    """
+    screen Profile {
+      content {
+        textField "About You" { content: .longText }
+        //                               ^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Profile {
+      content {
+        textField "About You" { maxLength: 141 }
+        //                                 ^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Profile {
+      content {
+        textField "About You" { maxLength: 140 }
+        textView { accessibility { label: "About You" } }
+      }
+    }
+    """
+  ])

@@ -1,0 +1,76 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let textFieldNoHint = Rule(about, visits: .kinds([.textField])) { field in
+    guard !field.isSet(.placeholder), field.written(.leftView)?.imageRole != "purpose",
+      !field.isSet(.describedBy), let group = field.group
+    else { return }
+    if group.is(.row), group.isSet(.title) { return }
+    if let label = field.walk.memo.firstLabel(in: group), label < field.index { return }
+    field.report(
+      about, at: .kind, label: Message("nothing says what it is for", "没有说明其用途")())
+  }
+}
+
+private let about = Code(
+  "text-field/no-hint", .advice,
+  title: Message("a hint would help users understand the purpose", "可以加占位符文本，说明文本框的用途"),
+  why: Message(
+    "An empty frame asks for something without saying what. A word in the field, a picture at its "
+      + "left end or a label before it answers that.",
+    "空白的文本框没有说明需要输入什么。占位符文本、左侧的图形或前面的标签都可以说明它的用途。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  bad: [
+    """
+    screen Delivery {
+      content {
+        textField { accessibility { label: "Street" } }
+        //<^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Delivery {
+      content {
+        textField { accessibility { label: "Street" } }
+        //<^^^^^^^^^
+        label "We deliver tomorrow"
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Delivery {
+      content {
+        textField "Street"
+      }
+    }
+    """,
+    """
+    screen Delivery {
+      content {
+        label streetLabel "Street"
+        textField { describedBy: streetLabel }
+      }
+    }
+    """,
+    """
+    screen Delivery {
+      table {
+        row "Street" { textField { } }
+      }
+    }
+    """,
+    """
+    screen Delivery {
+      content {
+        textField {
+          leftView: image("house", role: .purpose)
+          leftViewMode: .always
+          accessibility { label: "Street" }
+        }
+      }
+    }
+    """,
+  ])

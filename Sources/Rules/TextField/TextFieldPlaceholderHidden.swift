@@ -1,0 +1,59 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let textFieldPlaceholderHidden = Rule(about, visits: .kinds([.textField])) { field in
+    guard let placeholder = field.written(.placeholder), placeholder.value != .some(.none),
+      let text = field.written(.text) ?? field.written(.attributedText),
+      let string = text.string, !string.isEmpty
+    else { return }
+    field.report(
+      about, at: .value(placeholder), label: Message("never seen at first", "一开始不会显示")(),
+      related: [.init(text.valueLocation, Message("there is text already", "已有文本")())],
+      cause: text)
+  }
+}
+
+private let about = Code(
+  "text-field/placeholder-hidden", .advice,
+  title: Message("the placeholder only shows while the field is empty", "已有文本，占位符文本不会显示"),
+  why: Message(
+    "The field starts with text in it, so the hint is not there when people see the field first. "
+      + "What they must know belongs into a label beside it.",
+    "文本框一开始就有文本，用户首次看到时占位符文本并不显示。必须让用户知道的内容应写在旁边的标签里。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  bad: [
+    """
+    screen Profile {
+      content {
+        textField {
+          text: "Ann"
+          placeholder: "Name"
+          //           ^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    component Entry(start: String = "") {
+      textField "Name" { text: start }
+    }
+
+    screen Profile {
+      content {
+        Entry { start: "Ann" }
+        //             ^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Profile {
+      var name: String = "Ann"
+      content {
+        textField "Name" { text: "" }
+        textField "Name" { text <-> name }
+      }
+    }
+    """
+  ])

@@ -1,0 +1,86 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+extension Rule {
+  static let textFieldPurposeOnRight = Rule(about, visits: .kinds([.textField])) { field in
+    guard let view = field.written(.rightView), view.imageRole == "purpose" else { return }
+    field.report(
+      about, at: .value(view), label: Message("at the right end", "位于右侧")(),
+      fixes: field.moveView(from: .right, to: .left))
+  }
+}
+
+/// An end of a text field.
+enum FieldEnd {
+  case left, right
+
+  var view: PropertyName { self == .left ? .leftView : .rightView }
+  var mode: PropertyName { self == .left ? .leftViewMode : .rightViewMode }
+}
+
+extension Written {
+  /// What an image is declared to be for: `purpose` or `feature`.
+  var imageRole: String? {
+    if case .image(let image)? = value { return image.role }
+    return nil
+  }
+}
+
+extension Control {
+  /// Moves the view of one end of a text field to the other, with its mode, when that end is free.
+  func moveView(from end: FieldEnd, to other: FieldEnd) -> [Fix] {
+    guard !isSet(other.view), !isSet(other.mode) else { return [] }
+    let moved: [(from: PropertyName, to: PropertyName)] = [
+      (end.view, other.view), (end.mode, other.mode),
+    ]
+    let edits = moved.compactMap { name in
+      written(name.from).map { written in
+        let token = wordToken(program.tree, Int(written.entry.node))
+        return Edit(program.tree.location(ofToken: token), name.to.name)
+      }
+    }
+    return [
+      Fix(
+        Message("make it `{name}`", "改为 `{name}`")(["name": .text(other.view.name)]), .suggestion,
+        edits.sorted { $0.location < $1.location })
+    ]
+  }
+}
+
+private let about = Code(
+  "text-field/purpose-on-right", .advice,
+  title: Message("show the purpose at the left end", "表示含义的图形应放在文本框左侧"),
+  why: Message(
+    "Reading starts at the left end, so that is where a picture tells what the field is for. The "
+      + "right end is known as the place of things to tap.",
+    "阅读从左侧开始，因此表示含义的图形放在左侧；右侧通常是可以点击的附加功能。"),
+  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  bad: [
+    """
+    screen Library {
+      content {
+        textField "Title or Author" {
+          rightView: image("search", role: .purpose)
+          //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          rightViewMode: .always
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Library {
+      content {
+        textField "Title or Author" {
+          leftView: image("search", role: .purpose)
+          leftViewMode: .always
+          rightView: bookmarksButton
+          rightViewMode: .always
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

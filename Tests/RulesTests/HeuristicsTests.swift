@@ -1,0 +1,95 @@
+import Testing
+
+@testable import CtlRules
+
+@Suite struct HeuristicsTests {
+  @Test(arguments: [
+    ("Add to Cart", nil), ("Add To Cart", "Add to Cart"), ("Add to cart", "Add to Cart"),
+    ("Share with Friends", nil), ("Share With Friends", "Share with Friends"),
+    ("Go Through Steps", nil), ("Send message", "Send Message"),
+    // The first and the last word may be exempt words in either form, and so may particles.
+    ("Sign In", nil), ("Sign in", nil), ("The End", nil), ("a Way Out", nil),
+    ("Turn Off the Alarm", nil), ("Turn off the Alarm", nil),
+    ("Turn Off The Alarm", "Turn Off the Alarm"),
+    // Acronyms, numbers, mixed case, placeholders and other scripts are left alone.
+    ("Export PDF", nil), ("OK", nil), ("SAVE", "Save"), ("SAVE CHANGES", "Save Changes"),
+    ("ADD TO CART", "Add to Cart"), ("Open with iPhone", nil), ("2nd try", "2nd Try"),
+    ("Delete {count} items", "Delete {count} Items"), ("Add %d pages", "Add %d Pages"),
+    ("加入购物车", nil), ("123", nil), ("", nil), ("…", nil),
+    // Punctuation stays, hyphenated compounds are one word, accents are letters.
+    ("\"save\" Draft…", "\"Save\" Draft…"), ("Add sign-in", "Add Sign-in"),
+    ("Add école", "Add École"),
+  ])
+  func titlesAreCorrectedWordByWord(title: String, expected: String?) {
+    let corrections = TitleStyle.corrections(title)
+    let result = corrections.isEmpty ? nil : TitleStyle.apply(corrections, to: title)
+    #expect(result == expected)
+    if let result { #expect(TitleStyle.corrections(result).isEmpty, "\(result) is settled") }
+  }
+
+  @Test func longPrepositionsAreThoseAboveTheThreshold() {
+    #expect(TitleStyle.corrections("Share With Friends", prepositionLetters: 3).isEmpty)
+    #expect(TitleStyle.corrections("Share with Friends", prepositionLetters: 3).count == 1)
+    #expect(TitleStyle.corrections("Go about Town", prepositionLetters: 5).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Open Settings", true), ("Settings", false), ("Don't Allow", true), ("Don’t Allow", true),
+    ("Do Not Disturb", false), ("Do Not Send", true), ("Permanently Delete", true),
+    ("Reply", true), ("Only Settings", false), ("Save…", true), ("7", nil), ("*", nil),
+    ("", nil), ("{name} Settings", nil), ("添加", true), ("新照片", nil), ("Открыть", nil),
+    ("iPhone 设置", nil),
+  ])
+  func titlesBeginWithVerbs(title: String, expected: Bool?) {
+    #expect(VerbPhrase.begins(title) == expected)
+  }
+
+  @Test(arguments: [
+    ("minimumValueImage", ["minimum", "value", "image"]), ("URLField", ["url", "field"]),
+    ("sun-large_2x", ["sun", "large", "2", "x"]), ("Zip Code", ["zip", "code"]), ("", []),
+  ])
+  func namesSplitIntoWords(name: String, expected: [String]) {
+    #expect(NameTokens.split(name) == expected)
+  }
+
+  @Test func chineseWordsMayStandAnywhere() {
+    #expect(NameTokens("铃声音量").contains(["音量"]))
+    #expect(!NameTokens("volumetric").contains(["volume"]))
+    #expect(VolumeWords.isNamed(in: "masterVolume"))
+  }
+
+  @Test(arguments: [
+    ("photo-large", "photo-small", true), ("photo-small", "photo-large", false),
+    ("large", "large", false), ("large-small", "small", false), ("字号大", "字号小", true),
+  ])
+  func endImagesAreSwappedWhenBothSayTheOpposite(low: String, high: String, expected: Bool) {
+    #expect(EndImages.areSwapped(minimum: low, maximum: high) == expected)
+  }
+
+  @Test(arguments: [
+    ("siteURL", "", "url"), ("", "Passcode", "pin"), ("mobilePhone", "", "phone"),
+    ("", "邮箱", "email"), ("", "Email or Phone", nil), ("zip", "Postal Code", nil),
+  ])
+  func namesTellWhatIsTyped(name: String, placeholder: String, expected: String?) {
+    #expect(InputKind.told(by: name, placeholder)?.content == expected)
+  }
+
+  @Test(arguments: [
+    ("dueDate", "", "date"), ("", "MM/DD/YYYY", "date"), ("", "hh:mm", "time"),
+    ("", "Due (DD.MM.YY)", "date"), ("", "YYYY-MM-DD HH:MM", "dateAndTime"), ("", "生日", "date"),
+    ("update", "and/or", nil), ("", "d/d", nil), ("", "-", nil), ("", "M", nil),
+  ])
+  func placeholdersTellOfDates(name: String, placeholder: String, expected: String?) {
+    #expect(DateEntry.mode(name: name, placeholder: placeholder) == expected)
+  }
+
+  @Test(arguments: [
+    ("Off", "On", true), ("yes", "NO", true), ("Not Sorted", "Sorted", true),
+    ("Unlocked", "locked", true), ("未同步", "同步", true), ("关", "开", true),
+    ("Miles", "Kilometers", false), ("", "", false), ("On", "On", false),
+  ])
+  func oppositesExcludeEachOther(first: String, second: String, expected: Bool) {
+    #expect(Opposites.are(first, second) == expected)
+    #expect(Opposites.are(second, first) == expected)
+  }
+}
