@@ -5,6 +5,7 @@ import CtlChecker
 final class ComponentFacts {
   private let program: Program
   private var actions: [Symbol: Bool] = [:]
+  private var taking: [Symbol: Bool] = [:]
   private var ranges: [Parameter: Bool] = [:]
 
   private struct Parameter: Hashable {
@@ -25,6 +26,25 @@ final class ComponentFacts {
       !component.scope.actions.isEmpty
       || uses(below: component.root, of: source).contains { hasActions($0) }
     actions[symbol] = result
+    return result
+  }
+
+  /// Whether what people do in a component, or in one inside of it, goes into variables.
+  func takes(_ symbol: Symbol) -> Bool {
+    if let known = taking[symbol] { return known }
+    taking[symbol] = false
+    guard let source = program.program(of: symbol.file) else { return false }
+    let root = source.components[Int(symbol.index)].root
+    let elements = root.index..<root.index + Int(source.element(root).size)
+    let result =
+      elements.contains { index in
+        let element = source.elements[index]
+        return element.form == .kind
+          && source.properties[element.properties].contains {
+            $0.form == .binding && KindSpelling.taken.contains($0.name)
+          }
+      } || uses(below: root, of: source).contains { takes($0) }
+    taking[symbol] = result
     return result
   }
 

@@ -108,8 +108,14 @@ struct ComponentUse {
         .call("\(access)func \(Identifier.quoted(name))", parameters, closes: true)
           + .text(" -> \(type)"), [.line(made)], inline: false)
     }
+    let facts = scope.files.facts
+    let property = Layout.text("\(access)var \(Identifier.quoted(name)): \(type)")
+    // One that nothing comes back from is only made.
+    if !facts.takes(symbol), !facts.hasActions(symbol) {
+      return .block(property, [.line(made)], inline: true)
+    }
     return .block(
-      .text("\(access)var \(Identifier.quoted(name)): \(type)"),
+      property,
       [
         .block("get", [.line(made)], inline: true),
         .block("set", copiedBack(from: "newValue"), inline: false),

@@ -22,6 +22,21 @@ struct ConstantWriter {
     }
   }
 
+  /// A literal that says its type by itself; nil when the type must be written.
+  static func naturallyTyped(_ id: ExpressionID, _ type: Type, _ scope: Scope) -> Code? {
+    let isPlain = type.isPlain || (type.isList && type.element.isPlain)
+    guard isPlain, scope.isPure(id), let value = scope.program.constant(id),
+      scope.program.expression(id).type == type
+    else { return nil }
+    if case .list(let items) = value, items.isEmpty { return nil }
+    switch type.base {
+    case .bool, .int, .double, .length, .string, .color, .image, .date, .duration, .font,
+      .enumeration:
+      return scope.code(value, type, typed: false)
+    default: return nil
+    }
+  }
+
   /// Nil when the file has nothing to share.
   func declaration() -> [Statement] {
     guard let names = files.names(of: program.file) else { return [] }
@@ -49,7 +64,12 @@ struct ConstantWriter {
     let comment = Documentation(program, constant.node).statements
     let quoted = Identifier.quoted(name)
     guard Localization(program).isLocalized(constant: index) else {
-      return comment + [.line(value.assigned(to: "\(access)static let \(quoted): \(type)"))]
+      let natural = ConstantWriter.naturallyTyped(constant.value, constant.type, scope)
+      return comment + [
+        .line(
+          natural?.assigned(to: "\(access)static let \(quoted)")
+            ?? value.assigned(to: "\(access)static let \(quoted): \(type)"))
+      ]
     }
     return comment + [
       .block(
@@ -92,7 +112,7 @@ struct AppearanceWriter {
         guard isOptional, !property.isOptional else {
           return .line(scope.code(entry.expression).assigned(to: target))
         }
-        return .block(
+        return .control(
           .text("if let value = ") + scope.code(entry.expression).layout(atLeast: .primary),
           [.line(.text(target + " = value"))], inline: true)
       }

@@ -32,7 +32,7 @@ struct EnumerationWriter {
     body.append(.documentation("What a person reads."))
     body.append(
       .block(
-        .text("\(access)var label: String"), [.block("switch self", labels, inline: false)],
+        .text("\(access)var label: String"), [.cases("self", labels)],
         inline: false))
     return Documentation(program, enumeration.node).statements + [
       .block(.text("\(access)enum \(names.enumerations[index]): String, Choice"), body, inline: false),

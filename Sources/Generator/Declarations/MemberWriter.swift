@@ -44,11 +44,14 @@ struct MemberWriter {
     let property = Layout.text("\(access)var \(Identifier.quoted(name)): \(types.name(variable.type))")
     if scope.isComponent { return comment + kept(property, name, initial(index), range, "name") }
     let observer = observer(index, name, range)
-    let whole = initialValue(index).assigned(to: property.flat)
+    let natural = variable.initialValue.flatMap { naturallyTyped($0, variable.type) }
+    let whole =
+      natural?.assigned(to: "\(access)var \(Identifier.quoted(name))")
+      ?? initialValue(index).assigned(to: property.flat)
     return comment
       + (observer.isEmpty
         ? [.line(whole)]
-        : [.block(whole, [.block("didSet", observer, inline: true)], inline: false)])
+        : [.control(whole, [.block("didSet", observer, inline: true)], inline: false)])
   }
 
   /// What a screen does on a write.
@@ -57,7 +60,7 @@ struct MemberWriter {
     let member = scope.member(name)
     if let range { body.append(.line(range.clamped(member).assigned(to: member))) }
     if Dependencies(scope).variables.contains(index) {
-      body.append(.block(.text("if \(member) != oldValue"), [.line("update()")], inline: true))
+      body.append(.control(.text("if \(member) != oldValue"), [.line("update()")], inline: true))
     }
     return body
   }
@@ -87,6 +90,11 @@ struct MemberWriter {
   }
 
   // MARK: Initial values
+
+  /// A literal that says its type by itself.
+  private func naturallyTyped(_ id: ExpressionID, _ type: Type) -> Code? {
+    ConstantWriter.naturallyTyped(id, type, scope)
+  }
 
   /// The value that a property starts with; one that depends on other members is set by `init`.
   private func initialValue(_ index: Int) -> Code {
@@ -177,7 +185,10 @@ struct MemberWriter {
     let value = scope.code(constant.value)
     return comment + [
       isStatic(constant.value)
-        ? .line(value.assigned(to: "\(access)let \(Identifier.quoted(name)): \(type)"))
+        ? .line(
+          naturallyTyped(constant.value, constant.type)?
+            .assigned(to: "\(access)let \(Identifier.quoted(name))")
+            ?? value.assigned(to: "\(access)let \(Identifier.quoted(name)): \(type)"))
         : .block(
           .text("\(access)var \(Identifier.quoted(name)): \(type)"), [.line(value.layout())],
           inline: true)
@@ -195,7 +206,7 @@ struct MemberWriter {
     case .unstated, .unknown: break
     case .known: arguments.append("duration: .known")
     case .milliseconds(let value):
-      arguments.append(.text("duration: .lasting(\(Literal.duration(value)))"))
+      arguments.append(.text("duration: .lasting(\(Literal.duration(value, typed: true)))"))
     }
     let comment = Documentation(program, task.node).statements
     let value = Code.call("TrackedTask", arguments)
@@ -206,12 +217,12 @@ struct MemberWriter {
     let whole = value.assigned(to: "\(access)var \(quoted)")
     return comment + [
       Dependencies(scope).tasks.contains(index)
-        ? .block(
+        ? .control(
           whole,
           [
             .block(
               "didSet",
-              [.block(.text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)],
+              [.control(.text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)],
               inline: true)
           ], inline: false)
         : .line(whole)

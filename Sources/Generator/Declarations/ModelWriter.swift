@@ -154,19 +154,19 @@ struct ModelWriter {
   private func accessors() -> [Statement] {
     guard let names = scope.names, let root = scope.root else { return [] }
     var result: [Statement] = []
+    var components: [Statement] = []
     for index in root.index..<root.index + Int(program.element(root).size) {
       guard let name = names.accessors[index] else { continue }
       let element = program.elements[index]
       if element.form == .componentUse, element.payload >= 0 {
         if let use = ComponentUse(scope, ElementID(index)).declaration(access: access) {
-          if !result.isEmpty { result.append(.blank) }
-          result += [use]
+          components += [.blank, use]
         }
       } else if let type = KindSpelling.type(of: element) {
         result += control(index, name, type, names)
       }
     }
-    return result
+    return result.isEmpty ? Array(components.dropFirst()) : result + components
   }
 
   /// A control may be absent when it stands in a condition or a loop.

@@ -28,13 +28,16 @@ struct EventWriter {
     guard !cases.isEmpty else { return nil }
     return .block(
       .text(modifier + "mutating func take(from sender: Sender)"),
-      [.block("switch sender.name", cases + [.line("default: break")], inline: false)],
+      [.cases("sender.name", cases + [.line("default: break")])],
       inline: false)
   }
 
   private func takes(_ id: ElementID) -> [Statement] {
     let element = program.element(id)
     if element.form == .componentUse {
+      guard element.payload >= 0,
+        scope.files.facts.takes(program.componentUses[Int(element.payload)])
+      else { return [] }
       return part(id) { .line(.text("\($0).take(from: sender.inner)")) }
     }
     guard let type = KindSpelling.type(of: element) else { return [] }
@@ -65,7 +68,7 @@ struct EventWriter {
 
   private func taken(_ type: String, _ property: String, _ body: [Statement]) -> Statement {
     let call = "interface.take(\(type).self, \\.\(property), from: sender)"
-    return .block(.text("if let \(control) = \(call)"), body, inline: true)
+    return .control(.text("if let \(control) = \(call)"), body, inline: true)
   }
 
   private func selection(_ type: Type, _ target: Code, _ kind: KindName) -> [Statement] {
@@ -165,7 +168,7 @@ struct EventWriter {
       ], closes: true)
     return .block(
       head,
-      [.block("switch (sender.name, event)", cases + [.line("default: break")], inline: false)],
+      [.cases("(sender.name, event)", cases + [.line("default: break")])],
       inline: false)
   }
 

@@ -24,7 +24,12 @@ extension Scope {
     case .elementProperty: return elementProperty(expression, operands)
     case .list: return Code(
       .list(operands.map { code($0, typed: typed).layout() }), .primary, breaksInside: true)
-    case .interpolation: return Code("\"" + interpolation(operands) + "\"")
+    case .interpolation:
+      // A text that is only one value is that value.
+      if operands.count == 1, program.expression(operands[0]).type == .string {
+        return code(operands[0], typed: typed)
+      }
+      return Code("\"" + interpolation(operands) + "\"")
     case .negate, .not: return prefix(expression, operands)
     case .conditional: return conditional(operands, typed: typed)
     case .coalesce: return coalesce(operands, typed: typed)
@@ -75,7 +80,7 @@ extension Scope {
     case .image(let image): return self.image(image, typed: typed)
     case .date(let date): return Code("DateTime(iso8601: \(Literal.string(date.text)))")
     case .duration(let milliseconds):
-      let code = Code(Literal.duration(milliseconds))
+      let code = Code(Literal.duration(milliseconds, typed: typed))
       return type.base == .durationOrMember ? code.wrapped(in: ".lasting") : code
     case .font(let font): return self.font(font, typed: typed)
     case .enumCase(let file, let index, let item):

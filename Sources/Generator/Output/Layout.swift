@@ -27,7 +27,7 @@ indirect enum Layout: Sendable {
   /// `head(a, b)`. Before a trailing closure, the parenthesis closes on a line of its own.
   static func call(_ head: String, _ arguments: [Layout], closes: Bool = false) -> Layout {
     guard !arguments.isEmpty else { return .text(head + "()") }
-    let inner = Layout.indented(.softLine + .joined(arguments, .text(",") + .line))
+    let inner = Layout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
     return .text(head + "(") + .group(inner + (closes ? .softLine : .sequence([])) + .text(")"))
   }
 

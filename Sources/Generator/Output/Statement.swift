@@ -3,10 +3,14 @@ indirect enum Statement: Sendable {
   case line(Layout)
   /// `head { body }`; on one line when it holds a single line, may be inline and fits.
   case block(Layout, [Statement], inline: Bool)
+  /// The same for `if let`, `for` and properties: a head of several lines has the brace below it.
+  case control(Layout, [Statement], inline: Bool)
   /// `if … { } else if … { } else { }`: the conditions with their bodies; nil is `else`.
   case chain([(condition: Layout?, body: [Statement])])
   /// A statement as the last argument of a call: `prefix(` … `)`.
   case argument(Layout, Statement)
+  /// `switch` with its cases.
+  case cases(Layout, [Statement])
   /// `case a, b:` and what follows; on one line when it is a single line and fits.
   case switchCase(Layout, [Statement])
   /// `///` lines.
@@ -46,6 +50,14 @@ struct Writer {
         write(body, depth: depth + 1)
         raw("}" + trailing, depth)
       }
+    case .control(let head, let body, let inline):
+      if inline, let flat = flat(statement), depth * unit + flat.count + trailing.count <= width {
+        raw(flat + trailing, depth)
+      } else {
+        line(.group(head + .line + .text("{")), depth, "")
+        write(body, depth: depth + 1)
+        raw("}" + trailing, depth)
+      }
     case .chain(let parts): chain(parts, depth)
     case .argument(let prefix, let inner):
       if let flat = flat(statement), depth * unit + flat.count + trailing.count <= width {
@@ -54,6 +66,10 @@ struct Writer {
         line(prefix, depth, "(")
         write(inner, depth: depth + 1, trailing: ")" + trailing)
       }
+    case .cases(let subject, let cases):
+      line("switch " + subject, depth, " {")
+      write(cases, depth: depth)
+      raw("}" + trailing, depth)
     case .switchCase(let pattern, let body):
       if body.count == 1, let flat = body.first.flatMap({ self.flat($0) }) {
         let all = "case \(pattern.flat): \(flat)"
@@ -77,9 +93,9 @@ struct Writer {
   private func flat(_ statement: Statement) -> String? {
     switch statement {
     case .line(let layout): return layout.flat
-    case .block(let head, let body, true):
-      guard body.count == 1, case .line(let layout) = body[0] else { return nil }
-      return head.flat + " { " + layout.flat + " }"
+    case .block(let head, let body, true), .control(let head, let body, true):
+      guard body.count == 1, let inner = flat(body[0]) else { return nil }
+      return head.flat + " { " + inner + " }"
     case .argument(let prefix, let inner):
       return flat(inner).map { prefix.flat + "(" + $0 + ")" }
     default: return nil

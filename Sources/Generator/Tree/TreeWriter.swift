@@ -66,7 +66,7 @@ struct TreeWriter {
       usesCounter
       ? .text("for (\(counter), \(name)) in ") + sequence.member("enumerated()").layout()
       : .text("for \(name) in ") + sequence.layout()
-    return [.block(head, statements, inline: false)]
+    return [.control(head, statements, inline: false)]
   }
 
   // MARK: Components
@@ -97,9 +97,11 @@ struct TreeWriter {
   private func container(_ id: ElementID) -> Statement {
     let call = Layout.call("ControlTree", containerArguments(id), closes: true)
     let children = children(of: id)
-    return children.isEmpty
-      ? .line(.call("ControlTree", containerArguments(id)))
-      : .block(call, children, inline: false)
+    if children.isEmpty { return .line(.call("ControlTree", containerArguments(id))) }
+    // A single name may stand on the same line; a whole control would be too much.
+    var isShort = false
+    if children.count == 1, case .line(.text) = children[0] { isShort = true }
+    return .block(call, children, inline: isShort)
   }
 
   /// The arguments, in the order of the parameters.

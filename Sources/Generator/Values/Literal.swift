@@ -84,11 +84,12 @@ enum Literal {
     return color.alpha == 255 ? "Color(0x\(digits))" : "Color(0x\(digits), alpha: \(color.alpha))"
   }
 
-  static func duration(_ milliseconds: Int) -> String {
-    if milliseconds == 0 { return "Duration.zero" }
+  static func duration(_ milliseconds: Int, typed: Bool) -> String {
+    let type = typed ? "" : "Duration"
+    if milliseconds == 0 { return "\(type).zero" }
     return milliseconds % 1000 == 0
-      ? "Duration.seconds(\(int(milliseconds / 1000)))"
-      : "Duration.milliseconds(\(int(milliseconds)))"
+      ? "\(type).seconds(\(int(milliseconds / 1000)))"
+      : "\(type).milliseconds(\(int(milliseconds)))"
   }
 
   /// `.highlighted`, `[.highlighted, .selected]`
