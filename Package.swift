@@ -59,7 +59,9 @@ let package = Package(
 
     .target(
       name: "CtlTestSupport",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlWorkspace"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlWorkspace",
+      ],
       path: "Tests/Support"),
     .testTarget(name: "TextTests", dependencies: ["CtlText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["CtlDiagnostics", "CtlTestSupport"]),

@@ -32,7 +32,10 @@ enum Loading {
       if let first = errors.first {
         let source = program.tree.source
         Issue.record(
-          "\(path): \(first.message.text()) at `\(source.string(first.location.range))`")
+          """
+          \(path): \(first.message.text()) at `\(source.string(first.location.range))`
+          \(source.string(0..<first.location.range.upperBound).suffix(300))
+          """)
       }
       return program
     }

@@ -38,9 +38,9 @@ struct ComponentUse {
     var arguments: [Layout] = [.text(scope.reference(id.index)), "in: interface"]
     for parameter in component.parameters {
       guard let name = names.parameters[parameter] else { continue }
-      let label = Layout.text(Identifier.label(name) + ": ")
+      let label = Identifier.argument(name)
       if let entry = argument(parameter) {
-        arguments.append(label + scope.code(entry.expression).layout())
+        arguments.append(scope.code(entry.expression).labeled(label))
         if scope.files.facts.givesRange(parameter, of: symbol),
           let range = range(entry.expression)
         {
@@ -48,14 +48,14 @@ struct ComponentUse {
         }
       } else if source.parameters[parameter].defaultValue == nil {
         let type = source.parameters[parameter].type
-        arguments.append(label + .text(scope.types.defaultValue(type)))
+        arguments.append(Code(scope.types.defaultValue(type)).labeled(label))
       } else if let value = source.parameters[parameter].defaultValue,
         Localization(source).isLocalized(value)
       {
         // A default cannot know the texts of the app; whoever uses the component does.
         let file = Scope(FileTable(source, scope.options))
         file.strings = scope.strings
-        arguments.append(label + file.code(value).layout())
+        arguments.append(file.code(value).labeled(label))
       }
     }
     return .call(type, arguments)
@@ -104,9 +104,10 @@ struct ComponentUse {
           .text("_ \(Identifier.quoted(variable)): \(scope.types.name(type))"),
         ]
       }
+      let body = loops.reduce({ made }) { body, loop in { scope.inside(loop: loop, body) } }()
       return .block(
         .call("\(access)func \(Identifier.quoted(name))", parameters, closes: true)
-          + .text(" -> \(type)"), [.line(made)], inline: false)
+          + .text(" -> \(type)"), [.line(body)], inline: false)
     }
     let facts = scope.files.facts
     let property = Layout.text("\(access)var \(Identifier.quoted(name)): \(type)")

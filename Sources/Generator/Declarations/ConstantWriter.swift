@@ -26,7 +26,7 @@ struct ConstantWriter {
   static func naturallyTyped(_ id: ExpressionID, _ type: Type, _ scope: Scope) -> Code? {
     let isPlain = type.isPlain || (type.isList && type.element.isPlain)
     guard isPlain, scope.isPure(id), let value = scope.program.constant(id),
-      scope.program.expression(id).type == type
+      scope.program.expression(id).type == type, !Localization(scope.program).isLocalized(id)
     else { return nil }
     if case .list(let items) = value, items.isEmpty { return nil }
     switch type.base {
@@ -102,20 +102,10 @@ struct AppearanceWriter {
     return appearances.flatMap { appearance -> [Statement] in
       // Containers take theirs where they are described.
       guard let kind = appearance.kind, let type = KindSpelling.type(of: kind) else { return [] }
-      return scope.program.properties[appearance.properties].compactMap { entry in
-        guard let property = KindSpelling.property(entry.name, of: kind) else { return nil }
-        if case .none? = scope.program.constant(entry.expression), !property.isOptional {
-          return nil
-        }
-        let target = "appearance[\(type).self].\(property.path)\(tree.key(entry, kind))"
-        let isOptional = scope.program.expression(entry.expression).type.isOptional
-        guard isOptional, !property.isOptional else {
-          return .line(scope.code(entry.expression).assigned(to: target))
-        }
-        return .control(
-          .text("if let value = ") + scope.code(entry.expression).layout(atLeast: .primary),
-          [.line(.text(target + " = value"))], inline: true)
+      let body = scope.program.properties[appearance.properties].flatMap {
+        tree.assignment($0, kind)
       }
+      return body.isEmpty ? [] : [.block(.text("appearance.style(\(type).self)"), body, inline: true)]
     }
   }
 

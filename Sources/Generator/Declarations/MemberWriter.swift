@@ -77,7 +77,7 @@ struct MemberWriter {
         [
           .block(
             "get",
-            [.line(.call("interface.value", [.text(reference), .text("or: ") + initial.layout()]))],
+            [.line(.call("interface.value", [.text(reference), initial.labeled("or")]))],
             inline: true),
           .block(
             "set",

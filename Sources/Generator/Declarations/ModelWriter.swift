@@ -96,7 +96,7 @@ struct ModelWriter {
 
   private func described(_ root: ElementID) -> [Statement] {
     let children = tree.children(of: root)
-    return children.isEmpty ? [.line("[]")] : children
+    return children.isEmpty ? [.line("return []")] : children
   }
 
   private func givesRange(_ parameter: Int, _ component: Int) -> Bool {
@@ -133,11 +133,11 @@ struct ModelWriter {
     for parameter in component.parameters {
       let declaration = program.parameters[parameter]
       guard let name = scope.names?.parameters[parameter] else { continue }
-      var text = "\(Identifier.label(name)): \(scope.types.name(declaration.type))"
+      var whole = Layout.text("\(Identifier.label(name)): \(scope.types.name(declaration.type))")
       if let value = declaration.defaultValue, !Localization(program).isLocalized(value) {
-        text += " = " + file.code(value).layout().flat
+        whole = whole + .text(" = ") + file.code(value).layout()
       }
-      parameters.append(.text(text))
+      parameters.append(whole)
       body.append(.line(.text("self.\(name) = \(Identifier.quoted(name))")))
       if givesRange(parameter, index) {
         let type = scope.types.name(declaration.type)
@@ -176,13 +176,15 @@ struct ModelWriter {
     let loops = scope.loops(around: index)
     let counters = loops.compactMap { names.loopCounters[$0] }
     let quoted = Identifier.quoted(name)
-    let reference = scope.reference(index)
+    let reference = loops.reduce({ scope.reference(index) }) { body, loop in
+      { scope.inside(loop: loop, body) }
+    }()
     guard loops.isEmpty else {
       let parameters = counters.map { Layout.text("_ \($0): Int") }
       return [
         .block(
           .call("\(access)func \(quoted)", parameters, closes: true) + .text(" -> \(type)?"),
-          [.line(.text("interface.tree[\(reference)]?[as: \(type).self]"))], inline: true)
+          [.line(optional(reference, type))], inline: true)
       ]
     }
     let isConditional = isConditional(index)
@@ -191,12 +193,14 @@ struct ModelWriter {
         .text("\(access)var \(quoted): \(type)\(isConditional ? "?" : "")"),
         [
           .line(
-            .text(
-              isConditional
-                ? "interface.tree[\(reference)]?[as: \(type).self]"
-                : "interface[\(type).self, \(reference)]"))
+            isConditional
+              ? optional(reference, type) : .text("interface[\(type).self, \(reference)]"))
         ], inline: true)
     ]
+  }
+
+  private func optional(_ reference: String, _ type: String) -> Layout {
+    Code.subscripted("interface.tree[\(reference)]?", [.text("as: \(type).self")]).layout()
   }
 
   private func isConditional(_ index: Int) -> Bool {

@@ -31,12 +31,13 @@ struct VariableRange {
     let operands = program.operandIDs(of: expression)
     if case .range(let lower, let upper, let isClosed)? = program.constant(range) {
       let element = expression.type.element
+      let isNumber = element.isNumber || element.base == .length
       var last = upper
       if !isClosed, case .int(let value) = upper { last = .int(value == .min ? value : value - 1) }
       let keepsOpen = if case .int = upper { false } else { !isClosed }
       limits = Limits(
-        lower: End(code: scope.code(lower, element, typed: true), isLiteral: true),
-        upper: End(code: scope.code(last, element, typed: true), isLiteral: true),
+        lower: End(code: scope.code(lower, element, typed: isNumber), isLiteral: true),
+        upper: End(code: scope.code(last, element, typed: isNumber), isLiteral: true),
         isClosed: !keepsOpen)
     } else if expression.operation == .closedRange || expression.operation == .halfOpenRange,
       operands.count == 2
@@ -65,7 +66,7 @@ struct VariableRange {
     let isInt = type.unwrapped.base == .int
     let upper =
       isInt
-      ? Code(limits.upper.code.layout(atLeast: .addition), tail: ["-| 1"], .addition)
+      ? limits.upper.code.method("subtracting", ["1"])
       : limits.upper.code.wrapped(in: "Double").member("nextDown")
     return (limits.lower, End(code: upper, isLiteral: false))
   }

@@ -106,29 +106,27 @@ struct EventWriter {
     }
     // Which wheel it is depends on the conditions before it.
     let counter = scope.names?.local("wheel", besides: []) ?? "wheel"
-    let body = children.flatMap { countedWheel($0, counter) }
-    guard hasBinding(id) else { return [] }
+    var isBound = false
+    let body = children.flatMap { countedWheel($0, counter, &isBound) }
+    guard isBound else { return [] }
     return [taken("Picker", "selectedRows", [.line(.text("var \(counter) = 0"))] + body)]
   }
 
-  private func hasBinding(_ id: ElementID) -> Bool {
-    (id.index..<id.index + Int(program.element(id).size)).contains { index in
-      program.elements[index].kind == .wheel
-        && program.properties[program.elements[index].properties].contains { $0.form == .binding }
+  private func countedWheel(
+    _ id: ElementID, _ counter: String, _ isBound: inout Bool
+  ) -> [Statement] {
+    var inside = false
+    defer { isBound = isBound || inside }
+    func all(_ id: ElementID) -> [Statement] {
+      program.children(of: id).flatMap { countedWheel($0, counter, &inside) }
     }
-  }
-
-  private func countedWheel(_ id: ElementID, _ counter: String) -> [Statement] {
     switch program.element(id).form {
-    case .conditional:
-      return tree.conditional(id) { branch in
-        program.children(of: branch).flatMap { countedWheel($0, counter) }
-      }
-    case .loop:
-      return tree.loop(id) { loop in
-        program.children(of: loop).flatMap { countedWheel($0, counter) }
-      }
-    case .kind: return wheel(id, counter) + [.line(.text("\(counter) += 1"))]
+    case .conditional: return tree.conditional(id) { all($0) }
+    case .loop: return tree.loop(id) { all($0) }
+    case .kind:
+      let body = wheel(id, counter)
+      inside = !body.isEmpty
+      return body + [.line(.text("\(counter) += 1"))]
     default: return []
     }
   }
@@ -248,8 +246,7 @@ struct EventWriter {
     let action = program.actions[Int(symbol.index)]
     let labels = ActionNames(program, action).labels
     let arguments = zip(labels, program.operands[handler.arguments]).map { label, operand in
-      Layout.text(Identifier.label(label) + ": ")
-        + scope.code(ExpressionID(Int(operand))).layout()
+      scope.code(ExpressionID(Int(operand))).labeled(Identifier.argument(label))
     }
     return .line(
       .call("actions.\(Identifier.memberName(name))", [.text("&self")] + arguments))
@@ -271,7 +268,9 @@ struct EventWriter {
       let counter = names.loopCounters[loop]
     else { return body() }
     let ((statements, usesVariable), usesCounter) = scope.uses(counter) {
-      scope.uses(variable) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+      scope.uses(variable) {
+        scope.inside(loop: loop) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+      }
     }
     guard !statements.isEmpty else { return [] }
     var result: [Statement] = []
@@ -280,10 +279,8 @@ struct EventWriter {
       let sequence = program.loops[Int(program.elements[loop].payload)].sequence
       let place = usesCounter ? counter : "sender.index(\(depth))"
       guard let code = scope.sequence(sequence) else { return [] }
-      let element = code.member("element(at: \(place))").layout()
-      result.append(
-        .line(
-          .group(.text("guard let \(Identifier.quoted(variable)) = ") + element + .text(" else { return }"))))
+      let element = code.method("element", [.text("at: \(place)")])
+      result.append(.guarded(element.assigned(to: "let \(Identifier.quoted(variable))")))
     }
     return result + statements
   }

@@ -43,10 +43,10 @@ extension Scope {
     guard names?.references[index] != nil, kind != .screen else {
       return defaultCode(kind, name, type)
     }
-    let value = Code("interface[container: \(reference(index))]").member(name.name)
+    let value = Code.subscripted("interface", [.text("container: \(reference(index))")]).member(name.name)
     let isOptional = [.title, .tintColor, .background, .width].contains(name)
     return isOptional
-      ? Code(value.head, tail: [.text("?? " + types.defaultValue(type))], .coalesce) : value
+      ? value.coalescing(types.defaultValue(type)) : value
   }
 
   /// Parts only follow the file: their value is that of the expression.
@@ -80,7 +80,8 @@ extension Scope {
   private func live(
     _ swiftType: String, _ index: Int, _ kind: KindName, _ name: PropertyName, _ type: Type
   ) -> Code {
-    let base = Code("interface[\(swiftType).self, \(reference(index))]")
+    let base = Code.subscripted(
+      "interface", [.text("\(swiftType).self"), .text(reference(index))])
     switch (kind, name) {
     case (.segmentedControl, .selectedSegmentIndex) where isHandling:
       return base.member("chosenSegmentIndex")
@@ -88,8 +89,7 @@ extension Scope {
     case (.datePicker, .wheels): return base.member("wheels")
     case (.datePicker, .locale): return base.member("locale.rawValue")
     case (.textField, .attributedText):
-      return Code(
-        base.member("attributedText?.plain").head, tail: ["?? \"\""], .coalesce)
+      return base.member("attributedText?.plain").coalescing("\"\"")
     default: break
     }
     guard let property = KindSpelling.property(name, of: kind) else {
@@ -97,6 +97,6 @@ extension Scope {
     }
     let value = base.member(property.path)
     return property.isOptional
-      ? Code(value.head, tail: [.text("?? " + types.defaultValue(type))], .coalesce) : value
+      ? value.coalescing(types.defaultValue(type)) : value
   }
 }

@@ -22,8 +22,7 @@ extension Scope {
       let text = reference(to: program.symbols[Int(expression.payload)])
       return typed ? Code(text) : Code.call("Reference", [.text(text)])
     case .elementProperty: return elementProperty(expression, operands)
-    case .list: return Code(
-      .list(operands.map { code($0, typed: typed).layout() }), .primary, breaksInside: true)
+    case .list: return .list(operands.map { code($0, typed: typed).layout() })
     case .interpolation:
       // A text that is only one value is that value.
       if operands.count == 1, program.expression(operands[0]).type == .string {
@@ -54,7 +53,7 @@ extension Scope {
     while let id = pending.popLast() {
       let expression = program.expression(id)
       switch expression.operation {
-      case .symbol, .reference, .elementProperty, .element: return false
+      case .symbol, .reference, .elementProperty, .element, .systemView: return false
       default: pending += program.operandIDs(of: expression)
       }
     }
@@ -96,16 +95,15 @@ extension Scope {
       return Code("." + Identifier.memberName(KindSpelling.member(name)))
     case .range(let lower, let upper, let isClosed):
       let element = type.isRange ? type.element : type
-      let first = code(lower, element, typed: typed)
-      let last = code(upper, element, typed: typed)
+      let isNumber = element.isNumber || element.base == .length
+      let first = code(lower, element, typed: typed && isNumber)
+      let last = code(upper, element, typed: typed && isNumber)
       return span(first, last, isClosed: isClosed, isLiteral: true)
     case .list(let items):
       if items.isEmpty, !typed, type.element.base != .nothing {
         return Code("\(types.name(type))()")
       }
-      return Code(
-        .list(items.map { code($0, type.element, typed: typed).layout() }), .primary,
-        breaksInside: true)
+      return .list(items.map { code($0, type.element, typed: typed).layout() })
     case .none: return Code("nil")
     }
   }
@@ -142,9 +140,8 @@ extension Scope {
       return Code(
         list.layout(atLeast: .primary) + .text("[") + place.layout() + .text("]"), .primary)
     }
-    let element = list.member("element(at: \(place.layout().flat))")
-    return Code(
-      element.head, tail: [.text("?? " + types.defaultValue(expression.type))], .coalesce)
+    let element = list.method("element", [place.labeled("at")])
+    return element.coalescing(types.defaultValue(expression.type))
   }
 
   private func range(_ operation: Operation, _ operands: [ExpressionID]) -> Code {
@@ -160,8 +157,8 @@ extension Scope {
       return Code(
         lower.layout(atLeast: .addition) + .text("...") + upper.layout(atLeast: .addition), .range)
     }
-    let last = isClosed ? upper.layout() : upper.layout(atLeast: .addition) + .text(" -| 1")
-    return .call(function("span"), [lower.layout(), .text("through: ") + last])
+    let last = isClosed ? upper : upper.method("subtracting", ["1"])
+    return .call(function("span"), [lower.layout(), last.labeled("through")])
   }
 
   // MARK: Texts
@@ -183,7 +180,7 @@ extension Scope {
         type.element.base == .string
         ? value.layout(atLeast: .range)
         : value.layout(atLeast: .primary) + .text("?." + textMember(type.element))
-      return Code(whole, tail: ["?? \"\""], .coalesce)
+      return Code(whole, .range).coalescing("\"\"")
     }
     switch type.base {
     case .string, .int, .bool: return value

@@ -30,10 +30,10 @@ extension Scope {
       return Code(.text("!") + value.layout(atLeast: .primary), .prefix)
     }
     if expression.type == .duration {
-      return Code("Duration.zero", operator: "-|", value.layout(atLeast: .multiplication), .addition)
+      return Code("Duration.zero").method("subtracting", [value.layout()])
     }
     if expression.type == .int, IntegerBounds(program: program).bounds(operand)?.lowerBound == nil {
-      return Code("0", operator: "-|", value.layout(atLeast: .multiplication), .addition)
+      return Code("0").method("subtracting", [value.layout()])
     }
     return Code(.text("-") + value.layout(atLeast: .primary), .prefix)
   }
@@ -43,12 +43,11 @@ extension Scope {
     if let known = knownCondition(operands[0]) {
       return code(operands[known ? 1 : 2], typed: typed)
     }
-    let condition = code(operands[0]).layout(atLeast: .or)
     return Code(
-      condition,
-      tail: [
-        .text("? ") + code(operands[1], typed: typed).layout(atLeast: .or),
-        .text(": ") + code(operands[2], typed: typed).layout(atLeast: .or),
+      code(operands[0]),
+      [
+        .text("? ") + code(operands[1], typed: typed).operand(atLeast: .or),
+        .text(": ") + code(operands[2], typed: typed).operand(atLeast: .or),
       ], .ternary)
   }
 
@@ -58,11 +57,8 @@ extension Scope {
     guard type.isOptional, program.expression(operands[0]).operation != .literal else {
       return code(operands[type.isOptional || type.base == .nothing ? 1 : 0], typed: typed)
     }
-    let left = code(operands[0], typed: typed)
-    let right = code(operands[1], typed: typed)
-    return Code(
-      left.layout(atLeast: .range), tail: [.text("?? ") + right.layout(atLeast: .range)],
-      .coalesce)
+    let right = code(operands[1], typed: typed).operand(atLeast: .range)
+    return Code(code(operands[0], typed: typed), [.text("?? ") + right], .coalesce)
   }
 
   func binary(_ expression: Expression, _ operands: [ExpressionID]) -> Code {
@@ -75,16 +71,24 @@ extension Scope {
       if left != nil { return code(operands[1]) }
       if right != nil { return code(operands[0]) }
     }
-    let precedence = Scope.precedence(operation)
-    let symbol = symbol(expression, operands)
     let left = operand(operands, 0, expression)
-    let right = operand(operands, 1, expression).layout(atLeast: next(precedence))
-    let tail = Layout.text(symbol + " ") + right
-    // A chain of one level is one chain, except for comparisons.
-    if left.precedence == precedence, precedence != .comparison {
-      return Code(left.head, tail: left.tail + [tail], precedence)
+    let right = operand(operands, 1, expression)
+    if saturates(expression, operands) { return saturating(operation, left, right) }
+    let precedence = Scope.precedence(operation)
+    let symbol = Scope.symbol(operation)
+    return Code(
+      left, [.text(symbol + " ") + right.operand(atLeast: precedence.next)], precedence)
+  }
+
+  /// Arithmetic that stops at the ends of its type: a method, for an operator would trap.
+  private func saturating(_ operation: Operation, _ left: Code, _ right: Code) -> Code {
+    switch operation {
+    case .add: left.method("adding", [right.layout()])
+    case .subtract: left.method("subtracting", [right.layout()])
+    case .multiply: left.method("multiplied", [right.labeled("by")])
+    case .divide: left.method("divided", [right.labeled("by")])
+    default: left.method("remainder", [right.labeled("dividingBy")])
     }
-    return Code(left.layout(atLeast: next(precedence)), tail: [tail], precedence)
   }
 
   /// An operand of a binary operation; a literal beside a value takes its type.
@@ -104,22 +108,21 @@ extension Scope {
     return code(id, typed: otherIsTyped && (!isArithmetic || own.type == .double))
   }
 
-  private func symbol(_ expression: Expression, _ operands: [ExpressionID]) -> String {
-    let saturates = saturates(expression, operands)
-    switch expression.operation {
-    case .add: return saturates ? "+|" : "+"
-    case .subtract: return saturates ? "-|" : "-"
-    case .multiply: return saturates ? "*|" : "*"
-    case .divide: return saturates ? "/|" : "/"
-    case .remainder: return saturates ? "%|" : "%"
-    case .equal: return "=="
-    case .notEqual: return "!="
-    case .less: return "<"
-    case .lessOrEqual: return "<="
-    case .greater: return ">"
-    case .greaterOrEqual: return ">="
-    case .or: return "||"
-    default: return "&&"
+  private static func symbol(_ operation: Operation) -> String {
+    switch operation {
+    case .add: "+"
+    case .subtract: "-"
+    case .multiply: "*"
+    case .divide: "/"
+    case .remainder: "%"
+    case .equal: "=="
+    case .notEqual: "!="
+    case .less: "<"
+    case .lessOrEqual: "<="
+    case .greater: ">"
+    case .greaterOrEqual: ">="
+    case .or: "||"
+    default: "&&"
     }
   }
 
@@ -150,10 +153,6 @@ extension Scope {
     }
   }
 
-  private func next(_ precedence: Code.Precedence) -> Code.Precedence {
-    Code.Precedence(rawValue: precedence.rawValue + 1) ?? .primary
-  }
-
   // MARK: Functions
 
   func call(_ expression: Expression, _ operands: [ExpressionID], typed: Bool) -> Code {
@@ -170,20 +169,11 @@ extension Scope {
       return code(first, typed: false).wrapped(in: function(isSafe ? "abs" : "magnitude"))
     case .round:
       return type == .int
-        ? code(first) : .call("Int", [.text("rounding: ") + code(first).layout()])
+        ? code(first) : .call("Int", [code(first).labeled("rounding")])
     case .count: return code(first, typed: false).member("count")
     case .isEmpty: return code(first, typed: false).member("isEmpty")
     case .uppercased: return code(first, typed: false).member("uppercased()")
     case .formatted: return code(first, typed: false).member(textMember(type))
     }
-  }
-}
-
-extension Code {
-  /// `left operator right`
-  fileprivate init(
-    _ left: String, operator symbol: String, _ right: Layout, _ precedence: Precedence
-  ) {
-    self.init(.text(left), tail: [.text(symbol + " ") + right], precedence)
   }
 }

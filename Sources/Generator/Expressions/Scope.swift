@@ -18,6 +18,8 @@ final class Scope {
   private(set) var used: Set<String> = []
   /// The texts of the app.
   var strings: String
+  /// The loops whose rounds are known here, by element.
+  private(set) var openLoops: [Int] = []
   /// How deep a read of an element is followed.
   var depth = 0
 
@@ -133,11 +135,21 @@ final class Scope {
     return result.reversed()
   }
 
-  /// The reference to an element of this screen or component, as a literal.
+  /// Runs a body in which the rounds of a loop are known.
+  func inside<Result>(loop: Int, _ body: () -> Result) -> Result {
+    openLoops.append(loop)
+    defer { openLoops.removeLast() }
+    return body()
+  }
+
+  /// The reference to an element of this screen or component, as a literal. In a loop that is not
+  /// around the place of the code, it is the element of the first round.
   func reference(_ index: Int) -> String {
     guard let names, let name = names.references[index] else { return "\"\"" }
-    let counters = loops(around: index).compactMap { names.loopCounters[$0] }
-    let rounds = counters.map { "[\\(\(local($0)))]" }.joined()
+    let rounds = loops(around: index).map { loop in
+      guard openLoops.contains(loop), let counter = names.loopCounters[loop] else { return "[0]" }
+      return "[\\(\(local(counter)))]"
+    }.joined()
     return "\"" + (isComponent ? "\\(path)." : "") + Literal.escaped(name) + rounds + "\""
   }
 

@@ -88,7 +88,10 @@ enum Identifier {
   /// In back-quotes when it is a word of Swift.
   static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// The label of an argument: almost every word may be one.
+  /// The label of an argument.
+  static func argument(_ name: String) -> String { name == "inout" ? "`inout`" : name }
+
+  /// The label of a parameter: almost every word may be one.
   static func label(_ name: String) -> String {
     ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
   }

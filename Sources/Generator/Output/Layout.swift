@@ -12,6 +12,8 @@ indirect enum Layout: Sendable {
   case group(Layout)
   /// Text that stands only where the group around it is broken.
   case ifBroken(String)
+  /// The first code if it fits as far as its first break, else the second one.
+  case either(Layout, Layout)
 
   static func + (left: Layout, right: Layout) -> Layout { .sequence([left, right]) }
 
@@ -28,7 +30,9 @@ indirect enum Layout: Sendable {
   static func call(_ head: String, _ arguments: [Layout], closes: Bool = false) -> Layout {
     guard !arguments.isEmpty else { return .text(head + "()") }
     let inner = Layout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
-    return .text(head + "(") + .group(inner + (closes ? .softLine : .sequence([])) + .text(")"))
+    // Behind a text that is too long for its line the parenthesis goes below.
+    return .text(head + "(")
+      + .group(inner + (closes ? .softLine : .group(.softLine)) + .text(")"))
   }
 
   /// `[a, b]`, with a comma after the last element where each has a line of its own.
@@ -56,7 +60,7 @@ extension Layout {
       case .sequence(let parts): pending.append(contentsOf: parts.reversed())
       case .line: result += " "
       case .softLine, .ifBroken: break
-      case .indented(let inner), .group(let inner): pending.append(inner)
+      case .indented(let inner), .group(let inner), .either(let inner, _): pending.append(inner)
       }
     }
     return result
@@ -101,6 +105,9 @@ extension Layout {
           result += text
           position += text.count
         }
+      case .either(let first, let second):
+        let isFirst = item.isFlat || fits(item.with(first), pending, width - position - trailing)
+        pending.append(item.with(isFirst ? first : second))
       }
     }
     return result
@@ -137,7 +144,8 @@ extension Layout {
         room -= 1
       case .softLine:
         if !item.isFlat { return true }
-      case .indented(let inner), .group(let inner): pending.append(item.with(inner))
+      case .indented(let inner), .group(let inner), .either(let inner, _):
+        pending.append(item.with(inner))
       case .ifBroken(let text):
         if !item.isFlat { room -= text.count }
       }

@@ -7,6 +7,8 @@ indirect enum Statement: Sendable {
   case control(Layout, [Statement], inline: Bool)
   /// `if … { } else if … { } else { }`: the conditions with their bodies; nil is `else`.
   case chain([(condition: Layout?, body: [Statement])])
+  /// `guard … else { return }`
+  case guarded(Layout)
   /// A statement as the last argument of a call: `prefix(` … `)`.
   case argument(Layout, Statement)
   /// `switch` with its cases.
@@ -23,10 +25,11 @@ indirect enum Statement: Sendable {
 /// Writes statements as text.
 struct Writer {
   let unit: Int
+  /// One less than the formatter allows: it counts what follows some lines.
   let width: Int
   private(set) var text = ""
 
-  init(unit: Int, width: Int = 100) {
+  init(unit: Int, width: Int = 99) {
     self.unit = unit
     self.width = width
   }
@@ -54,9 +57,18 @@ struct Writer {
       if inline, let flat = flat(statement), depth * unit + flat.count + trailing.count <= width {
         raw(flat + trailing, depth)
       } else {
-        line(.group(head + .line + .text("{")), depth, "")
+        braced(head, depth)
         write(body, depth: depth + 1)
         raw("}" + trailing, depth)
+      }
+    case .guarded(let condition):
+      let flat = "guard \(condition.flat) else { return }"
+      if depth * unit + flat.count <= width {
+        raw(flat, depth)
+      } else {
+        raw("guard", depth)
+        line(condition, depth + 1, "")
+        raw("else { return }", depth)
       }
     case .chain(let parts): chain(parts, depth)
     case .argument(let prefix, let inner):
@@ -107,9 +119,7 @@ struct Writer {
     for (index, part) in parts.enumerated() {
       let isEmpty = part.body.isEmpty && index == parts.count - 1
       if let condition = part.condition {
-        line(
-          .group(.text(prefix + "if ") + .indented(condition) + .line + .text("{")), depth,
-          isEmpty ? "}" : "")
+        braced(.text(prefix + "if ") + condition, depth, isEmpty ? "}" : "")
       } else {
         raw(prefix + "{" + (isEmpty ? "}" : ""), depth)
       }
@@ -126,6 +136,20 @@ struct Writer {
       layout.rendered(
         at: indentation, indentation: indentation, unit: unit, width: width,
         trailing: trailing.count) + trailing, depth)
+  }
+
+  /// A head with its brace: on the same line, but below a head whose last line is indented.
+  private mutating func braced(_ head: Layout, _ depth: Int, _ trailing: String = "") {
+    let indentation = depth * unit
+    let text = head.rendered(
+      at: indentation, indentation: indentation, unit: unit, width: width,
+      trailing: 2 + trailing.count)
+    let last = text.split(separator: "\n").last ?? ""
+    let isIndented =
+      text.contains("\n")
+      ? last.prefix { $0 == " " }.count > indentation
+      : indentation + text.count + 1 + trailing.count > width
+    raw(text + (isIndented ? "\n" + String(repeating: " ", count: indentation) : " ") + "{" + trailing, depth)
   }
 
   private mutating func raw(_ line: String, _ depth: Int) {

@@ -47,12 +47,12 @@ extension TreeWriter {
     return result
   }
 
-  private func assignment(_ entry: PropertyEntry, _ kind: KindName) -> [Statement] {
+  func assignment(_ entry: PropertyEntry, _ kind: KindName) -> [Statement] {
     guard let property = KindSpelling.property(entry.name, of: kind) else { return [] }
     let target = "$0." + Identifier.memberName(property.path) + key(entry, kind)
     switch property.form {
     case .view: return view(entry.expression, target)
-    case .task: return [.line(.group(.text(target + " =") + .indented(.line + scope.code(entry.expression).layout())))]
+    case .task: return [.line(scope.code(entry.expression).assigned(to: target))]
     case .plain, .wrapped, .expectedDuration: break
     }
     let expression = program.expression(entry.expression)
@@ -117,7 +117,7 @@ extension TreeWriter {
       }
       return [
         .chain([
-          (scope.code(operands[0]).layout(indented: false), view(operands[1], target)),
+          (scope.code(operands[0]).layout(), view(operands[1], target)),
           (nil, view(operands[2], target)),
         ])
       ]

@@ -39,7 +39,10 @@ extension TreeWriter {
     let value = scope.code(entry.expression)
     switch entry.name {
     case .title where program.expression(entry.expression).type == .string:
-      let isLiteral = scope.isPure(entry.expression)
+      var isLiteral = false
+      if scope.isPure(entry.expression), case .string? = program.constant(entry.expression) {
+        isLiteral = true
+      }
       return isLiteral ? value.layout() : .call("SegmentedControl.Segment", [value.layout()])
     case .image:
       return .call("SegmentedControl.Segment", [.text("image: ") + value.layout()])
@@ -81,7 +84,7 @@ extension TreeWriter {
     if type == .string { return [.line(.call("$0.select", [value.layout()]))] }
     let index =
       type.isOptional
-      ? Code(value.layout(atLeast: .primary) + .text("?.index"), tail: ["?? -1"], .coalesce)
+      ? Code(value.layout(atLeast: .primary) + .text("?.index"), .primary).coalescing("-1")
       : value.member("index")
     return [.line(index.assigned(to: "$0.selectedSegmentIndex"))]
   }
@@ -106,8 +109,9 @@ extension TreeWriter {
       return [.line(.call("$0.show", [.list(children.map { wheel($0) })] + former))]
     }
     let name = scope.names?.local("wheels", besides: loopNames) ?? "wheels"
-    return [.line(.text("var \(name): [Picker.Wheel] = []"))]
-      + children.flatMap { appendWheel($0, to: name) }
+    let wheels = children.flatMap { appendWheel($0, to: name) }
+    if wheels.isEmpty { return [] }
+    return [.line(.text("var \(name): [Picker.Wheel] = []"))] + wheels
       + [.line(.call("$0.show", [.text(name)] + former))]
   }
 

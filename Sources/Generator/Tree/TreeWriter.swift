@@ -34,7 +34,7 @@ struct TreeWriter {
 
   /// `if` with its branches; a condition that is known chooses its branch here.
   func conditional(_ id: ElementID, _ body: (ElementID) -> [Statement]) -> [Statement] {
-    var parts: [(condition: Layout?, body: [Statement])] = []
+    var parts: [(condition: ExpressionID?, body: [Statement])] = []
     for branch in program.children(of: id) {
       let payload = program.element(branch).payload
       let condition = payload < 0 ? nil : ExpressionID(Int(payload))
@@ -45,10 +45,12 @@ struct TreeWriter {
         parts.append((nil, body(branch)))
         break
       }
-      parts.append((condition.map { scope.code($0).layout(indented: false) }, body(branch)))
+      parts.append((condition, body(branch)))
     }
+    // Conditions of branches that hold nothing at the end are not written, and use no names.
     while let last = parts.last, last.body.isEmpty { parts.removeLast() }
-    return parts.isEmpty ? [] : [.chain(parts)]
+    return parts.isEmpty
+      ? [] : [.chain(parts.map { ($0.condition.map { scope.code($0).layout() }, $0.body) })]
   }
 
   /// `for`, with a counter when something inside is named by it.
@@ -58,7 +60,7 @@ struct TreeWriter {
       let counter = names.loopCounters[id.index]
     else { return [] }
     let ((statements, usesVariable), usesCounter) = scope.uses(counter) {
-      scope.uses(variable) { body(id) }
+      scope.uses(variable) { scope.inside(loop: id.index) { body(id) } }
     }
     guard !statements.isEmpty, let sequence = scope.sequence(loop.sequence) else { return [] }
     let name = usesVariable ? Identifier.quoted(variable) : "_"
@@ -119,12 +121,10 @@ struct TreeWriter {
         return code
       }
       if case .none? = entry.scope.program.constant(entry.entry.expression) { return nil }
-      return Code(
-        code.layout(atLeast: .range),
-        tail: [.text("?? " + entry.scope.types.defaultValue(type.element))], .coalesce)
+      return code.coalescing(entry.scope.types.defaultValue(type.element))
     }
     func add(_ label: String, _ code: Code?) {
-      if let code { result.append(.text(label) + code.layout()) }
+      if let code { result.append(label.isEmpty ? code.layout() : code.labeled(label)) }
     }
     add("", last(.title))
     if let reference = scope.names?.references[id.index], element.kind != .screen,
@@ -134,7 +134,7 @@ struct TreeWriter {
     }
     var traits: [Layout] = []
     for name in [PropertyName.device, .widthClass, .orientation] {
-      if let code = last(name) { traits.append(.text(name.name + ": ") + code.layout()) }
+      if let code = last(name) { traits.append(code.labeled(name.name)) }
     }
     if !traits.isEmpty {
       result.append(.text("traits: ") + .call("ControlTree.ScreenTraits", traits))
@@ -143,7 +143,7 @@ struct TreeWriter {
       PropertyName.tintColor, .background, .isHidden, .isUserInteractionEnabled, .axis, .spacing,
       .width, .acceptsKeyboardInput, .automaticUpdates,
     ] {
-      add(name.name + ": ", last(name))
+      add(name.name, last(name))
     }
     if let accessibility = accessibility(element) {
       result.append(.text("accessibility: ") + accessibility)
@@ -160,7 +160,7 @@ struct TreeWriter {
     let entries = program.properties[element.properties].filter { $0.group == .accessibility }
     let arguments = [PropertyName.label, .hint, .traits, .identifier].compactMap { name in
       entries.first { $0.name == name }.map {
-        Layout.text(name.name + ": ") + scope.code($0.expression).layout()
+        scope.code($0.expression).labeled(name.name)
       }
     }
     return arguments.isEmpty ? nil : .call("Accessibility", arguments)
