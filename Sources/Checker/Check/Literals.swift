@@ -10,6 +10,8 @@ extension Checker {
     let wantsDouble = wanted?.isPlain == true && wanted?.base == .double
     guard let value = integer(range) else {
       if let value = fraction(range) { return literal(.double(value), .double, node) }
+      // The lexer has reported digits that are none.
+      if isMalformed(range) { return poison(node) }
       return overflow(node, tree.source.bytes[range].contains(0x2E) ? "Double" : "Int")
     }
     return wantsDouble
@@ -44,6 +46,14 @@ extension Checker {
       value = sum
     }
     return hasDigit ? value : nil
+  }
+
+  /// Hexadecimal digits that are none, or none at all.
+  private func isMalformed(_ range: Range<Int>) -> Bool {
+    let bytes = tree.source.bytes[range].filter { $0 != 0x5F }
+    guard bytes.count >= 2, bytes[0] == 0x30, bytes[1] | 0x20 == 0x78 else { return false }
+    let digits = bytes.dropFirst(2)
+    return digits.isEmpty || !digits.allSatisfy { isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
   }
 
   private func fraction(_ range: Range<Int>) -> Double? {
