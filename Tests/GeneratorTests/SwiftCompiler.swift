@@ -56,7 +56,7 @@ struct SwiftCompiler {
       "swiftc",
       ["-swift-version", "6", "-warnings-as-errors", "-I", modules, "-o", "harness"] + files
         + objects, in: folder)
-    return try problems + run("./harness", [], in: folder)
+    return try problems.isEmpty ? run("./harness", [], in: folder) : problems
   }
 
   /// What the formatter finds.
@@ -90,7 +90,7 @@ struct SwiftCompiler {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("ctl-generator-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    //KEEP
+    defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)
   }
 }

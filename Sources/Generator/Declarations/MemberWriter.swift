@@ -51,7 +51,7 @@ struct MemberWriter {
     return comment
       + (observer.isEmpty
         ? [.line(whole)]
-        : [.control(whole, [.block("didSet", observer, inline: true)], inline: false)])
+        : [.observed(whole, [.block("didSet", observer, inline: true)])])
   }
 
   /// What a screen does on a write.
@@ -60,7 +60,7 @@ struct MemberWriter {
     let member = scope.member(name)
     if let range { body.append(.line(range.clamped(member).assigned(to: member))) }
     if Dependencies(scope).variables.contains(index) {
-      body.append(.control(.text("if \(member) != oldValue"), [.line("update()")], inline: true))
+      body.append(.block(.text("if \(member) != oldValue"), [.line("update()")], inline: true))
     }
     return body
   }
@@ -217,14 +217,14 @@ struct MemberWriter {
     let whole = value.assigned(to: "\(access)var \(quoted)")
     return comment + [
       Dependencies(scope).tasks.contains(index)
-        ? .control(
+        ? .observed(
           whole,
           [
             .block(
               "didSet",
-              [.control(.text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)],
+              [.block(.text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)],
               inline: true)
-          ], inline: false)
+          ])
         : .line(whole)
     ]
   }

@@ -75,9 +75,7 @@ struct VariableRange {
   var closed: Code {
     guard let limits, let ends else { return whole }
     if limits.isClosed, limits.lower.isLiteral, limits.upper.isLiteral {
-      return Code(
-        limits.lower.code.layout(atLeast: .addition) + .text("...")
-          + limits.upper.code.layout(atLeast: .addition), .range)
+      return .range(limits.lower.code, "...", limits.upper.code)
     }
     return .call(
       scope.function("span"),

@@ -68,7 +68,7 @@ struct EventWriter {
 
   private func taken(_ type: String, _ property: String, _ body: [Statement]) -> Statement {
     let call = "interface.take(\(type).self, \\.\(property), from: sender)"
-    return .control(.text("if let \(control) = \(call)"), body, inline: true)
+    return .block(.text("if let \(control) = \(call)"), body, inline: true)
   }
 
   private func selection(_ type: Type, _ target: Code, _ kind: KindName) -> [Statement] {

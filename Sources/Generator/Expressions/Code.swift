@@ -70,6 +70,12 @@ struct Code: Sendable {
     return code
   }
 
+  /// `lower...upper`; a negative upper end stands in parentheses, which keeps it from the dots.
+  static func range(_ lower: Code, _ operation: String, _ upper: Code) -> Code {
+    Code(
+      lower.layout(atLeast: .prefix) + .text(operation) + upper.layout(atLeast: .primary), .range)
+  }
+
   /// `name[a, b]`
   static func subscripted(_ name: String, _ arguments: [Layout]) -> Code {
     let inner = Layout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
@@ -165,9 +171,10 @@ struct Code: Sendable {
 
   /// `label: expression`
   func labeled(_ label: String) -> Layout {
-    isBracketed || !tail.isEmpty
-      ? .text(label + ": ") + layout()
-      : .group(.text(label + ":") + .indented(.line + layout()))
+    let below = Layout.group(
+      .text(label + ":") + .indented(.line + layout(indented: false)))
+    return isBracketed || !tail.isEmpty
+      ? .either(.text(label + ": ") + layout(), below) : below
   }
 }
 

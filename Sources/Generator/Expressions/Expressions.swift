@@ -154,8 +154,7 @@ extension Scope {
   /// A range whose ends are known to be in order is a literal.
   private func span(_ lower: Code, _ upper: Code, isClosed: Bool, isLiteral: Bool) -> Code {
     if isLiteral, isClosed {
-      return Code(
-        lower.layout(atLeast: .addition) + .text("...") + upper.layout(atLeast: .addition), .range)
+      return .range(lower, "...", upper)
     }
     let last = isClosed ? upper : upper.method("subtracting", ["1"])
     return .call(function("span"), [lower.layout(), last.labeled("through")])

@@ -3,8 +3,8 @@ indirect enum Statement: Sendable {
   case line(Layout)
   /// `head { body }`; on one line when it holds a single line, may be inline and fits.
   case block(Layout, [Statement], inline: Bool)
-  /// The same for `if let`, `for` and properties: a head of several lines has the brace below it.
-  case control(Layout, [Statement], inline: Bool)
+  /// A property with observers: the brace stands below a value of several lines.
+  case observed(Layout, [Statement])
   /// `if … { } else if … { } else { }`: the conditions with their bodies; nil is `else`.
   case chain([(condition: Layout?, body: [Statement])])
   /// `guard … else { return }`
@@ -46,21 +46,16 @@ struct Writer {
     case .block(let head, let body, let inline):
       if inline, let flat = flat(statement), depth * unit + flat.count + trailing.count <= width {
         raw(flat + trailing, depth)
-      } else if body.isEmpty {
-        line(head, depth, " {}" + trailing)
       } else {
-        line(head, depth, " {")
+        braced(head, depth, isEmpty: body.isEmpty, trailing: body.isEmpty ? trailing : "")
+        if body.isEmpty { return }
         write(body, depth: depth + 1)
         raw("}" + trailing, depth)
       }
-    case .control(let head, let body, let inline):
-      if inline, let flat = flat(statement), depth * unit + flat.count + trailing.count <= width {
-        raw(flat + trailing, depth)
-      } else {
-        braced(head, depth)
-        write(body, depth: depth + 1)
-        raw("}" + trailing, depth)
-      }
+    case .observed(let head, let body):
+      braced(head, depth, below: true)
+      write(body, depth: depth + 1)
+      raw("}", depth)
     case .guarded(let condition):
       let flat = "guard \(condition.flat) else { return }"
       if depth * unit + flat.count <= width {
@@ -105,7 +100,7 @@ struct Writer {
   private func flat(_ statement: Statement) -> String? {
     switch statement {
     case .line(let layout): return layout.flat
-    case .block(let head, let body, true), .control(let head, let body, true):
+    case .block(let head, let body, true):
       guard body.count == 1, let inner = flat(body[0]) else { return nil }
       return head.flat + " { " + inner + " }"
     case .argument(let prefix, let inner):
@@ -119,7 +114,7 @@ struct Writer {
     for (index, part) in parts.enumerated() {
       let isEmpty = part.body.isEmpty && index == parts.count - 1
       if let condition = part.condition {
-        braced(.text(prefix + "if ") + condition, depth, isEmpty ? "}" : "")
+        braced(.text(prefix + "if ") + condition, depth, isEmpty: isEmpty)
       } else {
         raw(prefix + "{" + (isEmpty ? "}" : ""), depth)
       }
@@ -138,18 +133,24 @@ struct Writer {
         trailing: trailing.count) + trailing, depth)
   }
 
-  /// A head with its brace: on the same line, but below a head whose last line is indented.
-  private mutating func braced(_ head: Layout, _ depth: Int, _ trailing: String = "") {
+  /// A head with its brace: on the same line, but below a head whose last line is indented, or too
+  /// long; `below` puts it below every head of several lines.
+  private mutating func braced(
+    _ head: Layout, _ depth: Int, below: Bool = false, isEmpty: Bool = false,
+    trailing: String = ""
+  ) {
     let indentation = depth * unit
+    let brace = (isEmpty ? "{}" : "{") + trailing
     let text = head.rendered(
       at: indentation, indentation: indentation, unit: unit, width: width,
-      trailing: 2 + trailing.count)
+      trailing: 1 + brace.count)
     let last = text.split(separator: "\n").last ?? ""
-    let isIndented =
+    let isBelow =
       text.contains("\n")
-      ? last.prefix { $0 == " " }.count > indentation
-      : indentation + text.count + 1 + trailing.count > width
-    raw(text + (isIndented ? "\n" + String(repeating: " ", count: indentation) : " ") + "{" + trailing, depth)
+      ? below || last.prefix { $0 == " " }.count > indentation
+      : indentation + text.count + brace.count > width
+    raw(text + (isBelow ? "" : " " + brace), depth)
+    if isBelow { raw(brace, depth) }
   }
 
   private mutating func raw(_ line: String, _ depth: Int) {

@@ -68,7 +68,7 @@ extension TreeWriter {
     // Without a value the property keeps its default.
     let condition = Layout.text("if let value = ") + value.layout(atLeast: .primary)
     let inner = converted(Code("value"), expression.type.element, property)
-    return [.control(condition, [.line(inner.assigned(to: target))], inline: true)]
+    return [.block(condition, [.line(inner.assigned(to: target))], inline: true)]
   }
 
   private func converted(_ value: Code, _ type: Type, _ property: KindSpelling.Property) -> Code {
@@ -184,7 +184,7 @@ extension TreeWriter {
       guard let name = scope.names?.parameters[Int(symbol.index)] else { return [] }
       let range = name + "Range"
       return [
-        .control(
+        .block(
           .text("if let \(range)"),
           missing.map { name in
             let end = Code(range + (name == .minimumValue ? ".lowerBound" : ".upperBound"))

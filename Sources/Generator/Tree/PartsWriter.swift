@@ -96,7 +96,7 @@ extension TreeWriter {
     if children.isEmpty {
       if let binding = selection(of: id) {
         let wheel = Layout.call("Picker.Wheel", [scope.code(binding).layout()])
-        return [.line(.call("$0.show", [.list([wheel])]))]
+        return [show([wheel], [])]
       }
       guard let entry = entries.first(where: { $0.name == .wheels && $0.group == .own }) else {
         return []
@@ -106,13 +106,20 @@ extension TreeWriter {
     let isPlain = children.allSatisfy { program.element($0).form == .kind }
     let former = former(id, isPlain: isPlain).map { [$0] } ?? []
     if isPlain {
-      return [.line(.call("$0.show", [.list(children.map { wheel($0) })] + former))]
+      return [show(children.map { wheel($0) }, former)]
     }
     let name = scope.names?.local("wheels", besides: loopNames) ?? "wheels"
     let wheels = children.flatMap { appendWheel($0, to: name) }
     if wheels.isEmpty { return [] }
     return [.line(.text("var \(name): [Picker.Wheel] = []"))] + wheels
       + [.line(.call("$0.show", [.text(name)] + former))]
+  }
+
+  /// `$0.show([…])`: a list that is the only argument shares its brackets with the call.
+  private func show(_ wheels: [Layout], _ former: [Layout]) -> Statement {
+    former.isEmpty
+      ? .line(.text("$0.show(") + .list(wheels) + .text(")"))
+      : .line(.call("$0.show", [.list(wheels)] + former))
   }
 
   private var loopNames: [String] {

@@ -68,7 +68,7 @@ struct TreeWriter {
       usesCounter
       ? .text("for (\(counter), \(name)) in ") + sequence.member("enumerated()").layout()
       : .text("for \(name) in ") + sequence.layout()
-    return [.control(head, statements, inline: false)]
+    return [.block(head, statements, inline: false)]
   }
 
   // MARK: Components
@@ -181,9 +181,7 @@ extension Scope {
     let isClosed = expression.operation == .closedRange
     // The checker knows that both ends are in order.
     if program.constant(id) != nil {
-      return Code(
-        lower.layout(atLeast: .addition) + .text(isClosed ? "..." : "..<")
-          + upper.layout(atLeast: .addition), .range)
+      return .range(lower, isClosed ? "..." : "..<", upper)
     }
     return .call(
       function("numbers"),
