@@ -10,10 +10,19 @@ extension Checker {
     let wantsDouble = wanted?.isPlain == true && wanted?.base == .double
     guard let value = integer(range) else {
       if let value = fraction(range) { return literal(.double(value), .double, node) }
+      // What is no number at all has been reported by the lexer.
+      guard isWellFormed(range) else { return poison(node) }
       return overflow(node, tree.source.bytes[range].contains(0x2E) ? "Double" : "Int")
     }
     return wantsDouble
       ? literal(.double(Double(value)), .double, node) : literal(.int(value), .int, node)
+  }
+
+  private func isWellFormed(_ range: Range<Int>) -> Bool {
+    let digits = tree.source.bytes[range].filter { $0 != 0x5F }
+    guard digits.count > 1, digits[1] | 0x20 == 0x78 else { return true }
+    return digits.count > 2
+      && digits.dropFirst(2).allSatisfy { isDigit($0) || ($0 | 0x20) &- 0x61 < 6 }
   }
 
   /// Digits with underscores, or hexadecimal; nil for fractions and for what does not fit.
