@@ -37,7 +37,11 @@ public enum Generator {
     return GeneratedFile(name: stem(of: program) + ".swift", text: writer.text)
   }
 
-  private enum Declaration { case enumeration(Int), screen(Int), component(Int) }
+  private enum Declaration {
+    case enumeration(Int)
+    case screen(Int)
+    case component(Int)
+  }
 
   /// In the order of the file.
   private static func declarations(_ program: Program) -> [Declaration] {

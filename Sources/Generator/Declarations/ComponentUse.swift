@@ -21,10 +21,8 @@ struct ComponentUse {
   /// The type of the component.
   var type: String { scope.files.names(of: symbol.file)?.components[Int(symbol.index)] ?? "String" }
 
-  private var names: MemberNames {
-    MemberNames(
-      source, root: component.root, scope: component.scope, parameters: component.parameters)
-  }
+  /// What the parameters are called.
+  private var names: [Int: String] { scope.files.parameterNames(of: symbol) }
 
   private func argument(_ parameter: Int) -> PropertyEntry? {
     program.properties[program.element(id).properties].first {
@@ -37,7 +35,7 @@ struct ComponentUse {
     let names = names
     var arguments: [Layout] = [.text(scope.reference(id.index)), "in: interface"]
     for parameter in component.parameters {
-      guard let name = names.parameters[parameter] else { continue }
+      guard let name = names[parameter] else { continue }
       let label = Identifier.argument(name)
       if let entry = argument(parameter) {
         arguments.append(scope.code(entry.expression).labeled(label))
@@ -50,7 +48,7 @@ struct ComponentUse {
         let type = source.parameters[parameter].type
         arguments.append(Code(scope.types.defaultValue(type)).labeled(label))
       } else if let value = source.parameters[parameter].defaultValue,
-        Localization(source).isLocalized(value)
+        scope.files.isLocalized(value, of: source)
       {
         // A default cannot know the texts of the app; whoever uses the component does.
         let file = Scope(FileTable(source, scope.options))
@@ -80,7 +78,7 @@ struct ComponentUse {
     let names = names
     var result: [Statement] = [.line(.text("interface = \(part).interface"))]
     for parameter in component.parameters where source.parameters[parameter].isBinding {
-      guard let entry = argument(parameter), let name = names.parameters[parameter],
+      guard let entry = argument(parameter), let name = names[parameter],
         program.expression(entry.expression).operation == .symbol
       else { continue }
       let target = scope.code(entry.expression).layout().flat

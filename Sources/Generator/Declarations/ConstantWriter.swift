@@ -26,7 +26,7 @@ struct ConstantWriter {
   static func naturallyTyped(_ id: ExpressionID, _ type: Type, _ scope: Scope) -> Code? {
     let isPlain = type.isPlain || (type.isList && type.element.isPlain)
     guard isPlain, scope.isPure(id), let value = scope.program.constant(id),
-      scope.program.expression(id).type == type, !Localization(scope.program).isLocalized(id)
+      scope.program.expression(id).type == type, !scope.files.isLocalized(id)
     else { return nil }
     if case .list(let items) = value, items.isEmpty { return nil }
     switch type.base {
@@ -63,7 +63,7 @@ struct ConstantWriter {
     let value = scope.code(constant.value)
     let comment = Documentation(program, constant.node).statements
     let quoted = Identifier.quoted(name)
-    guard Localization(program).isLocalized(constant: index) else {
+    guard files.isLocalized(constant.value) else {
       let natural = ConstantWriter.naturallyTyped(constant.value, constant.type, scope)
       return comment + [
         .line(

@@ -59,7 +59,7 @@ struct MemberWriter {
     var body: [Statement] = []
     let member = scope.member(name)
     if let range { body.append(.line(range.clamped(member).assigned(to: member))) }
-    if Dependencies(scope).variables.contains(index) {
+    if scope.dependencies.variables.contains(index) {
       body.append(.block(.text("if \(member) != oldValue"), [.line("update()")], inline: true))
     }
     return body
@@ -101,7 +101,7 @@ struct MemberWriter {
     let variable = program.variables[index]
     guard let value = variable.initialValue else { return fallback(variable) }
     if isStatic(value) { return scope.code(value) }
-    if let constant = program.constant(value), !Localization(program).isLocalized(value) {
+    if let constant = program.constant(value), !scope.files.isLocalized(value) {
       return scope.code(constant, variable.type, typed: true)
     }
     return fallback(variable)
@@ -128,7 +128,7 @@ struct MemberWriter {
       guard let name = scope.names?.variables[index].map(scope.member) else { return [] }
       var result: [Statement] = []
       if let value = variable.initialValue, !isStatic(value),
-        program.constant(value) == nil || Localization(program).isLocalized(value)
+        program.constant(value) == nil || scope.files.isLocalized(value)
       {
         result.append(.line(scope.code(value).assigned(to: name)))
       }
@@ -149,11 +149,7 @@ struct MemberWriter {
         if symbol.file == program.file, scope.names?.constants[Int(symbol.index)] != nil {
           return false
         }
-        if let source = program.program(of: symbol.file),
-          Localization(source).isLocalized(constant: Int(symbol.index))
-        {
-          return false
-        }
+        if scope.files.isLocalized(symbol) { return false }
       case .reference, .elementProperty, .element: return false
       default: pending += program.operandIDs(of: expression)
       }
@@ -216,7 +212,7 @@ struct MemberWriter {
     }
     let whole = value.assigned(to: "\(access)var \(quoted)")
     return comment + [
-      Dependencies(scope).tasks.contains(index)
+      scope.dependencies.tasks.contains(index)
         ? .observed(
           whole,
           [

@@ -39,7 +39,7 @@ struct ModelWriter {
       accessors(),
       [fields(screen)],
       AppearanceWriter(scope).property() ?? [],
-      Dependencies(scope).readsControls
+      scope.dependencies.readsControls
         ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],
       members.settleMethod().map { [$0] } ?? [],
       [.block(.text("\(access)func describe() -> ControlTree"), tree.statements(for: screen.root), inline: false)],
@@ -100,10 +100,8 @@ struct ModelWriter {
   }
 
   private func givesRange(_ parameter: Int, _ component: Int) -> Bool {
-    let symbol = program.exports.first {
-      $0.symbol.kind == .component && Int($0.symbol.index) == component
-    }?.symbol
-    return symbol.map { scope.files.facts.givesRange(parameter, of: $0) } ?? false
+    scope.files.component(component).map { scope.files.facts.givesRange(parameter, of: $0) }
+      ?? false
   }
 
   private func parameters(_ component: CtlChecker.Component, _ index: Int) -> [Statement] {
@@ -134,7 +132,7 @@ struct ModelWriter {
       let declaration = program.parameters[parameter]
       guard let name = scope.names?.parameters[parameter] else { continue }
       var whole = Layout.text("\(Identifier.label(name)): \(scope.types.name(declaration.type))")
-      if let value = declaration.defaultValue, !Localization(program).isLocalized(value) {
+      if let value = declaration.defaultValue, !scope.files.isLocalized(value) {
         whole = whole + .text(" = ") + file.code(value).layout()
       }
       parameters.append(whole)
@@ -213,7 +211,7 @@ struct ModelWriter {
   }
 
   private func events(_ actions: ActionWriter) -> [[Statement]] {
-    let writer = EventWriter(scope: scope, tree: tree)
+    let writer = EventWriter(scope, tree)
     return [
       writer.takeMethod().map { [$0] } ?? [],
       actions.hasActions

@@ -5,6 +5,14 @@ import CtlChecker
 struct EventWriter {
   let scope: Scope
   let tree: TreeWriter
+  /// A local name for a control.
+  private let control: String
+
+  init(_ scope: Scope, _ tree: TreeWriter) {
+    self.scope = scope
+    self.tree = tree
+    control = scope.names?.local("control") ?? "control"
+  }
 
   var program: Program { scope.program }
   private var modifier: String { scope.options.access.modifier }
@@ -52,7 +60,6 @@ struct EventWriter {
   private func take(_ entry: PropertyEntry, _ type: String, _ element: Element) -> [Statement] {
     let target = scope.code(entry.expression)
     let variable = program.expression(entry.expression).type
-    let control = control
     if entry.name == .selection {
       return selection(variable, target, element.kind)
     }
@@ -62,9 +69,6 @@ struct EventWriter {
     }
     return [taken(type, entry.name.name, [.line(value.assigned(to: target.layout().flat))])]
   }
-
-  /// A local name for the control.
-  private var control: String { scope.names?.local("control", besides: []) ?? "control" }
 
   private func taken(_ type: String, _ property: String, _ body: [Statement]) -> Statement {
     let call = "interface.take(\(type).self, \\.\(property), from: sender)"
@@ -105,7 +109,7 @@ struct EventWriter {
       return body.isEmpty ? [] : [taken("Picker", "selectedRows", body)]
     }
     // Which wheel it is depends on the conditions before it.
-    let counter = scope.names?.local("wheel", besides: []) ?? "wheel"
+    let counter = scope.names?.local("wheel") ?? "wheel"
     var isBound = false
     let body = children.flatMap { countedWheel($0, counter, &isBound) }
     guard isBound else { return [] }
@@ -225,8 +229,8 @@ struct EventWriter {
     var result: [String] = []
     for index in handlers.first(where: { !$0.parameters.isEmpty })?.parameters ?? 0..<0 {
       let name = Identifier.lowerCamel(program.text(program.eventParameters[index].name))
-      let loops = (scope.names?.loopVariables.values).map(Array.init) ?? []
-      result.append(scope.names?.local(name, besides: result + loops) ?? name)
+      let others = (scope.names?.loopNames ?? []).union(result)
+      result.append(scope.names?.local(name, besides: others) ?? name)
     }
     return Array(result.prefix(2))
   }
@@ -290,8 +294,7 @@ struct EventWriter {
   private func part(_ id: ElementID, _ statement: (String) -> Statement) -> [Statement] {
     guard let names = scope.names, let accessor = names.accessors[id.index] else { return [] }
     if scope.loops(around: id.index).isEmpty { return [statement(scope.member(accessor))] }
-    let loops = Array(names.loopVariables.values) + Array(names.loopCounters.values)
-    let part = names.local("part", besides: loops)
+    let part = names.local("part", besides: names.loopNames)
     return inLoops(id) {
       [.line(.text("var \(part) = \(tree.useCall(id, accessor))")), statement(part)]
         + ComponentUse(scope, id).copiedBack(from: part)

@@ -6,6 +6,8 @@ struct Code: Sendable {
   private(set) var precedence: Precedence
   /// Whether it is a member of something, or an element of it.
   private var isMember = false
+  /// How many calls stand before this one.
+  private var calls = 0
 
   private indirect enum Head: Sendable {
     case text(Layout)
@@ -48,17 +50,31 @@ struct Code: Sendable {
     self.precedence = precedence
   }
 
-  /// `first operator operand …`; a first operand of the same level continues its chain.
+  /// `first operator operand …`
   init(_ first: Code, _ operations: [Layout], _ precedence: Precedence) {
-    if first.precedence == precedence, precedence != .comparison, precedence != .ternary {
-      self = first
-    } else if first.precedence >= precedence.next, !first.tail.isEmpty {
-      head = .chain(first)
-    } else {
-      head = .text(first.layout(atLeast: precedence.next))
+    self = first
+    for (index, operation) in operations.enumerated() {
+      // A conditional that begins with another one is not its continuation.
+      append(operation, precedence, continues: index > 0 || precedence != .ternary)
     }
-    self.precedence = precedence
-    tail += operations.map { .operation($0) }
+  }
+
+  /// Adds an operator with its operand. What has the same level already is the start of its chain.
+  mutating func append(
+    _ operation: Layout, _ precedence: Precedence, continues: Bool = true
+  ) {
+    let isChain = isOperation && self.precedence == precedence && precedence != .comparison
+    if !isChain || !continues {
+      let first = self
+      self = Code("")
+      if first.precedence >= precedence.next, !first.tail.isEmpty {
+        head = .chain(first)
+      } else {
+        head = .text(first.layout(atLeast: precedence.next))
+      }
+      self.precedence = precedence
+    }
+    tail.append(.operation(operation))
   }
 
   static func call(_ name: String, _ arguments: [Layout]) -> Code {
@@ -137,7 +153,9 @@ struct Code: Sendable {
   func method(_ name: String, _ arguments: [Layout]) -> Code {
     var result = Code("")
     result.isMember = true
-    let receiver = receiver + .text(".")
+    // Long rows of calls are no longer broken, so that they do not nest without end.
+    result.calls = (calls + 1) % 32
+    let receiver = (result.calls == 0 ? .text(receiver.flat) : receiver) + .text(".")
     result.head = .brackets(
       receiver + .call(name, arguments), followed: receiver + .call(name, arguments, closes: true))
     return result

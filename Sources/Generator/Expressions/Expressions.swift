@@ -36,9 +36,10 @@ extension Scope {
     case .index: return index(expression, operands)
     case .call: return call(expression, operands, typed: typed)
     case .toDouble: return operands.first.map { code($0).wrapped(in: "Double") } ?? Code("0")
+    case .and, .or: return logical(id)
     case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
-      .greater, .greaterOrEqual, .and, .or:
-      return binary(expression, operands)
+      .greater, .greaterOrEqual:
+      return binary(id)
     case .systemView: return systemView(id)
     case .poison, .literal, .element: return missing(expression.type)
     }

@@ -10,16 +10,29 @@ extension Scope {
     case .poison: return false
     case .not: return operands.first.flatMap { knownCondition($0) }.map { !$0 }
     case .and, .or:
-      guard operands.count == 2 else { return nil }
       let isAnd = expression.operation == .and
-      let (left, right) = (knownCondition(operands[0]), knownCondition(operands[1]))
-      if left == !isAnd || right == !isAnd { return !isAnd }
-      return left == isAnd && right == isAnd ? isAnd : nil
+      let known = chain(id).map { knownCondition($0) }
+      if known.contains(!isAnd) { return !isAnd }
+      return known.allSatisfy { $0 == isAnd } ? isAnd : nil
     case .conditional:
       guard operands.count == 3, let condition = knownCondition(operands[0]) else { return nil }
       return knownCondition(operands[condition ? 1 : 2])
     default: return nil
     }
+  }
+
+  /// The operands of `a && b && c`, from the left. Chains are as long as a file may be.
+  private func chain(_ id: ExpressionID) -> [ExpressionID] {
+    let operation = program.expression(id).operation
+    var result: [ExpressionID] = []
+    var first = id
+    while program.expression(first).operation == operation {
+      let operands = program.operandIDs(of: program.expression(first))
+      guard operands.count == 2 else { break }
+      result.append(operands[1])
+      first = operands[0]
+    }
+    return [first] + result.reversed()
   }
 
   func prefix(_ expression: Expression, _ operands: [ExpressionID]) -> Code {
@@ -61,23 +74,65 @@ extension Scope {
     return Code(code(operands[0], typed: typed), [.text("?? ") + right], .coalesce)
   }
 
-  func binary(_ expression: Expression, _ operands: [ExpressionID]) -> Code {
-    guard operands.count == 2 else { return Code("false") }
-    let operation = expression.operation
-    if operation == .and || operation == .or {
-      let isAnd = operation == .and
-      let (left, right) = (knownCondition(operands[0]), knownCondition(operands[1]))
-      if left == !isAnd || right == !isAnd { return Code(isAnd ? "false" : "true") }
-      if left != nil { return code(operands[1]) }
-      if right != nil { return code(operands[0]) }
+  /// `a && b`, without what is known.
+  func logical(_ id: ExpressionID) -> Code {
+    let isAnd = program.expression(id).operation == .and
+    if let known = knownCondition(id) { return Code(known ? "true" : "false") }
+    let operands = chain(id).filter { knownCondition($0) == nil }.map { code($0) }
+    let precedence: Code.Precedence = isAnd ? .and : .or
+    guard let first = operands.first, operands.count > 1 else {
+      return operands.first ?? Code("false")
     }
-    let left = operand(operands, 0, expression)
-    let right = operand(operands, 1, expression)
-    if saturates(expression, operands) { return saturating(operation, left, right) }
-    let precedence = Scope.precedence(operation)
-    let symbol = Scope.symbol(operation)
+    let symbol = isAnd ? "&& " : "|| "
     return Code(
-      left, [.text(symbol + " ") + right.operand(atLeast: precedence.next)], precedence)
+      first,
+      operands.dropFirst().map { .text(symbol) + $0.operand(atLeast: precedence.next) },
+      precedence)
+  }
+
+  /// Arithmetic and comparisons. The operands on the left are a chain without recursion.
+  func binary(_ id: ExpressionID) -> Code {
+    var chain: [(expression: Expression, operands: [ExpressionID])] = []
+    var first = id
+    while Scope.isBinary(program.expression(first).operation), first == id || !isLiteral(first) {
+      let expression = program.expression(first)
+      let operands = program.operandIDs(of: expression)
+      guard operands.count == 2 else { return Code("false") }
+      chain.append((expression, operands))
+      first = operands[0]
+    }
+    guard let innermost = chain.last else { return Code("false") }
+    var result = operand(innermost.operands, 0, innermost.expression)
+    for (depth, (expression, operands)) in chain.enumerated().reversed() {
+      if depth < chain.count - 1, expression.type == .length,
+        program.expression(operands[0]).type == .int
+      {
+        result = result.wrapped(in: "Double")
+      }
+      let right = operand(operands, 1, expression)
+      if saturates(expression, operands) {
+        result = saturating(expression.operation, result, right)
+      } else {
+        let precedence = Scope.precedence(expression.operation)
+        let symbol = Scope.symbol(expression.operation) + " "
+        result.append(.text(symbol) + right.operand(atLeast: precedence.next), precedence)
+      }
+    }
+    return result
+  }
+
+  private static func isBinary(_ operation: Operation) -> Bool {
+    switch operation {
+    case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
+      .greater, .greaterOrEqual:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the value of an expression stands for it.
+  private func isLiteral(_ id: ExpressionID) -> Bool {
+    program.expression(id).constant >= 0 && isPure(id)
   }
 
   /// Arithmetic that stops at the ends of its type: a method, for an operator would trap.

@@ -4,7 +4,11 @@ import CtlDiagnostics
 /// The place that code is written for: a type, and the loops around. It knows what names mean there,
 /// and remembers which local names the code came to use.
 final class Scope {
-  enum Owner { case file, screen(Int), component(Int) }
+  enum Owner {
+    case file
+    case screen(Int)
+    case component(Int)
+  }
 
   let files: FileTable
   let owner: Owner
@@ -20,6 +24,13 @@ final class Scope {
   var strings: String
   /// The loops whose rounds are known here, by element.
   private(set) var openLoops: [Int] = []
+  /// The elements of loops, by the loop.
+  private lazy var loopElements: [Int: Int] = Dictionary(
+    (names?.loopVariables.keys.sorted() ?? []).map { (Int(program.elements[$0].payload), $0) }
+  ) { first, _ in first }
+  private lazy var loopNames: Set<String> = names?.loopNames ?? []
+  /// What the description of the screen reads.
+  private(set) lazy var dependencies = Dependencies(self)
   /// How deep a read of an element is followed.
   var depth = 0
 
@@ -69,7 +80,7 @@ final class Scope {
   /// A function of the library, with its module where a member hides it.
   func function(_ name: String) -> String {
     guard let module = ReservedNames.functions[name], let names,
-      names.members.contains(name) || names.loopVariables.values.contains(name)
+      names.members.contains(name) || loopNames.contains(name)
     else { return name }
     return "\(module).\(name)"
   }
@@ -108,19 +119,14 @@ final class Scope {
     let index = Int(symbol.index)
     if symbol.file == program.file, let name = names?.constants[index] { return member(name) }
     guard let file = files.names(of: symbol.file), index < file.constants.count,
-      let source = program.program(of: symbol.file)
+      program.program(of: symbol.file) != nil
     else { return nil }
     let name = "\(file.namespace).\(Identifier.memberName(file.constants[index]))"
-    return Localization(source).isLocalized(constant: index)
-      ? "\(name)(in: \(strings))" : name
+    return files.isLocalized(symbol) ? "\(name)(in: \(strings))" : name
   }
 
 
-  private func loopElement(_ loop: Int) -> Int? {
-    names?.loopVariables.keys.first {
-      program.elements[$0].payload == Int32(truncatingIfNeeded: loop)
-    }
-  }
+  private func loopElement(_ loop: Int) -> Int? { loopElements[loop] }
 
   // MARK: References
 
@@ -175,34 +181,5 @@ final class Scope {
 
   func taskReference(_ name: String) -> String {
     "\"" + (isComponent ? "\\(path)." : "") + Literal.escaped(name) + "\""
-  }
-}
-
-/// Which constants depend on the language of the person.
-struct Localization {
-  private let program: Program
-
-  init(_ program: Program) { self.program = program }
-
-  func isLocalized(constant index: Int) -> Bool {
-    index < program.constants.count && isLocalized(program.constants[index].value)
-  }
-
-  func isLocalized(_ id: ExpressionID) -> Bool {
-    var pending = [(program, id)]
-    var steps = 0
-    while let (program, id) = pending.popLast(), steps < 10_000 {
-      steps += 1
-      if case .localized? = program.constant(id) { return true }
-      let expression = program.expression(id)
-      if expression.operation == .symbol {
-        let symbol = program.symbols[Int(expression.payload)]
-        if symbol.kind == .constant, let source = program.program(of: symbol.file) {
-          pending.append((source, source.constants[Int(symbol.index)].value))
-        }
-      }
-      for operand in program.operandIDs(of: expression) { pending.append((program, operand)) }
-    }
-    return false
   }
 }

@@ -69,12 +69,19 @@ struct FileNames {
   }
 }
 
-/// The names of every file that one file sees.
+/// A file with what is known about the files that it sees; each fact is found once.
 final class FileTable {
   let program: Program
   let options: Options
-  private var names: [FileID: FileNames] = [:]
   let facts: ComponentFacts
+  private var names: [FileID: FileNames] = [:]
+  private var parameters: [Symbol: [Int: String]] = [:]
+  private var localized = Reachability<Symbol>()
+  /// The components of the file, by index.
+  private lazy var components: [Int: Symbol] = Dictionary(
+    program.exports.lazy.filter { $0.symbol.kind == .component }
+      .map { (Int($0.symbol.index), $0.symbol) }
+  ) { first, _ in first }
 
   init(_ program: Program, _ options: Options) {
     self.program = program
@@ -88,5 +95,54 @@ final class FileTable {
     let made = FileNames(program, options)
     names[file] = made
     return made
+  }
+
+  func component(_ index: Int) -> Symbol? { components[index] }
+
+  /// What the parameters of a component are called.
+  func parameterNames(of symbol: Symbol) -> [Int: String] {
+    if let known = parameters[symbol] { return known }
+    guard let source = program.program(of: symbol.file) else { return [:] }
+    let component = source.components[Int(symbol.index)]
+    let made = MemberNames(
+      source, root: component.root, scope: component.scope, parameters: component.parameters
+    ).parameters
+    parameters[symbol] = made
+    return made
+  }
+
+  /// Whether a constant depends on the language of the person.
+  func isLocalized(_ symbol: Symbol) -> Bool {
+    localized.leads(from: symbol) { symbol in
+      guard let source = program.program(of: symbol.file) else { return false }
+      return parts(of: source.constants[Int(symbol.index)].value, source).isLocalized
+    } next: { symbol in
+      guard let source = program.program(of: symbol.file) else { return [] }
+      return parts(of: source.constants[Int(symbol.index)].value, source).constants
+    }
+  }
+
+  /// The same for an expression of the file, or of one that it sees.
+  func isLocalized(_ id: ExpressionID, of source: Program? = nil) -> Bool {
+    let parts = parts(of: id, source ?? program)
+    return parts.isLocalized || parts.constants.contains { isLocalized($0) }
+  }
+
+  /// Whether an expression holds a text of the app itself, and the constants that it names.
+  private func parts(
+    of id: ExpressionID, _ source: Program
+  ) -> (isLocalized: Bool, constants: [Symbol]) {
+    var constants: [Symbol] = []
+    var pending = [id]
+    while let id = pending.popLast() {
+      if case .localized? = source.constant(id) { return (true, []) }
+      let expression = source.expression(id)
+      if expression.operation == .symbol {
+        let symbol = source.symbols[Int(expression.payload)]
+        if symbol.kind == .constant { constants.append(symbol) }
+      }
+      pending += source.operandIDs(of: expression)
+    }
+    return (false, constants)
   }
 }

@@ -114,6 +114,15 @@ struct NamePool {
 
   func contains(_ name: String) -> Bool { taken.contains(name) }
 
+  /// The first of `name`, `name2`, … that is neither in use nor among some others; it is not taken.
+  func free(_ name: String, besides others: Set<String>) -> String {
+    func isFree(_ name: String) -> Bool { !taken.contains(name) && !others.contains(name) }
+    if isFree(name) { return name }
+    var number = 2
+    while !isFree("\(name)\(number)") { number += 1 }
+    return "\(name)\(number)"
+  }
+
   /// The name, or the first of `name2`, `name3`, … that is free.
   mutating func unique(_ name: String) -> String {
     if taken.insert(name).inserted { return name }

@@ -117,24 +117,25 @@ struct MemberNames {
     var open: [(end: Int, names: [String])] = []
     for index in all where program.elements[index].form == .loop {
       while let last = open.last, last.end <= index { open.removeLast() }
-      var pool = members
-      for name in ReservedNames.locals { _ = pool.unique(name) }
-      for name in open.flatMap(\.names) { _ = pool.unique(name) }
+      var others = ReservedNames.locals.union(open.flatMap(\.names))
       let element = program.elements[index]
       let loop = program.loops[Int(element.payload)]
       let wanted = Identifier.lowerCamel(program.text(loop.name))
-      let variable = pool.unique(ReservedNames.members.contains(wanted) ? wanted + "Value" : wanted)
-      let counter = pool.unique("index")
+      let isReserved = ReservedNames.members.contains(wanted)
+      let variable = members.free(isReserved ? wanted + "Value" : wanted, besides: others)
+      others.insert(variable)
+      let counter = members.free("index", besides: others)
       loopVariables[index] = variable
       loopCounters[index] = counter
       open.append((index + Int(element.size), [variable, counter]))
     }
   }
 
-  /// A name for a local value inside some loops, different from every member.
-  func local(_ name: String, besides others: [String]) -> String {
-    var pool = members
-    for name in ReservedNames.locals.union(others) { _ = pool.unique(name) }
-    return pool.unique(name)
+  /// Every name of a loop.
+  var loopNames: Set<String> { Set(loopVariables.values).union(loopCounters.values) }
+
+  /// A name for a local value, different from every member.
+  func local(_ name: String, besides others: Set<String> = []) -> String {
+    members.free(name, besides: ReservedNames.locals.union(others))
   }
 }

@@ -108,7 +108,7 @@ extension TreeWriter {
     if isPlain {
       return [show(children.map { wheel($0) }, former)]
     }
-    let name = scope.names?.local("wheels", besides: loopNames) ?? "wheels"
+    let name = scope.names.map { $0.local("wheels", besides: $0.loopNames) } ?? "wheels"
     let wheels = children.flatMap { appendWheel($0, to: name) }
     if wheels.isEmpty { return [] }
     return [.line(.text("var \(name): [Picker.Wheel] = []"))] + wheels
@@ -120,11 +120,6 @@ extension TreeWriter {
     former.isEmpty
       ? .line(.text("$0.show(") + .list(wheels) + .text(")"))
       : .line(.call("$0.show", [.list(wheels)] + former))
-  }
-
-  private var loopNames: [String] {
-    guard let names = scope.names else { return [] }
-    return Array(names.loopVariables.values) + Array(names.loopCounters.values)
   }
 
   /// Where a variable chooses the row of one wheel and people that of another.

@@ -91,10 +91,4 @@ enum Literal {
       ? "\(type).seconds(\(int(milliseconds / 1000)))"
       : "\(type).milliseconds(\(int(milliseconds)))"
   }
-
-  /// `.highlighted`, `[.highlighted, .selected]`
-  static func state(_ state: Set<String>, in order: [String]) -> String {
-    let names = order.filter { state.contains($0) }.map { "." + $0 }
-    return names.count == 1 ? names[0] : names.isEmpty ? ".normal" : "[\(names.joined(separator: ", "))]"
-  }
 }
