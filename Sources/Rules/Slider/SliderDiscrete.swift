@@ -5,7 +5,7 @@ import CtlDiagnostics
 extension Rule {
   static let sliderDiscrete = Rule(about, visits: .kinds([.slider])) { slider in
     let names: [PropertyName] = [.step, .stepValue, .adjustment]
-    let steps = names.compactMap { slider.written($0) }
+    let steps = names.compactMap { slider.written($0) }.filter { $0.value != .member("continuous") }
     guard let first = steps.first else { return }
     if first.name == .adjustment, first.value != .member("discrete") {
       slider.report(
