@@ -37,11 +37,13 @@ struct MemberWriter {
     let range = VariableRange(scope, variable)
     var documentation = Documentation(program, variable.node).text
     if let range {
-      let note = "Kept in `\(range.closed.layout().flat)`: what lies beyond becomes the nearest end."
+      let note =
+        "Kept in `\(range.closed.layout().flat)`: what lies beyond becomes the nearest end."
       documentation = documentation.map { $0 + "\n\n" + note } ?? note
     }
     let comment = documentation.map { [Statement.documentation($0)] } ?? []
-    let property = Layout.text("\(access)var \(Identifier.quoted(name)): \(types.name(variable.type))")
+    let property = Layout.text(
+      "\(access)var \(Identifier.quoted(name)): \(types.name(variable.type))")
     if scope.isComponent { return comment + kept(property, name, initial(index), range, "name") }
     let observer = observer(index, name, range)
     let natural = variable.initialValue.flatMap { naturallyTyped($0, variable.type) }
@@ -218,7 +220,10 @@ struct MemberWriter {
           [
             .block(
               "didSet",
-              [.block(.text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)],
+              [
+                .block(
+                  .text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)
+              ],
               inline: true)
           ])
         : .line(whole)

@@ -34,7 +34,10 @@ struct ModelWriter {
     let sections: [[Statement]] = [
       members.declarations(),
       [.line(.text("\(access)var interface = Interface()")), .blank]
-        + [.block(.text("\(access)init()"), members.initializers() + [.line("update()")], inline: true)],
+        + [
+          .block(
+            .text("\(access)init()"), members.initializers() + [.line("update()")], inline: true)
+        ],
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
       accessors(),
       [fields(screen)],
@@ -42,9 +45,14 @@ struct ModelWriter {
       scope.dependencies.readsControls
         ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],
       members.settleMethod().map { [$0] } ?? [],
-      [.block(.text("\(access)func describe() -> ControlTree"), tree.statements(for: screen.root), inline: false)],
+      [
+        .block(
+          .text("\(access)func describe() -> ControlTree"), tree.statements(for: screen.root),
+          inline: false)
+      ],
     ]
-    let documentation = Documentation(program, screen.node, or: "The screen `\(program.text(screen.name))`.")
+    let documentation = Documentation(
+      program, screen.node, or: "The screen `\(program.text(screen.name))`.")
     return actions.declaration() + documentation.statements + [
       .block(
         .text("\(access)struct \(name): ScreenModel"), joined(sections + events(actions)),

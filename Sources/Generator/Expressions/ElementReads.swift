@@ -43,7 +43,8 @@ extension Scope {
     guard names?.references[index] != nil, kind != .screen else {
       return defaultCode(kind, name, type)
     }
-    let value = Code.subscripted("interface", [.text("container: \(reference(index))")]).member(name.name)
+    let value = Code.subscripted("interface", [.text("container: \(reference(index))")]).member(
+      name.name)
     let isOptional = [.title, .tintColor, .background, .width].contains(name)
     return isOptional
       ? value.coalescing(types.defaultValue(type)) : value

@@ -125,7 +125,6 @@ final class Scope {
     return files.isLocalized(symbol) ? "\(name)(in: \(strings))" : name
   }
 
-
   private func loopElement(_ loop: Int) -> Int? { loopElements[loop] }
 
   // MARK: References

@@ -156,7 +156,9 @@ extension TreeWriter {
     if type == .string {
       return .call("Picker.Wheel", [values, .text("selection: ") + value.layout()])
     }
-    let row = type.isOptional ? value.layout(atLeast: .primary) + .text("?.index") : value.member("index").layout()
+    let row =
+      type.isOptional
+      ? value.layout(atLeast: .primary) + .text("?.index") : value.member("index").layout()
     return .call("Picker.Wheel", [values, .text("row: ") + row])
   }
 
