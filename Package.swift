@@ -38,6 +38,13 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Generator"),
     .target(
+      name: "CtlEditor",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlFormatter",
+      ],
+      path: "Sources/Editor"),
+    .target(
       name: "CtlTerminal",
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Terminal"),
@@ -73,6 +80,7 @@ let package = Package(
     .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
     .testTarget(name: "GeneratorTests", dependencies: ["CtlGenerator", "CtlTestSupport"]),
+    .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["CtlTerminal", "CtlTestSupport"]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),
