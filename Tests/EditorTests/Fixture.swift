@@ -21,8 +21,8 @@ struct Fixture {
         files[files.count - 1].text += line + "\n"
       }
     }
-    for index in files.indices { files[index].text.removeLast() }
     if files[0].text.isEmpty, files.count > 1 { files.removeFirst() }
+    for index in files.indices { files[index].text = String(files[index].text.dropLast()) }
     var cursor = (path: files[0].path, offset: 0)
     var other: Int?
     var workspace = Workspace(root: ".")

@@ -47,8 +47,17 @@ enum Samples {
   }
 
   #if DEBUG
-    static let stride = 7
+    static let stride = 13
   #else
     static let stride = 1
+  #endif
+}
+
+enum ProcessMode {
+  static let isMeasuring = ProcessInfo.processInfo.environment["EDITOR_SPEED"] != nil
+  #if DEBUG
+    static let limit = Duration.milliseconds(500)
+  #else
+    static let limit = Duration.milliseconds(20)
   #endif
 }

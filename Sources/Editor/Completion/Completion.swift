@@ -20,6 +20,7 @@ struct Completer {
   let snapshot: EditorSnapshot
   let index: FileIndex
   let context: CursorContext
+  let visibleNames: [VisibleName]
   var items: [CompletionItem] = []
 
   var tree: SyntaxTree { context.tree }
@@ -29,6 +30,9 @@ struct Completer {
     self.snapshot = snapshot
     self.index = index
     context = CursorContext(index.tree, offset)
+    let tokens = context.frames[context.frames.count - 1].tokens
+    let member = tokens.first.map { $0..<(tokens.last ?? $0) + 1 }
+    visibleNames = snapshot.visibleNames(in: context.blockPath, index, member: member)
   }
 
   mutating func run() {
@@ -102,12 +106,6 @@ struct Completer {
   /// Whether the word is followed by a character that says what it is.
   func isFollowed(by kinds: TokenKind...) -> Bool {
     context.next.isOnLine && kinds.contains(tree.tokenKinds[context.next.token])
-  }
-
-  func visibleNames() -> [VisibleName] {
-    let tokens = context.frames[context.frames.count - 1].tokens
-    let member = tokens.first.map { $0..<(tokens.last ?? $0) + 1 }
-    return snapshot.visibleNames(in: context.blockPath, index, member: member)
   }
 }
 

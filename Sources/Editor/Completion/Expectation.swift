@@ -47,7 +47,7 @@ extension Completer {
     }
     // The line may be too broken to have been typed.
     let name = context.text(token)
-    guard let symbol = visibleNames().first(where: { $0.name == name })?.symbol else { return nil }
+    guard let symbol = visibleNames.first(where: { $0.name == name })?.symbol else { return nil }
     return snapshot.type(of: symbol)
   }
 
@@ -234,7 +234,7 @@ extension Completer {
   func action(_ frame: Int) -> Symbol? {
     guard isActionCall(frame), let callee = callee(frame) else { return nil }
     let name = context.text(callee)
-    return visibleNames().first { $0.name == name && $0.symbol.kind == .action }?.symbol
+    return visibleNames.first { $0.name == name && $0.symbol.kind == .action }?.symbol
   }
 
   /// The labels that may still be given in a call.

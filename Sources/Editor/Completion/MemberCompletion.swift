@@ -98,7 +98,7 @@ extension Completer {
   }
 
   private mutating func actions() {
-    for visible in visibleNames() where visible.symbol.kind == .action {
+    for visible in visibleNames where visible.symbol.kind == .action {
       let symbol = visible.symbol
       let arguments = snapshot.parameters(of: symbol).filter { snapshot.needsArgument($0) }.map {
         parameter in
@@ -120,7 +120,7 @@ extension Completer {
   private func argument(for parameter: Symbol) -> String {
     let name = snapshot.name(of: parameter) ?? ""
     let type = snapshot.type(of: parameter)
-    let match = visibleNames().first { $0.name == name && snapshot.type(of: $0.symbol) == type }
+    let match = visibleNames.first { $0.name == name && snapshot.type(of: $0.symbol) == type }
     return match?.name ?? type.map { program.spelled($0) } ?? name
   }
 
@@ -326,7 +326,7 @@ extension Completer {
         if kind.name == .screen || kind.name == .accessibility { continue }
         addElement(kind, rank: kind.role == .control ? 15 : 20)
       }
-      for visible in visibleNames() where visible.symbol.kind == .component {
+      for visible in visibleNames where visible.symbol.kind == .component {
         addComponent(visible)
       }
     }

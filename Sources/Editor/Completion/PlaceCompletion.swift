@@ -61,9 +61,11 @@ extension Completer {
   mutating func ruleCodes() {
     guard context.position() == 0 else {
       if context.item().isEmpty {
+        let isLabelled = isFollowed(by: .colon)
         add(
-          "because", .keyword, "keyword @allow", text: "because: ",
-          snippet: Snippet("because: \"") + .field("reason") + "\"", rank: 10)
+          "because", .keyword, "keyword @allow", text: isLabelled ? "because" : "because: ",
+          snippet: isLabelled ? "because" : Snippet("because: \"") + .field("reason") + "\"",
+          rank: 10)
       }
       return
     }
@@ -92,7 +94,7 @@ extension Completer {
 
   mutating func types(allowsBinding: Bool = false) {
     for name in Function.types { add(name, .type, "type \(name)", rank: 20) }
-    for visible in visibleNames() where visible.symbol.kind == .enumeration {
+    for visible in visibleNames where visible.symbol.kind == .enumeration {
       add(visible, rank: 10)
     }
     if allowsBinding { keyword("binding", rank: 30) }
@@ -121,7 +123,7 @@ extension Completer {
   }
 
   mutating func elements(rank: Int) {
-    for visible in visibleNames() where visible.symbol.kind == .element {
+    for visible in visibleNames where visible.symbol.kind == .element {
       add(visible, detail: snapshot.signature(of: visible.symbol), rank: rank)
     }
   }

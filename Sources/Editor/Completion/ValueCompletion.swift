@@ -9,7 +9,7 @@ extension Completer {
   mutating func values(_ expected: Type?) {
     cases(expected, dot: ".")
     let expectedPlain = expected?.unwrapped
-    for visible in visibleNames() { name(visible, expected) }
+    for visible in visibleNames { name(visible, expected) }
     for function in Function.all {
       let fits = expectedPlain.map { function.result == program.spelled($0) } ?? false
       add(
@@ -85,7 +85,7 @@ extension Completer {
   /// What `<->` may name.
   mutating func bindingTargets() {
     let expected = bindingType()
-    for visible in visibleNames() {
+    for visible in visibleNames {
       let symbol = visible.symbol
       guard symbol.kind == .variable || symbol.kind == .parameter && snapshot.isBinding(symbol)
       else { continue }
@@ -118,7 +118,7 @@ extension Completer {
   mutating func access(_ base: Int) {
     let name = context.text(base)
     let isFirst = base == 0 || context.kind(base - 1) != .dot
-    let symbol = isFirst ? visibleNames().first { $0.name == name }?.symbol : nil
+    let symbol = isFirst ? visibleNames.first { $0.name == name }?.symbol : nil
     if isInLayout, symbol == nil || symbol?.kind == .element {
       anchors()
       return

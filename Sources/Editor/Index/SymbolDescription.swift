@@ -123,8 +123,11 @@ extension EditorSnapshot {
         "let \(name): \(program.spelled(constant.type)) = \(program.source(of: constant.value))"
     case .parameter: return parameterText(symbol)
     case .loopVariable:
-      let loop = program.loops[index]
-      return "for \(name) in \(program.source(of: loop.sequence))"
+      // A loop without a sequence has no expression of its own.
+      let path = program.tree.path(toToken: Int(program.loops[index].nameToken))
+      let statement = path.last { program.tree.nodes[$0].kind == .forStatement }
+      let sequence = statement.flatMap { program.tree.expression(in: $0) }
+      return "for \(name) in \(sequence.map { program.tree.text(of: $0).shortened(to: 60) } ?? "…")"
     case .eventParameter:
       return "\(name): \(program.spelled(program.eventParameters[index].type))"
     case .action:
@@ -178,7 +181,8 @@ extension EditorSnapshot {
 extension Program {
   /// The text of an expression, on one line and not too long.
   func source(of id: ExpressionID) -> String {
-    tree.text(of: Int(expression(id).node)).shortened(to: 60)
+    guard id.index < expressions.count else { return "" }
+    return tree.text(of: Int(expression(id).node)).shortened(to: 60)
   }
 
   /// A type as the language writes it.
