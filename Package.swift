@@ -38,6 +38,13 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Generator"),
     .target(
+      name: "CtlEditor",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlFormatter",
+      ],
+      path: "Sources/Editor"),
+    .target(
       name: "CtlTerminal",
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Terminal"),
@@ -82,6 +89,7 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),
   ],
