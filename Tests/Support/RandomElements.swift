@@ -179,7 +179,8 @@ extension RandomTypedProgram {
     case .element: return pick(visible)?.name
     case .label: return pick(visible.filter { $0.kind == .label })?.name
     case .task: return pick(scope.tasks)
-    case .destination: return chance(50) ? pick(screens) : pick(visible.filter { $0.kind != .label })?.name
+    case .destination:
+      return chance(50) ? pick(screens) : pick(visible.filter { $0.kind != .label })?.name
     }
   }
 
@@ -203,7 +204,8 @@ extension RandomTypedProgram {
       var types: [RandomType] = []
       switch property.type {
       case _ where property.name == .selection:
-        types = enums.indices.flatMap { [.enumeration($0), .optional(.enumeration($0))] } + [.string]
+        types =
+          enums.indices.flatMap { [.enumeration($0), .optional(.enumeration($0))] } + [.string]
         if kind.name == .picker { types.removeLast() }
       case .bool: types = [.bool]
       case .int: types = [.int]

@@ -77,7 +77,8 @@ extension RandomTypedProgram {
     case .duration:
       return pick([
         "(\(of(.duration, &self)) + \(of(.duration, &self)))",
-        "(\(named(.duration, constant) ?? "3s") * 2)", "(\(named(.duration, constant) ?? "4s") / 2.5)",
+        "(\(named(.duration, constant) ?? "3s") * 2)",
+        "(\(named(.duration, constant) ?? "4s") / 2.5)",
       ])
     case .length:
       guard let value = named(.length, constant) else { return nil }
@@ -139,8 +140,10 @@ extension RandomTypedProgram {
 
   /// Texts that try to become code.
   private static let texts = [
-    "Plain words", "a \\\"quote\\\"", "back\\\\slash", "\\\\(x)", "two\\nlines", "\\0", "\\u{202E}abc",
-    "\\u{1F600}", "汉字", "\\t", "*/", "\\\"\\\"\\\"", "a long text that goes on and on, for the sake of the line",
+    "Plain words", "a \\\"quote\\\"", "back\\\\slash", "\\\\(x)", "two\\nlines", "\\0",
+    "\\u{202E}abc",
+    "\\u{1F600}", "汉字", "\\t", "*/", "\\\"\\\"\\\"",
+    "a long text that goes on and on, for the sake of the line",
     "}", "#\\\"", "\\u{2028}", "",
   ]
 

@@ -130,7 +130,7 @@ public struct RandomTypedProgram {
         program.write(property, of: .screen)
       }
       if styled, program.chance(50) { program.appearance() }
-      program.elements(in: .screen)
+      while program.elementsLeft > 0 { program.elements(in: .screen) }
     }
   }
 
@@ -174,7 +174,8 @@ public struct RandomTypedProgram {
       let name = name()
       scope.tasks.append(name)
       let kind = pick(["kind: .network", "kind: .other"]) ?? ""
-      let duration = pick([", duration: 5s", ", duration: .unknown", ", duration: .known", ""]) ?? ""
+      let duration =
+        pick([", duration: 5s", ", duration: .unknown", ", duration: .known", ""]) ?? ""
       line("task \(name)(\(kind)\(duration))")
     }
     for _ in 0..<Int.random(in: 1...3, using: &random) {

@@ -105,7 +105,8 @@ struct AppearanceWriter {
       let body = scope.program.properties[appearance.properties].flatMap {
         tree.assignment($0, kind)
       }
-      return body.isEmpty ? [] : [.block(.text("appearance.style(\(type).self)"), body, inline: true)]
+      return body.isEmpty
+        ? [] : [.block(.text("appearance.style(\(type).self)"), body, inline: true)]
     }
   }
 
@@ -123,7 +124,8 @@ struct AppearanceWriter {
         body.append(.line(.text("\(names.namespace).applyAppearance(to: &appearance)")))
       }
     }
-    body += assignments(Array(scope.program.appearances[scope.program.screens[index].scope.appearances]))
+    body += assignments(
+      Array(scope.program.appearances[scope.program.screens[index].scope.appearances]))
     guard !body.isEmpty else { return nil }
     return [
       .block(

@@ -35,7 +35,8 @@ struct EnumerationWriter {
         .text("\(access)var label: String"), [.cases("self", labels)],
         inline: false))
     return Documentation(program, enumeration.node).statements + [
-      .block(.text("\(access)enum \(names.enumerations[index]): String, Choice"), body, inline: false),
+      .block(
+        .text("\(access)enum \(names.enumerations[index]): String, Choice"), body, inline: false),
       .blank,
     ]
   }

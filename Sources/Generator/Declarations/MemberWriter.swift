@@ -37,11 +37,13 @@ struct MemberWriter {
     let range = VariableRange(scope, variable)
     var documentation = Documentation(program, variable.node).text
     if let range {
-      let note = "Kept in `\(range.closed.layout().flat)`: what lies beyond becomes the nearest end."
+      let note =
+        "Kept in `\(range.closed.layout().flat)`: what lies beyond becomes the nearest end."
       documentation = documentation.map { $0 + "\n\n" + note } ?? note
     }
     let comment = documentation.map { [Statement.documentation($0)] } ?? []
-    let property = Layout.text("\(access)var \(Identifier.quoted(name)): \(types.name(variable.type))")
+    let property = Layout.text(
+      "\(access)var \(Identifier.quoted(name)): \(types.name(variable.type))")
     if scope.isComponent { return comment + kept(property, name, initial(index), range, "name") }
     let observer = observer(index, name, range)
     let natural = variable.initialValue.flatMap { naturallyTyped($0, variable.type) }
@@ -59,7 +61,7 @@ struct MemberWriter {
     var body: [Statement] = []
     let member = scope.member(name)
     if let range { body.append(.line(range.clamped(member).assigned(to: member))) }
-    if scope.dependencies.variables.contains(index) {
+    if scope.dependencies?.variables.contains(index) == true {
       body.append(.block(.text("if \(member) != oldValue"), [.line("update()")], inline: true))
     }
     return body
@@ -212,13 +214,16 @@ struct MemberWriter {
     }
     let whole = value.assigned(to: "\(access)var \(quoted)")
     return comment + [
-      scope.dependencies.tasks.contains(index)
+      scope.dependencies?.tasks.contains(index) == true
         ? .observed(
           whole,
           [
             .block(
               "didSet",
-              [.block(.text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)],
+              [
+                .block(
+                  .text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)
+              ],
               inline: true)
           ])
         : .line(whole)

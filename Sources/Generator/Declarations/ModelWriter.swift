@@ -34,22 +34,39 @@ struct ModelWriter {
     let sections: [[Statement]] = [
       members.declarations(),
       [.line(.text("\(access)var interface = Interface()")), .blank]
-        + [.block(.text("\(access)init()"), members.initializers() + [.line("update()")], inline: true)],
+        + [
+          .block(
+            .text("\(access)init()"), members.initializers() + [.line("update()")], inline: true)
+        ],
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
       accessors(),
       [fields(screen)],
       AppearanceWriter(scope).property() ?? [],
-      scope.dependencies.readsControls
+      readsControls
         ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],
       members.settleMethod().map { [$0] } ?? [],
-      [.block(.text("\(access)func describe() -> ControlTree"), tree.statements(for: screen.root), inline: false)],
+      [
+        .block(
+          .text("\(access)func describe() -> ControlTree"), tree.statements(for: screen.root),
+          inline: false)
+      ],
     ]
-    let documentation = Documentation(program, screen.node, or: "The screen `\(program.text(screen.name))`.")
+    let documentation = Documentation(
+      program, screen.node, or: "The screen `\(program.text(screen.name))`.")
     return actions.declaration() + documentation.statements + [
       .block(
         .text("\(access)struct \(name): ScreenModel"), joined(sections + events(actions)),
         inline: false), .blank,
     ]
+  }
+
+  /// Whether the description reads what only controls know, here or in a component inside.
+  private var readsControls: Bool {
+    guard let root = scope.root else { return false }
+    return scope.dependencies?.readsControls == true
+      || scope.files.facts.uses(below: root, of: program).contains {
+        scope.files.facts.readsControls($0)
+      }
   }
 
   /// What of the state is written and read back.

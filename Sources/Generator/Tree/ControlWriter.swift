@@ -21,7 +21,9 @@ extension TreeWriter {
   ) -> Layout {
     if appearances.styles(element.kind) { return .call(type, ["interface"]) }
     let shows: [KindName] = [.label, .button, .roundedRectangleButton]
-    if shows.contains(element.kind), let index = entries.firstIndex(where: { $0.form == .primaryText }) {
+    if shows.contains(element.kind),
+      let index = entries.firstIndex(where: { $0.form == .primaryText })
+    {
       let entry = entries.remove(at: index)
       return .call(type, [scope.code(entry.expression).layout()])
     }

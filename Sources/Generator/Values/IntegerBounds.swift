@@ -67,8 +67,9 @@ struct IntegerBounds {
     switch symbol.kind {
     case .variable:
       let variable = program.variables[Int(symbol.index)]
-      guard let range = variable.range, case .range(let lower, let upper, let isClosed)? =
-        program.constant(range), case .int(let low) = lower, case .int(let high) = upper
+      guard let range = variable.range,
+        case .range(let lower, let upper, let isClosed)? =
+          program.constant(range), case .int(let low) = lower, case .int(let high) = upper
       else { return nil }
       let last = isClosed ? high : high == .min ? high : high - 1
       return low...max(low, last)

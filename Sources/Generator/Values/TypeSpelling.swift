@@ -72,7 +72,9 @@ struct TypeSpelling {
   func defaultValue(_ type: Type) -> String {
     if type.isList { return "[]" }
     if type.isOptional { return "nil" }
-    if type.isRange { return "span(\(defaultValue(type.element)), through: \(defaultValue(type.element)))" }
+    if type.isRange {
+      return "span(\(defaultValue(type.element)), through: \(defaultValue(type.element)))"
+    }
     switch type.base {
     case .bool: return "false"
     case .int, .double, .length: return "0"
@@ -88,7 +90,8 @@ struct TypeSpelling {
     case .offset: return "Offset.zero"
     case .view: return "AccessoryView.clearButton"
     case .member, .durationOrMember:
-      return "." + Identifier.memberName(type.caseSet?.members.first.map(KindSpelling.member) ?? "none")
+      return "."
+        + Identifier.memberName(type.caseSet?.members.first.map(KindSpelling.member) ?? "none")
     case .image, .reference, .string, .poison, .anyMember, .nothing, .anything: return "\"\""
     }
   }
