@@ -65,7 +65,8 @@ let package = Package(
       path: "Tests/Support"),
     .testTarget(name: "TextTests", dependencies: ["CtlText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["CtlDiagnostics", "CtlTestSupport"]),
-    .testTarget(name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"]),
+    .testTarget(
+      name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "FormatterTests",
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlTestSupport"],
@@ -78,7 +79,9 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens", "Harness"]),
-    .testTarget(name: "TerminalTests", dependencies: ["CtlTerminal", "CtlTestSupport"]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),
   ],

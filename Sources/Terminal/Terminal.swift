@@ -22,26 +22,27 @@ public enum Terminal {
   ///   - settings: `name=value` each; see `ScreenState.set(_:in:)`.
   public static func render(
     _ program: Program, screen: String? = nil, settings: [String] = [],
-    options: RenderOptions = RenderOptions()
+    options: RenderOptions = RenderOptions(), engine: any LayoutEngine = FlowLayout()
   ) throws(Problem) -> Rendering {
     let index = try self.screen(screen, of: program)
     let tree = try tree(program, index, settings, options)
     let picture = Picture(tree, options)
-    let layout = FlowLayout().layout(picture)
+    let layout = engine.layout(picture)
     return Rendering(
       text: Painter(picture: picture, layout: layout).text(), isTruncated: tree.isTruncated)
   }
 
   /// The laid-out trees of all screens of a file as JSON; its schema is `Grammar/tree.schema.json`.
   public static func tree(
-    _ program: Program, options: RenderOptions = RenderOptions()
+    _ program: Program, options: RenderOptions = RenderOptions(),
+    engine: any LayoutEngine = FlowLayout()
   ) throws(Problem) -> [UInt8] {
-    var json = TreeJSON()
+    var pictures: [(picture: Picture, layout: Layout)] = []
     for index in program.screens.indices {
       let picture = Picture(try tree(program, index, [], options), options)
-      json.add(picture, FlowLayout().layout(picture))
+      pictures.append((picture, engine.layout(picture)))
     }
-    return json.finish()
+    return TreeJSON.write(pictures)
   }
 
   /// The tree of a screen at its opening state and the settings.

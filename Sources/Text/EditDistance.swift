@@ -33,7 +33,7 @@ public func editDistance(_ first: String, _ second: String, limit: Int) -> Int? 
 /// that leaves none or several.
 public func nearestName<S: Sequence<String>>(to name: String, among candidates: S) -> String? {
   let length = name.utf8.count
-  let limit = length <= 2 ? 0 : length <= 4 ? 1 : 2
+  let limit = length <= 2 ? 0 : length <= 5 ? 1 : 2
   var best: [String] = []
   var bestDistance = limit
   for candidate in candidates {

@@ -17,7 +17,9 @@ import Testing
         (2, "locale, calendar and timeZone share a row"), (-1, "size is misplaced: it is fixed"),
       ],
       .networkActivityIndicator: [(1, "duration, which the rule on short operations reads")],
-      .picker: [(-1, "size is misplaced: it is fixed")],
+      .picker: [
+        (-1, "size is misplaced: it is fixed"), (1, "selection: an enum is the one wheel"),
+      ],
       .refreshControl: [
         (-1, "tintColor is common to all"), (-1, "automaticUpdates belongs to the table"),
       ],
@@ -198,7 +200,8 @@ import Testing
     #expect(
       bindable == [
         "activityIndicator.isAnimating", "datePicker.date", "datePicker.countDownDuration",
-        "networkActivityIndicator.isVisible", "pageControl.currentPage", "picker.selectedRows",
+        "networkActivityIndicator.isVisible", "pageControl.currentPage", "picker.selection",
+        "picker.selectedRows",
         "progressView.progress", "refreshControl.isRefreshing",
         "segmentedControl.selectedSegmentIndex", "segmentedControl.selection", "slider.value",
         "stepper.value", "switch.isOn", "textField.text",

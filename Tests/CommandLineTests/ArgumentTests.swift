@@ -1,4 +1,5 @@
 import CtlTestSupport
+import CtlText
 import Foundation
 import Testing
 
@@ -75,5 +76,31 @@ import Testing
     let tool = try Tool.run("dump", kind, "Samples/ReaderSettings.ctl")
     #expect(tool.status == 0)
     #expect(tool.output.contains("ReaderSettings"))
+  }
+}
+
+/// What is made from lists is current.
+@Suite struct GeneratedFileTests {
+  @Test func rulesDocument() throws {
+    let text = try Tool.run("rules", "--format", "markdown").output
+    if ProjectFiles.isUpdating {
+      try Data(text.utf8).write(to: ProjectFiles.url("Grammar/Rules.md"))
+    }
+    #expect(try ProjectFiles.text("Grammar/Rules.md") == text)
+  }
+
+  @Test func rulesAsJSONHaveEveryRule() throws {
+    let root = try JSONReader.parse(Array(try Tool.run("rules", "--format", "json").output.utf8))
+    #expect(root.elements?.count == 162)
+  }
+
+  @Test(arguments: ["en", "zh-Hans"]) func everyCodeIsExplained(language: String) throws {
+    let root = try JSONReader.parse(Array(try Tool.run("rules", "--format", "json").output.utf8))
+    for rule in root.elements ?? [] {
+      let code = try #require(rule["code"]?.string)
+      let tool = try Tool.run("explain", code, "--lang", language)
+      #expect(tool.status == 0 && tool.output.contains(code))
+      #expect(tool.output.contains(language == "en" ? "Why" : "原因"))
+    }
   }
 }

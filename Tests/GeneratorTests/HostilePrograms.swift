@@ -188,7 +188,7 @@ enum HostilePrograms {
         picker { wheels: [["a"], ["b", "c"]]; selectedRows: [0, 1] }
         textField {
           leftView: hidden ? image("a") : image("b")
-          rightView: hidden ? button "Go" { on touchUpInside -> first() } : clearButton
+          rightView: button "Go" { on touchUpInside -> first() }
           attributedText: "x \\(word)"
         }
         datePicker { locale: "de_DE"; timeZone: nil; minimumDate: "2026-01-01"; wheels: [.month, .day, .year] }

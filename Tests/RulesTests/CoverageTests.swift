@@ -37,7 +37,8 @@ import Testing
   /// What one file cannot show, and the tests that show it.
   static let shownElsewhere: [String: String] = [
     "syntax/encoding": "SyntaxTests", "limit/file-size": "SyntaxTests",
-    "limit/nesting": "SyntaxTests", "limit/expansion": "RobustnessTests",
+    "limit/nesting": "SyntaxTests", "limit/findings": "SyntaxTests",
+    "limit/expansion": "RobustnessTests",
     "import/missing": "WorkspaceTests", "import/cycle": "WorkspaceTests",
     "import/escapes-root": "WorkspaceTests", "settings/malformed": "SettingsTests",
     "settings/unknown-key": "SettingsTests", "settings/wrong-value": "SettingsTests",

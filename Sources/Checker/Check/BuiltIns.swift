@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlDiagnostics
 
 #if canImport(Glibc)
   import Glibc  // `.rounded()` needs the C library to link
@@ -11,6 +12,19 @@ extension BuiltIn {
 
   /// Whether it may be written behind a value: `names.count`.
   var isMember: Bool { self != .min && self != .max }
+
+  /// What its arguments are, in words.
+  var takes: Message {
+    switch self {
+    case .min, .max:
+      Message("two or more numbers, durations or lengths", "两个或更多数字、时长或长度")
+    case .abs, .round: Message("a number", "一个数字")
+    case .count, .isEmpty: Message("a text or a list", "一段文字或一个列表")
+    case .uppercased: Message("a text", "一段文字")
+    case .formatted:
+      Message("a number, duration, length, date or `Bool`", "数字、时长、长度、日期或 `Bool`")
+    }
+  }
 
   /// The type of the result, or nil when the arguments do not fit.
   func result(_ types: [Type]) -> Type? {

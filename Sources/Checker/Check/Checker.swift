@@ -67,6 +67,9 @@ struct Checker {
   var scope: [NameID: Symbol] = [:]
   var activeLoops: [(name: NameID, loop: Int, end: Int)] = []
   var activeEventParameters: Range<Int> = 0..<0
+  /// What is being checked, for messages.
+  var body = Body.file
+  enum Body { case file, screen, component }
   /// The names of each screen and component, by its root.
   var scopes: [ElementID: [NameID: Symbol]] = [:]
 
@@ -78,6 +81,8 @@ struct Checker {
   /// Property reads of properties, for finding cycles.
   var dependencies: [(from: PropertyKey, to: PropertyKey)] = []
   var currentProperty: PropertyKey?
+  /// The constant whose value is typed; it is no suggestion for its own value.
+  var declaring: NameID?
   var suggestionsLeft = Checker.suggestionBudget
 
   struct PropertyKey: Hashable {
@@ -153,14 +158,12 @@ struct Checker {
   private mutating func checkAttribute(_ attribute: Attribute, of node: Int) {
     guard let name = attribute.name else { return }
     guard name == "allow" else {
-      var fixes: [Fix] = []
-      if nearestName(name, ["allow"]) != nil, let token = attribute.nameToken {
-        fixes = [replacement(token, "allow")]
-      }
+      guard let token = attribute.nameToken else { return }
+      let near = suggestion(token, name, ["allow"])
       report(
         Finding(
-          LanguageCode.unknownAttribute, at: location(ofToken: attribute.nameToken!),
-          ["name": .text(name)], fixes: fixes))
+          LanguageCode.unknownAttribute, at: location(ofToken: token), ["name": .text(name)],
+          label: near.label, fixes: near.fixes))
       return
     }
     guard let code = attribute.ruleCode, let codeNode = attribute.ruleCodeNode else { return }

@@ -134,11 +134,18 @@ extension Checker {
           related: related, notes: notes, fixes: fixes))
       return
     }
+    var label: Phrase?
+    switch place {
+    case .argument(let name):
+      label = Message("for `{name}`", "用于“{name}”")(["name": .text(name)])
+    case .condition: label = Message("a condition is true or false", "条件须为真或假")()
+    default: break
+    }
     report(
       Finding(
         LanguageCode.typeMismatch, at: location,
-        ["expected": .phrase(describe(expected)), "found": .phrase(found)], related: related,
-        notes: notes, fixes: fixes))
+        ["expected": .phrase(describe(expected)), "found": .phrase(found)], label: label,
+        related: related, notes: notes, fixes: fixes))
   }
 
   private mutating func mismatchFixes(_ id: ExpressionID, _ expected: Type) -> [Fix] {
@@ -187,8 +194,8 @@ extension Checker {
     switch type.base {
     case .enumeration: return Message("`{name}`", "`{name}`")(["name": .text(enumName(type))])
     case .member:
-      return Message("a member of {name}", "{name} 的成员")(
-        ["name": .text(type.caseSet?.name ?? "")])
+      return Message("a member such as `.{name}`", "`.{name}` 之类的成员")(
+        ["name": .text(type.caseSet?.members.first ?? "name")])
     case .durationOrMember:
       let members = (type.caseSet?.members ?? []).map { "`.\($0)`" }.joined(separator: ", ")
       return Message("{members} or a duration", "{members} 或时长")(["members": .text(members)])

@@ -59,8 +59,9 @@ extension Checker {
       let near = suggestion(token, spelled, range.map { parameterName($0, source) })
       reportArgument(
         location(ofToken: token),
-        Message("this component has no parameter `{name}`", "此组件没有参数“{name}”")(
-          ["name": .text(spelled)]), label: near.label, fixes: near.fixes)
+        Message("{component} has no parameter `{name}`", "{component}没有参数“{name}”")(
+          ["component": .phrase(describe(element)), "name": .text(spelled)]), label: near.label,
+        related: place(componentUses[Int(element.payload)]), fixes: near.fixes)
       if let value = tree.expression(in: node) { _ = expression(value, .anything) }
       return
     }
@@ -68,9 +69,7 @@ extension Checker {
       report(
         Finding(
           LanguageCode.keying, at: location(ofToken: token),
-          [
-            "problem": .words("arguments have no states", "参数没有状态")
-          ]))
+          Phrase(Message("arguments have no states", "参数没有状态"))))
     }
     let parameter = parameter(index, source)
     guard let value = tree.expression(in: node) else { return }
@@ -197,7 +196,7 @@ extension Checker {
         stack[stack.count - 1].uses.removeLast()
         switch states[next] {
         case .done: break
-        case .open: reportRecursion(next)
+        case .open: reportRecursion(next, in: top.index)
         case .new:
           states[next] = .open
           stack.append((next, ownUses(components[next].root)))
@@ -237,12 +236,22 @@ extension Checker {
     return size
   }
 
-  private mutating func reportRecursion(_ index: Int) {
+  /// `user` is the component whose use of the other closes the circle.
+  private mutating func reportRecursion(_ index: Int, in user: Int) {
     guard components[index].nameToken >= 0 else { return }
+    let root = components[user].root.index
+    let use = elements[root..<root + Int(elements[root].size)].first { element in
+      element.form == .componentUse
+        && componentUses[Int(element.payload)] == Symbol(.component, file, index)
+    }
     report(
       Finding(
         LanguageCode.recursion, at: location(ofToken: Int(components[index].nameToken)),
-        ["name": .text(text(components[index].name))]))
+        ["name": .text(text(components[index].name))],
+        related: use.map { element in
+          let token = ElementSyntax(unchecked: tree, Int(element.node)).kindToken
+          return [Finding.Related(location(ofToken: token), Message("used here", "在此使用")())]
+        } ?? []))
   }
 
   private mutating func reportExpansion(_ token: Int) {

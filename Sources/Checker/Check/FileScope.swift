@@ -227,6 +227,8 @@ extension Checker {
   private mutating func checkConstant(_ index: Int) {
     let view = ConstantDeclaration(unchecked: tree, Int(constants[index].node))
     guard let value = view.value else { return }
+    declaring = constants[index].name
+    defer { declaring = nil }
     let written = view.type.map { self.type($0) }
     var result = expression(value, written)
     if let written { result = coerce(result, to: written, .initialValue) }

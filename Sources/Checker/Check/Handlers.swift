@@ -124,7 +124,7 @@ extension Checker {
         report(
           Finding(
             ControlCode.unresolvedReference, at: location(ofToken: token),
-            ["name": .text(text(name))],
+            notDeclared(text(name)),
             label: near.label ?? Phrase(Message("no action of this name", "没有此名称的动作")),
             fixes: near.fixes))
       }
@@ -196,7 +196,7 @@ extension Checker {
       let near = suggestion(
         argument.labelToken!, label, action.parameters.map { text(parameters[$0].name) })
       reportArgument(
-        location(argument.node),
+        location(ofToken: argument.labelToken ?? argument.firstToken),
         Message("`{action}` has no parameter `{name}`", "“{action}”没有参数“{name}”")(
           ["action": .text(text(action.name)), "name": .text(label)]), label: near.label,
         related: place, fixes: near.fixes)

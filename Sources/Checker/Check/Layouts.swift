@@ -132,7 +132,9 @@ extension Checker {
     let start = tree.tokenRange(tree.significant(before: relation) ?? relation).upperBound
     let end = location(constant).range.upperBound
     let fix = Fix(
-      Message("delete it", "删除")(), .safe, [Edit(Location(file, start..<end), "")])
+      Message("delete `{text}`", "删除“{text}”")(
+        ["text": .text(tree.source.string(tree.tokenRange(relation).lowerBound..<end))]), .safe,
+      [Edit(Location(file, start..<end), "")])
     // Equal widths "== 10" is a constant where none belongs; everything else is a relation.
     let isEqually = kind.name == "widthsEqually" || kind.name == "heightsEqually"
     if isEqually, tree.tokenKinds[relation] == .equal {
@@ -186,7 +188,10 @@ extension Checker {
     report(
       Finding(
         LanguageCode.outOfRange, at: location(node),
-        ["value": .text(tree.text(of: node)), "range": "1...1000", "name": "@"]))
+        [
+          "value": .text(tree.text(of: node)), "range": "1...1000",
+          "name": .words("a priority", "优先级"),
+        ]))
     return min(max(value, 1), 1000)
   }
 

@@ -10,10 +10,19 @@ extension Checker {
     let wantsDouble = wanted?.isPlain == true && wanted?.base == .double
     guard let value = integer(range) else {
       if let value = fraction(range) { return literal(.double(value), .double, node) }
+      // What is no number at all has been reported by the lexer.
+      guard isWellFormed(range) else { return poison(node) }
       return overflow(node, tree.source.bytes[range].contains(0x2E) ? "Double" : "Int")
     }
     return wantsDouble
       ? literal(.double(Double(value)), .double, node) : literal(.int(value), .int, node)
+  }
+
+  private func isWellFormed(_ range: Range<Int>) -> Bool {
+    let digits = tree.source.bytes[range].filter { $0 != 0x5F }
+    guard digits.count > 1, digits[1] | 0x20 == 0x78 else { return true }
+    return digits.count > 2
+      && digits.dropFirst(2).allSatisfy { isDigit($0) || ($0 | 0x20) &- 0x61 < 6 }
   }
 
   /// Digits with underscores, or hexadecimal; nil for fractions and for what does not fit.
@@ -80,9 +89,10 @@ extension Checker {
       if unit == "pt", numberStart == 0, index == bytes.count {
         return literal(.length(number), .length, node)
       }
-      guard let factor = Checker.units.first(where: { $0.name == unit })?.milliseconds,
-        factor < lastFactor
-      else { return unknownUnit(unit, node) }
+      guard let factor = Checker.units.first(where: { $0.name == unit })?.milliseconds else {
+        return unknownUnit(unit, node)
+      }
+      guard factor < lastFactor else { return unknownUnit(unit, node, isMisplaced: true) }
       lastFactor = factor
       milliseconds += number * factor
     }
@@ -95,18 +105,42 @@ extension Checker {
     ("h", 3_600_000), ("min", 60_000), ("s", 1000), ("ms", 1),
   ]
 
+  /// Other ways in which people write the units.
+  private static let otherUnits: [(unit: String, spellings: [String])] = [
+    ("h", ["hr", "hrs", "hour", "hours"]), ("min", ["mins", "minute", "minutes"]),
+    ("s", ["sec", "secs", "second", "seconds"]), ("ms", ["msec", "millis", "milliseconds"]),
+    ("pt", ["pts", "point", "points", "px"]),
+  ]
+
   private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  private mutating func unknownUnit(_ unit: String, _ node: Int) -> ExpressionID {
+  private mutating func unknownUnit(
+    _ unit: String, _ node: Int, isMisplaced: Bool = false
+  ) -> ExpressionID {
+    let written = tree.text(of: node)
+    var fixes: [Fix] = []
+    if let meant = Checker.otherUnits.first(where: { $0.spellings.contains(unit.lowercased()) }),
+      written.hasSuffix(unit)
+    {
+      let text = written.dropLast(unit.count) + meant.unit
+      fixes = [
+        Fix(
+          Message("write `{text}`", "改为“{text}”")(["text": .text(String(text))]), .suggestion,
+          [Edit(location(node), String(text))])
+      ]
+    }
     report(
       Finding(
-        LanguageCode.unknownUnit, at: location(node), ["unit": .text(unit)],
+        LanguageCode.unknownUnit, at: location(node),
+        (isMisplaced
+          ? Message("`{unit}` does not follow a smaller unit", "“{unit}”不能写在更小的单位之后")
+          : LanguageCode.unknownUnit.title)(["unit": .text(unit)]),
         notes: [
           Phrase(
             Message(
               "Durations are written `1h30min`, `15min`, `2s`, `250ms`; lengths `44pt`.",
               "时长写作 `1h30min`、`15min`、`2s`、`250ms`；长度写作 `44pt`。"))
-        ]))
+        ], fixes: fixes))
     return poison(node)
   }
 
@@ -145,6 +179,8 @@ extension Checker {
     report(
       Finding(
         LanguageCode.malformedDate, at: location(node), ["text": .text(text)],
+        label: isDateShaped(text)
+          ? Message("no such day or time exists", "不存在这样的日期或时间")() : nil,
         notes: [
           Phrase(
             Message(
@@ -152,6 +188,14 @@ extension Checker {
               "日期按 ISO 8601 书写：`2026-01-31`、`2026-01-31T09:00`、`09:00`。"))
         ]))
     return poison(node)
+  }
+
+  private func isDateShaped(_ text: String) -> Bool {
+    let shape = String(decoding: text.utf8.map { isDigit($0) ? 0x30 : $0 }, as: UTF8.self)
+    return [
+      "0000-00-00", "0000-00-00T00:00", "0000-00-00T00:00:00", "0000-00-00 00:00", "00:00",
+      "00:00:00",
+    ].contains(shape)
   }
 
   /// The text of a string without interpolation, or nil when there is one.

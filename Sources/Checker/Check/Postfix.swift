@@ -107,8 +107,8 @@ extension Checker {
     if element.loopDepth > loopDepthHere {
       report(
         Finding(
-          LanguageCode.loopElement, at: location(node),
-          ["name": .text(tree.text(of: node))], related: place(symbol)))
+          LanguageCode.loopElement, at: location(ofToken: firstToken(node)),
+          ["name": .text(text(ofToken: Int(element.nameToken)))], related: place(symbol)))
       return poison(node)
     }
     if let currentProperty {
@@ -126,18 +126,22 @@ extension Checker {
   ) -> ExpressionID {
     let name = text(ofToken: token)
     let found: Symbol?
+    var candidates: [String] = []
     if screen.file == file {
       let id = self.name(ofToken: token)
-      let symbol = scopes[screens[Int(screen.index)].root]?[id]
-      found = symbol?.kind == .element ? symbol : nil
+      let names = scopes[screens[Int(screen.index)].root] ?? [:]
+      found = names[id].flatMap { $0.kind == .element ? $0 : nil }
+      if found == nil { candidates = names.filter { $0.value.kind == .element }.keys.map(text) }
     } else {
       found = imported[screen.file]?.element(named: name, ofScreen: Int(screen.index))
     }
     guard let found else {
+      let near = suggestion(token, name, candidates)
       report(
         Finding(
-          ControlCode.unresolvedReference, at: location(ofToken: token), ["name": .text(name)],
-          related: place(screen)))
+          ControlCode.unresolvedReference, at: location(ofToken: token),
+          Message("nothing named `{name}` is declared in that screen", "那个界面中没有名为“{name}”的元素")(
+            ["name": .text(name)]), label: near.label, related: place(screen), fixes: near.fixes))
       return poison(node)
     }
     refer(token, found)
@@ -187,7 +191,8 @@ extension Checker {
         report(
           Finding(
             LanguageCode.indexOutOfRange, at: location(indexNode),
-            ["index": .number(position), "count": .number(items.count)]))
+            ["index": .number(position), "count": .number(items.count)],
+            notes: [Message("Counting starts at 0.", "从 0 开始计数。")()]))
         return poison(node)
       }
       result = items[position]
@@ -229,7 +234,7 @@ extension Checker {
       location(node),
       Message("`{name}` does not take {arguments}", "`{name}` 不接受{arguments}")([
         "name": .text(name), "arguments": .phrase(describe(values)),
-      ]))
+      ]), label: Message("it takes {values}", "它接受{values}")(["values": .phrase(builtIn.takes())]))
     return poison(node)
   }
 

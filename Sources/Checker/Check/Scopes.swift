@@ -46,6 +46,8 @@ extension Checker {
 
   mutating func checkScreen(_ index: Int) {
     let root = screens[index].root
+    body = .screen
+    defer { body = .file }
     checkScope(screens[index].scope, root)
     screens[index].scope.constraints = checkLayouts(root)
     screens[index].scope.appearances = checkAppearances(
@@ -54,6 +56,8 @@ extension Checker {
 
   mutating func checkComponent(_ index: Int) {
     let root = components[index].root
+    body = .component
+    defer { body = .file }
     checkScope(components[index].scope, root)
     components[index].scope.constraints = checkLayouts(root)
   }
@@ -126,7 +130,10 @@ extension Checker {
     guard type.base == .anyMember || type.base == .nothing else { return type }
     report(
       Finding(
-        LanguageCode.cannotInfer, at: location(node), ["text": .text(tree.text(of: node))]))
+        LanguageCode.cannotInfer, at: location(node), ["text": .text(tree.text(of: node))],
+        notes: [
+          Message("Write the type: `var name: Type = …`.", "请写出类型：`var name: Type = …`。")()
+        ]))
     return .poison
   }
 
@@ -154,7 +161,7 @@ extension Checker {
         [
           "value": .text(constant(initial)?.text ?? ""),
           "range": .text(tree.text(of: node)),
-          "name": .text(text(variables[index].name)),
+          "name": .text("`\(text(variables[index].name))`"),
         ],
         related: [
           Finding.Related(
@@ -193,7 +200,8 @@ extension Checker {
         reportArgument(
           location(ofToken: label),
           Message("a task has no `{name}`", "任务没有“{name}”")(["name": .text(name)]),
-          label: near.label, fixes: near.fixes)
+          label: near.label ?? Message("it has `kind` and `duration`", "只有 `kind` 和 `duration`")(),
+          fixes: near.fixes)
       }
     }
   }
@@ -204,8 +212,7 @@ extension Checker {
   ) {
     report(
       Finding(
-        LanguageCode.arguments, at: place, ["problem": .phrase(problem)], label: label,
-        related: related, fixes: fixes))
+        LanguageCode.arguments, at: place, problem, label: label, related: related, fixes: fixes))
   }
 }
 

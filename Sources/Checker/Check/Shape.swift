@@ -124,6 +124,12 @@ extension Checker {
         Message("`{part}` stands only in `{owner}`.", "`{part}` 只能写在 `{owner}` 中。")(
           ["part": .text(child.kind.name), "owner": .text(owner.name.name)]))
     }
+    if holder.form == .kind, case .only(let kinds) = Kind.named(holder.kind).children {
+      notes = [
+        Message("Only {kinds} can.", "只能放{kinds}。")(
+          ["kinds": .text(kinds.map { "`\($0.name)`" }.joined(separator: ", "))])
+      ]
+    }
     report(
       Finding(
         LanguageCode.placement, at: location(ofToken: token),
@@ -134,7 +140,9 @@ extension Checker {
   func describe(_ element: Element) -> Phrase {
     switch element.form {
     case .componentRoot: return Phrase(Message("a component", "组件"))
-    case .componentUse: return Phrase(Message("the component", "组件"))
+    case .componentUse:
+      let name = text(ofToken: wordToken(tree, Int(element.node)))
+      return Message("the component `{name}`", "组件“{name}”")(["name": .text(name)])
     case .kind: return describe(element.kind)
     default: return Phrase(Message("this element", "此元素"))
     }

@@ -32,6 +32,7 @@ extension Checker {
   /// Every name that can be used here.
   func visibleNames() -> [String] {
     let loopNames = activeLoops.map { text($0.name) }
-    return loopNames + scope.keys.map(text) + fileScope.keys.map(text)
+    let declared = scope.keys.filter { $0 != declaring } + fileScope.keys.filter { $0 != declaring }
+    return loopNames + declared.map(text)
   }
 }

@@ -118,9 +118,22 @@ extension Checker {
     let near = suggestion(token, name, visibleNames())
     report(
       Finding(
-        ControlCode.unresolvedReference, at: location(ofToken: token), ["name": .text(name)],
+        ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(name),
         label: near.label, fixes: near.fixes))
     return poison(node)
+  }
+
+  /// The headline of an unresolved reference, in the words of the place.
+  func notDeclared(_ name: String) -> Phrase {
+    let message =
+      switch body {
+      case .screen: ControlCode.unresolvedReference.title
+      case .component:
+        Message("nothing named `{name}` is declared in this component", "当前组件中没有名为“{name}”的元素")
+      case .file:
+        Message("nothing named `{name}` is declared in this file", "此文件中没有名为“{name}”的声明")
+      }
+    return message(["name": .text(name)])
   }
 
   /// An expression for a symbol that was found.
@@ -250,7 +263,7 @@ extension Checker {
     let list = members.prefix(12).map { "`.\($0)`" }.joined(separator: ", ")
     let note = Message("It can be {members}.", "可以是 {members}。")(
       ["members": .text(members.count > 12 ? list + ", …" : list)])
-    if let property = currentProperty {
+    if let property = currentProperty, isValue(type, of: property) {
       report(
         Finding(
           ControlCode.valueType, at: location(node),
@@ -266,6 +279,14 @@ extension Checker {
           notes: members.isEmpty ? [] : [note], fixes: near.fixes))
     }
     return poison(node)
+  }
+
+  /// Whether a type is that of a property or of the items of its list; values inside a longer
+  /// expression have types of their own.
+  private func isValue(_ type: Type, of property: PropertyKey) -> Bool {
+    let expected = PropertyTypes.type(
+      of: property.property, in: elements[property.element.index].kind)
+    return type == expected || (expected.isList && type == expected.element)
   }
 
   /// The cases of an enum, as a range of the program that declares it (nil is this file).
@@ -307,7 +328,10 @@ extension Checker {
         .list, type.list ?? .poison, node, operands: items,
         value: values.count == items.count ? .list(values) : nil)
     }
-    let context: Mismatch = currentProperty.map { .property($0.property.name) } ?? .element
+    var context = Mismatch.element
+    if let property = currentProperty, isValue(common, of: property) {
+      context = .property(property.property.name)
+    }
     for index in items.indices { items[index] = coerce(items[index], to: common, context) }
     let values = items.compactMap { constant($0) }
     return make(

@@ -1,12 +1,13 @@
 import CtlDiagnostics
 
-/// The rules of kind "type" that the checker decides while it types a file. Rules that need the
+/// The rules about controls that the checker decides while it types a file. Rules that need the
 /// finished program are in the rules layer.
 public enum ControlCode {
   public static let all: [Code] = [
-    abstractBase, unknownKind, unknownProperty, valueType, unresolvedReference, unsupportedEvent,
-    incompleteTargetAction, unknownState, elementCount, relationNotAllowed, constantNotAllowed,
-    leftRightSpace, notAppearanceProperty, unknownTrait,
+    abstractBase, unknownKind, unknownProperty, valueType, unresolvedReference,
+    unsupportedEvent, incompleteTargetAction, unknownState,
+    elementCount, relationNotAllowed, constantNotAllowed, leftRightSpace,
+    notAppearanceProperty, unknownTrait,
   ]
 
   public static let abstractBase = Code(
@@ -14,110 +15,232 @@ public enum ControlCode {
     title: Message(
       "UIControl is only a base class; declare one of the concrete controls",
       "UIControl 只是基类，请使用具体的控件"),
-    why: Message("", ""),
-    citation: Citation([.catalogControls], "About Controls (intro)"), bad: [], good: [])
+    why: Message(
+      "The base class holds what controls have in common: states, events, targets and actions. It "
+        + "draws nothing and means nothing by itself; buttons, switches, sliders and the other kinds "
+        + "built on it do.",
+      "基类包含各种控件的共同之处：状态、事件、目标和动作。它自身不显示任何内容，也没有含义；"
+        + "按钮、开关、滑块等具体控件才有。"),
+    citation: Citation([.catalogControls], "About Controls"),
+    bad: [
+      """
+      screen Form {
+        content {
+          control save
+          //<^^^^^^^
+        }
+      }
+      """
+    ],
+    good: [
+      """
+      screen Form {
+        action save()
+        content {
+          button "Save" { on touchUpInside -> save() }
+        }
+      }
+      """
+    ])
 
   public static let unknownKind = Code(
     "control/unknown-kind", .error,
     title: Message("there is no control named `{name}`", "没有名为“{name}”的控件"),
-    why: Message("", ""),
+    why: Message(
+      "The guidelines know eighteen controls, and this language the containers they stand in. What "
+        + "is inside an element of another name cannot be checked.",
+      "指南中有十八种控件，语言还提供放置它们的容器。其他名称的元素内部无法检查。"),
     citation: Citation([.guidelines7, .guidelines8, .catalogControls], "Controls"),
-    bad: [], good: [], fix: .suggestion)
+    bad: [
+      """
+      screen Print {
+        content {
+          label copies "Copies"
+          steper { describedBy: copies }
+          //<^^^^^^
+        }
+      }
+      """,
+      """
+      screen Print {
+        content {
+          checkbox "Two-Sided"
+          //<^^^^^^^^
+        }
+      }
+      """,
+      """
+      appearance slidr { tintColor: #0A84FF }
+      //         ^^^^^
+      """,
+    ],
+    good: [
+      """
+      screen Print {
+        content {
+          label copies "Copies"
+          stepper { describedBy: copies }
+        }
+      }
+      """
+    ], fix: .suggestion)
 
   public static let unknownProperty = Code(
     "control/unknown-property", .error,
     title: Message("{kind} has no property `{name}`", "{kind}没有属性“{name}”"),
-    why: Message("", ""),
+    why: Message(
+      "Every kind has properties of its own, and the controls that react to touches share a few. A "
+        + "property that the kind does not have would be forgotten without a word.",
+      "每种控件有自己的属性，响应触摸的控件还有一些共同的属性。控件没有的属性不会起作用，而且难以察觉。"),
     citation: Citation(
       [.catalogControls, .catalogSteppers],
       "Content of Controls; Content, Behavior and Appearance of Steppers"),
-    bad: [], good: [], fix: .suggestion)
+    bad: [
+      """
+      screen Print {
+        content {
+          label copies "Copies"
+          stepper {
+            describedBy: copies
+            stepvalue: 2
+            //<^^^^^^^^^
+          }
+        }
+      }
+      """,
+      """
+      screen Print {
+        content {
+          label "Copies" { isEnabled: false }
+          //               ^^^^^^^^^
+        }
+      }
+      """,
+      """
+      screen Sound {
+        content {
+          slider { accessibilityLabel: "Bass"; accessibility { label: "Bass" } }
+          //       ^^^^^^^^^^^^^^^^^^
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      screen Print {
+        content {
+          label copies "Copies"
+          stepper { describedBy: copies; stepValue: 2 }
+        }
+      }
+      """
+    ], fix: .suggestion)
 
   public static let valueType = Code(
     "control/value-type", .error,
     title: Message("`{name}` expects {type}", "“{name}”需要{type}类型的值"),
-    why: Message("", ""),
+    why: Message(
+      "A property takes values of one type, or one of a few members. Another value has no meaning "
+        + "for the control.",
+      "属性只接受一种类型的值，或者少数几个成员之一。其他值对控件没有意义。"),
     citation: Citation(
       [.catalogControls, .catalogSteppers], "Content of Controls; Content of Steppers"),
-    bad: [], good: [], fix: .suggestion)
+    bad: [
+      """
+      screen Print {
+        content {
+          label copies "Copies"
+          stepper { describedBy: copies; stepValue: "2" }
+          //                                        ^^^
+        }
+      }
+      """,
+      """
+      screen Contact {
+        content {
+          textField "Email" { keyboardType: .emailAdress }
+          //                                ^^^^^^^^^^^^
+        }
+      }
+      """,
+      """
+      screen Contact {
+        var name: String? = nil
+        content {
+          label { text: name }
+          //            ^^^^
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      screen Print {
+        content {
+          label copies "Copies"
+          stepper { describedBy: copies; stepValue: 2 }
+          textField "Email" { keyboardType: .emailAddress }
+        }
+      }
+      """
+    ], fix: .suggestion)
 
   public static let unresolvedReference = Code(
     "control/unresolved-reference", .error,
-    title: Message("nothing named `{name}` is declared in this screen", "当前界面中没有名为“{name}”的元素"),
-    why: Message("", ""),
+    title: Message(
+      "nothing named `{name}` is declared in this screen", "当前界面中没有名为“{name}”的元素"),
+    why: Message(
+      "A name stands for an element, a variable, a constant, an action or a task of the same screen "
+        + "or component, or for a declaration of the file or of an imported one. Other screens are "
+        + "not in sight: `Screen.element` names what is in them.",
+      "名称可以指同一界面或组件中的元素、变量、常量、动作或任务，也可以指本文件或导入文件中的声明。"
+        + "其他界面中的元素需要写成 `界面.元素`。"),
     citation: Citation(
       [.catalogControls], "Target-Action Mechanism; Using Auto Layout with Controls"),
-    bad: [], good: [], fix: .suggestion)
+    bad: [
+      """
+      screen Print {
+        content {
+          label copiesLabel "Copies"
+          stepper { valueLabel: copiesLabel; describedBy: copyLabel }
+          //                                              ^^^^^^^^^
+        }
+      }
+      """,
+      """
+      screen Print {
+        action start()
+        content {
+          button "Print" { on touchUpInside -> strat() }
+          //                                   ^^^^^
+        }
+      }
+      """,
+      """
+      screen Print {
+        table {
+          row "All Pages" { switch { affects: [Options.range] } }
+          //                                           ^^^^^
+        }
+      }
 
-  public static let unsupportedEvent = Code(
-    "control/unsupported-event", .error,
-    title: Message("{kind} never sends {event}", "{kind}不会发送 {event} 事件"),
-    why: Message("", ""),
-    citation: Citation(
-      [.catalogControls, .catalogSteppers], "Control Events; Behavior of Steppers"),
-    bad: [], good: [], fix: .suggestion)
-
-  public static let incompleteTargetAction = Code(
-    "control/incomplete-target-action", .error,
-    title: Message("a handler needs an event and an action", "事件处理需要同时指定事件和动作"),
-    why: Message("", ""), citation: Citation([.catalogControls], "Target-Action Mechanism"),
-    bad: [], good: [], fix: .suggestion)
-
-  public static let unknownState = Code(
-    "control/unknown-state", .error,
-    title: Message("`{state}` is not a control state", "“{state}”不是控件状态"),
-    why: Message("", ""), citation: Citation([.catalogControls], "Control States"),
-    bad: [], good: [], fix: .suggestion)
-
-  public static let elementCount = Code(
-    "layout/element-count", .error,
-    title: Message(
-      "{constraint} takes {expected}, not {n}",
-      "{constraint} 约束需要 {expected} 个元素，而不是 {n} 个"),
-    why: Message("", ""),
-    citation: Citation([.catalogControls], "Using Auto Layout with Controls (table)"),
-    bad: [], good: [])
-
-  public static let relationNotAllowed = Code(
-    "layout/relation-not-allowed", .error,
-    title: Message(
-      "only pin constraints with a constant can have a relation", "只有带常量的固定约束才能使用关系"),
-    why: Message("", ""),
-    citation: Citation([.catalogControls], "Using Auto Layout with Controls (Relation)"),
-    bad: [], good: [], fix: .safe)
-
-  public static let constantNotAllowed = Code(
-    "layout/constant-not-allowed", .error,
-    title: Message("equal widths and heights take no constant", "等宽、等高约束没有常量"),
-    why: Message("", ""),
-    citation: Citation([.catalogControls], "Using Auto Layout with Controls (Constant)"),
-    bad: [], good: [], fix: .safe)
-
-  public static let leftRightSpace = Code(
-    "layout/left-right-space", .warning,
-    title: Message(
-      "use leading and trailing, which flip in right-to-left languages",
-      "请使用 leading 和 trailing，它们在从右到左的语言中会翻转"),
-    why: Message("", ""),
-    citation: Citation(
-      [.catalogControls], "Using Auto Layout with Controls (leading and trailing)"),
-    bad: [], good: [], fix: .safe)
-
-  public static let notAppearanceProperty = Code(
-    "appearance/not-appearance-property", .error,
-    title: Message(
-      "`{name}` belongs to one control, not to the appearance of all {kind}s",
-      "“{name}”属于单个控件，不能写在外观代理中"),
-    why: Message("", ""),
-    citation: Citation([.catalogSteppers], "Appearance of Steppers (appearance proxy)"),
-    bad: [], good: [], fix: .suggestion)
-
-  public static let unknownTrait = Code(
-    "accessibility/unknown-trait", .error,
-    title: Message("`{trait}` is not an accessibility trait", "“{trait}”不是辅助功能特征"),
-    why: Message("", ""),
-    citation: Citation(
-      [.catalogControls, .catalogSteppers],
-      "Making Controls Accessible (Traits); Making Steppers Accessible"),
-    bad: [], good: [], fix: .suggestion)
+      screen Options {
+        content {
+          textField rangeField "Pages"
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      screen Print {
+        action start()
+        content {
+          label copiesLabel "Copies"
+          stepper { describedBy: copiesLabel }
+          button "Print" { on touchUpInside -> start() }
+        }
+      }
+      """
+    ], fix: .suggestion)
 }

@@ -75,7 +75,7 @@ private let about = Code(
       content {
         button { image: "plus"; on touchUpInside -> add(); accessibility { label: "Add" } }
         button { image: "camera"; on touchUpInside -> add(); accessibility { label: "Switch Lens" } }
-        textField { accessibility { label: "Buttonhole" } }
+        textField { placeholder: "Width"; accessibility { label: "Buttonhole" } }
       }
     }
     """

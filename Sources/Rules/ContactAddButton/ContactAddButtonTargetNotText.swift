@@ -15,7 +15,7 @@ extension Rule {
     }
     button.report(
       about, at: .value(target),
-      label: Message("a `{kind}` takes no text", "`{kind}` 不接收文字")([
+      label: Message("a `{kind}` is no text field or text view", "`{kind}` 不是文本框或文字视图")([
         "kind": .text(element.kind.name)
       ]),
       related: [

@@ -16,9 +16,8 @@ extension Rule {
         ])
       }
     let nearest = MinuteInterval.nearest(to: interval)
-    let minute = picker.date(.date)?.minute ?? picker.milliseconds(.countDownDuration).map {
-      $0 / 60_000
-    }
+    let countdown = picker.milliseconds(.countDownDuration).map { $0 / 60_000 }
+    let minute = picker.date(.date)?.minute ?? countdown
     // The nearest interval is of no use when the date that is set does not stand on it.
     let isOnWheel = (minute ?? 0) % nearest == 0 || picker.member(.mode) == "date"
     picker.report(

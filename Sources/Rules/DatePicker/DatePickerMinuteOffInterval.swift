@@ -12,7 +12,7 @@ extension Rule {
   }
 
   private static func checkDate(_ picker: Control, _ interval: Int) {
-    guard let date = picker.date(.date), date.minute % interval != 0,
+    guard case .date(let date)? = picker.initial(.date), date.minute % interval != 0,
       let written = picker.written(.date)
     else { return }
     var rounded = date
@@ -24,7 +24,7 @@ extension Rule {
   }
 
   private static func checkDuration(_ picker: Control, _ interval: Int) {
-    guard let duration = picker.milliseconds(.countDownDuration), duration >= 0,
+    guard case .duration(let duration)? = picker.initial(.countDownDuration), duration >= 0,
       let written = picker.written(.countDownDuration)
     else { return }
     let minutes = duration / 60_000
@@ -38,15 +38,16 @@ extension Rule {
   private static func report(
     _ picker: Control, _ written: Written, _ minute: Int, _ interval: Int, _ fixes: [Fix]
   ) {
-    let last = 60 - interval
+    let rows = stride(from: 0, to: 60, by: interval).map(String.init)
+    let shown = rows.count <= 4 ? rows : rows.prefix(3) + ["…", rows[rows.count - 1]]
     picker.report(
       about, at: .value(written), ["m": .number(minute), "n": .number(interval)],
-      label: Message("the wheel shows 0, {interval} … {last}", "滑轮显示 0、{interval}……{last}")([
-        "interval": .number(interval), "last": .number(last),
+      label: Message("the wheel shows {rows}", "滑轮显示 {rows}")([
+        "rows": .text(shown.joined(separator: " "))
       ]),
       related: picker.written(.minuteInterval).map {
         [Finding.Related($0.valueLocation, Message("the interval", "单位刻度")())]
-      } ?? [], fixes: fixes)
+      } ?? [], fixes: written.isBinding ? [] : fixes)
   }
 }
 

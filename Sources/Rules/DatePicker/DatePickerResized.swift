@@ -10,7 +10,8 @@ extension Rule {
 private let about = Code(
   "date-picker/resized", .error,
   title: Message(
-    "a date picker cannot be resized; it is as large as the iPhone keyboard", "不可更改日期时间选择器的大小，它与键盘一样大"),
+    "a date picker cannot be resized; it is as large as the iPhone keyboard",
+    "不可更改日期时间选择器的大小，它与键盘一样大"),
   why: Message(
     "Its wheels have one size, that of the keyboard, so that the two can take each other's place. A "
       + "size that is written for it is not kept.",

@@ -78,7 +78,8 @@ private struct DatePickerMode {
 
 private let about = Code(
   "date-picker/wheel-mismatch", .error,
-  title: Message("{mode} shows the wheels {expected}; at most four", "{mode}模式的滑轮为 {expected}，最多4个"),
+  title: Message(
+    "{mode} shows the wheels {expected}; at most four", "{mode}模式的滑轮为 {expected}，最多4个"),
   why: Message(
     "The mode alone decides which wheels a date picker has, in which order, and there are never more "
       + "than four. Another list is not shown, and misleads whoever reads the file.",

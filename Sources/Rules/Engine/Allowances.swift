@@ -92,8 +92,7 @@ public enum Codes {
 
   private static let byID = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  private static let ruleIDs = Set(Rule.all.map(\.code.id)).union(
-    ControlCode.all.filter { $0.severity != .error }.map(\.id))
+  private static let ruleIDs = Set((Rule.all.map(\.code) + ControlCode.all).map(\.id))
 
   public static func named(_ id: String) -> Code? { byID[id] }
 

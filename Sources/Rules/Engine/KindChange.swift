@@ -49,7 +49,19 @@ extension Control {
         result.append(range)
       }
     }
-    return result
+    return result.map(withSeparator)
+  }
+
+  /// A run up to the end of a block on one line takes the separator before it along.
+  private func withSeparator(_ range: Range<Int>) -> Range<Int> {
+    let bytes = program.tree.source.bytes
+    var end = range.upperBound
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    guard end < bytes.count, bytes[end] == 0x7D else { return range }
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    guard start > 0, bytes[start - 1] == 0x3B else { return range }
+    return start - 1..<range.upperBound
   }
 
   /// Whether it is the value of a property, as in `rightView: button { … }`, so that it cannot go

@@ -58,20 +58,31 @@ extension Rule {
     textFieldRules,
   ]
 
-  /// Rules by the kind that they visit; `all` in order within each.
-  static let byKind: [[Rule]] = KindName.allCases.map { kind in
-    all.filter { rule in
-      switch rule.visits {
-      case .kinds(let kinds): kinds.contains(kind)
-      case .controls: Kind.named(kind).role == .control
-      case .elements: kind != .accessibility
-      case .screen: kind == .screen
-      case .layout: false
-      }
+  /// Rules by what they visit; `all` in order within each.
+  struct Table: Sendable {
+    var byKind: [[Rule]]
+    var ofLayouts: [Rule]
+
+    init(_ rules: [Rule]) {
+      byKind = KindName.allCases.map { kind in rules.filter { $0.visits(kind) } }
+      ofLayouts = rules.filter { rule in if case .layout = rule.visits { true } else { false } }
+    }
+
+    private static let standard = Table(all.filter { Settings().isActive($0.code) })
+
+    /// The rules that settings leave on; made once for a project without settings.
+    static func active(_ settings: Settings) -> Table {
+      settings == Settings() ? standard : Table(all.filter { settings.isActive($0.code) })
     }
   }
-  /// Rules that visit layouts.
-  static let ofLayouts: [Rule] = all.filter { rule in
-    if case .layout = rule.visits { true } else { false }
+
+  private func visits(_ kind: KindName) -> Bool {
+    switch visits {
+    case .kinds(let kinds): kinds.contains(kind)
+    case .controls: Kind.named(kind).role == .control
+    case .elements: kind != .accessibility
+    case .screen: kind == .screen
+    case .layout: false
+    }
   }
 }

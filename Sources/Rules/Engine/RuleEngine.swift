@@ -18,12 +18,14 @@ public enum RuleEngine {
     _ program: Program, settings: Settings = Settings(), imported: [FileID: RuleResults] = [:]
   ) -> RuleResults {
     var known: [FileID: Set<FindingKey>] = imported.mapValues(\.inComponents)
-    var findings: [Finding] = program.tree.findings + program.findings
+    // Errors of the language itself cannot be turned off: nothing could be made of such a program.
+    var findings = (program.tree.findings + program.findings).filter {
+      settings.isActive($0.code) || !Codes.isAllowable($0.code)
+    }
     var origins = [Location?](repeating: nil, count: findings.count)
-    findings.removeAll { !settings.isActive($0.code) && $0.severity != .error }
-    origins = [Location?](repeating: nil, count: findings.count)
     var inComponents: Set<FindingKey> = []
     // Components that others use come first, so that what is inside them is known.
+    let rules = Rule.Table.active(settings)
     var budget = expansionBudget
     func walk(_ root: Expansion.Root, size: Int) -> Walk {
       // A chain of many components would be walked again and again; past the budget only the bodies
@@ -32,7 +34,7 @@ public enum RuleEngine {
       let expansion = Expansion(program, root, expandingUses: isExpanded)
       budget -= expansion.instances.count
       let walk = Walk(expansion, settings, known: known)
-      walk.run()
+      walk.run(rules)
       findings += walk.findings
       origins += walk.origins
       return walk
@@ -47,9 +49,10 @@ public enum RuleEngine {
     }
     findings = Allowances.apply(program, settings, findings, origins)
     for index in findings.indices {
-      if let override = settings.severities[findings[index].code.id], let severity = override {
-        findings[index].severity = severity
-      }
+      guard let override = settings.severities[findings[index].code.id], let severity = override,
+        Codes.isAllowable(findings[index].code) || severity > findings[index].severity
+      else { continue }
+      findings[index].severity = severity
     }
     findings.sort(by: Finding.inOrder)
     return RuleResults(findings: findings, inComponents: inComponents)

@@ -13,7 +13,7 @@ extension Control {
     return (written, program, program.tasks[Int(symbol.index)])
   }
 
-  /// Whether every `if` and `for` is inside it or beside it, not around it.
+  /// Whether no `if`, no loop and no use of a component is around it.
   var isUnconditional: Bool {
     var next = parent
     while let control = next {
@@ -29,12 +29,17 @@ extension Control {
     func text(_ lines: [String], _ indentation: Int) -> String {
       lines.joined(separator: "\n" + String(repeating: " ", count: indentation))
     }
-    let bar = children.first { $0.is(.statusBar) && $0.instance.parent == Int32(index) }
-    if let bar { return bar.addition(text(item, bar.indentation + 2)) }
-    let lines =
-      item.count == 1
-      ? ["statusBar { \(item[0]) }"] : ["statusBar {"] + item.map { "  " + $0 } + ["}"]
-    return firstElementAddition(text(lines, indentation + 2))
+    let block =
+      item.count == 1 ? ["{ \(item[0]) }"] : ["{"] + item.map { "  " + $0 } + ["}"]
+    guard let bar = children.first(where: { $0.is(.statusBar) && $0.isUnconditional }) else {
+      let lines = ["statusBar " + block[0]] + block.dropFirst()
+      return firstElementAddition(text(lines, indentation + 2))
+    }
+    if program.tree.child(of: Int(bar.element.node), .block) == nil {
+      let end = program.tree.range(of: Int(bar.element.node)).upperBound
+      return Edit(Location(program.file, end..<end), " " + text(block, bar.indentation))
+    }
+    return bar.addition(text(item, bar.indentation + 2))
   }
 
   /// Adds an element before the others, below the declarations, when the block is written on lines

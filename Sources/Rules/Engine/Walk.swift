@@ -67,19 +67,18 @@ final class Walk {
     appearances = tables
   }
 
-  func run() {
-    let byKind = Rule.byKind.map { $0.filter { settings.isActive($0.code) } }
+  func run(_ rules: Rule.Table) {
     for index in expansion.instances.indices {
       let instance = expansion.instances[index]
       let element = instance.program.elements[instance.element.index]
       guard element.form == .kind else { continue }
       let control = Control(walk: self, index: index)
-      for rule in byKind[Int(element.kind.rawValue)] { rule.check(control) }
+      for rule in rules.byKind[Int(element.kind.rawValue)] { rule.check(control) }
     }
     // The constraints of components in use are those of their definitions: one look is enough.
     let root = Control(walk: self, index: 0)
     guard !root.constraints.isEmpty else { return }
-    for rule in Rule.ofLayouts where settings.isActive(rule.code) { rule.check(root) }
+    for rule in rules.ofLayouts { rule.check(root) }
   }
 
   // MARK: Reporting
@@ -113,8 +112,11 @@ final class Walk {
         expression = nil
       }
       finding.fixes = []
-      finding.related.insert(
-        Finding.Related(inside, Message("in the component, here", "在组件的此处")()), at: 0)
+      // Who reads it follows a few steps; a chain of thousands is no help.
+      if finding.related.count < 8 {
+        finding.related.insert(
+          Finding.Related(inside, Message("in the component, here", "在组件的此处")()), at: 0)
+      }
       frame = use.callerFrame
     }
     // A use that stands in the definition of a component is reported by the component's own walk.

@@ -16,7 +16,8 @@ extension Rule {
 
 private let about = Code(
   "info-button/no-destination", .warning,
-  title: Message("an Info button should reveal configuration details or options", "信息按钮应当显示配置信息或选项"),
+  title: Message(
+    "an Info button should reveal configuration details or options", "信息按钮应当显示配置信息或选项"),
   why: Message(
     "People know the button as the way to the configuration of an app. One that opens nothing looks "
       + "broken.",

@@ -28,8 +28,8 @@ extension Rule {
       indicator.walk.elements[.networkActivityIndicator].count == 1
     else { return [] }
     let homes = screen.children.filter { $0.instance.parent == Int32(screen.index) }
-    guard let home = homes.first(where: { $0.is(.content) }) ?? homes.first(where: { $0.is(.toolbar) })
-    else { return [] }
+    let content = homes.first { $0.is(.content) }
+    guard let home = content ?? homes.first(where: { $0.is(.toolbar) }) else { return [] }
     let behind = home.is(.content) ? home.color(.background)?.tone ?? home.backdrop?.tone : nil
     let style = behind == .light ? "; style: .gray" : ""
     let edits = [
@@ -40,8 +40,9 @@ extension Rule {
     return [
       Fix(
         Message(
-          "show an `activityIndicator` in the `{place}` instead", "改为在 `{place}` 中显示 `activityIndicator`")(
-            ["place": .text(home.kind.name)]), .suggestion,
+          "show an `activityIndicator` in the `{place}` instead",
+          "改为在 `{place}` 中显示 `activityIndicator`")(["place": .text(home.kind.name)]),
+        .suggestion,
         edits.sorted { $0.location < $1.location })
     ]
   }

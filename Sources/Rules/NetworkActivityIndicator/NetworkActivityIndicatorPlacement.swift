@@ -19,7 +19,13 @@ extension Rule {
     else { return [] }
     let deletion = Edit(
       Location(indicator.program.file, indicator.memberRange(Int(indicator.element.node))), "")
-    let edits = [deletion, screen.statusBarAddition(indicator.lines)]
+    let addition = screen.statusBarAddition(indicator.lines)
+    // Inside what goes there is no place to add anything.
+    guard
+      !deletion.location.range.contains(addition.location.range.lowerBound)
+        || deletion.location.range.lowerBound == addition.location.range.lowerBound
+    else { return [] }
+    let edits = [deletion, addition]
     return [
       Fix(
         Message("move it into the status bar", "移到状态栏中")(), .suggestion,

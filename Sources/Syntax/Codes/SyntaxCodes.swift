@@ -4,8 +4,8 @@ import CtlDiagnostics
 public enum SyntaxCode {
   public static let all: [Code] = [
     encoding, unknownCharacter, unterminatedString, unterminatedComment, unterminatedName,
-    malformedColor, unexpected, unclosed, unmatched, keywordAsName, misplacedDeclaration,
-    nesting, fileSize,
+    malformedColor, malformedNumber, unexpected, unclosed, unmatched, keywordAsName,
+    misplacedDeclaration, nesting, fileSize, findings,
   ]
 
   public static let encoding = Code(
@@ -48,7 +48,12 @@ public enum SyntaxCode {
     why: Message(
       "`/*` runs to its own `*/`; comments nest, so every inner `/*` needs a `*/` of its own.",
       "`/*` 一直延续到对应的 `*/`；注释可以嵌套，每个内层 `/*` 都需要自己的 `*/`。"),
-    bad: [], good: ["/* one /* nested */ comment */ let size = 12"])
+    bad: [
+      """
+      let size = 12  /* in points
+      //             ^^
+      """
+    ], good: ["/* one /* nested */ comment */ let size = 12"])
 
   public static let unterminatedName = Code(
     "syntax/unterminated-name", .error,
@@ -76,6 +81,19 @@ public enum SyntaxCode {
       //           ^^^^^
       """
     ], good: ["let accent = #FF9500"])
+
+  public static let malformedNumber = Code(
+    "syntax/malformed-number", .error,
+    title: Message("`{number}` is not a number", "“{number}”不是有效的数字"),
+    why: Message(
+      "`0x` is followed by at least one hexadecimal digit: `0` to `9`, `A` to `F`.",
+      "`0x` 之后至少要有一位十六进制数字：`0` 到 `9`、`A` 到 `F`。"),
+    bad: [
+      """
+      let size = 0xFG
+      //         ^^^^
+      """
+    ], good: ["let size = 0xFF"])
 
   public static let unexpected = Code(
     "syntax/unexpected", .error,
@@ -193,5 +211,14 @@ public enum SyntaxCode {
     why: Message(
       "A source file that large was not written by a person; split it, or check what made it.",
       "这么大的源文件不是人写的；请拆分它，或检查生成它的工具。"),
+    bad: [], good: ["let size = 12"])
+
+  public static let findings = Code(
+    "limit/findings", .error,
+    title: Message(
+      "more than {limit} mistakes; the rest are not shown", "错误超过 {limit} 个；其余的不再显示"),
+    why: Message(
+      "A file with that many mistakes is of another kind, or was damaged as a whole.",
+      "有这么多错误的文件属于其他类型，或者已整体损坏。"),
     bad: [], good: ["let size = 12"])
 }

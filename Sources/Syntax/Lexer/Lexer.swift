@@ -1,57 +1,3 @@
-import CtlText
-
-/// The tokens of a file: kinds and starts side by side; a token ends where the next one starts, and
-/// the last one is `endOfFile`.
-public struct TokenList: Sendable {
-  public let kinds: [TokenKind]
-  public let starts: [UInt32]
-  /// What no parser can repair: bytes that are not UTF-8, strings and comments without an end.
-  public let errors: [LexicalError]
-}
-
-public struct LexicalError: Sendable, Hashable {
-  public let kind: Kind
-  public let range: Range<Int>
-
-  public enum Kind: Sendable {
-    case notUTF8, unknownCharacter, unterminatedString, unterminatedComment, unterminatedName
-    case malformedColor
-  }
-}
-
-extension TokenList {
-  /// Splits any bytes into tokens, in one pass. Files longer than 4 GiB are not supported; the
-  /// parser refuses them long before.
-  public init(_ bytes: [UInt8]) {
-    var starts: [UInt32] = []
-    var errors: [LexicalError] = []
-    // No token but the last is empty, so the number of bytes bounds the number of tokens; memory
-    // that is never written is never committed.
-    let capacity = bytes.count + 2
-    let kinds = [TokenKind](unsafeUninitializedCapacity: capacity) { kindBuffer, count in
-      starts = [UInt32](unsafeUninitializedCapacity: capacity) { startBuffer, startCount in
-        bytes.withUnsafeBufferPointer { bytes in
-          var lexer = Lexer(bytes, kindBuffer.baseAddress!, startBuffer.baseAddress!)
-          lexer.run()
-          count = lexer.tokenCount
-          startCount = lexer.tokenCount
-          errors = lexer.errors
-        }
-      }
-    }
-    self.kinds = kinds
-    self.starts = starts
-    self.errors = errors
-  }
-
-  /// A file that is too large to be read: one token holds all of it.
-  init(unread count: Int) {
-    kinds = count > 0 ? [.unknown, .endOfFile] : [.endOfFile]
-    starts = count > 0 ? [0, UInt32(truncatingIfNeeded: count)] : [0]
-    errors = []
-  }
-}
-
 /// Raw pointers, because the appends and bounds checks of arrays cost twice the lexing itself.
 /// Every read goes through `peek` or is guarded by `index < count`.
 struct Lexer {
@@ -64,6 +10,10 @@ struct Lexer {
   var errors: [LexicalError] = []
   /// The open parentheses inside each interpolation that is being read, innermost last.
   var interpolations: [Int] = []
+  /// Whether a quote on this line was already taken for the end of an interpolated string.
+  var hasClosedString = false
+  /// The end of the last line on which nothing closes a foreign quotation mark.
+  var unquotedEnd = 0
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ kinds: UnsafeMutablePointer<TokenKind>,
@@ -87,6 +37,7 @@ struct Lexer {
   }
 
   mutating func report(_ kind: LexicalError.Kind, _ range: Range<Int>) {
+    guard errors.count <= SyntaxTree.findingLimit else { return }
     errors.append(LexicalError(kind: kind, range: range))
   }
 
@@ -111,6 +62,7 @@ struct Lexer {
       index += byte == 0x0D && peek(1) == 0x0A ? 2 : 1
       emit(.newline, from: start)
       if !interpolations.isEmpty { interpolations.removeAll() }
+      hasClosedString = false
     case 0x61...0x7A, 0x41...0x5A, 0x5F:
       identifier(start)
     case 0x30...0x39: number(start)
@@ -129,10 +81,8 @@ struct Lexer {
       }
     case 0x7B: punctuation(.leftBrace, 1)
     case 0x7D: punctuation(.rightBrace, 1)
-    case 0x28:
-      if let last = interpolations.indices.last { interpolations[last] += 1 }
-      punctuation(.leftParen, 1)
-    case 0x29: rightParen(start)
+    case 0x28: leftParen(1)
+    case 0x29: rightParen(start, 1)
     case 0x5B: punctuation(.leftBracket, 1)
     case 0x5D: punctuation(.rightBracket, 1)
     case 0x3A: punctuation(.colon, 1)
@@ -164,26 +114,31 @@ struct Lexer {
     case 0x26 where peek(1) == 0x26: punctuation(.and, 2)
     case 0x7C where peek(1) == 0x7C: punctuation(.or, 2)
     case 0x80...0xFF: beyondASCII(start)
-    default: unknown(start)
+    default: stray(start, Unicode.Scalar(byte), 1)
     }
   }
 
-  @inline(__always) private mutating func punctuation(_ kind: TokenKind, _ length: Int) {
+  @inline(__always) mutating func punctuation(_ kind: TokenKind, _ length: Int) {
     emit(kind, from: index)
     index += length
   }
 
-  private mutating func rightParen(_ start: Int) {
+  mutating func leftParen(_ length: Int) {
+    if let last = interpolations.indices.last { interpolations[last] += 1 }
+    punctuation(.leftParen, length)
+  }
+
+  mutating func rightParen(_ start: Int, _ length: Int) {
     if let last = interpolations.indices.last {
       if interpolations[last] == 0 {
         interpolations.removeLast()
-        index += 1
+        index += length
         string(start, opening: .stringMiddle, whole: .stringTail)
         return
       }
       interpolations[last] -= 1
     }
-    punctuation(.rightParen, 1)
+    punctuation(.rightParen, length)
   }
 
   // MARK: Names
@@ -193,7 +148,7 @@ struct Lexer {
     emit(Keywords.kind(of: bytes + start, length: index - start), from: start)
   }
 
-  @inline(__always) private mutating func scanIdentifier() {
+  @inline(__always) mutating func scanIdentifier() {
     while index < count {
       let byte = bytes[index]
       if byte < 0x80 {
@@ -208,41 +163,22 @@ struct Lexer {
     }
   }
 
+  private var startsIdentifier: Bool {
+    guard let (scalar, _) = UTF8Decoder.decode(bytes + index, count - index) else { return false }
+    return scalar == "_" || scalar.properties.isXIDStart
+  }
+
   private mutating func quotedIdentifier(_ start: Int) {
     index += 1
-    let nameStart = index
+    let isName = startsIdentifier
     scanIdentifier()
-    if index > nameStart, peek() == 0x60 {
+    if isName, peek() == 0x60 {
       index += 1
     } else {
+      if peek() == 0x60 { index += 1 }
       report(.unterminatedName, start..<index)
     }
     emit(.quotedIdentifier, from: start)
-  }
-
-  private mutating func beyondASCII(_ start: Int) {
-    guard let (scalar, length) = UTF8Decoder.decode(bytes + index, count - index) else {
-      while index < count, bytes[index] >= 0x80,
-        UTF8Decoder.decode(bytes + index, count - index) == nil
-      { index += 1 }
-      report(.notUTF8, start..<index)
-      emit(.unknown, from: start)
-      return
-    }
-    index += length
-    if scalar.properties.isXIDStart {
-      scanIdentifier()
-      emit(.identifier, from: start)
-    } else {
-      report(.unknownCharacter, start..<index)
-      emit(.unknown, from: start)
-    }
-  }
-
-  private mutating func unknown(_ start: Int) {
-    index += 1
-    report(.unknownCharacter, start..<index)
-    emit(.unknown, from: start)
   }
 
   // MARK: Literals
@@ -250,7 +186,13 @@ struct Lexer {
   private mutating func number(_ start: Int) {
     if bytes[index] == 0x30, peek(1) == 0x78 || peek(1) == 0x58 {
       index += 2
-      while CharacterClass.isIdentifier(peek()) { index += 1 }
+      let digits = index
+      var isWellFormed = true
+      while CharacterClass.isIdentifier(peek()) {
+        if !CharacterClass.isHexDigit(peek()), peek() != 0x5F { isWellFormed = false }
+        index += 1
+      }
+      if !isWellFormed || index == digits { report(.malformedNumber, start..<index) }
       emit(.number, from: start)
       return
     }
@@ -266,13 +208,17 @@ struct Lexer {
         digits()
       }
     }
-    guard CharacterClass.isIdentifier(peek()) else {
+    let numberEnd = index
+    scanIdentifier()
+    guard index > numberEnd else {
       emit(.number, from: start)
       return
     }
-    while CharacterClass.isIdentifier(peek())
-      || (peek() == 0x2E && CharacterClass.isDigit(peek(1)))
-    { index += 1 }
+    // `1h30.5min`
+    while peek() == 0x2E, CharacterClass.isDigit(peek(1)) {
+      index += 1
+      scanIdentifier()
+    }
     emit(.quantity, from: start)
   }
 
@@ -312,15 +258,27 @@ struct Lexer {
           index += 1
         }
       case 0x0A, 0x0D:
-        report(.unterminatedString, start..<index)
-        emit(whole, from: start)
+        endUnterminated(start, whole)
         return
       case 0x80...0xFF: skipScalar()
       default: index += 1
       }
     }
+    endUnterminated(start, whole)
+  }
+
+  /// Inside an interpolation, a quote without a partner on its line is taken for the end of the
+  /// string around, whose parenthesis is missing: `"Copies: \(copies" {`.
+  private mutating func endUnterminated(_ start: Int, _ kind: TokenKind) {
+    if kind == .string, !interpolations.isEmpty, !hasClosedString {
+      hasClosedString = true
+      interpolations.removeLast()
+      emit(.stringTail, from: start)
+      index = start + 1
+      return
+    }
     report(.unterminatedString, start..<index)
-    emit(whole, from: start)
+    emit(kind, from: start)
   }
 
   // MARK: Comments
@@ -361,10 +319,6 @@ struct Lexer {
       index += length
       return
     }
-    let start = index
-    while index < count, bytes[index] >= 0x80,
-      UTF8Decoder.decode(bytes + index, count - index) == nil
-    { index += 1 }
-    report(.notUTF8, start..<index)
+    skipInvalid()
   }
 }

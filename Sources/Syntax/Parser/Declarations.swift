@@ -1,214 +1,196 @@
-import CtlDiagnostics
-
-/// Where members stand; some may stand in one place only.
-enum MemberContext {
-  case file, screen, component, element, layout, accessibility, enumeration, appearance
-}
-
 extension Parser {
   mutating func parseFile() {
     let node = open(.file)
-    while !isAtEnd {
-      isAbandoningBlocks = false
+    while !at(.endOfFile) {
+      endAtNextDeclaration()
+      isSilenced = false
       if eat(.semicolon) { continue }
-      parseMember(in: .file)
+      let before = position
+      if at(.rightBrace), !findings.isEmpty {
+        // Its partner was skipped with something that is reported.
+        leaf(.unexpected)
+      } else {
+        parseMember(in: .file)
+      }
+      if position == before { leaf(.unexpected) }
     }
     close(node)
-    closeFile(node)
+    builder.spanFile(node, tokenCount: endOfFile + 1)
+  }
+
+  /// Whatever is left open, the next declaration of the file is not inside it.
+  mutating func endAtNextDeclaration() {
+    limit = brackets?.declaration(behind: position) ?? endOfFile
   }
 
   // MARK: Blocks
 
-  /// `{ members }`; reports its own missing end.
+  /// Whether a block begins here, or the line before lacks the `{` of one.
+  var isAtBlock: Bool { mutating get { at(.leftBrace) || lacksBrace } }
+
+  private var lacksBrace: Bool {
+    mutating get { brackets?.missingBraces.contains(previousEnd - 1) ?? false }
+  }
+
+  /// `{ members }`
   mutating func parseBlock(_ context: MemberContext) {
-    guard at(.leftBrace) else {
+    let hasBrace = at(.leftBrace)
+    if !hasBrace {
+      let lacksBrace = self.lacksBrace
       expected(.block)
-      return
+      guard lacksBrace else { return }
     }
     let node = open(.block)
     let brace = position
-    advance()
-    guard enter() else {
-      _ = eat(.rightBrace)
-      close(node)
-      return
+    let outerLimit = limit
+    if hasBrace {
+      if let end = brackets?.ends[brace] { limit = min(limit, end) }
+      advance()
     }
-    while !at(.rightBrace), !isAtEnd, !isAbandoningBlocks {
+    if enter(block: true) {
+      parseMembers(context)
+      leave()
+    }
+    let isUnclosed = isAtLimit
+    limit = outerLimit
+    if isUnclosed || !eat(.rightBrace), hasBrace { reportUnclosed(brace) }
+    close(node)
+  }
+
+  private mutating func parseMembers(_ context: MemberContext) {
+    while !at(.rightBrace), !isAtLimit {
       if eat(.semicolon) { continue }
-      if context != .enumeration, startsMisplacedDeclaration() { break }
       let before = position
       if context == .enumeration { parseEnumCase() } else { parseMember(in: context) }
       if position == before { skipLine() }
     }
-    leave()
-    if !isAbandoningBlocks, !eat(.rightBrace) { reportUnclosed(brace) }
-    close(node)
-  }
-
-  /// A declaration of the file at the start of a line inside a block means that a `}` is missing.
-  private mutating func startsMisplacedDeclaration() -> Bool {
-    guard isAtLineStart else { return false }
-    switch current {
-    case .screenKeyword, .componentKeyword, .enumKeyword:
-      let (index, next) = peek(after: position)
-      guard next.kind == .identifier, next.sameLine else { return false }
-      let (_, second) = peek(after: index)
-      guard second.kind == .leftBrace || second.kind == .leftParen || second.kind == .string
-      else { return false }
-      return indentation(ofToken: position) == 0
-    case .importKeyword:
-      return peekNext().kind == .string && indentation(ofToken: position) == 0
-    default: return false
-    }
-  }
-
-  private mutating func reportUnclosed(_ brace: Int) {
-    let place = mismatchedBrace(before: position) ?? brace
-    report(SyntaxCode.unclosed, tokenRange(place), ["bracket": "{"])
-    isAbandoningBlocks = true
-    silenceHere()
-  }
-
-  /// The first open brace whose partner stands further left than the line of the brace: the one
-  /// that a person forgot to close. Runs only once a brace is known to be missing.
-  private func mismatchedBrace(before end: Int) -> Int? {
-    var open: [Int] = []
-    for token in 0..<end {
-      switch kind(ofToken: token) {
-      case .leftBrace: open.append(token)
-      case .rightBrace:
-        guard let partner = open.popLast() else { continue }
-        if isFirstOnLine(token), indentation(ofToken: token) < indentation(ofToken: partner) {
-          return partner
-        }
-      default: break
-      }
-    }
-    return nil
-  }
-
-  private func lineStart(ofToken token: Int) -> Int {
-    var offset = Int(starts[token])
-    while offset > 0, source.bytes[offset - 1] != 0x0A, source.bytes[offset - 1] != 0x0D {
-      offset -= 1
-    }
-    return offset
-  }
-
-  private func indentation(ofToken token: Int) -> Int {
-    let start = lineStart(ofToken: token)
-    var offset = start
-    while offset < source.bytes.count, source.bytes[offset] == 0x20 || source.bytes[offset] == 0x09
-    { offset += 1 }
-    return offset - start
-  }
-
-  private func isFirstOnLine(_ token: Int) -> Bool {
-    lineStart(ofToken: token) + indentation(ofToken: token) == Int(starts[token])
   }
 
   // MARK: Declarations
 
   mutating func parseImport(_ node: Int) {
-    setKind(node, .importDeclaration)
+    builder.setKind(node, .importDeclaration)
     advance()
-    if at(.string) {
-      leaf(.stringLiteral)
-    } else if at(.stringHead) {
-      parseInterpolatedString()
-    } else {
-      expected(.string)
-    }
+    if !parseText() { expected(.string) }
   }
 
   mutating func parseScreen(_ node: Int) {
-    setKind(node, .screenDeclaration)
+    builder.setKind(node, .screenDeclaration)
     advance()
     parseDeclaredName()
-    parsePrimaryText()
+    _ = parseText()
+    skipToBlock()
     parseBlock(.screen)
   }
 
   mutating func parseComponent(_ node: Int) {
-    setKind(node, .componentDeclaration)
+    builder.setKind(node, .componentDeclaration)
     advance()
     parseDeclaredName()
     if at(.leftParen) { parseParameters() }
+    skipToBlock()
     parseBlock(.component)
   }
 
   mutating func parseEnum(_ node: Int) {
-    setKind(node, .enumDeclaration)
+    builder.setKind(node, .enumDeclaration)
     advance()
     parseDeclaredName()
+    skipToBlock()
     parseBlock(.enumeration)
   }
 
-  mutating func parseEnumCase() {
+  private mutating func parseEnumCase() {
+    let outer = beginMember()
     let node = open(.enumCase)
     parseAttributes()
-    guard isAtName || (current.isKeyword && peekNext().kind != .leftBrace) else {
-      expected(.caseName)
-      finishBroken(node)
+    if isAtName || current.isKeyword {
+      skipCaseWord()
+      if !isAtName { reportKeyword() }
+      leaf(.name)
+      _ = parseText()
+      if !isAtLineStart { _ = eat(.comma) }
+      close(node)
+      endMember(node, .enumeration, outer)
+    } else {
+      expected(.caseName, atToken: true)
+      finishBroken(node, outer)
+    }
+  }
+
+  /// `case draft`: the habit of another language.
+  private mutating func skipCaseWord() {
+    guard at(.identifier), source.bytes[tokenRange(position)].elementsEqual("case".utf8) else {
       return
     }
-    parseDeclaredName()
-    parsePrimaryText()
-    _ = eat(.comma)
-    close(node)
+    let next = peekNext()
+    if next.sameLine, next.kind == .identifier { wrongSign(.caseName, write: "") }
   }
 
   mutating func parseAppearance(_ node: Int) {
-    setKind(node, .appearanceDeclaration)
+    builder.setKind(node, .appearanceDeclaration)
     advance()
     parseDeclaredName()
+    skipToBlock()
     parseBlock(.appearance)
   }
 
   mutating func parseVariable(_ node: Int) {
-    setKind(node, .variableDeclaration)
+    builder.setKind(node, .variableDeclaration)
     advance()
     parseDeclaredName()
-    if eat(.colon) {
-      parseType()
-    } else if !at(.assign) {
-      expected(.colon)
+    parseTypeAnnotation(isOptional: at(.assign))
+    parseRange()
+    if !isAtLineStart, eat(.assign) {
+      parseValue()
+      if at(.inKeyword), !isAtLineStart {
+        expected(.rangeFirst)
+        parseRange()
+      }
     }
-    if at(.inKeyword) {
-      advance()
+  }
+
+  private mutating func parseRange() {
+    if isAtLineStart { return }
+    if eat(.inKeyword) {
+      parseValue()
+    } else if at(.number) || at(.quantity) {
+      expected(.range)
       parseValue()
     }
-    if eat(.assign) { parseValue() }
   }
 
   mutating func parseConstant(_ node: Int) {
-    setKind(node, .constantDeclaration)
+    builder.setKind(node, .constantDeclaration)
     advance()
     parseDeclaredName()
-    if eat(.colon) { parseType() }
-    if eat(.assign) {
+    if at(.colon) { parseTypeAnnotation(isOptional: true) }
+    if at(.assign), !isAtLineStart {
+      advance()
       parseValue()
     } else {
       expected(.assignment)
+      if at(.equal) { advance() }
+      if current.startsLiteral, !isAtLineStart { parseValue() }
     }
   }
 
   mutating func parseAction(_ node: Int) {
-    setKind(node, .actionDeclaration)
+    builder.setKind(node, .actionDeclaration)
     advance()
     parseDeclaredName()
-    if at(.leftParen) { parseParameters() }
+    if at(.leftParen), !isAtLineStart { parseParameters() }
   }
 
   mutating func parseTask(_ node: Int) {
-    setKind(node, .taskDeclaration)
+    builder.setKind(node, .taskDeclaration)
     advance()
     parseDeclaredName()
-    if at(.leftParen) { parseArguments() }
+    if at(.leftParen), !isAtLineStart { parseArguments() }
   }
 
   mutating func parseDeclaredName() {
-    guard isAtName else {
+    guard isAtName, !isAtLineStart else {
       expected(.name)
       // A keyword where a name should be is that name; nothing else is a better guess.
       if current.isKeyword, !isAtLineStart { leaf(.name) }
@@ -217,67 +199,81 @@ extension Parser {
     leaf(.name)
   }
 
-  mutating func parsePrimaryText() {
-    guard !isAtLineStart else { return }
+  /// The string behind a name, on the same line.
+  mutating func parseText() -> Bool {
+    guard !isAtLineStart else { return false }
     if at(.string) {
       leaf(.stringLiteral)
     } else if at(.stringHead) {
       parseInterpolatedString()
+    } else {
+      return false
     }
+    return true
   }
 
+  // MARK: Parameters and types
+
   /// `(name: Type = default, name: binding Type)`
-  mutating func parseParameters() {
+  private mutating func parseParameters() {
     let node = open(.parameters)
-    let paren = position
-    advance()
-    while !at(.rightParen), !isAtEnd, !at(.leftBrace), !at(.rightBrace) {
+    let bracket = openBracket()
+    while !at(.rightParen), !isAtBrace, !isAtLimit {
       let before = position
       parseParameter()
-      if !eat(.comma), !at(.rightParen) { expected(.comma) }
+      if !eat(.comma), !at(.rightParen), !isAtLimit {
+        expected(.commaOrParen)
+        if !isAtName { break }
+      }
       if position == before { break }
     }
-    closeBracket(.rightParen, openedAt: paren)
+    closeBracket(.rightParen, bracket)
     close(node)
   }
 
   private mutating func parseParameter() {
     let node = open(.parameter)
     parseDeclaredName()
-    if eat(.colon) {
-      if at(.bindingKeyword) { advance() }
-      parseType()
-    } else {
-      expected(.colon)
-    }
-    if eat(.assign) { parseValue() }
+    parseTypeAnnotation(isOptional: false)
+    if eat(.assign) { parseExpression() }
     close(node)
   }
 
+  /// `: Type`, `: binding Type`
+  private mutating func parseTypeAnnotation(isOptional: Bool) {
+    if at(.colon), !isAtLineStart {
+      advance()
+    } else if isOptional {
+      return
+    } else {
+      expected(.colon)
+      guard isAtName || at(.leftBracket), !isAtLineStart else { return }
+    }
+    if at(.bindingKeyword), openBrackets > 0 { advance() }
+    parseType()
+  }
+
   /// `Name`, `[Type]`, `Type?`
-  mutating func parseType() {
+  private mutating func parseType() {
     guard enter() else { return }
     defer { leave() }
-    let node = nodeCount
-    if isAtName {
+    let node = builder.count
+    if isAtName, !isAtLineStart {
       leaf(.namedType)
-    } else if at(.leftBracket) {
+    } else if at(.leftBracket), !isAtLineStart {
       let list = open(.listType)
-      let bracket = position
-      advance()
+      let bracket = openBracket()
       parseType()
-      closeBracket(.rightBracket, openedAt: bracket)
+      closeBracket(.rightBracket, bracket)
       close(list)
     } else {
       expected(.type)
       return
     }
-    // More marks mean nothing more; the checker allows one.
-    while (at(.question) || at(.coalesce)) && !isAtLineStart {
-      let optional = wrap(node, .optionalType)
+    if at(.question), !isAtLineStart {
+      let optional = builder.wrap(node, .optionalType)
       advance()
       close(optional)
-      if nodeCount - node > 8 { break }
     }
   }
 
@@ -288,32 +284,38 @@ extension Parser {
     while at(.at) {
       let node = open(.attribute)
       advance()
-      if isAtName { leaf(.name) } else { expected(.name) }
-      if at(.leftParen) {
-        let paren = position
-        advance()
+      if isAtName, !isAtLineStart { leaf(.name) } else { expected(.name) }
+      if at(.leftParen), !isAtLineStart {
+        let bracket = openBracket()
         parseRuleCode()
-        while eat(.comma) {
-          if at(.rightParen) { break }
-          parseArgument()
+        while !isAtLimit, !at(.rightParen) {
+          if !eat(.comma) {
+            expected(.commaOrParen)
+            if !isAtName { break }
+          }
+          if !at(.rightParen) { parseArgument() }
         }
-        closeBracket(.rightParen, openedAt: paren)
+        closeBracket(.rightParen, bracket)
+      } else {
+        expected(.openParen)
       }
       close(node)
     }
   }
 
+  /// `slider/mixed-images`
   private mutating func parseRuleCode() {
-    guard !at(.comma), !at(.rightParen), !isAtEnd, !at(.leftBrace), !at(.rightBrace),
-      !at(.stringHead)
-    else {
+    guard isAtName || current.isKeyword, !isAtLimit else {
       expected(.ruleCode)
+      if at(.string) { advance() }
       return
     }
     let node = open(.ruleCode)
-    while !at(.comma), !at(.rightParen), !isAtEnd, !at(.leftBrace), !at(.rightBrace),
-      !at(.leftParen), !at(.stringHead)
-    { advance() }
+    advance()
+    while at(.slash) || at(.minus) {
+      advance()
+      if isAtName || current.isKeyword || at(.number) { advance() }
+    }
     close(node)
   }
 }

@@ -2,43 +2,51 @@ import CtlDiagnostics
 
 /// What the parser was looking for, in words.
 enum Expected {
-  case name, expression, type, block, member, declaration, string, colon, endOfMember, ruleCode
-  case comma, closeParen, closeBracket, closeBrace, inWord, arrow, assignment, relation, caseName
-  case elseBranch, constraint, property, openParen, member_, event, because
+  case name, loopName, caseName, memberName, event, action, ruleCode
+  case expression, type, string, member, declaration, constraint
+  case block, head, onWord, equality, colon, sign, separator, assignment, inWord, arrow, relation,
+    elseBranch
+  case openParen, closeParen, closeBracket, commaOrParen, commaOrBracket, range, rangeFirst
 
   var message: Message {
     switch self {
     case .name: Message("a name", "名称")
+    case .loopName: Message("a name", "名称")
+    case .caseName: Message("the name of a case", "枚举成员的名称")
+    case .memberName: Message("the name of a member", "成员名称")
+    case .event: Message("the name of an event", "事件名称")
+    case .action: Message("the name of an action", "动作名称")
+    case .ruleCode: Message("the code of a rule", "规则代码")
     case .expression: Message("a value", "一个值")
     case .type: Message("a type", "类型")
-    case .block: Message("`{`", "“{”")
+    case .string: Message("a string", "字符串")
     case .member:
       Message("a property, an element or another member", "属性、元素或其他成员")
     case .declaration:
       Message(
         "`screen`, `component`, `enum`, `appearance`, `let` or `import`",
         "`screen`、`component`、`enum`、`appearance`、`let` 或 `import`")
-    case .string: Message("a string", "字符串")
-    case .colon: Message("`:`", "“:”")
-    case .endOfMember: Message("a new line or `;`", "换行或“;”")
-    case .ruleCode: Message("the code of a rule", "规则代码")
-    case .comma: Message("`,`", "“,”")
-    case .closeParen: Message("`)`", "“)”")
-    case .closeBracket: Message("`]`", "“]”")
-    case .closeBrace: Message("`}`", "“}”")
-    case .inWord: Message("`in`", "`in`")
-    case .arrow: Message("`->`", "“->”")
-    case .assignment: Message("`=`", "“=”")
-    case .relation: Message("`==`, `<=` or `>=`", "“==”、“<=”或“>=”")
-    case .caseName: Message("the name of a case", "枚举成员的名称")
-    case .elseBranch: Message("`if` or `{`", "`if` 或“{”")
     case .constraint:
       Message("`pin`, `align` or an anchor equation", "`pin`、`align` 或锚点等式")
-    case .property: Message("a property", "属性")
+    case .block: Message("`{`", "“{”")
+    case .head: Message("a name, a string or `{`", "名称、字符串或“{”")
+    case .onWord: Message("`on`", "`on`")
+    case .equality: Message("`==`", "“==”")
+    case .colon: Message("`:`", "“:”")
+    case .sign: Message("`:` or `<->`", "“:”或“<->”")
+    case .separator: Message("a new line or `;`", "换行或“;”")
+    case .assignment: Message("`=`", "“=”")
+    case .range: Message("`in` before the range", "范围之前的 `in`")
+    case .rangeFirst: Message("the range before the value", "位于值之前的范围")
+    case .inWord: Message("`in`", "`in`")
+    case .arrow: Message("`->`", "“->”")
+    case .relation: Message("`==`, `<=` or `>=`", "“==”、“<=”或“>=”")
+    case .elseBranch: Message("`if` or `{`", "`if` 或“{”")
     case .openParen: Message("`(`", "“(”")
-    case .member_: Message("the name of a member", "成员名称")
-    case .event: Message("an event", "事件")
-    case .because: Message("`because: \"…\"`", "`because: \"…\"`")
+    case .closeParen: Message("`)`", "“)”")
+    case .closeBracket: Message("`]`", "“]”")
+    case .commaOrParen: Message("`,` or `)`", "“,”或“)”")
+    case .commaOrBracket: Message("`,` or `]`", "“,”或“]”")
     }
   }
 }

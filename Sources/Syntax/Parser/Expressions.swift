@@ -1,111 +1,117 @@
 extension Parser {
-  /// The precedence of binary operators, loosest first. `?:` is looser than all of them.
-  private static func precedence(_ kind: TokenKind) -> Int {
-    switch kind {
-    case .coalesce: 1
-    case .or: 2
-    case .and: 3
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 4
-    case .closedRange, .halfOpenRange: 5
-    case .plus, .minus: 6
-    case .star, .slash, .percent: 7
-    default: 0
-    }
-  }
-
-  /// The value of a member: it begins on the line of the member.
+  /// A value that stands on the line of what it belongs to.
   mutating func parseValue() {
     if isAtLineStart { expected(.expression) } else { parseExpression() }
   }
 
-  mutating func parseExpression(allowingElements: Bool = true) {
+  mutating func parseExpression() {
     guard enter() else { return }
-    defer { leave() }
-    let node = nodeCount
-    let start = position
-    parseBinary(1, allowingElements)
-    if at(.question), position > start {
-      let conditional = wrap(node, .conditionalExpression)
-      advance()
-      parseExpression(allowingElements: allowingElements)
-      if eat(.colon) {
-        parseExpression(allowingElements: allowingElements)
-      } else {
-        expected(.colon)
-        markError(conditional)
-      }
-      close(conditional)
-    }
+    let node = builder.count
+    parseBinary(1)
+    if at(.question), builder.count > node { parseConditional(node) }
+    leave()
   }
 
   /// A sum or tighter: what stands on either side of a relation in a constraint.
   mutating func parseOperand() {
     guard enter() else { return }
-    parseBinary(6, false)
+    parseBinary(TokenKind.additionPrecedence)
     leave()
   }
 
-  private mutating func parseBinary(_ level: Int, _ allowingElements: Bool) {
-    if level > 7 {
-      parsePrefix(allowingElements)
-      return
-    }
-    let node = nodeCount
-    parseBinary(level + 1, allowingElements)
-    guard Parser.precedence(current) == level, nodeCount > node else { return }
-    // All operands of one level are children of one node, so a long chain is no deep tree, and
-    // nodes move once a level, not once an operator.
-    let chain = wrap(node, .binaryExpression)
-    while Parser.precedence(current) == level {
+  /// `? value : value` behind a condition.
+  private mutating func parseConditional(_ condition: Int) {
+    let node = builder.wrap(condition, .conditionalExpression)
+    advance()
+    parseValue()
+    if at(.colon) {
       advance()
-      parseBinary(level + 1, allowingElements)
+      parseValue()
+    } else {
+      expected(.colon)
+      builder.markError(node)
     }
-    close(chain)
+    close(node)
   }
 
-  private mutating func parsePrefix(_ allowingElements: Bool) {
+  /// Operators of a precedence and tighter.
+  ///
+  /// All operands of one precedence are children of one node, so a long chain is no deep tree. A
+  /// line that begins with an operator goes on with the one before it: no member begins so.
+  private mutating func parseBinary(_ minimum: Int) {
+    let node = builder.count
+    parsePrefix()
+    while true {
+      let precedence = current.precedence
+      guard precedence >= minimum, builder.count > node else { return }
+      let chain = builder.wrap(node, .binaryExpression)
+      repeat {
+        advance()
+        if isAtLineStart { expected(.expression) } else { parseBinary(precedence + 1) }
+      } while current.precedence == precedence
+      close(chain)
+    }
+  }
+
+  private mutating func parsePrefix() {
     guard at(.minus) || at(.bang) else {
-      parsePostfix(allowingElements)
+      parsePostfix()
       return
     }
     guard enter() else { return }
     let node = open(.prefixExpression)
     advance()
-    parsePrefix(allowingElements)
+    if isAtLineStart { expected(.expression) } else { parsePrefix() }
     close(node)
     leave()
   }
 
-  private mutating func parsePostfix(_ allowingElements: Bool) {
-    let node = nodeCount
-    parsePrimary(allowingElements)
-    guard nodeCount > node, !isAtLineStart, at(.dot) || at(.leftBracket) || at(.leftParen)
-    else { return }
-    guard nodeKind(node) != .element else { return }
-    let postfix = wrap(node, .postfixExpression)
-    while !isAtLineStart {
-      if at(.dot) {
-        let suffix = open(.memberSuffix)
-        advance()
-        if isAtName || current.isKeyword, !isAtLineStart { advance() } else { expected(.member_) }
-        close(suffix)
-      } else if at(.leftBracket) {
-        let suffix = open(.indexSuffix)
-        let bracket = position
-        advance()
-        parseExpression()
-        closeBracket(.rightBracket, openedAt: bracket)
-        close(suffix)
-      } else if at(.leftParen) {
-        parseArguments()
-      } else {
-        break
+  private mutating func parsePostfix() {
+    let node = builder.count
+    parsePrimary()
+    guard startsSuffix, builder.count > node else { return }
+    let postfix = builder.wrap(node, .postfixExpression)
+    while startsSuffix {
+      switch current {
+      case .dot: parseMemberName(.memberSuffix)
+      case .leftBracket: parseIndex()
+      default: parseArguments()
       }
     }
     close(postfix)
   }
 
-  private mutating func parsePrimary(_ allowingElements: Bool) {
+  private var startsSuffix: Bool {
+    mutating get {
+      (at(.dot) || at(.leftBracket) || at(.leftParen)) && !isAtLineStart && !isAtLimit
+    }
+  }
+
+  /// `.name`; a keyword may be a member.
+  private mutating func parseMemberName(_ kind: NodeKind) {
+    let node = open(kind)
+    advance()
+    if isAtName || current.isKeyword, !isAtLineStart, !isAtLimit {
+      advance()
+    } else {
+      expected(.memberName)
+    }
+    close(node)
+  }
+
+  private mutating func parseIndex() {
+    let node = open(.indexSuffix)
+    let bracket = openBracket()
+    parseExpression()
+    closeBracket(.rightBracket, bracket)
+    close(node)
+  }
+
+  private mutating func parsePrimary() {
+    if isAtLimit {
+      expected(.expression)
+      return
+    }
     switch current {
     case .number: leaf(.numberLiteral)
     case .quantity: leaf(.quantityLiteral)
@@ -114,81 +120,96 @@ extension Parser {
     case .stringHead: parseInterpolatedString()
     case .trueKeyword, .falseKeyword: leaf(.boolLiteral)
     case .nilKeyword: leaf(.nilLiteral)
-    case .identifier, .quotedIdentifier:
-      if allowingElements, startsElement() {
-        let node = open(.element)
-        parseElement(node)
-        close(node)
-      } else {
-        leaf(.nameExpression)
-      }
-    case .dot:
-      let node = open(.caseExpression)
-      advance()
-      if isAtName || current.isKeyword, !isAtLineStart { advance() } else { expected(.member_) }
-      close(node)
-    case .leftBracket:
-      let node = open(.listExpression)
-      let bracket = position
-      advance()
-      while !at(.rightBracket), !isAtEnd, !at(.rightBrace) {
-        let before = position
-        parseExpression()
-        if !eat(.comma), !at(.rightBracket) { expected(.comma) }
-        if position == before { break }
-      }
-      closeBracket(.rightBracket, openedAt: bracket)
-      close(node)
-    case .leftParen:
-      let node = open(.parenthesized)
-      let paren = position
-      advance()
-      parseExpression()
-      closeBracket(.rightParen, openedAt: paren)
-      close(node)
-    default:
-      expected(.expression)
+    case .identifier, .quotedIdentifier: leaf(.nameExpression)
+    case .dot: parseMemberName(.caseExpression)
+    case .leftBracket: parseList()
+    case .leftParen: parseParenthesized()
+    default: parseNoValue()
     }
   }
 
-  /// Whether the name here begins an element written as a value: `button { … }`, `button "Go"`,
-  /// `button go { … }`; all on one line, and not the next member.
-  private func startsElement() -> Bool {
-    let (index, next) = peek(after: position)
-    guard next.sameLine else { return false }
-    switch next.kind {
-    case .leftBrace, .string, .stringHead: return true
-    case .identifier, .quotedIdentifier:
-      let second = peek(after: index).peeked
-      return second.sameLine
-        && (second.kind == .leftBrace || second.kind == .string || second.kind == .stringHead)
-    default: return false
+  private mutating func parseList() {
+    let node = open(.listExpression)
+    let bracket = openBracket()
+    while !at(.rightBracket), !isAtBrace, !isAtLimit {
+      let before = position
+      parseExpression()
+      if !eat(.comma), !at(.rightBracket), !isAtLimit {
+        expected(.commaOrBracket)
+        if !isAtName, !current.startsLiteral, !at(.dot) { break }
+      }
+      if position == before { break }
     }
+    closeBracket(.rightBracket, bracket)
+    close(node)
   }
+
+  private mutating func parseParenthesized() {
+    let node = open(.parenthesized)
+    let bracket = openBracket()
+    parseExpression()
+    closeBracket(.rightParen, bracket)
+    close(node)
+  }
+
+  /// No value here; a keyword alone is a name that lacks its back-quotes.
+  private mutating func parseNoValue() {
+    if current.isKeyword {
+      let next = peekNext()
+      let endsValue =
+        !next.sameLine || next.kind.precedence > 0
+        || [
+          .leftBrace, .rightBrace, .rightParen, .rightBracket, .comma, .dot, .semicolon, .question,
+        ]
+        .contains(next.kind)
+      if endsValue {
+        expected(.name)
+        leaf(.nameExpression)
+        return
+      }
+    }
+    expected(.expression)
+  }
+
+  // MARK: Strings
 
   /// `"text \(expression) text"`
   mutating func parseInterpolatedString() {
     let node = open(.interpolatedString)
+    // An interpolation ends with its line, even inside parentheses.
+    let outer = openBrackets
+    openBrackets = 0
+    var isBroken = false
     while at(.stringHead) || at(.stringMiddle) {
       advance()
       if at(.stringMiddle) || at(.stringTail) {
         expected(.expression)
       } else {
-        parseExpression(allowingElements: false)
+        parseValue()
       }
-      guard at(.stringMiddle) || at(.stringTail) else {
-        expected(.closeParen)
-        // What is left of the interpolation; the lexer ends it with the line.
-        let rest = open(.unexpected)
-        while !at(.stringMiddle), !at(.stringTail), !isAtEnd, !isAtLineStart { advance() }
-        close(rest)
-        removeIfEmpty(rest)
-        if at(.stringMiddle) { continue }
-        break
+      if followsNewline || !(at(.stringMiddle) || at(.stringTail)) {
+        skipInterpolation()
+        isBroken = true
       }
+      if followsNewline || isAtBrace { break }
     }
-    _ = eat(.stringTail)
+    if at(.stringTail), !followsNewline {
+      // The lexer takes a quote for the end of the string when nothing else can be meant.
+      if !isBroken, source.bytes[Int(tokens.starts[position])] == 0x22 { expected(.closeParen) }
+      advance()
+    }
+    openBrackets = outer
     close(node)
+  }
+
+  /// What is left of an interpolation behind its expression.
+  private mutating func skipInterpolation() {
+    expected(.closeParen)
+    let rest = open(.unexpected)
+    while !at(.stringMiddle), !at(.stringTail), !isAtBrace, !isAtLimit, !followsNewline {
+      advance()
+    }
+    if previousEnd > builder.firstToken(of: rest) { close(rest) } else { builder.cut(to: rest) }
   }
 
   // MARK: Arguments
@@ -200,15 +221,17 @@ extension Parser {
   }
 
   mutating func parseArgumentList() {
-    let paren = position
-    advance()
-    while !at(.rightParen), !isAtEnd, !at(.rightBrace), !at(.leftBrace) {
+    let bracket = openBracket()
+    while !at(.rightParen), !isAtBrace, !isAtLimit {
       let before = position
       parseArgument()
-      if !eat(.comma), !at(.rightParen) { expected(.comma) }
+      if !eat(.comma), !at(.rightParen), !isAtLimit {
+        expected(.commaOrParen)
+        if !isAtName, !current.startsLiteral, !at(.dot) { break }
+      }
       if position == before { break }
     }
-    closeBracket(.rightParen, openedAt: paren)
+    closeBracket(.rightParen, bracket)
   }
 
   /// `[label:] expression`
@@ -220,30 +243,5 @@ extension Parser {
     }
     parseExpression()
     close(node)
-  }
-
-  /// The closing bracket, or a report at the one that was opened and a skip to where it must end.
-  mutating func closeBracket(_ kind: TokenKind, openedAt bracket: Int) {
-    if eat(kind) { return }
-    if !hasErrorHere { expected(kind == .rightParen ? .closeParen : .closeBracket) }
-    // Skip to the bracket when it is on this line; leave the rest to the member.
-    guard !isAtLineStart, !isAtEnd else { return }
-    var token = position
-    while true {
-      let candidate = self.kind(ofToken: token)
-      if candidate == kind { break }
-      let next = peek(after: token)
-      if !next.peeked.sameLine || next.peeked.kind == .endOfFile || candidate == .rightBrace
-        || candidate == .leftBrace
-      {
-        return
-      }
-      token = next.index
-    }
-    let node = open(.unexpected)
-    while position < token { advance() }
-    close(node)
-    removeIfEmpty(node)
-    _ = eat(kind)
   }
 }

@@ -3,35 +3,43 @@ import CtlDiagnostics
 extension Parser {
   /// One member, with its attributes; consumes at least one token unless at a closing brace.
   mutating func parseMember(in context: MemberContext) {
+    let outer = beginMember()
     let node = open(.element)
     let start = position
     parseAttributes()
+    if context == .file { endAtNextDeclaration() }
     let word = position
-    let parsed = parseMemberBody(node, context)
-    guard parsed else {
-      expected(context == .file ? .declaration : .member)
-      finishBroken(node)
+    guard parseMemberBody(node, context) else {
+      expected(
+        context == .file ? .declaration : context == .layout ? .constraint : .member,
+        atToken: word == start)
+      finishBroken(node, outer)
       return
     }
     close(node)
-    checkPlace(node, word: word, context)
-    if position == start { skipLine() }
-    endMember(node)
+    checkPlace(node, word, context)
+    endMember(node, context, outer)
   }
 
   /// Decides by the first words what the member is; answers whether it is one.
   private mutating func parseMemberBody(_ node: Int, _ context: MemberContext) -> Bool {
-    let next = peekNext().kind
-    // `task: …`: a property may be called like a keyword.
-    if current.isKeyword, next == .colon || next == .bind, context != .file {
-      if current != .trueKeyword, current != .falseKeyword, current != .nilKeyword {
-        parseNamed(node)
+    switch current {
+    case .identifier, .quotedIdentifier:
+      switch context {
+      case .layout where !startsMember(): parseEquation(node)
+      case .file where brackets != nil: parseMisspelt(node)
+      default: parseNamed(node, context)
+      }
+      return true
+    default: break
+    }
+    if current.isKeyword, context != .layout, !current.isLiteral {
+      if isPropertyName {
+        parseNamed(node, context)
         return true
       }
     }
     switch current {
-    case .identifier, .quotedIdentifier:
-      if context == .layout { parseEquation(node) } else { parseNamed(node) }
     case .importKeyword: parseImport(node)
     case .screenKeyword: parseScreen(node)
     case .componentKeyword: parseComponent(node)
@@ -44,317 +52,271 @@ extension Parser {
     case .ifKeyword: parseIf(node)
     case .forKeyword: parseFor(node)
     case .onKeyword: parseHandler(node)
-    case .accessibilityKeyword:
-      setKind(node, .accessibility)
-      advance()
-      parseBlock(.accessibility)
-    case .layoutKeyword:
-      setKind(node, .layout)
-      advance()
-      parseBlock(.layout)
+    case .accessibilityKeyword: parseSection(node, .accessibility, .accessibility)
+    case .layoutKeyword: parseSection(node, .layout, .layout)
     case .pinKeyword, .alignKeyword: parseConstraint(node)
-    default: return false
+    default:
+      guard context == .layout, current.startsOperand else { return false }
+      parseEquation(node)
     }
     return true
   }
 
+  /// `accessibility { … }`, `layout { … }`
+  private mutating func parseSection(_ node: Int, _ kind: NodeKind, _ context: MemberContext) {
+    builder.setKind(node, kind)
+    advance()
+    skipToBlock()
+    parseBlock(context)
+  }
+
+  // MARK: Properties, bindings and elements
+
+  /// `task: …`: a property may be called like a keyword.
+  var isPropertyName: Bool {
+    mutating get {
+      let next = peekNext()
+      return next.sameLine && (next.kind == .colon || next.kind == .bind)
+    }
+  }
+
   /// What begins with a name: a property, a per-state property, a binding or an element.
-  private mutating func parseNamed(_ node: Int) {
-    let (index, next) = peek(after: position)
+  mutating func parseNamed(_ node: Int, _ context: MemberContext) {
+    let next = peekNext()
+    // Variables and actions in something that is taken for a screen are no further mistakes.
+    let inside: MemberContext = context == .file ? .screen : .element
+    guard next.sameLine else {
+      parseElement(node, inside)
+      return
+    }
     switch next.kind {
     case .colon:
-      setKind(node, .property)
+      if brackets != nil, isBlock(behind: next.index) {
+        parseElement(node, inside)
+        return
+      }
+      builder.setKind(node, .property)
       advance()
       advance()
-      parseValue()
+      if at(.assign), !isAtLineStart { wrongSign(.expression, write: "") }
+      parsePropertyValue()
     case .bind:
-      setKind(node, .binding)
+      builder.setKind(node, .binding)
       advance()
       advance()
       parseValue()
-    case .leftParen where next.sameLine:
-      setKind(node, .property)
+    case .leftParen:
+      if brackets != nil, isCallForText(next.index) {
+        parseElement(node, inside)
+        return
+      }
+      builder.setKind(node, .property)
       advance()
       let keys = open(.stateKeys)
       parseArgumentList()
       close(keys)
-      if eat(.colon) {
-        parseValue()
+      if at(.colon), !isAtLineStart { advance() } else { expected(.colon) }
+      parsePropertyValue()
+    case .identifier, .quotedIdentifier, .string, .stringHead:
+      if context == .accessibility || context == .appearance, brackets != nil {
+        // Only properties stand here.
+        parseWithoutColon(node)
       } else {
-        expected(.colon)
+        parseElement(node, inside)
       }
-    case .assign where next.sameLine:
-      // `name = value`: the habit of another language.
-      setKind(node, .property)
-      advance()
-      reportWrongSign(index)
-      advance()
-      parseValue()
+    case .leftBrace, .rightBrace, .semicolon, .endOfFile: parseElement(node, inside)
     default:
-      parseElement(node)
+      if brackets == nil {
+        parseElement(node, inside)
+      } else {
+        parseWithWrongSign(node, next, inside)
+      }
     }
   }
 
-  private mutating func reportWrongSign(_ token: Int) {
-    let range = tokenRange(token)
-    let fix = Fix(
-      Message("write `:`", "改为“:”")(), .safe, [Edit(Location(file, range), ":")])
-    report(
-      SyntaxCode.unexpected, range,
-      [
-        "expected": .phrase(Phrase(Expected.colon.message)),
-        "found": .words("`=`", "“=”"),
-      ], fixes: [fix])
+  /// `value = 5`, `value 5`, `a.b == c.d` outside of a layout.
+  private mutating func parseWithWrongSign(
+    _ node: Int, _ next: (index: Int, kind: TokenKind, sameLine: Bool), _ inside: MemberContext
+  ) {
+    switch next.kind {
+    case .arrow where isCall(behind: next.index):
+      // A handler without its `on`.
+      let fix = Fix(
+        Message("write `on`", "加上 `on`")(), .safe,
+        [
+          Edit(
+            Location(file, tokenRange(position).lowerBound..<tokenRange(position).lowerBound), "on "
+          )
+        ]
+      )
+      expected(.onWord, atToken: true, fixes: [fix])
+      builder.setKind(node, .handler)
+      parseHandlerBody()
+    case .assign, .equal, .notEqual, .arrow, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      let isAssignment = next.kind == .assign || next.kind == .equal
+      builder.setKind(node, isAssignment ? .property : .binding)
+      advance()
+      wrongSign(isAssignment ? .colon : .sign, write: isAssignment ? ":" : "<->")
+      if isAssignment { parsePropertyValue() } else { parseValue() }
+    case .dot where isPath(next.index):
+      parseEquation(node)
+    case .dot where next.index == position + 1 && !isBlockNear(next.index):
+      // `layer.width: 5`
+      builder.setKind(node, .property)
+      advance()
+      expected(.colon)
+      while at(.dot) || isAtName, !isAtLineStart { advance() }
+      if at(.colon) || at(.assign), !isAtLineStart { advance() }
+      parsePropertyValue()
+    default:
+      if next.kind.startsLiteral || next.kind == .dot, !isBlockNear(next.index) {
+        parseWithoutColon(node)
+      } else {
+        parseElement(node, inside)
+      }
+    }
+  }
+
+  /// `value 5`
+  private mutating func parseWithoutColon(_ node: Int) {
+    builder.setKind(node, .property)
+    advance()
+    expected(.colon)
+    parsePropertyValue()
   }
 
   /// `kind [name] ["primary text"] [{ members }]`; the current token is the kind.
-  mutating func parseElement(_ node: Int) {
-    setKind(node, .element)
+  private mutating func parseElement(_ node: Int, _ inside: MemberContext = .element) {
+    builder.setKind(node, .element)
     advance()
-    if isAtName, !isAtLineStart, startsName() { leaf(.name) }
-    parsePrimaryText()
-    if at(.leftBrace) {
-      parseBlock(.element)
-    } else if !isAtLineStart, !isAtEnd, !at(.semicolon), !at(.rightBrace), skipsToBlock() {
-      parseBlock(.element)
-    }
+    if isAtName, !isAtLineStart, startsElementName() { leaf(.name) }
+    _ = parseText()
+    if brackets != nil, !isAtLineStart, !isAtBlock, current.isJunk { skipHead() }
+    if isAtBlock { parseBlock(inside) }
   }
 
   /// Whether the name here belongs to the element, and does not begin the next member.
-  private func startsName() -> Bool {
-    switch peekNext().kind {
-    case .colon, .bind: false
-    case .leftParen: !peekNext().sameLine
-    default: true
+  private mutating func startsElementName() -> Bool {
+    let next = peekNext()
+    switch next.kind {
+    case .colon, .bind, .leftParen: return !next.sameLine
+    default: return true
     }
   }
 
-  /// Junk between the head of an element and its block: reported, skipped, and the block is kept.
-  private mutating func skipsToBlock() -> Bool {
-    var token = position
-    while true {
-      let (index, next) = peek(after: token)
-      guard next.sameLine else { return false }
-      switch next.kind {
-      case .leftBrace: break
-      case .number, .quantity, .string, .color, .minus, .slash, .dot, .comma, .unknown,
-        .identifier:
-        token = index
-        continue
-      default: return false
-      }
-      break
+  /// The value of a property; an element may be one: `rightView: button { … }`.
+  private mutating func parsePropertyValue() {
+    guard isAtName, !isAtLineStart, startsElement() else {
+      parseValue()
+      return
     }
-    switch current {
-    case .number, .quantity, .color, .minus, .slash, .dot, .comma, .unknown: break
+    guard enter() else { return }
+    let node = open(.element)
+    parseElement(node)
+    close(node)
+    leave()
+  }
+
+  /// Whether the name here begins an element: `button { … }`, `button "Go"`, `button go { … }`; all
+  /// on one line.
+  private mutating func startsElement() -> Bool {
+    let next = peekNext()
+    guard next.sameLine else { return false }
+    switch next.kind {
+    case .leftBrace, .string, .stringHead: return true
+    case .identifier, .quotedIdentifier:
+      let second = peek(after: next.index)
+      return second.sameLine
+        && (second.kind == .leftBrace || second.kind == .string || second.kind == .stringHead)
     default: return false
     }
-    expected(.block)
-    let node = open(.unexpected)
-    while !at(.leftBrace), !isAtEnd { advance() }
-    close(node)
-    return true
-  }
-
-  // MARK: Statements
-
-  private mutating func parseIf(_ node: Int) {
-    setKind(node, .ifStatement)
-    advance()
-    parseExpression(allowingElements: false)
-    parseBlock(.element)
-    guard at(.elseKeyword) else { return }
-    let clause = open(.elseClause)
-    advance()
-    if at(.ifKeyword) {
-      // `else if` chains nest in the tree, so they count as levels.
-      if enter() {
-        let inner = open(.ifStatement)
-        parseIf(inner)
-        close(inner)
-        leave()
-      }
-    } else if at(.leftBrace) {
-      parseBlock(.element)
-    } else {
-      expected(.elseBranch)
-    }
-    close(clause)
-  }
-
-  private mutating func parseFor(_ node: Int) {
-    setKind(node, .forStatement)
-    advance()
-    parseDeclaredName()
-    if !eat(.inKeyword) { expected(.inWord) }
-    parseExpression(allowingElements: false)
-    parseBlock(.element)
-  }
-
-  /// `on event[(names)] -> action[(arguments)]`. Parts that are missing are the checker's business:
-  /// it knows the events of the kind.
-  private mutating func parseHandler(_ node: Int) {
-    setKind(node, .handler)
-    advance()
-    if isAtName || current.isKeyword, !isAtLineStart { leaf(.name) }
-    if at(.leftParen), !isAtLineStart {
-      let parameters = open(.eventParameters)
-      let paren = position
-      advance()
-      while isAtName {
-        leaf(.name)
-        if !eat(.comma) { break }
-      }
-      closeBracket(.rightParen, openedAt: paren)
-      close(parameters)
-    }
-    guard !isAtLineStart, eat(.arrow) else { return }
-    guard isAtName || current.isKeyword, !isAtLineStart else { return }
-    let call = open(.actionCall)
-    if isAtName { leaf(.name) } else { parseDeclaredName() }
-    if at(.leftParen), !isAtLineStart { parseArguments() }
-    close(call)
-  }
-
-  // MARK: Layout
-
-  /// `pin kind(elements) relation constant @ priority`
-  private mutating func parseConstraint(_ node: Int) {
-    setKind(node, .constraint)
-    advance()
-    parseDeclaredName()
-    if at(.leftParen) { parseArguments() } else { expected(.openParen) }
-    if eatRelation() { parseOperand() }
-    parsePriority()
-  }
-
-  /// `a.anchor == b.anchor * m + c @ priority`
-  private mutating func parseEquation(_ node: Int) {
-    setKind(node, .equation)
-    parseOperand()
-    if eatRelation() {
-      parseOperand()
-    } else {
-      expected(.relation)
-    }
-    parsePriority()
-  }
-
-  private mutating func eatRelation() -> Bool {
-    guard !isAtLineStart else { return false }
-    switch current {
-    case .equal, .lessOrEqual, .greaterOrEqual, .less, .greater, .notEqual:
-      if current == .less || current == .greater || current == .notEqual { expected(.relation) }
-      advance()
-      return true
-    case .assign:
-      let range = tokenRange(position)
-      report(
-        SyntaxCode.unexpected, range,
-        [
-          "expected": .phrase(Phrase(Expected.relation.message)),
-          "found": .words("`=`", "“=”"),
-        ],
-        fixes: [
-          Fix(Message("write `==`", "改为“==”")(), .safe, [Edit(Location(file, range), "==")])
-        ])
-      advance()
-      return true
-    default: return false
-    }
-  }
-
-  private mutating func parsePriority() {
-    guard at(.at), !isAtLineStart else { return }
-    let node = open(.priority)
-    advance()
-    parseOperand()
-    close(node)
   }
 
   // MARK: Ends and places
 
-  /// A member ends at a new line, a `;`, the end of its block, or where the next one begins.
-  private mutating func endMember(_ node: Int) {
-    if isAtLineStart || isAtEnd || at(.rightBrace) || isAbandoningBlocks { return }
-    if eat(.semicolon) { return }
-    if isAtName || current.isKeyword || at(.at), !hasErrorHere { return }
-    expected(.endOfMember)
-    markError(node)
-    skipLine()
+  /// Begins a member; answers what `endMember` needs to know.
+  mutating func beginMember() -> Bool {
+    let outer = memberHasError
+    memberHasError = false
+    return outer
   }
 
-  /// A node that could not be finished takes the rest of its line.
-  mutating func finishBroken(_ node: Int) {
-    setKind(node, .unexpected)
-    var level = 0
-    repeat {
-      if at(.leftBrace) || at(.leftParen) || at(.leftBracket) || at(.stringHead) { level += 1 }
-      if at(.rightBrace) || at(.rightParen) || at(.rightBracket) || at(.stringTail) {
-        // A brace that closes the block around is not ours, except at the top of the file.
-        if level == 0, at(.rightBrace), !isTopLevel { break }
-        level = max(0, level - 1)
-      }
-      advance()
-    } while !isAtEnd && (level > 0 || (!isAtLineStart && !at(.semicolon) && !at(.rightBrace)))
-    dropChildren(of: node)
+  /// A member ends at a new line, a `;`, the end of its block, or where the next one begins.
+  mutating func endMember(_ node: Int, _ context: MemberContext, _ outer: Bool) {
+    if !isAtLineStart, !isAtLimit, !at(.rightBrace), !eat(.semicolon) {
+      let beginsNext = current.isKeyword || at(.at) || (isAtName && context != .file)
+      if !beginsNext || hasErrorHere { skipRest() }
+    }
+    if memberHasError { builder.markError(node) }
+    memberHasError = outer
+  }
+
+  /// What stands between a member and the end of its line.
+  private mutating func skipRest() {
+    let isComma = at(.comma)
+    let fix = Fix(
+      Message("write `;`", "改为“;”")(), .safe,
+      [Edit(Location(file, tokenRange(position)), ";")])
+    // Whatever is wrong with the member already explains the rest of its line.
+    if !memberHasError || isComma { expected(.separator, fixes: isComma ? [fix] : []) }
+    if isComma { leaf(.unexpected) } else { skipLine() }
+  }
+
+  /// A member of which nothing is known takes the rest of its line.
+  mutating func finishBroken(_ node: Int, _ outer: Bool) {
+    builder.setKind(node, .unexpected)
+    builder.cut(to: node + 1)
+    skipTokens()
     close(node)
-    markError(node)
+    builder.markError(node)
+    memberHasError = outer
   }
 
   /// Skips what is left of a line into an `unexpected` node.
   mutating func skipLine() {
-    guard !isAtEnd, !at(.rightBrace) || isTopLevel else { return }
+    guard !isAtLimit, !at(.rightBrace) else { return }
     let node = open(.unexpected)
-    finishBroken(node)
+    skipTokens()
+    close(node)
+    builder.markError(node)
+  }
+
+  /// Skips to the end of a line, or to where a member surely begins; brackets are skipped whole.
+  private mutating func skipTokens() {
+    var level = 0
+    while !isAtLimit {
+      switch current {
+      case .leftBrace, .leftParen, .leftBracket:
+        if brackets?.ends[position] == nil { level += 1 }
+      case .rightBrace, .rightParen, .rightBracket:
+        if level == 0, at(.rightBrace), !isTopLevel { return }
+        level = max(0, level - 1)
+      default: break
+      }
+      advance()
+      if level > 0 { continue }
+      if isAtLineStart || at(.semicolon) { return }
+      if at(.rightBrace), !isTopLevel { return }
+      if isAtName {
+        let next = peekNext()
+        if next.sameLine, next.kind == .colon || next.kind == .bind { return }
+      }
+    }
   }
 
   /// Which members may stand where; reported once, at the word.
-  private mutating func checkPlace(_ node: Int, word: Int, _ context: MemberContext) {
-    let kind = nodeKind(node)
-    guard !isAllowed(kind, in: context) else { return }
-    markError(node)
+  private mutating func checkPlace(_ node: Int, _ word: Int, _ context: MemberContext) {
+    guard !context.allows(builder.kind(of: node)) else { return }
+    if strayLines.explain(word) {
+      memberHasError = true
+      return
+    }
+    var range = tokenRange(word)
+    if builder.kind(of: node) == .equation, previousEnd > word {
+      range = range.lowerBound..<tokenRange(previousEnd - 1).upperBound
+    }
     report(
-      SyntaxCode.misplacedDeclaration, tokenRange(word),
-      [
-        "word": .text(source.string(tokenRange(word))),
-        "place": .phrase(Phrase(context.place)),
-      ])
-  }
-
-  private func isAllowed(_ kind: NodeKind, in context: MemberContext) -> Bool {
-    switch kind {
-    case .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration:
-      return context == .file
-    case .variableDeclaration, .actionDeclaration, .taskDeclaration:
-      return context == .screen || context == .component
-    case .constantDeclaration:
-      return context == .file || context == .screen || context == .component
-    case .appearanceDeclaration: return context == .file || context == .screen
-    case .constraint, .equation: return context == .layout
-    case .property:
-      return context != .file && context != .layout && context != .enumeration
-    case .element, .ifStatement, .forStatement, .layout:
-      return context == .screen || context == .component || context == .element
-    case .binding, .handler, .accessibility:
-      return context == .screen || context == .component || context == .element
-        || context == .appearance || context == .accessibility
-    default: return true
-    }
-  }
-}
-
-extension MemberContext {
-  var place: Message {
-    switch self {
-    case .file: Message("at the top of a file", "文件顶层")
-    case .screen: Message("directly in a screen", "界面中")
-    case .component: Message("directly in a component", "组件中")
-    case .element: Message("inside an element", "元素内部")
-    case .layout: Message("in a `layout` block", "`layout` 块中")
-    case .accessibility: Message("in an `accessibility` block", "`accessibility` 块中")
-    case .enumeration: Message("in an enum", "枚举中")
-    case .appearance: Message("in an `appearance` block", "`appearance` 块中")
-    }
+      SyntaxCode.misplacedDeclaration, range,
+      ["word": .text(source.string(range)), "place": .phrase(Phrase(context.place))])
   }
 }

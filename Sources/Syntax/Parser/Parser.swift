@@ -5,12 +5,13 @@ extension SyntaxTree {
   /// Limits that keep every tool safe on any input.
   public static let nestingLimit = 256
   public static let fileSizeLimit = 64 << 20
+  public static let findingLimit = 1000
 
   /// Parses any bytes. Never fails: mistakes are findings, and the rest of the file is in the tree.
   public static func parse(_ source: SourceText, file: FileID = FileID(0)) -> SyntaxTree {
     var findings: [Finding] = []
-    let isTooLarge = source.bytes.count > fileSizeLimit
     var source = source
+    let isTooLarge = source.bytes.count > fileSizeLimit
     if isTooLarge {
       findings.append(
         Finding(
@@ -22,16 +23,25 @@ extension SyntaxTree {
       }
     }
     let tokens = isTooLarge ? TokenList(unread: source.bytes.count) : TokenList(source.bytes)
-    findings += tokens.errors.map { $0.finding(in: source, file: file) }
-    let nodes = tokens.kinds.withUnsafeBufferPointer { kinds in
-      var parser = Parser(kinds.baseAddress!, kinds.count, tokens.starts, source, file)
+    var parser = Parser(tokens, source, file)
+    parser.parseFile()
+    if parser.hasStopped, !isTooLarge {
+      parser.restart()
       parser.parseFile()
-      findings += parser.findings
-      return parser.takeNodes()
+      parser.reportStrays()
     }
+    findings += tokens.errors.map { $0.finding(in: source, file: file) }
+    findings += parser.findings
     findings.sort(by: Finding.inOrder)
+    if findings.count > findingLimit {
+      findings.removeSubrange(findingLimit...)
+      findings.append(
+        Finding(
+          SyntaxCode.findings, at: findings[findingLimit - 1].location,
+          ["limit": .number(findingLimit)]))
+    }
     return SyntaxTree(
-      file: file, source: source, tokens: tokens, nodes: nodes, findings: findings)
+      file: file, source: source, tokens: tokens, nodes: parser.finish(), findings: findings)
   }
 
   public static func parse(_ text: String, path: String = "Test.ctl") -> SyntaxTree {
@@ -39,58 +49,93 @@ extension SyntaxTree {
   }
 }
 
-/// Recursive descent over the tokens into one array of nodes.
+/// Recursive descent over the tokens.
 ///
-/// A struct over raw memory, because a class or an array costs several times the parsing itself.
-/// Every loop consumes a token on each turn or leaves, and recursion is bounded by `nestingLimit`,
-/// so the work is linear in the number of tokens.
-struct Parser {
-  private let kinds: UnsafePointer<TokenKind>
-  private let kindCount: Int
-  let starts: [UInt32]
+/// The first pass knows nothing of mistakes: it stops at the first one. Then the file is parsed
+/// again with a map of its brackets, and that pass reports and recovers. So sound files are fast,
+/// and broken ones can afford a closer look. Every loop consumes a token on each turn or leaves, and
+/// recursion is bounded by `nestingLimit`, so the work is linear in the number of tokens.
+///
+/// It cannot be copied, and whatever asks it something is `mutating`: a debug build would copy it for
+/// each question, and deep nesting would not fit the stack of a secondary thread.
+struct Parser: ~Copyable {
   let source: SourceText
   let file: FileID
+  let tokens: TokenList
+  /// The index of the token that ends the file.
+  let endOfFile: Int
 
-  /// The token that is looked at, never trivia.
+  /// The kinds of the tokens; in the second pass, brackets that close nothing are unknown.
+  private var kinds: [TokenKind]
+  var builder: TreeBuilder
+
+  /// The token that is looked at, neither trivia nor unknown.
   private(set) var position = 0
   private(set) var current: TokenKind = .endOfFile
-  /// Whether a line ended between the previous token and this one.
-  private(set) var isAtLineStart = true
   /// Behind the last token that was consumed.
   private(set) var previousEnd = 0
+  private(set) var followsNewline = true
+  /// How many parentheses and square brackets are open: inside them lines break freely.
+  var openBrackets = 0
 
-  private var nodes: UnsafeMutablePointer<Node>
-  private var nodeCapacity: Int
-  private(set) var nodeCount = 0
+  /// What the second pass knows about brackets; nil in the first.
+  private(set) var brackets: Brackets?
+  /// The token before which what is being read has to end: the end of the file or declaration, or
+  /// of a bracket without a partner.
+  var limit: Int
+  private(set) var hasStopped = false
 
   var findings: [Finding] = []
-  private var lastErrorPosition = -1
+  /// Where the last mistake was met: a second one at the same token is the same.
+  var lastErrorPosition = -1
+  /// Whether the member that is being read has a mistake of its own.
+  var memberHasError = false
+  /// Strings without an end, for mistakes that only follow from them.
+  private(set) var brokenStrings: Set<Int> = []
+  /// The starts of all tokens that the lexer complains about.
+  private(set) var brokenTokens: Set<Int> = []
+  /// The lines with brackets that close nothing.
+  var strayLines = StrayLines()
   private var depth = 0
-  /// Set when a declaration begins inside a block: the blocks around it end here, unreported.
-  var isAbandoningBlocks = false
+  /// Nesting beyond the limit is one mistake, whatever comes of it.
+  var isSilenced = false
 
-  init(
-    _ kinds: UnsafePointer<TokenKind>, _ count: Int, _ starts: [UInt32], _ source: SourceText,
-    _ file: FileID
-  ) {
-    self.kinds = kinds
-    self.kindCount = count
-    self.starts = starts
+  init(_ tokens: TokenList, _ source: SourceText, _ file: FileID) {
+    self.tokens = tokens
     self.source = source
     self.file = file
-    nodeCapacity = count / 2 + 16
-    nodes = .allocate(capacity: nodeCapacity)
+    kinds = tokens.kinds
+    endOfFile = tokens.kinds.count - 1
+    limit = endOfFile
+    builder = TreeBuilder(tokenCount: tokens.kinds.count)
     look(from: 0)
-    isAtLineStart = true
+    followsNewline = true
   }
 
-  /// The finished nodes; the parser is empty afterwards.
-  mutating func takeNodes() -> [Node] {
-    let result = Array(UnsafeBufferPointer(start: nodes, count: nodeCount))
-    nodes.deallocate()
-    nodeCount = 0
-    nodeCapacity = 0
-    return result
+  /// Starts the second pass.
+  mutating func restart() {
+    builder.cut(to: 0)
+    for error in tokens.errors {
+      brokenTokens.insert(error.range.lowerBound)
+      if error.kind == .unterminatedString { brokenStrings.insert(error.range.lowerBound) }
+    }
+    let brackets = Brackets(tokens, brokenStrings: brokenStrings)
+    for token in brackets.strays { kinds[token] = .unknown }
+    strayLines = StrayLines(brackets.strays, tokens)
+    self.brackets = brackets
+    (previousEnd, openBrackets, depth, lastErrorPosition) = (0, 0, 0, -1)
+    (limit, hasStopped, isSilenced, memberHasError) = (endOfFile, false, false, false)
+    look(from: 0)
+    followsNewline = true
+  }
+
+  mutating func finish() -> [Node] { builder.finish() }
+
+  /// Ends the first pass.
+  mutating func stop() {
+    hasStopped = true
+    position = endOfFile
+    current = .endOfFile
   }
 
   // MARK: Tokens
@@ -98,15 +143,13 @@ struct Parser {
   @inline(__always) private mutating func look(from start: Int) {
     var index = start
     var sawNewline = false
-    while true {
-      let kind = kinds[index]
-      if !kind.isTrivia { break }
-      if kind == .newline { sawNewline = true }
+    while kinds[index].rawValue <= TokenKind.unknown.rawValue {
+      if kinds[index] == .newline { sawNewline = true }
       index += 1
     }
     position = index
     current = kinds[index]
-    isAtLineStart = sawNewline
+    followsNewline = sawNewline
   }
 
   /// Consumes the current token; the end of the file is never consumed.
@@ -116,23 +159,23 @@ struct Parser {
     look(from: position + 1)
   }
 
-  /// The kind of the significant token after the current one, and whether it is on the same line.
-  @inline(__always) func peekNext() -> (kind: TokenKind, sameLine: Bool) {
-    peek(after: position).peeked
-  }
-
+  /// The token after one, and whether it is on the same line.
   @inline(__always)
-  func peek(after token: Int) -> (index: Int, peeked: (kind: TokenKind, sameLine: Bool)) {
-    var index = min(token + 1, kindCount - 1)
+  mutating func peek(after token: Int) -> (index: Int, kind: TokenKind, sameLine: Bool) {
+    var index = min(token + 1, endOfFile)
     var sameLine = true
-    while kinds[index].isTrivia {
+    while kinds[index].rawValue <= TokenKind.unknown.rawValue {
       if kinds[index] == .newline { sameLine = false }
       index += 1
     }
-    return (index, (kinds[index], sameLine))
+    return (index, kinds[index], sameLine)
   }
 
-  @inline(__always) func at(_ kind: TokenKind) -> Bool { current == kind }
+  @inline(__always) mutating func peekNext() -> (index: Int, kind: TokenKind, sameLine: Bool) {
+    peek(after: position)
+  }
+
+  @inline(__always) mutating func at(_ kind: TokenKind) -> Bool { current == kind }
 
   @inline(__always) mutating func eat(_ kind: TokenKind) -> Bool {
     guard current == kind else { return false }
@@ -140,28 +183,30 @@ struct Parser {
     return true
   }
 
-  var isAtName: Bool { current == .identifier || current == .quotedIdentifier }
-  var isAtEnd: Bool { current == .endOfFile }
-  func kind(ofToken token: Int) -> TokenKind { kinds[token] }
+  /// Whether a line ended before the current token, and that means something here.
+  @inline(__always) var isAtLineStart: Bool { mutating get { followsNewline && openBrackets == 0 } }
+  @inline(__always) var isAtName: Bool {
+    mutating get { current == .identifier || current == .quotedIdentifier }
+  }
+  /// Whether nothing more belongs to what is being read.
+  @inline(__always) var isAtLimit: Bool { mutating get { position >= limit } }
+  @inline(__always) var isAtBrace: Bool {
+    mutating get { current == .leftBrace || current == .rightBrace }
+  }
+  mutating func kind(ofToken token: Int) -> TokenKind { kinds[token] }
+
+  mutating func tokenRange(_ token: Int) -> Range<Int> {
+    let start = Int(tokens.starts[token])
+    return start..<(token < endOfFile ? Int(tokens.starts[token + 1]) : start)
+  }
 
   // MARK: Nodes
 
   @inline(__always) mutating func open(_ kind: NodeKind) -> Int {
-    reserveNode()
-    nodes[nodeCount] = Node(
-      kind: kind, flags: [], size: 0, firstToken: UInt32(truncatingIfNeeded: position),
-      endToken: 0)
-    nodeCount += 1
-    return nodeCount - 1
+    builder.open(kind, at: position)
   }
 
-  @inline(__always) mutating func close(_ node: Int) {
-    let end = UInt32(truncatingIfNeeded: previousEnd)
-    nodes[node].size = UInt32(truncatingIfNeeded: nodeCount - node)
-    // A node without tokens stands behind the token before it.
-    nodes[node].firstToken = min(nodes[node].firstToken, end)
-    nodes[node].endToken = end
-  }
+  @inline(__always) mutating func close(_ node: Int) { builder.close(node, before: previousEnd) }
 
   /// A node of the current token alone.
   @inline(__always) mutating func leaf(_ kind: NodeKind) {
@@ -170,166 +215,93 @@ struct Parser {
     close(node)
   }
 
-  /// Puts a new parent around everything from a finished node on.
-  mutating func wrap(_ node: Int, _ kind: NodeKind) -> Int {
-    reserveNode()
-    let first = nodes[node].firstToken
-    (nodes + node + 1).update(from: nodes + node, count: nodeCount - node)
-    nodes[node] = Node(kind: kind, flags: [], size: 0, firstToken: first, endToken: 0)
-    nodeCount += 1
-    return node
+  // MARK: Brackets
+
+  struct OpenBracket {
+    fileprivate let token: Int
+    fileprivate let outerLimit: Int
   }
 
-  mutating func setKind(_ node: Int, _ kind: NodeKind) { nodes[node].kind = kind }
-  mutating func markError(_ node: Int) { nodes[node].flags.insert(.hasError) }
-  /// Forgets what was parsed inside a node that turned out to be broken.
-  mutating func dropChildren(of node: Int) { nodeCount = node + 1 }
-  /// Forgets a node that was closed without a token in it.
-  mutating func removeIfEmpty(_ node: Int) {
-    if nodes[node].firstToken == nodes[node].endToken { nodeCount = node }
-  }
-  /// Whether no block is open.
-  var isTopLevel: Bool { depth == 0 }
-  func nodeKind(_ node: Int) -> NodeKind { nodes[node].kind }
-  func firstToken(of node: Int) -> Int { Int(nodes[node].firstToken) }
-
-  @inline(__always) private mutating func reserveNode() {
-    if nodeCount == nodeCapacity { grow() }
+  /// Consumes an opening parenthesis or square bracket.
+  mutating func openBracket() -> OpenBracket {
+    let bracket = OpenBracket(token: position, outerLimit: limit)
+    if let end = brackets?.ends[position] { limit = min(limit, end) }
+    openBrackets += 1
+    advance()
+    return bracket
   }
 
-  @inline(never) private mutating func grow() {
-    let capacity = nodeCapacity * 2 + 16
-    let larger = UnsafeMutablePointer<Node>.allocate(capacity: capacity)
-    larger.moveInitialize(from: nodes, count: nodeCount)
-    nodes.deallocate()
-    nodes = larger
-    nodeCapacity = capacity
+  /// The closing bracket. When something else is in the way, that is reported and skipped.
+  mutating func closeBracket(_ kind: TokenKind, _ bracket: OpenBracket) {
+    openBrackets -= 1
+    let isUnclosed = brackets?.ends[bracket.token] != nil
+    limit = bracket.outerLimit
+    if !isUnclosed, eat(kind) { return }
+    expected(kind == .rightParen ? .closeParen : .closeBracket, for: bracket.token)
+    guard !isUnclosed, !isAtLimit else { return }
+    openBrackets += 1
+    let node = open(.unexpected)
+    skipTo(kind)
+    openBrackets -= 1
+    if previousEnd > builder.firstToken(of: node) { close(node) } else { builder.cut(to: node) }
+    _ = eat(kind)
   }
 
-  /// The file holds every token, trivia at its rim included.
-  mutating func closeFile(_ node: Int) {
-    nodes[node].firstToken = 0
-    nodes[node].endToken = UInt32(truncatingIfNeeded: kindCount)
+  /// Skips to a closing bracket of this level, or to a brace.
+  private mutating func skipTo(_ kind: TokenKind) {
+    var level = 0
+    while !isAtLimit, !at(.leftBrace), !at(.rightBrace) {
+      switch current {
+      case .leftParen, .leftBracket: level += brackets?.ends[position] == nil ? 1 : 0
+      case .rightParen, .rightBracket:
+        if level == 0 { return }
+        level -= 1
+      case .stringTail, .stringMiddle: if level == 0 { return }
+      default: break
+      }
+      advance()
+    }
   }
 
   // MARK: Depth
 
   /// Enters a level of nesting. At the limit it reports once, skips what is inside and answers no.
-  mutating func enter() -> Bool {
+  mutating func enter(block: Bool = false) -> Bool {
     depth += 1
     if depth <= SyntaxTree.nestingLimit { return true }
     depth -= 1
-    if lastErrorPosition != position {
-      lastErrorPosition = position
-      findings.append(
-        Finding(
-          SyntaxCode.nesting, at: Location(file, tokenRange(position)),
-          ["limit": .number(SyntaxTree.nestingLimit)]))
-    }
-    skipNested()
+    report(
+      SyntaxCode.nesting, tokenRange(position), ["limit": .number(SyntaxTree.nestingLimit)])
+    isSilenced = true
+    let node = open(.unexpected)
+    skipNested(acrossLines: block)
+    if previousEnd > builder.firstToken(of: node) { close(node) } else { builder.cut(to: node) }
     return false
   }
 
   mutating func leave() { depth -= 1 }
+  /// Whether no block is open.
+  var isTopLevel: Bool { mutating get { depth == 0 } }
 
-  /// Skips to the bracket that closes the level around, without consuming it.
-  private mutating func skipNested() {
-    let node = open(.unexpected)
+  /// Skips to the bracket that closes the level around, or to the end of the line.
+  private mutating func skipNested(acrossLines: Bool) {
     var level = 0
-    skipping: while !isAtEnd {
+    var strings = 0
+    while !isAtLimit {
+      if followsNewline { strings = 0 }
       switch current {
-      case .leftBrace, .leftParen, .leftBracket, .stringHead: level += 1
-      case .rightBrace, .rightParen, .rightBracket, .stringTail:
-        if level == 0 { break skipping }
+      case .leftBrace, .leftParen, .leftBracket: level += 1
+      case .rightBrace, .rightParen, .rightBracket:
+        if level == 0 { return }
         level -= 1
+      case .stringHead: strings += 1
+      case .stringMiddle, .stringTail:
+        if level == 0, strings == 0 { return }
+        if current == .stringTail, strings > 0 { strings -= 1 }
       default: break
       }
       advance()
-    }
-    close(node)
-  }
-
-  // MARK: Errors
-
-  func tokenRange(_ token: Int) -> Range<Int> {
-    let start = Int(starts[token])
-    return start..<(token + 1 < starts.count ? Int(starts[token + 1]) : start)
-  }
-
-  /// Where something is missing: on the current token, or behind the previous one when the current
-  /// token is on another line.
-  private func placeOfError() -> Range<Int> {
-    if (isAtLineStart || isAtEnd) && previousEnd > 0 {
-      let end = tokenRange(previousEnd - 1).upperBound
-      return end..<end
-    }
-    return tokenRange(position)
-  }
-
-  /// Reports what was expected; a second report at the same token is the same mistake.
-  mutating func expected(_ what: Expected) {
-    guard lastErrorPosition != position else { return }
-    lastErrorPosition = position
-    if current == .unknown { return }  // the lexer has said so
-    if current.isKeyword, what == .name {
-      reportKeyword()
-      return
-    }
-    if let bracket = closing(current), what != .name, what != .expression {
-      report(SyntaxCode.unmatched, tokenRange(position), ["bracket": .text(bracket)])
-      return
-    }
-    report(
-      SyntaxCode.unexpected, placeOfError(),
-      ["expected": .phrase(Phrase(what.message)), "found": .phrase(found())])
-  }
-
-  mutating func report(
-    _ code: Code, _ range: Range<Int>, _ arguments: KeyValuePairs<String, Message.Argument>,
-    related: [Finding.Related] = [], fixes: [Fix] = []
-  ) {
-    findings.append(
-      Finding(code, at: Location(file, range), arguments, related: related, fixes: fixes))
-  }
-
-  /// Whether an error was reported at the current token.
-  var hasErrorHere: Bool { lastErrorPosition == position }
-  mutating func silenceHere() { lastErrorPosition = position }
-
-  private mutating func reportKeyword() {
-    let range = tokenRange(position)
-    let word = source.string(range)
-    let fix = Fix(
-      Message("put it in back-quotes", "加上反引号")(), .safe,
-      [Edit(Location(file, range), "`\(word)`")])
-    report(SyntaxCode.keywordAsName, range, ["word": .text(word)], fixes: [fix])
-  }
-
-  private func found() -> Phrase {
-    if isAtEnd { return Phrase(Message("the end of the file", "文件结尾")) }
-    if isAtLineStart && previousEnd > 0 { return Phrase(Message("the end of the line", "行尾")) }
-    let text = source.string(tokenRange(position))
-    let short = text.count > 24 ? text.prefix(23) + "…" : text[...]
-    return Message("`{text}`", "“{text}”")(["text": .text(String(short))])
-  }
-
-  private func closing(_ kind: TokenKind) -> String? {
-    kind == .rightBrace || kind == .rightParen || kind == .rightBracket ? kind.spelling : nil
-  }
-}
-
-extension LexicalError {
-  func finding(in source: SourceText, file: FileID) -> Finding {
-    let location = Location(file, range)
-    switch kind {
-    case .notUTF8: return Finding(SyntaxCode.encoding, at: location)
-    case .unknownCharacter:
-      return Finding(
-        SyntaxCode.unknownCharacter, at: location, ["character": .text(source.string(range))])
-    case .unterminatedString: return Finding(SyntaxCode.unterminatedString, at: location)
-    case .unterminatedComment: return Finding(SyntaxCode.unterminatedComment, at: location)
-    case .unterminatedName: return Finding(SyntaxCode.unterminatedName, at: location)
-    case .malformedColor: return Finding(SyntaxCode.malformedColor, at: location)
+      if level == 0, !acrossLines, isAtLineStart { return }
     }
   }
 }

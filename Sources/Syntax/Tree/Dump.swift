@@ -31,6 +31,15 @@ extension SyntaxTree {
 
   private func quoted(_ text: String) -> String {
     let shown = text.count > 60 ? text.prefix(59) + "…" : text[...]
-    return "\"" + shown.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
+    return "\"" + shown.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  /// Characters that cannot be seen are shown by number.
+  private func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      scalar.escaped(asASCII: true)
+    default: scalar.escaped(asASCII: false)
+    }
   }
 }

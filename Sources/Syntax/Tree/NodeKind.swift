@@ -42,7 +42,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 }
 
 extension NodeKind {
-  /// Whether it can stand where a value is expected. An element can: `rightView: button { … }`.
+  /// Whether it can stand where a value is expected. As the value of a property, an element can:
+  /// `rightView: button { … }`.
   public var isExpression: Bool {
     (rawValue >= NodeKind.numberLiteral.rawValue && rawValue <= NodeKind.postfixExpression.rawValue)
       || self == .element
@@ -50,24 +51,35 @@ extension NodeKind {
 
   public var isType: Bool { self == .namedType || self == .listType || self == .optionalType }
 
-  /// What may stand in the body of a screen, a component or an element.
-  static let members: Set<NodeKind> = [
+  /// What may stand in a file or a block, if not in every one; misplaced members have an error.
+  static let members: Set<NodeKind> = declarations.union(blockMembers)
+
+  private static let declarations: Set<NodeKind> = [
+    .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration,
+    .appearanceDeclaration, .constantDeclaration,
+  ]
+  private static let blockMembers: Set<NodeKind> = [
     .element, .property, .binding, .handler, .ifStatement, .forStatement, .accessibility, .layout,
     .appearanceDeclaration, .variableDeclaration, .constantDeclaration, .actionDeclaration,
-    .taskDeclaration, .importDeclaration, .screenDeclaration, .componentDeclaration,
-    .enumDeclaration, .constraint, .equation,
+    .taskDeclaration, .enumCase, .constraint, .equation,
   ]
-
-  static let expressions = Set(allCases.filter(\.isExpression))
-  static let types = Set(allCases.filter(\.isType))
+  private static let texts: Set<NodeKind> = [.stringLiteral, .interpolatedString]
+  private static let types: Set<NodeKind> = [.namedType, .listType, .optionalType]
+  private static let primaries: Set<NodeKind> = [
+    .numberLiteral, .quantityLiteral, .colorLiteral, .stringLiteral, .interpolatedString,
+    .boolLiteral, .nilLiteral, .nameExpression, .caseExpression, .listExpression, .parenthesized,
+  ]
+  private static let unaries = primaries.union([.prefixExpression, .postfixExpression])
+  private static let operands = unaries.union([.binaryExpression])
+  private static let expressions = operands.union([.conditionalExpression])
 
   /// The grammar as a table: which kinds may be children of each. `verify` holds every tree against
   /// it, and a test compares it with the grammar document.
   public static let children: [NodeKind: Set<NodeKind>] = [
     .unexpected: [],
-    .file: members,
-    .importDeclaration: [.attribute, .stringLiteral, .interpolatedString],
-    .screenDeclaration: [.attribute, .name, .stringLiteral, .interpolatedString, .block],
+    .file: declarations,
+    .importDeclaration: texts.union([.attribute]),
+    .screenDeclaration: texts.union([.attribute, .name, .block]),
     .componentDeclaration: [.attribute, .name, .parameters, .block],
     .enumDeclaration: [.attribute, .name, .block],
     .appearanceDeclaration: [.attribute, .name, .block],
@@ -77,13 +89,13 @@ extension NodeKind {
     .taskDeclaration: [.attribute, .name, .arguments],
     .parameters: [.parameter],
     .parameter: types.union(expressions).union([.name]),
-    .enumCase: [.attribute, .name, .stringLiteral, .interpolatedString],
+    .enumCase: texts.union([.attribute, .name]),
     .attribute: [.name, .ruleCode, .argument],
     .ruleCode: [],
     .name: [],
-    .block: members.union([.enumCase]),
-    .element: [.attribute, .name, .stringLiteral, .interpolatedString, .block],
-    .property: expressions.union([.attribute, .stateKeys]),
+    .block: blockMembers,
+    .element: texts.union([.attribute, .name, .block]),
+    .property: expressions.union([.attribute, .stateKeys, .element]),
     .stateKeys: [.argument],
     .binding: expressions.union([.attribute]),
     .handler: [.attribute, .name, .eventParameters, .actionCall],
@@ -94,12 +106,12 @@ extension NodeKind {
     .forStatement: expressions.union([.attribute, .name, .block]),
     .accessibility: [.attribute, .block],
     .layout: [.attribute, .block],
-    .constraint: expressions.union([.attribute, .name, .arguments, .priority]),
-    .equation: expressions.union([.attribute, .priority]),
-    .priority: expressions,
+    .constraint: operands.union([.attribute, .name, .arguments, .priority]),
+    .equation: operands.union([.attribute, .priority]),
+    .priority: operands,
     .namedType: [],
     .listType: types,
-    .optionalType: types,
+    .optionalType: [.namedType, .listType],
     .numberLiteral: [], .quantityLiteral: [], .colorLiteral: [], .stringLiteral: [],
     .boolLiteral: [], .nilLiteral: [],
     .interpolatedString: expressions,
@@ -107,10 +119,10 @@ extension NodeKind {
     .caseExpression: [],
     .listExpression: expressions,
     .parenthesized: expressions,
-    .prefixExpression: expressions,
-    .binaryExpression: expressions,
+    .prefixExpression: unaries,
+    .binaryExpression: operands,
     .conditionalExpression: expressions,
-    .postfixExpression: expressions.union([.memberSuffix, .indexSuffix, .arguments]),
+    .postfixExpression: primaries.union([.memberSuffix, .indexSuffix, .arguments]),
     .memberSuffix: [],
     .indexSuffix: expressions,
     .arguments: [.argument],

@@ -34,6 +34,7 @@ public struct Node: Sendable, Hashable {
 ///
 /// The tokens, one after the other, are the file. The nodes are an array in pre-order; node 0 is the
 /// file. Parsing never fails: what is missing is a finding, what is too much an `unexpected` node.
+/// Stray characters, and brackets that close nothing, are tokens between those of the nodes.
 public final class SyntaxTree: Sendable {
   public let file: FileID
   public let source: SourceText

@@ -62,7 +62,8 @@ extension SyntaxView {
       case .newline: newlines += 1
       case .whitespace: break
       case .docComment:
-        guard newlines <= 1 else { return lines.isEmpty ? nil : joined(lines) }
+        // One behind something on its line says something about that.
+        guard newlines <= 1, startsLine(token) else { return lines.isEmpty ? nil : joined(lines) }
         newlines = 0
         lines.append(tree.text(ofToken: token))
       default: return lines.isEmpty ? nil : joined(lines)
@@ -70,6 +71,12 @@ extension SyntaxView {
       token -= 1
     }
     return lines.isEmpty ? nil : joined(lines)
+  }
+
+  private func startsLine(_ comment: Int) -> Bool {
+    var token = comment - 1
+    while token >= 0, tree.tokenKinds[token] == .whitespace { token -= 1 }
+    return token < 0 || tree.tokenKinds[token] == .newline
   }
 
   private func joined(_ lines: [String]) -> String {

@@ -45,22 +45,32 @@ struct Glyphs: Sendable {
 
   /// What an image looks like: a sign for the names that everybody knows, else its name.
   func image(_ image: ImageReference) -> String {
-    if self.picture == Glyphs.unicode.picture {
-      // `plus.fill` looks like `plus` when it has no sign of its own.
-      var name = image.name[...]
-      while true {
-        if let sign = Glyphs.signs[String(name)] { return sign }
-        guard let dot = name.lastIndex(of: ".") else { break }
-        name = name[..<dot]
-      }
-    }
-    return picture + image.name
+    sign(image) ?? picture + image.name
   }
+
+  /// The sign for an image; `plus.fill` looks like `plus` when it has none of its own.
+  func sign(_ image: ImageReference) -> String? {
+    let signs = picture == Glyphs.unicode.picture ? Glyphs.signs : Glyphs.asciiSigns
+    var name = image.name[...]
+    while true {
+      if let sign = signs[String(name)] { return sign }
+      guard let dot = name.lastIndex(of: ".") else { return nil }
+      name = name[..<dot]
+    }
+  }
+
+  private static let asciiSigns: [String: String] = [
+    "plus": "+", "minus": "-", "xmark": "x", "checkmark": "v", "star": "-", "star.fill": "*",
+    "play": ">", "pause": "||", "stop": "[]", "chevron.left": "<", "chevron.right": ">",
+    "arrow.right": "->", "arrow.left": "<-", "heart.fill": "<3", "backward": "<<",
+    "forward": ">>", "circle": "o", "circle.fill": "@",
+  ]
 
   private static let signs: [String: String] = [
     "plus": "+", "minus": "−", "xmark": "✕", "checkmark": "✓", "heart": "♡", "heart.fill": "♥",
     "heart.half": "❥", "star": "☆", "star.fill": "★", "play": "▶", "pause": "‖", "stop": "■",
-    "moon": "☾", "sun": "☼", "chevron.left": "‹", "chevron.right": "›", "arrow.right": "→",
+    "moon": "☾", "sun": "☼", "sun.min": "☉", "chevron.left": "‹", "chevron.right": "›",
+    "arrow.right": "→",
     "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "repeat": "↻", "shuffle": "⤨",
     "magnifyingglass": "⌕", "book": "▤", "square.and.arrow.up": "⇪", "backward": "«",
     "forward": "»", "backward.end": "|«", "forward.end": "»|", "gear": "⚙", "flag": "⚑",

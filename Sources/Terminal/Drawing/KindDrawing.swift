@@ -26,7 +26,8 @@ struct KindDrawing: Sendable {
   let draw: @Sendable (_ picture: Picture, _ node: Int, _ layout: Layout, inout Canvas) -> Void
 
   init(
-    _ kinds: KindName..., measure: @escaping @Sendable (Picture, Int) -> Measure = { _, _ in Measure(1) },
+    _ kinds: KindName...,
+    measure: @escaping @Sendable (Picture, Int) -> Measure = { _, _ in Measure(1) },
     height: @escaping @Sendable (Picture, Int, Int) -> Int = { _, _, _ in 1 },
     draw: @escaping @Sendable (Picture, Int, Layout, inout Canvas) -> Void
   ) {

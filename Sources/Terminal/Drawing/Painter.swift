@@ -7,30 +7,36 @@ struct Painter {
 
   func text() -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(layout.size.height * (layout.size.width + 16))
     var top = 0
-    while top < layout.size.height {
+    for nodes in nodesOfBands() {
       let rows = top..<min(top + Painter.band, layout.size.height)
-      canvas(rows).write(to: &bytes, picture.options.color)
+      canvas(rows, nodes).write(to: &bytes, picture.options.color)
       top = rows.upperBound
     }
     return bytes
   }
 
-  /// Parents are drawn before their children; what is outside of the rows is passed over whole.
-  private func canvas(_ rows: Range<Int>) -> Canvas {
+  /// The visible nodes of every band, parents before their children.
+  private func nodesOfBands() -> [[Int32]] {
+    let count = (layout.size.height + Painter.band - 1) / Painter.band
+    var bands = [[Int32]](repeating: [], count: count)
+    // Deep nesting can leave no columns at all.
+    for (index, frame) in layout.frames.enumerated()
+    where !frame.isEmpty && frame.x < layout.size.width {
+      let first = max(frame.y / Painter.band, 0)
+      let last = min((frame.maxY - 1) / Painter.band, count - 1)
+      guard first <= last, !picture.tree.nodes[index].isHidden else { continue }
+      for band in first...last { bands[band].append(Int32(index)) }
+    }
+    return bands
+  }
+
+  private func canvas(_ rows: Range<Int>, _ nodes: [Int32]) -> Canvas {
     var canvas = Canvas(width: layout.size.width, rows: rows)
-    var index = 0
-    while index < picture.tree.nodes.count {
-      let node = picture.tree.nodes[index]
-      let frame = layout.frames[index]
-      let isInside = frame.y < rows.upperBound && frame.maxY > rows.lowerBound
-      guard !node.isHidden, !frame.isEmpty, isInside else {
-        index += Int(node.size)
-        continue
-      }
-      canvas.clip = frame
-      KindDrawing.of(node.kind)?.draw(picture, index, layout, &canvas)
-      index += 1
+    for index in nodes.lazy.map({ Int($0) }) {
+      canvas.clip = layout.frames[index]
+      KindDrawing.of(picture.tree.nodes[index].kind)?.draw(picture, index, layout, &canvas)
     }
     return canvas
   }

@@ -10,7 +10,8 @@ extension Evaluator {
     func text(_ name: PropertyName) -> String? {
       node.string(name).flatMap { $0.isEmpty ? nil : $0 }
     }
-    if node.kind == .textField || node.kind == .textView { return text(.text) ?? text(.placeholder) }
+    let isInput = node.kind == .textField || node.kind == .textView
+    if isInput { return text(.text) ?? text(.placeholder) }
     return Kind.named(node.kind).primaryText.flatMap { text($0) }
   }
 
@@ -108,7 +109,8 @@ extension Interpreter {
       let segments = tree.children(of: index)
       guard let chosen = segments.firstIndex(where: { tree.nodes[$0].states.contains(.selected) })
       else { return nil }
-      let name = tree.nodes[segments[chosen]].text ?? tree.nodes[segments[chosen]].image(.image)?.name
+      let segment = tree.nodes[segments[chosen]]
+      let name = segment.text ?? segment.image(.image)?.name
       return [name, "\(chosen + 1) of \(segments.count)"].compactMap { $0 }.joined(separator: ", ")
     case .picker, .datePicker:
       let rows = tree.children(of: index).compactMap { tree.nodes[$0].wheel?.chosen }

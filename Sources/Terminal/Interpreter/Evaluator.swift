@@ -110,7 +110,8 @@ final class Evaluator {
     let set = setProperty(name, of: instance, in: state)
     let result: Value?
     if let derivation = Derivation.find(element.kind, name) {
-      result = derivation.derive(self, instance, set) ?? set ?? Evaluator.defaultValue(name, element.kind)
+      result =
+        derivation.derive(self, instance, set) ?? set ?? Evaluator.defaultValue(name, element.kind)
     } else {
       result = set ?? Evaluator.defaultValue(name, element.kind)
     }
@@ -177,7 +178,10 @@ final class Evaluator {
 
   /// The value of an expression; nil when it has none.
   func value(_ id: ExpressionID, _ scope: Scope) -> Value? {
-    if let constant = scope.program.constant(id) { return constant }
+    if let constant = scope.program.constant(id) {
+      // The constant of a button of the system is its name, not a value.
+      return scope.program.expression(id).operation == .systemView ? nil : constant
+    }
     guard steps < Evaluator.stepLimit, depth < Evaluator.depthLimit else { return nil }
     steps += 1
     depth += 1

@@ -171,7 +171,10 @@ struct Interpreter {
     let holder = tree.nodes[parent]
     guard Kind.named(holder.kind).children == .none else { return .child }
     let element = expansion.instances[instance].element
-    for (name, place) in [(PropertyName.leftView, RenderNode.Place.leftView), (.rightView, .rightView)]
+    let ends: [(PropertyName, RenderNode.Place)] = [
+      (.leftView, .leftView), (.rightView, .rightView),
+    ]
+    for (name, place) in ends
     where evaluator.viewElement(name, of: Int(holder.instance)) == element {
       return place
     }

@@ -165,7 +165,7 @@ extension Evaluator {
 
   /// Whether a control names a label as its own.
   func isDescribed(_ instance: Int, by label: Int) -> Bool {
-    referenced(.describedBy, of: instance) == label || referenced(.valueLabel, of: instance) == label
+    [PropertyName.describedBy, .valueLabel].contains { referenced($0, of: instance) == label }
   }
 
   // MARK: Presence

@@ -14,7 +14,7 @@ extension Evaluator {
     let hasOwn = tree.nodes.count > index + 1
     switch node.kind {
     case .segmentedControl where !hasOwn:
-      return enumeration(of: instance).prefix(RenderTree.limit).map { part(.segment, node, text: $0) }
+      return enumeration(of: instance).map { part(.segment, node, text: $0) }
     case .picker where !hasOwn: return wheels(of: node)
     case .datePicker:
       guard let setting = DateWheel.Setting(self, instance) else { return [] }

@@ -27,6 +27,8 @@ struct Group: Sendable {
     case bar(left: Int)
     /// All with the same width.
     case equal
+    /// Centered, and never on a second line: what is too wide becomes narrower.
+    case columns
   }
 }
 
@@ -37,7 +39,8 @@ struct Arrangement: Sendable {
   let groups: @Sendable (Picture, Int) -> [Group]
 
   init(
-    _ kinds: KindName..., insets: @escaping @Sendable (Picture, Int) -> Insets = { _, _ in Insets() },
+    _ kinds: KindName...,
+    insets: @escaping @Sendable (Picture, Int) -> Insets = { _, _ in Insets() },
     groups: @escaping @Sendable (Picture, Int) -> [Group]
   ) {
     self.kinds = kinds
@@ -87,8 +90,12 @@ struct Arrangement: Sendable {
         groups.append(
           Group(items: [child], alignment: .natural, above: isFirst ? 1 : 0, isRuled: isFirst))
       }
+      // Content ends with an empty line of its own.
+      let endsInContent = main.last.map { picture.node($0).kind == .content } ?? true
       for (number, child) in popovers.enumerated() {
-        groups.append(Group(items: [child], alignment: .natural, above: number == 0 ? 1 : 0))
+        groups.append(
+          Group(
+            items: [child], alignment: .natural, above: number == 0 && !endsInContent ? 1 : 0))
       }
       for (number, child) in toolbars.enumerated() {
         groups.append(
@@ -198,7 +205,15 @@ struct Arrangement: Sendable {
 
   static let popover = Arrangement(
     .popover, insets: { _, _ in Insets(top: 1, left: 2, bottom: 1, right: 2) },
-    groups: { picture, index in picture.lines(of: index) })
+    groups: { picture, index in
+      var groups = picture.lines(of: index)
+      // Rows have an edge of their own above them.
+      for number in groups.indices.dropFirst()
+      where picture.node(groups[number].items[0]).kind != .table {
+        groups[number].above = 1
+      }
+      return groups
+    })
 
   static let annotation = Arrangement(
     .annotation, insets: { picture, _ in Insets(left: 2) },
@@ -212,7 +227,7 @@ struct Arrangement: Sendable {
   static let wheels = Arrangement(
     .picker, .datePicker, insets: { _, _ in Insets(left: 2, right: 2) },
     groups: { picture, index in
-      [Group(items: picture.children[index], alignment: .center, gap: 3)]
+      [Group(items: picture.children[index], alignment: .columns, gap: 3)]
     })
 
   static let segments = Arrangement(
@@ -235,6 +250,9 @@ extension Picture {
           groups[groups.count - 1].items.append(child)
           if groups[groups.count - 1].alignment == .natural {
             groups[groups.count - 1].alignment = isSameLine ? .titled : .center
+            // Icons stand closer together than words.
+            let areIcons = [last, child].allSatisfy { tree.nodes[$0].image(.image) != nil }
+            if !isSameLine, areIcons { groups[groups.count - 1].gap = 1 }
           }
           continue
         }

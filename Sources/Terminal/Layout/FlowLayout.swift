@@ -58,7 +58,7 @@ private struct Flow {
     if node.kind == .textField {
       measures[index] =
         node.number(.width).map { Measure(max(picture.metrics.columns($0), 8)) }
-        ?? Measure(28, minimum: 16, grows: true)
+        ?? Measure(28, minimum: 12, grows: true)
       return
     }
     guard let arrangement = Arrangement.of(node.kind) else {
@@ -87,13 +87,15 @@ private struct Flow {
     switch node.kind {
     case .annotation, .picker, .datePicker, .segmentedControl: grows = false
     case .stack where node.member(.axis) != "vertical": break
-    case .popover: break
+    case .popover: grows = false
     default: grows = true
     }
     measures[index] = Measure(ideal + sides, minimum: minimum + sides, grows: grows)
     if node.kind == .view || node.kind == .segmentedControl, let width = node.number(.width) {
-      let columns = max(picture.metrics.columns(width), minimum + sides)
-      measures[index] = Measure(columns, minimum: min(columns, minimum + sides))
+      // Cells are coarse: rather a little wider than too narrow for what is inside.
+      let columns = picture.metrics.columns(width)
+      measures[index] = Measure(
+        max(columns, min(ideal + sides, 2 * columns), minimum + sides), minimum: minimum + sides)
     }
   }
 
@@ -122,6 +124,11 @@ private struct Flow {
     case .equal:
       add(group, group.items, equalWidths(wishes.count, room, group.gap), container, isFirst: true)
       return
+    case .columns:
+      var line = group
+      let widths = columnWidths(wishes.map(\.ideal), room, &line.gap)
+      add(line, group.items, widths, container, isFirst: true)
+      return
     case .bar(let left):
       if breakBar(group, wishes, left, container, room) { return }
     default: break
@@ -135,6 +142,11 @@ private struct Flow {
         if end > start, used + group.gap + need > room { break }
         used += need + (end > start ? group.gap : 0)
         end += 1
+      }
+      // A label is not parted from what it describes.
+      while end < wishes.count, end > start + 1, belongs(group.items[end], to: group.items[end - 1])
+      {
+        end -= 1
       }
       let isWhole = start == 0 && end == wishes.count
       var line = group
@@ -151,11 +163,35 @@ private struct Flow {
     }
   }
 
+  private func belongs(_ item: Int, to other: Int) -> Bool {
+    guard item >= 0, other >= 0 else { return false }
+    let line = picture.tree.nodes[item].line
+    return line >= 0 && line == picture.tree.nodes[other].line
+  }
+
+  /// The widths of columns that stay beside each other: first the gaps shrink, then the widest.
+  private func columnWidths(_ ideals: [Int], _ room: Int, _ gap: inout Int) -> [Int] {
+    var widths = ideals
+    let gaps = max(ideals.count - 1, 0)
+    if widths.reduce(0, +) + gap * gaps > room { gap = 1 }
+    var excess = widths.reduce(0, +) + gap * gaps - room
+    while excess > 0, let widest = widths.max(), widest > 1,
+      let index = widths.firstIndex(of: widest)
+    {
+      widths[index] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+
   /// The widths of items on one line: what they like, and what is left for those that grow.
   private func widths(
     _ wishes: [Measure], _ items: [Int], _ room: Int, _ group: Group
   ) -> [Int] {
     if wishes.count == 1, fills(items[0], wishes[0], group) { return [room] }
+    if items.count == 1, items[0] >= 0, picture.tree.nodes[items[0]].kind == .popover {
+      return [max(min(wishes[0].ideal, room - 4), 1)]
+    }
     var widths = wishes.map { min($0.grows ? $0.minimum : $0.ideal, room) }
     let growing = wishes.indices.filter { wishes[$0].grows }
     let left = room - widths.reduce(0, +) - group.gap * (wishes.count - 1)
@@ -170,9 +206,12 @@ private struct Flow {
   /// Whether a single item takes the whole line.
   private func fills(_ item: Int, _ wish: Measure, _ group: Group) -> Bool {
     if wish.grows { return true }
-    guard item >= 0, group.alignment == .natural else { return false }
+    guard item >= 0 else { return false }
+    // A label alone aligns its text itself.
+    if picture.tree.nodes[item].kind == .label { return true }
+    guard group.alignment == .natural else { return false }
     switch picture.tree.nodes[item].kind {
-    case .label, .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row:
+    case .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row:
       return true
     default: return false
     }
@@ -283,7 +322,7 @@ private struct Flow {
     let slack = max(room.width - total, 0)
     var x = room.x
     switch line.alignment {
-    case .center: x += slack / 2
+    case .center, .columns: x += slack / 2
     case .trailing: x += slack
     case .spread where list.count == 1: x += slack / 2
     default: break

@@ -23,11 +23,13 @@ extension ScreenState {
       return
     }
     let scope = program.screens[screen].scope
-    if let index = scope.variables.first(where: { program.text(program.variables[$0].name) == name }) {
+    let variable = scope.variables.first { program.text(program.variables[$0].name) == name }
+    if let index = variable {
       try setVariable(index, name, value, program)
       return
     }
-    if let index = scope.tasks.first(where: { program.text(program.tasks[$0].name) == name }) {
+    let task = scope.tasks.first { program.text(program.tasks[$0].name) == name }
+    if let index = task {
       let isRunning = try parse(value, .bool, name, program) == .bool(true)
       let key = DeclarationKey(program.file, index)
       if isRunning { runningTasks.insert(key) } else { runningTasks.remove(key) }

@@ -96,6 +96,15 @@ extension RenderTree {
     nodes[node].value(name)
   }
 
+  /// How deep the tree is.
+  var levels: Int {
+    var depths = [Int](repeating: 1, count: nodes.count)
+    for (index, node) in nodes.enumerated() where node.parent >= 0 {
+      depths[index] = depths[Int(node.parent)] + 1
+    }
+    return depths.max() ?? 0
+  }
+
   /// The direct children of a node, in order.
   public func children(of node: Int) -> [Int] {
     var result: [Int] = []

@@ -4,7 +4,8 @@ import CtlText
 extension KindDrawing {
   static let activityIndicator = KindDrawing(
     .activityIndicator,
-    measure: { picture, node in Measure(picture.node(node).member(.style) == "whiteLarge" ? 3 : 1) },
+    measure: { picture, node in Measure(picture.node(node).member(.style) == "whiteLarge" ? 3 : 1)
+    },
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)
       let frame = layout.frames[index]

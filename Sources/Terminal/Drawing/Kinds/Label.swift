@@ -55,14 +55,16 @@ extension Picture {
   func wrapped(_ text: String, _ width: Int, limit: Int) -> [String] {
     var lines: [String] = []
     let width = max(width, 2)
-    let end = text.utf8.index(
-      text.startIndex, offsetBy: 16 * width * limit, limitedBy: text.endIndex) ?? text.endIndex
+    let end =
+      text.utf8.index(
+        text.startIndex, offsetBy: 16 * width * limit, limitedBy: text.endIndex) ?? text.endIndex
     let bounded = end == text.endIndex ? text : String(decoding: text.utf8[..<end], as: UTF8.self)
     for paragraph in bounded.split(separator: "\n", omittingEmptySubsequences: false) {
       var rest = oneLineParagraph(paragraph)[...]
       repeat {
         if lines.count == limit {
-          lines[limit - 1] = (lines[limit - 1] + " " + rest).truncated(columns: width, glyphs.ellipsis)
+          let end = lines[limit - 1] + " " + rest
+          lines[limit - 1] = end.truncated(columns: width, glyphs.ellipsis)
           return lines
         }
         let line = firstLine(rest, width)

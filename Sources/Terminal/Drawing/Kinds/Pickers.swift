@@ -11,11 +11,11 @@ extension KindDrawing {
       let style = picture.tint(index)
       canvas.write(picture.glyphs.wheelLeft, frame.x, middle, style)
       canvas.write(picture.glyphs.wheelRight, frame.maxX - 1, middle, style)
-      for wheel in picture.children[index].dropLast() {
-        let place = layout.frames[wheel]
+      let wheels = picture.children[index]
+      for (wheel, next) in zip(wheels, wheels.dropFirst()) {
+        let x = (layout.frames[wheel].maxX + layout.frames[next].x - 1) / 2
         canvas.fill(
-          picture.glyphs.vertical, Rect(place.maxX + 1, frame.y, 1, frame.height),
-          picture.separator)
+          picture.glyphs.vertical, Rect(x, frame.y, 1, frame.height), picture.separator)
       }
     })
 

@@ -40,9 +40,12 @@ extension KindDrawing {
         canvas.write("·", frame.maxX - 1, frame.y, style)
       }
       let text = picture.segmentContent(index)
-      let slack = max(frame.width - 2 - text.displayWidth, 0)
+      // Without room for it there is no space at the edges.
+      let isPlain = picture.node(index).states.isEmpty
+      let edge = isPlain && text.displayWidth > frame.width - 2 ? 0 : 1
+      let slack = max(frame.width - 2 * edge - text.displayWidth, 0)
       canvas.write(
-        text, frame.x + 1 + slack / 2, frame.y, style, limit: frame.width - 2,
+        text, frame.x + edge + slack / 2, frame.y, style, limit: frame.width - 2 * edge,
         ellipsis: glyphs.ellipsis)
     })
 }

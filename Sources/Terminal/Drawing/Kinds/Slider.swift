@@ -19,8 +19,8 @@ extension KindDrawing {
       let style = picture.tint(index)
       for (name, isLeft) in [(PropertyName.minimumValueImage, true), (.maximumValueImage, false)] {
         guard let image = node.image(name) else { continue }
-        let sign = picture.oneLine(picture.glyphs.image(image))
-          .truncated(columns: frame.width / 4, picture.glyphs.ellipsis)
+        // There is no room for a name.
+        let sign = picture.glyphs.sign(image) ?? picture.glyphs.picture
         let columns = sign.displayWidth
         canvas.write(
           sign, isLeft ? frame.x : frame.maxX - columns, frame.y, picture.secondary)
@@ -31,7 +31,10 @@ extension KindDrawing {
         frame, node.fraction, isDisabled: picture.isDisabled(index),
         minimum: Style(node.color(.minimumTrackTintColor) ?? style.foreground),
         maximum: Style(node.color(.maximumTrackTintColor) ?? picture.palette.separator),
-        thumb: Style(picture.isHighlighted(index) ? style.foreground : nil), &canvas)
+        thumb: Style(
+          picture.isHighlighted(index)
+            ? style.foreground : node.color(.thumbTintColor) ?? picture.palette.secondary),
+        &canvas)
     })
 
   /// The slider of the system for the volume.
@@ -45,7 +48,7 @@ extension KindDrawing {
       frame.width -= 2
       picture.drawTrack(
         frame, 0.5, isDisabled: false, minimum: picture.tint(index), maximum: picture.separator,
-        thumb: Style(), &canvas)
+        thumb: picture.secondary, &canvas)
     })
 }
 

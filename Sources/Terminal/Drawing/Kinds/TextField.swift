@@ -84,8 +84,8 @@ extension Picture {
     let node = node(index)
     let isLeft = name == .leftView
     if !isLeft, showsClearButton(node) { return glyphs.clear }
-    guard node.showsOverlay(node.member(isLeft ? .leftViewMode : .rightViewMode), isEditing: node.isEditing)
-    else { return nil }
+    let mode = node.member(isLeft ? .leftViewMode : .rightViewMode)
+    guard node.showsOverlay(mode, isEditing: node.isEditing) else { return nil }
     switch node.raw(name) {
     case .value(.image(let image))?: return oneLine(glyphs.image(image))
     case .systemView("clearButton")?: return glyphs.clear

@@ -1,0 +1,114 @@
+import CtlDiagnostics
+
+extension LanguageCode {
+  public static let notBindable = Code(
+    "binding/one-way", .error,
+    title: Message(
+      "`{name}` of {kind} cannot be bound: nothing a person does changes it",
+      "{kind}的“{name}”不能绑定：用户操作不会改变它"),
+    why: Message(
+      "`<->` carries values both ways: from the variable to the control, and back when a person "
+        + "changes the control. This property never changes by itself, so there is nothing to carry "
+        + "back; `:` lets it follow a value.",
+      "`<->` 双向传递值：从变量到控件，以及用户操作控件后返回变量。此属性不会因用户操作而改变，没有值可以返回；"
+        + "用 `:` 可以让它跟随某个值。"),
+    bad: [
+      """
+      screen Print {
+        var caption: String = "Copies"
+        content {
+          label { text <-> caption }
+          //      ^^^^
+        }
+      }
+      """
+    ],
+    good: [
+      """
+      screen Print {
+        var caption: String = "Copies"
+        content {
+          label { text: caption }
+        }
+      }
+      """
+    ])
+
+  public static let notVariable = Code(
+    "binding/not-variable", .error,
+    title: Message("`<->` needs a variable, found {found}", "`<->` 需要变量，却是{found}"),
+    why: Message(
+      "A binding writes back what a person sets. Only a variable of the screen, or a `binding` "
+        + "parameter of a component, can take that.",
+      "绑定会写回用户设置的值，只有界面的变量或组件的 `binding` 参数可以接收。"),
+    bad: [
+      """
+      screen Sound {
+        let level = 0.5
+        content {
+          slider {
+            value <-> level
+            //        ^^^^^
+            accessibility { label: "Bass" }
+          }
+        }
+      }
+      """,
+      """
+      component Level(title: String, level: Double) {
+        slider {
+          value <-> level
+          //        ^^^^^
+          accessibility { label: title }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      component Level(title: String, level: binding Double) {
+        slider { value <-> level; accessibility { label: title } }
+      }
+
+      screen Sound {
+        var level: Double = 0.5
+        content {
+          Level { title: "Bass"; level <-> level }
+        }
+      }
+      """
+    ])
+
+  public static let bindingType = Code(
+    "binding/type", .error,
+    title: Message(
+      "`{name}` holds {expected}, but the variable is {found}", "“{name}”需要{expected}，变量却是{found}"),
+    why: Message(
+      "Values travel both ways through a binding, so both ends must hold the same type of value.",
+      "值通过绑定双向传递，因此两端的类型必须相同。"),
+    bad: [
+      """
+      screen Network {
+        var wifi: String = "on"
+        table {
+          row "Wi-Fi" {
+            switch { isOn <-> wifi }
+            //                ^^^^
+          }
+        }
+      }
+      """
+    ],
+    good: [
+      """
+      screen Network {
+        var wifi: Bool = true
+        table {
+          row "Wi-Fi" {
+            switch { isOn <-> wifi }
+          }
+        }
+      }
+      """
+    ])
+}

@@ -1,0 +1,49 @@
+import CtlDiagnostics
+
+extension LanguageCode {
+  public static let recursion = Code(
+    "component/recursion", .error,
+    title: Message("the component `{name}` contains itself", "组件“{name}”包含了自身"),
+    why: Message(
+      "A use of a component stands for everything in it. One that contains itself, directly or "
+        + "through another one, would never end.",
+      "使用组件等于写出其中的全部内容。直接或通过其他组件包含自身的组件永远不会结束。"),
+    bad: [
+      """
+      component Tree() {
+      //        ^^^^
+        label "Branch"
+        Tree { }
+      }
+      """
+    ],
+    good: [
+      """
+      component Branch() {
+        label "Branch"
+      }
+
+      component Tree() {
+        Branch { }
+        Branch { }
+      }
+      """
+    ])
+
+  public static let expansion = Code(
+    "limit/expansion", .error,
+    title: Message("this expands to more than {limit} elements", "此处展开后超过 {limit} 个元素"),
+    why: Message(
+      "Components that use components multiply. No screen needs so many elements, and a bound keeps "
+        + "every tool safe on any input.",
+      "组件套用组件时，元素数量会成倍增长。没有界面需要这么多元素；设置上限可以保证所有工具在任何输入下都安全。"),
+    bad: [],
+    good: [
+      """
+      component Pair(text: String) {
+        label "\\(text)"
+        label "\\(text)"
+      }
+      """
+    ])
+}

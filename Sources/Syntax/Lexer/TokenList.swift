@@ -1,0 +1,55 @@
+import CtlText
+
+/// The tokens of a file: kinds and starts side by side; a token ends where the next one starts, and
+/// the last one is `endOfFile`.
+public struct TokenList: Sendable {
+  public let kinds: [TokenKind]
+  public let starts: [UInt32]
+  /// What no parser can repair: bytes that are not UTF-8, strings and comments without an end.
+  public let errors: [LexicalError]
+}
+
+public struct LexicalError: Sendable, Hashable {
+  public let kind: Kind
+  public let range: Range<Int>
+
+  public enum Kind: Sendable, Hashable {
+    case notUTF8, unknownCharacter, unterminatedString, unterminatedComment, unterminatedName
+    case malformedColor, malformedNumber
+    /// A character that looks like a sign of the language, or like a space.
+    case lookalike(sign: String)
+    /// A string in quotation marks of another kind, with their lengths in bytes.
+    case foreignQuotes(opening: Int, closing: Int)
+  }
+}
+
+extension TokenList {
+  /// Splits any bytes into tokens, in one pass. Files longer than 4 GiB are not supported; the
+  /// parser refuses them long before.
+  public init(_ bytes: [UInt8]) {
+    // No token but the last is empty, so the number of bytes bounds the number of tokens; memory
+    // that is never written is never committed.
+    let capacity = bytes.count + 2
+    let kinds = UnsafeMutablePointer<TokenKind>.allocate(capacity: capacity)
+    let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+    defer {
+      kinds.deallocate()
+      starts.deallocate()
+    }
+    let (count, errors) = bytes.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(bytes, kinds, starts)
+      lexer.run()
+      return (lexer.tokenCount, lexer.errors)
+    }
+    self.kinds = Array(UnsafeBufferPointer(start: kinds, count: count))
+    self.starts = Array(UnsafeBufferPointer(start: starts, count: count))
+    self.errors = errors
+  }
+
+  /// A file that is too large to be read: one token holds all of it.
+  init(unread count: Int) {
+    kinds = count > 0 ? [.unknown, .endOfFile] : [.endOfFile]
+    starts = count > 0 ? [0, UInt32(truncatingIfNeeded: count)] : [0]
+    errors = []
+  }
+}

@@ -1,0 +1,41 @@
+import CtlDiagnostics
+
+/// Where members stand; some may stand in one place only.
+enum MemberContext {
+  case file, screen, component, element, layout, accessibility, enumeration, appearance
+}
+
+extension MemberContext {
+  func allows(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration:
+      self == .file
+    case .variableDeclaration, .actionDeclaration, .taskDeclaration:
+      self == .screen || self == .component
+    case .constantDeclaration: self == .file || self == .screen || self == .component
+    case .appearanceDeclaration: self == .file || self == .screen
+    case .constraint, .equation: self == .layout
+    case .property: isBody || self == .accessibility || self == .appearance
+    // What is wrong in an appearance is the business of a rule.
+    case .binding, .handler: isBody || self == .appearance
+    case .element, .ifStatement, .forStatement, .layout, .accessibility: isBody
+    case .enumCase: self == .enumeration
+    default: true
+    }
+  }
+
+  private var isBody: Bool { self == .screen || self == .component || self == .element }
+
+  var place: Message {
+    switch self {
+    case .file: Message("at the top of a file", "文件顶层")
+    case .screen: Message("directly in a screen", "界面中")
+    case .component: Message("directly in a component", "组件中")
+    case .element: Message("inside an element", "元素内部")
+    case .layout: Message("in a `layout` block", "`layout` 块中")
+    case .accessibility: Message("in an `accessibility` block", "`accessibility` 块中")
+    case .enumeration: Message("in an enum", "枚举中")
+    case .appearance: Message("in an `appearance` block", "`appearance` 块中")
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlRules
+import CtlSyntax
+import Testing
+
+/// Fixes that move or rebuild elements leave a file that reads as if a person had written it.
+@Suite struct RewritingTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let code: String
+    let before: String
+    /// Nil when no fix is offered.
+    let after: String?
+    var testDescription: String { "\(code): \(before.prefix(60))" }
+  }
+
+  static func findings(_ source: String) -> [Finding] {
+    RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
+  }
+
+  static let cases = [
+    Case(
+      code: "network-activity-indicator/missing",
+      before: "screen A { task t(kind: .network, duration: 9s); content { label \"x\" } }\n",
+      after: "screen A { task t(kind: .network, duration: 9s); content { label \"x\" }; "
+        + "statusBar { networkActivityIndicator { while: t } } }\n"),
+    Case(
+      code: "network-activity-indicator/missing",
+      before: "screen A {\r\n  task t(kind: .network, duration: 9s)\r\n\r\n  content\r\n}\r\n",
+      after: "screen A {\r\n  task t(kind: .network, duration: 9s)\r\n\r\n"
+        + "  statusBar { networkActivityIndicator { while: t } }\r\n\r\n  content\r\n}\r\n"),
+    Case(
+      code: "network-activity-indicator/missing",
+      before: """
+        screen A {
+          task `in`(kind: .network, duration: 9s) /* one
+            two */
+          // three
+          content
+        }
+        """,
+      after: """
+        screen A {
+          task `in`(kind: .network, duration: 9s) /* one
+            two */
+
+          statusBar { networkActivityIndicator { while: `in` } }
+          // three
+          content
+        }
+        """),
+    Case(
+      code: "network-activity-indicator/missing",
+      before: """
+        screen A {
+          statusBar {
+          }
+          task t(kind: .network, duration: 9s)
+        }
+        """,
+      after: """
+        screen A {
+          statusBar {
+            networkActivityIndicator { while: t }
+          }
+          task t(kind: .network, duration: 9s)
+        }
+        """),
+    Case(
+      code: "network-activity-indicator/placement",
+      before: """
+        screen A {
+          statusBar
+          content {
+            view {
+              // While it loads.
+              networkActivityIndicator {
+                duration: 9s
+              }
+            }
+          }
+        }
+        """,
+      after: """
+        screen A {
+          statusBar {
+            networkActivityIndicator {
+              duration: 9s
+            }
+          }
+          content {
+            view {
+              // While it loads.
+            }
+          }
+        }
+        """),
+    Case(
+      code: "network-activity-indicator/placement",
+      before: """
+        screen A {
+          var busy: Bool = false
+          navigationBar {
+            if busy { networkActivityIndicator }
+          }
+        }
+        """, after: nil),
+    Case(
+      code: "network-activity-indicator/placement",
+      before: "screen A { navigationBar { networkActivityIndicator } }",
+      after: "screen A { navigationBar { }; statusBar { networkActivityIndicator } }"),
+    Case(
+      code: "activity-indicator/placement",
+      before: "screen A { statusBar { activityIndicator { isHidden: false; style: .white; "
+        + "color: #FFFFFF } } }",
+      after: "screen A { statusBar { networkActivityIndicator { isHidden: false } } }"),
+    Case(
+      code: "activity-indicator/known-duration",
+      before: "screen A { content { activityIndicator spinner { duration: 5s }\n"
+        + "label \"\\(spinner.isAnimating)\" } }", after: nil),
+    Case(
+      code: "network-activity-indicator/short-operation",
+      before: "screen A { statusBar { networkActivityIndicator n { duration: 1s } }\n"
+        + "content { label \"\\(n.isVisible)\" } }", after: nil),
+  ]
+
+  @Test(arguments: cases) func firstFixRewrites(item: Case) throws {
+    let finding = try #require(Self.findings(item.before).first { $0.code.id == item.code })
+    let after = finding.fixes.first.flatMap { Edit.apply($0.edits, to: Array(item.before.utf8)) }
+    #expect(finding.fixes.isEmpty == (item.after == nil))
+    #expect(after.map { String(decoding: $0, as: UTF8.self) } == item.after)
+    if let after {
+      let left = Self.findings(String(decoding: after, as: UTF8.self))
+      #expect(!left.contains { $0.severity == .error || $0.code.id == item.code })
+    }
+  }
+
+  /// One search for each element would take minutes here.
+  @Test func manyElementsAreLookedAtOnce() {
+    let buttons = String(repeating: "    contactAddButton\n", count: 20_000)
+    let indicators = String(repeating: "    networkActivityIndicator\n", count: 20_000)
+    let source = "screen A {\n  content {\n\(buttons)  }\n  toolbar {\n\(indicators)  }\n}\n"
+    let clock = ContinuousClock()
+    var count = 0
+    let time = clock.measure {
+      count = Self.findings(source).filter { $0.code.id.hasPrefix("contact-add-button/") }.count
+    }
+    #expect(count == 20_000)
+    #expect(time < .seconds(60))
+  }
+}

@@ -1,0 +1,9 @@
+screen Settings {
+  slider {
+    accessibility {
+      label "Brightness"
+      hint localized("hint")
+      traits .adjustable
+    }
+  }
+}

@@ -1,0 +1,4 @@
+screen One {
+  label "x"
+  @allow(slider/x, because: "y")
+}

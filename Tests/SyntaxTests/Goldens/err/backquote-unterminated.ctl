@@ -1,0 +1,4 @@
+screen Settings {
+  let `in = 12
+  label "After"
+}

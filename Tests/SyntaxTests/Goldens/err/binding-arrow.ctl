@@ -1,0 +1,8 @@
+screen Settings {
+  slider {
+    value -> brightness
+    value <- brightness
+    value <=> brightness
+    isEnabled: true
+  }
+}

@@ -1,0 +1,6 @@
+screen Settings {
+  label "One"
+}
+}
+
+enum Speed { slow; fast }

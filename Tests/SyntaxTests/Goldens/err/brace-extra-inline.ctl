@@ -1,0 +1,4 @@
+screen Settings {
+  slider { value: 1 } }
+  label "Two"
+}

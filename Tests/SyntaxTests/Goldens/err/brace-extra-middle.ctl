@@ -1,0 +1,7 @@
+screen Settings {
+  row {
+    label "One"
+  }
+  }
+  label "Two"
+}

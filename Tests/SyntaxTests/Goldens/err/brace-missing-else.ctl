@@ -1,0 +1,7 @@
+screen Settings {
+  if night {
+    label "On"
+  } else {
+    label "Off"
+  label "Always"
+}

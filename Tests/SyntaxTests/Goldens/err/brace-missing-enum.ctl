@@ -1,0 +1,7 @@
+enum Speed {
+  slow
+  fast
+
+screen Settings {
+  label "One"
+}

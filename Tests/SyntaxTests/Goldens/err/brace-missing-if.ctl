@@ -1,0 +1,6 @@
+screen Settings {
+  var night: Bool = true
+  if night {
+    label "On"
+  label "Always"
+}

@@ -1,0 +1,8 @@
+screen Settings {
+  table {
+    row "One" {
+      switch { isOn: true
+      slider { value: 1 }
+    }
+  }
+}

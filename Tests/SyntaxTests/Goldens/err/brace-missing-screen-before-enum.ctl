@@ -1,0 +1,8 @@
+screen Settings {
+  label "One"
+
+/// How fast.
+enum Speed {
+  slow
+  fast
+}

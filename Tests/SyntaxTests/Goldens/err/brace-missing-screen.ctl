@@ -1,0 +1,3 @@
+screen Settings {
+  label "One"
+  slider { value: 1 }

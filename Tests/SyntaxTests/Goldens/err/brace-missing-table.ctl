@@ -1,0 +1,10 @@
+screen Settings {
+  table {
+    row "One" {
+      switch { isOn: true }
+    }
+
+  toolbar {
+    button "Go"
+  }
+}

@@ -1,0 +1,7 @@
+screen One {
+  stack {
+    label "One"
+
+screen Two {
+  label "Two"
+}

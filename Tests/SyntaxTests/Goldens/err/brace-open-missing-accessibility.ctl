@@ -1,0 +1,6 @@
+screen Settings {
+  label "One" {
+    accessibility hint: "One" }
+  }
+  label "After"
+}

@@ -1,0 +1,8 @@
+component Counter(
+  title: String,
+  count: Int
+)
+  label "One"
+}
+
+screen Settings { label "After" }

@@ -1,0 +1,8 @@
+screen Settings {
+  if night {
+    label "On"
+  } else
+    label "Off"
+  }
+  label "After"
+}

@@ -1,0 +1,6 @@
+enum Speed
+  slow
+  fast
+}
+
+screen Settings { label "One" }

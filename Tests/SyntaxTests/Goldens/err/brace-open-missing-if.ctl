@@ -1,0 +1,6 @@
+screen Settings {
+  if night
+    label "On"
+  }
+  label "After"
+}

@@ -1,0 +1,6 @@
+screen Settings {
+  label a "One"
+  layout
+    pin width(a) == 8
+  }
+}

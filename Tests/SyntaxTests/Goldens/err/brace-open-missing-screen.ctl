@@ -1,0 +1,8 @@
+screen Settings
+  label "One"
+  row {
+    label "Two"
+  }
+}
+
+enum Speed { slow; fast }

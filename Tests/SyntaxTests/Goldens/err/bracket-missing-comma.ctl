@@ -1,0 +1,3 @@
+screen Settings {
+  picker { values: ["S" "M"] }
+}

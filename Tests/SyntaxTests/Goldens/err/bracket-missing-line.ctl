@@ -1,0 +1,6 @@
+screen Settings {
+  picker {
+    values: ["S", "M"
+    isEnabled: true
+  }
+}

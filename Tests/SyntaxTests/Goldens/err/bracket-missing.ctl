@@ -1,0 +1,6 @@
+screen Settings {
+  picker {
+    wheel size { values: ["S", "M" }
+  }
+  label "After"
+}

@@ -1,0 +1,4 @@
+screen Settings {
+  picker { values: ["S", "M") }
+  label "After"
+}

@@ -1,0 +1,7 @@
+screen Settings {
+  row {
+    label "x" }
+  row
+    label "y" }
+  label "After"
+}

@@ -1,0 +1,5 @@
+screen Settings {
+  slider: {
+    value: 1
+  }
+}

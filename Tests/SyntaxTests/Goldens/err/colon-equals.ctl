@@ -1,0 +1,3 @@
+screen Settings {
+  slider { value := 0.5 }
+}

@@ -1,0 +1,6 @@
+screen Settings {
+  button "Go" {
+    image(highlighted) "plus"
+    title: "Go"
+  }
+}

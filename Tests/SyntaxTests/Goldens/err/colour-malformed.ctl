@@ -1,0 +1,5 @@
+screen Settings {
+  label "x" { color: #FF95 }
+  label "y" { color: #GGG }
+  label "z" { color: # }
+}

@@ -1,0 +1,5 @@
+screen Settings {
+  label "One"
+  /* a comment
+  label "Two"
+}

@@ -1,0 +1,4 @@
+screen Settings {
+  button "Go" { layer.cornerRadius: 5 }
+  label "After"
+}

@@ -1,0 +1,7 @@
+screen Settings {
+  slider {
+    value: max(
+    maximumValue: 2
+  }
+  label "After"
+}

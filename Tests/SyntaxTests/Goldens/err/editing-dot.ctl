@@ -1,0 +1,7 @@
+screen Settings {
+  slider {
+    mode: .
+    value: a.
+    maximumValue: 2
+  }
+}

@@ -1,0 +1,4 @@
+screen Settings {
+  slider { val
+  label "After"
+}

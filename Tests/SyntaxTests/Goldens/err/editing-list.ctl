@@ -1,0 +1,7 @@
+screen Settings {
+  picker {
+    values: [
+    maximumValue: 2
+  }
+  label "After"
+}

@@ -1,0 +1,6 @@
+screen Settings {
+  slider {
+    x: 
+  }
+  label "After"
+}

@@ -1,0 +1,6 @@
+screen Settings {
+  else {
+    label "x"
+  }
+  label "After"
+}

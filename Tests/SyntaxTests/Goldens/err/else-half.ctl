@@ -1,0 +1,4 @@
+screen Settings {
+  if night { label "x" } else
+  label "After"
+}

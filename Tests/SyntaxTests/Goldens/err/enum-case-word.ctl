@@ -1,0 +1,7 @@
+enum Speed {
+  case slow "Slow"
+  case fast
+  "Label"
+  5
+  medium
+}

@@ -1,0 +1,5 @@
+enum Speed {
+  slow = 1
+  fast: "Fast"
+  medium
+}

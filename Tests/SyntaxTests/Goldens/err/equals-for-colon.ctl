@@ -1,0 +1,6 @@
+screen Settings {
+  slider {
+    value = 0.5
+    maximumValue: 2
+  }
+}

@@ -1,0 +1,3 @@
+screen Settings {
+  slider { value = 1; maximumValue = 2 }
+}

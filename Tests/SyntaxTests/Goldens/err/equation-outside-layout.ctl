@@ -1,0 +1,5 @@
+screen Settings {
+  label a "One"
+  a.leading == superview.leading + 8
+  label "After"
+}

@@ -1,0 +1,9 @@
+screen Settings {
+  button "Go" {
+    on
+    on touchUpInside
+    on touchUpInside ->
+    on touchUpInside -> go(
+    isEnabled: true
+  }
+}

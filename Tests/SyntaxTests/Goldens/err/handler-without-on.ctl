@@ -1,0 +1,4 @@
+screen Settings {
+  button "A" { touchUpInside -> go() }
+  label "After"
+}

@@ -1,0 +1,4 @@
+screen Settings {
+  if a = b { label "x" }
+  label "After"
+}

@@ -1,0 +1,6 @@
+screen Settings {
+  if {
+    label "x"
+  }
+  label "After"
+}

@@ -1,0 +1,4 @@
+screen Settings {
+  if
+  label "After"
+}

@@ -1,0 +1,5 @@
+import
+import Theme
+import "Theme.ctl" as Theme
+
+screen Settings { label "One" }

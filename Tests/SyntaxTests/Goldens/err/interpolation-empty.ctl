@@ -1,0 +1,4 @@
+screen Settings {
+  label "Copies: \()"
+  label "After"
+}

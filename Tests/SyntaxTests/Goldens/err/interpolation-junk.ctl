@@ -1,0 +1,4 @@
+screen Settings {
+  label "Copies: \(copies 2) of \(total)"
+  label "After"
+}

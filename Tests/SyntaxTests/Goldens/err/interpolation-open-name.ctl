@@ -1,0 +1,4 @@
+screen Settings {
+  label "Copies: \(copies
+  label "After"
+}

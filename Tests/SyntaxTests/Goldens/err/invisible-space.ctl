@@ -1,0 +1,4 @@
+screen Settings {
+  label "One"
+  slider {　value: 1 }​
+}

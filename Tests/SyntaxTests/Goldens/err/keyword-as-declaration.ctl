@@ -1,0 +1,5 @@
+screen layout {
+  label "One"
+}
+enum Speed { on; off; if "If" }
+component for(in: Int) { label "x" }

@@ -1,0 +1,6 @@
+screen Settings {
+  var in: Int = 1
+  let task = 2
+  action import()
+  label "After"
+}

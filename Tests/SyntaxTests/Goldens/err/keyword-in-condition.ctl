@@ -1,0 +1,6 @@
+screen Settings {
+  if on {
+    label "x"
+  }
+  label "After"
+}

@@ -1,0 +1,8 @@
+screen Settings {
+  let a
+  let b: Int
+  let c =
+  let d 5
+  let e == 5
+  label "After"
+}

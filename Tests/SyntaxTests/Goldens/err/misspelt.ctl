@@ -1,0 +1,7 @@
+scren Settings {
+  var a: Int = 1
+  label "x"
+}
+view Other {
+  var a: Int = 1
+}

@@ -1,0 +1,5 @@
+screen Settings {
+  slider 5 {
+    value: 1
+  }
+}

@@ -1,0 +1,4 @@
+screen Settings {
+  slider { value: max(1, 2)) }
+  label "After"
+}

@@ -1,0 +1,5 @@
+screen Settings {
+  if (night && off {
+    label "On"
+  }
+}

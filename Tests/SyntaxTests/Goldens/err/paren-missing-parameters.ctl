@@ -1,0 +1,4 @@
+screen Settings {
+  action go(n: Int, m: Int
+  action stop()
+}

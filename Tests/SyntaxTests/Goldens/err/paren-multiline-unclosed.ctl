@@ -1,0 +1,6 @@
+component Counter(
+  title: String,
+  count: Int
+{
+  label "One"
+}

@@ -1,0 +1,6 @@
+screen One {
+  screen Two {
+    label "Two"
+  }
+  label "One"
+}

@@ -1,0 +1,4 @@
+screen Settings {
+  label “Hello”
+  label "After"
+}

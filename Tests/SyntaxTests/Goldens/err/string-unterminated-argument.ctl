@@ -1,0 +1,4 @@
+screen Settings {
+  button "Go" { on touchUpInside -> go(title: "One) }
+  label "After"
+}

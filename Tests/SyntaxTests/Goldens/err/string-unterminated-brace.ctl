@@ -1,0 +1,6 @@
+screen Settings {
+  row "Display {
+    label "One"
+  }
+  label "After"
+}

@@ -1,0 +1,4 @@
+screen Settings {
+  row { label "One }
+  label "After"
+}

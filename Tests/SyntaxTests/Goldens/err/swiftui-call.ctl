@@ -1,0 +1,5 @@
+screen Settings {
+  row("Display") {
+    switch { isOn: true }
+  }
+}

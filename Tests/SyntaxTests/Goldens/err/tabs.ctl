@@ -1,0 +1,5 @@
+screen Settings {
+	row {
+		label "x"
+	label "After"
+}

@@ -1,0 +1,6 @@
+screen Settings {
+  var a:
+  var b: [
+  var c: [Int
+  var d: Int
+}

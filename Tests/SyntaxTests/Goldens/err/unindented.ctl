@@ -1,0 +1,5 @@
+screen Settings {
+row {
+switch { isOn: true }
+label "x"
+}

@@ -1,0 +1,3 @@
+screen Settings {
+  activityIndicator { while: task }
+}

@@ -1,0 +1,6 @@
+screen Settings {
+  slider {
+    value:
+    maximumValue: 2
+  }
+}

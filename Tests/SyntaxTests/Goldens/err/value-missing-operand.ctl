@@ -1,0 +1,6 @@
+screen Settings {
+  slider {
+    value: 1 +
+    maximumValue: 2 *
+  }
+}

@@ -1,0 +1,6 @@
+screen Settings {
+  segmentedControl {
+    segment
+    segment "One"
+  }
+}

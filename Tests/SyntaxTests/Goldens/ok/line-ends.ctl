@@ -1,0 +1,6 @@
+screen Lines {
+  label "One"  label "Two"
+
+
+  label "Three"; label "Four"
+}

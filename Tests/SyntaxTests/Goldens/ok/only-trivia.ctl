@@ -1,0 +1,3 @@
+﻿// Only a comment, behind a byte order mark.
+
+/* and /* another */ */

@@ -1,0 +1,238 @@
+import CtlCatalogue
+import CtlTerminal
+import CtlTestSupport
+import Testing
+
+/// How each kind looks, one line at a time.
+@Suite struct DrawingTests {
+  private func lines(
+    _ members: String, in container: String = "content", _ variables: String = "",
+    _ settings: [String] = [], width: Int = 40
+  ) throws -> [String] {
+    try Samples.lines(
+      of: members, in: container, variables: variables, settings, width: width)
+  }
+
+  @Test func aSwitchShowsItsSide() throws {
+    let picture = try Samples.picture(
+      "screen S {\n table {\n row \"A\" { switch { isOn: true } }\n row \"B\" { switch }\n"
+        + " row \"C\" { switch { isOn: true; isEnabled: false } }\n}\n}")
+    #expect(picture.contains("(━━●)"))
+    #expect(picture.contains("(○──)"))
+    #expect(picture.contains("(╍╍●)"))
+  }
+
+  @Test(arguments: [
+    ("button \"Send\"", "‹Send›"), ("button \"Send\" { isEnabled: false }", "┊Send┊"),
+    ("button \"Send\" { isHighlighted: true }", "▐Send▌"),
+    ("button \"Send\" { isHighlighted: true; title(highlighted): \"Now\" }", "▐Now▌"),
+    ("button \"Send\" { isSelected: true }", "‹✓Send›"),
+    ("button { image: \"heart\" }", "‹♡›"),
+    ("button { image: \"heart\"; image(selected): \"heart.fill\"; isSelected: true }", "‹♥›"),
+    ("button { image: \"compass\" }", "‹▣compass›"),
+    ("button \"Send\" { type: .custom; border: true }", "[ Send ]"),
+    ("roundedRectangleButton \"Send\"", "‹Send›"),
+    ("contactAddButton", "⊕"), ("infoButton", "ⓘ"), ("detailDisclosureButton", "ⓘ ›"),
+    ("activityIndicator { isAnimating: true }", "✻"),
+    ("activityIndicator { hidesWhenStopped: false }", "✢"),
+    ("pageControl { numberOfPages: 4; currentPage: 1 }", "○ ● ○ ○"),
+    ("pageControl { numberOfPages: 3; currentPage: 9 }", "○ ○ ●"),
+    ("stepper { value: 3 }", "[ −  + ]"),
+    (
+      "segmentedControl {\n segment \"One\"\n segment \"Two\"\n selectedSegmentIndex: 1\n}",
+      "[ One ▐Two▌]"
+    ),
+    (
+      "segmentedControl {\n segment \"One\"\n segment \"Two\" { isEnabled: false }\n}",
+      "[ One ·Two·]"
+    ),
+    ("label \"Hello\"", "Hello"),
+    ("annotation \"Here\" { detailDisclosureButton }", "⚑ Here  ⓘ ›"),
+    ("textField \"Name\"", "( Name                           )"),
+    ("textField { text: \"Ada\"; clearButtonMode: .always }", "( Ada                          ⊗ )"),
+    ("textField { text: \"Ada\"; borderStyle: .bezel }", "[ Ada                            ]"),
+    ("textField { text: \"Ada\"; isEnabled: false }", "┊ Ada                            ┊"),
+    (
+      "textField { leftViewMode: .always; leftView: image(\"star\"); rightViewMode: .always; "
+        + "rightView: bookmarksButton }",
+      "( ☆                            ▤ )"
+    ),
+    ("slider { value: 0.5 }", "━━━━━━━━━━━━━━━━━●"),
+    ("slider { value: 0; isEnabled: false }", "○┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄"),
+    ("progressView { progress: 0.5 }", "█████████████████░░░░░░░░░░░░░░░░░"),
+    ("volumeView", "♪ ━━━━━━━━━━━━━━━━●"),
+    ("picker { wheel { values: [\"S\", \"M\", \"L\"]; selection: \"M\" } }", "▸ M  ◂"),
+  ])
+  func aControl(source: String, expected: String) throws {
+    let lines = try lines(source)
+    #expect(lines.contains(expected), "\(lines)")
+  }
+
+  @Test func aLabelStandsAsItsAlignmentSays() throws {
+    let picture = try Samples.picture(
+      "screen S {\n content {\n label \"L\"\n label \"C\" { textAlignment: .center }\n"
+        + " label \"R\" { textAlignment: .right }\n }\n}", options: width(24))
+    #expect(picture.contains("│  L                   │"))
+    #expect(picture.contains("│          C           │"))
+    #expect(picture.contains("│                   R  │"))
+  }
+
+  @Test func aLabelTakesAsManyLinesAsItMay() throws {
+    let text = "one two three four five six"
+    #expect(try lines("label \"\(text)\"", width: 20) == ["one two three…"])
+    #expect(
+      try lines("label \"\(text)\" { numberOfLines: 0 }", width: 20)
+        == ["one two three", "four five six"])
+    #expect(
+      try lines("label \"\(text)\" { numberOfLines: 2 }", width: 14)
+        .count <= 2)
+    #expect(
+      try lines("label \"一二三四五六七八九十\" { numberOfLines: 0 }", width: 20)
+        == ["一二三四五六七", "八九十"])
+  }
+
+  @Test(arguments: [
+    ("dateAndTime", "▸ Sat Jan 31  09  30 ◂"), ("date", "▸ January   31  2026 ◂"),
+    ("time", "▸ 09  30 ◂"),
+  ])
+  func theWheelsOfADate(mode: String, expected: String) throws {
+    let lines = try lines("datePicker { mode: .\(mode); date: \"2026-01-31T09:30\" }")
+    #expect(lines.contains(expected), "\(lines)")
+  }
+
+  @Test func theWheelsOfACountdown() throws {
+    let lines = try lines(
+      "datePicker { mode: .countDownTimer; countDownDuration: 45min; minuteInterval: 15 }")
+    #expect(lines.contains("▸ 0 h   45 min ◂"), "\(lines)")
+  }
+
+  @Test func aDateKeepsToItsBounds() throws {
+    let lines = try lines(
+      "datePicker { mode: .date; date: \"2026-01-31\"; maximumDate: \"2026-01-15\" }")
+    #expect(lines.contains { $0.contains("15  2026") }, "\(lines)")
+  }
+
+  @Test func anIndicatorShowsWhileItsTaskRuns() throws {
+    let source = """
+      screen S {
+        task load(kind: .network, duration: 5s)
+        statusBar { networkActivityIndicator { while: load } }
+        content { activityIndicator { while: load } }
+      }
+      """
+    let still = try Samples.picture(source)
+    let busy = try Samples.picture(source, ["load=true"])
+    #expect(!still.contains("⇅") && !still.contains("✻"))
+    #expect(busy.contains("⇅") && busy.contains("✻"))
+  }
+
+  @Test func aRefreshControlIsHiddenUntilItRefreshes() throws {
+    let source = "screen S {\n table {\n refreshControl \"Updated today\"\n row \"A\"\n}\n}"
+    #expect(!(try Samples.picture(source).contains("Updated")))
+    let busy = try Samples.picture(source, ["refreshControl.isRefreshing=true"])
+    #expect(busy.contains("↻ Updated today"))
+  }
+
+  @Test func anASCIIPictureIsASCII() throws {
+    var options = RenderOptions()
+    options.characters = .ascii
+    for path in ["Samples/ReaderSettings.ctl", "Samples/PrintDialog.ctl", "Samples/StoreMap.ctl"] {
+      let text = try Terminal.render(try Samples.program(path), options: options).text
+      #expect(text.allSatisfy { $0 < 0x80 }, "\(path)")
+    }
+  }
+
+  /// Every kind of the catalogue that is an element is in some picture.
+  @Test func everyKindAppears() throws {
+    let program = try Samples.program(source: Self.everything)
+    #expect(program.findings.isEmpty)
+    let bytes = try Terminal.tree(program)
+    let json = String(decoding: bytes, as: UTF8.self)
+    for kind in Kind.all where kind.name != .accessibility {
+      #expect(json.contains("\"kind\": \"\(kind.name.name)\""), "\(kind.name)")
+    }
+    try Golden.compare(
+      "Everything.txt",
+      try Terminal.render(
+        program,
+        settings: [
+          "working=true", "networkActivityIndicator.isVisible=true",
+          "refreshControl.isRefreshing=true",
+        ]
+      ).text)
+  }
+
+  private func width(_ columns: Int) -> RenderOptions {
+    var options = RenderOptions()
+    options.width = columns
+    return options
+  }
+
+  /// One of each kind and container.
+  static let everything = """
+    enum Size {
+      small
+      medium
+      large
+    }
+
+    screen Everything "Everything" {
+      device: .iPhone
+      var size: Size = .medium
+      var level: Double in 0...10 = 4
+      var count: Int in 0...9 = 3
+      task working(kind: .other, duration: .unknown)
+
+      statusBar { networkActivityIndicator }
+      navigationBar {
+        button "Cancel"
+        button "Done" { isEnabled: false }
+      }
+      content {
+        label "A label in the middle" { textAlignment: .center }
+        textField field { text: "ada@example.com"; clearButtonMode: .always }
+        textField "With contacts" { rightViewMode: .always; rightView: contactAddButton { addsTo: field } }
+        slider { value <-> level; minimumValueImage: "sun.min"; maximumValueImage: "sun.max" }
+        stack {
+          spacing: 16pt
+          button "Save Page" { type: .custom; border: true }
+          roundedRectangleButton "Order Book"
+        }
+        segmentedControl { selection <-> size }
+        view rating {
+          button { image: "star.fill" }
+          button { image: "star" }
+        }
+        view photo { width: 160pt }
+        progressView { progress: 0.4 }
+        textView { text: "A text view holds several lines of text." }
+        annotation "Old Town Books" { detailDisclosureButton }
+        volumeView
+        picker { wheel { values: ["S", "M", "L"] }; wheel { values: ["red", "green"] } }
+        contactAddButton { addsTo: field }
+        infoButton
+        pageControl { numberOfPages: 5; currentPage: 2 }
+      }
+      table {
+        refreshControl "Updated today"
+        section "Section" {
+          row "Switch" { switch { isOn: true } }
+          row {
+            label counted "Count: \\(count)"
+            stepper { value <-> count; valueLabel: counted }
+          }
+          row "Item" { detailDisclosureButton }
+          row "Working" { activityIndicator { while: working } }
+        }
+      }
+      popover {
+        datePicker { mode: .time; date: "2026-01-31T21:30"; showsAMPM: true }
+      }
+      toolbar {
+        button { image: "trash" }
+        progressView { style: .bar; progress: 0.7 }
+        button { image: "square.and.arrow.up" }
+      }
+    }
+    """
+}

@@ -1,0 +1,212 @@
+import CtlTerminal
+import CtlTestSupport
+import Testing
+
+/// Screens at states other than the opening one.
+@Suite struct StateTests {
+  static let source = """
+    enum Mode {
+      off "Off"
+      lit "Switched On"
+    }
+    screen S {
+      var flag: Bool = false
+      var total: Int in 1...9 = 3
+      var share: Double in 0...1 = 0.5
+      var name: String = "Ada"
+      var mode: Mode = .off
+      var day: Date = "2026-01-31"
+      var rest: Duration = 5min
+      var note: String? = nil
+      var items: [String] = ["a", "b"]
+      var tint: Color = #FF0000
+      task work(kind: .other, duration: .unknown)
+      content {
+        label "flag \\(flag)"
+        label "total \\(total)"
+        label "share \\(share)"
+        label "name \\(name)"
+        label "mode \\(mode)"
+        label "day \\(day)"
+        label "rest \\(rest)"
+        label "note \\(note ?? "none")"
+        label "items \\(count(items))"
+        button send "Send"
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("flag=true", "flag true"), ("total=7", "total 7"), ("share=0.25", "share 0.25"),
+    ("name=Grace Hopper", "name Grace Hopper"), ("name=", "name"), ("name=a=b", "name a=b"),
+    ("mode=lit", "mode Switched On"), ("mode=.lit", "mode Switched On"),
+    ("mode=Switched On", "mode Switched On"), ("day=2026-02-28T10:00", "day 2026-02-28T10:00"),
+    ("rest=1h30min", "rest 1h30min"), ("note=nil", "note none"), ("note=x", "note x"),
+    ("items=a,b,c", "items 3"), ("items=", "items 0"), ("send.title=Go", "‹Go›"),
+    ("button.title=Go", "‹Go›"), ("send.isEnabled=false", "┊Send┊"),
+  ])
+  func setting(setting: String, expected: String) throws {
+    let picture = try Samples.picture(Self.source, [setting])
+    #expect(picture.contains(expected + " "), "\(picture)")
+  }
+
+  @Test(arguments: [
+    ("flag", "`flag` does not say what to set; write `name=value`", nil),
+    ("flg=true", "the screen has no variable `flg`", "Did you mean `flag`?"),
+    ("total=10", "`total` goes from 1 to 9, and 10 is outside", nil),
+    ("total=many", "`total` is a whole number, and `many` is not", nil),
+    ("mode=litt", "`Mode` has no case `litt`", "Did you mean `lit`?"),
+    ("mode=dimmed", "`Mode` has no case `dimmed`", "There are `off`, `lit`."),
+    (
+      "day=soon",
+      "`day` is a date such as `2026-01-31`, `2026-01-31T09:00` or `09:00`, and `soon` is not", nil
+    ),
+    ("work=maybe", "`work` is `true` or `false`, and `maybe` is not", nil),
+    ("sendd.title=x", "the screen has no element `sendd`", "Did you mean `send`?"),
+    ("send.titel=x", "`button` has no property `titel`", "Did you mean `title`?"),
+    ("rest=5", "`rest` is a duration such as `1h30min`, `15min` or `2s`, and `5` is not", nil),
+  ])
+  func aMistake(setting: String, message: String, note: String?) throws {
+    let program = try Samples.program(source: Self.source)
+    do {
+      _ = try Terminal.render(program, settings: [setting])
+      Issue.record("\(setting) is taken")
+    } catch let problem {
+      #expect(problem.message.text() == message)
+      if let note { #expect(problem.notes.map { $0.text() } == [note]) }
+    }
+  }
+
+  @Test func anUnknownScreen() throws {
+    let program = try Samples.program(source: Self.source)
+    #expect(throws: Problem.self) { try Terminal.render(program, screen: "T") }
+    #expect(throws: Problem.self) {
+      try Terminal.render(try Samples.program(source: "let a = 1"), screen: nil)
+    }
+  }
+
+  @Test func elementsAreReadThroughBindings() throws {
+    let source = """
+      screen S {
+        var airplane: Bool = false
+        table {
+          row "Airplane" { switch plane { isOn <-> airplane } }
+          row "Wi-Fi" { switch wifi { isOn: true; isEnabled: !plane.isOn } }
+          row "Join" { switch { isOn: true; isEnabled: wifi.isEnabled && wifi.isOn } }
+        }
+      }
+      """
+    let free = try Samples.picture(source)
+    let grounded = try Samples.picture(source, ["airplane=true"])
+    #expect(free.components(of: "(━━●)") == 2 && free.components(of: "(╍╍●)") == 0)
+    #expect(grounded.components(of: "(━━●)") == 1 && grounded.components(of: "(╍╍●)") == 2)
+  }
+
+  @Test func aSliderTakesItsRangeFromTheVariable() throws {
+    let lines = try Samples.lines(
+      of: "slider { value <-> volume }", variables: "var volume: Double in 0...200 = 100",
+      width: 40)
+    #expect(lines.contains("━━━━━━━━━━━━━━━━━●"))
+  }
+
+  @Test func componentsTakeArgumentsAndBindings() throws {
+    let picture = try Samples.picture(
+      """
+      component Counter(title: String, count: binding Int, limit: Int = 10) {
+        label name "\\(title): \\(count) of \\(limit)"
+        stepper { value <-> count; maximumValue: limit; valueLabel: name }
+      }
+      component Twice(count: binding Int) {
+        Counter { title: "First"; count <-> count }
+        Counter { title: "Second"; count <-> count; limit: 20 }
+      }
+      screen S {
+        var copies: Int = 4
+        content { Twice { count <-> copies } }
+      }
+      """)
+    #expect(picture.contains("First: 4 of 10"))
+    #expect(picture.contains("Second: 4 of 20"))
+  }
+
+  @Test func loopsAndConditions() throws {
+    let source = """
+      screen S {
+        var names: [String] = ["Ada", "Grace"]
+        var level: Int = 0
+        content {
+          for name in names {
+            for number in 1...2 { label "\\(name) \\(number)" }
+          }
+          if level == 0 { label "zero" } else if level < 3 { label "low" } else { label "high" }
+        }
+      }
+      """
+    let picture = try Samples.picture(source)
+    for line in ["Ada 1", "Ada 2", "Grace 1", "Grace 2", "zero"] { #expect(picture.contains(line)) }
+    #expect(try Samples.picture(source, ["level=2"]).contains("low"))
+    #expect(try Samples.picture(source, ["level=5", "names="]).contains("high"))
+  }
+
+  @Test func theNearestAppearanceWins() throws {
+    let source = """
+      appearance label { textColor: #111111 }
+      screen S {
+        appearance label { textColor: #222222 }
+        content {
+          label "a"
+          label "b" { textColor: #333333 }
+        }
+      }
+      """
+    let program = try Samples.program(source: source)
+    let json = String(decoding: try Terminal.tree(program), as: UTF8.self)
+    #expect(json.contains("#222222") && json.contains("#333333") && !json.contains("#111111"))
+  }
+
+  @Test func tintIsInherited() throws {
+    let source = """
+      screen S {
+        tintColor: #123456
+        content { view { button "A"; button "B" { tintColor: #654321 } } }
+      }
+      """
+    var options = RenderOptions()
+    options.color = .full
+    let picture = try Samples.picture(source, options: options)
+    #expect(picture.contains("38;2;18;52;86") && picture.contains("38;2;101;67;33"))
+  }
+
+  /// Arithmetic as the checker does it; what has no value is left out.
+  @Test(arguments: [
+    (#"\(n + 1)"#, "5"), (#"\(n * 2 - 10)"#, "-2"), (#"\(n / 3)"#, "1"), (#"\(n % 3)"#, "1"),
+    (#"\(d / 8)"#, "0.3125"), (#"\(max(n, 9))"#, "9"), (#"\(round(d))"#, "3"),
+    (#"\(n > 3 && d < 3 ? "yes" : "no")"#, "yes"), (#"\(uppercased(s))"#, "ADA"),
+    (#"\(count(s))"#, "3"), (#"\(abs(n - 9))"#, "5"), (#"\(list[1])"#, "b"),
+    (#"x\(list[n])x"#, "xx"), (#"x\(n / zero)x"#, "xx"), (#"x\(big + big)x"#, "xx"),
+    (#"\(formatted(r))"#, "1h"), (#"\(r * 2)"#, "2h"), (#"\(o ?? "none")"#, "none"),
+    (#"x\(localized("key"))x"#, "xkeyx"),
+  ])
+  func expressions(text: String, expected: String) throws {
+    let lines = try Samples.lines(
+      of: "label \"\(text)\"",
+      variables: """
+        var n: Int = 4
+        var d: Double = 2.5
+        var zero: Int = 0
+        var big: Int = 9223372036854775807
+        var s: String = "Ada"
+        var r: Duration = 1h
+        var o: String? = nil
+        var list: [String] = ["a", "b"]
+        """)
+    #expect(lines.contains(expected), "\(lines)")
+  }
+}
+
+extension String {
+  /// How often a text is in it.
+  func components(of text: String) -> Int {
+    split(separator: text, omittingEmptySubsequences: false).count - 1
+  }
+}
