@@ -130,7 +130,7 @@ public struct RandomTypedProgram {
         program.write(property, of: .screen)
       }
       if styled, program.chance(50) { program.appearance() }
-      program.elements(in: .screen)
+      while program.elementsLeft > 0 { program.elements(in: .screen) }
     }
   }
 

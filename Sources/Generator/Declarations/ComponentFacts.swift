@@ -6,6 +6,7 @@ final class ComponentFacts {
   private let program: Program
   private var actions = Reachability<Symbol>()
   private var taking = Reachability<Symbol>()
+  private var reading = Reachability<Symbol>()
   private var ranges = Reachability<Parameter>()
   private var inner: [Symbol: [Symbol]] = [:]
 
@@ -35,6 +36,16 @@ final class ComponentFacts {
             $0.form == .binding && KindSpelling.taken.contains($0.name)
           }
       }
+    } next: {
+      uses(in: $0)
+    }
+  }
+
+  /// Whether the description of a component, or of one inside of it, reads controls.
+  func readsControls(_ symbol: Symbol) -> Bool {
+    reading.leads(from: symbol) { symbol in
+      guard let (source, component) = find(symbol) else { return false }
+      return Dependencies(source, component.root, component.scope).readsControls
     } next: {
       uses(in: $0)
     }

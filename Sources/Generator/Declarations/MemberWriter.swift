@@ -61,7 +61,7 @@ struct MemberWriter {
     var body: [Statement] = []
     let member = scope.member(name)
     if let range { body.append(.line(range.clamped(member).assigned(to: member))) }
-    if scope.dependencies.variables.contains(index) {
+    if scope.dependencies?.variables.contains(index) == true {
       body.append(.block(.text("if \(member) != oldValue"), [.line("update()")], inline: true))
     }
     return body
@@ -214,7 +214,7 @@ struct MemberWriter {
     }
     let whole = value.assigned(to: "\(access)var \(quoted)")
     return comment + [
-      scope.dependencies.tasks.contains(index)
+      scope.dependencies?.tasks.contains(index) == true
         ? .observed(
           whole,
           [

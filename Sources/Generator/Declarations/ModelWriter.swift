@@ -42,7 +42,7 @@ struct ModelWriter {
       accessors(),
       [fields(screen)],
       AppearanceWriter(scope).property() ?? [],
-      scope.dependencies.readsControls
+      readsControls
         ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],
       members.settleMethod().map { [$0] } ?? [],
       [
@@ -58,6 +58,15 @@ struct ModelWriter {
         .text("\(access)struct \(name): ScreenModel"), joined(sections + events(actions)),
         inline: false), .blank,
     ]
+  }
+
+  /// Whether the description reads what only controls know, here or in a component inside.
+  private var readsControls: Bool {
+    guard let root = scope.root else { return false }
+    return scope.dependencies?.readsControls == true
+      || scope.files.facts.uses(below: root, of: program).contains {
+        scope.files.facts.readsControls($0)
+      }
   }
 
   /// What of the state is written and read back.

@@ -164,7 +164,8 @@ struct Code: Sendable {
   /// The expression before a dot.
   private var receiver: Layout {
     if case .brackets(_, let followed) = head, tail.isEmpty { return followed }
-    return layout(atLeast: .primary)
+    if precedence >= .primary { return layout() }
+    return .text("(") + layout(indented: false) + .text(")")
   }
 
   private var isOperation: Bool { tail.contains(where: \.isOperation) }

@@ -3,38 +3,23 @@ import CtlChecker
 
 /// `airplane.isOn`: properties of elements as values.
 extension Scope {
-  func elementProperty(_ expression: Expression, _ operands: [ExpressionID]) -> Code {
-    guard let operand = operands.first,
-      let name = PropertyName(rawValue: UInt8(truncatingIfNeeded: expression.payload))
-    else { return Code(types.defaultValue(expression.type)) }
-    let reference = program.expression(operand)
-    guard reference.operation == .reference else {
-      return Code(types.defaultValue(expression.type))
+  func elementProperty(_ expression: Expression) -> Code {
+    let type = expression.type
+    guard let read = ElementRead(program, expression) else {
+      return Code(types.defaultValue(type))
     }
-    let symbol = program.symbols[Int(reference.payload)]
-    guard symbol.kind == .element, symbol.file == program.file else {
-      return Code(types.defaultValue(expression.type))
+    // What is bound to a variable has the value of the variable.
+    if let bound = read.bound {
+      let value = code(bound)
+      return program.expression(bound).type == type ? value : value.wrapped(in: "Double")
     }
-    let index = Int(symbol.index)
-    let element = program.elements[index]
-    let entry = program.properties[element.properties].first {
-      $0.name == name && $0.group == .own && !$0.isKeyed
-    }
-    if let entry, entry.form == .binding, let bound = bound(entry, expression.type) { return bound }
-    if let type = KindSpelling.type(of: element) {
-      return live(type, index, element.kind, name, expression.type)
+    let element = program.elements[read.index]
+    if let control = KindSpelling.type(of: element) {
+      return live(control, read.index, element.kind, read.property, type)
     }
     return Kind.named(element.kind).role == .container
-      ? container(index, element.kind, name, expression.type)
-      : described(entry, element.kind, name, expression.type)
-  }
-
-  /// What is bound to a variable has the value of the variable.
-  private func bound(_ entry: PropertyEntry, _ type: Type) -> Code? {
-    let variable = program.expression(entry.expression)
-    if variable.type == type { return code(entry.expression) }
-    return type == .double && variable.type == .int
-      ? code(entry.expression).wrapped(in: "Double") : nil
+      ? container(read.index, element.kind, read.property, type)
+      : described(read.entry, element.kind, read.property, type)
   }
 
   private func container(

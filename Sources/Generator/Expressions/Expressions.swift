@@ -21,7 +21,7 @@ extension Scope {
     case .reference:
       let text = reference(to: program.symbols[Int(expression.payload)])
       return typed ? Code(text) : Code.call("Reference", [.text(text)])
-    case .elementProperty: return elementProperty(expression, operands)
+    case .elementProperty: return elementProperty(expression)
     case .list: return .list(operands.map { code($0, typed: typed).layout() })
     case .interpolation:
       // A text that is only one value is that value.
@@ -31,7 +31,7 @@ extension Scope {
       return Code("\"" + interpolation(operands) + "\"")
     case .negate, .not: return prefix(expression, operands)
     case .conditional: return conditional(operands, typed: typed)
-    case .coalesce: return coalesce(operands, typed: typed)
+    case .coalesce: return coalesce(id, typed: typed)
     case .closedRange, .halfOpenRange: return range(expression.operation, operands)
     case .index: return index(expression, operands)
     case .call: return call(expression, operands, typed: typed)

@@ -64,14 +64,19 @@ extension Scope {
       ], .ternary)
   }
 
-  func coalesce(_ operands: [ExpressionID], typed: Bool) -> Code {
-    guard operands.count == 2 else { return Code("nil") }
-    let type = program.expression(operands[0]).type
-    guard type.isOptional, program.expression(operands[0]).operation != .literal else {
-      return code(operands[type.isOptional || type.base == .nothing ? 1 : 0], typed: typed)
-    }
-    let right = code(operands[1], typed: typed).operand(atLeast: .range)
-    return Code(code(operands[0], typed: typed), [.text("?? ") + right], .coalesce)
+  /// `a ?? b ?? c`, without the ones that are `nil`.
+  func coalesce(_ id: ExpressionID, typed: Bool) -> Code {
+    let all = chain(id)
+    let operands =
+      all.dropLast().filter { operand in
+        let expression = program.expression(operand)
+        return expression.type.isOptional && expression.operation != .literal
+      } + all.suffix(1)
+    let codes = operands.map { code($0, typed: typed) }
+    return codes.count == 1
+      ? codes[0]
+      : Code(
+        codes[0], codes.dropFirst().map { .text("?? ") + $0.operand(atLeast: .range) }, .coalesce)
   }
 
   /// `a && b`, without what is known.

@@ -30,7 +30,7 @@ final class Scope {
   ) { first, _ in first }
   private lazy var loopNames: Set<String> = names?.loopNames ?? []
   /// What the description of the screen reads.
-  private(set) lazy var dependencies = Dependencies(self)
+  let dependencies: Dependencies?
   /// How deep a read of an element is followed.
   var depth = 0
 
@@ -44,6 +44,7 @@ final class Scope {
     names = nil
     root = nil
     strings = "strings"
+    dependencies = nil
   }
 
   init(_ files: FileTable, screen index: Int) {
@@ -53,6 +54,7 @@ final class Scope {
     root = screen.root
     strings = "interface.strings"
     names = MemberNames(files.program, root: screen.root, scope: screen.scope, parameters: 0..<0)
+    dependencies = Dependencies(files.program, screen.root, screen.scope)
   }
 
   init(_ files: FileTable, component index: Int) {
@@ -64,6 +66,7 @@ final class Scope {
     names = MemberNames(
       files.program, root: component.root, scope: component.scope,
       parameters: component.parameters)
+    dependencies = nil
   }
 
   var isComponent: Bool {

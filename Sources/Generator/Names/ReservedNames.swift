@@ -7,7 +7,7 @@ enum ReservedNames {
 
   static let runtime: Set<String> = [
     "AccessibilityTraits", "Accessibility", "AccessoryView", "ActionMessage", "ActivityIndicator",
-    "AnyControl", "Appearance", "Autorepeat", "Bounded", "Button", "Choice", "Color",
+    "AnyControl", "Appearance", "AudioOutput", "Autorepeat", "Bounded", "Button", "Choice", "Color",
     "ComponentModel", "ConstraintKind", "ContactAddButton", "ContentAligning", "ContentAlignment",
     "ContentHorizontalAlignment", "ContentSizeCategory", "ContentVerticalAlignment", "Control",
     "ControlEvent", "ControlFacts", "ControlKind", "ControlProperties", "ControlState",

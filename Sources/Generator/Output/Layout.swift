@@ -146,8 +146,8 @@ extension Layout {
         if !item.isFlat { return true }
       case .indented(let inner), .group(let inner), .either(let inner, _):
         pending.append(item.with(inner))
-      case .ifBroken(let text):
-        if !item.isFlat { room -= text.count }
+      // The formatter leaves room for it also where it is not needed.
+      case .ifBroken(let text): room -= text.count
       }
     }
     return false

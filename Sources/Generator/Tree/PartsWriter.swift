@@ -130,7 +130,9 @@ extension TreeWriter {
       program.properties[program.elements[index].properties].contains { $0.name == .selection }
     }
     if chosen.isEmpty || (isPlain && chosen.count == wheels.count) { return nil }
-    return .text("former: interface[Picker.self, \(scope.reference(id.index))]")
+    return Code.subscripted(
+      "interface", ["Picker.self", .text(scope.reference(id.index))]
+    ).labeled("former")
   }
 
   private func appendWheel(_ id: ElementID, to name: String) -> [Statement] {
