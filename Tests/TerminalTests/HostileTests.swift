@@ -89,7 +89,7 @@ import Testing
         toolbar { button "\(text)"; button "\(text)" }
       }
       """
-    let program = try Samples.program(source: source)
+    let program = Samples.program(source: source)
     for width in [20, 48, 120] {
       let bytes = try Terminal.render(program, options: options(width)).text
       expectFitting(bytes, width, "text \(index)")
@@ -112,7 +112,7 @@ import Testing
 
   @Test func aLongTableIsDrawnWhole() throws {
     let count = 2000
-    let program = try Samples.program(
+    let program = Samples.program(
       source: """
         screen S {
           table {
@@ -133,7 +133,7 @@ import Testing
   ])
   func loopsEnd(loop: String) throws {
     let rendering = try Terminal.render(
-      try Samples.program(source: "screen S {\n content {\n\(loop)\n}\n}"))
+      Samples.program(source: "screen S {\n content {\n\(loop)\n}\n}"))
     #expect(rendering.isTruncated)
   }
 
@@ -143,7 +143,7 @@ import Testing
     for number in 1...60 {
       source += "label l\(number) \"\\(l\(number - 1).text)\\(l\(number - 1).text)\"\n"
     }
-    _ = try Terminal.render(try Samples.program(source: source + "}\n}"))
+    _ = try Terminal.render(Samples.program(source: source + "}\n}"))
     let sum = (1...5000).map { _ in "n" }.joined(separator: " + ")
     let picture = try Samples.picture(
       "screen S {\n var n: Int = 1\n content { label \"sum \\(\(sum))\" }\n}")
@@ -157,7 +157,7 @@ import Testing
       let bytes = try ProjectFiles.bytes(path)
       for _ in 0..<4 {
         let source = String(decoding: Mutations.mutate(bytes, using: &random), as: UTF8.self)
-        let program = try Samples.program(source: source)
+        let program = Samples.program(source: source)
         for screen in program.screens {
           let name = program.text(screen.name)
           if let text = try? Terminal.render(program, screen: name, options: options(40)).text {
@@ -171,10 +171,10 @@ import Testing
 
   /// All of these are errors, and have been reported.
   @Test(arguments: [
-    "component A { popover { A } }", "component A { B }\ncomponent B { A; label \"x\"; A }",
+    "component A { popover { A } }", "component A { B }\ncomponent B { A; A }",
   ])
   func recursionEnds(component: String) throws {
-    let program = try Samples.program(source: component + "\nscreen S { content { A } }")
+    let program = Samples.program(source: component + "\nscreen S { content { A } }")
     #expect(!program.findings.isEmpty)
     expectFitting(try Terminal.render(program).text, 48, component)
   }
@@ -191,7 +191,7 @@ import Testing
       let inner = number == 0 ? "label \"deep\"" : "view { C\(number - 1) }"
       source += "component C\(number) { \(inner) }\n"
     }
-    let program = try Samples.program(source: source + "screen S { content { C1999 } }")
+    let program = Samples.program(source: source + "screen S { content { C1999 } }")
     let text = try Terminal.render(program).text
     #expect(String(decoding: text, as: UTF8.self).contains("deep"))
     _ = try Terminal.tree(program)
