@@ -41,12 +41,19 @@ let package = Package(
       name: "CtlTerminal",
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Terminal"),
+    .target(
+      name: "CtlLanguageServer",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlFormatter",
+      ],
+      path: "Sources/LanguageServer"),
     .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),
     .executableTarget(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlLanguageServer",
       ],
       path: "Sources/ctl"),
     .executableTarget(
@@ -75,6 +82,12 @@ let package = Package(
     .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
     .testTarget(name: "GeneratorTests", dependencies: ["CtlGenerator", "CtlTestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["CtlTerminal", "CtlTestSupport"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlWorkspace", "CtlLanguageServer",
+        "CtlTestSupport",
+      ]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),
   ],
