@@ -28,7 +28,7 @@ public struct Server: Sendable {
 
   enum Phase: Sendable { case uninitialized, running, shutDown }
 
-  let host: Host
+  let machine: Machine
   var phase = Phase.uninitialized
   var client = ClientCapabilities(nil)
   var encoding = PositionEncoding.utf16
@@ -72,7 +72,7 @@ public struct Server: Sendable {
 
   enum Asked: Sendable { case configuration, progress, nothing }
 
-  public init(host: Host) { self.host = host }
+  public init(machine: Machine) { self.machine = machine }
 
   /// The messages in the next bytes of the client, handled together. Nothing follows an `exit`.
   public mutating func receive(_ bytes: [UInt8]) -> [Output] {

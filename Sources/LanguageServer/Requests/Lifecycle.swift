@@ -12,7 +12,7 @@ extension Request {
         writer.key("serverInfo")
         writer.object { writer in
           writer.member("name", "ctl")
-          writer.member("version", server.host.version)
+          writer.member("version", server.machine.version)
         }
       }
     })

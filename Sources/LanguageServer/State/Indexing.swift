@@ -16,7 +16,7 @@ struct FolderSearch: Sendable {
   var isFinished: Bool { folders.isEmpty }
 
   /// Looks through the next folder; hidden folders are left out, as are links to folders.
-  mutating func next(_ host: Host) -> [String] {
+  mutating func next(_ machine: Machine) -> [String] {
     guard let folder = folders.popLast() else { return [] }
     folderCount += 1
     guard folderCount <= Self.folderLimit, fileCount < Self.fileLimit else {
@@ -25,11 +25,11 @@ struct FolderSearch: Sendable {
     }
     var files: [String] = []
     var found: [String] = []
-    for entry in host.entries(folder) ?? [] where !entry.name.hasPrefix(".") {
+    for entry in machine.entries(folder) ?? [] where !entry.name.hasPrefix(".") {
       let path = folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
       if entry.isFolder {
         found.append(path)
-      } else if entry.name.hasSuffix(".ctl"), host.isFile(path) {
+      } else if entry.name.hasSuffix(".ctl"), machine.isFile(path) {
         files.append(path)
       }
     }
@@ -64,7 +64,7 @@ extension Server {
     guard hasWork else { return [] }
     if !search.isFinished {
       for _ in 0..<32 where !search.isFinished {
-        let files = search.next(host)
+        let files = search.next(machine)
         guard let first = files.first else { continue }
         willChange()
         let owner = project(of: first)

@@ -21,19 +21,19 @@ struct Project: Sendable {
   var settingsFindings: [Finding] = []
   var settingsText: IndexedText?
 
-  init(root: String, settingsPath: String?, host: Host) {
+  init(root: String, settingsPath: String?, machine: Machine) {
     self.root = root
     self.settingsPath = settingsPath
-    let realRoot = host.realPath(root)
-    let parallel = host.parallel
+    let realRoot = machine.realPath(root)
+    let parallel = machine.parallel
     workspace = Workspace(
       root: root,
       read: { path in
         // Never through a link that leaves the root.
-        guard path.hasPrefix("/"), let realRoot, let real = host.realPath(path),
+        guard path.hasPrefix("/"), let realRoot, let real = machine.realPath(path),
           FilePath.isInside(real, realRoot)
         else { return nil }
-        return host.read(path)
+        return machine.read(path)
       }, parallel: parallel)
   }
 
@@ -77,7 +77,8 @@ struct Project: Sendable {
     if path == settingsPath { return settingsFindings }
     // A copy, because asking for an unknown path makes it known.
     var workspace = workspace
-    return workspace.checked(workspace.id(of: path))?.findings
+    let id = workspace.id(of: path)
+    return workspace.checked(id)?.findings
   }
 
   var needsCheck: Bool { hasNewSettings || !changed.isEmpty }

@@ -18,7 +18,7 @@ extension Server {
     } else {
       willChange()
       index = projects.count
-      projects.append(Project(root: root, settingsPath: settings, host: host))
+      projects.append(Project(root: root, settingsPath: settings, machine: machine))
       loadSettings(index)
       for document in documents.values where !isSettings(document.uri.path) {
         if projects[index].owns(document.uri.path) {
@@ -39,7 +39,7 @@ extension Server {
     var current = folder
     while true {
       let candidate = current == "/" ? "/\(Self.settingsName)" : "\(current)/\(Self.settingsName)"
-      if host.isFile(candidate) { return (current, candidate) }
+      if machine.isFile(candidate) { return (current, candidate) }
       if current == "/" { break }
       current = FilePath.folder(current)
     }
@@ -55,7 +55,7 @@ extension Server {
       projects[index].setSettings(configuration.settings)
       return
     }
-    let bytes = documents[path]?.text.bytes ?? host.read(path) ?? []
+    let bytes = documents[path]?.text.bytes ?? machine.read(path) ?? []
     let (settings, findings) = Settings.read(
       SourceText(path: path, bytes: bytes), file: Project.settingsFile)
     projects[index].settingsText = IndexedText(bytes)
@@ -97,7 +97,7 @@ extension Server {
     willChange()
     if isSettings(path) { return reloadSettings(path) }
     let owner = project(of: path)
-    projects[owner].setKnown(path, host.isFile(path))
+    projects[owner].setKnown(path, machine.isFile(path))
     for index in projects.indices where index == owner || projects[index].owns(path) {
       projects[index].close(path)
     }
@@ -109,13 +109,13 @@ extension Server {
     guard uri.isFile else { return }
     if isSettings(path) {
       let isKnown = projects.contains { $0.settingsPath == path }
-      if isKnown, host.isFile(path) { reloadSettings(path) } else { rebuildProjects() }
+      if isKnown, machine.isFile(path) { reloadSettings(path) } else { rebuildProjects() }
       return
     }
     guard path.hasSuffix(".ctl"), documents[path] == nil else { return }
     willChange()
     let owner = project(of: path)
-    projects[owner].setKnown(path, host.isFile(path))
+    projects[owner].setKnown(path, machine.isFile(path))
     for index in projects.indices where index == owner || projects[index].owns(path) {
       projects[index].reload(path)
     }

@@ -24,10 +24,10 @@ public struct StandardStreams: Sendable {
   /// Serves until the client says `exit`, sends nothing any more or has died.
   /// - Parameter processID: the client's, if it is known already.
   /// - Returns: the exit status.
-  public func serve(_ host: Host, processID: Int? = nil) -> Int32 {
+  public func serve(_ machine: Machine, processID: Int? = nil) -> Int32 {
     startReading()
     if let processID { watch(processID) }
-    var server = Server(host: host)
+    var server = Server(machine: machine)
     while true {
       let outputs: [Server.Output]
       switch inbox.take(waits: !server.hasWork) {

@@ -108,7 +108,7 @@ public struct MessageReader: Sendable {
         charset = Self.charset(in: lowercased(value))
         hasHeaders = true
         return
-      case let name where isName(name):
+      case let name where isName(name) && !name.hasSuffix("content-length"):
         hasHeaders = true
         if !isLost { return }
       default: break

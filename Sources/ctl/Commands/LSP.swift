@@ -16,12 +16,12 @@ extension Subcommand {
       throw Failure("`ctl lsp` takes no argument; see `ctl lsp --help`")
     }
     let processID = try invocation.number("clientProcessId", in: 1...Int(Int32.max))
-    System.exit(StandardStreams().serve(.machine, processID: processID))
+    System.exit(StandardStreams().serve(.this, processID: processID))
   }
 }
 
-extension Host {
-  fileprivate static let machine = Host(
+extension Machine {
+  fileprivate static let this = Machine(
     version: CommandLineTool.version,
     read: { path in Files.kind(path) == .file ? try? Files.read(path) : nil },
     isFile: { Files.kind($0) == .file },

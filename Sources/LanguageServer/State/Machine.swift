@@ -1,7 +1,7 @@
 import CtlWorkspace
 
 /// What the server needs from the machine. The server itself touches no file.
-public struct Host: Sendable {
+public struct Machine: Sendable {
   /// Of the program, for the client's log.
   public var version: String
   /// The bytes of a regular file; nil when it cannot be read.
