@@ -86,7 +86,7 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlWorkspace", "CtlLanguageServer",
-        "CtlTestSupport",
+        "CtlTestSupport", "ctl",
       ]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),

@@ -8,16 +8,22 @@ struct Publisher: Sendable {
   fileprivate(set) var entries: [String: Entry] = [:]
   /// Documents that the client has changed itself since the last time.
   private var edited: Set<String> = []
+  /// Documents whose home is not known.
+  fileprivate var newcomers: Set<String> = []
   /// Whether everything has to be shown anew.
   fileprivate var needsRefresh = false
   /// The findings of each `ctl.json` that were shown.
   fileprivate var settings: [String: [Finding]] = [:]
 
   struct Entry: Sendable {
-    /// Where the document is checked.
+    /// Where the document is checked; nil until it is known.
+    var home: Home?
+    var shown: Shown?
+  }
+
+  struct Home: Sendable {
     let project: Int
     let file: FileID
-    var shown: Shown?
   }
 
   struct Shown: Sendable {
@@ -27,6 +33,18 @@ struct Publisher: Sendable {
   }
 
   mutating func markEdited(_ path: String) { edited.insert(path) }
+
+  mutating func add(_ path: String) {
+    entries[path] = Entry()
+    newcomers.insert(path)
+    edited.insert(path)
+  }
+
+  /// The projects are others than before.
+  mutating func displace() {
+    newcomers = Set(entries.keys)
+    needsRefresh = true
+  }
 
   fileprivate mutating func takeEdited() -> Set<String> {
     defer { edited = [] }
@@ -40,7 +58,10 @@ struct Publisher: Sendable {
     needsRefresh = true
   }
 
-  mutating func remove(_ path: String) { entries[path] = nil }
+  mutating func remove(_ path: String) {
+    entries[path] = nil
+    newcomers.remove(path)
+  }
 }
 
 extension Server {
@@ -55,8 +76,8 @@ extension Server {
     var isElsewhere = publisher.needsRefresh
     publisher.needsRefresh = false
     for (path, entry) in publisher.entries {
-      guard let document = documents[path],
-        let checked = projects[entry.project].workspace.checked(entry.file)
+      guard let document = documents[path], let home = entry.home,
+        let checked = projects[home.project].workspace.checked(home.file)
       else { continue }
       if let shown = entry.shown, shown.version == document.version,
         shown.program === checked.program, shown.findings == checked.findings
@@ -80,17 +101,17 @@ extension Server {
 
   /// Finds out where documents are checked that were opened since the last time.
   private mutating func enroll() {
-    guard publisher.entries.count != documents.count else { return }
-    for path in documents.keys where publisher.entries[path] == nil && !isSettings(path) {
+    for path in publisher.newcomers where !isSettings(path) {
       let owner = project(of: path)
-      publisher.entries[path] = Publisher.Entry(
+      publisher.entries[path]?.home = Publisher.Home(
         project: owner, file: projects[owner].workspace.id(of: path))
     }
+    publisher.newcomers = []
   }
 
   private mutating func publish(_ path: String, _ checked: Workspace.CheckedFile) {
-    guard let document = documents[path], let entry = publisher.entries[path] else { return }
-    var diagnostics = DiagnosticWriter(currentSnapshot(), projects[entry.project])
+    guard let document = documents[path], let home = publisher.entries[path]?.home else { return }
+    var diagnostics = DiagnosticWriter(currentSnapshot(), projects[home.project])
     notify("textDocument/publishDiagnostics") { writer in
       writer.member("uri", document.uri.text)
       writer.member("version", document.version)

@@ -11,8 +11,7 @@ extension Notification {
     server.willChange()
     server.documents[uri.path] = Document(
       uri, version: item["version"].node?.int ?? 0, text: text, opening: server.openings)
-    server.publisher.remove(uri.path)
-    server.publisher.markEdited(uri.path)
+    server.publisher.add(uri.path)
     server.opened(uri.path, text)
   }
 

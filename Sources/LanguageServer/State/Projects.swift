@@ -72,9 +72,9 @@ extension Server {
     projects = []
     owners = [:]
     search = FolderSearch(folders)
-    for path in documents.keys.sorted() where !isSettings(path) { _ = project(of: path) }
-    for (path, document) in documents where !isSettings(path) {
-      projects[project(of: path)].open(path, document.text.bytes)
+    publisher.displace()
+    for path in documents.keys.sorted() {
+      if let document = documents[path] { opened(path, document.text.bytes) }
     }
   }
 
