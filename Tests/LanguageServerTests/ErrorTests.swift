@@ -65,7 +65,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func isAnswered(_ item: Case) {
+  func isAnswered(_ item: Case) throws {
     var client = Client()
     client.initialize()
     client.open("/a.ctl", "screen A {}\n")
@@ -78,7 +78,7 @@ import Testing
     #expect((error?["message"] as? String)?.isEmpty == false)
     let id = answers.first?["id"]
     let text = String(
-      decoding: try! JSONSerialization.data(
+      decoding: try JSONSerialization.data(
         withJSONObject: id ?? "missing", options: .fragmentsAllowed), as: UTF8.self)
     #expect(text == item.id)
     // The server lives.

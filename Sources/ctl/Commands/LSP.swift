@@ -4,8 +4,8 @@ extension Subcommand {
   static let lsp = Subcommand(
     "lsp", "", summary: "the language server, over standard input and output",
     discussion: """
-      Editors start it; see `Grammar/editors`. It speaks the Language Server Protocol 3.17 and finds
-      every .ctl file below the folders that the editor has open.
+      Editors start it. It speaks the Language Server Protocol 3.17 and finds every .ctl file below
+      the folders that the editor has open.
       """,
     options: [
       Option("stdio", .none, "nothing else is spoken; editors may say so"),
