@@ -42,7 +42,9 @@ extension Rule {
           bound.valueLocation,
           isFirst
             ? Message("the earliest date", "最早日期")() : Message("the latest date", "最晚日期")())
-      ], fixes: isOnWheel && !date.isBinding ? [picker.replaceValue(date, with: bound.valueText)] : [])
+      ],
+      fixes: isOnWheel && !date.isBinding
+        ? [picker.replaceValue(date, with: bound.valueText)] : [])
   }
 }
 
