@@ -20,6 +20,16 @@ import Testing
     #expect(!SyntaxTree.parse("@allow(a \"\\(b\n, c: \"\")\nlet a = 1").findings.isEmpty)
   }
 
+  /// A handler without its `on` is one, whether its name begins the line, the file or neither.
+  @Test(arguments: ["tap -> run()", "\n  tap -> run()", "tap -> run("])
+  func handlersWithoutOn(text: String) {
+    for (before, after) in [("", ""), ("button {", "}"), ("screen A { button { ", " } }")] {
+      let tree = SyntaxTree.parse(before + text + after)
+      #expect(tree.nodes.filter { $0.kind == .actionCall }.count == 1, "\(before)")
+      #expect(tree.verify() == [])
+    }
+  }
+
   /// As in a block, so in a file.
   @Test func separatorsThatSeparateNothing() {
     #expect(SyntaxTree.parse(";;let a = 1;;\n;let b = 2;").findings == [])

@@ -73,7 +73,7 @@ extension Checker {
 
   // MARK: States
 
-  private mutating func checkStates(
+  mutating func checkStates(
     _ keys: Int, _ property: Property, _ kind: Kind, _ entry: inout PropertyEntry
   ) {
     entry.isKeyed = true
@@ -271,6 +271,7 @@ extension Checker {
     property == .selection
       ? Phrase(Message("a case of an enum", "枚举的成员")) : describe(expected)
   }
+<<<<<<< HEAD
 
   // MARK: Accessibility
 
@@ -422,6 +423,8 @@ extension Checker {
               "外观代理为某类控件统一设置色调、图片、字体和颜色。"))
         ], fixes: moveToInstances(node, text(ofToken: token), kind)))
   }
+=======
+>>>>>>> main
 }
 
 extension Property {

@@ -114,7 +114,7 @@ private let about = Code(
     """,
     """
     screen Archive {
-      var day: Date = "2027-01-01"
+      var day: Date = "2025-01-01"
 
       table {
         row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date <-> day } }

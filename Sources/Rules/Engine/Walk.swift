@@ -112,8 +112,11 @@ final class Walk {
         expression = nil
       }
       finding.fixes = []
-      finding.related.insert(
-        Finding.Related(inside, Message("in the component, here", "在组件的此处")()), at: 0)
+      // Who reads it follows a few steps; a chain of thousands is no help.
+      if finding.related.count < 8 {
+        finding.related.insert(
+          Finding.Related(inside, Message("in the component, here", "在组件的此处")()), at: 0)
+      }
       frame = use.callerFrame
     }
     // A use that stands in the definition of a component is reported by the component's own walk.

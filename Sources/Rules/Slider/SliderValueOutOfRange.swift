@@ -2,9 +2,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let sliderValueOutOfRange = Rule(about, visits: .kinds([.slider])) { slider in
-    let range = slider.valueRange
     guard let written = slider.written(.value), let value = slider.initialValue,
-      let minimum = range.minimum, let maximum = range.maximum, minimum < maximum,
+      let minimum = slider.minimum, let maximum = slider.maximum, minimum < maximum,
       value < minimum || value > maximum
     else { return }
     let nearest = Message.Argument.number(value < minimum ? minimum : maximum)

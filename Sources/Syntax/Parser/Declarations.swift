@@ -5,12 +5,14 @@ extension Parser {
       endAtNextDeclaration()
       isSilenced = false
       if eat(.semicolon) { continue }
+      let before = position
       if at(.rightBrace), !findings.isEmpty {
         // Its partner was skipped with something that is reported.
         leaf(.unexpected)
       } else {
         parseMember(in: .file)
       }
+      if position == before { leaf(.unexpected) }
     }
     close(node)
     builder.spanFile(node, tokenCount: endOfFile + 1)

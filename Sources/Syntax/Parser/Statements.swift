@@ -49,12 +49,11 @@ extension Parser {
   mutating func parseHandler(_ node: Int) {
     builder.setKind(node, .handler)
     advance()
-    parseHandlerBody()
+    if !isAtLineStart { parseHandlerBody() }
   }
 
   /// Parts that are missing are for the checker to report: it knows the events of the kind.
   mutating func parseHandlerBody() {
-    guard !isAtLineStart else { return }
     if isAtName || current.isKeyword {
       leaf(.name)
       if at(.leftParen), !isAtLineStart { parseEventParameters() }
