@@ -8,8 +8,8 @@ extension Subcommand {
     "compile", "PATH…", summary: "write Swift model code or terminal trees",
     discussion: """
       Checks the files, then writes one output for each, whole or not at all; a file with errors
-      gets none. Files of a folder keep their places below it. Without -o a single output goes to
-      standard output. An output that is the same already is left alone, so that builds stay short.
+      gets none. Files of a folder keep their places below it. Without -o, or with `-o -`, a single
+      output goes to standard output. An output that is the same already is left alone, so that builds stay short.
       """,
     options: [
       Option("emit", .oneOf(Emitter.all.map(\.name)), "what to write (default swift)"),
@@ -37,7 +37,11 @@ private struct CompileCommand {
   func run() throws(Failure) -> ExitStatus {
     let settings = try RuleOptions.settings(invocation)
     let session = try Session(invocation.positionals, overrides: settings)
-    let folder = invocation.value("output")
+    let output = invocation.value("output")
+    let folder = output == "-" ? nil : output
+    if folder == nil, invocation.value("depfile") != nil {
+      throw Failure("`--depfile` needs `-o DIR`: it says what each written file depends on")
+    }
     let good = session.files.filter { !$0.hasErrors }
     if folder == nil, session.files.count > 1 {
       throw Failure("`ctl compile` needs `-o DIR` for more than one file")
