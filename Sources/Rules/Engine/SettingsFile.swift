@@ -82,7 +82,8 @@ private struct SettingsReader {
           [Edit(Location(file, member.key.range), "\"\(near)\"")])
       ]
     }
-    report(SettingsCode.unknownKey, member.key.range, ["key": .text(name), "what": what], fixes: fixes)
+    report(
+      SettingsCode.unknownKey, member.key.range, ["key": .text(name), "what": what], fixes: fixes)
   }
 
   mutating func read(_ root: JSONNode) {
