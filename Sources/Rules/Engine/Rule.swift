@@ -6,13 +6,20 @@ import CtlDiagnostics
 public struct Rule: Sendable {
   public let code: Code
   public let visits: Visits
+  /// When not empty, an element concerns the rule only if it has one of these properties, written or
+  /// by its appearance: the others need not be looked at.
+  public let having: [PropertyName]
   /// Looks at one place and reports what it finds there. Called once for every place visited, in
   /// every screen, with the values that the place has there.
   public let check: @Sendable (Control) -> Void
 
-  public init(_ code: Code, visits: Visits, check: @escaping @Sendable (Control) -> Void) {
+  public init(
+    _ code: Code, visits: Visits, having: [PropertyName] = [],
+    check: @escaping @Sendable (Control) -> Void
+  ) {
     self.code = code
     self.visits = visits
+    self.having = having
     self.check = check
   }
 
@@ -60,12 +67,32 @@ extension Rule {
 
   /// Rules by what they visit; `all` in order within each.
   struct Table: Sendable {
-    var byKind: [[Rule]]
-    var ofLayouts: [Rule]
+    /// The visits to each kind, behind one another, and where those of each begin.
+    private var visits: [Visit] = []
+    private var starts = [0]
+    let ofLayouts: [Rule]
+
+    /// What is left of a rule when its kind is known.
+    struct Visit: Sendable {
+      let having: NameFilter
+      let check: @Sendable (Control) -> Void
+
+      /// Whether an element with such properties may be of interest.
+      func concerns(_ names: NameFilter) -> Bool { having.isEmpty || having.mayOverlap(names) }
+    }
 
     init(_ rules: [Rule]) {
-      byKind = KindName.allCases.map { kind in rules.filter { $0.visits(kind) } }
+      for kind in KindName.allCases {
+        for rule in rules where rule.visits(kind) {
+          visits.append(Visit(having: NameFilter(rule.having), check: rule.check))
+        }
+        starts.append(visits.count)
+      }
       ofLayouts = rules.filter { rule in if case .layout = rule.visits { true } else { false } }
+    }
+
+    func visits(of kind: KindName) -> ArraySlice<Visit> {
+      visits[starts[Int(kind.rawValue)]..<starts[Int(kind.rawValue) + 1]]
     }
 
     private static let standard = Table(all.filter { Settings().isActive($0.code) })

@@ -124,8 +124,8 @@ extension Walk {
     let range = constraintRange(control.frame)
     guard !range.isEmpty else { return [] }
     let body = ConstraintIndex.Body(file: program.file, first: range.lowerBound)
-    let index = constraintIndexes[body] ?? ConstraintIndex(program, range)
-    constraintIndexes[body] = index
+    let index = memo.constraintIndexes[body] ?? ConstraintIndex(program, range)
+    memo.constraintIndexes[body] = index
     return index[control.instance.element].map { program.constraints[$0] }
   }
 

@@ -7,8 +7,7 @@ extension Rule {
     guard let written = slider.written(.thumbImage) else { return }
     let states =
       slider.allWritten(.thumbImage).map(\.entry.state)
-      + slider.walk.appearances[Int(slider.kind.rawValue)]
-      .filter { $0.entry.name == .thumbImage }.map(\.entry.state)
+      + slider.walk.appearances.entries(.thumbImage, of: .slider).map(\.entry.state)
     let tellsState = states.contains { $0.contains(.highlighted) || $0.contains(.disabled) }
     guard !tellsState else { return }
     slider.report(

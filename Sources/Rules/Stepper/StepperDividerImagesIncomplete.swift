@@ -4,12 +4,12 @@ import CtlDiagnostics
 extension Rule {
   static let stepperDividerImagesIncomplete = Rule(about, visits: .kinds([.stepper])) { stepper in
     let written = stepper.allWritten(.dividerImage)
-    let inAppearance = stepper.walk.appearances[Int(stepper.kind.rawValue)].map(\.entry)
-      .filter { $0.name == .dividerImage }
+    guard !written.isEmpty else { return }
+    let entries =
+      written.map(\.entry)
+      + stepper.walk.appearances.entries(.dividerImage, of: .stepper).map(\.entry)
     func isPresent(_ pair: Pair) -> Bool {
-      (written.map(\.entry) + inAppearance).contains {
-        $0.state == pair.left && $0.rightState == pair.right
-      }
+      entries.contains { $0.state == pair.left && $0.rightState == pair.right }
     }
     let missing = Pair.all.filter { !isPresent($0) }
     guard !missing.isEmpty, let first = written.first(where: { pair($0) != nil }) else { return }

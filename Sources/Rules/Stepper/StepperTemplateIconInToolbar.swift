@@ -6,7 +6,7 @@ extension Rule {
   static let stepperTemplateIconInToolbar = Rule(about, visits: .kinds([.stepper])) { stepper in
     guard stepper.container?.is(.toolbar) ?? false, stepper.member(.renderingMode) == "automatic"
     else { return }
-    let icons = stepper.allWritten(.incrementImage) + stepper.allWritten(.decrementImage)
+    let icons = [PropertyName.incrementImage, .decrementImage].flatMap { stepper.allWritten($0) }
     let automatic = icons.first { icon in
       guard case .image(let image)? = icon.value else { return false }
       return image.renderingMode ?? "automatic" == "automatic"
