@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let buttonTextAndIcon = Rule(about, visits: .buttons) { button in
-    let titles = button.allWritten(.title).filter { $0.string.map(isBlank) != true }
+    let titles = button.allWritten(.title).filter { $0.string.map(\.isBlank) != true }
     for image in button.allWritten(.image) where image.value != .some(.none) {
       guard let title = titles.first(where: { $0.entry.state == image.entry.state }) else {
         continue
@@ -14,9 +14,6 @@ extension Rule {
     }
   }
 }
-
-/// Whether nothing of a text can be seen.
-func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 
 private let about = Code(
   "button/text-and-icon", .warning,

@@ -101,7 +101,3 @@ struct SegmentContent {
     image = segment.written(.image).flatMap { $0.value == Value.none ? nil : $0 }
   }
 }
-
-extension String {
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}

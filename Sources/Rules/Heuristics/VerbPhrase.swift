@@ -3,14 +3,19 @@ enum VerbPhrase {
   /// Nil when it cannot be said: a title of digits and symbols, or of a script other than Latin
   /// that does not begin with a verb that is known.
   static func begins(_ title: String) -> Bool? {
-    let title = title.drop(while: \.isWhitespace)
-    if chineseVerbs.contains(where: { title.hasPrefix($0) }) { return true }
-    let letters = title.filter(\.isLetter)
-    guard !letters.isEmpty, letters.allSatisfy(\.isLatinLetter) else { return nil }
-    let words = title.split(whereSeparator: \.isWhitespace)
+    if title.isASCII {
+      guard title.utf8.contains(where: \.isLetter) else { return nil }
+    } else {
+      let start = title.drop(while: \.isWhitespace)
+      if chineseVerbs.contains(where: { start.hasPrefix($0) }) { return true }
+      let letters = title.filter(\.isLetter)
+      guard !letters.isEmpty, letters.allSatisfy(\.isLatinLetter) else { return nil }
+    }
+    let words = title.fields
     guard let first = words.first, !TitleStyle.isPlaceholder(first) else { return nil }
     let cores = words.prefix(3).map { word in
-      String(TitleStyle.core(word).lowercased().map { $0 == "\u{2019}" ? "'" : $0 })
+      let core = TitleStyle.core(word).lowercased()
+      return core.isASCII ? core : String(core.map { $0 == "\u{2019}" ? "'" : $0 })
     }
     func isVerb(_ index: Int) -> Bool { index < cores.count && verbs.contains(cores[index]) }
     if isVerb(0) { return true }
