@@ -4,9 +4,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let buttonDecoratedSystemType = Rule(about, visits: .buttons) { button in
-    guard button.member(.type) == "system" else { return }
     let decorations = button.decorations + button.allWritten(.bezel)
-    guard let first = decorations.first else { return }
+    guard let first = decorations.first, button.member(.type) == "system" else { return }
     button.report(
       about, at: .property(first),
       label: Message("the type is `system`", "类型为 `system`")(), fixes: fixes(button))
@@ -33,7 +32,8 @@ private func fixes(_ button: Control) -> [Fix] {
 extension Control {
   /// The border and the background images that are written, in order.
   var decorations: [Written] {
-    allWritten.filter { written in
+    guard isWritten(.border) || isWritten(.backgroundImage) else { return [] }
+    return allWritten.filter { written in
       guard written.entry.group == .own else { return false }
       switch written.name {
       case .border: return written.value == .bool(true)

@@ -45,11 +45,9 @@ struct Appearances {
     }
   }
 
-  func names(of kind: KindName) -> NameFilter { names[Int(kind.rawValue)] }
-
   /// What sets a property of a kind, the strongest first.
   func entries(_ name: PropertyName, of kind: KindName) -> [Entry] {
-    guard names(of: kind).mayContain(name) else { return [] }
+    guard names[Int(kind.rawValue)].mayContain(name) else { return [] }
     return entries[Int(kind.rawValue)].filter { $0.entry.name == name }
   }
 }

@@ -32,9 +32,17 @@ public struct Control {
 
   /// A property as it is written; with states, the one for the normal state.
   func written(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> Written? {
-    for written in allWritten(name, group)
-    where written.entry.state == .normal && written.entry.rightState ?? .normal == .normal {
-      return written
+    entry(name, group).map { Written(control: self, entry: $0) }
+  }
+
+  private func entry(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> PropertyEntry? {
+    guard walk.sites[index].names.mayContain(name) else { return nil }
+    let program = program
+    for index in walk.sites[index].element.properties {
+      let entry = program.properties[index]
+      if entry.name == name, entry.group == group, entry.parameter < 0, entry.isForNormal {
+        return entry
+      }
     }
     return nil
   }
@@ -49,8 +57,12 @@ public struct Control {
   var allWritten: WrittenEntries { WrittenEntries(self, element.properties) }
 
   func isWritten(_ name: PropertyName) -> Bool {
-    for _ in allWritten(name) { return true }
-    return false
+    guard walk.sites[index].names.mayContain(name) else { return false }
+    let program = program
+    return walk.sites[index].element.properties.contains { index in
+      let entry = program.properties[index]
+      return entry.name == name && entry.group == .own && entry.parameter < 0
+    }
   }
 
   /// Whether a property is written for the element or by the appearance of its kind.
@@ -63,17 +75,20 @@ public struct Control {
   /// The value in force: written, else of the appearance, else the default. Nil when it is bound,
   /// depends on the running app, or when there is none.
   func value(_ name: PropertyName) -> Value? {
-    if let written = written(name) { return written.value }
+    if let entry = entry(name) { return value(of: entry) }
     if let value = appearance(name) { return value }
     return Defaults.value(of: name, in: kind)
   }
 
   private func appearance(_ name: PropertyName) -> Value? {
-    let entries = walk.appearances.entries(name, of: kind)
-    let first = entries.first {
-      $0.entry.state == .normal && $0.entry.rightState ?? .normal == .normal
-    }
+    let first = walk.appearances.entries(name, of: kind).first { $0.entry.isForNormal }
     return first.flatMap { $0.program.constant($0.entry.expression) }
+  }
+
+  /// The value of one of its entries; nil when it is bound or only known while the app runs.
+  func value(of entry: PropertyEntry) -> Value? {
+    if entry.form == .binding { return nil }
+    return walk.expansion.value(entry.expression, of: program, in: frame)
   }
 
   func bool(_ name: PropertyName) -> Bool? {
@@ -207,4 +222,9 @@ public struct Control {
       Control(walk: walk, index: $0)
     }
   }
+}
+
+extension PropertyEntry {
+  /// Whether it holds in the normal state.
+  fileprivate var isForNormal: Bool { state == .normal && rightState ?? .normal == .normal }
 }

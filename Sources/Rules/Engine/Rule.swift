@@ -6,20 +6,13 @@ import CtlDiagnostics
 public struct Rule: Sendable {
   public let code: Code
   public let visits: Visits
-  /// When not empty, an element concerns the rule only if it has one of these properties, written or
-  /// by its appearance: the others need not be looked at.
-  public let having: [PropertyName]
   /// Looks at one place and reports what it finds there. Called once for every place visited, in
   /// every screen, with the values that the place has there.
   public let check: @Sendable (Control) -> Void
 
-  public init(
-    _ code: Code, visits: Visits, having: [PropertyName] = [],
-    check: @escaping @Sendable (Control) -> Void
-  ) {
+  public init(_ code: Code, visits: Visits, check: @escaping @Sendable (Control) -> Void) {
     self.code = code
     self.visits = visits
-    self.having = having
     self.check = check
   }
 
@@ -67,28 +60,23 @@ extension Rule {
 
   /// Rules by what they visit; `all` in order within each.
   struct Table: Sendable {
+    /// What is left of a rule when its kind is known.
+    struct Visit: Sendable {
+      let check: @Sendable (Control) -> Void
+    }
+
     /// The visits to each kind, behind one another, and where those of each begin.
     private var visits: [Visit] = []
     private var starts = [0]
-    let ofLayouts: [Rule]
-
-    /// What is left of a rule when its kind is known.
-    struct Visit: Sendable {
-      let having: NameFilter
-      let check: @Sendable (Control) -> Void
-
-      /// Whether an element with such properties may be of interest.
-      func concerns(_ names: NameFilter) -> Bool { having.isEmpty || having.mayOverlap(names) }
-    }
+    let ofLayouts: [Visit]
 
     init(_ rules: [Rule]) {
       for kind in KindName.allCases {
-        for rule in rules where rule.visits(kind) {
-          visits.append(Visit(having: NameFilter(rule.having), check: rule.check))
-        }
+        for rule in rules where rule.visits(kind) { visits.append(Visit(check: rule.check)) }
         starts.append(visits.count)
       }
       ofLayouts = rules.filter { rule in if case .layout = rule.visits { true } else { false } }
+        .map { Visit(check: $0.check) }
     }
 
     func visits(of kind: KindName) -> ArraySlice<Visit> {

@@ -21,28 +21,13 @@ struct Site {
 
 /// Which property names may be in a set: a bit for each, shared by names that are 64 apart. Most
 /// questions for a property are about one that is not there; for those no entry need be read.
-struct NameFilter: Equatable {
+struct NameFilter {
   private var bits: UInt64 = 0
-
-  init(_ names: [PropertyName] = []) {
-    for name in names { insert(name) }
-  }
-
-  var isEmpty: Bool { bits == 0 }
 
   mutating func insert(_ name: PropertyName) { bits |= Self.bit(name) }
 
   /// False when the name is surely not in the set.
   func mayContain(_ name: PropertyName) -> Bool { bits & Self.bit(name) != 0 }
-
-  /// False when the two surely have no name in common.
-  func mayOverlap(_ other: NameFilter) -> Bool { bits & other.bits != 0 }
-
-  func union(_ other: NameFilter) -> NameFilter {
-    var result = self
-    result.bits |= other.bits
-    return result
-  }
 
   private static func bit(_ name: PropertyName) -> UInt64 { 1 << UInt64(name.rawValue & 63) }
 }

@@ -36,8 +36,8 @@ extension Control {
   func reportFixedSize(
     _ code: Code, properties: [PropertyName], constraints dimensions: [Dimension]
   ) {
-    for written in allWritten where properties.contains(written.name) {
-      guard written.entry.group == .own else { continue }
+    for written in properties.contains(where: isWritten) ? Array(allWritten) : []
+    where properties.contains(written.name) && written.entry.group == .own {
       report(
         code, at: .value(written), label: Message("has no effect", "没有效果")(),
         fixes: [delete(written)])

@@ -18,6 +18,8 @@ final class Walk {
   /// Where the elements of each kind stand, collected when a rule asks.
   private(set) lazy var elements = ElementIndex(self)
   private lazy var places = PlaceTable(expansion)
+  /// The segments of the control that was asked for them last: many rules do, one after another.
+  var lastSegments: (index: Int, segments: Segments)?
   private(set) var findings: [Finding] = []
   /// The places inside components at which relocated findings began, for `@allow` there.
   private(set) var origins: [Location?] = []
@@ -41,19 +43,19 @@ final class Walk {
   }
 
   /// The instance of an element of the body that a frame holds.
-  func place(of element: ElementID, in frame: Int32) -> Int? { places.place(of: element, in: frame) }
+  func place(of element: ElementID, in frame: Int32) -> Int? {
+    places.place(of: element, in: frame)
+  }
 
   func run(_ rules: Rule.Table) {
     for index in sites.indices where sites[index].element.form == .kind {
-      let kind = sites[index].element.kind
-      let names = sites[index].names.union(appearances.names(of: kind))
       let control = Control(walk: self, index: index)
-      for visit in rules.visits(of: kind) where visit.concerns(names) { visit.check(control) }
+      for visit in rules.visits(of: sites[index].element.kind) { visit.check(control) }
     }
     // The constraints of components in use are those of their definitions: one look is enough.
     let root = Control(walk: self, index: 0)
     guard !root.constraints.isEmpty else { return }
-    for rule in rules.ofLayouts { rule.check(root) }
+    for visit in rules.ofLayouts { visit.check(root) }
   }
 
   // MARK: Reporting

@@ -14,10 +14,7 @@ struct Written {
   var expression: Expression { program.expressions[entry.expression.index] }
 
   /// Nil when it is bound or only known while the app runs.
-  var value: Value? {
-    if isBinding { return nil }
-    return control.walk.expansion.value(entry.expression, of: program, in: control.frame)
-  }
+  var value: Value? { control.value(of: entry) }
 
   var string: String? {
     if case .string(let value)? = value { return value }

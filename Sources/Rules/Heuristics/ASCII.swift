@@ -21,13 +21,22 @@ extension StringProtocol where SubSequence == Substring {
   }
 
   /// The runs of letters and digits, apostrophes included.
-  var words: [Substring] {
-    if isASCII {
-      let apostrophe = UInt8(ascii: "'")
-      return self[...].utf8.split { !$0.isLetter && !$0.isDigit && $0 != apostrophe }
-        .map(Substring.init)
-    }
-    return split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "\u{2019}" }
+  var words: [Substring] { words(atMost: .max - 1) }
+
+  /// The first of them.
+  func words(atMost count: Int) -> [Substring] {
+    let words =
+      if isASCII {
+        self[...].utf8.split(maxSplits: count) {
+          !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "'")
+        }.map(Substring.init)
+      } else {
+        split(maxSplits: count) {
+          !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "\u{2019}"
+        }
+      }
+    // The last is the rest of the text.
+    return Array(words.prefix(count))
   }
 }
 

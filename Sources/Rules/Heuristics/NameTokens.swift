@@ -1,21 +1,22 @@
 /// The words of a name or a text, lower case: `minVolume_2` is min, volume and 2. Heuristics look
 /// for their lists in them.
 struct NameTokens {
-  private let texts: [String]
-  private let words: [String]
+  private var words: [String] = []
+  /// The texts that are not ASCII, lower case.
+  private var others = ""
 
   init(_ texts: String?...) {
-    self.texts = texts.compactMap { $0 }
-    words = self.texts.flatMap(NameTokens.split)
+    for text in texts {
+      guard let text else { continue }
+      words += NameTokens.split(text)
+      if !text.isASCII { others += text.lowercased() + " " }
+    }
   }
 
   /// Whether one of the words is among them. Chinese has no spaces: its words may stand anywhere.
   func contains(_ list: [String]) -> Bool {
     if words.contains(where: list.contains) { return true }
-    let others = texts.filter { !$0.isASCII }
-    guard !others.isEmpty else { return false }
-    let text = others.joined(separator: " ").lowercased()
-    return list.contains { !$0.isASCII && text.contains($0) }
+    return !others.isEmpty && list.contains { !$0.isASCII && others.contains($0) }
   }
 
   /// Splits at punctuation, at digits and where camel case begins a word: `URLField` is two.

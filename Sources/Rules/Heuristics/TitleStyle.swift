@@ -33,21 +33,22 @@ enum TitleStyle {
     guard hasLatinLetter(title) else { return [] }
     let words = title.fields
     let cores = words.map(core)
-    let lowered = cores.map { $0.lowercased() }
     lazy var hasOtherCase = cores.contains { hasLetter($0) && !isAllCapitals($0) }
     var result: [Correction] = []
     for (index, core) in cores.enumerated() {
-      guard let first = core.first, !startsWithNumber(core), !isPlaceholder(words[index]),
+      guard let first = core.first, !isNumber(first), !isPlaceholder(words[index]),
         !isMixedCase(core)
       else { continue }
-      let low = lowered[index]
       let isCapitals = isAllCapitals(core)
+      let isRim = index == 0 || index == cores.count - 1
+      if isRim, !isCapitals, isUppercase(first) { continue }
+      let low = core.lowercased()
       if isCapitals, hasOtherCase || (words.count == 1 && core.count <= 3) { continue }
       let isExempt =
         articles.contains(low) || conjunctions.contains(low)
         || (prepositions.contains(low) && low.count <= prepositionLetters)
-      let isRim = index == 0 || index == cores.count - 1
-      let isParticle = index > 0 && phrasalVerbs.contains("\(lowered[index - 1]) \(low)")
+      let isParticle =
+        index > 0 && phrasalVerbs.contains("\(cores[index - 1].lowercased()) \(low)")
       let staysLow = isExempt && !isRim && !isParticle
       var fixed: String?
       if isCapitals {
@@ -99,8 +100,12 @@ enum TitleStyle {
     title.isASCII ? title.utf8.contains(where: \.isLetter) : title.contains(where: \.isLatinLetter)
   }
 
-  private static func startsWithNumber(_ word: Substring) -> Bool {
-    word.isASCII ? word.utf8.first?.isDigit == true : word.first?.isNumber == true
+  private static func isNumber(_ character: Character) -> Bool {
+    character.asciiValue?.isDigit ?? character.isNumber
+  }
+
+  private static func isUppercase(_ character: Character) -> Bool {
+    character.asciiValue?.isUppercase ?? character.isUppercase
   }
 
   private static func hasLetter(_ word: Substring) -> Bool {

@@ -13,17 +13,18 @@ enum VerbPhrase {
     }
     let words = title.fields
     guard let first = words.first, !TitleStyle.isPlaceholder(first) else { return nil }
-    let cores = words.prefix(3).map { word in
-      let core = TitleStyle.core(word).lowercased()
+    func core(_ index: Int) -> String {
+      guard index < words.count else { return "" }
+      let core = TitleStyle.core(words[index]).lowercased()
       return core.isASCII ? core : String(core.map { $0 == "\u{2019}" ? "'" : $0 })
     }
-    func isVerb(_ index: Int) -> Bool { index < cores.count && verbs.contains(cores[index]) }
-    if isVerb(0) { return true }
-    switch cores[0] {
-    case "don't": return isVerb(1)
-    case "do": return cores.count > 1 && cores[1] == "not" && isVerb(2)
+    let beginning = core(0)
+    if verbs.contains(beginning) { return true }
+    switch beginning {
+    case "don't": return verbs.contains(core(1))
+    case "do": return core(1) == "not" && verbs.contains(core(2))
     // An adverb before the verb: Permanently Delete.
-    default: return cores[0].count > 3 && cores[0].hasSuffix("ly") && isVerb(1)
+    default: return beginning.count > 3 && beginning.hasSuffix("ly") && verbs.contains(core(1))
     }
   }
 
