@@ -38,6 +38,13 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Generator"),
     .target(
+      name: "CtlEditor",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlFormatter",
+      ],
+      path: "Sources/Editor"),
+    .target(
       name: "CtlTerminal",
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Terminal"),
@@ -59,7 +66,9 @@ let package = Package(
 
     .target(
       name: "CtlTestSupport",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlWorkspace"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlWorkspace",
+      ],
       path: "Tests/Support"),
     .testTarget(name: "TextTests", dependencies: ["CtlText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["CtlDiagnostics", "CtlTestSupport"]),
@@ -73,10 +82,14 @@ let package = Package(
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
-    .testTarget(name: "GeneratorTests", dependencies: ["CtlGenerator", "CtlTestSupport"]),
+    .testTarget(
+      name: "GeneratorTests",
+      dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
+      exclude: ["Goldens", "Harness"]),
     .testTarget(
       name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),
   ],

@@ -4,6 +4,7 @@
 
 import CtlChecker
 import CtlDiagnostics
+import CtlGenerator
 import CtlRules
 import CtlSyntax
 import CtlText
@@ -21,6 +22,7 @@ for size in sizes.isEmpty ? [1_000, 10_000, 100_000, 1_000_000] : Array(sizes) {
   report("lex", lines, bytes.count, best(runs) { _ = TokenList(bytes) })
   report("lex + parse", lines, bytes.count, best(runs) { _ = SyntaxTree.parse(source) })
   report("check", lines, bytes.count, best(runs) { _ = Program.check(tree) })
+  report("emit swift", lines, bytes.count, best(3) { _ = Generator.swift(program) })
   report("rules", lines, bytes.count, best(runs) { _ = RuleEngine.run(program) })
   print("           \(findings.count) findings; peak memory \(peakMemory()) MiB")
 }

@@ -1,4 +1,4 @@
-/// One of the 18 controls.
+/// One of the 18 controls, or a companion.
 public enum AnyControl: Sendable, Equatable {
   case activityIndicator(ActivityIndicator)
   case contactAddButton(ContactAddButton)
@@ -18,6 +18,8 @@ public enum AnyControl: Sendable, Equatable {
   case `switch`(Switch)
   case button(Button)
   case textField(TextField)
+  case textView(TextView)
+  case volumeView(VolumeView)
 
   public init(_ control: some Control) { self = Self.wrap(control) }
 
@@ -43,6 +45,8 @@ public enum AnyControl: Sendable, Equatable {
       case .switch(let control): control
       case .button(let control): control
       case .textField(let control): control
+      case .textView(let control): control
+      case .volumeView(let control): control
       }
     }
     set { if newValue.kind == kind { self = Self.wrap(newValue) } }
@@ -67,7 +71,7 @@ public enum AnyControl: Sendable, Equatable {
     control.send(interaction)
   }
 
-  /// The kinds are closed: a type beyond the 18 that conforms to `Control` becomes a hidden label.
+  /// The kinds are closed: a type beyond them that conforms to `Control` becomes a hidden label.
   private static func wrap(_ control: any Control) -> AnyControl {
     switch control {
     case let control as ActivityIndicator: .activityIndicator(control)
@@ -88,6 +92,8 @@ public enum AnyControl: Sendable, Equatable {
     case let control as Switch: .switch(control)
     case let control as Button: .button(control)
     case let control as TextField: .textField(control)
+    case let control as TextView: .textView(control)
+    case let control as VolumeView: .volumeView(control)
     default: .label(Label { $0.isHidden = true })
     }
   }

@@ -16,6 +16,11 @@ public struct Appearance: Sendable, Equatable {
     get { prototypes[C.facts.kind]?[as: C.self] ?? C() }
     set { prototypes[C.facts.kind] = AnyControl(newValue) }
   }
+
+  /// Changes what controls of a kind start from: several properties at once.
+  public mutating func style<C: Control>(_ type: C.Type, _ configure: (inout C) -> Void) {
+    configure(&self[type])
+  }
 }
 
 extension Control {

@@ -15,27 +15,86 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var title: String?
     /// Nil is the tint of the container around it.
     public var tintColor: Color?
+    /// Nil is what lies behind.
+    public var background: Color?
     public var isHidden = false
+    public var isUserInteractionEnabled = true
+    /// Of a stack: the direction in which its elements follow each other.
+    public var axis = Axis.horizontal
+    /// Of a stack: the space between two elements, in points.
+    public var spacing = 0.0
+    /// Of a view, in points; nil is the width of the container.
+    public var width: Double?
+    /// Of a view: whether people type into it.
+    public var acceptsKeyboardInput = false
     /// Of a table: whether its content also comes without being asked for.
     public var automaticUpdates = true
     /// Of a row: whether it was tapped beside its controls.
     public var isSelected = false
+    /// Of a screen: what it is made for.
+    public var traits = ScreenTraits()
+    public var accessibility = Accessibility()
     public var children: [ControlTree]
 
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack
       case popover, annotation, view
     }
+
+    public enum Axis: String, Sendable, Hashable, Codable { case horizontal, vertical }
+
+    public init(kind: Kind, title: String? = nil, children: [ControlTree] = []) {
+      self.kind = kind
+      self.title = title
+      self.children = children
+    }
+  }
+
+  /// The device that a screen is made for, and how it is held.
+  public struct ScreenTraits: Sendable, Hashable, Codable {
+    public var device = Device.iPhone
+    /// Nil is regular on an iPad and compact on an iPhone.
+    public var widthClass: WidthClass?
+    public var orientation = Orientation.portrait
+
+    public enum Device: String, Sendable, Hashable, Codable { case iPhone, iPad }
+    public enum WidthClass: String, Sendable, Hashable, Codable { case compact, regular }
+    public enum Orientation: String, Sendable, Hashable, Codable { case portrait, landscape }
+
+    public init(
+      device: Device = .iPhone, widthClass: WidthClass? = nil,
+      orientation: Orientation = .portrait
+    ) {
+      self.device = device
+      self.widthClass = widthClass
+      self.orientation = orientation
+    }
   }
 
   /// A container, its children written in braces.
   public init(
     _ kind: Container.Kind, _ title: String? = nil, name: Reference? = nil,
-    tintColor: Color? = nil, @ControlTreeBuilder _ children: () -> [ControlTree] = { [] }
+    traits: ScreenTraits = ScreenTraits(), tintColor: Color? = nil, background: Color? = nil,
+    isHidden: Bool = false, isUserInteractionEnabled: Bool = true,
+    axis: Container.Axis = .horizontal, spacing: Double = 0, width: Double? = nil,
+    acceptsKeyboardInput: Bool = false, automaticUpdates: Bool = true,
+    accessibility: Accessibility = Accessibility(),
+    @ControlTreeBuilder _ children: () -> [ControlTree] = { [] }
   ) {
     self.name = name
-    content = .container(
-      Container(kind: kind, title: title, tintColor: tintColor, children: children()))
+    var container = Container(kind: kind, title: title, children: children())
+    container.traits = traits
+    container.tintColor = tintColor
+    container.background = background
+    container.isHidden = isHidden
+    container.isUserInteractionEnabled = isUserInteractionEnabled
+    container.axis = axis
+    container.spacing = spacing
+    container.width = width
+    container.acceptsKeyboardInput = acceptsKeyboardInput
+    container.automaticUpdates = automaticUpdates
+    container.accessibility = accessibility
+    content = .container(container)
   }
 
   /// A control.
@@ -96,8 +155,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
     return nil
   }
 
-  /// Changes the element of a name; the body also learns whether it or one around it is hidden by
-  /// a container.
+  /// Changes the element of a name; the body also learns whether it is hidden, or out of reach, by
+  /// a container around it.
   @discardableResult
   private mutating func change(
     _ name: Reference, hidden: Bool = false, _ body: (inout ControlTree, Bool) -> Void
@@ -109,7 +168,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
     switch content {
     case .container(var container):
       for index in container.children.indices
-      where container.children[index].change(name, hidden: hidden || container.isHidden, body) {
+      where container.children[index].change(
+        name, hidden: hidden || container.isHidden || !container.isUserInteractionEnabled, body)
+      {
         content = .container(container)
         return true
       }
@@ -149,7 +210,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
         events = control.send(interaction)
         element.content = .control(control)
       case .container(var container):
-        guard container.kind == .row, interaction == .tap, !container.isHidden else { return }
+        guard container.kind == .row, interaction == .tap, !container.isHidden,
+          container.isUserInteractionEnabled
+        else { return }
         container.isSelected = true
         element.content = .container(container)
         events = [.selectRow]

@@ -35,8 +35,7 @@ public enum Formatter {
     return tree.source.bytes.withUnsafeBufferPointer { bytes in
       var document = tree.document(kept: kept, hasMark: bytes.starts(with: byteOrderMark))
       let isComplete = document.measure(bytes)
-      assert(isComplete, "the document is not the file")
-      // Better not formatted than changed.
+      // Better not formatted than changed: tokens between declarations belong to none of them.
       guard isComplete else { return Array(bytes) }
       var printer = Printer(bytes, usesCarriageReturns: tree.usesCarriageReturns)
       return printer.print(document)

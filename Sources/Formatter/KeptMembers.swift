@@ -15,6 +15,7 @@ extension SyntaxTree {
     let parents = parents()
     markBrokenNodes(parents, &kept)
     markFindings(parents, &kept)
+    markStrays(parents, &kept)
     spread(parents, &kept)
     return kept
   }
@@ -69,6 +70,29 @@ extension SyntaxTree {
       }
       while let last = open.last, Int(nodes[last].endToken) <= token { open.removeLast() }
       if let last = open.last { kept[last] = true }
+    }
+  }
+
+  /// Marks the member around tokens that belong to no member of its block; nothing else holds them.
+  private func markStrays(_ parents: [UInt32], _ kept: inout [Bool]) {
+    for node in nodes.indices where nodes[node].kind == .block {
+      var token = Int(nodes[node].firstToken)
+      let end = Int(nodes[node].endToken)
+      func hasStray(before limit: Int) -> Bool {
+        while token < limit {
+          let kind = tokenKinds[token]
+          let isBrace = kind == .leftBrace || kind == .rightBrace
+          if !kind.isTrivia, kind != .semicolon, !isBrace { return true }
+          token += 1
+        }
+        return false
+      }
+      var isBroken = false
+      for child in children(of: node) {
+        if hasStray(before: Int(nodes[child].firstToken)) { isBroken = true }
+        token = max(token, Int(nodes[child].endToken))
+      }
+      if isBroken || hasStray(before: end) { mark(node, parents, &kept) }
     }
   }
 

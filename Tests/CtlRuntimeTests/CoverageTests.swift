@@ -16,7 +16,7 @@ private let behaviors: [(kind: ControlKind, count: Int)] = [
     let ids = behaviors.flatMap { entry in
       (1...entry.count).map { "\(entry.kind.rawValue).B\($0)" }
     }
-    #expect(ids.count == 101 && behaviors.map(\.kind) == ControlKind.allCases)
+    #expect(ids.count == 101 && behaviors.map(\.kind) == ControlKind.controls)
 
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Behaviors")
@@ -29,17 +29,17 @@ private let behaviors: [(kind: ControlKind, count: Int)] = [
 
   @Test("every kind has a type of its own, and its name and facts agree with the catalogue")
   func kinds() {
-    #expect(ControlKind.allCases.count == 18)
+    #expect(ControlKind.controls.count == 18 && ControlKind.companions.count == 2)
     for kind in ControlKind.allCases { #expect(kind.type.init().kind == kind) }
     #expect(
-      Set(ControlKind.allCases.filter { !$0.facts.isUIControl }) == [
+      Set(ControlKind.controls.filter { !$0.facts.isUIControl }) == [
         .activityIndicator, .label, .networkActivityIndicator, .picker, .progressView,
       ])
     #expect(
-      Set(ControlKind.allCases.filter { !$0.facts.isInteractive }) == [
+      Set(ControlKind.controls.filter { !$0.facts.isInteractive }) == [
         .activityIndicator, .label, .networkActivityIndicator, .progressView,
       ])
-    for kind in ControlKind.allCases {
+    for kind in ControlKind.controls {
       #expect(kind.facts.isUIControl == (kind.type.init() is any TouchControl))
       #expect(kind.facts.events.isEmpty == !kind.facts.isInteractive)
       #expect(kind.type.init().isUserInteractionEnabled == kind.facts.isInteractive)

@@ -6,7 +6,7 @@ import Testing
 /// What assistive technology tells: the naming rule of the language, values, traits.
 @Suite struct AccessibilityTests {
   private func nodes(_ source: String) throws -> [RenderNode] {
-    try Terminal.tree(try Samples.program(source: source), 0, [], RenderOptions()).nodes
+    try Terminal.tree(Samples.program(source: source), 0, [], RenderOptions()).nodes
   }
 
   private func node(_ kind: KindName, _ source: String) throws -> RenderAccessibility {

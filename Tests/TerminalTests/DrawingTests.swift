@@ -144,7 +144,7 @@ import Testing
 
   /// Every kind of the catalogue that is an element is in some picture.
   @Test func everyKindAppears() throws {
-    let program = try Samples.program(source: Self.everything)
+    let program = Samples.program(source: Self.everything)
     #expect(program.findings.isEmpty)
     let bytes = try Terminal.tree(program)
     let json = String(decoding: bytes, as: UTF8.self)

@@ -1,4 +1,5 @@
 import CtlChecker
+import CtlSyntax
 import CtlTerminal
 import CtlTestSupport
 import CtlWorkspace
@@ -13,11 +14,9 @@ enum Samples {
     return try #require(workspace.check([path])[0]).program
   }
 
-  /// The program of a source that stands alone.
-  static func program(source: String) throws -> Program {
-    var workspace = Workspace(root: ".")
-    workspace.open("Test.ctl", Array(source.utf8))
-    return try #require(workspace.check(["Test.ctl"])[0]).program
+  /// The program of a source that stands alone; no rule is asked about it.
+  static func program(source: String) -> Program {
+    Program.check(SyntaxTree.parse(source))
   }
 
   /// The picture of a source.
@@ -25,7 +24,7 @@ enum Samples {
     _ source: String, _ settings: [String] = [], options: RenderOptions = RenderOptions()
   ) throws -> String {
     let rendering = try Terminal.render(
-      try program(source: source), settings: settings, options: options)
+      program(source: source), settings: settings, options: options)
     return String(decoding: rendering.text, as: UTF8.self)
   }
 

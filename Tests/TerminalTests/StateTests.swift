@@ -67,7 +67,7 @@ import Testing
     ("rest=5", "`rest` is a duration such as `1h30min`, `15min` or `2s`, and `5` is not", nil),
   ])
   func aMistake(setting: String, message: String, note: String?) throws {
-    let program = try Samples.program(source: Self.source)
+    let program = Samples.program(source: Self.source)
     do {
       _ = try Terminal.render(program, settings: [setting])
       Issue.record("\(setting) is taken")
@@ -78,10 +78,10 @@ import Testing
   }
 
   @Test func anUnknownScreen() throws {
-    let program = try Samples.program(source: Self.source)
+    let program = Samples.program(source: Self.source)
     #expect(throws: Problem.self) { try Terminal.render(program, screen: "T") }
     #expect(throws: Problem.self) {
-      try Terminal.render(try Samples.program(source: "let a = 1"), screen: nil)
+      try Terminal.render(Samples.program(source: "let a = 1"), screen: nil)
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
         }
       }
       """
-    let program = try Samples.program(source: source)
+    let program = Samples.program(source: source)
     let json = String(decoding: try Terminal.tree(program), as: UTF8.self)
     #expect(json.contains("#222222") && json.contains("#333333") && !json.contains("#111111"))
   }

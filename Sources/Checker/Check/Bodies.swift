@@ -111,7 +111,10 @@ extension Checker {
       if kind == .stringLiteral || kind == .interpolatedString { text = child }
     }
     guard let text else { return }
-    guard let name = Kind.named(element.kind).primaryText else {
+    let kind = Kind.named(element.kind)
+    // A text where none belongs is a title; a rule about titles there says more than this code.
+    let misplaced = kind.property(named: .title).flatMap { $0.isMisplaced ? $0.name : nil }
+    guard let name = kind.primaryText ?? misplaced else {
       report(
         Finding(
           LanguageCode.primaryText, at: location(text),

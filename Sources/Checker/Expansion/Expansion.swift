@@ -42,7 +42,8 @@ public final class Expansion: Sendable {
     public let instance: Int32
   }
 
-  /// Stops at the limit of the checker, which has reported it. Without `expandingUses` the uses of
+  /// Stops at the limit of the checker, which has reported it, and leaves a use of a component inside
+  /// itself alone. Without `expandingUses` the uses of
   /// components are leaves.
   public init(_ program: Program, _ root: Root, expandingUses: Bool = true) {
     self.program = program
@@ -84,7 +85,9 @@ public final class Expansion: Sendable {
         end: top.next + Int(element.size), instance: instance)
       if element.form == .componentUse, element.payload >= 0 {
         let symbol = top.program.componentUses[Int(element.payload)]
-        if let callee = top.program.program(of: symbol.file) {
+        if let callee = top.program.program(of: symbol.file),
+          !Expansion.isOpen(symbol, frame: top.frame, frames, program, root)
+        {
           let root = callee.components[Int(symbol.index)].root.index
           inner.program = callee
           inner.frame = Int32(frames.count)
@@ -112,6 +115,23 @@ public final class Expansion: Sendable {
         parent: index == 0 ? -1 : element.parent - Int32(root),
         size: min(element.size, UInt32(count - index)))
     }
+  }
+
+  /// Whether a component is being expanded already: one that contains itself is reported, and once
+  /// is enough of it.
+  private static func isOpen(
+    _ component: Symbol, frame: Int32, _ frames: [Frame], _ program: Program, _ root: Root
+  ) -> Bool {
+    if root == .component(Int(component.index)), component.file == program.file { return true }
+    var next = frame
+    while next >= 0 {
+      let frame = frames[Int(next)]
+      if frame.component == Int(component.index), frame.program.file == component.file {
+        return true
+      }
+      next = frame.callerFrame
+    }
+    return false
   }
 
   private struct Open {

@@ -13,7 +13,7 @@ public struct Symbol: Sendable, Hashable {
     case action, task, element, screen, component, enumeration, enumCase
   }
 
-  init(_ kind: Kind, _ file: FileID, _ index: Int) {
+  public init(_ kind: Kind, _ file: FileID, _ index: Int) {
     self.kind = kind
     self.file = file
     self.index = UInt32(truncatingIfNeeded: index)

@@ -94,7 +94,7 @@ public struct Type: Sendable, Hashable {
 
 extension Type {
   /// The type that a property of the catalogue takes.
-  init(_ type: ValueType) {
+  public init(_ type: ValueType) {
     switch type {
     case .bool: self = .bool
     case .int: self = .int

@@ -8,8 +8,10 @@ public struct Field<Root: Sendable>: Sendable {
   public let name: String
   let write: @Sendable (Root, inout KeyedEncodingContainer<FieldKey>) throws -> Void
   let read: @Sendable (inout Root, KeyedDecodingContainer<FieldKey>) throws -> Void
+  /// Writes the value that a new description has, if it differs from that of the former one.
+  let update: @Sendable (inout Root, _ former: Root, _ new: Root) -> Void
 
-  public init<Value: Codable & Sendable>(
+  public init<Value: Codable & Equatable & Sendable>(
     _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable
   ) {
     let key = FieldKey(name)
@@ -18,6 +20,10 @@ public struct Field<Root: Sendable>: Sendable {
     read = { root, container in
       guard container.contains(key) else { return }
       root[keyPath: path] = try container.decode(Value.self, forKey: key)
+    }
+    update = { root, former, new in
+      let value = new[keyPath: path]
+      if former[keyPath: path] != value { root[keyPath: path] = value }
     }
   }
 }

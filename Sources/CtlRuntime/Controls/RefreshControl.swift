@@ -9,7 +9,10 @@ public struct RefreshControl: TouchControl {
 
   public var view = ViewProperties()
   public var control = ControlProperties()
-  public private(set) var isRefreshing = false
+  /// Setting it to false ends the refresh.
+  public var isRefreshing = false {
+    didSet { if !isRefreshing { pullDistance = 0 } }
+  }
   /// Short, shown with the control.
   public var title: String?
   /// How far the table is drawn down now, in points.
@@ -54,10 +57,7 @@ public struct RefreshControl: TouchControl {
   public mutating func beginRefreshing() { isRefreshing = true }
 
   /// The content is new: the control hides again.
-  public mutating func endRefreshing() {
-    isRefreshing = false
-    pullDistance = 0
-  }
+  public mutating func endRefreshing() { isRefreshing = false }
 
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
     switch interaction {

@@ -51,6 +51,10 @@ public struct SegmentedControl: TouchControl {
     public init(_ title: String) { self.title = title }
     public init(image: ImageReference) { self.image = image }
     public init(stringLiteral value: String) { title = value }
+    public init(_ configure: (inout Self) -> Void) {
+      self.init()
+      configure(&self)
+    }
 
     public static var allFields: [Field<Self>] {
       [

@@ -36,6 +36,14 @@ extension DateTime {
   }
 }
 
+extension DateTime {
+  /// A date as a file writes it; `09:00` is a time on the first day of all. What is not a date is
+  /// the start of that day.
+  public init(iso8601 text: String) {
+    self = DateTime(text) ?? DateTime("0001-01-01T\(text)") ?? .earliest
+  }
+}
+
 extension DateTime: CustomStringConvertible {
   /// `2026-01-31T09:00`, with seconds when there are any.
   public var description: String {

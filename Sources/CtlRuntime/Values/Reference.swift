@@ -1,6 +1,6 @@
 /// The name of an element, task, screen or view: `copiesLabel`, or `Screen.element`.
 public struct Reference: RawRepresentable, Sendable, Hashable, Codable,
-  ExpressibleByStringLiteral, CustomStringConvertible
+  ExpressibleByStringInterpolation, CustomStringConvertible
 {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -42,12 +42,6 @@ extension Sequence<Character> {
 }
 
 extension Double {
-  /// `3` for 3.0, `2.5` for 2.5: as a person reads it.
-  var plainText: String {
-    guard let whole = Int(exactly: self) else { return description }
-    return String(whole)
-  }
-
   /// `60%` for 0.6, rounded half up.
   var percentText: String { "\(Int(saturating: clamp(self, 0, 1) * 100 + 0.5))%" }
 }

@@ -51,7 +51,7 @@ private let about = Code(
     screen Phone {
       action press()
       content {
-        button "1" { type: .custom; on touchUpInside -> press() }
+        button "1" { type: .custom; emphasis: true; on touchUpInside -> press() }
       }
     }
     """,

@@ -4,11 +4,12 @@ import CtlDiagnostics
 
 extension Rule {
   static let buttonDecoratedSystemType = Rule(about, visits: .buttons) { button in
-    let decorations = button.decorations + button.allWritten(.bezel)
-    guard let first = decorations.first, button.member(.type) == "system" else { return }
+    guard button.member(.type) == "system" else { return }
+    guard let place = button.decorationPlace ?? button.written(.bezel).map({ .property($0) })
+    else { return }
     button.report(
-      about, at: .property(first),
-      label: Message("the type is `system`", "类型为 `system`")(), fixes: fixes(button))
+      about, at: place, label: Message("the type is `system`", "类型为 `system`")(),
+      related: button.related(toDecoration: place), fixes: fixes(button))
   }
 }
 
@@ -41,6 +42,21 @@ extension Control {
       default: return false
       }
     }
+  }
+
+  /// Where it is decorated: the first that is written, else the kind word when the appearance of
+  /// the kind brings a background.
+  var decorationPlace: Place? {
+    if let first = decorations.first { return .property(first) }
+    return isSet(.backgroundImage) && !isWritten(.backgroundImage) ? .kind : nil
+  }
+
+  /// Whether it is plain once its own decorations are gone.
+  var hasOwnDecorationOnly: Bool { byAppearance(.backgroundImage).isEmpty }
+
+  func related(toDecoration place: Place) -> [Finding.Related] {
+    if case .kind = place { return related(toAppearance: .backgroundImage) }
+    return []
   }
 
   /// Deletes decorations, and what only makes sense with them.
@@ -94,6 +110,16 @@ private let about = Code(
       content {
         button "Call" { bezel: true; on touchUpInside -> call() }
         //              ^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    appearance button { backgroundImage: "green" }
+    screen Phone {
+      action call()
+      content {
+        button "Call" { emphasis: true; on touchUpInside -> call() }
+        //<^^^^^^
       }
     }
     """,

@@ -3,15 +3,17 @@ import CtlDiagnostics
 
 extension Rule {
   static let buttonDecorationOutsideContent = Rule(about, visits: .buttons) { button in
-    guard let first = button.decorations.first, let container = button.region,
+    guard let place = button.decorationPlace, let container = button.region,
       !container.isContentRegion
     else { return }
     let isCustom = button.written(.type)?.value == .member("custom")
     button.report(
-      about, at: .property(first),
+      about, at: place,
       label: Message("in {container}", "位于{container}中")(["container": container.kindPhrase]),
-      fixes: button.undecorate(
-        isCustom ? [.border, .backgroundImage, .type] : [.border, .backgroundImage]))
+      related: button.related(toDecoration: place),
+      fixes: button.hasOwnDecorationOnly
+        ? button.undecorate(
+          isCustom ? [.border, .backgroundImage, .type] : [.border, .backgroundImage]) : [])
   }
 }
 

@@ -2,11 +2,12 @@ import CtlDiagnostics
 
 extension Rule {
   static let buttonDecorationWithoutNeed = Rule(about, visits: .buttons) { button in
-    guard let first = button.decorations.first, let container = button.region,
+    guard let place = button.decorationPlace, let container = button.region,
       container.isContentRegion, button.bool(.emphasis) == false
     else { return }
     button.report(
-      about, at: .property(first), label: Message("draws attention", "会引起注意")(),
+      about, at: place, label: Message("draws attention", "会引起注意")(),
+      related: button.related(toDecoration: place),
       notes: [
         Message(
           "If it has to, say so with `emphasis: true`.", "如果确实需要引起注意，请写上 `emphasis: true`。")()

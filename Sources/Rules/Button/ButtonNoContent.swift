@@ -4,7 +4,7 @@ import CtlDiagnostics
 extension Rule {
   static let buttonNoContent = Rule(about, visits: .buttons) { button in
     let title = button.written(.title)
-    if let title, title.value != .some(.none), title.string.map(\.isBlank) != true { return }
+    if let title, title.value != .some(.none), !title.isBlank { return }
     guard !button.isSet(.image) else { return }
     if let title {
       button.report(

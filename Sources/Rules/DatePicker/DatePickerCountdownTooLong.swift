@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let datePickerCountdownTooLong = Rule(about, visits: .kinds([.datePicker])) { picker in
-    guard let duration = picker.milliseconds(.countDownDuration),
+    guard case .duration(let duration)? = picker.initial(.countDownDuration),
       let written = picker.written(.countDownDuration)
     else { return }
     let minutes = duration / 60_000
@@ -19,7 +19,8 @@ extension Rule {
             "limit": .text("`\(durationLiteral(minutes: Int(limit)))`")
           ])
         ] : [],
-      fixes: [picker.replaceValue(written, with: durationLiteral(minutes: longest))])
+      fixes: written.isBinding
+        ? [] : [picker.replaceValue(written, with: durationLiteral(minutes: longest))])
   }
 
   private static func label(_ duration: Int, _ minutes: Int) -> Phrase {

@@ -4,7 +4,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let datePickerDateOutOfRange = Rule(about, visits: .kinds([.datePicker])) { picker in
-    guard let mode = picker.member(.mode), mode != "countDownTimer", let date = picker.date(.date),
+    guard let mode = picker.member(.mode), mode != "countDownTimer",
+      case .date(let date)? = picker.initial(.date),
       let written = picker.written(.date)
     else { return }
     func bound(_ name: PropertyName) -> DateTime? {
@@ -41,7 +42,8 @@ extension Rule {
           bound.valueLocation,
           isFirst
             ? Message("the earliest date", "最早日期")() : Message("the latest date", "最晚日期")())
-      ], fixes: isOnWheel ? [picker.replaceValue(date, with: bound.valueText)] : [])
+      ],
+      fixes: isOnWheel && !date.isBinding ? [picker.replaceValue(date, with: bound.valueText)] : [])
   }
 }
 
@@ -111,7 +113,7 @@ private let about = Code(
     """,
     """
     screen Archive {
-      var day: Date = "2027-01-01"
+      var day: Date = "2025-01-01"
 
       table {
         row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date <-> day } }

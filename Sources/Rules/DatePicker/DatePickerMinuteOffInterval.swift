@@ -12,7 +12,7 @@ extension Rule {
   }
 
   private static func checkDate(_ picker: Control, _ interval: Int) {
-    guard let date = picker.date(.date), date.minute % interval != 0,
+    guard case .date(let date)? = picker.initial(.date), date.minute % interval != 0,
       let written = picker.written(.date)
     else { return }
     var rounded = date
@@ -24,7 +24,7 @@ extension Rule {
   }
 
   private static func checkDuration(_ picker: Control, _ interval: Int) {
-    guard let duration = picker.milliseconds(.countDownDuration), duration >= 0,
+    guard case .duration(let duration)? = picker.initial(.countDownDuration), duration >= 0,
       let written = picker.written(.countDownDuration)
     else { return }
     let minutes = duration / 60_000
@@ -47,7 +47,7 @@ extension Rule {
       ]),
       related: picker.written(.minuteInterval).map {
         [Finding.Related($0.valueLocation, Message("the interval", "单位刻度")())]
-      } ?? [], fixes: fixes)
+      } ?? [], fixes: written.isBinding ? [] : fixes)
   }
 }
 

@@ -98,13 +98,7 @@ public struct Control {
 
   func number(_ name: PropertyName) -> Double? { value(name)?.number }
 
-  func int(_ name: PropertyName) -> Int? {
-    switch value(name) {
-    case .int(let value)?: return value
-    case .double(let value)?: return Int(exactly: value)
-    default: return nil
-    }
-  }
+  func int(_ name: PropertyName) -> Int? { value(name)?.whole }
 
   /// A text that is known; nil for localized and computed texts.
   func string(_ name: PropertyName) -> String? {

@@ -45,7 +45,9 @@ extension Control {
     guard frame < 0, element.size == 1 else { return nil }
     let other = Kind.named(kind)
     let lost = allWritten.filter { !fits($0.entry, other) }
-    let losesEvents = handlers.contains { $0.event.map { !other.events.events.contains($0) } ?? true }
+    let losesEvents = handlers.contains {
+      $0.event.map { !other.events.events.contains($0) } ?? true
+    }
     if !lost.isEmpty || losesEvents, isReferenced { return nil }
     return changeKind(to: kind, renaming: [:], dropping: Set(lost.map(\.name)), safety)
   }

@@ -18,16 +18,7 @@ extension Control {
   }
 
   /// The value at the start: the one written, or the initial one of the variable.
-  var initialValue: Double? {
-    guard let written = written(.value) else { return number(.value) }
-    guard written.isBinding else { return written.value?.number }
-    guard
-      let bound = walk.expansion.variable(
-        written.entry.expression, of: program, in: frame),
-      let initial = bound.variable.initialValue
-    else { return nil }
-    return bound.program.constant(initial)?.number
-  }
+  var initialValue: Double? { initial(.value)?.number }
 }
 
 extension Variable {

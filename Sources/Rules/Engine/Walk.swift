@@ -90,7 +90,10 @@ final class Walk {
         expression = nil
       }
       finding.fixes = []
-      related.append(Finding.Related(inside, Message("in the component, here", "在组件的此处")()))
+      // Who reads it follows a few steps; a chain of thousands is no help.
+      if related.count < 8 {
+        related.append(Finding.Related(inside, Message("in the component, here", "在组件的此处")()))
+      }
       frame = use.callerFrame
     }
     if !related.isEmpty { finding.related = related.reversed() + finding.related }

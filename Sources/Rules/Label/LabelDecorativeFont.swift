@@ -1,34 +1,35 @@
+import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
   static let labelDecorativeFont = Rule(about, visits: .kinds([.label])) { label in
-    guard let (place, seen) = label.decoration else { return }
+    guard let (name, seen) = label.decoration else { return }
     var fixes: [Fix] = []
     // The style replaces the font; a label that says it is decorative no longer is.
-    if place.name == .font {
-      fixes = [label.replaceValue(place, with: ".body", .suggestion)]
-    } else if label.written(.font) == nil {
-      fixes = [label.delete(place, .suggestion)]
-    } else if let font = label.written(.font) {
-      fixes = [label.plain(font, place)]
+    if name == .font {
+      fixes = [label.set(.font, to: ".body", .suggestion)]
+    } else if let place = label.written(name) {
+      fixes = [
+        label.written(.font).map { label.plain($0, place) } ?? label.delete(place, .suggestion)
+      ]
     }
-    label.report(about, at: .value(place), label: seen, fixes: fixes)
+    label.report(
+      about, at: label.place(of: name), label: seen, related: label.related(toAppearance: name),
+      fixes: fixes)
   }
 }
 
 extension Control {
   /// What says that the lettering of a label is ornamental, and what was seen there.
-  var decoration: (place: Written, seen: Phrase)? {
-    if let font = written(.font), case .font(.custom(let family, _))? = font.value,
-      DecorativeFamilies.contains(family)
-    {
+  var decoration: (property: PropertyName, seen: Phrase)? {
+    if case .font(.custom(let family, _))? = value(.font), DecorativeFamilies.contains(family) {
       return (
-        font, Message("{family} is ornamental", "{family} 是装饰性字体")(["family": .text(family)])
+        .font, Message("{family} is ornamental", "{family} 是装饰性字体")(["family": .text(family)])
       )
     }
-    if let decorative = written(.decorative), decorative.value == .bool(true) {
-      return (decorative, Message("ornamental by its own account", "已声明为装饰性文字")())
+    if bool(.decorative) == true {
+      return (.decorative, Message("ornamental by its own account", "已声明为装饰性文字")())
     }
     return nil
   }
@@ -71,6 +72,13 @@ private let about = Code(
     screen Card {
       content { label "Best Wishes" { decorative: true } }
       //                                          ^^^^
+    }
+    """,
+    """
+    appearance label { font: custom("Papyrus", 20) }
+    screen Card {
+      content { label "Best Wishes" }
+      //        ^^^^^
     }
     """,
   ],

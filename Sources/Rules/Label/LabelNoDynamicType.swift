@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let labelNoDynamicType = Rule(about, visits: .kinds([.label])) { label in
-    guard let font = label.written(.font), case .font(let value)? = font.value else { return }
+    guard case .font(let value)? = label.value(.font) else { return }
     let seen: Phrase
     switch value {
     case .textStyle: return
@@ -16,8 +16,8 @@ extension Rule {
     // An ornamental font is the greater trouble, and the same style mends both.
     if label.decoration != nil, label.settings.isActive(Rule.labelDecorativeFont.code) { return }
     label.report(
-      about, at: .value(font), label: seen,
-      fixes: [label.replaceValue(font, with: ".body", .suggestion)])
+      about, at: label.place(of: .font), label: seen, related: label.related(toAppearance: .font),
+      fixes: [label.set(.font, to: ".body", .suggestion)])
   }
 }
 
@@ -46,6 +46,16 @@ private let about = Code(
       content {
         label "Name" { font: custom("Avenir", 22.5) }
         //                   ^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    appearance label { font: system(13) }
+    screen Profile {
+      content {
+        label "Name"
+        //<^^^^^
+        label "Ada" { font: .headline }
       }
     }
     """,

@@ -5,12 +5,12 @@ import CtlDiagnostics
 extension Rule {
   static let pageControlCurrentOutOfRange = Rule(about, visits: .kinds([.pageControl])) { control in
     let current = control.written(.currentPage)
-    let page = control.int(.currentPage)
+    let page = control.initial(.currentPage)?.whole
     if let count = control.written(.numberOfPages), let number = control.int(.numberOfPages),
       number < 0
     {
       var fix = control.replaceValue(count, with: "0")
-      if let current, let page, page != 0 {
+      if let current, let page, page != 0, !current.isBinding {
         fix.edits.append(Edit(current.valueLocation, "0"))
         fix.edits.sort { $0.location < $1.location }
       }
@@ -31,7 +31,8 @@ extension Rule {
       }
     control.report(
       about, at: .value(current), label: label,
-      fixes: [control.replaceValue(current, with: String(page < 0 ? 0 : last))])
+      fixes: current.isBinding
+        ? [] : [control.replaceValue(current, with: String(page < 0 ? 0 : last))])
   }
 }
 

@@ -16,6 +16,15 @@ extension Rule {
       }
       control.report(about, at: .value(background), fixes: fixes)
     }
+    // Of the appearance, what the control does not write itself.
+    let isStretched = control.byAppearance(.backgroundImage).contains { set in
+      guard case .image(let image)? = set.program.constant(set.entry.expression) else {
+        return false
+      }
+      return !image.isResizable
+    }
+    guard isStretched, !control.isWritten(.backgroundImage) else { return }
+    control.report(about, at: .kind, related: control.related(toAppearance: .backgroundImage))
   }
 }
 

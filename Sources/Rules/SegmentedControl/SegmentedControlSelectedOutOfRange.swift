@@ -8,14 +8,16 @@ extension Rule {
   ) { control in
     // Without any segment another rule speaks.
     guard let written = control.written(.selectedSegmentIndex),
-      let selected = control.int(.selectedSegmentIndex), let count = control.segments.count,
+      let selected = control.initial(.selectedSegmentIndex)?.whole,
+      let count = control.segments.count,
       count > 0, selected < -1 || selected >= count
     else { return }
     control.report(
       about, at: .value(written), ["i": .number(selected)],
       label: Message("0 to {last}, or -1 for none", "应为0到{last}，或用 -1 表示没有")(
         ["last": .number(count - 1)]),
-      fixes: [control.replaceValue(written, with: selected < 0 ? "-1" : String(count - 1))])
+      fixes: written.isBinding
+        ? [] : [control.replaceValue(written, with: selected < 0 ? "-1" : String(count - 1))])
   }
 }
 

@@ -5,7 +5,7 @@ import CtlDiagnostics
 extension Rule {
   static let sliderDiscrete = Rule(about, visits: .kinds([.slider])) { slider in
     let names: [PropertyName] = [.step, .stepValue, .adjustment]
-    let steps = names.compactMap { slider.written($0) }
+    let steps = names.compactMap { slider.written($0) }.filter { $0.value != .member("continuous") }
     guard let first = steps.first else { return }
     if first.name == .adjustment, first.value != .member("discrete") {
       slider.report(
@@ -21,9 +21,8 @@ extension Rule {
 
 /// Only for ranges and steps that a stepper suits, and where something names the stepper.
 private func toStepper(_ slider: Control, _ steps: [Written]) -> [Fix] {
-  let range = slider.valueRange
   let step = steps.lazy.compactMap { $0.value?.number }.first ?? 1
-  guard let minimum = range.minimum, let maximum = range.maximum,
+  guard let minimum = slider.minimum, let maximum = slider.maximum,
     slider.isSet(.maximumValue) || slider.written(.value)?.isBinding == true,
     slider.written(.describedBy) != nil, steps.count == 1, step > 0,
     step <= maximum - minimum, (maximum - minimum) / step <= slider.settings[.stepperMaxSteps]

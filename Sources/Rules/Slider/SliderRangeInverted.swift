@@ -2,8 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let sliderRangeInverted = Rule(about, visits: .kinds([.slider])) { slider in
-    let range = slider.valueRange
-    guard let minimum = range.minimum, let maximum = range.maximum, minimum >= maximum else {
+    guard let minimum = slider.minimum, let maximum = slider.maximum, minimum >= maximum else {
       return
     }
     let low = slider.written(.minimumValue)

@@ -4,14 +4,16 @@ import CtlDiagnostics
 
 extension Rule {
   static let sliderThumbState = Rule(about, visits: .kinds([.slider])) { slider in
-    guard let written = slider.written(.thumbImage) else { return }
+    let written = slider.written(.thumbImage)
     let states =
       slider.allWritten(.thumbImage).map(\.entry.state)
-      + slider.walk.appearances.entries(.thumbImage, of: .slider).map(\.entry.state)
+      + slider.byAppearance(.thumbImage).map(\.entry.state)
     let tellsState = states.contains { $0.contains(.highlighted) || $0.contains(.disabled) }
-    guard !tellsState else { return }
+    guard states.contains(.normal), !tellsState else { return }
     slider.report(
-      about, at: .property(written), label: Message("for every state", "用于所有状态")(),
+      about, at: written.map { .property($0) } ?? .kind,
+      label: Message("for every state", "用于所有状态")(),
+      related: slider.related(toAppearance: .thumbImage),
       notes: [
         Message(
           "Add `thumbImage(disabled)` or `thumbImage(highlighted)`.",
@@ -40,7 +42,17 @@ private let about = Code(
         }
       }
     }
+    """,
     """
+    appearance slider { thumbImage: "knob" }
+    screen Reader {
+      content {
+        slider { accessibility { label: "Brightness" } }
+        //<^^^^^^
+        slider { thumbImage(disabled): "knob-off"; accessibility { label: "Warmth" } }
+      }
+    }
+    """,
   ],
   good: [
     """

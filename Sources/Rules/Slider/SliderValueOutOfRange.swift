@@ -2,18 +2,19 @@ import CtlDiagnostics
 
 extension Rule {
   static let sliderValueOutOfRange = Rule(about, visits: .kinds([.slider])) { slider in
-    let range = slider.valueRange
-    guard let written = slider.written(.value), let value = written.value?.number,
-      let minimum = range.minimum, let maximum = range.maximum, minimum < maximum,
+    guard let written = slider.written(.value), let value = slider.initialValue,
+      let minimum = slider.minimum, let maximum = slider.maximum, minimum < maximum,
       value < minimum || value > maximum
     else { return }
     let nearest = Message.Argument.number(value < minimum ? minimum : maximum)
     guard case .text(let text) = nearest else { return }
     slider.report(
       about, at: .value(written),
-      label: Message("the range is {minimum} to {maximum}", "范围是 {minimum} 到 {maximum}")([
-        "minimum": .number(minimum), "maximum": .number(maximum),
-      ]), fixes: [slider.replaceValue(written, with: text)])
+      label: Message(
+        "{value} at first; the range is {minimum} to {maximum}",
+        "初始值为 {value}；范围是 {minimum} 到 {maximum}")([
+          "value": .number(value), "minimum": .number(minimum), "maximum": .number(maximum),
+        ]), fixes: written.isBinding ? [] : [slider.replaceValue(written, with: text)])
   }
 }
 
@@ -51,6 +52,15 @@ private let about = Code(
       content {
         Level { start: 1.5 }
         //             ^^^
+      }
+    }
+    """,
+    """
+    screen Reader {
+      var brightness: Double = 60
+      content {
+        slider { value <-> brightness; accessibility { label: "Brightness" } }
+        //                 ^^^^^^^^^^
       }
     }
     """,

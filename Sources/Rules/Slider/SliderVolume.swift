@@ -27,6 +27,17 @@ private func toVolumeView(_ slider: Control) -> [Fix] {
   return fix.map { [$0] } ?? []
 }
 
+extension Written {
+  /// The name of the variable that it is bound to.
+  fileprivate var variableName: String? {
+    guard isBinding,
+      let (program, variable) = control.walk.expansion.variable(
+        entry.expression, of: program, in: control.frame)
+    else { return nil }
+    return program.text(variable.name)
+  }
+}
+
 private let about = Code(
   "slider/volume", .warning, editions: [.ios8],
   title: Message(

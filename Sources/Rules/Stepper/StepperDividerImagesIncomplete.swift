@@ -4,25 +4,27 @@ import CtlDiagnostics
 extension Rule {
   static let stepperDividerImagesIncomplete = Rule(about, visits: .kinds([.stepper])) { stepper in
     let written = stepper.allWritten(.dividerImage)
-    guard !written.isEmpty else { return }
-    let entries =
-      written.map(\.entry)
-      + stepper.walk.appearances.entries(.dividerImage, of: .stepper).map(\.entry)
+    let entries = written.map(\.entry) + stepper.byAppearance(.dividerImage).map(\.entry)
+    guard !entries.isEmpty else { return }
     func isPresent(_ pair: Pair) -> Bool {
       entries.contains { $0.state == pair.left && $0.rightState == pair.right }
     }
     let missing = Pair.all.filter { !isPresent($0) }
-    guard !missing.isEmpty, let first = written.first(where: { pair($0) != nil }) else { return }
-    let members = missing.map { "\($0.key): \(first.valueText)" }
+    guard !missing.isEmpty, missing.count < Pair.all.count else { return }
+    let first = written.first { pair($0) != nil }
+    let members = first.map { first in missing.map { "\($0.key): \(first.valueText)" } }
     stepper.report(
-      about, at: .property(first),
+      about, at: first.map { .property($0) } ?? .kind,
       label: Message("missing: {pairs}", "缺少：{pairs}")(
         ["pairs": .phrase(names(missing))]),
-      fixes: [
-        Fix(
-          Message("add the missing images", "加上缺少的图片")(), .suggestion,
-          [stepper.addition(members)])
-      ])
+      related: first == nil ? stepper.related(toAppearance: .dividerImage) : [],
+      fixes: members.map { members in
+        [
+          Fix(
+            Message("add the missing images", "加上缺少的图片")(), .suggestion,
+            [stepper.addition(members)])
+        ]
+      } ?? [])
   }
 }
 
@@ -86,6 +88,16 @@ private let about = Code(
         label copiesLabel "Copies"
         stepper { describedBy: copiesLabel; dividerImage(left: highlighted, right: normal): "left" }
         //                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    appearance stepper { dividerImage(left: normal, right: normal): "divider" }
+    screen Print {
+      content {
+        label copiesLabel "Copies"
+        stepper { describedBy: copiesLabel }
+        //<^^^^^^^
       }
     }
     """,

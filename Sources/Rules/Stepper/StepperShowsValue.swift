@@ -26,7 +26,21 @@ extension Control {
     // An element that is a value has nothing beside it.
     guard let text, text.hasPrefix("\""), !isValue else { return fix }
     fix.title = Message("show it in a label", "改用标签显示")()
-    fix.insert(insertionBefore("label \(text)"))
+    let name = (self.name ?? "stepper") + "Label"
+    if written.name == .showsValue || isNamedFromOutside
+      || walk.memo.body(of: self)?.names.contains(name) != false
+    {
+      fix.insert(insertionBefore("label \(text)"))
+    } else {
+      // The text was the name of the stepper, and the label that shows it goes on naming it.
+      let member = "describedBy: \(name)"
+      if written.entry.form == .primaryText {
+        fix.insert(addition(member))
+      } else {
+        fix.edits = [Edit(written.location, member)]
+      }
+      fix.insert(insertionBefore("label \(name) \(text)"))
+    }
     return fix
   }
 }

@@ -6,15 +6,20 @@ extension Rule {
   static let stepperTemplateIconInToolbar = Rule(about, visits: .kinds([.stepper])) { stepper in
     guard stepper.container?.is(.toolbar) ?? false, stepper.member(.renderingMode) == "automatic"
     else { return }
-    let icons = [PropertyName.incrementImage, .decrementImage].flatMap { stepper.allWritten($0) }
-    let automatic = icons.first { icon in
-      guard case .image(let image)? = icon.value else { return false }
-      return image.renderingMode ?? "automatic" == "automatic"
+    let names: [PropertyName] = [.incrementImage, .decrementImage]
+    let automatic = names.flatMap { stepper.allWritten($0) }.first { isAutomatic($0.value) }
+    // Of the appearance, what the stepper does not write itself.
+    let name = names.first { name in
+      stepper.byAppearance(name).contains { set in
+        isAutomatic(set.program.constant(set.entry.expression))
+          && !stepper.allWritten(name).contains { $0.entry.state == set.entry.state }
+      }
     }
-    guard let automatic else { return }
+    guard automatic != nil || name != nil else { return }
     stepper.report(
-      about, at: .value(automatic),
+      about, at: automatic.map { .value($0) } ?? .kind,
       label: Message("drawn as a silhouette in the tint", "显示为着色的剪影")(),
+      related: automatic == nil ? name.map { stepper.related(toAppearance: $0) } ?? [] : [],
       notes: [
         Message(
           "Write `renderingMode: .alwaysTemplate` if a silhouette is what you want.",
@@ -22,6 +27,11 @@ extension Rule {
       ],
       fixes: [stepper.set(.renderingMode, to: ".alwaysOriginal", .suggestion)])
   }
+}
+
+private func isAutomatic(_ value: Value?) -> Bool {
+  guard case .image(let image)? = value else { return false }
+  return image.renderingMode ?? "automatic" == "automatic"
 }
 
 private let about = Code(
@@ -53,6 +63,16 @@ private let about = Code(
           decrementImage(highlighted): "tortoise"
           //                           ^^^^^^^^^^
         }
+      }
+    }
+    """,
+    """
+    appearance stepper { incrementImage: "hare" }
+    screen Player {
+      toolbar {
+        label speedLabel "Speed"
+        stepper { describedBy: speedLabel }
+        //<^^^^^^^
       }
     }
     """,

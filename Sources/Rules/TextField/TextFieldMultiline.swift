@@ -5,7 +5,7 @@ import CtlDiagnostics
 extension Rule {
   static let textFieldMultiline = Rule(about, visits: .kinds([.textField])) { field in
     for name in [PropertyName.text, .attributedText, .placeholder] {
-      guard let written = field.written(name), let text = written.string,
+      guard let written = field.written(name), case .string(let text)? = field.initial(name),
         text.contains(where: \.isNewline)
       else { continue }
       field.report(

@@ -8,7 +8,7 @@ extension Parser {
     guard enter() else { return }
     let node = builder.count
     parseBinary(1)
-    if at(.question), !isAtLineStart, builder.count > node { parseConditional(node) }
+    if at(.question), builder.count > node { parseConditional(node) }
     leave()
   }
 
@@ -24,7 +24,7 @@ extension Parser {
     let node = builder.wrap(condition, .conditionalExpression)
     advance()
     parseValue()
-    if at(.colon), !isAtLineStart {
+    if at(.colon) {
       advance()
       parseValue()
     } else {
@@ -36,18 +36,19 @@ extension Parser {
 
   /// Operators of a precedence and tighter.
   ///
-  /// All operands of one precedence are children of one node, so a long chain is no deep tree.
+  /// All operands of one precedence are children of one node, so a long chain is no deep tree. A
+  /// line that begins with an operator goes on with the one before it: no member begins so.
   private mutating func parseBinary(_ minimum: Int) {
     let node = builder.count
     parsePrefix()
     while true {
-      let precedence = isAtLineStart ? 0 : current.precedence
+      let precedence = current.precedence
       guard precedence >= minimum, builder.count > node else { return }
       let chain = builder.wrap(node, .binaryExpression)
       repeat {
         advance()
         if isAtLineStart { expected(.expression) } else { parseBinary(precedence + 1) }
-      } while !isAtLineStart && current.precedence == precedence
+      } while current.precedence == precedence
       close(chain)
     }
   }

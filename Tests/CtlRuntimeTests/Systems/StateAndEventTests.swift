@@ -88,7 +88,7 @@ import Testing
 
   @Test("each kind sends the events of its set and has its default event")
   func sets() {
-    for kind in ControlKind.allCases {
+    for kind in ControlKind.controls {
       let facts = kind.facts
       switch kind {
       case .button, .roundedRectangleButton, .contactAddButton, .detailDisclosureButton,

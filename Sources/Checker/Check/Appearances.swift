@@ -1,0 +1,157 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Accessibility blocks and appearance proxies.
+extension Checker {
+  // MARK: Accessibility
+
+  mutating func checkAccessibility(_ node: Int, _ id: ElementID) {
+    guard let block = tree.child(of: node, .block) else { return }
+    let kind = Kind.named(.accessibility)
+    for member in tree.children(of: block) {
+      guard self.kind(member) == .property else {
+        if self.kind(member) != .unexpected {
+          let word = wordToken(tree, member)
+          report(
+            Finding(
+              SyntaxCode.misplacedDeclaration, at: location(ofToken: word),
+              [
+                "word": .text(text(ofToken: word)),
+                "place": .words("in an `accessibility` block", "`accessibility` 块中"),
+              ]))
+        }
+        continue
+      }
+      collectAttributes(member)
+      let token = wordToken(tree, member)
+      let name = name(ofToken: token)
+      guard let propertyName = Vocabulary.property(name),
+        let property = kind.property(named: propertyName)
+      else {
+        let near = suggestion(token, text(name), kind.propertyNames.map(\.name))
+        report(
+          Finding(
+            ControlCode.unknownProperty, at: location(ofToken: token),
+            ["kind": "`accessibility`", "name": .text(text(name))], label: near.label,
+            fixes: near.fixes))
+        if let value = tree.expression(in: member) { _ = expression(value, .anything) }
+        continue
+      }
+      guard let value = tree.expression(in: member) else { continue }
+      let entry = PropertyEntry(
+        name: propertyName, group: .accessibility, form: .property,
+        expression: accessibilityValue(value, property), node: UInt32(member), element: id)
+      append(entry)
+    }
+  }
+
+  private mutating func accessibilityValue(_ node: Int, _ property: Property) -> ExpressionID {
+    guard property.access == .settable else { return expression(node, .anything) }
+    let type = PropertyTypes.type(of: property.name, in: .accessibility)
+    if property.name == .traits { checkTraits(node) }
+    return coerce(
+      expression(node, type), to: type, .property(property.name.name), allowingNil: true)
+  }
+
+  /// Unknown traits have a rule of their own; the value they stand in is not reported again.
+  private mutating func checkTraits(_ node: Int) {
+    let members = Set(CaseSet.accessibilityTrait.members)
+    for child in node..<node + Int(tree.nodes[node].size) where kind(child) == .caseExpression {
+      let token = tree.significant(from: firstToken(child) + 1)
+      let name = text(ofToken: token)
+      if members.contains(name) { continue }
+      let near = suggestion(token, name, members)
+      report(
+        Finding(
+          ControlCode.unknownTrait, at: location(child), ["trait": .text(name)],
+          label: near.label, fixes: near.fixes))
+    }
+  }
+
+  // MARK: Appearance
+
+  mutating func checkAppearances(_ block: Int?) -> Range<Int> {
+    let first = appearances.count
+    if let block {
+      for member in tree.children(of: block) where kind(member) == .appearanceDeclaration {
+        collectAttributes(member)
+        checkAppearance(member)
+      }
+    }
+    return first..<appearances.count
+  }
+
+  mutating func checkAppearance(_ node: Int) {
+    guard let token = nameToken(node) else { return }
+    let name = name(ofToken: token)
+    guard let kindName = Vocabulary.kind(name), kindName != .accessibility else {
+      let near = suggestion(token, text(name), Checker.elementKinds)
+      report(
+        Finding(
+          ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(text(name))],
+          label: near.label, fixes: near.fixes))
+      return
+    }
+    let kind = Kind.named(kindName)
+    let first = properties.count
+    // An appearance is not an element; its entries stand alone.
+    let owner = ElementID(elements.count)
+    for member in tree.child(of: node, .block).map({ tree.children(of: $0) })
+      ?? tree.children(of: 0)
+    where tree.child(of: node, .block) != nil {
+      let word = wordToken(tree, member)
+      guard self.kind(member) == .property else {
+        if self.kind(member) != .unexpected { reportNotAppearance(member, word, kind) }
+        continue
+      }
+      let name = self.name(ofToken: word)
+      guard let propertyName = Vocabulary.property(name),
+        let property = kind.property(named: propertyName)
+      else {
+        let near = suggestion(
+          word, text(name), kind.properties.filter(\.isAppearance).map(\.name.name))
+        report(
+          Finding(
+            ControlCode.unknownProperty, at: location(ofToken: word),
+            ["kind": .phrase(describe(kindName)), "name": .text(text(name))], label: near.label,
+            fixes: near.fixes))
+        continue
+      }
+      guard property.isAppearance else {
+        reportNotAppearance(member, word, kind)
+        continue
+      }
+      var entry = PropertyEntry(
+        name: propertyName, group: .own, form: .property, expression: ExpressionID(0),
+        node: UInt32(member), element: owner)
+      if let keys = tree.child(of: member, .stateKeys) { checkStates(keys, property, kind, &entry) }
+      guard let value = tree.expression(in: member) else { continue }
+      let type = PropertyTypes.type(of: propertyName, in: kindName)
+      entry.expression = coerce(
+        expression(value, type), to: type, .property(propertyName.name),
+        allowingNil: property.acceptsNil)
+      append(entry)
+    }
+    appearances.append(
+      Appearance(kind: kindName, node: UInt32(node), properties: first..<properties.count))
+  }
+
+  private mutating func reportNotAppearance(_ node: Int, _ token: Int, _ kind: Kind) {
+    if let value = tree.expression(in: node) { _ = expression(value, .anything) }
+    var name = text(ofToken: token)
+    if self.kind(node) == .handler, let event = nameToken(node) {
+      name += " \(text(ofToken: event))"
+    }
+    report(
+      Finding(
+        ControlCode.notAppearanceProperty, at: location(ofToken: token),
+        ["name": .text(name), "kind": .phrase(describe(kind.name))],
+        notes: [
+          Phrase(
+            Message(
+              "Appearance sets tint, images, fonts and colours of every control of a kind.",
+              "外观代理为某类控件统一设置色调、图片、字体和颜色。"))
+        ]))
+  }
+}

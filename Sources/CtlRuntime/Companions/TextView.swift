@@ -1,0 +1,59 @@
+/// Text of many lines that a person types: a companion of the text field, not one of the controls.
+public struct TextView: Control {
+  public static let facts = ControlFacts(
+    .textView, isUIControl: false,
+    events: [.editingDidBegin, .editingChanged, .editingDidEnd], defaultEvent: .editingDidEnd,
+    traits: [.userInteractionEnabled], similar: [.textField, .label])
+
+  public var view = ViewProperties()
+  public var text = ""
+  public var font = Font.body
+  public var textColor: Color?
+  public var textAlignment = Label.TextAlignment.left
+  public var keyboardType = TextField.KeyboardType.default
+  private var hasFocus = false
+
+  public init() {}
+
+  /// A hidden view is not edited, whatever came before.
+  public var isEditing: Bool { hasFocus && acceptsTouches }
+
+  public mutating func beginEditing() -> [ControlEvent] {
+    guard acceptsTouches, !hasFocus else { return [] }
+    hasFocus = true
+    return [.editingDidBegin]
+  }
+
+  public mutating func endEditing() -> [ControlEvent] {
+    guard isEditing else { return [] }
+    hasFocus = false
+    return [.editingDidEnd]
+  }
+
+  /// A tap begins the editing; typing adds to the end. The Return key enters a line break.
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    switch interaction {
+    case .tap: beginEditing()
+    case .type(let string): edit(text + string)
+    case .pressReturn: edit(text + "\n")
+    case .deleteBackward: edit(String(text.dropLast()))
+    case .dismissKeyboard: endEditing()
+    default: []
+    }
+  }
+
+  private mutating func edit(_ new: String) -> [ControlEvent] {
+    guard isEditing, new != text else { return [] }
+    text = new
+    return [.editingChanged]
+  }
+
+  public func accessibilityValue(in language: Language) -> String? { text.isEmpty ? nil : text }
+
+  public static var ownFields: [Field<Self>] {
+    [
+      Field("text", \.text), Field("font", \.font), Field("textColor", \.textColor),
+      Field("textAlignment", \.textAlignment), Field("keyboardType", \.keyboardType),
+    ]
+  }
+}

@@ -1,0 +1,13 @@
+/// The slider of the system for the volume: a companion of the slider, not one of the controls. Its
+/// value belongs to the system.
+public struct VolumeView: Control {
+  public static let facts = ControlFacts(
+    .volumeView, isUIControl: false, events: [],
+    traits: [.userInteractionEnabled, .adjustable], similar: [.slider])
+
+  public var view = ViewProperties()
+
+  public init() {}
+
+  public static var ownFields: [Field<Self>] { [] }
+}

@@ -1,0 +1,99 @@
+/// An enum of a `.ctl` file: one case of a few, each with a label that people read. Its cases are
+/// the segments of a segmented control or the rows of a wheel.
+public protocol Choice: RawRepresentable, CaseIterable, Hashable, Codable, Sendable
+where RawValue == String {
+  var label: String { get }
+}
+
+extension Choice {
+  /// The place among the cases, from 0.
+  public var index: Int { Self.allCases.enumerated().first { $0.element == self }?.offset ?? -1 }
+
+  /// The case at a place; nil when there is none.
+  public init?(index: Int) {
+    guard let choice = Self.allCases.enumerated().first(where: { $0.offset == index }) else {
+      return nil
+    }
+    self = choice.element
+  }
+}
+
+extension SegmentedControl {
+  /// The cases of an enum become the segments.
+  public mutating func offer<C: Choice>(_ type: C.Type) {
+    segments = C.allCases.map { Segment($0.label) }
+  }
+
+  /// Selects the segment with a title; none when there is no such segment.
+  public mutating func select(_ title: String) {
+    selectedSegmentIndex = segments.firstIndex { $0.title == title } ?? Self.noSegment
+  }
+
+  /// The title of the selected segment.
+  public var selectedTitle: String? {
+    segments.indices.contains(selectedSegmentIndex) ? segments[selectedSegmentIndex].title : nil
+  }
+
+  /// The segment that was chosen, also while a momentary control tells of a tap.
+  public var chosenSegmentIndex: Int {
+    isMomentary ? lastTappedSegment ?? Self.noSegment : selectedSegmentIndex
+  }
+}
+
+extension Picker {
+  /// One wheel: its values, and the row that a variable has chosen.
+  public struct Wheel: Sendable, Hashable {
+    public var values: [String]
+    /// Nil when no variable chooses it: the row stays as people left it.
+    public var row: Int?
+
+    public init(_ values: [String], row: Int? = nil) {
+      self.values = values
+      self.row = row
+    }
+
+    /// The row with a value; the first one when there is no such value.
+    public init(_ values: [String], selection: String) {
+      self.init(values, row: values.firstIndex(of: selection) ?? 0)
+    }
+
+    /// The cases of an enum, one of them chosen.
+    public init<C: Choice>(_ selection: C) {
+      self.init(C.allCases.map(\.label), row: selection.index)
+    }
+
+    /// The cases of an enum; nil chooses the first one.
+    public init<C: Choice>(_ selection: C?) {
+      self.init(C.allCases.map(\.label), row: selection?.index ?? 0)
+    }
+  }
+
+  /// Shows wheels. Rows that no variable chooses are those of `former`, the picker until now.
+  public mutating func show(_ wheels: [Wheel], former: Picker = Picker()) {
+    self.wheels = wheels.map(\.values)
+    guard wheels.contains(where: { $0.row != nil }) else { return }
+    selectedRows = wheels.enumerated().map { index, wheel in
+      wheel.row ?? former.selectedRow(ofWheel: index)
+    }
+  }
+
+  /// The row of a wheel; 0 when there is no such wheel.
+  public func selectedRow(ofWheel wheel: Int) -> Int {
+    selectedRows.indices.contains(wheel) ? selectedRows[wheel] : 0
+  }
+
+  /// What stands in the middle of a wheel; nil when there is no such wheel.
+  public func selectedValue(ofWheel wheel: Int) -> String? {
+    selectedValues.element(at: wheel)
+  }
+}
+
+extension Collection {
+  /// The element at a place counted from 0; nil when there is none.
+  public func element(at offset: Int) -> Element? {
+    guard offset >= 0, let index = index(startIndex, offsetBy: offset, limitedBy: endIndex),
+      index != endIndex
+    else { return nil }
+    return self[index]
+  }
+}

@@ -1,0 +1,144 @@
+/// What a screen shows now: the controls as its file describes them, and what people did to them.
+///
+/// A screen describes its tree anew whenever one of its values changes. `update(to:)` then writes
+/// only the properties whose description changed; everything else stays as people left it: the
+/// cursor in a text field, an open list, a picker that no variable is bound to.
+public struct Interface: Sendable, Equatable {
+  /// The current tree.
+  public private(set) var tree = ControlTree(.screen)
+  /// How controls of the screen start out.
+  public var appearance = Appearance()
+  /// The texts of the app in the language of the person.
+  public var strings = LocalizedStrings()
+  /// The controls as they were described last.
+  private var described: [Reference: AnyControl] = [:]
+  private var values: [Reference: StoredValue] = [:]
+  var isUpdating = false
+
+  public init() {}
+
+  /// Writes what differs from the last description. A control that is new starts as described; one
+  /// that is no longer described is gone.
+  public mutating func update(to description: ControlTree) {
+    let former = described
+    described = description.namedControls
+    tree = description.keeping(
+      Kept(controls: tree.namedControls, former: former, selectedRows: tree.selectedRows))
+  }
+
+  /// The current control of a name; one with the defaults while there is none of that kind.
+  public subscript<C: Control>(type: C.Type, name: Reference) -> C {
+    tree[name]?[as: C.self] ?? C()
+  }
+
+  /// The current container of a name; an empty view while there is none.
+  public subscript(container name: Reference) -> ControlTree.Container {
+    tree.path(to: name)?.last?.container ?? ControlTree.Container(kind: .view)
+  }
+
+  /// Does something to a control, as `ControlTree.send` has it.
+  public mutating func send(
+    _ interaction: Interaction, to name: Reference
+  ) -> [ControlTree.SentEvent] {
+    tree.send(interaction, to: name)
+  }
+
+  /// The control that sent an event, when it is of a kind, so that a variable can take over one of
+  /// its properties. From now on that property counts as described: a variable that did not accept
+  /// the value corrects the control with the next update.
+  public mutating func take<C: Control, Value>(
+    _ type: C.Type, _ path: WritableKeyPath<C, Value>, from sender: Sender
+  ) -> C? {
+    guard let control = tree[sender.reference]?[as: C.self] else { return nil }
+    described[sender.reference]?[as: C.self]?[keyPath: path] = control[keyPath: path]
+    return control
+  }
+
+  // MARK: State of components
+
+  /// A value that a component keeps under a name of its own.
+  public func value<Value: Equatable & Sendable>(_ name: Reference, or initial: Value) -> Value {
+    values[name]?.value as? Value ?? initial
+  }
+
+  public mutating func setValue(_ value: some Equatable & Sendable, of name: Reference) {
+    values[name] = StoredValue(value: value)
+  }
+
+  private struct StoredValue: Sendable, Equatable {
+    var value: any Equatable & Sendable
+
+    static func == (a: Self, b: Self) -> Bool {
+      func equals<Value: Equatable>(_ value: Value) -> Bool { b.value as? Value == value }
+      return equals(a.value)
+    }
+  }
+}
+
+/// What an update keeps of the tree before it.
+struct Kept {
+  /// The controls as they were.
+  var controls: [Reference: AnyControl]
+  /// The same controls as they were described.
+  var former: [Reference: AnyControl]
+  /// The rows that were tapped.
+  var selectedRows: Set<Reference>
+
+  func merged(_ control: AnyControl, name: Reference?) -> AnyControl {
+    guard let name, let live = controls[name], let former = former[name] else { return control }
+    return control.merged(former: former, live: live)
+  }
+}
+
+extension ControlTree {
+  fileprivate var namedControls: [Reference: AnyControl] {
+    var result: [Reference: AnyControl] = [:]
+    for (name, control) in controls {
+      if let name { result[name] = control }
+    }
+    return result
+  }
+
+  fileprivate var selectedRows: Set<Reference> {
+    var result = children.reduce(into: Set()) { $0.formUnion($1.selectedRows) }
+    if let name, container?.isSelected == true { result.insert(name) }
+    return result
+  }
+
+  /// This description with what it keeps of the tree before.
+  fileprivate func keeping(_ kept: Kept) -> ControlTree {
+    var result = self
+    switch content {
+    case .control(let control):
+      var merged = kept.merged(control, name: name)
+      if case .textField(let described) = control, case .textField(var field) = merged {
+        field.leftView = described.leftView?.keeping(kept)
+        field.rightView = described.rightView?.keeping(kept)
+        merged = .textField(field)
+      }
+      result.content = .control(merged)
+    case .container(var container):
+      if let name { container.isSelected = kept.selectedRows.contains(name) }
+      container.children = container.children.map { $0.keeping(kept) }
+      result.content = .container(container)
+    }
+    return result
+  }
+}
+
+extension AccessoryView {
+  fileprivate func keeping(_ kept: Kept) -> AccessoryView {
+    if case .element(let element) = self { .element(element.keeping(kept)) } else { self }
+  }
+}
+
+extension AnyControl {
+  fileprivate func merged(former: AnyControl, live: AnyControl) -> AnyControl {
+    func merge<C: Control>(_ described: C) -> AnyControl {
+      guard let former = former[as: C.self], var result = live[as: C.self] else { return self }
+      for field in C.allFields { field.update(&result, former, described) }
+      return AnyControl(result)
+    }
+    return merge(control)
+  }
+}

@@ -1,0 +1,132 @@
+/// A screen that a `.ctl` file describes, as a value: its variables, and the tree of controls that
+/// follows from them.
+///
+///     var settings = ReaderSettings()
+///     settings.copies = 99                       // 20: ranges are kept on every write
+///     settings.send(.increment, to: "copiesStepper", actions: app)
+///     settings.tree                              // what is on the screen now
+///
+/// Its state can be written and read back; a value that is out of range is clamped when it is read.
+public protocol ScreenModel: FieldCodable, Equatable {
+  /// Who is told what people do: an `any …Actions`, or `Void` for a screen without actions.
+  associatedtype Actions = Void
+
+  var interface: Interface { get set }
+  /// How controls start out.
+  var appearance: Appearance { get }
+  /// Whether the description reads properties of controls.
+  static var readsControls: Bool { get }
+
+  /// The screen as it follows from the variables.
+  func describe() -> ControlTree
+  /// Puts variables back into ranges that follow from other variables.
+  mutating func settle()
+  /// Takes a control's value over into the variables that are bound to it.
+  mutating func take(from sender: Sender)
+  /// Calls the actions of an event.
+  mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions)
+}
+
+extension ScreenModel {
+  public var appearance: Appearance { Appearance() }
+  public static var readsControls: Bool { false }
+  public mutating func settle() {}
+  public mutating func take(from sender: Sender) {}
+  public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
+
+  /// What is on the screen now.
+  public var tree: ControlTree { interface.tree }
+
+  /// The texts of the app in the language of the person; a key without a text stands for itself.
+  public var strings: LocalizedStrings {
+    get { interface.strings }
+    set {
+      interface.strings = newValue
+      update()
+    }
+  }
+
+  /// Brings the tree up to date. Writing a variable does so by itself.
+  public mutating func update() {
+    // A variable that is settled asks for an update as well; this one is about to do it.
+    guard !interface.isUpdating else { return }
+    interface.isUpdating = true
+    defer { interface.isUpdating = false }
+    settle()
+    interface.appearance = appearance
+    for _ in 0..<updateLimit {
+      let before = Self.readsControls ? interface.tree : nil
+      interface.update(to: describe())
+      // What a description read may itself have changed; such chains end, for they have no cycle.
+      if before == nil || before == interface.tree { return }
+    }
+  }
+
+  private var updateLimit: Int { 64 }
+
+  /// Does what a person does to a control, and tells the app: the variables bound to the control
+  /// take its value first, then the actions of each event are called in order.
+  ///
+  /// Returns the events that were sent; none when the control ignores the interaction.
+  @discardableResult
+  public mutating func send(
+    _ interaction: Interaction, to name: Reference, actions: Actions
+  ) -> [ControlTree.SentEvent] {
+    let events = interface.send(interaction, to: name)
+    take(from: Sender(name))
+    for sender in Set(events.map(\.sender)) where sender != name { take(from: Sender(sender)) }
+    update()
+    for sent in events { perform(sent.event, from: Sender(sent.sender), actions: actions) }
+    update()
+    return events
+  }
+}
+
+extension ScreenModel where Actions == Void {
+  @discardableResult
+  public mutating func send(
+    _ interaction: Interaction, to name: Reference
+  ) -> [ControlTree.SentEvent] {
+    send(interaction, to: name, actions: ())
+  }
+}
+
+/// A part of a screen that a `component` of a `.ctl` file describes. Its parameters are properties;
+/// what happens to the two-way ones is copied back by the screen that uses it.
+public protocol ComponentModel: Sendable, Equatable {
+  associatedtype Actions = Void
+
+  /// The name of this use in its screen; the names of its elements begin with it.
+  var path: Reference { get }
+  /// That of the screen.
+  var interface: Interface { get set }
+
+  @ControlTreeBuilder func describe() -> [ControlTree]
+  mutating func take(from sender: Sender)
+  mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions)
+}
+
+extension ComponentModel {
+  public mutating func take(from sender: Sender) {}
+  public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
+}
+
+extension ControlTreeBuilder {
+  public static func buildExpression(_ component: some ComponentModel) -> [ControlTree] {
+    component.describe()
+  }
+}
+
+extension Control {
+  /// A control as the appearance of an interface has it.
+  public init(_ interface: Interface) { self = interface.appearance[Self.self] }
+}
+
+extension ControlTree {
+  /// A control, configured.
+  public init<C: Control>(_ name: Reference, _ control: C, _ configure: (inout C) -> Void) {
+    var control = control
+    configure(&control)
+    self.init(name, control)
+  }
+}

@@ -1,0 +1,43 @@
+// Values as people read them inside a text.
+
+extension Double {
+  /// `3` for 3.0, `2.5` for 2.5: whole numbers below 10^15 have no fraction.
+  public var plainText: String {
+    guard let whole = Int(exactly: self), abs(self) < 1e15 else { return description }
+    return String(whole)
+  }
+
+  /// A length: `44pt`.
+  public var lengthText: String { plainText + "pt" }
+}
+
+extension Int {
+  public var plainText: String { String(self) }
+}
+
+extension Bool {
+  /// `true` or `false`.
+  public var plainText: String { self ? "true" : "false" }
+}
+
+extension DateTime {
+  /// `2026-01-31T09:00`, as a file writes it; on the first day of all only the time, `09:00`.
+  public var plainText: String {
+    dayNumber == 0 ? String(description.dropFirst("0001-01-01T".count)) : description
+  }
+}
+
+extension Duration {
+  /// `1h30min`, as a file writes it, in whole milliseconds; `0s` for none.
+  public var plainText: String {
+    var rest = milliseconds.magnitude
+    if rest == 0 { return "0s" }
+    var text = milliseconds < 0 ? "-" : ""
+    for (name, length) in [("h", 3_600_000), ("min", 60_000), ("s", 1_000), ("ms", 1)] {
+      let (count, remainder) = rest.quotientAndRemainder(dividingBy: UInt(length))
+      if count > 0 { text += "\(count)\(name)" }
+      rest = remainder
+    }
+    return text
+  }
+}

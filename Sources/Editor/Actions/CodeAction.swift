@@ -1,0 +1,178 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// A change that an editor offers at a place.
+public struct CodeAction: Sendable, Hashable {
+  public let title: Phrase
+  public let kind: Kind
+  public let edits: [Edit]
+  /// Whether it is what a person most likely wants.
+  public var isPreferred = false
+  /// The finding that it removes.
+  public var finding: Finding?
+
+  /// In the words of editors.
+  public enum Kind: String, Sendable, CaseIterable {
+    case quickFix = "quickfix"
+    case extract = "refactor.extract"
+    case inline = "refactor.inline"
+    case rewrite = "refactor.rewrite"
+    case fixAll = "source.fixAll"
+    case organizeImports = "source.organizeImports"
+    case sortMembers = "source.sortMembers"
+  }
+}
+
+extension EditorSnapshot {
+  /// What can be done with the text of a range, or at a cursor when it is empty.
+  public func codeActions(in file: FileID, range: Range<Int>) -> [CodeAction] {
+    guard let context = ActionContext(self, file, range) else { return [] }
+    return CodeActionProvider.all.flatMap { $0.actions(context) }
+  }
+}
+
+/// One family of actions: a value in a file of its own, and a line in the list.
+struct CodeActionProvider: Sendable {
+  let actions: @Sendable (ActionContext) -> [CodeAction]
+
+  static let all: [CodeActionProvider] = [
+    .fixes, .fixAll, .allow, .accessibilityLabel, .convertKind, .wrap, .extractComponent,
+    .inlineComponent, .sortMembers, .organizeImports,
+  ]
+}
+
+/// The place that actions are asked for.
+struct ActionContext {
+  let snapshot: EditorSnapshot
+  let index: FileIndex
+  let file: FileID
+  /// Inside the file.
+  let range: Range<Int>
+  let findings: [Finding]
+  /// The nodes around the start of the range, the file first.
+  let path: [Int]
+
+  var tree: SyntaxTree { index.tree }
+  var program: Program { index.program }
+  var bytes: [UInt8] { tree.source.bytes }
+
+  init?(_ snapshot: EditorSnapshot, _ file: FileID, _ range: Range<Int>) {
+    guard let checked = snapshot.file(file), let index = snapshot.index(file) else { return nil }
+    let count = index.tree.source.bytes.count
+    let lower = min(max(range.lowerBound, 0), count)
+    self.snapshot = snapshot
+    self.index = index
+    self.file = file
+    self.range = lower..<min(max(range.upperBound, lower), count)
+    findings = checked.findings
+    var token = index.tree.wordToken(at: lower) ?? index.tree.token(at: lower)
+    if index.tree.tokenKinds[token].isTrivia, index.tree.tokenRange(token).upperBound < count {
+      let next = index.tree.significant(from: token)
+      if index.tree.tokenRange(next).lowerBound < self.range.upperBound { token = next }
+    }
+    path = index.tree.path(toToken: token)
+  }
+
+  /// The findings that the range touches.
+  var touched: [Finding] {
+    findings.filter {
+      $0.location.range.lowerBound <= range.upperBound
+        && range.lowerBound <= $0.location.range.upperBound
+    }
+  }
+
+  func edit(_ range: Range<Int>, _ text: String) -> Edit { Edit(Location(file, range), text) }
+
+  /// The innermost element around the start of the range whose head the range is in.
+  var element: Int? { path.last { tree.nodes[$0].kind == .element } }
+
+  /// The element when the range stands on its head, before its block.
+  var head: Int? {
+    guard let element else { return nil }
+    let word = tree.tokenRange(wordToken(tree, element))
+    let end = tree.child(of: element, .block).map { tree.range(of: $0).lowerBound }
+    let limit = max(word.upperBound, end ?? tree.range(of: element).upperBound)
+    return range.lowerBound <= limit && range.lowerBound >= word.lowerBound ? element : nil
+  }
+
+  // MARK: Lines
+
+  func lineStart(_ offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    return start
+  }
+
+  /// The white space before the first word of the line of an offset.
+  func indentation(at offset: Int) -> String {
+    let start = lineStart(offset)
+    var end = start
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return tree.source.string(start..<end)
+  }
+
+  /// Whether a range begins its line and ends it, comments behind it allowed not.
+  func isAloneOnLines(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return false }
+    var end = range.upperBound
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
+  }
+
+  var lineEnd: String {
+    guard let newline = bytes.firstIndex(of: 0x0A) else { return "\n" }
+    return newline > 0 && bytes[newline - 1] == 0x0D ? "\r\n" : "\n"
+  }
+
+  /// The edit that adds a member at the end of an element, which may have no block yet.
+  func insert(_ member: String, into element: Int) -> Edit? {
+    guard let block = tree.child(of: element, .block) else {
+      let end = tree.range(of: element).upperBound
+      return edit(end..<end, " { \(member) }")
+    }
+    guard tree.isClosed(block) else { return nil }
+    let brace = tree.range(of: block).upperBound - 1
+    let line = lineStart(brace)
+    let isOwnLine = bytes[line..<brace].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    if isOwnLine {
+      let indentation = indentation(at: brace) + "  "
+      return edit(line..<line, "\(indentation)\(member)\(lineEnd)")
+    }
+    let before = tree.significant(before: tree.token(at: brace)) ?? 0
+    let start = tree.tokenRange(before).upperBound
+    let separator = tree.tokenKinds[before] == .leftBrace ? " " : "; "
+    // A comment must not swallow what is added.
+    guard bytes[start..<brace].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+    return edit(start..<brace, "\(separator)\(member) ")
+  }
+
+  /// A node with the comments right above it that stand on lines of their own.
+  func rangeWithComments(_ node: Int) -> Range<Int> {
+    var start = Int(tree.nodes[node].firstToken)
+    var token = start - 1
+    var newlines = 0
+    while token >= 0, tree.tokenKinds[token].isTrivia {
+      switch tree.tokenKinds[token] {
+      case .newline:
+        newlines += 1
+        if newlines > 1 { token = 0 }
+      case .lineComment, .docComment:
+        var before = token - 1
+        while before >= 0, tree.tokenKinds[before] == .whitespace { before -= 1 }
+        if before >= 0, tree.tokenKinds[before] != .newline {
+          token = 0
+        } else {
+          start = token
+          newlines = 0
+        }
+      case .blockComment: token = 0
+      default: break
+      }
+      token -= 1
+    }
+    return tree.tokenRange(start).lowerBound..<tree.range(of: node).upperBound
+  }
+}

@@ -1,0 +1,88 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+extension CodeActionProvider {
+  /// The control here as another one that the guidelines compare it with; what the other one does
+  /// not have goes.
+  static let convertKind = CodeActionProvider { context in
+    guard let element = context.head, let name = context.tree.kind(ofOwner: element) else {
+      return []
+    }
+    let kind = Kind.named(name)
+    guard kind.role == .control || kind.role == .companion else { return [] }
+    let tree = context.tree
+    let view = ElementSyntax(unchecked: tree, element)
+    let members = view.block.map { Array($0.members) } ?? []
+    return kind.related.compactMap { other in
+      let target = Kind.named(other)
+      guard target.role == .control || target.role == .companion,
+        target.isInteractive == kind.isInteractive,
+        view.primaryText == nil || target.primaryText != nil
+      else { return nil }
+      var edits = [Edit(tree.location(ofToken: view.kindToken), other.name)]
+      for member in members {
+        switch fits(member, kind, target, tree) {
+        case true?: break
+        case false?: edits.append(context.edit(deletion(of: member, context), ""))
+        case nil: return nil
+        }
+      }
+      // Deletions of neighbours must not meet.
+      for (first, second) in zip(edits, edits.dropFirst())
+      where first.location.range.upperBound > second.location.range.lowerBound {
+        return nil
+      }
+      return CodeAction(
+        title: Message("convert to `{kind}`", "转换为 `{kind}`")(["kind": .text(other.name)]),
+        kind: .rewrite, edits: edits)
+    }
+  }
+
+  /// Whether a member may stay; nil when it is an element that cannot.
+  private static func fits(
+    _ member: Int, _ kind: Kind, _ target: Kind, _ tree: SyntaxTree
+  ) -> Bool? {
+    let name = tree.name(ofToken: wordToken(tree, member))
+    switch tree.nodes[member].kind {
+    case .property, .binding:
+      guard let property = PropertyName(name: name), let new = target.property(named: property),
+        let old = kind.property(named: property), new.access == .settable
+      else { return false }
+      return new.type == old.type && new.keying == old.keying
+        && (tree.nodes[member].kind == .property || new.isBindable)
+    case .handler:
+      guard let token = HandlerSyntax(unchecked: tree, member).nameToken,
+        let event = EventName(name: tree.name(ofToken: token))
+      else { return true }
+      return target.events.events.contains(event)
+    case .element, .ifStatement, .forStatement:
+      return target.children == kind.children ? true : nil
+    default: return true
+    }
+  }
+
+  /// A member with its line, or with the separator that parts it from the next.
+  private static func deletion(of member: Int, _ context: ActionContext) -> Range<Int> {
+    let tree = context.tree
+    let range = tree.range(of: member)
+    let bytes = context.bytes
+    if context.isAloneOnLines(range) {
+      var end = range.upperBound
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      if end < bytes.count {
+        end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+      }
+      return context.lineStart(range.lowerBound)..<end
+    }
+    var end = range.upperBound
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    if end < bytes.count, bytes[end] == 0x3B {
+      end += 1
+      while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+      return range.lowerBound..<end
+    }
+    return range
+  }
+}

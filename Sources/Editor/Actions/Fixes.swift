@@ -1,0 +1,72 @@
+import CtlDiagnostics
+import CtlRules
+import CtlSyntax
+
+extension CodeActionProvider {
+  /// Each fix of each finding here.
+  static let fixes = CodeActionProvider { context in
+    context.touched.flatMap { finding in
+      finding.fixes.enumerated().map { position, fix in
+        CodeAction(
+          title: fix.title, kind: .quickFix, edits: fix.edits,
+          isPreferred: position == 0 && fix.safety == .safe, finding: finding)
+      }
+    }
+  }
+
+  /// All fixes of a code that is found here more than once, and all safe fixes of the file.
+  static let fixAll = CodeActionProvider { context in
+    var actions: [CodeAction] = []
+    var seen: Set<String> = []
+    for finding in context.touched
+    where !finding.fixes.isEmpty && seen.insert(finding.code.id).inserted {
+      let same = context.findings.filter { $0.code == finding.code }
+      let application = FixApplication(same, upTo: .suggestion)
+      guard application.appliedCount > 1 else { continue }
+      actions.append(
+        CodeAction(
+          title: Message("fix all `{code}` in this file", "修复此文件中的所有“{code}”")(
+            ["code": .text(finding.code.id)]), kind: .quickFix,
+          edits: application.files.flatMap { application.edits[$0] ?? [] }, finding: finding))
+    }
+    let all = FixApplication(context.findings)
+    if all.appliedCount > 0 {
+      actions.append(
+        CodeAction(
+          title: Message("apply all safe fixes ({n})", "应用所有安全修复（{n} 处）")(
+            ["n": .number(all.appliedCount)]), kind: .fixAll,
+          edits: all.files.flatMap { all.edits[$0] ?? [] }))
+    }
+    return actions
+  }
+
+  /// `@allow` before the element or declaration that a finding is in.
+  static let allow = CodeActionProvider { context in
+    var seen: Set<String> = []
+    return context.touched.compactMap { finding in
+      guard Codes.isAllowable(finding.code), seen.insert(finding.code.id).inserted else {
+        return nil
+      }
+      let tree = context.tree
+      let token = tree.token(at: finding.location.range.lowerBound)
+      let holder = tree.path(toToken: token).last { node in
+        switch tree.nodes[node].kind {
+        case .element, .screenDeclaration, .componentDeclaration, .enumDeclaration,
+          .appearanceDeclaration, .ifStatement, .forStatement:
+          true
+        default: false
+        }
+      }
+      guard let holder else { return nil }
+      let start = tree.range(of: holder).lowerBound
+      let line = context.lineStart(start)
+      let isFirst = context.bytes[line..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      let attribute = "@allow(\(finding.code.id), because: \"reason\")"
+      let separator = isFirst ? context.lineEnd + context.indentation(at: start) : " "
+      return CodeAction(
+        title: Message("allow `{code}` here", "在此允许“{code}”")(
+          ["code": .text(finding.code.id)]), kind: .quickFix,
+        edits: [context.edit(start..<start, attribute + separator)], finding: finding)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+extension EditorSnapshot {
+  /// Everything that may be written at the cursor, best first; empty in comments and in text.
+  public func completions(at offset: Int, in file: FileID) -> [CompletionItem] {
+    guard let index = index(file), offset >= 0, offset <= index.tree.source.bytes.count else {
+      return []
+    }
+    var completer = Completer(self, index, offset)
+    completer.run()
+    return completer.items.sorted { ($0.rank, $0.label) < ($1.rank, $1.label) }
+  }
+}
+
+/// The state while proposals for one cursor are collected.
+struct Completer {
+  let snapshot: EditorSnapshot
+  let index: FileIndex
+  let context: CursorContext
+  let visibleNames: [VisibleName]
+  var items: [CompletionItem] = []
+
+  var tree: SyntaxTree { context.tree }
+  var program: Program { index.program }
+
+  init(_ snapshot: EditorSnapshot, _ index: FileIndex, _ offset: Int) {
+    self.snapshot = snapshot
+    self.index = index
+    context = CursorContext(index.tree, offset)
+    let tokens = context.frames[context.frames.count - 1].tokens
+    let member = tokens.first.map { $0..<(tokens.last ?? $0) + 1 }
+    visibleNames = snapshot.visibleNames(in: context.blockPath, index, member: member)
+  }
+
+  mutating func run() {
+    if let token = textToken() {
+      if tree.tokenKinds[token] == .string { importPaths(token) }
+      return
+    }
+    if let previous = context.previous, context.kind(previous) == .at {
+      attribute()
+      return
+    }
+    if isInAllow() {
+      ruleCodes()
+      return
+    }
+    if let previous = context.tokens.last, context.kind(previous) == .dot {
+      if let base = accessBase(previous) { access(base) } else { cases(expectedType()) }
+      return
+    }
+    if context.isInBrackets { bracket() } else { plainMember() }
+  }
+
+  /// The comment or text that the cursor is inside of.
+  private func textToken() -> Int? {
+    let offset = context.offset
+    var token = tree.token(at: offset)
+    if tree.tokenRange(token).lowerBound == offset, token > 0 { token -= 1 }
+    let range = tree.tokenRange(token)
+    guard range.lowerBound < offset else { return nil }
+    switch tree.tokenKinds[token] {
+    case .lineComment, .docComment: return token
+    case .blockComment: return offset < range.upperBound ? token : nil
+    case .string, .stringTail:
+      let bytes = tree.source.bytes
+      let isClosed = range.count >= 2 && bytes[range.upperBound - 1] == 0x22
+      return offset < range.upperBound || !isClosed ? token : nil
+    case .stringHead, .stringMiddle: return offset < range.upperBound ? token : nil
+    case .number, .quantity, .color, .unknown: return token
+    default: return nil
+    }
+  }
+
+  // MARK: Adding
+
+  mutating func add(
+    _ label: String, _ kind: CompletionItem.Kind, _ id: String, detail: String? = nil,
+    text: String? = nil, snippet: Snippet? = nil, rank: Int, range: Range<Int>? = nil
+  ) {
+    let text = text ?? label
+    items.append(
+      CompletionItem(
+        label: label, kind: kind, detail: detail, id: id, range: range ?? context.word, text: text,
+        snippet: snippet ?? Snippet(text), rank: rank))
+  }
+
+  mutating func keyword(_ word: String, _ snippet: Snippet? = nil, rank: Int = 60) {
+    add(
+      word, .keyword, "keyword \(word)", detail: Keyword.named(word)?.form, snippet: snippet,
+      rank: rank)
+  }
+
+  /// A name, in back-quotes when it is a word of the language.
+  mutating func add(_ visible: VisibleName, detail: String? = nil, rank: Int) {
+    let symbol = visible.symbol
+    add(
+      visible.name, symbol.kind.completionKind,
+      "symbol \(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)", detail: detail,
+      text: visible.name.quotedIfKeyword, rank: rank)
+  }
+
+  /// Whether the word is followed by a character that says what it is.
+  func isFollowed(by kinds: TokenKind...) -> Bool {
+    context.next.isOnLine && kinds.contains(tree.tokenKinds[context.next.token])
+  }
+}
+
+extension String {
+  /// As a name in a file: in back-quotes when it is a keyword.
+  var quotedIfKeyword: String { TokenKind.keywords.contains(self) ? "`\(self)`" : self }
+}
+
+extension Symbol.Kind {
+  var completionKind: CompletionItem.Kind {
+    switch self {
+    case .variable, .loopVariable, .eventParameter: .variable
+    case .constant: .constant
+    case .parameter: .parameter
+    case .action: .action
+    case .task: .task
+    case .element: .element
+    case .screen: .screen
+    case .component: .component
+    case .enumeration: .enumeration
+    case .enumCase: .enumCase
+    }
+  }
+}

@@ -1,0 +1,293 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// What a value at the cursor should be, from the tokens before it.
+extension Completer {
+  /// The type that fits at the cursor; nil when anything does.
+  func expectedType() -> Type? { expectedType(frame: 0) }
+
+  private func expectedType(frame: Int) -> Type? {
+    let tokens = context.item(frame)
+    if let compared = comparedType(tokens) { return compared }
+    guard let opener = context.frames[frame].opener else { return memberType() }
+    switch context.kind(opener) {
+    case .leftBracket:
+      if let before = adjacent(before: opener), endsValue(before) { return .int }
+      guard let outer = expectedType(frame: frame + 1)?.unwrapped, outer.isList else { return nil }
+      return outer.element
+    case .leftParen: return argumentType(frame)
+    default: return nil
+    }
+  }
+
+  /// The other side of a comparison, or Bool behind `&&`, `||` and `!`.
+  private func comparedType(_ tokens: ArraySlice<Int>) -> Type? {
+    for (position, token) in zip(tokens.indices, tokens).reversed() {
+      switch context.kind(token) {
+      case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+        guard position > tokens.startIndex else { return nil }
+        return type(endingAt: tokens[position - 1])
+      case .and, .or, .bang: return .bool
+      case .question, .colon, .coalesce, .assign, .bind, .arrow, .inKeyword: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The type of the operand that ends with a token.
+  private func type(endingAt token: Int) -> Type? {
+    for node in tree.path(toToken: token)
+    where tree.nodes[node].kind.isExpression && tree.nodes[node].kind != .binaryExpression
+      && Int(tree.nodes[node].endToken) == token + 1
+    {
+      if let type = index.type(ofNode: node), !type.isPoison { return type }
+    }
+    // The line may be too broken to have been typed.
+    let name = context.text(token)
+    guard let symbol = visibleNames.first(where: { $0.name == name })?.symbol else { return nil }
+    return snapshot.type(of: symbol)
+  }
+
+  private func adjacent(before token: Int) -> Int? { token > 0 ? token - 1 : nil }
+
+  private func endsValue(_ token: Int) -> Bool {
+    switch context.kind(token) {
+    case .identifier, .quotedIdentifier, .rightParen, .rightBracket, .string, .stringTail: true
+    default: false
+    }
+  }
+
+  // MARK: Members
+
+  /// The type of what a member is set to.
+  private func memberType() -> Type? {
+    let member = context.member
+    guard let head = member.first else { return nil }
+    let isProperty =
+      member.dropFirst().first.map { [.colon, .bind].contains(context.kind($0)) } ?? false
+    if isProperty { return propertyType(head) }
+    switch context.kind(head) {
+    case .ifKeyword: return .bool
+    case .varKeyword, .letKeyword:
+      guard let name = member.dropFirst().first,
+        let symbol = index.occurrence(at: name)?.symbol
+      else { return nil }
+      return snapshot.type(of: symbol)
+    default: return nil
+    }
+  }
+
+  /// The type of a property or argument of the block around the cursor, by its word.
+  func propertyType(_ word: Int) -> Type? {
+    guard let owner = tree.owner(ofBlockIn: context.blockPath[...]) else { return nil }
+    let name = context.text(word)
+    if let kind = tree.kind(ofOwner: owner) {
+      guard
+        let property = PropertyName(name: name).flatMap({ Kind.named(kind).property(named: $0) })
+      else { return nil }
+      return property.access == .settable ? Type(property.type) : nil
+    }
+    guard let id = index.element(ofNode: owner), program.element(id).form == .componentUse,
+      program.element(id).payload >= 0
+    else { return nil }
+    let component = program.componentUses[Int(program.element(id).payload)]
+    let parameter = snapshot.parameters(of: component).first { snapshot.name(of: $0) == name }
+    return parameter.flatMap { snapshot.type(of: $0) }
+  }
+
+  // MARK: Brackets
+
+  /// The cursor is in a bracket.
+  mutating func bracket() {
+    guard let opener = context.opener else { return }
+    let item = context.item()
+    switch context.kind(opener) {
+    case .leftParen: parenthesis(opener, item)
+    case .leftBracket:
+      let member = context.member
+      let isType =
+        context.frames.count == 2 && item.isEmpty
+        && member.last.map { context.kind($0) == .colon } ?? false
+        && member.first.map { [.varKeyword, .letKeyword].contains(context.kind($0)) } ?? false
+      if isType {
+        types()
+      } else if isStateKey {
+        states()
+      } else if item.last.map({ !endsValue($0) }) ?? true {
+        values(expectedType())
+      }
+    default:
+      if item.last.map({ !endsValue($0) }) ?? true { values(nil) }
+    }
+  }
+
+  /// Whether the innermost parentheses hold the states of a property.
+  private var isStateKey: Bool {
+    let member = context.member
+    guard member.count == 1, let head = member.first, context.kind(head) == .identifier,
+      context.frames.count >= 2, !isInLayout
+    else { return false }
+    let outer = context.frames[context.frames.count - 2].opener
+    return outer.map { context.kind($0) == .leftParen } ?? false
+  }
+
+  mutating func states() {
+    for (name, _) in ControlState.names { add(name, .state, "state \(name)", rank: 10) }
+  }
+
+  private mutating func parenthesis(_ opener: Int, _ item: ArraySlice<Int>) {
+    let member = context.member
+    let head = member.first.map { context.kind($0) }
+    let isDirect = context.frames.count == 2
+    if isDirect, head == .componentKeyword || head == .actionKeyword {
+      parameter(item, allowsBinding: head == .componentKeyword)
+      return
+    }
+    if isDirect, head == .pinKeyword || head == .alignKeyword {
+      elements(rank: 10)
+      return
+    }
+    if isStateKey {
+      stateKeys(item)
+      return
+    }
+    if isDirect, head == .onKeyword, !member.contains(where: { context.kind($0) == .arrow }) {
+      eventParameters(member)
+      return
+    }
+    if item.isEmpty, let labels = labels(0) {
+      for (label, detail) in labels {
+        let isLabelled = isFollowed(by: .colon)
+        add(
+          label, .parameter, "label \(label)", detail: detail,
+          text: isLabelled ? label : "\(label): ",
+          snippet: isLabelled ? Snippet(label) : Snippet("\(label): ") + .stop, rank: 5)
+      }
+      if isActionCall(0) || head == .taskKeyword { return }
+    }
+    if item.last.map({ !endsValue($0) }) ?? true { values(expectedType()) }
+  }
+
+  private mutating func stateKeys(_ item: ArraySlice<Int>) {
+    guard let word = context.member.first, let owner,
+      let kind = tree.kind(ofOwner: owner),
+      let property = PropertyName(name: context.text(word)).flatMap({
+        Kind.named(kind).property(named: $0)
+      })
+    else {
+      states()
+      return
+    }
+    if property.keying == .statePair, item.isEmpty {
+      for side in ["left", "right"] {
+        add(
+          side, .parameter, "label \(side)", text: isFollowed(by: .colon) ? side : "\(side): ",
+          rank: 10)
+      }
+    } else if property.keying != .single, item.isEmpty || item.count == 2 {
+      states()
+    }
+  }
+
+  /// `name: [binding] Type [= value]` in the head of a component or an action.
+  private mutating func parameter(_ item: ArraySlice<Int>, allowsBinding: Bool) {
+    guard let last = item.last else { return }
+    switch context.kind(last) {
+    case .colon: types(allowsBinding: allowsBinding)
+    case .bindingKeyword: types()
+    case .assign: values(nil)
+    default: break
+    }
+  }
+
+  private mutating func eventParameters(_ member: ArraySlice<Int>) {
+    guard member.count == 2, let kind = ownerKind, context.item().isEmpty,
+      let event = member.last.flatMap({ EventName(name: context.text($0)) }),
+      let parameters = kind.events.parameters[event], context.position() < parameters.count
+    else { return }
+    let parameter = parameters[context.position()]
+    add(
+      parameter.name, .parameter, "event \(event.name) \(kind.name.name)",
+      detail: parameter.type.spelled, rank: 10)
+  }
+
+  // MARK: Arguments
+
+  /// What is called by the parentheses of a frame.
+  func callee(_ frame: Int) -> Int? {
+    guard let opener = context.frames[frame].opener, context.kind(opener) == .leftParen,
+      let token = adjacent(before: opener), tree.isName(token)
+    else { return nil }
+    return token
+  }
+
+  /// Whether the parentheses of a frame are those of an action behind `->`.
+  func isActionCall(_ frame: Int) -> Bool {
+    guard frame == context.frames.count - 2 else { return false }
+    let member = context.member
+    return member.count >= 2 && context.kind(member[member.endIndex - 2]) == .arrow
+  }
+
+  func action(_ frame: Int) -> Symbol? {
+    guard isActionCall(frame), let callee = callee(frame) else { return nil }
+    let name = context.text(callee)
+    return visibleNames.first { $0.name == name && $0.symbol.kind == .action }?.symbol
+  }
+
+  /// The labels that may still be given in a call.
+  private func labels(_ frame: Int) -> [(label: String, detail: String)]? {
+    let given = Set(
+      zip(context.frames[frame].tokens, context.frames[frame].tokens.dropFirst()).filter {
+        context.kind($1) == .colon
+      }.map { context.text($0.0) })
+    if let action = action(frame) {
+      return snapshot.parameters(of: action).compactMap { parameter in
+        guard let name = snapshot.name(of: parameter), !given.contains(name) else { return nil }
+        return (name, snapshot.parameterText(parameter))
+      }
+    }
+    if context.frames.count == frame + 2,
+      context.member.first.map({ context.kind($0) == .taskKeyword }) == true
+    {
+      return [("kind", "TaskKind"), ("duration", "Duration")].filter { !given.contains($0.0) }
+    }
+    guard let function = callee(frame).flatMap({ Function.named(context.text($0)) }),
+      context.position(frame) > 0
+    else { return nil }
+    return function.parameters.compactMap { parameter in
+      guard let label = parameter.label, !given.contains(label) else { return nil }
+      return (label, parameter.type)
+    }
+  }
+
+  /// The type of an argument of a call.
+  private func argumentType(_ frame: Int) -> Type? {
+    let item = context.item(frame)
+    let label =
+      item.count >= 2 && context.kind(item[item.startIndex + 1]) == .colon
+      ? context.text(item[item.startIndex]) : nil
+    if let action = action(frame) {
+      let parameters = snapshot.parameters(of: action)
+      let parameter = parameters.first { snapshot.name(of: $0) == label }
+      return parameter.flatMap { snapshot.type(of: $0) }
+    }
+    if context.member.first.map({ context.kind($0) == .taskKeyword }) == true {
+      if label == "kind" { return Type(.oneOf(.taskKind)) }
+      if label == "duration" { return Type(.durationOr(.durationKnowledge)) }
+    }
+    if let function = callee(frame).flatMap({ Function.named(context.text($0)) }) {
+      if let label {
+        return function.parameters.first { $0.label == label }?.set.map { Type(.oneOf($0)) }
+      }
+      let position = context.position(frame)
+      let types: [String: Type] = ["String": .string, "Double": .double]
+      return position < function.parameters.count
+        ? types[function.parameters[position].type] : nil
+    }
+    if isStateKey { return nil }
+    return expectedType(frame: frame + 1)
+  }
+}

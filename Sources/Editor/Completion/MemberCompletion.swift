@@ -1,0 +1,409 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// What a member begins with, and the heads of declarations and statements.
+extension Completer {
+  /// The cursor is in no bracket.
+  mutating func plainMember() {
+    let member = context.member
+    guard let head = member.first, let previous = member.last else {
+      memberStart()
+      return
+    }
+    let second = member.dropFirst().first
+    let isValue = second.map { context.kind($0) == .colon } ?? false
+    let isBinding = second.map { context.kind($0) == .bind } ?? false
+    // `task: …` is a property, whatever its name.
+    if context.kind(head).isKeyword, !isValue, !isBinding {
+      statement(head, previous, member)
+      return
+    }
+    if isBinding {
+      if member.count == 2 { bindingTargets() }
+    } else if isValue {
+      if endsOperand(previous) { return }
+      values(expectedType())
+    } else if isInLayout, !endsOperand(previous) {
+      elements(rank: 10)
+      add("superview", .anchor, "anchor superview", rank: 20)
+    }
+  }
+
+  /// Behind a keyword that begins a declaration or a statement.
+  private mutating func statement(_ head: Int, _ previous: Int, _ member: ArraySlice<Int>) {
+    switch context.kind(head) {
+    case .importKeyword where member.count == 1: importStatement()
+    case .appearanceKeyword where member.count == 1:
+      for kind in Kind.all where kind.properties.contains(where: \.isAppearance) {
+        if kind.name != .screen, kind.name != .accessibility { addKindName(kind) }
+      }
+    case .pinKeyword where member.count == 1: layoutKinds(.pin)
+    case .alignKeyword where member.count == 1: layoutKinds(.align)
+    case .onKeyword: handler(previous, member)
+    case .ifKeyword where !endsOperand(previous) || member.count == 1: values(.bool)
+    case .elseKeyword where member.count == 1: keyword("if", rank: 10)
+    case .forKeyword:
+      if member.count == 2 { keyword("in", rank: 10) }
+      if context.kind(previous) == .inKeyword { values(nil) }
+    case .varKeyword, .letKeyword:
+      if context.kind(previous) == .colon {
+        types()
+      } else if context.kind(head) == .varKeyword, member.count == 4, endsOperand(previous) {
+        keyword("in", rank: 10)
+      } else if member.contains(where: { [.assign, .inKeyword].contains(context.kind($0)) }),
+        !endsOperand(previous)
+      {
+        values(expectedType())
+      }
+    default: break
+    }
+  }
+
+  func endsOperand(_ token: Int) -> Bool {
+    switch context.kind(token) {
+    case .identifier, .quotedIdentifier, .number, .quantity, .color, .string, .stringTail,
+      .rightParen, .rightBracket, .trueKeyword, .falseKeyword, .nilKeyword, .question:
+      // `a ? ` goes on; a type `T?` ends.
+      context.kind(token) != .question || context.kind(context.member.first ?? token) == .varKeyword
+    default: false
+    }
+  }
+
+  private mutating func handler(_ previous: Int, _ member: ArraySlice<Int>) {
+    if member.count == 1 {
+      events()
+    } else if context.kind(previous) == .arrow {
+      actions()
+    } else if !member.contains(where: { context.kind($0) == .arrow }) {
+      add("->", .keyword, "keyword on", rank: 10)
+    }
+  }
+
+  private mutating func events() {
+    guard let kind = ownerKind else { return }
+    for event in kind.events.events {
+      let parameters = kind.events.parameters[event] ?? []
+      let names = parameters.map(\.name).joined(separator: ", ")
+      let call = isFollowed(by: .arrow, .leftParen) ? "" : " -> "
+      let head = parameters.isEmpty ? "" : "(\(names))"
+      add(
+        event.name, .event, "event \(event.name) \(kind.name.name)",
+        detail: parameters.isEmpty ? nil : head,
+        snippet: call.isEmpty
+          ? Snippet(event.name) : Snippet(event.name + head + call) + .field("action"),
+        rank: event == kind.defaultEvent ? 10 : 20)
+    }
+  }
+
+  private mutating func actions() {
+    for visible in visibleNames where visible.symbol.kind == .action {
+      let symbol = visible.symbol
+      let arguments = snapshot.parameters(of: symbol).filter { snapshot.needsArgument($0) }.map {
+        parameter in
+        let name = snapshot.name(of: parameter) ?? ""
+        return Snippet("\(name): ") + .field(argument(for: parameter))
+      }
+      let call = Snippet(visible.name.quotedIfKeyword) + "(" + arguments.joined(", ") + ")"
+      add(
+        visible.name, .action,
+        "symbol \(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)",
+        detail: snapshot.signature(of: symbol),
+        text: visible.name.quotedIfKeyword + (isFollowed(by: .leftParen) ? "" : "()"),
+        snippet: isFollowed(by: .leftParen) ? Snippet(visible.name.quotedIfKeyword) : call,
+        rank: 10)
+    }
+  }
+
+  /// The variable that a parameter most likely takes: one of the same name and type.
+  private func argument(for parameter: Symbol) -> String {
+    let name = snapshot.name(of: parameter) ?? ""
+    let type = snapshot.type(of: parameter)
+    let match = visibleNames.first { $0.name == name && snapshot.type(of: $0.symbol) == type }
+    return match?.name ?? type.map { program.spelled($0) } ?? name
+  }
+
+  // MARK: The start of a member
+
+  /// The node that owns the block, above conditions and loops.
+  var owner: Int? {
+    var path = context.blockPath[...]
+    while let node = tree.owner(ofBlockIn: path) {
+      switch tree.nodes[node].kind {
+      case .ifStatement, .elseClause, .forStatement:
+        path = path[..<(path.firstIndex(of: node) ?? path.startIndex)]
+      default: return node
+      }
+    }
+    return nil
+  }
+
+  var ownerKind: Kind? { owner.flatMap { tree.kind(ofOwner: $0) }.map { Kind.named($0) } }
+
+  private mutating func memberStart() {
+    guard let owner else {
+      fileMembers()
+      return
+    }
+    let isDirect = tree.owner(ofBlockIn: context.blockPath[...]) == owner
+    switch tree.nodes[owner].kind {
+    case .layout: layoutMember()
+    case .enumDeclaration: break
+    case .accessibility, .appearanceDeclaration:
+      if let kind = ownerKind {
+        properties(kind, of: owner, appearance: tree.nodes[owner].kind == .appearanceDeclaration)
+      }
+    case .screenDeclaration, .componentDeclaration, .element:
+      if isDirect, !isFollowed(by: .leftBrace, .string, .stringHead, .identifier) {
+        directMembers(owner)
+      }
+      if !isFollowed(by: .colon, .bind, .leftParen, .assign) { childElements(owner) }
+    default: break
+    }
+  }
+
+  private mutating func fileMembers() {
+    keyword("import", Snippet("import \"") + .field("File.ctl") + "\"", rank: 20)
+    keyword(
+      "screen",
+      Snippet("screen ") + .field("Name") + " \"" + .field("Title") + "\" { " + .end
+        + " }", rank: 10)
+    keyword(
+      "component", Snippet("component ") + .field("Name") + "(" + .stop + ") { " + .end + " }",
+      rank: 11)
+    keyword("enum", Snippet("enum ") + .field("Name") + " { " + .end + " }", rank: 12)
+    keyword("let", Snippet("let ") + .field("name") + " = " + .field("value"), rank: 13)
+    keyword("appearance", Snippet("appearance ") + .field("kind") + " { " + .end + " }", rank: 14)
+  }
+
+  /// Properties, declarations, handlers and blocks.
+  private mutating func directMembers(_ owner: Int) {
+    let node = tree.nodes[owner].kind
+    if node == .element, ownerKind == nil {
+      arguments(of: owner)
+      return
+    }
+    if let kind = ownerKind { properties(kind, of: owner) }
+    if isFollowed(by: .colon, .bind, .leftParen, .assign) { return }
+    if node != .element {
+      keyword(
+        "var", Snippet("var ") + .field("name") + ": " + .field("Int") + " = " + .field("0"))
+      keyword("let", Snippet("let ") + .field("name") + " = " + .field("value"))
+      keyword("action", Snippet("action ") + .field("name") + "(" + .stop + ")")
+      keyword("task", Snippet("task ") + .field("name") + "(kind: ." + .field("other") + ")")
+    }
+    if node == .screenDeclaration {
+      keyword("appearance", Snippet("appearance ") + .field("kind") + " { " + .end + " }")
+    }
+    if let kind = ownerKind {
+      if let event = kind.defaultEvent {
+        add(
+          "on \(event.name)", .event, "event \(event.name) \(kind.name.name)",
+          text: "on \(event.name) -> ",
+          snippet: Snippet("on \(event.name) -> ") + .field("action"), rank: 30)
+      }
+      if !kind.events.events.isEmpty { keyword("on", Snippet("on "), rank: 31) }
+      if kind.role != .part, !hasMember(owner, .accessibility) {
+        keyword(
+          "accessibility", Snippet("accessibility { label: \"") + .field("label") + "\" }",
+          rank: 50)
+      }
+    }
+    if holdsElements(owner), !hasMember(owner, .layout) {
+      keyword("layout", Snippet("layout { ") + .end + " }")
+    }
+  }
+
+  private func members(of owner: Int) -> [Int] {
+    tree.child(of: owner, .block).map { Array(tree.children(of: $0)) } ?? []
+  }
+
+  private func hasMember(_ owner: Int, _ kind: NodeKind) -> Bool {
+    members(of: owner).contains { tree.nodes[$0].kind == kind }
+  }
+
+  private func holdsElements(_ owner: Int) -> Bool {
+    ownerKind.map { $0.children != .none } ?? (tree.nodes[owner].kind == .componentDeclaration)
+  }
+
+  /// The names that are set in a block, the one at the cursor left out.
+  private func written(in owner: Int) -> Set<String> {
+    var names: Set<String> = []
+    for member in members(of: owner) {
+      switch tree.nodes[member].kind {
+      case .property, .binding:
+        let token = wordToken(tree, member)
+        if tree.tokenRange(token) != context.word, tree.child(of: member, .stateKeys) == nil {
+          names.insert(tree.name(ofToken: token))
+        }
+      case .unexpected: break
+      default: break
+      }
+    }
+    if tree.nodes[owner].kind == .element || tree.nodes[owner].kind == .screenDeclaration,
+      let text = ownerKind?.primaryText,
+      Block(unchecked: tree, owner).primaryText != nil
+    {
+      names.insert(text.name)
+    }
+    return names
+  }
+
+  private mutating func properties(_ kind: Kind, of owner: Int, appearance: Bool = false) {
+    let written = written(in: owner)
+    let hasSuffix = isFollowed(by: .colon, .bind, .leftParen, .assign)
+    for (position, property) in kind.properties.enumerated() {
+      if property.access != .settable { continue }
+      if written.contains(property.name.name), property.keying == .single { continue }
+      if appearance, !property.isAppearance { continue }
+      let name = property.name.name
+      let initial = property.defaultValue.text(property.type)
+      let keys = property.keying == .statePair ? "(left: normal, right: normal)" : ""
+      let isOwn = position < kind.ownProperties.count
+      var detail = property.type.spelled
+      if let initial { detail += " = \(initial)" }
+      add(
+        name, .property, "property \(name) \(kind.name.name)", detail: detail,
+        text: hasSuffix ? name : "\(name)\(keys): ",
+        snippet: hasSuffix
+          ? Snippet(name) : Snippet("\(name)\(keys): ") + value(property.type, initial),
+        rank: isOwn ? 10 : 25)
+      if property.isBindable, !hasSuffix, !appearance {
+        add(
+          "\(name) <->", .property, "property \(name) \(kind.name.name)",
+          detail: property.type.spelled, text: "\(name) <-> ",
+          snippet: Snippet("\(name) <-> ") + .field("variable"), rank: isOwn ? 9 : 26)
+      }
+    }
+  }
+
+  /// What stands in a new value until a person types.
+  private func value(_ type: ValueType, _ initial: String?) -> Snippet {
+    switch type {
+    case .string, .image: Snippet("\"") + .field("text") + "\""
+    case .list: Snippet("[") + .stop + "]"
+    default: .field(initial ?? type.spelled)
+    }
+  }
+
+  /// The parameters of a component that have no argument yet.
+  private mutating func arguments(of owner: Int) {
+    guard let id = index.element(ofNode: owner) else { return }
+    let element = program.element(id)
+    guard element.form == .componentUse, element.payload >= 0 else { return }
+    let written = written(in: owner)
+    let hasSuffix = isFollowed(by: .colon, .bind)
+    for parameter in snapshot.parameters(of: program.componentUses[Int(element.payload)]) {
+      guard let name = snapshot.name(of: parameter), !written.contains(name) else { continue }
+      let isBinding = snapshot.isBinding(parameter)
+      let sign = hasSuffix ? "" : isBinding ? " <-> " : ": "
+      let type = snapshot.type(of: parameter).map { program.spelled($0) } ?? ""
+      add(
+        name, .parameter,
+        "symbol \(parameter.kind.rawValue) \(parameter.file.rawValue) \(parameter.index)",
+        detail: snapshot.parameterText(parameter), text: name + sign,
+        snippet: hasSuffix
+          ? Snippet(name) : Snippet(name + sign) + .field(isBinding ? "variable" : type),
+        rank: snapshot.needsArgument(parameter) ? 5 : 10)
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func childElements(_ owner: Int) {
+    let policy: Kind.ChildPolicy
+    if let kind = ownerKind {
+      policy = kind.children
+    } else {
+      policy = tree.nodes[owner].kind == .componentDeclaration ? .elements : .none
+    }
+    switch policy {
+    case .none: return
+    case .only(let names): for name in names { addElement(Kind.named(name), rank: 15) }
+    case .elements:
+      for kind in Kind.all where kind.role != .part {
+        if kind.name == .screen || kind.name == .accessibility { continue }
+        addElement(kind, rank: kind.role == .control ? 15 : 20)
+      }
+      for visible in visibleNames where visible.symbol.kind == .component {
+        addComponent(visible)
+      }
+    }
+    if isHead { return }
+    keyword("if", Snippet("if ") + .field("condition") + " { " + .end + " }", rank: 55)
+    keyword(
+      "for", Snippet("for ") + .field("item") + " in " + .field("list") + " { " + .end + " }",
+      rank: 56)
+  }
+
+  mutating func addKindName(_ kind: Kind) {
+    add(
+      kind.name.name, kind.role == .container ? .container : .control, "kind \(kind.name.name)",
+      detail: snapshot.text(kind.title), rank: 15)
+  }
+
+  /// Whether the rest of an element follows the word.
+  private var isHead: Bool {
+    isFollowed(by: .leftBrace, .string, .stringHead, .identifier, .quotedIdentifier)
+  }
+
+  mutating func addElement(_ kind: Kind, rank: Int) {
+    add(
+      kind.name.name, kind.role == .container ? .container : .control, "kind \(kind.name.name)",
+      detail: snapshot.text(kind.title),
+      snippet: isHead ? Snippet(kind.name.name) : kind.snippet, rank: rank)
+  }
+
+  private mutating func addComponent(_ visible: VisibleName) {
+    let arguments = snapshot.parameters(of: visible.symbol).filter { snapshot.needsArgument($0) }
+      .map { parameter -> Snippet in
+        let name = snapshot.name(of: parameter) ?? ""
+        let type = snapshot.type(of: parameter).map { program.spelled($0) } ?? ""
+        return Snippet(snapshot.isBinding(parameter) ? "\(name) <-> " : "\(name): ")
+          + .field(snapshot.isBinding(parameter) ? "variable" : type)
+      }
+    let symbol = visible.symbol
+    let use = Snippet(visible.name) + " { " + arguments.joined("; ") + " }"
+    add(
+      visible.name, .component,
+      "symbol \(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)",
+      detail: snapshot.signature(of: symbol), snippet: isHead ? Snippet(visible.name) : use,
+      rank: 14)
+  }
+}
+
+extension Kind {
+  /// A new element with what it nearly always needs.
+  fileprivate var snippet: Snippet {
+    var head = Snippet(name.name)
+    if primaryText != nil { head = head + " \"" + .field("text") + "\"" }
+    if children != .none { return head + " { " + .end + " }" }
+    if let property = properties.first(where: { $0.isBindable && $0.access == .settable }),
+      property.name != .isSelected
+    {
+      return head + " { \(property.name.name) <-> " + .field("variable") + " }"
+    }
+    if isInteractive, let event = defaultEvent {
+      return head + " { on \(event.name) -> " + .field("action") + "() }"
+    }
+    return head
+  }
+}
+
+extension Snippet {
+  fileprivate static func + (first: Snippet, second: String) -> Snippet {
+    first + Snippet(second)
+  }
+}
+
+extension EditorSnapshot {
+  /// Whether a parameter has no default.
+  func needsArgument(_ parameter: Symbol) -> Bool {
+    program(parameter.file)?.parameters[Int(parameter.index)].defaultValue == nil
+  }
+
+  func isBinding(_ parameter: Symbol) -> Bool {
+    program(parameter.file)?.parameters[Int(parameter.index)].isBinding ?? false
+  }
+}

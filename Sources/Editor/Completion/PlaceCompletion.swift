@@ -1,0 +1,166 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlRules
+import CtlSyntax
+import CtlWorkspace
+
+/// Imports, attributes, types, layout: places that take one kind of word.
+extension Completer {
+  // MARK: Imports
+
+  mutating func importPaths(_ token: Int) {
+    let path = tree.path(toToken: token)
+    guard path.contains(where: { tree.nodes[$0].kind == .importDeclaration }) else { return }
+    let range = tree.tokenRange(token)
+    let isClosed =
+      range.count >= 2 && tree.source.bytes[range.upperBound - 1] == 0x22
+    let contents = range.lowerBound + 1..<(isClosed ? range.upperBound - 1 : range.upperBound)
+    guard contents.lowerBound <= context.offset, context.offset <= contents.upperBound else {
+      return
+    }
+    for path in importablePaths() {
+      add(
+        path, .file, "file \(path)", text: isClosed ? path : path + "\"", rank: 10,
+        range: contents)
+    }
+  }
+
+  mutating func importStatement() {
+    for path in importablePaths() {
+      add("\"\(path)\"", .file, "file \(path)", rank: 10)
+    }
+  }
+
+  private func importablePaths() -> [String] {
+    let own = FilePath.normalized(tree.source.path)
+    let imported = Set(program.imports.compactMap { snapshot.workspace.source($0)?.path })
+    return snapshot.paths.filter { $0 != own && !imported.contains($0) }.compactMap {
+      FilePath.relative($0, from: own)
+    }
+  }
+
+  // MARK: Attributes
+
+  mutating func attribute() {
+    add(
+      "allow", .keyword, "keyword @allow", detail: Keyword.named("@allow")?.form,
+      snippet: Snippet("allow(") + .field("rule-code") + ", because: \"" + .field("reason")
+        + "\")", rank: 10)
+  }
+
+  /// Whether the cursor is inside `@allow(`.
+  func isInAllow() -> Bool {
+    guard let opener = context.opener, context.kind(opener) == .leftParen,
+      let name = tree.significant(before: opener), context.text(name) == "allow",
+      let at = tree.significant(before: name)
+    else { return false }
+    return context.kind(at) == .at
+  }
+
+  mutating func ruleCodes() {
+    guard context.position() == 0 else {
+      if context.item().isEmpty {
+        let isLabelled = isFollowed(by: .colon)
+        add(
+          "because", .keyword, "keyword @allow", text: isLabelled ? "because" : "because: ",
+          snippet: isLabelled ? "because" : Snippet("because: \"") + .field("reason") + "\"",
+          rank: 10)
+      }
+      return
+    }
+    // A code is several tokens: the whole of it is replaced.
+    let start =
+      context.tokens.first.map { tree.tokenRange($0).lowerBound } ?? context.word.lowerBound
+    var end = max(context.word.upperBound, context.offset)
+    let bytes = tree.source.bytes
+    while end < bytes.count, bytes[end].isPartOfCode { end += 1 }
+    let range = min(start, context.offset)..<end
+    var isReasonGiven = false
+    var next = end
+    while next < bytes.count, bytes[next] == 0x20 { next += 1 }
+    if next < bytes.count, bytes[next] == 0x2C { isReasonGiven = true }
+    let found = Set(snapshot.file(program.file)?.findings.map(\.code.id) ?? [])
+    for code in Codes.all where Codes.isAllowable(code) {
+      let reason = Snippet(", because: \"") + .field("reason") + "\""
+      add(
+        code.id, .rule, "code \(code.id)", detail: snapshot.text(code.title),
+        snippet: isReasonGiven ? Snippet(code.id) : Snippet(code.id) + reason,
+        rank: found.contains(code.id) ? 10 : 40, range: range)
+    }
+  }
+
+  // MARK: Types
+
+  mutating func types(allowsBinding: Bool = false) {
+    for name in Function.types { add(name, .type, "type \(name)", rank: 20) }
+    for visible in visibleNames where visible.symbol.kind == .enumeration {
+      add(visible, rank: 10)
+    }
+    if allowsBinding { keyword("binding", rank: 30) }
+  }
+
+  // MARK: Layout
+
+  mutating func layoutKinds(_ group: LayoutKind.Group) {
+    for kind in LayoutKind.all where kind.group == group {
+      let operands = (0..<kind.minimumElements).map { _ in Snippet.field("element") }.joined(", ")
+      let constant = kind.takesConstant ? Snippet(" == ") + .field("8") : Snippet("")
+      let call = Snippet(kind.name) + "(" + operands + ")" + constant
+      add(
+        kind.name, .constraint, "layout \(kind.name)", detail: snapshot.text(kind.documentation),
+        snippet: isFollowed(by: .leftParen) ? Snippet(kind.name) : call, rank: 10)
+    }
+  }
+
+  mutating func layoutMember() {
+    if !isFollowed(by: .dot, .leftParen) {
+      keyword("pin", Snippet("pin "), rank: 10)
+      keyword("align", Snippet("align "), rank: 10)
+    }
+    elements(rank: 20)
+    add("superview", .anchor, "anchor superview", rank: 30)
+  }
+
+  mutating func elements(rank: Int) {
+    for visible in visibleNames where visible.symbol.kind == .element {
+      add(visible, detail: snapshot.signature(of: visible.symbol), rank: rank)
+    }
+  }
+
+  mutating func anchors() {
+    for name in LayoutKind.anchors { add(name, .anchor, "anchor \(name)", rank: 10) }
+  }
+
+  /// Whether the cursor is in a `layout` block.
+  var isInLayout: Bool {
+    tree.owner(ofBlockIn: context.blockPath[...]).map { tree.nodes[$0].kind == .layout } ?? false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfCode: Bool {
+    switch self {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2D, 0x2F, 0x5F: true
+    default: false
+    }
+  }
+}
+
+extension FilePath {
+  /// A normalized path as an import in another file spells it; nil when one of them is absolute
+  /// and the other is not.
+  static func relative(_ path: String, from file: String) -> String? {
+    guard path.hasPrefix("/") == file.hasPrefix("/") else { return nil }
+    let target = path.split(separator: "/")
+    let base = file.split(separator: "/").dropLast()
+    var shared = 0
+    while shared < base.count, shared < target.count - 1, base[shared] == target[shared] {
+      shared += 1
+    }
+    let ups = base.count - shared
+    guard !base.dropFirst(shared).contains("..") else { return nil }
+    return (Array(repeating: "..", count: ups) + target.dropFirst(shared).map(String.init))
+      .joined(separator: "/")
+  }
+}

@@ -1,0 +1,188 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// Values: names in scope ranked by type, members of enums and case sets, functions, literals.
+extension Completer {
+  /// Everything that may begin a value; what fits the type comes first.
+  mutating func values(_ expected: Type?) {
+    cases(expected, dot: ".")
+    let expectedPlain = expected?.unwrapped
+    for visible in visibleNames { name(visible, expected) }
+    for function in Function.all {
+      let fits = expectedPlain.map { function.result == program.spelled($0) } ?? false
+      add(
+        function.name, .function, "function \(function.name)", detail: function.signature,
+        text: isFollowed(by: .leftParen) ? function.name : function.name + "()",
+        snippet: isFollowed(by: .leftParen) ? Snippet(function.name) : function.call,
+        rank: fits ? 25 : 50)
+    }
+    if expectedPlain == .bool || expected == nil {
+      for word in ["true", "false"] { keyword(word, rank: expected == nil ? 55 : 12) }
+    }
+    if expected?.isOptional == true { keyword("nil", rank: 20) }
+    if expectedPlain == .view {
+      for kind in Kind.all where kind.role == .control { addElement(kind, rank: 15) }
+      for name in ["clearButton", "bookmarksButton"] {
+        add(name, .element, "view \(name)", rank: 20)
+      }
+    }
+  }
+
+  private mutating func name(_ visible: VisibleName, _ expected: Type?) {
+    let symbol = visible.symbol
+    switch symbol.kind {
+    case .variable, .constant, .parameter, .loopVariable, .eventParameter:
+      let type = snapshot.type(of: symbol)
+      add(
+        visible, detail: type.map { program.spelled($0) },
+        rank: snapshot.rank(type ?? .poison, expected))
+    case .element, .task, .screen:
+      let target = expected?.referenceTarget
+      add(
+        visible, detail: snapshot.signature(of: symbol),
+        rank: target.map { snapshot.fits(symbol, $0) ? 10 : 70 }
+          ?? (symbol.kind == .element ? 40 : 70))
+    case .enumeration:
+      let isExpected =
+        expected.map {
+          $0.base == .enumeration && $0.file == symbol.file && $0.index == symbol.index
+        } ?? false
+      add(visible, rank: isExpected ? 20 : 60)
+    case .action, .component, .enumCase: break
+    }
+  }
+
+  /// The members of a type, as they stand behind `.`, or with the dot before them.
+  mutating func cases(_ expected: Type?, dot: String = "") {
+    guard let type = expected?.unwrapped, type.isPlain else { return }
+    func member(_ name: String, _ kind: CompletionItem.Kind, _ id: String, _ detail: String?) {
+      add(dot + name, kind, id, detail: detail, rank: 10)
+    }
+    switch type.base {
+    case .enumeration:
+      guard let owner = snapshot.program(type.file), Int(type.index) < owner.enumerations.count
+      else { return }
+      for item in owner.enumerations[Int(type.index)].cases {
+        let symbol = Symbol(.enumCase, type.file, item)
+        member(
+          owner.text(owner.enumCases[item].name), .enumCase,
+          "symbol \(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)",
+          "“\(owner.enumCases[item].label)”")
+      }
+    case .member, .durationOrMember:
+      guard let set = type.caseSet else { return }
+      for name in set.members { member(name, .member, "member \(name)", set.name) }
+    case .color:
+      for (name, color) in Color.named { member(name, .color, "color \(name)", color.hex) }
+    case .font:
+      for name in CaseSet.textStyle.members { member(name, .member, "member \(name)", "TextStyle") }
+    default: break
+    }
+  }
+
+  /// What `<->` may name.
+  mutating func bindingTargets() {
+    let expected = bindingType()
+    for visible in visibleNames {
+      let symbol = visible.symbol
+      guard symbol.kind == .variable || symbol.kind == .parameter && snapshot.isBinding(symbol)
+      else { continue }
+      let type = snapshot.type(of: symbol)
+      add(
+        visible, detail: type.map { program.spelled($0) },
+        rank: snapshot.rank(type ?? .poison, expected))
+    }
+  }
+
+  /// The type that the property or parameter before `<->` binds.
+  private func bindingType() -> Type? {
+    guard let word = context.member.first else { return nil }
+    if context.text(word) == PropertyName.selection.name { return nil }
+    return propertyType(word)
+  }
+
+  // MARK: Members of values
+
+  /// The token before a dot that belongs to it; nil when the dot begins a case.
+  func accessBase(_ dot: Int) -> Int? {
+    guard dot > 0 else { return nil }
+    switch context.kind(dot - 1) {
+    case .identifier, .quotedIdentifier, .rightParen, .rightBracket, .string, .stringTail:
+      return dot - 1
+    default: return nil
+    }
+  }
+
+  mutating func access(_ base: Int) {
+    let name = context.text(base)
+    let isFirst = base == 0 || context.kind(base - 1) != .dot
+    let symbol = isFirst ? visibleNames.first { $0.name == name }?.symbol : nil
+    if isInLayout, symbol == nil || symbol?.kind == .element {
+      anchors()
+      return
+    }
+    switch symbol?.kind {
+    case .element:
+      guard let symbol, let kind = snapshot.kind(of: symbol) else { return }
+      let expected = expectedType()
+      for property in Kind.named(kind).properties
+      where !property.isMisplaced && property.keying == .single {
+        add(
+          property.name.name, .property, "property \(property.name.name) \(kind.name)",
+          detail: property.type.spelled, rank: snapshot.rank(Type(property.type), expected))
+      }
+    case .enumeration:
+      guard let symbol else { return }
+      guard let owner = snapshot.program(symbol.file) else { return }
+      for item in owner.enumerations[Int(symbol.index)].cases {
+        add(
+          VisibleName(
+            name: owner.text(owner.enumCases[item].name),
+            symbol: Symbol(.enumCase, symbol.file, item)), rank: 10)
+      }
+    case .screen:
+      guard let symbol, let owner = snapshot.program(symbol.file) else { return }
+      let root = owner.screens[Int(symbol.index)].root
+      for item in root.index..<root.index + Int(owner.element(root).size) {
+        guard let name = owner.name(of: owner.elements[item]) else { continue }
+        add(VisibleName(name: name, symbol: Symbol(.element, symbol.file, item)), rank: 10)
+      }
+    default: valueMembers(symbol.flatMap { snapshot.type(of: $0) })
+    }
+  }
+
+  private mutating func valueMembers(_ type: Type?) {
+    for function in Function.all where function.isMember {
+      let isText = function.parameters.first?.type.hasPrefix("String") == true
+      if let type, !type.isPoison, isText, type != .string, !type.isList { continue }
+      if let type, type.isList, function.name != "count", function.name != "isEmpty" { continue }
+      add(
+        function.name, .function, "function \(function.name)", detail: function.result, rank: 10)
+    }
+  }
+}
+
+extension EditorSnapshot {
+  /// How well a value of a type suits a place: 10 exactly, 40 when there is no telling.
+  func rank(_ type: Type, _ expected: Type?) -> Int {
+    guard let expected, !expected.isPoison, expected.base != .anything else { return 30 }
+    if type == expected || type == expected.unwrapped { return 10 }
+    if expected.unwrapped == .double, type == .int { return 11 }
+    if expected.base == .durationOrMember, type == .duration { return 10 }
+    // A list has a count, an enum is compared: it may still be part of what is meant.
+    return expected == .string || expected == .bool ? 35 : 45
+  }
+
+  /// Whether a reference may name a symbol.
+  func fits(_ symbol: Symbol, _ target: ReferenceTarget) -> Bool {
+    switch target {
+    case .element: symbol.kind == .element
+    case .label: kind(of: symbol) == .label
+    case .task: symbol.kind == .task
+    case .destination:
+      symbol.kind == .screen || kind(of: symbol).map { Kind.named($0).role == .container } ?? false
+    }
+  }
+}

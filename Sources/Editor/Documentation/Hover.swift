@@ -1,0 +1,124 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// What is known about the word under the cursor.
+public struct Hover: Sendable, Hashable {
+  /// The bytes that it is about.
+  public let range: Range<Int>
+  public let contents: Documentation
+}
+
+extension EditorSnapshot {
+  public func hover(at offset: Int, in file: FileID) -> Hover? {
+    guard let (subject, range) = subject(at: offset, in: file) else { return nil }
+    var contents = documentation(of: subject, seenFrom: file)
+    if case .property(let name, let kind) = subject, let index = index(file) {
+      contents.text(writtenValue(of: name, kind, range, index))
+    }
+    return contents.isEmpty ? nil : Hover(range: range, contents: contents)
+  }
+
+  /// What there is to read about a subject.
+  func documentation(of subject: Subject, seenFrom file: FileID) -> Documentation {
+    var result = Documentation()
+    switch subject {
+    case .symbol(let symbol): return documentation(symbol: symbol)
+    case .kind(let name): return documentation(of: name)
+    case .property(let name, let kind): return documentation(of: name, in: kind)
+    case .event(let event, let kind): return documentation(of: event, in: kind)
+    case .code(let id): return documentation(ofCode: id)
+    case .layoutKind(let name):
+      if let kind = LayoutKind.named(name) { return documentation(of: kind) }
+    case .builtIn(let name):
+      if let function = Function.named(name) { return documentation(of: function) }
+    case .state(let name):
+      result.code(name)
+      result.text(text(Localized("A control state.", "控件状态。")))
+    case .member(let name, let set):
+      result.code("\(set.name).\(name)")
+      let others = set.members.map { "`.\($0)`" }.joined(separator: ", ")
+      result.text("\(text(Localized("One of", "可选值"))): \(others)")
+    case .color(let color):
+      result.code(color.hex)
+      result.text("RGBA \(color.red), \(color.green), \(color.blue), \(color.alpha)")
+    case .anchor(let name):
+      result.code(name)
+      result.text(text(Localized("An anchor of an element, for layout.", "元素的布局锚点。")))
+    case .importPath(let target):
+      guard let target, let program = program(target) else { break }
+      result.text("`\(program.tree.source.path)`")
+      let names = program.exports.map { "`\($0.name)`" }.joined(separator: ", ")
+      if !names.isEmpty { result.text("\(text(Localized("Declares", "声明"))): \(names)") }
+    case .builtInType(let name): result.code(name)
+    case .keyword(let word):
+      if let words = Keyword.named(word) {
+        result.code(words.form)
+        result.text(text(words.documentation))
+      }
+    case .value(let id):
+      guard let program = program(file), let value = program.constant(id)?.text else { break }
+      result.code("\(value): \(program.spelled(program.expression(id).type))")
+    }
+    return result
+  }
+
+  private func documentation(symbol: Symbol) -> Documentation {
+    var result = Documentation()
+    guard let signature = signature(of: symbol), let program = program(symbol.file) else {
+      return result
+    }
+    result.code(signature)
+    result.text(documentation(of: symbol))
+    let index = Int(symbol.index)
+    switch symbol.kind {
+    case .constant:
+      if let value = program.constant(program.constants[index].value) {
+        result.text(valueText(value))
+      }
+    case .variable:
+      if let bounds = program.variables[index].bounds {
+        let sign = bounds.isClosed ? "..." : "..<"
+        let range = "\(Value.text(bounds.lower))\(sign)\(Value.text(bounds.upper))"
+        result.text("\(text(Localized("Range", "范围"))): `\(range)`")
+      }
+    case .enumCase:
+      let item = program.enumCases[index]
+      result.text("\(text(Localized("Label", "标签文字"))): “\(item.label)”")
+    case .element:
+      if let kind = kind(of: symbol) { result.append(documentation(of: kind)) }
+    case .parameter:
+      if let owner = owner(ofParameter: symbol), let head = self.signature(of: owner) {
+        result.text("\(text(Localized("Parameter of", "参数属于"))) `\(head)`")
+      }
+    default: break
+    }
+    return result
+  }
+
+  private func valueText(_ value: Value) -> String? {
+    let shown: String?
+    switch value {
+    case .color(let color): shown = color.hex
+    case .string(let text): shown = "\"\(text.shortened(to: 60))\""
+    case .member(let name): shown = ".\(name)"
+    default: shown = value.text
+    }
+    return shown.map { "\(text(Localized("Value", "值"))): `\($0)`" }
+  }
+
+  /// The folded value of the property that is written at a place, when it is not a literal.
+  private func writtenValue(
+    of name: PropertyName, _ kind: KindName, _ range: Range<Int>, _ index: FileIndex
+  ) -> String? {
+    let tree = index.tree
+    let token = tree.token(at: range.lowerBound)
+    guard let node = tree.path(toToken: token).last, tree.nodes[node].kind == .property,
+      let value = tree.expression(in: node), let id = index.expression(ofNode: value),
+      tree.nodes[value].size > 1 || tree.nodes[value].kind == .nameExpression,
+      let constant = index.program.constant(id)
+    else { return nil }
+    return valueText(constant)
+  }
+}

@@ -1,0 +1,76 @@
+import CtlCatalogue
+
+/// The words of the constructs, for people.
+struct Keyword: Sendable {
+  let word: String
+  let form: String
+  let documentation: Localized
+
+  init(_ word: String, _ form: String, _ documentation: Localized) {
+    self.word = word
+    self.form = form
+    self.documentation = documentation
+  }
+
+  static func named(_ word: String) -> Keyword? { all.first { $0.word == word } }
+
+  static let all: [Keyword] = [
+    Keyword(
+      "import", "import \"Other.ctl\"",
+      Localized("Makes the declarations of another file visible.", "使另一文件中的声明可见。")),
+    Keyword(
+      "screen", "screen Name \"Title\" { … }",
+      Localized("A screen with its variables, actions and controls.", "一个界面，及其变量、动作和控件。")),
+    Keyword(
+      "component", "component Name(title: String, count: binding Int) { … }",
+      Localized("A group of elements that is used like a control.", "像控件一样使用的一组元素。")),
+    Keyword(
+      "enum", "enum Name { case \"Label\" … }",
+      Localized("A choice between named cases.", "若干命名成员中的一个。")),
+    Keyword(
+      "appearance", "appearance kind { property: value }",
+      Localized("Defaults for every control of a kind.", "某类控件的统一外观。")),
+    Keyword(
+      "var", "var name: Type in range = value", Localized("State that may change.", "可变的状态。")),
+    Keyword("let", "let name: Type = value", Localized("A constant.", "常量。")),
+    Keyword(
+      "action", "action name(parameter: Type)",
+      Localized("What the app does when a control asks for it.", "控件触发时由应用执行的动作。")),
+    Keyword(
+      "task", "task name(kind: .network, duration: 5s)",
+      Localized("Work whose progress indicators show.", "由指示器显示进展的工作。")),
+    Keyword(
+      "if", "if condition { … } else { … }",
+      Localized("Elements that are there while a condition holds.", "条件成立时才出现的元素。")),
+    Keyword(
+      "else", "if condition { … } else { … }",
+      Localized("Elements that are there while the condition does not hold.", "条件不成立时出现的元素。")),
+    Keyword(
+      "for", "for item in list { … }",
+      Localized("Elements for each item of a list.", "为列表的每一项生成元素。")),
+    Keyword(
+      "in", "var name: Type in range", Localized("A range, or the list of a loop.", "范围，或循环的列表。")),
+    Keyword(
+      "on", "on event -> action(arguments)",
+      Localized("Calls an action when a control sends an event.", "控件发送事件时调用动作。")),
+    Keyword(
+      "layout", "layout { pin width(name) == 120 }", Localized("Constraints.", "布局约束。")),
+    Keyword(
+      "pin", "pin kind(elements) == constant @ priority",
+      Localized("Fixes a size or a space.", "固定尺寸或间距。")),
+    Keyword(
+      "align", "align kind(elements)", Localized("Puts elements on one line.", "对齐若干元素。")),
+    Keyword(
+      "accessibility", "accessibility { label: \"…\" }",
+      Localized("What assistive technology reads.", "辅助功能读出的内容。")),
+    Keyword(
+      "binding", "name: binding Type",
+      Localized("A parameter that may change the caller's variable.", "可修改调用方变量的参数。")),
+    Keyword("true", "true", Localized("It holds.", "成立。")),
+    Keyword("false", "false", Localized("It does not hold.", "不成立。")),
+    Keyword("nil", "nil", Localized("No value.", "没有值。")),
+    Keyword(
+      "@allow", "@allow(rule-code, because: \"…\")",
+      Localized("Takes a finding away, with the reason.", "说明理由并忽略某项检查。")),
+  ]
+}

@@ -1,0 +1,158 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// A few words that an editor shows inside a line, although nobody wrote them.
+public struct InlayHint: Sendable, Hashable {
+  /// The byte before which it stands.
+  public let offset: Int
+  public let label: String
+  public let kind: Kind
+  /// Whether a space is shown before it.
+  public let paddingLeft: Bool
+  public let paddingRight: Bool
+  public let tooltip: Phrase
+
+  public enum Kind: Sendable {
+    /// A type that was inferred.
+    case type
+    /// The name of what an argument or a value of an event is.
+    case parameter
+    /// A range that comes from the bound variable.
+    case range
+    /// The default of an argument that is not written.
+    case defaultValue
+  }
+}
+
+extension EditorSnapshot {
+  /// What the checker filled in, for the lines that a range touches; in the order of the file.
+  public func inlayHints(in file: FileID, range: Range<Int>? = nil) -> [InlayHint] {
+    guard let index = index(file) else { return [] }
+    var hinter = Hinter(snapshot: self, program: index.program)
+    hinter.constants()
+    hinter.ranges()
+    hinter.components()
+    hinter.handlers()
+    let hints = hinter.hints.sorted { $0.offset < $1.offset }
+    guard let range else { return hints }
+    return hints.filter { range.lowerBound <= $0.offset && $0.offset <= range.upperBound }
+  }
+}
+
+private struct Hinter {
+  let snapshot: EditorSnapshot
+  let program: Program
+  var hints: [InlayHint] = []
+  var tree: SyntaxTree { program.tree }
+
+  mutating func add(
+    _ offset: Int, _ label: String, _ kind: InlayHint.Kind, _ tooltip: Phrase,
+    left: Bool = false, right: Bool = false
+  ) {
+    hints.append(
+      InlayHint(
+        offset: offset, label: label, kind: kind, paddingLeft: left, paddingRight: right,
+        tooltip: tooltip))
+  }
+
+  /// `let accent: Color = #FF9500`
+  mutating func constants() {
+    let words = Phrase(Message("the type that the value has", "由值推断的类型"))
+    for constant in program.constants where constant.nameToken >= 0 {
+      let view = ConstantDeclaration(unchecked: tree, Int(constant.node))
+      guard view.type == nil, !constant.type.isPoison, constant.type.base != .anyMember,
+        constant.type.base != .nothing
+      else { continue }
+      add(
+        tree.tokenRange(Int(constant.nameToken)).upperBound,
+        ": \(program.spelled(constant.type))", .type, words)
+    }
+  }
+
+  /// `value <-> copies  in 1...20`
+  mutating func ranges() {
+    let words = Phrase(
+      Message("the range of the variable is the range of the control", "控件沿用变量的范围"))
+    for entry in program.properties where entry.form == .binding && entry.parameter < 0 {
+      guard entry.name == .value, entry.element.index < program.elements.count else { continue }
+      let element = program.element(entry.element)
+      guard element.form == .kind, element.kind == .slider || element.kind == .stepper,
+        !program.properties[element.properties].contains(where: {
+          $0.name == .minimumValue || $0.name == .maximumValue
+        })
+      else { continue }
+      let target = program.expression(entry.expression)
+      guard target.operation == .symbol else { continue }
+      let symbol = program.symbols[Int(target.payload)]
+      guard symbol.kind == .variable, symbol.file == program.file,
+        let range = program.variables[Int(symbol.index)].range
+      else { continue }
+      add(
+        tree.range(of: Int(target.node)).upperBound, "in \(program.source(of: range))", .range,
+        words, left: true)
+    }
+  }
+
+  /// The parameters of a component that take their defaults.
+  mutating func components() {
+    for element in program.elements where element.form == .componentUse && element.payload >= 0 {
+      guard let block = tree.child(of: Int(element.node), .block), tree.isClosed(block) else {
+        continue
+      }
+      let given = Set(program.properties[element.properties].map { Int($0.parameter) })
+      let component = program.componentUses[Int(element.payload)]
+      let missing = snapshot.parameters(of: component).filter {
+        !given.contains(Int($0.index)) && !snapshot.needsArgument($0)
+      }
+      let end = tree.range(of: block).upperBound - 1
+      defaults(missing, at: end, isFirst: given.isEmpty)
+    }
+  }
+
+  private mutating func defaults(_ parameters: [Symbol], at offset: Int, isFirst: Bool) {
+    guard !parameters.isEmpty else { return }
+    let texts = parameters.compactMap { parameter -> String? in
+      guard let owner = snapshot.program(parameter.file),
+        let value = owner.parameters[Int(parameter.index)].defaultValue
+      else { return nil }
+      let name = owner.text(owner.parameters[Int(parameter.index)].name)
+      return "\(name): \(owner.source(of: value))"
+    }
+    add(
+      offset, texts.joined(separator: ", "), .defaultValue,
+      Phrase(Message("the defaults of what is not written", "未写出的参数取默认值")), left: !isFirst,
+      right: true)
+  }
+
+  /// The names of an event's values, and the defaults of an action's parameters.
+  mutating func handlers() {
+    for handler in program.handlers {
+      let view = HandlerSyntax(unchecked: tree, Int(handler.node))
+      if let event = handler.event, handler.element.index < program.elements.count {
+        let element = program.element(handler.element)
+        let declared =
+          element.form == .kind
+          ? Kind.named(element.kind).events.parameters[event] ?? [] : []
+        for (token, parameter) in zip(view.parameterTokens, declared)
+        where tree.name(ofToken: token) != parameter.name {
+          add(
+            tree.tokenRange(token).lowerBound, "\(parameter.name):", .parameter,
+            Phrase(Message("what comes with the event", "事件附带的值")), right: true)
+        }
+      }
+      guard let action = handler.action, let call = view.call,
+        let list = tree.child(of: call.node, .arguments)
+      else { continue }
+      let given = Set(call.arguments.compactMap { $0.labelToken.map { tree.name(ofToken: $0) } })
+      let missing = snapshot.parameters(of: action).filter {
+        !snapshot.needsArgument($0) && !given.contains(snapshot.name(of: $0) ?? "")
+      }
+      let end = tree.range(of: list).upperBound
+      if end > 0, tree.source.bytes[end - 1] == 0x29 {
+        defaults(missing, at: end - 1, isFirst: given.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+import CtlText
+import CtlWorkspace
+
+/// Everything that an editor can ask, about one state of a project. A value: many questions may be
+/// asked of it at the same time, while the workspace it was made from moves on.
+///
+/// Each feature is one entry function in a file of its own, in an extension of this type. Offsets are
+/// bytes from the start of a file; offsets outside it, and files that are not known, answer nothing.
+public struct EditorSnapshot: Sendable {
+  public let workspace: Workspace
+  /// Every file of the project that may be imported, normalized, in order.
+  public let paths: [String]
+  /// The language of what people read.
+  public let language: Language
+  private let indexes: IndexCache
+
+  /// - Parameters:
+  ///   - workspace: with its files checked.
+  ///   - paths: the files of the project, known to the workspace or not.
+  ///   - previous: an earlier state; what was concluded about unchanged files is kept.
+  public init(
+    _ workspace: Workspace, paths: [String], language: Language = .english,
+    reusing previous: EditorSnapshot? = nil
+  ) {
+    self.workspace = workspace
+    self.paths = paths
+    self.language = language
+    indexes = previous?.indexes ?? IndexCache()
+  }
+
+  /// What is known about a file; nil when it cannot be read or was not checked.
+  public func file(_ id: FileID) -> Workspace.CheckedFile? {
+    Int(id.rawValue) < workspace.fileCount ? workspace.checked(id) : nil
+  }
+
+  /// Every checked file, in the order in which the workspace met them.
+  public var files: [Workspace.CheckedFile] {
+    (0..<workspace.fileCount).compactMap { workspace.checked(FileID($0)) }
+  }
+
+  /// The checked file with a normalized path.
+  public func file(at path: String) -> Workspace.CheckedFile? {
+    for index in 0..<workspace.fileCount where workspace.source(FileID(index))?.path == path {
+      return workspace.checked(FileID(index))
+    }
+    return nil
+  }
+
+  func program(_ id: FileID) -> Program? { file(id)?.program }
+
+  /// The index of a file, made when it is first asked for.
+  func index(_ id: FileID) -> FileIndex? { program(id).map { indexes.index(of: $0) } }
+
+  func text(_ message: Message) -> String { message.template(language) }
+  func text(_ phrase: Phrase) -> String { phrase.text(language) }
+}

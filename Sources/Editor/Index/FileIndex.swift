@@ -1,0 +1,157 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// A name that stands for a symbol: where it is declared, and every place that uses it.
+public struct Occurrence: Sendable, Hashable {
+  public let token: UInt32
+  public let symbol: Symbol
+  public let role: Role
+
+  public enum Role: UInt8, Sendable {
+    case declaration
+    case read
+    /// A target of `<->`.
+    case write
+  }
+}
+
+/// What features look up in a file, as flat tables beside its program.
+final class FileIndex: Sendable {
+  let program: Program
+  let tree: SyntaxTree
+  /// In the order of the file, one a token.
+  let occurrences: [Occurrence]
+  /// The element of each node, or -1.
+  let elementOfNode: [Int32]
+  /// The expression of each node, or -1; the last one that is sound.
+  let expressionOfNode: [Int32]
+
+  init(_ program: Program) {
+    self.program = program
+    tree = program.tree
+    occurrences = Occurrence.all(program)
+    var elements = [Int32](repeating: -1, count: program.tree.nodes.count)
+    for (index, element) in program.elements.enumerated() where element.form != .branch {
+      elements[Int(element.node)] = Int32(truncatingIfNeeded: index)
+    }
+    elementOfNode = elements
+    var expressions = [Int32](repeating: -1, count: program.tree.nodes.count)
+    for (index, expression) in program.expressions.enumerated() {
+      let node = Int(expression.node)
+      if expressions[node] < 0 || !expression.type.isPoison {
+        expressions[node] = Int32(truncatingIfNeeded: index)
+      }
+    }
+    expressionOfNode = expressions
+  }
+
+  /// The occurrence at a token.
+  func occurrence(at token: Int) -> Occurrence? {
+    var low = 0
+    var high = occurrences.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(occurrences[middle].token) < token { low = middle + 1 } else { high = middle }
+    }
+    return low < occurrences.count && Int(occurrences[low].token) == token
+      ? occurrences[low] : nil
+  }
+
+  func element(ofNode node: Int) -> ElementID? {
+    elementOfNode[node] >= 0 ? ElementID(Int(elementOfNode[node])) : nil
+  }
+
+  func expression(ofNode node: Int) -> ExpressionID? {
+    expressionOfNode[node] >= 0 ? ExpressionID(Int(expressionOfNode[node])) : nil
+  }
+
+  func type(ofNode node: Int) -> Type? {
+    expression(ofNode: node).map { program.expression($0).type }
+  }
+}
+
+extension Occurrence {
+  /// Declarations, what the checker resolved, and the labels of arguments, which stand for
+  /// parameters; ascending by token.
+  fileprivate static func all(_ program: Program) -> [Occurrence] {
+    var result: [Occurrence] = []
+    result.reserveCapacity(program.references.count * 2)
+    func declare(_ kind: Symbol.Kind, _ tokens: some Sequence<Int32>) {
+      for (index, token) in tokens.enumerated() where token >= 0 {
+        result.append(
+          Occurrence(
+            token: UInt32(token), symbol: Symbol(kind, program.file, index), role: .declaration))
+      }
+    }
+    declare(.variable, program.variables.lazy.map(\.nameToken))
+    declare(.constant, program.constants.lazy.map(\.nameToken))
+    declare(.parameter, program.parameters.lazy.map(\.nameToken))
+    declare(.loopVariable, program.loops.lazy.map(\.nameToken))
+    declare(.eventParameter, program.eventParameters.lazy.map(\.nameToken))
+    declare(.action, program.actions.lazy.map(\.nameToken))
+    declare(.task, program.tasks.lazy.map(\.nameToken))
+    declare(.element, program.elements.lazy.map(\.nameToken))
+    declare(.screen, program.screens.lazy.map(\.nameToken))
+    declare(.component, program.components.lazy.map(\.nameToken))
+    declare(.enumeration, program.enumerations.lazy.map(\.nameToken))
+    declare(.enumCase, program.enumCases.lazy.map(\.nameToken))
+    let targets = bindingTargets(program)
+    for reference in program.references {
+      result.append(
+        Occurrence(
+          token: reference.token, symbol: reference.symbol,
+          role: targets.contains(reference.token) ? .write : .read))
+    }
+    result += labels(program)
+    result.sort { ($0.token, $0.role.rawValue) < ($1.token, $1.role.rawValue) }
+    var last: UInt32?
+    result.removeAll { occurrence in
+      defer { last = occurrence.token }
+      return last == occurrence.token
+    }
+    return result
+  }
+
+  private static func bindingTargets(_ program: Program) -> Set<UInt32> {
+    var tokens: Set<UInt32> = []
+    for entry in program.properties where entry.form == .binding {
+      let node = program.expressions[entry.expression.index].node
+      tokens.insert(program.tree.nodes[Int(node)].firstToken)
+    }
+    return tokens
+  }
+
+  private static func labels(_ program: Program) -> [Occurrence] {
+    let tree = program.tree
+    var result: [Occurrence] = []
+    for entry in program.properties where entry.parameter >= 0 {
+      let element = program.elements[entry.element.index]
+      guard element.form == .componentUse, element.payload >= 0 else { continue }
+      let file = program.componentUses[Int(element.payload)].file
+      result.append(
+        Occurrence(
+          token: UInt32(wordToken(tree, Int(entry.node))),
+          symbol: Symbol(.parameter, file, Int(entry.parameter)), role: .read))
+    }
+    for handler in program.handlers {
+      guard let action = handler.action, action.file == program.file,
+        let call = HandlerSyntax(unchecked: tree, Int(handler.node)).call
+      else { continue }
+      let parameters = program.actions[Int(action.index)].parameters
+      for argument in call.arguments {
+        guard let token = argument.labelToken else { continue }
+        let name = tree.name(ofToken: token)
+        if let index = parameters.first(where: {
+          program.text(program.parameters[$0].name) == name
+        }) {
+          result.append(
+            Occurrence(
+              token: UInt32(token), symbol: Symbol(.parameter, program.file, index), role: .read))
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,109 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// A function of the language, for people: calls and members of values.
+struct Function: Sendable {
+  let name: String
+  let parameters: [Parameter]
+  let result: String
+  /// Whether it may be written behind a value: `names.count`.
+  let isMember: Bool
+  let documentation: Localized
+
+  struct Parameter: Sendable {
+    let label: String?
+    let type: String
+    let isOptional: Bool
+    /// What may be given, when it is one of a few.
+    let set: CaseSet?
+
+    init(_ label: String?, _ type: String, optional: Bool = false, set: CaseSet? = nil) {
+      self.label = label
+      self.type = type
+      self.isOptional = optional
+      self.set = set
+    }
+
+    var text: String { (label.map { "\($0): " } ?? "") + type }
+  }
+
+  var signature: String {
+    "\(name)(\(parameters.map(\.text).joined(separator: ", "))) -> \(result)"
+  }
+
+  /// The name, with what a person fills in.
+  var call: Snippet {
+    Snippet(name) + "("
+      + parameters.filter { !$0.isOptional }.map { parameter in
+        parameter.type == "String" && !isMember
+          ? Snippet("\"") + .field("text") + "\"" : .field(parameter.type)
+      }.joined(", ") + ")"
+  }
+
+  static func named(_ name: String) -> Function? { all.first { $0.name == name } }
+
+  /// The names of the built-in types.
+  static let types = [
+    "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length",
+  ]
+
+  static let all: [Function] = [
+    Function(
+      name: "min", parameters: [Parameter(nil, "Value"), Parameter(nil, "Value")],
+      result: "Value", isMember: false,
+      documentation: Localized("The least of two or more values.", "两个或多个值中最小的一个。")),
+    Function(
+      name: "max", parameters: [Parameter(nil, "Value"), Parameter(nil, "Value")],
+      result: "Value", isMember: false,
+      documentation: Localized("The greatest of two or more values.", "两个或多个值中最大的一个。")),
+    Function(
+      name: "abs", parameters: [Parameter(nil, "Number")], result: "Number", isMember: true,
+      documentation: Localized("A number without its sign.", "数字的绝对值。")),
+    Function(
+      name: "round", parameters: [Parameter(nil, "Double")], result: "Int", isMember: true,
+      documentation: Localized(
+        "The nearest whole number; halves go away from zero.", "最接近的整数；恰为一半时远离零取整。")),
+    Function(
+      name: "count", parameters: [Parameter(nil, "String or list")], result: "Int",
+      isMember: true,
+      documentation: Localized("How many characters or items there are.", "字符或项目的数量。")),
+    Function(
+      name: "isEmpty", parameters: [Parameter(nil, "String or list")], result: "Bool",
+      isMember: true,
+      documentation: Localized("Whether there is no character or item.", "是否没有任何字符或项目。")),
+    Function(
+      name: "uppercased", parameters: [Parameter(nil, "String")], result: "String",
+      isMember: true, documentation: Localized("A text in capitals.", "转换为大写的文字。")),
+    Function(
+      name: "formatted", parameters: [Parameter(nil, "Value")], result: "String",
+      isMember: true,
+      documentation: Localized("A value as people read it.", "便于阅读的文字形式。")),
+    Function(
+      name: "localized", parameters: [Parameter(nil, "String")], result: "String",
+      isMember: false,
+      documentation: Localized("A string of the app's catalogue, by its key.", "按键名取自应用字符串表的文字。")),
+    Function(
+      name: "custom", parameters: [Parameter(nil, "String"), Parameter(nil, "Double")],
+      result: "Font", isMember: false,
+      documentation: Localized("A font family at a size in points.", "指定字号（点）的字体。")),
+    Function(
+      name: "system", parameters: [Parameter(nil, "Double")], result: "Font", isMember: false,
+      documentation: Localized("The system font at a size in points.", "指定字号（点）的系统字体。")),
+    Function(
+      name: "image",
+      parameters: [
+        Parameter(nil, "String"), Parameter("role", "ImageRole", optional: true, set: .imageRole),
+        Parameter("renderingMode", "RenderingMode", optional: true, set: .renderingMode),
+      ], result: "Image", isMember: false,
+      documentation: Localized(
+        "An image of the app by its name, with what it means and how its pixels are used.",
+        "按名称取用应用中的图片，可指明用途与渲染模式。")),
+    Function(
+      name: "resizable",
+      parameters: [
+        Parameter(nil, "String"),
+        Parameter("renderingMode", "RenderingMode", optional: true, set: .renderingMode),
+      ], result: "Image", isMember: false,
+      documentation: Localized("An image that may be stretched.", "可拉伸的图片。")),
+  ]
+}

@@ -1,0 +1,77 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// A name in force at a place.
+struct VisibleName {
+  let name: String
+  let symbol: Symbol
+}
+
+extension EditorSnapshot {
+  /// The names in force inside nodes of a file, innermost first; a name that an inner one hides is
+  /// left out.
+  ///
+  /// - Parameters:
+  ///   - path: the nodes around the place, the file first.
+  ///   - member: the tokens of the handler that may name the values of an event.
+  func visibleNames(in path: [Int], _ index: FileIndex, member: Range<Int>? = nil) -> [VisibleName]
+  {
+    let program = index.program
+    var result: [VisibleName] = []
+    var seen: Set<String> = []
+    func add(_ name: String, _ symbol: Symbol) {
+      if seen.insert(name).inserted { result.append(VisibleName(name: name, symbol: symbol)) }
+    }
+    func add(_ kind: Symbol.Kind, _ range: Range<Int>, _ name: (Int) -> NameID) {
+      for item in range { add(program.text(name(item)), Symbol(kind, program.file, item)) }
+    }
+    if let member {
+      for (item, parameter) in program.eventParameters.enumerated()
+      where member.contains(Int(parameter.nameToken)) {
+        add(program.text(parameter.name), Symbol(.eventParameter, program.file, item))
+      }
+    }
+    for node in path.reversed() where index.tree.nodes[node].kind == .forStatement {
+      guard let element = index.element(ofNode: node) else { continue }
+      let loop = Int(program.element(element).payload)
+      guard program.element(element).form == .loop, program.loops.indices.contains(loop) else {
+        continue
+      }
+      add(.loopVariable, loop..<loop + 1) { program.loops[$0].name }
+    }
+    if let (scope, root, parameters) = scope(of: path, index) {
+      add(.parameter, parameters) { program.parameters[$0].name }
+      add(.variable, scope.variables) { program.variables[$0].name }
+      add(.constant, scope.constants) { program.constants[$0].name }
+      add(.action, scope.actions) { program.actions[$0].name }
+      add(.task, scope.tasks) { program.tasks[$0].name }
+      for item in root.index..<root.index + Int(program.element(root).size)
+      where program.elements[item].nameToken >= 0 {
+        add(program.name(of: program.elements[item]) ?? "", Symbol(.element, program.file, item))
+      }
+    }
+    for (name, symbol) in program.exports { add(name, symbol) }
+    for file in program.imports {
+      for (name, symbol) in program.imported[file]?.exports ?? [] { add(name, symbol) }
+    }
+    return result
+  }
+
+  /// The screen or component around a place.
+  func scope(
+    of path: [Int], _ index: FileIndex
+  ) -> (scope: Scope, root: ElementID, parameters: Range<Int>)? {
+    let program = index.program
+    guard path.count > 1 else { return nil }
+    let node = UInt32(path[1])
+    if let screen = program.screens.first(where: { $0.node == node }) {
+      return (screen.scope, screen.root, 0..<0)
+    }
+    if let component = program.components.first(where: { $0.node == node }) {
+      return (component.scope, component.root, component.parameters)
+    }
+    return nil
+  }
+}

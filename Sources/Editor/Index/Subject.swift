@@ -1,0 +1,177 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlRules
+import CtlSyntax
+import CtlWorkspace
+
+/// What a word of a file is about.
+public enum Subject: Sendable, Hashable {
+  /// A declaration or a use of it.
+  case symbol(Symbol)
+  case kind(KindName)
+  case property(PropertyName, KindName)
+  /// The kind that sends it, when it is known.
+  case event(EventName, KindName?)
+  case state(String)
+  /// A member of a case set of the catalogue.
+  case member(String, CaseSet)
+  case color(Color)
+  case layoutKind(String)
+  case anchor(String)
+  /// The file that an import leads to; nil when there is none.
+  case importPath(FileID?)
+  case code(String)
+  case builtIn(String)
+  case builtInType(String)
+  case keyword(String)
+  /// A literal.
+  case value(ExpressionID)
+}
+
+extension EditorSnapshot {
+  /// What the word at an offset, or the one that ends there, is about.
+  public func subject(at offset: Int, in file: FileID) -> (subject: Subject, range: Range<Int>)? {
+    guard let index = index(file), offset >= 0, offset <= index.tree.source.bytes.count else {
+      return nil
+    }
+    let tree = index.tree
+    if let token = tree.wordToken(at: offset) {
+      let path = tree.path(toToken: token)
+      if let node = path.last, tree.nodes[node].kind == .ruleCode {
+        return (.code(tree.text(of: node)), tree.range(of: node))
+      }
+      guard let subject = subject(ofToken: token, path, index) else { return nil }
+      return (subject, tree.tokenRange(token))
+    }
+    return literal(at: offset, index)
+  }
+
+  private func literal(
+    at offset: Int, _ index: FileIndex
+  ) -> (subject: Subject, range: Range<Int>)? {
+    let tree = index.tree
+    var token = tree.token(at: offset)
+    if tree.tokenKinds[token].isTrivia || tree.tokenKinds[token] == .endOfFile,
+      tree.tokenRange(token).lowerBound == offset, token > 0
+    {
+      token -= 1
+    }
+    guard !tree.tokenKinds[token].isTrivia else { return nil }
+    let path = tree.path(toToken: token)
+    guard let node = path.last else { return nil }
+    let range = tree.range(of: node)
+    switch tree.nodes[node].kind {
+    case .ruleCode: return (.code(tree.text(of: node)), range)
+    case .stringLiteral where path.count >= 2:
+      if tree.nodes[path[path.count - 2]].kind == .importDeclaration {
+        return (.importPath(target(ofImport: path[path.count - 2], index.program)), range)
+      }
+    case .colorLiteral, .quantityLiteral, .numberLiteral: break
+    default: return nil
+    }
+    guard let expression = index.expression(ofNode: node) else { return nil }
+    if case .color(let color)? = index.program.constant(expression) {
+      return (.color(color), range)
+    }
+    return (.value(expression), range)
+  }
+
+  /// The file that an import of a program leads to.
+  func target(ofImport node: Int, _ program: Program) -> FileID? {
+    guard let text = ImportDeclaration(unchecked: program.tree, node).primaryText else {
+      return nil
+    }
+    let path = program.tree.source.string(program.tree.contents(ofString: text))
+    guard
+      let resolved = FilePath.resolve(
+        path, from: program.tree.source.path, root: workspace.root)
+    else { return nil }
+    return program.imports.first { workspace.source($0)?.path == resolved }
+      ?? file(at: resolved)?.id
+  }
+
+  private func subject(ofToken token: Int, _ path: [Int], _ index: FileIndex) -> Subject? {
+    if let occurrence = index.occurrence(at: token) { return .symbol(occurrence.symbol) }
+    let tree = index.tree
+    guard let node = path.last else { return nil }
+    let parent = path.count >= 2 ? path[path.count - 2] : 0
+    let name = tree.name(ofToken: token)
+    let keyword = tree.tokenKinds[token].isKeyword ? Subject.keyword(name) : nil
+    switch tree.nodes[node].kind {
+    case .name: return subject(ofName: name, parent, path, index) ?? keyword
+    case .element:
+      guard token == wordToken(tree, node) else { return keyword }
+      return KindName(name: name).map { .kind($0) }
+    case .property, .binding:
+      guard token == wordToken(tree, node) else { return keyword }
+      return property(name, tree.owner(ofBlockIn: path.dropLast()), tree)
+    case .nameExpression:
+      if path.contains(where: { tree.nodes[$0].kind == .stateKeys }) {
+        return ControlState.names.contains { $0.name == name } ? .state(name) : nil
+      }
+      return Function.all.contains { $0.name == name } ? .builtIn(name) : nil
+    case .caseExpression: return member(name, node, path, index) ?? keyword
+    case .memberSuffix: return suffix(name, node, parent, index) ?? keyword
+    case .namedType: return Function.types.contains(name) ? .builtInType(name) : nil
+    case .accessibility: return .kind(.accessibility)
+    case .screenDeclaration where token == wordToken(tree, node): return .kind(.screen)
+    default: return keyword
+    }
+  }
+
+  private func subject(
+    ofName name: String, _ parent: Int, _ path: [Int], _ index: FileIndex
+  ) -> Subject? {
+    let tree = index.tree
+    switch tree.nodes[parent].kind {
+    case .constraint: return LayoutKind.named(name) == nil ? nil : .layoutKind(name)
+    case .handler:
+      let owner = tree.owner(ofBlockIn: path[...]).flatMap { tree.kind(ofOwner: $0) }
+      return EventName(name: name).map { .event($0, owner) }
+    case .appearanceDeclaration: return KindName(name: name).map { .kind($0) }
+    case .attribute: return .keyword("@allow")
+    default: return nil
+    }
+  }
+
+  private func property(_ name: String, _ owner: Int?, _ tree: SyntaxTree) -> Subject? {
+    guard let owner, let kind = tree.kind(ofOwner: owner), let name = PropertyName(name: name),
+      Kind.named(kind).property(named: name) != nil
+    else { return nil }
+    return .property(name, kind)
+  }
+
+  private func member(
+    _ name: String, _ node: Int, _ path: [Int], _ index: FileIndex
+  ) -> Subject? {
+    if path.contains(where: { index.tree.nodes[$0].kind == .stateKeys }) { return .state(name) }
+    guard let id = index.expression(ofNode: node) else { return nil }
+    if case .color(let color)? = index.program.constant(id) { return .color(color) }
+    let type = index.program.expression(id).type
+    if type == .font { return .member(name, .textStyle) }
+    return type.unwrapped.caseSet.map { .member(name, $0) }
+  }
+
+  private func suffix(
+    _ name: String, _ node: Int, _ parent: Int, _ index: FileIndex
+  ) -> Subject? {
+    let tree = index.tree
+    if let id = index.expression(ofNode: parent) {
+      let expression = index.program.expression(id)
+      if expression.operation == .elementProperty,
+        let property = PropertyName(rawValue: UInt8(truncatingIfNeeded: expression.payload)),
+        let base = index.occurrence(at: Int(tree.nodes[parent].firstToken)),
+        let kind = kind(of: base.symbol)
+      {
+        return .property(property, kind)
+      }
+      if Function.named(name)?.isMember == true { return .builtIn(name) }
+    }
+    return LayoutKind.anchors.contains(name) ? .anchor(name) : nil
+  }
+}
+
+extension LayoutKind {
+  static func named(_ name: String) -> LayoutKind? { all.first { $0.name == name } }
+}

@@ -1,0 +1,293 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// Symbols in words: names, types, declarations.
+extension EditorSnapshot {
+  /// The place of the name of a symbol.
+  func declaration(of symbol: Symbol) -> Location? {
+    program(symbol.file)?.declaration(of: symbol)
+  }
+
+  func name(of symbol: Symbol) -> String? {
+    guard let place = declaration(of: symbol), let tree = program(symbol.file)?.tree else {
+      return nil
+    }
+    return tree.name(ofToken: tree.token(at: place.range.lowerBound))
+  }
+
+  /// The syntax node of a declaration; nil for what is declared inside another one's head.
+  func node(of symbol: Symbol) -> Int? {
+    guard let program = program(symbol.file) else { return nil }
+    let index = Int(symbol.index)
+    switch symbol.kind {
+    case .variable: return Int(program.variables[index].node)
+    case .constant: return Int(program.constants[index].node)
+    case .parameter: return Int(program.parameters[index].node)
+    case .action: return Int(program.actions[index].node)
+    case .task: return Int(program.tasks[index].node)
+    case .element: return Int(program.elements[index].node)
+    case .screen: return Int(program.screens[index].node)
+    case .component: return Int(program.components[index].node)
+    case .enumeration: return Int(program.enumerations[index].node)
+    case .enumCase: return Int(program.enumCases[index].node)
+    case .loopVariable, .eventParameter: return nil
+    }
+  }
+
+  /// The `///` comments of a declaration.
+  func documentation(of symbol: Symbol) -> String? {
+    guard let node = node(of: symbol), let tree = program(symbol.file)?.tree else { return nil }
+    return Block(unchecked: tree, node).documentation
+  }
+
+  /// The type of what a name stands for; nil for what is no value.
+  func type(of symbol: Symbol) -> Type? {
+    guard let program = program(symbol.file) else { return nil }
+    let index = Int(symbol.index)
+    switch symbol.kind {
+    case .variable: return program.variables[index].type
+    case .constant: return program.constants[index].type
+    case .parameter: return program.parameters[index].type
+    case .loopVariable: return program.loops[index].type
+    case .eventParameter: return program.eventParameters[index].type
+    default: return nil
+    }
+  }
+
+  /// The kind of a named element.
+  func kind(of symbol: Symbol) -> KindName? {
+    guard symbol.kind == .element, let program = program(symbol.file) else { return nil }
+    let element = program.elements[Int(symbol.index)]
+    return element.form == .kind ? element.kind : nil
+  }
+
+  /// The enum that a case belongs to.
+  func enumeration(ofCase symbol: Symbol) -> Symbol? {
+    guard let program = program(symbol.file) else { return nil }
+    let index = program.enumerations.firstIndex { $0.cases.contains(Int(symbol.index)) }
+    return index.map { Symbol(.enumeration, symbol.file, $0) }
+  }
+
+  /// The component or action whose parameter it is.
+  func owner(ofParameter symbol: Symbol) -> Symbol? {
+    guard let program = program(symbol.file) else { return nil }
+    let index = Int(symbol.index)
+    if let found = program.components.firstIndex(where: { $0.parameters.contains(index) }) {
+      return Symbol(.component, symbol.file, found)
+    }
+    return program.actions.firstIndex { $0.parameters.contains(index) }.map {
+      Symbol(.action, symbol.file, $0)
+    }
+  }
+
+  func parameters(of symbol: Symbol) -> [Symbol] {
+    guard let program = program(symbol.file) else { return [] }
+    let range: Range<Int>
+    switch symbol.kind {
+    case .component: range = program.components[Int(symbol.index)].parameters
+    case .action: range = program.actions[Int(symbol.index)].parameters
+    default: return []
+    }
+    return range.map { Symbol(.parameter, symbol.file, $0) }
+  }
+
+  /// `title: String`, `count: binding Int`, `limit: Int = 10`
+  func parameterText(_ symbol: Symbol) -> String {
+    guard let program = program(symbol.file), symbol.kind == .parameter else { return "" }
+    let parameter = program.parameters[Int(symbol.index)]
+    var text = "\(program.text(parameter.name)): \(parameter.isBinding ? "binding " : "")"
+    text += program.spelled(parameter.type)
+    if let value = parameter.defaultValue {
+      let node = Int(program.expression(value).node)
+      text += " = \(program.tree.text(of: node).shortened(to: 40))"
+    }
+    return text
+  }
+
+  /// A declaration on one line, as the language writes it.
+  func signature(of symbol: Symbol) -> String? {
+    guard let program = program(symbol.file), let name = name(of: symbol) else { return nil }
+    let index = Int(symbol.index)
+    switch symbol.kind {
+    case .variable:
+      let variable = program.variables[index]
+      var text = "var \(name): \(program.spelled(variable.type))"
+      if let range = variable.range { text += " in \(program.source(of: range))" }
+      if let value = variable.initialValue { text += " = \(program.source(of: value))" }
+      return text
+    case .constant:
+      let constant = program.constants[index]
+      return
+        "let \(name): \(program.spelled(constant.type)) = \(program.source(of: constant.value))"
+    case .parameter: return parameterText(symbol)
+    case .loopVariable:
+      // A loop without a sequence has no expression of its own.
+      let path = program.tree.path(toToken: Int(program.loops[index].nameToken))
+      let statement = path.last { program.tree.nodes[$0].kind == .forStatement }
+      let sequence = statement.flatMap { program.tree.expression(in: $0) }
+      return "for \(name) in \(sequence.map { program.tree.text(of: $0).shortened(to: 60) } ?? "…")"
+    case .eventParameter:
+      return "\(name): \(program.spelled(program.eventParameters[index].type))"
+    case .action:
+      return "action \(name)(\(parameters(of: symbol).map(parameterText).joined(separator: ", ")))"
+    case .task:
+      return program.tree.text(of: Int(program.tasks[index].node)).shortened(to: 100)
+    case .element:
+      let element = program.elements[index]
+      let word = wordToken(program.tree, Int(element.node))
+      return "\(program.tree.name(ofToken: word)) \(name)"
+    case .screen:
+      let title = ScreenDeclaration(unchecked: program.tree, Int(program.screens[index].node))
+        .primaryText.map { " " + program.tree.text(of: $0) }
+      return "screen \(name)\(title ?? "")"
+    case .component:
+      let list = parameters(of: symbol).map(parameterText).joined(separator: ", ")
+      return "component \(name)\(list.isEmpty ? "" : "(\(list))")"
+    case .enumeration:
+      let cases = program.enumerations[index].cases.map {
+        program.text(program.enumCases[$0].name)
+      }
+      let shown = cases.prefix(8).joined(separator: ", ") + (cases.count > 8 ? ", …" : "")
+      return "enum \(name) { \(shown) }"
+    case .enumCase:
+      let owner = enumeration(ofCase: symbol).flatMap { self.name(of: $0) }
+      return "\(owner ?? "").\(name)"
+    }
+  }
+
+  /// What a symbol is, in a word or two.
+  func word(for kind: Symbol.Kind) -> Localized {
+    switch kind {
+    case .variable: Localized("variable", "变量")
+    case .constant: Localized("constant", "常量")
+    case .parameter: Localized("parameter", "参数")
+    case .loopVariable: Localized("variable of a loop", "循环变量")
+    case .eventParameter: Localized("value of the event", "事件的值")
+    case .action: Localized("action", "动作")
+    case .task: Localized("task", "任务")
+    case .element: Localized("element", "元素")
+    case .screen: Localized("screen", "界面")
+    case .component: Localized("component", "组件")
+    case .enumeration: Localized("enum", "枚举")
+    case .enumCase: Localized("case", "枚举成员")
+    }
+  }
+
+  func text(_ text: Localized) -> String { language == .english ? text.en : text.zh }
+}
+
+extension Program {
+  /// The text of an expression, on one line and not too long.
+  func source(of id: ExpressionID) -> String {
+    guard id.index < expressions.count else { return "" }
+    return tree.text(of: Int(expression(id).node)).shortened(to: 60)
+  }
+
+  /// A type as the language writes it.
+  func spelled(_ type: Type) -> String {
+    if type.isList { return "[\(spelled(type.element))]" }
+    if type.isOptional { return "\(spelled(type.element))?" }
+    if type.isRange { return "\(spelled(type.element))...\(spelled(type.element))" }
+    switch type.base {
+    case .enumeration:
+      guard let owner = program(of: type.file), Int(type.index) < owner.enumerations.count else {
+        return "enum"
+      }
+      return owner.text(owner.enumerations[Int(type.index)].name)
+    case .member: return type.caseSet?.name ?? ""
+    case .durationOrMember: return "Duration"
+    case .reference: return type.referenceTarget?.title.en ?? ""
+    case .bool: return "Bool"
+    case .int: return "Int"
+    case .double: return "Double"
+    case .string: return "String"
+    case .color: return "Color"
+    case .image: return "Image"
+    case .date: return "Date"
+    case .duration: return "Duration"
+    case .length: return "Length"
+    case .font: return "Font"
+    case .view: return "View"
+    case .offset: return "[Double]"
+    case .anyMember: return ".member"
+    case .nothing: return "nil"
+    case .poison, .anything: return "?"
+    }
+  }
+}
+
+extension ReferenceTarget {
+  var title: Localized {
+    switch self {
+    case .element: Localized("Element", "元素")
+    case .label: Localized("Label", "标签")
+    case .task: Localized("Task", "任务")
+    case .destination: Localized("Screen or View", "界面或视图")
+    }
+  }
+}
+
+extension ValueType {
+  /// As people read it in a hover or a list.
+  var spelled: String {
+    switch self {
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .color: "Color"
+    case .image: "Image"
+    case .date: "Date"
+    case .duration: "Duration"
+    case .length: "Length"
+    case .font: "Font"
+    case .oneOf(let set): set.name
+    case .durationOr(let set): "Duration or \(set.name)"
+    case .list(let element): "[\(element.spelled)]"
+    case .reference(let target): target.title.en
+    case .view: "View or Image"
+    case .offset: "[Double]"
+    case .anything: "Any"
+    }
+  }
+}
+
+extension DefaultValue {
+  /// As it would be written; nil when there is nothing to write.
+  func text(_ type: ValueType) -> String? {
+    switch self {
+    case .bool(let value): return String(value)
+    case .int(let value): return String(value)
+    case .double(let value):
+      let number = Value.text(value)
+      switch type {
+      case .duration, .durationOr: return number + "s"
+      case .length: return number + "pt"
+      default: return number
+      }
+    case .string(let text): return "\"\(text)\""
+    case .member(let name): return ".\(name)"
+    case .absent, .inherited, .derived, .required: return nil
+    }
+  }
+}
+
+extension String {
+  /// On one line, cut behind a number of characters.
+  func shortened(to length: Int) -> String {
+    var result = ""
+    var count = 0
+    var isBehindSpace = false
+    for scalar in unicodeScalars {
+      let isSpace = scalar == " " || scalar == "\n" || scalar == "\r" || scalar == "\t"
+      if isSpace, isBehindSpace { continue }
+      isBehindSpace = isSpace
+      if count == length { return result + "…" }
+      result.unicodeScalars.append(isSpace ? " " : scalar)
+      count += 1
+    }
+    return result
+  }
+}

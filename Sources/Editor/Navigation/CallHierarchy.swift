@@ -1,0 +1,106 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// A screen or component as a node of who uses whom.
+public struct HierarchyItem: Sendable, Hashable {
+  public let name: String
+  public let kind: SymbolKind
+  /// The name.
+  public let location: Location
+  /// The whole declaration.
+  public let extent: Range<Int>
+}
+
+/// A step of the hierarchy, with the places that make it.
+public struct HierarchyCall: Sendable, Hashable {
+  public let item: HierarchyItem
+  /// In the file of the one that uses the other.
+  public let places: [Location]
+}
+
+extension EditorSnapshot {
+  /// The screen or component under the cursor; in the body of one, away from any name, that one.
+  public func hierarchyItem(at offset: Int, in file: FileID) -> HierarchyItem? {
+    if case .symbol(let symbol)? = subject(at: offset, in: file)?.subject {
+      switch symbol.kind {
+      case .component, .screen: return item(symbol)
+      case .element:
+        guard let program = program(symbol.file) else { return nil }
+        let element = program.elements[Int(symbol.index)]
+        guard element.form == .componentUse, element.payload >= 0 else { break }
+        return item(program.componentUses[Int(element.payload)])
+      default: break
+      }
+    }
+    guard let tree = program(file)?.tree, offset >= 0, offset <= tree.source.bytes.count else {
+      return nil
+    }
+    return owner(ofToken: tree.token(at: offset), in: file).flatMap { item($0) }
+  }
+
+  /// The screens and components that use one.
+  public func incomingCalls(of item: HierarchyItem) -> [HierarchyCall] {
+    guard let symbol = symbol(of: item) else { return [] }
+    var order: [Symbol] = []
+    var places: [Symbol: [Location]] = [:]
+    for (place, role) in occurrences(of: symbol) where role != .declaration {
+      guard let tree = program(place.file)?.tree,
+        let user = owner(ofToken: tree.token(at: place.range.lowerBound), in: place.file)
+      else { continue }
+      if places[user] == nil { order.append(user) }
+      places[user, default: []].append(place)
+    }
+    return calls(order, places)
+  }
+
+  /// The components that one uses, and the screens it leads to.
+  public func outgoingCalls(of item: HierarchyItem) -> [HierarchyCall] {
+    guard let index = index(item.location.file) else { return [] }
+    var order: [Symbol] = []
+    var places: [Symbol: [Location]] = [:]
+    for occurrence in index.occurrences where occurrence.role != .declaration {
+      let symbol = occurrence.symbol
+      guard symbol.kind == .component || symbol.kind == .screen else { continue }
+      let place = index.tree.location(ofToken: Int(occurrence.token))
+      guard item.extent.contains(place.range.lowerBound) else { continue }
+      if places[symbol] == nil { order.append(symbol) }
+      places[symbol, default: []].append(place)
+    }
+    return calls(order, places)
+  }
+
+  private func calls(_ order: [Symbol], _ places: [Symbol: [Location]]) -> [HierarchyCall] {
+    order.compactMap { symbol in
+      item(symbol).map { HierarchyCall(item: $0, places: places[symbol] ?? []) }
+    }
+  }
+
+  private func item(_ symbol: Symbol) -> HierarchyItem? {
+    guard let target = target(symbol, 0..<0), let name = name(of: symbol) else { return nil }
+    return HierarchyItem(
+      name: name, kind: symbol.kind == .screen ? .screen : .component, location: target.location,
+      extent: target.extent)
+  }
+
+  private func symbol(of item: HierarchyItem) -> Symbol? {
+    guard let index = index(item.location.file),
+      item.location.range.upperBound <= index.tree.source.bytes.count
+    else { return nil }
+    return index.occurrence(at: index.tree.token(at: item.location.range.lowerBound))?.symbol
+  }
+
+  /// The screen or component around a token.
+  private func owner(ofToken token: Int, in file: FileID) -> Symbol? {
+    guard let program = program(file) else { return nil }
+    let path = program.tree.path(toToken: token)
+    guard path.count > 1 else { return nil }
+    let node = UInt32(path[1])
+    if let index = program.screens.firstIndex(where: { $0.node == node }) {
+      return Symbol(.screen, file, index)
+    }
+    return program.components.firstIndex { $0.node == node && $0.nameToken >= 0 }.map {
+      Symbol(.component, file, $0)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// A place to jump to.
+public struct Target: Sendable, Hashable {
+  /// The bytes of the word that was asked about.
+  public let origin: Range<Int>
+  /// The name that is declared there.
+  public let location: Location
+  /// The whole declaration.
+  public let extent: Range<Int>
+}
+
+extension EditorSnapshot {
+  /// Where the name under the cursor is declared, or the file that an import names.
+  public func definition(at offset: Int, in file: FileID) -> [Target] {
+    guard let (subject, range) = subject(at: offset, in: file) else { return [] }
+    switch subject {
+    case .symbol(let symbol): return target(symbol, range).map { [$0] } ?? []
+    case .importPath(let target?):
+      return [Target(origin: range, location: Location(target, 0..<0), extent: 0..<0)]
+    default: return []
+    }
+  }
+
+  /// The same as the definition: the language has no declarations apart from them.
+  public func declaration(at offset: Int, in file: FileID) -> [Target] {
+    definition(at: offset, in: file)
+  }
+
+  /// The enum of a value, the component of a use, or the definition of what has no type of its own.
+  public func typeDefinition(at offset: Int, in file: FileID) -> [Target] {
+    guard case .symbol(let symbol)? = subject(at: offset, in: file)?.subject,
+      let range = subject(at: offset, in: file)?.range
+    else { return [] }
+    switch symbol.kind {
+    case .enumCase:
+      return enumeration(ofCase: symbol).flatMap { target($0, range) }.map { [$0] } ?? []
+    case .enumeration, .component, .screen: return target(symbol, range).map { [$0] } ?? []
+    case .element:
+      guard let program = program(symbol.file) else { return [] }
+      let element = program.elements[Int(symbol.index)]
+      guard element.form == .componentUse, element.payload >= 0 else { return [] }
+      return target(program.componentUses[Int(element.payload)], range).map { [$0] } ?? []
+    default:
+      guard var type = type(of: symbol) else { return [] }
+      while !type.isPlain { type = type.element }
+      guard type.base == .enumeration else { return [] }
+      let owner = Symbol(.enumeration, type.file, Int(type.index))
+      return target(owner, range).map { [$0] } ?? []
+    }
+  }
+
+  /// The uses of a component, the handlers that call an action, the bindings of a variable.
+  public func implementations(at offset: Int, in file: FileID) -> [Target] {
+    guard let (subject, range) = subject(at: offset, in: file), case .symbol(let symbol) = subject
+    else { return [] }
+    return occurrences(of: symbol).compactMap { place, role in
+      guard let tree = program(place.file)?.tree else { return nil }
+      let path = tree.path(toToken: tree.token(at: place.range.lowerBound))
+      let wanted: NodeKind
+      switch symbol.kind {
+      case .component: wanted = .element
+      case .action: wanted = .handler
+      case .variable, .parameter: wanted = .binding
+      default: return nil
+      }
+      guard role == (wanted == .binding ? .write : .read),
+        let node = path.last(where: { tree.nodes[$0].kind == wanted })
+      else { return nil }
+      return Target(origin: range, location: place, extent: tree.range(of: node))
+    }
+  }
+
+  func target(_ symbol: Symbol, _ origin: Range<Int>) -> Target? {
+    guard let place = declaration(of: symbol), let tree = program(place.file)?.tree else {
+      return nil
+    }
+    let extent = node(of: symbol).map { tree.range(of: $0) } ?? place.range
+    let holds =
+      extent.lowerBound <= place.range.lowerBound && place.range.upperBound <= extent.upperBound
+    return Target(origin: origin, location: place, extent: holds ? extent : place.range)
+  }
+}

@@ -1,0 +1,145 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+import CtlText
+
+/// Why something cannot be done.
+public struct Refusal: Error, Sendable, Hashable {
+  public let reason: Phrase
+}
+
+extension EditorSnapshot {
+  /// The name under the cursor and its bytes, when it can be renamed.
+  public func prepareRename(
+    at offset: Int, in file: FileID
+  ) -> (range: Range<Int>, name: String)? {
+    guard let (subject, range) = subject(at: offset, in: file), case .symbol(let symbol) = subject,
+      let name = name(of: symbol)
+    else { return nil }
+    return (range, name)
+  }
+
+  /// The edits that give a declaration and all its uses another name.
+  ///
+  /// A keyword gets back-quotes. A name that is no identifier, that is taken where the declaration is
+  /// visible, or that would mean something else at one of the uses, is refused.
+  public func rename(
+    at offset: Int, in file: FileID, to newName: String
+  ) -> Result<[Edit], Refusal> {
+    guard let (subject, _) = subject(at: offset, in: file), case .symbol(let symbol) = subject,
+      let oldName = name(of: symbol)
+    else { return .failure(refusal("there is no name to change here", "此处没有可重命名的名称")) }
+    guard let name = EditorSnapshot.identifier(newName) else {
+      return .failure(
+        Refusal(
+          reason: Message("`{name}` is not a name", "“{name}”不是有效的名称")(
+            ["name": .text(newName.shortened(to: 40))])))
+    }
+    let places = occurrences(of: symbol)
+    if name == oldName { return .success([]) }
+    if let refusal = conflict(name, symbol, places.map(\.location)) { return .failure(refusal) }
+    return .success(places.map { Edit($0.location, name.quotedIfKeyword) })
+  }
+
+  private func refusal(_ en: String, _ zh: String) -> Refusal {
+    Refusal(reason: Phrase(Message(en, zh)))
+  }
+
+  /// A name without back-quotes, or nil when the text is not one name.
+  static func identifier(_ text: String) -> String? {
+    guard text.utf8.count <= 1024 else { return nil }
+    let tree = SyntaxTree.parse(text)
+    guard tree.tokenCount == 2, tree.isWord(0) else { return nil }
+    // A name in back-quotes must be closed.
+    if tree.tokenKinds[0] == .quotedIdentifier {
+      guard text.utf8.count > 2, text.hasSuffix("`") else { return nil }
+    }
+    return tree.name(ofToken: 0)
+  }
+
+  // MARK: Conflicts
+
+  private func conflict(_ name: String, _ symbol: Symbol, _ places: [Location]) -> Refusal? {
+    if symbol.kind == .component, KindName(name: name) != nil {
+      return Refusal(
+        reason: Message("`{name}` is a kind of control", "“{name}”是控件种类的名称")(
+          ["name": .text(name)]))
+    }
+    if symbol.kind == .enumeration, Function.types.contains(name) {
+      return Refusal(
+        reason: Message("`{name}` is a type of the language", "“{name}”是语言的内建类型")(
+          ["name": .text(name)]))
+    }
+    if let other = sibling(named: name, of: symbol) { return taken(name, other) }
+    if symbol.kind == .enumCase || isActionParameter(symbol) { return nil }
+    for place in places {
+      guard let index = index(place.file) else { continue }
+      let tree = index.tree
+      let token = tree.token(at: place.range.lowerBound)
+      let path = tree.path(toToken: token)
+      guard let node = path.last, resolvesByScope(node, token, tree) else { continue }
+      let member = path.last { tree.nodes[$0].kind == .handler }.map {
+        Int(tree.nodes[$0].firstToken)..<Int(tree.nodes[$0].endToken)
+      }
+      let other = visibleNames(in: path, index, member: member).first { $0.name == name }
+      if let other, other.symbol != symbol { return taken(name, other.symbol) }
+      if Function.named(name) != nil, calls(name, tree) {
+        return Refusal(
+          reason: Message(
+            "`{name}` is a function that this file calls", "“{name}”是此文件调用的函数")(
+              ["name": .text(name)]))
+      }
+    }
+    return nil
+  }
+
+  private func taken(_ name: String, _ other: Symbol) -> Refusal {
+    let path = workspace.source(other.file)?.path ?? ""
+    let word = word(for: other.kind)
+    return Refusal(
+      reason: Message("there is already a {kind} `{name}` in {path}", "{path} 中已有{kind}“{name}”")(
+        ["kind": .words(word.en, word.zh), "name": .text(name), "path": .text(path)]))
+  }
+
+  private func isActionParameter(_ symbol: Symbol) -> Bool {
+    symbol.kind == .parameter && owner(ofParameter: symbol)?.kind == .action
+  }
+
+  /// Another case of the enum, or another parameter of the same list.
+  private func sibling(named name: String, of symbol: Symbol) -> Symbol? {
+    switch symbol.kind {
+    case .enumCase:
+      guard let owner = enumeration(ofCase: symbol), let program = program(owner.file) else {
+        return nil
+      }
+      return program.enumerations[Int(owner.index)].cases.map {
+        Symbol(.enumCase, owner.file, $0)
+      }.first { $0 != symbol && self.name(of: $0) == name }
+    case .parameter:
+      return owner(ofParameter: symbol).flatMap { owner in
+        parameters(of: owner).first { $0 != symbol && self.name(of: $0) == name }
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether the name at a node is looked up in the names that are visible there: labels and members
+  /// are not.
+  private func resolvesByScope(_ node: Int, _ token: Int, _ tree: SyntaxTree) -> Bool {
+    switch tree.nodes[node].kind {
+    case .nameExpression, .name, .namedType: true
+    case .element: token == wordToken(tree, node)
+    default: false
+    }
+  }
+
+  private func calls(_ name: String, _ tree: SyntaxTree) -> Bool {
+    tree.nodes.indices.contains { node in
+      guard tree.nodes[node].kind == .postfixExpression,
+        tree.child(of: node, .arguments) != nil, let base = tree.child(of: node, .nameExpression)
+      else { return false }
+      return tree.name(ofToken: Int(tree.nodes[base].firstToken)) == name
+    }
+  }
+}

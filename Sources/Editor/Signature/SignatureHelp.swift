@@ -1,0 +1,93 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// What is being called at the cursor, and which of its parameters is being given.
+public struct SignatureHelp: Sendable, Hashable {
+  /// `print(copies: Int, name: String)`
+  public let label: String
+  /// The texts of the parameters, as they stand in the label.
+  public let parameters: [String]
+  /// Into `parameters`; nil when the cursor gives none of them.
+  public let activeParameter: Int?
+  public let documentation: Documentation
+}
+
+extension EditorSnapshot {
+  /// The signature of the action, function, constraint or component whose arguments the cursor is
+  /// in.
+  public func signatureHelp(at offset: Int, in file: FileID) -> SignatureHelp? {
+    guard let index = index(file), offset >= 0, offset <= index.tree.source.bytes.count else {
+      return nil
+    }
+    let completer = Completer(self, index, offset)
+    for frame in completer.context.frames.indices.dropLast() {
+      if let action = completer.action(frame) { return help(action, completer, frame) }
+      guard let callee = completer.callee(frame) else { continue }
+      let name = completer.context.text(callee)
+      if let function = Function.named(name) { return help(function, completer, frame) }
+      if let kind = LayoutKind.named(name), completer.isInLayout {
+        let parameters = (0..<kind.minimumElements).map { ["first", "second"][$0 % 2] }
+        return SignatureHelp(
+          label: "\(name)(\(parameters.joined(separator: ", ")))", parameters: parameters,
+          activeParameter: min(completer.context.position(frame), parameters.count - 1),
+          documentation: documentation(of: kind))
+      }
+      return nil
+    }
+    return componentHelp(completer)
+  }
+
+  private func help(_ symbol: Symbol, _ completer: Completer, _ frame: Int) -> SignatureHelp {
+    let parameters = parameters(of: symbol)
+    let item = completer.context.item(frame)
+    let isLabelled =
+      item.count >= 2 && completer.context.kind(item[item.startIndex + 1]) == .colon
+    let label = isLabelled ? completer.context.text(item[item.startIndex]) : nil
+    var active = parameters.firstIndex { name(of: $0) == label }
+    if active == nil, completer.context.position(frame) < parameters.count {
+      active = completer.context.position(frame)
+    }
+    return help(symbol, parameters, active)
+  }
+
+  private func help(_ symbol: Symbol, _ parameters: [Symbol], _ active: Int?) -> SignatureHelp {
+    let texts = parameters.map { parameterText($0) }
+    var text = Documentation()
+    text.text(documentation(of: symbol))
+    return SignatureHelp(
+      label: "\(name(of: symbol) ?? "")(\(texts.joined(separator: ", ")))", parameters: texts,
+      activeParameter: active, documentation: text)
+  }
+
+  private func help(
+    _ function: Function, _ completer: Completer, _ frame: Int
+  ) -> SignatureHelp {
+    let item = completer.context.item(frame)
+    let label = item.first.map { completer.context.text($0) }
+    let position = completer.context.position(frame)
+    let labelled = function.parameters.firstIndex { $0.label != nil && $0.label == label }
+    var text = Documentation()
+    text.text(self.text(function.documentation))
+    return SignatureHelp(
+      label: function.signature, parameters: function.parameters.map(\.text),
+      activeParameter: labelled
+        ?? (function.parameters.isEmpty ? nil : min(position, function.parameters.count - 1)),
+      documentation: text)
+  }
+
+  /// Inside the braces of a use.
+  private func componentHelp(_ completer: Completer) -> SignatureHelp? {
+    let tree = completer.tree
+    guard let owner = tree.owner(ofBlockIn: completer.context.blockPath[...]),
+      tree.nodes[owner].kind == .element, let id = completer.index.element(ofNode: owner)
+    else { return nil }
+    let element = completer.program.element(id)
+    guard element.form == .componentUse, element.payload >= 0 else { return nil }
+    let component = completer.program.componentUses[Int(element.payload)]
+    let parameters = parameters(of: component)
+    let word = completer.context.member.first.map { completer.context.text($0) }
+    return help(component, parameters, parameters.firstIndex { name(of: $0) == word })
+  }
+}

@@ -1,0 +1,118 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// A node of the outline of a file.
+public struct DocumentSymbol: Sendable, Hashable {
+  public let name: String
+  /// A type, a kind, a title; empty when there is none.
+  public let detail: String
+  public let kind: SymbolKind
+  /// The whole of it.
+  public let range: Range<Int>
+  /// Its name, or its first word; inside `range`.
+  public let selection: Range<Int>
+  public let children: [DocumentSymbol]
+}
+
+/// What an outline or a search shows a symbol as.
+public enum SymbolKind: Sendable, Hashable {
+  case screen, component, enumeration, enumCase, variable, constant, action, task, element
+  case appearance, condition, loop, layout, constraint
+}
+
+extension EditorSnapshot {
+  /// The outline of a file, as deep as its blocks.
+  public func documentSymbols(in file: FileID) -> [DocumentSymbol] {
+    guard let tree = program(file)?.tree else { return [] }
+    return Outline(tree: tree).members(of: 0)
+  }
+}
+
+private struct Outline {
+  let tree: SyntaxTree
+
+  func members(of node: Int) -> [DocumentSymbol] {
+    tree.children(of: node).flatMap { symbols($0) }
+  }
+
+  private func block(_ node: Int) -> [DocumentSymbol] {
+    tree.child(of: node, .block).map { members(of: $0) } ?? []
+  }
+
+  private func symbols(_ node: Int) -> [DocumentSymbol] {
+    switch tree.nodes[node].kind {
+    case .screenDeclaration: [named(node, .screen, title(node))]
+    case .componentDeclaration:
+      [named(node, .component, tree.child(of: node, .parameters).map { text($0) } ?? "")]
+    case .enumDeclaration: [named(node, .enumeration, "")]
+    case .enumCase: [named(node, .enumCase, title(node))]
+    case .variableDeclaration: [named(node, .variable, type(node))]
+    case .constantDeclaration: [named(node, .constant, type(node))]
+    case .actionDeclaration:
+      [named(node, .action, tree.child(of: node, .parameters).map { text($0) } ?? "")]
+    case .taskDeclaration:
+      [named(node, .task, tree.child(of: node, .arguments).map { text($0) } ?? "")]
+    case .element: [element(node)]
+    case .property: tree.children(of: node).filter { tree.nodes[$0].kind == .element }.map(element)
+    case .appearanceDeclaration: [named(node, .appearance, "appearance")]
+    case .ifStatement:
+      [symbol(node, "if", tree.expression(in: node).map(text) ?? "", .condition, block(node))]
+        + (tree.child(of: node, .elseClause).map { clause in
+          tree.child(of: clause, .block) == nil
+            ? members(of: clause) : [symbol(clause, "else", "", .condition, block(clause))]
+        } ?? [])
+    case .forStatement:
+      [symbol(node, "for", tree.expression(in: node).map(text) ?? "", .loop, block(node))]
+    case .layout: [symbol(node, "layout", "", .layout, block(node))]
+    case .constraint, .equation: [symbol(node, text(node), "", .constraint, [])]
+    default: []
+    }
+  }
+
+  private func text(_ node: Int) -> String { tree.text(of: node).shortened(to: 60) }
+
+  private func title(_ node: Int) -> String {
+    Block(unchecked: tree, node).primaryText.map { text($0) } ?? ""
+  }
+
+  private func type(_ node: Int) -> String {
+    tree.children(of: node).first { tree.nodes[$0].kind.isType }.map { text($0) } ?? ""
+  }
+
+  private func element(_ node: Int) -> DocumentSymbol {
+    let word = wordToken(tree, node)
+    let kind = tree.name(ofToken: word)
+    let title = title(node)
+    if let name = tree.child(of: node, .name) {
+      let token = Int(tree.nodes[name].firstToken)
+      return make(
+        node, tree.name(ofToken: token), title.isEmpty ? kind : "\(kind) \(title)", .element,
+        tree.tokenRange(token), block(node))
+    }
+    return make(node, kind, title, .element, tree.tokenRange(word), block(node))
+  }
+
+  private func named(_ node: Int, _ kind: SymbolKind, _ detail: String) -> DocumentSymbol {
+    let token = tree.child(of: node, .name).map { Int(tree.nodes[$0].firstToken) }
+    let word = token ?? wordToken(tree, node)
+    return make(node, tree.name(ofToken: word), detail, kind, tree.tokenRange(word), block(node))
+  }
+
+  private func symbol(
+    _ node: Int, _ name: String, _ detail: String, _ kind: SymbolKind, _ children: [DocumentSymbol]
+  ) -> DocumentSymbol {
+    make(node, name, detail, kind, tree.tokenRange(wordToken(tree, node)), children)
+  }
+
+  private func make(
+    _ node: Int, _ name: String, _ detail: String, _ kind: SymbolKind, _ selection: Range<Int>,
+    _ children: [DocumentSymbol]
+  ) -> DocumentSymbol {
+    let range = tree.range(of: node)
+    return DocumentSymbol(
+      name: name.isEmpty ? "?" : name, detail: detail, kind: kind, range: range,
+      selection: selection.clamped(to: range), children: children)
+  }
+}

@@ -1,0 +1,111 @@
+import CtlChecker
+import CtlDiagnostics
+
+/// A declaration that a search over the project found.
+public struct WorkspaceSymbol: Sendable, Hashable {
+  public let name: String
+  public let kind: SymbolKind
+  public let location: Location
+  /// The screen, component or enum around it; nil at the top of a file.
+  public let container: String?
+  /// Larger is nearer to what was asked.
+  public let score: Int
+}
+
+extension EditorSnapshot {
+  /// Declarations whose names hold the letters of a query in order, best first; all of them for an
+  /// empty query.
+  public func workspaceSymbols(matching query: String, limit: Int = 256) -> [WorkspaceSymbol] {
+    let query = Array(query.utf8.filter { $0 != 0x20 })
+    var result: [WorkspaceSymbol] = []
+    for file in files { collect(file.program, query, &result) }
+    result.sort { first, second in
+      if first.score != second.score { return first.score > second.score }
+      if first.name != second.name { return first.name < second.name }
+      return first.location < second.location
+    }
+    return Array(result.prefix(max(0, limit)))
+  }
+
+  private func collect(
+    _ program: Program, _ query: [UInt8], _ result: inout [WorkspaceSymbol]
+  ) {
+    func add(_ token: Int32, _ kind: SymbolKind, _ container: String?) {
+      guard token >= 0 else { return }
+      let name = program.tree.name(ofToken: Int(token))
+      guard let score = FuzzyMatch.score(query, in: Array(name.utf8)) else { return }
+      result.append(
+        WorkspaceSymbol(
+          name: name, kind: kind, location: program.tree.location(ofToken: Int(token)),
+          container: container, score: score))
+    }
+    func add(_ scope: Scope, _ root: ElementID, in container: String) {
+      for index in scope.variables { add(program.variables[index].nameToken, .variable, container) }
+      for index in scope.constants { add(program.constants[index].nameToken, .constant, container) }
+      for index in scope.actions { add(program.actions[index].nameToken, .action, container) }
+      for index in scope.tasks { add(program.tasks[index].nameToken, .task, container) }
+      for index in root.index..<root.index + Int(program.element(root).size) {
+        add(program.elements[index].nameToken, .element, container)
+      }
+    }
+    for screen in program.screens {
+      add(screen.nameToken, .screen, nil)
+      add(screen.scope, screen.root, in: program.text(screen.name))
+    }
+    for component in program.components {
+      add(component.nameToken, .component, nil)
+      add(component.scope, component.root, in: program.text(component.name))
+    }
+    for enumeration in program.enumerations {
+      add(enumeration.nameToken, .enumeration, nil)
+      for index in enumeration.cases {
+        add(program.enumCases[index].nameToken, .enumCase, program.text(enumeration.name))
+      }
+    }
+    for index in program.fileConstants { add(program.constants[index].nameToken, .constant, nil) }
+  }
+}
+
+/// Letters of a query in the order of a name, as people type them: `rs` finds `ReaderSettings`.
+enum FuzzyMatch {
+  /// Nil when a letter is missing. Starts of words, runs and equal case count more.
+  static func score(_ query: [UInt8], in name: [UInt8]) -> Int? {
+    if query.isEmpty { return 0 }
+    if query == name { return 1000 }
+    var score = 0
+    var position = 0
+    var last = -2
+    for letter in query {
+      // The start of a word is preferred over the next letter that is the same.
+      guard let next = name[position...].firstIndex(where: { same($0, letter) }) else { return nil }
+      var found = next
+      if next != last + 1,
+        let start = name.indices[next...].first(where: {
+          same(name[$0], letter) && startsWord(name, $0)
+        })
+      {
+        found = start
+      }
+      // Taking the start must leave enough of the name.
+      score += 1 + (found == last + 1 ? 4 : 0) + (startsWord(name, found) ? 6 : 0)
+      score += name[found] == letter ? 1 : 0
+      last = found
+      position = found + 1
+    }
+    return score * 4 - min(name.count, 60) / 4
+  }
+
+  private static func same(_ first: UInt8, _ second: UInt8) -> Bool {
+    lowercased(first) == lowercased(second)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private static func startsWord(_ name: [UInt8], _ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let isUpper = (0x41...0x5A).contains(name[index])
+    return name[index - 1] == 0x5F || isUpper && !(0x41...0x5A).contains(name[index - 1])
+  }
+}

@@ -1,0 +1,95 @@
+import CtlChecker
+import CtlSyntax
+
+/// The labels of an action's parameters.
+struct ActionNames {
+  let labels: [String]
+
+  init(_ program: Program, _ action: Action) {
+    var pool = NamePool(["_"])
+    labels = pool.unique(
+      action.parameters.map { index in
+        let name = program.text(program.parameters[index].name)
+        return (name, Identifier.lowerCamel(name))
+      })
+  }
+}
+
+/// The protocol of what a screen or component asks of the app.
+struct ActionWriter {
+  let scope: Scope
+  /// The name of the protocol.
+  let name: String
+  /// The model that actions get first.
+  let model: String
+
+  private var program: Program { scope.program }
+  private var actions: Range<Int> {
+    switch scope.owner {
+    case .screen(let index): program.screens[index].scope.actions
+    case .component(let index): program.components[index].scope.actions
+    case .file: 0..<0
+    }
+  }
+
+  /// The protocols of the components inside that have actions.
+  private var inherited: [String] {
+    guard let root = scope.root else { return [] }
+    return scope.files.facts.uses(below: root, of: program).compactMap { symbol in
+      scope.files.facts.hasActions(symbol)
+        ? scope.files.names(of: symbol.file)?.componentActions[Int(symbol.index)] : nil
+    }
+  }
+
+  var hasActions: Bool { !actions.isEmpty || !inherited.isEmpty }
+
+  func declaration() -> [Statement] {
+    guard hasActions else { return [] }
+    let inherited = inherited
+    let head = Layout.text(
+      "\(scope.options.access.modifier)protocol \(name)"
+        + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")))
+    var body: [Statement] = []
+    for index in actions {
+      let action = program.actions[index]
+      if let documentation = Documentation(program, action.node).text {
+        if !body.isEmpty { body.append(.blank) }
+        body.append(.documentation(documentation))
+      }
+      body.append(.line(requirement(index, action)))
+    }
+    return [
+      .documentation(
+        "What `\(model)` asks of the app. Each action gets the model that asks, to change it."),
+      .block(head, body, inline: false), .blank,
+    ]
+  }
+
+  private func requirement(_ index: Int, _ action: Action) -> Layout {
+    let labels = ActionNames(program, action).labels
+    var pool = NamePool(labels)
+    let sender = pool.unique(scope.isComponent ? "component" : "screen")
+    let parameters = zip(labels, action.parameters).map { label, index in
+      Layout.text(
+        "\(Identifier.label(label)): \(scope.types.name(program.parameters[index].type))")
+    }
+    let name = Identifier.quoted(scope.names?.actions[index] ?? "action")
+    return .call("func \(name)", [.text("_ \(sender): inout \(model)")] + parameters, closes: true)
+  }
+}
+
+/// The `///` comment of a declaration.
+struct Documentation {
+  let text: String?
+
+  init(_ program: Program, _ node: UInt32) {
+    let written = Block(unchecked: program.tree, Int(node)).documentation
+    text = written.map(Literal.comment).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  }
+
+  init(_ program: Program, _ node: UInt32, or fallback: String) {
+    text = Documentation(program, node).text ?? fallback
+  }
+
+  var statements: [Statement] { text.map { [.documentation($0)] } ?? [] }
+}

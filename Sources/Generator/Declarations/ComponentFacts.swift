@@ -1,0 +1,125 @@
+import CtlCatalogue
+import CtlChecker
+
+/// What follows from the inside of components for those who use them; each fact is found once.
+final class ComponentFacts {
+  private let program: Program
+  private var actions = Reachability<Symbol>()
+  private var taking = Reachability<Symbol>()
+  private var reading = Reachability<Symbol>()
+  private var ranges = Reachability<Parameter>()
+  private var inner: [Symbol: [Symbol]] = [:]
+
+  private struct Parameter: Hashable {
+    var component: Symbol
+    var index: Int
+  }
+
+  init(_ program: Program) { self.program = program }
+
+  /// Whether a component, or one inside of it, has actions.
+  func hasActions(_ symbol: Symbol) -> Bool {
+    actions.leads(from: symbol) { symbol in
+      find(symbol).map { !$0.component.scope.actions.isEmpty } ?? false
+    } next: {
+      uses(in: $0)
+    }
+  }
+
+  /// Whether what people do in a component, or in one inside of it, goes into variables.
+  func takes(_ symbol: Symbol) -> Bool {
+    taking.leads(from: symbol) { symbol in
+      guard let (source, component) = find(symbol) else { return false }
+      return elements(of: component.root, source).contains { element in
+        element.form == .kind
+          && source.properties[element.properties].contains {
+            $0.form == .binding && KindSpelling.taken.contains($0.name)
+          }
+      }
+    } next: {
+      uses(in: $0)
+    }
+  }
+
+  /// Whether the description of a component, or of one inside of it, reads controls.
+  func readsControls(_ symbol: Symbol) -> Bool {
+    reading.leads(from: symbol) { symbol in
+      guard let (source, component) = find(symbol) else { return false }
+      return Dependencies(source, component.root, component.scope).readsControls
+    } next: {
+      uses(in: $0)
+    }
+  }
+
+  /// Whether a two-way parameter gives its range to a slider or stepper: the caller then says it.
+  func givesRange(_ index: Int, of symbol: Symbol) -> Bool {
+    ranges.leads(from: Parameter(component: symbol, index: index)) { parameter in
+      bindings(parameter).contains { entry, element, source in
+        guard entry.name == .value, element.kind == .slider || element.kind == .stepper,
+          element.form == .kind
+        else { return false }
+        let stated = source.properties[element.properties].filter {
+          $0.form == .property && ($0.name == .minimumValue || $0.name == .maximumValue)
+        }
+        return stated.count < 2
+      }
+    } next: { parameter in
+      bindings(parameter).compactMap { entry, element, source in
+        guard element.form == .componentUse, entry.parameter >= 0 else { return nil }
+        return Parameter(
+          component: source.componentUses[Int(element.payload)], index: Int(entry.parameter))
+      }
+    }
+  }
+
+  /// What a two-way parameter of numbers is bound to.
+  private func bindings(_ parameter: Parameter) -> [(PropertyEntry, Element, Program)] {
+    guard let (source, component) = find(parameter.component),
+      component.parameters.contains(parameter.index)
+    else { return [] }
+    let declaration = source.parameters[parameter.index]
+    guard declaration.isBinding, declaration.type.isNumber else { return [] }
+    return elements(of: component.root, source).flatMap { element in
+      source.properties[element.properties].compactMap { entry in
+        entry.form == .binding && names(entry.expression, parameter.index, source)
+          ? (entry, element, source) : nil
+      }
+    }
+  }
+
+  private func names(_ id: ExpressionID, _ parameter: Int, _ source: Program) -> Bool {
+    let expression = source.expression(id)
+    guard expression.operation == .symbol else { return false }
+    let symbol = source.symbols[Int(expression.payload)]
+    return symbol.kind == .parameter && Int(symbol.index) == parameter
+  }
+
+  // MARK: Uses
+
+  /// The components that are used below an element, each once, in order.
+  func uses(below root: ElementID, of source: Program) -> [Symbol] {
+    var result: [Symbol] = []
+    var seen: Set<Symbol> = []
+    for element in elements(of: root, source)
+    where element.form == .componentUse && element.payload >= 0 {
+      let symbol = source.componentUses[Int(element.payload)]
+      if seen.insert(symbol).inserted { result.append(symbol) }
+    }
+    return result
+  }
+
+  private func uses(in symbol: Symbol) -> [Symbol] {
+    if let known = inner[symbol] { return known }
+    let result = find(symbol).map { uses(below: $0.component.root, of: $0.source) } ?? []
+    inner[symbol] = result
+    return result
+  }
+
+  private func find(_ symbol: Symbol) -> (source: Program, component: CtlChecker.Component)? {
+    program.program(of: symbol.file).map { ($0, $0.components[Int(symbol.index)]) }
+  }
+
+  private func elements(of root: ElementID, _ source: Program) -> ArraySlice<Element> {
+    source.elements[root.index..<root.index + Int(source.element(root).size)]
+  }
+}

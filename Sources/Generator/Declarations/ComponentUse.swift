@@ -1,0 +1,123 @@
+import CtlChecker
+
+/// One use of a component in a screen or another component.
+struct ComponentUse {
+  private let scope: Scope
+  private let id: ElementID
+  private let source: Program
+  private let symbol: Symbol
+
+  private var program: Program { scope.program }
+  private var component: CtlChecker.Component { source.components[Int(symbol.index)] }
+
+  init(_ scope: Scope, _ id: ElementID) {
+    self.scope = scope
+    self.id = id
+    let payload = scope.program.element(id).payload
+    symbol = scope.program.componentUses[Int(payload)]
+    source = scope.program.program(of: symbol.file) ?? scope.program
+  }
+
+  /// The type of the component.
+  var type: String { scope.files.names(of: symbol.file)?.components[Int(symbol.index)] ?? "String" }
+
+  /// What the parameters are called.
+  private var names: [Int: String] { scope.files.parameterNames(of: symbol) }
+
+  private func argument(_ parameter: Int) -> PropertyEntry? {
+    program.properties[program.element(id).properties].first {
+      $0.parameter == Int32(truncatingIfNeeded: parameter)
+    }
+  }
+
+  /// `Counter("counter", in: interface, title: "Copies", count: copies)`
+  var made: Layout {
+    let names = names
+    var arguments: [Layout] = [.text(scope.reference(id.index)), "in: interface"]
+    for parameter in component.parameters {
+      guard let name = names[parameter] else { continue }
+      let label = Identifier.argument(name)
+      if let entry = argument(parameter) {
+        arguments.append(scope.code(entry.expression).labeled(label))
+        if scope.files.facts.givesRange(parameter, of: symbol),
+          let range = range(entry.expression)
+        {
+          arguments.append(.text("\(name)Range: ") + range)
+        }
+      } else if source.parameters[parameter].defaultValue == nil {
+        let type = source.parameters[parameter].type
+        arguments.append(Code(scope.types.defaultValue(type)).labeled(label))
+      } else if let value = source.parameters[parameter].defaultValue,
+        scope.files.isLocalized(value, of: source)
+      {
+        // A default cannot know the texts of the app; whoever uses the component does.
+        let file = Scope(FileTable(source, scope.options))
+        file.strings = scope.strings
+        arguments.append(file.code(value).labeled(label))
+      }
+    }
+    return .call(type, arguments)
+  }
+
+  /// The range of the variable behind a binding.
+  private func range(_ id: ExpressionID) -> Layout? {
+    let expression = program.expression(id)
+    guard expression.operation == .symbol else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    switch symbol.kind {
+    case .variable:
+      return VariableRange(scope, program.variables[Int(symbol.index)])?.closed.layout()
+    case .parameter:
+      return scope.names?.parameters[Int(symbol.index)].map { .text($0 + "Range") }
+    default: return nil
+    }
+  }
+
+  /// What happened in the component comes back: to the screen, and to the bound variables.
+  func copiedBack(from part: String) -> [Statement] {
+    let names = names
+    var result: [Statement] = [.line(.text("interface = \(part).interface"))]
+    for parameter in component.parameters where source.parameters[parameter].isBinding {
+      guard let entry = argument(parameter), let name = names[parameter],
+        program.expression(entry.expression).operation == .symbol
+      else { continue }
+      let target = scope.code(entry.expression).layout().flat
+      result.append(.line(.text("\(target) = \(part).\(Identifier.memberName(name))")))
+    }
+    return result
+  }
+
+  /// The property that makes the component and takes over what happened in it; in a loop a method.
+  func declaration(access: String) -> Statement? {
+    guard let name = scope.names?.accessors[id.index] else { return nil }
+    let loops = scope.loops(around: id.index)
+    guard loops.isEmpty else {
+      let parameters = loops.flatMap { loop -> [Layout] in
+        guard let names = scope.names, let variable = names.loopVariables[loop],
+          let counter = names.loopCounters[loop]
+        else { return [] }
+        let type = program.loops[Int(program.elements[loop].payload)].type
+        return [
+          .text("_ \(counter): Int"),
+          .text("_ \(Identifier.quoted(variable)): \(scope.types.name(type))"),
+        ]
+      }
+      let body = loops.reduce({ made }) { body, loop in { scope.inside(loop: loop, body) } }()
+      return .block(
+        .call("\(access)func \(Identifier.quoted(name))", parameters, closes: true)
+          + .text(" -> \(type)"), [.line(body)], inline: false)
+    }
+    let facts = scope.files.facts
+    let property = Layout.text("\(access)var \(Identifier.quoted(name)): \(type)")
+    // One that nothing comes back from is only made.
+    if !facts.takes(symbol), !facts.hasActions(symbol) {
+      return .block(property, [.line(made)], inline: true)
+    }
+    return .block(
+      property,
+      [
+        .block("get", [.line(made)], inline: true),
+        .block("set", copiedBack(from: "newValue"), inline: false),
+      ], inline: false)
+  }
+}

@@ -1,0 +1,137 @@
+import CtlCatalogue
+import CtlChecker
+
+/// What a file shares with those that import it: its constants, and how controls start out.
+struct ConstantWriter {
+  let files: FileTable
+  private let scope: Scope
+
+  private var program: Program { files.program }
+  private var access: String { files.options.access.modifier }
+
+  init(_ files: FileTable) {
+    self.files = files
+    scope = Scope(files)
+  }
+
+  /// Whether a constant has a type of its own: `let x = .dark` takes it from each use.
+  static func isUsable(_ type: Type) -> Bool {
+    switch type.base {
+    case .poison, .anyMember, .nothing, .anything: false
+    default: true
+    }
+  }
+
+  /// A literal that says its type by itself; nil when the type must be written.
+  static func naturallyTyped(_ id: ExpressionID, _ type: Type, _ scope: Scope) -> Code? {
+    let isPlain = type.isPlain || (type.isList && type.element.isPlain)
+    guard isPlain, scope.isPure(id), let value = scope.program.constant(id),
+      scope.program.expression(id).type == type, !scope.files.isLocalized(id)
+    else { return nil }
+    if case .list(let items) = value, items.isEmpty { return nil }
+    switch type.base {
+    case .bool, .int, .double, .length, .string, .color, .image, .date, .duration, .font,
+      .enumeration:
+      return scope.code(value, type, typed: false)
+    default: return nil
+    }
+  }
+
+  /// Nil when the file has nothing to share.
+  func declaration() -> [Statement] {
+    guard let names = files.names(of: program.file) else { return [] }
+    var body: [Statement] = []
+    for index in program.fileConstants
+    where ConstantWriter.isUsable(program.constants[index].type) {
+      body += constant(index, names.constants[index])
+    }
+    if let style = applyAppearance() {
+      if !body.isEmpty { body.append(.blank) }
+      body += style
+    }
+    guard !body.isEmpty else { return [] }
+    let file = Literal.comment(String(program.tree.source.path.split(separator: "/").last ?? ""))
+    return [
+      .documentation("What `\(file)` shares with the files that import it."),
+      .block(.text("\(access)enum \(names.namespace)"), body, inline: false), .blank,
+    ]
+  }
+
+  private func constant(_ index: Int, _ name: String) -> [Statement] {
+    let constant = program.constants[index]
+    let type = scope.types.name(constant.type)
+    let value = scope.code(constant.value)
+    let comment = Documentation(program, constant.node).statements
+    let quoted = Identifier.quoted(name)
+    guard files.isLocalized(constant.value) else {
+      let natural = ConstantWriter.naturallyTyped(constant.value, constant.type, scope)
+      return comment + [
+        .line(
+          natural?.assigned(to: "\(access)static let \(quoted)")
+            ?? value.assigned(to: "\(access)static let \(quoted): \(type)"))
+      ]
+    }
+    return comment + [
+      .block(
+        .text("\(access)static func \(quoted)(in strings: LocalizedStrings) -> \(type)"),
+        [.line(value.layout())], inline: false)
+    ]
+  }
+
+  private func applyAppearance() -> [Statement]? {
+    let body = AppearanceWriter(scope).assignments(
+      program.fileAppearances.map { program.appearances[$0] })
+    guard !body.isEmpty else { return nil }
+    return [
+      .documentation("How controls start out."),
+      .block(
+        .text("\(access)static func applyAppearance(to appearance: inout Appearance)"), body,
+        inline: false),
+    ]
+  }
+}
+
+/// `appearance kind { … }` as assignments.
+struct AppearanceWriter {
+  private let scope: Scope
+
+  init(_ scope: Scope) { self.scope = scope }
+
+  func assignments(_ appearances: [CtlChecker.Appearance]) -> [Statement] {
+    let tree = TreeWriter(scope: scope, appearances: Appearances(scope))
+    return appearances.flatMap { appearance -> [Statement] in
+      // Containers take theirs where they are described.
+      guard let kind = appearance.kind, let type = KindSpelling.type(of: kind) else { return [] }
+      let body = scope.program.properties[appearance.properties].flatMap {
+        tree.assignment($0, kind)
+      }
+      return body.isEmpty
+        ? [] : [.block(.text("appearance.style(\(type).self)"), body, inline: true)]
+    }
+  }
+
+  /// `appearance` of a screen: that of every file that it sees, and its own; nil when there is none.
+  func property() -> [Statement]? {
+    guard case .screen(let index) = scope.owner else { return nil }
+    var body: [Statement] = []
+    for program in Appearances.files(of: scope.program) {
+      let hasAny = program.fileAppearances.contains { index in
+        let appearance = program.appearances[index]
+        return appearance.kind.map { KindSpelling.type(of: $0) != nil } == true
+          && !appearance.properties.isEmpty
+      }
+      if hasAny, let names = scope.files.names(of: program.file) {
+        body.append(.line(.text("\(names.namespace).applyAppearance(to: &appearance)")))
+      }
+    }
+    body += assignments(
+      Array(scope.program.appearances[scope.program.screens[index].scope.appearances]))
+    guard !body.isEmpty else { return nil }
+    return [
+      .block(
+        .text("\(scope.options.access.modifier)var appearance: Appearance"),
+        [.line("var appearance = Appearance()")] + body + [.line("return appearance")],
+        inline: false)
+    ]
+  }
+}

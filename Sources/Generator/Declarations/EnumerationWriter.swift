@@ -1,0 +1,43 @@
+import CtlChecker
+
+/// An enum: its cases, and the label of each.
+struct EnumerationWriter {
+  let files: FileTable
+
+  func declaration(_ index: Int) -> [Statement] {
+    let program = files.program
+    let enumeration = program.enumerations[index]
+    guard let names = files.names(of: program.file) else { return [] }
+    let access = files.options.access.modifier
+    let cases = names.cases[index]
+    var body: [Statement] = []
+    var labels: [Statement] = []
+    for (item, name) in zip(program.enumCases[enumeration.cases], cases) {
+      let written = program.text(item.name)
+      body += Documentation(program, item.node).statements
+      body.append(
+        .line(
+          .text(
+            "case \(Identifier.quoted(name))"
+              + (written == name ? "" : " = \(Literal.string(written))"))))
+      labels.append(
+        .switchCase(
+          .text("." + Identifier.memberName(name)), [.line(.text(Literal.string(item.label)))]))
+    }
+    if cases.isEmpty {
+      body.append(.line("case none"))
+      labels.append(.switchCase(".none", [.line("\"\"")]))
+    }
+    body.append(.blank)
+    body.append(.documentation("What a person reads."))
+    body.append(
+      .block(
+        .text("\(access)var label: String"), [.cases("self", labels)],
+        inline: false))
+    return Documentation(program, enumeration.node).statements + [
+      .block(
+        .text("\(access)enum \(names.enumerations[index]): String, Choice"), body, inline: false),
+      .blank,
+    ]
+  }
+}

@@ -1,0 +1,232 @@
+import CtlChecker
+import CtlSyntax
+
+/// The variables, constants and tasks of a screen or component.
+struct MemberWriter {
+  let scope: Scope
+
+  private var program: Program { scope.program }
+  private var access: String { scope.options.access.modifier }
+  private var types: TypeSpelling { scope.types }
+
+  private let declared: CtlChecker.Scope
+
+  init(_ scope: Scope, _ declared: CtlChecker.Scope) {
+    self.scope = scope
+    self.declared = declared
+  }
+
+  /// All of them, in the order of the file.
+  func declarations() -> [Statement] {
+    var members: [(node: UInt32, statements: [Statement])] = []
+    for index in declared.variables {
+      members.append((program.variables[index].node, variable(index)))
+    }
+    for index in declared.constants {
+      members.append((program.constants[index].node, constant(index)))
+    }
+    for index in declared.tasks { members.append((program.tasks[index].node, task(index))) }
+    return members.sorted { $0.node < $1.node }.flatMap(\.statements)
+  }
+
+  // MARK: Variables
+
+  private func variable(_ index: Int) -> [Statement] {
+    let variable = program.variables[index]
+    guard let name = scope.names?.variables[index] else { return [] }
+    let range = VariableRange(scope, variable)
+    var documentation = Documentation(program, variable.node).text
+    if let range {
+      let note =
+        "Kept in `\(range.closed.layout().flat)`: what lies beyond becomes the nearest end."
+      documentation = documentation.map { $0 + "\n\n" + note } ?? note
+    }
+    let comment = documentation.map { [Statement.documentation($0)] } ?? []
+    let property = Layout.text(
+      "\(access)var \(Identifier.quoted(name)): \(types.name(variable.type))")
+    if scope.isComponent { return comment + kept(property, name, initial(index), range, "name") }
+    let observer = observer(index, name, range)
+    let natural = variable.initialValue.flatMap { naturallyTyped($0, variable.type) }
+    let whole =
+      natural?.assigned(to: "\(access)var \(Identifier.quoted(name))")
+      ?? initialValue(index).assigned(to: property.flat)
+    return comment
+      + (observer.isEmpty
+        ? [.line(whole)]
+        : [.observed(whole, [.block("didSet", observer, inline: true)])])
+  }
+
+  /// What a screen does on a write.
+  private func observer(_ index: Int, _ name: String, _ range: VariableRange?) -> [Statement] {
+    var body: [Statement] = []
+    let member = scope.member(name)
+    if let range { body.append(.line(range.clamped(member).assigned(to: member))) }
+    if scope.dependencies?.variables.contains(index) == true {
+      body.append(.block(.text("if \(member) != oldValue"), [.line("update()")], inline: true))
+    }
+    return body
+  }
+
+  /// A value that a component keeps in the interface of its screen.
+  private func kept(
+    _ property: Layout, _ name: String, _ initial: Code, _ range: VariableRange?, _ kind: String
+  ) -> [Statement] {
+    let reference = "\"\\(path).\(Literal.escaped(name))\""
+    let value = range?.clamped("newValue") ?? Code("newValue")
+    return [
+      .block(
+        property,
+        [
+          .block(
+            "get",
+            [.line(.call("interface.value", [.text(reference), initial.labeled("or")]))],
+            inline: true),
+          .block(
+            "set",
+            [
+              .line(
+                .call("interface.setValue", [value.layout(), .text("of: \(reference)")]))
+            ], inline: true),
+        ], inline: false)
+    ]
+  }
+
+  // MARK: Initial values
+
+  /// A literal that says its type by itself.
+  private func naturallyTyped(_ id: ExpressionID, _ type: Type) -> Code? {
+    ConstantWriter.naturallyTyped(id, type, scope)
+  }
+
+  /// The value that a property starts with; one that depends on other members is set by `init`.
+  private func initialValue(_ index: Int) -> Code {
+    let variable = program.variables[index]
+    guard let value = variable.initialValue else { return fallback(variable) }
+    if isStatic(value) { return scope.code(value) }
+    if let constant = program.constant(value), !scope.files.isLocalized(value) {
+      return scope.code(constant, variable.type, typed: true)
+    }
+    return fallback(variable)
+  }
+
+  private func initial(_ index: Int) -> Code {
+    let variable = program.variables[index]
+    return variable.initialValue.map { scope.code($0) } ?? fallback(variable)
+  }
+
+  private func fallback(_ variable: Variable) -> Code {
+    if !variable.type.isOptional, let range = VariableRange(scope, variable), range.isConstant,
+      let ends = range.ends
+    {
+      return ends.lower.code
+    }
+    return Code(types.defaultValue(variable.type))
+  }
+
+  /// Assignments of the initial values that depend on other members, and of ranges.
+  func initializers() -> [Statement] {
+    declared.variables.flatMap { index -> [Statement] in
+      let variable = program.variables[index]
+      guard let name = scope.names?.variables[index].map(scope.member) else { return [] }
+      var result: [Statement] = []
+      if let value = variable.initialValue, !isStatic(value),
+        program.constant(value) == nil || scope.files.isLocalized(value)
+      {
+        result.append(.line(scope.code(value).assigned(to: name)))
+      }
+      return result
+    }
+  }
+
+  /// Whether an expression needs no other member.
+  private func isStatic(_ id: ExpressionID) -> Bool {
+    var pending = [id]
+    while let id = pending.popLast() {
+      let expression = program.expression(id)
+      if case .localized? = program.constant(id) { return false }
+      switch expression.operation {
+      case .symbol:
+        let symbol = program.symbols[Int(expression.payload)]
+        if symbol.kind != .constant { return false }
+        if symbol.file == program.file, scope.names?.constants[Int(symbol.index)] != nil {
+          return false
+        }
+        if scope.files.isLocalized(symbol) { return false }
+      case .reference, .elementProperty, .element: return false
+      default: pending += program.operandIDs(of: expression)
+      }
+    }
+    return true
+  }
+
+  /// `settle()`: ranges that follow from other variables; nil when there are none.
+  func settleMethod() -> Statement? {
+    let body = declared.variables.flatMap { index -> [Statement] in
+      guard let range = VariableRange(scope, program.variables[index]), !range.isConstant,
+        let name = scope.names?.variables[index].map(scope.member)
+      else { return [] }
+      return [.line(range.clamped(name).assigned(to: name))]
+    }
+    return body.isEmpty
+      ? nil : .block(.text(access + "mutating func settle()"), body, inline: true)
+  }
+
+  // MARK: Constants
+
+  private func constant(_ index: Int) -> [Statement] {
+    let constant = program.constants[index]
+    guard let name = scope.names?.constants[index], ConstantWriter.isUsable(constant.type) else {
+      return []
+    }
+    let type = types.name(constant.type)
+    let comment = Documentation(program, constant.node).statements
+    let value = scope.code(constant.value)
+    return comment + [
+      isStatic(constant.value)
+        ? .line(
+          naturallyTyped(constant.value, constant.type)?
+            .assigned(to: "\(access)let \(Identifier.quoted(name))")
+            ?? value.assigned(to: "\(access)let \(Identifier.quoted(name)): \(type)"))
+        : .block(
+          .text("\(access)var \(Identifier.quoted(name)): \(type)"), [.line(value.layout())],
+          inline: true)
+    ]
+  }
+
+  // MARK: Tasks
+
+  private func task(_ index: Int) -> [Statement] {
+    let task = program.tasks[index]
+    guard let name = scope.names?.tasks[index] else { return [] }
+    var arguments = [Layout.text(scope.taskReference(program.text(task.name)))]
+    if task.isNetwork == true { arguments.append("kind: .network") }
+    switch task.duration {
+    case .unstated, .unknown: break
+    case .known: arguments.append("duration: .known")
+    case .milliseconds(let value):
+      arguments.append(.text("duration: .lasting(\(Literal.duration(value, typed: true)))"))
+    }
+    let comment = Documentation(program, task.node).statements
+    let value = Code.call("TrackedTask", arguments)
+    let quoted = Identifier.quoted(name)
+    if scope.isComponent {
+      return comment + kept(.text("\(access)var \(quoted): TrackedTask"), name, value, nil, "task")
+    }
+    let whole = value.assigned(to: "\(access)var \(quoted)")
+    return comment + [
+      scope.dependencies?.tasks.contains(index) == true
+        ? .observed(
+          whole,
+          [
+            .block(
+              "didSet",
+              [
+                .block(
+                  .text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)
+              ],
+              inline: true)
+          ])
+        : .line(whole)
+    ]
+  }
+}

@@ -1,0 +1,247 @@
+import CtlCatalogue
+import CtlChecker
+
+/// A screen or component as a type.
+struct ModelWriter {
+  let scope: Scope
+  private let tree: TreeWriter
+  private let members: MemberWriter
+
+  private var program: Program { scope.program }
+  private var access: String { scope.options.access.modifier }
+
+  init(_ files: FileTable, screen index: Int) {
+    self.init(Scope(files, screen: index), files.program.screens[index].scope)
+  }
+
+  init(_ files: FileTable, component index: Int) {
+    self.init(Scope(files, component: index), files.program.components[index].scope)
+  }
+
+  private init(_ scope: Scope, _ declared: CtlChecker.Scope) {
+    self.scope = scope
+    tree = TreeWriter(scope: scope, appearances: Appearances(scope))
+    members = MemberWriter(scope, declared)
+  }
+
+  // MARK: Screens
+
+  func screen(_ index: Int) -> [Statement] {
+    guard let names = scope.files.names(of: program.file) else { return [] }
+    let screen = program.screens[index]
+    let name = names.screens[index]
+    let actions = ActionWriter(scope: scope, name: names.screenActions[index], model: name)
+    let sections: [[Statement]] = [
+      members.declarations(),
+      [.line(.text("\(access)var interface = Interface()")), .blank]
+        + [
+          .block(
+            .text("\(access)init()"), members.initializers() + [.line("update()")], inline: true)
+        ],
+      actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
+      accessors(),
+      [fields(screen)],
+      AppearanceWriter(scope).property() ?? [],
+      readsControls
+        ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],
+      members.settleMethod().map { [$0] } ?? [],
+      [
+        .block(
+          .text("\(access)func describe() -> ControlTree"), tree.statements(for: screen.root),
+          inline: false)
+      ],
+    ]
+    let documentation = Documentation(
+      program, screen.node, or: "The screen `\(program.text(screen.name))`.")
+    return actions.declaration() + documentation.statements + [
+      .block(
+        .text("\(access)struct \(name): ScreenModel"), joined(sections + events(actions)),
+        inline: false), .blank,
+    ]
+  }
+
+  /// Whether the description reads what only controls know, here or in a component inside.
+  private var readsControls: Bool {
+    guard let root = scope.root else { return false }
+    return scope.dependencies?.readsControls == true
+      || scope.files.facts.uses(below: root, of: program).contains {
+        scope.files.facts.readsControls($0)
+      }
+  }
+
+  /// What of the state is written and read back.
+  private func fields(_ screen: Screen) -> Statement {
+    let fields = screen.scope.variables.compactMap { index -> Layout? in
+      guard let name = scope.names?.variables[index] else { return nil }
+      let key = Literal.string(program.text(program.variables[index].name))
+      return .text("Field(\(key), \\.\(Identifier.quoted(name)))")
+    }
+    return .block(
+      .text("\(access)static var allFields: [Field<Self>]"), [.line(.list(fields))], inline: true)
+  }
+
+  // MARK: Components
+
+  func component(_ index: Int) -> [Statement] {
+    guard let names = scope.files.names(of: program.file) else { return [] }
+    let component = program.components[index]
+    let name = names.components[index]
+    let actions = ActionWriter(scope: scope, name: names.componentActions[index], model: name)
+    let sections: [[Statement]] = [
+      [
+        .line(.text("\(access)var path: Reference")),
+        .line(.text("\(access)var interface: Interface")),
+      ] + parameters(component, index),
+      members.declarations(),
+      [initializer(component, index)],
+      actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
+      accessors(),
+      [
+        .block(
+          .text("\(access)func describe() -> [ControlTree]"), described(component.root),
+          inline: false)
+      ],
+    ]
+    let documentation = Documentation(
+      program, component.node, or: "The component `\(program.text(component.name))`.")
+    return actions.declaration() + documentation.statements + [
+      .block(
+        .text("\(access)struct \(name): ComponentModel"), joined(sections + events(actions)),
+        inline: false), .blank,
+    ]
+  }
+
+  private func described(_ root: ElementID) -> [Statement] {
+    let children = tree.children(of: root)
+    return children.isEmpty ? [.line("return []")] : children
+  }
+
+  private func givesRange(_ parameter: Int, _ component: Int) -> Bool {
+    scope.files.component(component).map { scope.files.facts.givesRange(parameter, of: $0) }
+      ?? false
+  }
+
+  private func parameters(_ component: CtlChecker.Component, _ index: Int) -> [Statement] {
+    component.parameters.flatMap { parameter -> [Statement] in
+      let declaration = program.parameters[parameter]
+      guard let name = scope.names?.parameters[parameter] else { return [] }
+      let type = scope.types.name(declaration.type)
+      var result: [Statement] = []
+      if declaration.isBinding {
+        result.append(.documentation("Two-way: what people change here comes back to the caller."))
+      }
+      result.append(.line(.text("\(access)var \(Identifier.quoted(name)): \(type)")))
+      if givesRange(parameter, index) {
+        result.append(.documentation("The range of the variable behind `\(name)`."))
+        result.append(.line(.text("\(access)var \(name)Range: ClosedRange<\(type)>?")))
+      }
+      return result
+    }
+  }
+
+  private func initializer(_ component: CtlChecker.Component, _ index: Int) -> Statement {
+    var parameters: [Layout] = ["_ path: Reference", "in interface: Interface"]
+    var body: [Statement] = [
+      .line("self.path = path"), .line("self.interface = interface"),
+    ]
+    let file = Scope(scope.files)
+    for parameter in component.parameters {
+      let declaration = program.parameters[parameter]
+      guard let name = scope.names?.parameters[parameter] else { continue }
+      var whole = Layout.text("\(Identifier.label(name)): \(scope.types.name(declaration.type))")
+      if let value = declaration.defaultValue, !scope.files.isLocalized(value) {
+        whole = whole + .text(" = ") + file.code(value).layout()
+      }
+      parameters.append(whole)
+      body.append(.line(.text("self.\(name) = \(Identifier.quoted(name))")))
+      if givesRange(parameter, index) {
+        let type = scope.types.name(declaration.type)
+        parameters.append(.text("\(name)Range: ClosedRange<\(type)>? = nil"))
+        body.append(.line(.text("self.\(name)Range = \(name)Range")))
+      }
+    }
+    return .block(.call("\(access)init", parameters, closes: true), body, inline: false)
+  }
+
+  // MARK: Shared
+
+  /// Typed access to the named controls, and to the components inside.
+  private func accessors() -> [Statement] {
+    guard let names = scope.names, let root = scope.root else { return [] }
+    var result: [Statement] = []
+    var components: [Statement] = []
+    for index in root.index..<root.index + Int(program.element(root).size) {
+      guard let name = names.accessors[index] else { continue }
+      let element = program.elements[index]
+      if element.form == .componentUse, element.payload >= 0 {
+        if let use = ComponentUse(scope, ElementID(index)).declaration(access: access) {
+          components += [.blank, use]
+        }
+      } else if let type = KindSpelling.type(of: element) {
+        result += control(index, name, type, names)
+      }
+    }
+    return result.isEmpty ? Array(components.dropFirst()) : result + components
+  }
+
+  /// A control may be absent when it stands in a condition or a loop.
+  private func control(
+    _ index: Int, _ name: String, _ type: String, _ names: MemberNames
+  ) -> [Statement] {
+    let loops = scope.loops(around: index)
+    let counters = loops.compactMap { names.loopCounters[$0] }
+    let quoted = Identifier.quoted(name)
+    let reference = loops.reduce({ scope.reference(index) }) { body, loop in
+      { scope.inside(loop: loop, body) }
+    }()
+    guard loops.isEmpty else {
+      let parameters = counters.map { Layout.text("_ \($0): Int") }
+      return [
+        .block(
+          .call("\(access)func \(quoted)", parameters, closes: true) + .text(" -> \(type)?"),
+          [.line(optional(reference, type))], inline: true)
+      ]
+    }
+    let isConditional = isConditional(index)
+    return [
+      .block(
+        .text("\(access)var \(quoted): \(type)\(isConditional ? "?" : "")"),
+        [
+          .line(
+            isConditional
+              ? optional(reference, type) : .text("interface[\(type).self, \(reference)]"))
+        ], inline: true)
+    ]
+  }
+
+  private func optional(_ reference: String, _ type: String) -> Layout {
+    Code.subscripted("interface.tree[\(reference)]?", [.text("as: \(type).self")]).layout()
+  }
+
+  private func isConditional(_ index: Int) -> Bool {
+    var parent = program.elements[index].parent
+    while parent >= 0 {
+      if program.elements[Int(parent)].form == .conditional { return true }
+      parent = program.elements[Int(parent)].parent
+    }
+    return false
+  }
+
+  private func events(_ actions: ActionWriter) -> [[Statement]] {
+    let writer = EventWriter(scope, tree)
+    return [
+      writer.takeMethod().map { [$0] } ?? [],
+      actions.hasActions
+        ? writer.performMethod(actions: "any \(actions.name)").map { [$0] } ?? [] : [],
+    ]
+  }
+
+  private func joined(_ sections: [[Statement]]) -> [Statement] {
+    var result: [Statement] = []
+    for section in sections where !section.isEmpty {
+      if !result.isEmpty { result.append(.blank) }
+      result += section
+    }
+    return result
+  }
+}

@@ -1,0 +1,108 @@
+import CtlChecker
+
+/// `in lower...upper` behind a variable.
+struct VariableRange {
+  private let scope: Scope
+  private let type: Type
+  /// Nil when the range is a value of its own.
+  private let limits: Limits?
+  private let whole: Code
+
+  private struct Limits {
+    var lower: End
+    var upper: End
+    var isClosed: Bool
+  }
+
+  struct End {
+    var code: Code
+    /// Whether it is a literal, which takes the type of its place.
+    var isLiteral: Bool
+  }
+
+  init?(_ scope: Scope, _ variable: Variable) {
+    guard let range = variable.range else { return nil }
+    let program = scope.program
+    let expression = program.expression(range)
+    guard expression.type.isRange else { return nil }
+    self.scope = scope
+    type = variable.type
+    whole = scope.code(range)
+    let operands = program.operandIDs(of: expression)
+    if case .range(let lower, let upper, let isClosed)? = program.constant(range) {
+      let element = expression.type.element
+      let isNumber = element.isNumber || element.base == .length
+      var last = upper
+      if !isClosed, case .int(let value) = upper { last = .int(value == .min ? value : value - 1) }
+      let keepsOpen = if case .int = upper { false } else { !isClosed }
+      limits = Limits(
+        lower: End(code: scope.code(lower, element, typed: isNumber), isLiteral: true),
+        upper: End(code: scope.code(last, element, typed: isNumber), isLiteral: true),
+        isClosed: !keepsOpen)
+    } else if expression.operation == .closedRange || expression.operation == .halfOpenRange,
+      operands.count == 2
+    {
+      limits = Limits(
+        lower: End(code: scope.code(operands[0]), isLiteral: scope.isPure(operands[0])),
+        upper: End(code: scope.code(operands[1]), isLiteral: scope.isPure(operands[1])),
+        isClosed: expression.operation == .closedRange)
+    } else {
+      limits = nil
+    }
+  }
+
+  /// Whether the range cannot change.
+  var isConstant: Bool { limits.map { $0.lower.isLiteral && $0.upper.isLiteral } ?? false }
+
+  /// The least and the greatest value.
+  var ends: (lower: End, upper: End)? {
+    guard let limits else {
+      return (
+        End(code: whole.member("lowerBound"), isLiteral: false),
+        End(code: whole.member("upperBound"), isLiteral: false)
+      )
+    }
+    if limits.isClosed { return (limits.lower, limits.upper) }
+    let isInt = type.unwrapped.base == .int
+    let upper =
+      isInt
+      ? limits.upper.code.method("subtracting", ["1"])
+      : limits.upper.code.wrapped(in: "Double").member("nextDown")
+    return (limits.lower, End(code: upper, isLiteral: false))
+  }
+
+  /// The range as a value, its upper end included.
+  var closed: Code {
+    guard let limits, let ends else { return whole }
+    if limits.isClosed, limits.lower.isLiteral, limits.upper.isLiteral {
+      return .range(limits.lower.code, "...", limits.upper.code)
+    }
+    return .call(
+      scope.function("span"),
+      [ends.lower.code.layout(), .text("through: ") + ends.upper.code.layout()])
+  }
+
+  /// A value within the range.
+  func clamped(_ value: String) -> Code {
+    guard !type.isOptional else {
+      return Code(.text("\(value).map { ") + clamp("$0").layout() + .text(" }"), .primary)
+    }
+    return clamp(value)
+  }
+
+  private func clamp(_ value: String) -> Code {
+    let name = scope.function("clamp")
+    guard let limits else {
+      return .call(name, [.text(value), .text("to: ") + whole.layout()])
+    }
+    if limits.isClosed, limits.lower.isLiteral, limits.upper.isLiteral {
+      return .call(name, [.text(value), .text("to: ") + closed.layout()])
+    }
+    return .call(
+      name,
+      [
+        .text(value), limits.lower.code.layout(),
+        .text(limits.isClosed ? "" : "below: ") + limits.upper.code.layout(),
+      ])
+  }
+}

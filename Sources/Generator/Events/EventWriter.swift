@@ -1,0 +1,303 @@
+import CtlCatalogue
+import CtlChecker
+
+/// The methods that take a control's value over and call the actions of an event.
+struct EventWriter {
+  let scope: Scope
+  let tree: TreeWriter
+  /// A local name for a control.
+  private let control: String
+
+  init(_ scope: Scope, _ tree: TreeWriter) {
+    self.scope = scope
+    self.tree = tree
+    control = scope.names?.local("control") ?? "control"
+  }
+
+  var program: Program { scope.program }
+  private var modifier: String { scope.options.access.modifier }
+
+  private var elements: Range<Int> {
+    guard let root = scope.root else { return 0..<0 }
+    return root.index + 1..<root.index + Int(program.element(root).size)
+  }
+
+  // MARK: Taking values over
+
+  /// `take(from:)`; nil when nothing is bound.
+  func takeMethod() -> Statement? {
+    var cases: [Statement] = []
+    for index in elements {
+      guard let reference = scope.names?.references[index] else { continue }
+      let pattern = Layout.text(Literal.string(reference))
+      let body = takes(ElementID(index))
+      if !body.isEmpty { cases.append(.switchCase(pattern, body)) }
+    }
+    guard !cases.isEmpty else { return nil }
+    return .block(
+      .text(modifier + "mutating func take(from sender: Sender)"),
+      [.cases("sender.name", cases + [.line("default: break")])],
+      inline: false)
+  }
+
+  private func takes(_ id: ElementID) -> [Statement] {
+    let element = program.element(id)
+    if element.form == .componentUse {
+      guard element.payload >= 0,
+        scope.files.facts.takes(program.componentUses[Int(element.payload)])
+      else { return [] }
+      return part(id) { .line(.text("\($0).take(from: sender.inner)")) }
+    }
+    guard let type = KindSpelling.type(of: element) else { return [] }
+    var result: [Statement] = []
+    for entry in program.properties[element.properties]
+    where entry.form == .binding && KindSpelling.taken.contains(entry.name) {
+      result += take(entry, type, element)
+    }
+    return result + wheels(id, element)
+  }
+
+  private func take(_ entry: PropertyEntry, _ type: String, _ element: Element) -> [Statement] {
+    let target = scope.code(entry.expression)
+    let variable = program.expression(entry.expression).type
+    if entry.name == .selection {
+      return selection(variable, target, element.kind)
+    }
+    var value = Code("\(control).\(entry.name.name)")
+    if variable == .int, PropertyKind.isDouble(entry.name, element.kind) {
+      value = .call("Int", [.text("rounding: ") + value.layout()])
+    }
+    return [taken(type, entry.name.name, [.line(value.assigned(to: target.layout().flat))])]
+  }
+
+  private func taken(_ type: String, _ property: String, _ body: [Statement]) -> Statement {
+    let call = "interface.take(\(type).self, \\.\(property), from: sender)"
+    return .block(.text("if let \(control) = \(call)"), body, inline: true)
+  }
+
+  private func selection(_ type: Type, _ target: Code, _ kind: KindName) -> [Statement] {
+    let name = target.layout().flat
+    guard kind == .segmentedControl else {
+      guard let enumeration = tree.enumeration(type) else { return [] }
+      let row = "\(enumeration)(index: \(control).selectedRow(ofWheel: 0))"
+      return [taken("Picker", "selectedRows", [chosen(name, row, type)])]
+    }
+    if type == .string {
+      return [
+        taken(
+          "SegmentedControl", "selectedSegmentIndex",
+          [.line(.text("\(name) = \(control).selectedTitle ?? \(name)"))])
+      ]
+    }
+    guard let enumeration = tree.enumeration(type) else { return [] }
+    let choice = "\(enumeration)(index: \(control).chosenSegmentIndex)"
+    return [taken("SegmentedControl", "selectedSegmentIndex", [chosen(name, choice, type)])]
+  }
+
+  /// A variable that is not optional keeps its value where nothing is chosen.
+  private func chosen(_ name: String, _ choice: String, _ type: Type) -> Statement {
+    .line(.text("\(name) = \(choice)" + (type.isOptional ? "" : " ?? \(name)")))
+  }
+
+  // MARK: Wheels
+
+  private func wheels(_ id: ElementID, _ element: Element) -> [Statement] {
+    let children = program.children(of: id)
+    guard element.kind == .picker, !children.isEmpty else { return [] }
+    if children.allSatisfy({ program.element($0).form == .kind }) {
+      let body = children.enumerated().flatMap { wheel($0.element, String($0.offset)) }
+      return body.isEmpty ? [] : [taken("Picker", "selectedRows", body)]
+    }
+    // Which wheel it is depends on the conditions before it.
+    let counter = scope.names?.local("wheel") ?? "wheel"
+    var isBound = false
+    let body = children.flatMap { countedWheel($0, counter, &isBound) }
+    guard isBound else { return [] }
+    return [taken("Picker", "selectedRows", [.line(.text("var \(counter) = 0"))] + body)]
+  }
+
+  private func countedWheel(
+    _ id: ElementID, _ counter: String, _ isBound: inout Bool
+  ) -> [Statement] {
+    var inside = false
+    defer { isBound = isBound || inside }
+    func all(_ id: ElementID) -> [Statement] {
+      program.children(of: id).flatMap { countedWheel($0, counter, &inside) }
+    }
+    switch program.element(id).form {
+    case .conditional: return tree.conditional(id) { all($0) }
+    case .loop: return tree.loop(id) { all($0) }
+    case .kind:
+      let body = wheel(id, counter)
+      inside = !body.isEmpty
+      return body + [.line(.text("\(counter) += 1"))]
+    default: return []
+    }
+  }
+
+  private func wheel(_ id: ElementID, _ number: String) -> [Statement] {
+    let entry = program.properties[program.element(id).properties].first {
+      $0.form == .binding && $0.name == .selection
+    }
+    guard let entry else { return [] }
+    let type = program.expression(entry.expression).type
+    let name = scope.code(entry.expression).layout().flat
+    if type == .string {
+      return [
+        .line(.text("\(name) = \(control).selectedValue(ofWheel: \(number)) ?? \(name)"))
+      ]
+    }
+    guard let enumeration = tree.enumeration(type) else { return [] }
+    return [chosen(name, "\(enumeration)(index: \(control).selectedRow(ofWheel: \(number)))", type)]
+  }
+
+  // MARK: Calling actions
+
+  /// `perform(_:from:actions:)`; nil when there are no handlers.
+  func performMethod(actions: String) -> Statement? {
+    scope.isHandling = true
+    defer { scope.isHandling = false }
+    var cases: [Statement] = []
+    for index in elements {
+      guard let reference = scope.names?.references[index] else { continue }
+      cases += performs(ElementID(index), Literal.string(reference))
+    }
+    guard !cases.isEmpty else { return nil }
+    let head = Layout.call(
+      modifier + "mutating func perform",
+      [
+        "_ event: ControlEvent", "from sender: Sender", .text("actions: \(actions)"),
+      ], closes: true)
+    return .block(
+      head,
+      [.cases("(sender.name, event)", cases + [.line("default: break")])],
+      inline: false)
+  }
+
+  private func performs(_ id: ElementID, _ name: String) -> [Statement] {
+    let element = program.element(id)
+    if element.form == .componentUse, element.payload >= 0 {
+      let symbol = program.componentUses[Int(element.payload)]
+      guard scope.files.facts.hasActions(symbol) else { return [] }
+      let body = part(id) {
+        .line(.text("\($0).perform(event, from: sender.inner, actions: actions)"))
+      }
+      return [.switchCase(.text("(\(name), _)"), body)]
+    }
+    var events: [EventName] = []
+    for handler in program.handlers[element.handlers] {
+      if let event = handler.event, !events.contains(event) { events.append(event) }
+    }
+    return events.compactMap { event in
+      let handlers = program.handlers[element.handlers].filter { $0.event == event }
+      return handlerCase(id, name, event, handlers)
+    }
+  }
+
+  private func handlerCase(
+    _ id: ElementID, _ name: String, _ event: EventName, _ handlers: [Handler]
+  ) -> Statement? {
+    var bound: [String] = []
+    let body = inLoops(id) {
+      let parameters = parameterNames(event, handlers)
+      var used = [Bool](repeating: false, count: parameters.count)
+      let calls = handlers.compactMap { handler -> Statement? in
+        for (slot, index) in handler.parameters.enumerated() where slot < parameters.count {
+          scope.eventParameters[index] = parameters[slot]
+        }
+        let (calls, uses) = recording(parameters) { call(handler) }
+        for slot in used.indices where uses[slot] { used[slot] = true }
+        return calls
+      }
+      bound = zip(parameters, used).map { $1 ? "let \($0)" : "_" }
+      return calls
+    }
+    guard !body.isEmpty else { return nil }
+    let element = program.element(id)
+    var pattern = "." + event.name
+    if event == .select, element.kind == .row {
+      pattern = ".selectRow"
+    } else if event == .select, bound.contains(where: { $0 != "_" }) {
+      while bound.count < 2 { bound.append("_") }
+      pattern += "(\(bound.joined(separator: ", ")))"
+    }
+    return .switchCase(.text("(\(name), \(pattern))"), body)
+  }
+
+  /// What handlers call the values of their event: as the first one does.
+  private func parameterNames(_ event: EventName, _ handlers: [Handler]) -> [String] {
+    var result: [String] = []
+    for index in handlers.first(where: { !$0.parameters.isEmpty })?.parameters ?? 0..<0 {
+      let name = Identifier.lowerCamel(program.text(program.eventParameters[index].name))
+      let others = (scope.names?.loopNames ?? []).union(result)
+      result.append(scope.names?.local(name, besides: others) ?? name)
+    }
+    return Array(result.prefix(2))
+  }
+
+  private func recording<Result>(
+    _ names: [String], _ body: () -> Result
+  ) -> (Result, [Bool]) {
+    guard let first = names.first else { return (body(), []) }
+    let ((result, rest), isUsed) = scope.uses(first) { recording(Array(names.dropFirst()), body) }
+    return (result, [isUsed] + rest)
+  }
+
+  private func call(_ handler: Handler) -> Statement? {
+    guard let symbol = handler.action, symbol.file == program.file,
+      let name = scope.names?.actions[Int(symbol.index)]
+    else { return nil }
+    let action = program.actions[Int(symbol.index)]
+    let labels = ActionNames(program, action).labels
+    let arguments = zip(labels, program.operands[handler.arguments]).map { label, operand in
+      scope.code(ExpressionID(Int(operand))).labeled(Identifier.argument(label))
+    }
+    return .line(
+      .call("actions.\(Identifier.memberName(name))", [.text("&self")] + arguments))
+  }
+
+  // MARK: Loops
+
+  /// A body with the counters and variables of the loops around an element that it uses.
+  private func inLoops(_ id: ElementID, _ body: () -> [Statement]) -> [Statement] {
+    guard let names = scope.names else { return body() }
+    let loops = scope.loops(around: id.index)
+    return inLoops(loops[...], 0, names, body)
+  }
+
+  private func inLoops(
+    _ loops: ArraySlice<Int>, _ depth: Int, _ names: MemberNames, _ body: () -> [Statement]
+  ) -> [Statement] {
+    guard let loop = loops.first, let variable = names.loopVariables[loop],
+      let counter = names.loopCounters[loop]
+    else { return body() }
+    let ((statements, usesVariable), usesCounter) = scope.uses(counter) {
+      scope.uses(variable) {
+        scope.inside(loop: loop) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+      }
+    }
+    guard !statements.isEmpty else { return [] }
+    var result: [Statement] = []
+    if usesCounter { result.append(.line(.text("let \(counter) = sender.index(\(depth))"))) }
+    if usesVariable {
+      let sequence = program.loops[Int(program.elements[loop].payload)].sequence
+      let place = usesCounter ? counter : "sender.index(\(depth))"
+      guard let code = scope.sequence(sequence) else { return [] }
+      let element = code.method("element", [.text("at: \(place)")])
+      result.append(.guarded(element.assigned(to: "let \(Identifier.quoted(variable))")))
+    }
+    return result + statements
+  }
+
+  /// A statement about a component: on the property that makes it; in a loop, on a copy whose
+  /// two-way parameters are then copied back.
+  private func part(_ id: ElementID, _ statement: (String) -> Statement) -> [Statement] {
+    guard let names = scope.names, let accessor = names.accessors[id.index] else { return [] }
+    if scope.loops(around: id.index).isEmpty { return [statement(scope.member(accessor))] }
+    let part = names.local("part", besides: names.loopNames)
+    return inLoops(id) {
+      [.line(.text("var \(part) = \(tree.useCall(id, accessor))")), statement(part)]
+        + ComponentUse(scope, id).copiedBack(from: part)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+/// An expression in Swift, with what is needed to put it into a larger one.
+struct Code: Sendable {
+  private var head: Head
+  /// What follows, each part where a line may begin: `&& b`, `? a`, `: b`, `.member`.
+  private var tail: [Tail] = []
+  private(set) var precedence: Precedence
+  /// Whether it is a member of something, or an element of it.
+  private var isMember = false
+  /// How many calls stand before this one.
+  private var calls = 0
+
+  private indirect enum Head: Sendable {
+    case text(Layout)
+    /// Brackets with something in them, which can be broken there: the code, and how it is written
+    /// when a member follows.
+    case brackets(Layout, followed: Layout)
+    /// A chain that is the first operand of this one.
+    case chain(Code)
+  }
+
+  fileprivate enum Tail: Sendable {
+    case operation(Layout)
+    case member(String)
+
+    var layout: Layout {
+      switch self {
+      case .operation(let code): .line + code
+      case .member(let name): .softLine + .text("." + name)
+      }
+    }
+  }
+
+  /// How tightly an operator binds, loosest first.
+  enum Precedence: Int, Comparable, Sendable {
+    case ternary, or, and, comparison, coalesce, range, addition, multiplication, prefix, primary
+
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+    /// The next tighter one.
+    var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .primary }
+  }
+
+  /// A name, a literal, a member.
+  init(_ text: String) {
+    self.init(.text(text), text.hasPrefix("-") ? .prefix : .primary)
+  }
+
+  init(_ layout: Layout, _ precedence: Precedence) {
+    head = .text(layout)
+    self.precedence = precedence
+  }
+
+  /// `first operator operand …`
+  init(_ first: Code, _ operations: [Layout], _ precedence: Precedence) {
+    self = first
+    for (index, operation) in operations.enumerated() {
+      // A conditional that begins with another one is not its continuation.
+      append(operation, precedence, continues: index > 0 || precedence != .ternary)
+    }
+  }
+
+  /// Adds an operator with its operand. What has the same level already is the start of its chain.
+  mutating func append(
+    _ operation: Layout, _ precedence: Precedence, continues: Bool = true
+  ) {
+    let isChain = isOperation && self.precedence == precedence && precedence != .comparison
+    if !isChain || !continues {
+      let first = self
+      self = Code("")
+      if first.precedence >= precedence.next, !first.tail.isEmpty {
+        head = .chain(first)
+      } else {
+        head = .text(first.layout(atLeast: precedence.next))
+      }
+      self.precedence = precedence
+    }
+    tail.append(.operation(operation))
+  }
+
+  static func call(_ name: String, _ arguments: [Layout]) -> Code {
+    var code = Code(name + "()")
+    if !arguments.isEmpty {
+      code.head = .brackets(
+        .call(name, arguments), followed: .call(name, arguments, closes: true))
+    }
+    return code
+  }
+
+  /// `lower...upper`; a negative upper end stands in parentheses, which keeps it from the dots.
+  static func range(_ lower: Code, _ operation: String, _ upper: Code) -> Code {
+    Code(
+      lower.layout(atLeast: .prefix) + .text(operation) + upper.layout(atLeast: .primary), .range)
+  }
+
+  /// `name[a, b]`
+  static func subscripted(_ name: String, _ arguments: [Layout]) -> Code {
+    let inner = Layout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
+    var code = Code(name)
+    code.isMember = true
+    code.head = .brackets(
+      .text(name + "[") + .group(inner + .text("]")),
+      followed: .text(name + "[") + .group(inner + .softLine + .text("]")))
+    return code
+  }
+
+  static func list(_ elements: [Layout]) -> Code {
+    var code = Code("[]")
+    if !elements.isEmpty {
+      code.head = .brackets(.list(elements), followed: .list(elements))
+    }
+    return code
+  }
+
+  /// The operands of a chain stand under its start, or two columns further in.
+  func layout(indented: Bool = true) -> Layout {
+    let first =
+      switch head {
+      case .text(let layout), .brackets(let layout, _): layout
+      // A member that begins a line stands further in than the operators.
+      case .chain(let code): code.layout(indented: indented || !code.isOperation)
+      }
+    guard !tail.isEmpty else { return first }
+    let rest = Layout.sequence(tail.map(\.layout))
+    return .group(first + (indented ? .indented(rest) : rest))
+  }
+
+  /// In parentheses unless it binds as tightly as its place asks for.
+  func layout(atLeast precedence: Precedence, indented: Bool = true) -> Layout {
+    self.precedence >= precedence
+      ? layout(indented: indented) : .text("(") + layout() + .text(")")
+  }
+
+  /// As the second or a later operand of a chain.
+  func operand(atLeast precedence: Precedence) -> Layout {
+    layout(atLeast: precedence, indented: !isOperation)
+  }
+
+  /// `.member` behind the expression.
+  func member(_ name: String) -> Code {
+    var result = self
+    if case .brackets(_, let followed) = head, tail.isEmpty {
+      let code = followed + .text("." + name)
+      result.head = .brackets(code, followed: code)
+      result.isMember = true
+      return result
+    }
+    if precedence < .primary || isOperation { result = Code(receiver, .primary) }
+    result.tail.append(.member(name))
+    return result
+  }
+
+  /// `.method(a, b)` behind the expression.
+  func method(_ name: String, _ arguments: [Layout]) -> Code {
+    var result = Code("")
+    result.isMember = true
+    // Long rows of calls are no longer broken, so that they do not nest without end.
+    result.calls = (calls + 1) % 32
+    let receiver = (result.calls == 0 ? .text(receiver.flat) : receiver) + .text(".")
+    result.head = .brackets(
+      receiver + .call(name, arguments), followed: receiver + .call(name, arguments, closes: true))
+    return result
+  }
+
+  /// The expression before a dot.
+  private var receiver: Layout {
+    if case .brackets(_, let followed) = head, tail.isEmpty { return followed }
+    if precedence >= .primary { return layout() }
+    return .text("(") + layout(indented: false) + .text(")")
+  }
+
+  private var isOperation: Bool { tail.contains(where: \.isOperation) }
+
+  /// `expression ?? other`
+  func coalescing(_ other: String) -> Code { Code(self, [.text("?? " + other)], .coalesce) }
+
+  /// `name(expression)`
+  func wrapped(in name: String) -> Code { .call(name, [layout()]) }
+
+  /// Whether it can be broken in its brackets and nowhere else.
+  private var isBracketed: Bool {
+    if case .brackets = head { tail.isEmpty } else { false }
+  }
+
+  /// `target = expression`
+  func assigned(to target: String) -> Layout {
+    let below = Layout.group(
+      .text(target + " =") + .indented(.line + layout(indented: false)))
+    return isBracketed && !isMember ? .either(.text(target + " = ") + layout(), below) : below
+  }
+
+  /// `label: expression`
+  func labeled(_ label: String) -> Layout {
+    let below = Layout.group(
+      .text(label + ":") + .indented(.line + layout(indented: false)))
+    return isBracketed || !tail.isEmpty
+      ? .either(.text(label + ": ") + layout(), below) : below
+  }
+}
+
+extension Code.Tail {
+  fileprivate var isOperation: Bool {
+    if case .operation = self { true } else { false }
+  }
+}

@@ -1,0 +1,199 @@
+import CtlCatalogue
+import CtlChecker
+
+extension Scope {
+  /// An expression in Swift.
+  ///
+  /// `typed` says that the place has a type of its own, as an assignment or an argument does: a
+  /// literal may then be short, such as `.normal` or `"plus"`.
+  func code(_ id: ExpressionID, typed: Bool = true) -> Code {
+    let expression = program.expression(id)
+    if let value = program.constant(id), expression.operation == .literal || isPure(id) {
+      return code(value, expression.type, typed: typed)
+    }
+    let operands = program.operandIDs(of: expression)
+    switch expression.operation {
+    case .symbol:
+      let symbol = program.symbols[Int(expression.payload)]
+      if let name = name(of: symbol) { return Code(name) }
+      return program.constant(id).map { code($0, expression.type, typed: typed) }
+        ?? missing(expression.type)
+    case .reference:
+      let text = reference(to: program.symbols[Int(expression.payload)])
+      return typed ? Code(text) : Code.call("Reference", [.text(text)])
+    case .elementProperty: return elementProperty(expression)
+    case .list: return .list(operands.map { code($0, typed: typed).layout() })
+    case .interpolation:
+      // A text that is only one value is that value.
+      if operands.count == 1, program.expression(operands[0]).type == .string {
+        return code(operands[0], typed: typed)
+      }
+      return Code("\"" + interpolation(operands) + "\"")
+    case .negate, .not: return prefix(expression, operands)
+    case .conditional: return conditional(operands, typed: typed)
+    case .coalesce: return coalesce(id, typed: typed)
+    case .closedRange, .halfOpenRange: return range(expression.operation, operands)
+    case .index: return index(expression, operands)
+    case .call: return call(expression, operands, typed: typed)
+    case .toDouble: return operands.first.map { code($0).wrapped(in: "Double") } ?? Code("0")
+    case .and, .or: return logical(id)
+    case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
+      .greater, .greaterOrEqual:
+      return binary(id)
+    case .systemView: return systemView(id)
+    case .poison, .literal, .element: return missing(expression.type)
+    }
+  }
+
+  /// Stands for what has been reported, or has no value of its own.
+  private func missing(_ type: Type) -> Code { Code(types.defaultValue(type)) }
+
+  /// Whether an expression names nothing, so that its value can stand for it.
+  func isPure(_ id: ExpressionID) -> Bool {
+    var pending = [id]
+    while let id = pending.popLast() {
+      let expression = program.expression(id)
+      switch expression.operation {
+      case .symbol, .reference, .elementProperty, .element, .systemView: return false
+      default: pending += program.operandIDs(of: expression)
+      }
+    }
+    return true
+  }
+
+  private func systemView(_ id: ExpressionID) -> Code {
+    if case .string(let name)? = program.constant(id) { return Code("." + name) }
+    return Code(".clearButton")
+  }
+
+  // MARK: Values
+
+  func code(_ value: Value, _ type: Type, typed: Bool) -> Code {
+    switch value {
+    case .bool(let bool): return Code(bool ? "true" : "false")
+    case .int(let int): return Code(Literal.int(int))
+    case .double(let double), .length(let double):
+      return Code(Literal.double(double, bare: typed))
+    case .string(let text): return Code(Literal.string(text))
+    case .localized(let key): return Code("\(strings)[\(Literal.string(key))]")
+    case .color(let color): return Code(Literal.color(color))
+    case .image(let image): return self.image(image, typed: typed)
+    case .date(let date): return Code("DateTime(iso8601: \(Literal.string(date.text)))")
+    case .duration(let milliseconds):
+      let code = Code(Literal.duration(milliseconds, typed: typed))
+      return type.base == .durationOrMember ? code.wrapped(in: ".lasting") : code
+    case .font(let font): return self.font(font, typed: typed)
+    case .enumCase(let file, let index, let item):
+      let names = files.names(of: file)
+      guard let names, index < names.cases.count, item < names.cases[index].count else {
+        return missing(type)
+      }
+      let name = names.cases[index][item]
+      let isAmbiguous = !typed || name == "none" || name == "some"
+      return Code(
+        (isAmbiguous ? names.enumerations[index] : "") + "." + Identifier.memberName(name))
+    case .member(let name):
+      return Code("." + Identifier.memberName(KindSpelling.member(name)))
+    case .range(let lower, let upper, let isClosed):
+      let element = type.isRange ? type.element : type
+      let isNumber = element.isNumber || element.base == .length
+      let first = code(lower, element, typed: typed && isNumber)
+      let last = code(upper, element, typed: typed && isNumber)
+      return span(first, last, isClosed: isClosed, isLiteral: true)
+    case .list(let items):
+      if items.isEmpty, !typed, type.element.base != .nothing {
+        return Code("\(types.name(type))()")
+      }
+      return .list(items.map { code($0, type.element, typed: typed).layout() })
+    case .none: return Code("nil")
+    }
+  }
+
+  private func image(_ image: CtlChecker.ImageReference, typed: Bool) -> Code {
+    var arguments = [Layout.text(Literal.string(image.name))]
+    if let role = image.role { arguments.append("role: .\(role)") }
+    if let mode = image.renderingMode { arguments.append("renderingMode: .\(mode)") }
+    if image.isResizable { arguments.append("resizable: true") }
+    return typed && arguments.count == 1
+      ? Code(arguments[0], .primary) : .call("ImageReference", arguments)
+  }
+
+  private func font(_ font: CtlChecker.Font, typed: Bool) -> Code {
+    let type = typed ? "" : "Font"
+    switch font {
+    case .textStyle(let name): return Code("\(type).\(name)")
+    case .custom(let family, let size):
+      return .call(
+        "\(type).custom",
+        [.text(Literal.string(family)), .text(Literal.double(size, bare: true))])
+    case .system(let size):
+      return .call("\(type).system", [.text(Literal.double(size, bare: true))])
+    }
+  }
+
+  // MARK: Lists and ranges
+
+  private func index(_ expression: Expression, _ operands: [ExpressionID]) -> Code {
+    guard operands.count == 2 else { return missing(expression.type) }
+    let list = code(operands[0], typed: false)
+    let place = code(operands[1])
+    if expression.constant >= 0 {
+      return Code(
+        list.layout(atLeast: .primary) + .text("[") + place.layout() + .text("]"), .primary)
+    }
+    let element = list.method("element", [place.labeled("at")])
+    return element.coalescing(types.defaultValue(expression.type))
+  }
+
+  private func range(_ operation: Operation, _ operands: [ExpressionID]) -> Code {
+    guard operands.count == 2 else { return Code("span(0, through: 0)") }
+    return span(
+      code(operands[0], typed: false), code(operands[1], typed: false),
+      isClosed: operation == .closedRange, isLiteral: false)
+  }
+
+  /// A range whose ends are known to be in order is a literal.
+  private func span(_ lower: Code, _ upper: Code, isClosed: Bool, isLiteral: Bool) -> Code {
+    if isLiteral, isClosed {
+      return .range(lower, "...", upper)
+    }
+    let last = isClosed ? upper : upper.method("subtracting", ["1"])
+    return .call(function("span"), [lower.layout(), last.labeled("through")])
+  }
+
+  // MARK: Texts
+
+  /// What stands between the quotes.
+  private func interpolation(_ parts: [ExpressionID]) -> String {
+    parts.map { part in
+      if isPure(part), let text = program.constant(part)?.text { return Literal.escaped(text) }
+      return "\\(" + text(part).layout().flat + ")"
+    }.joined()
+  }
+
+  /// A value as people read it, for an interpolation.
+  func text(_ id: ExpressionID) -> Code {
+    let type = program.expression(id).type
+    let value = code(id, typed: false)
+    if type.isOptional {
+      let whole =
+        type.element.base == .string
+        ? value.layout(atLeast: .range)
+        : value.layout(atLeast: .primary) + .text("?." + textMember(type.element))
+      return Code(whole, .range).coalescing("\"\"")
+    }
+    switch type.base {
+    case .string, .int, .bool: return value
+    default: return value.member(textMember(type))
+    }
+  }
+
+  /// The property that gives the text of a value.
+  func textMember(_ type: Type) -> String {
+    switch type.base {
+    case .enumeration: "label"
+    case .length: "lengthText"
+    default: "plainText"
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import CtlChecker
+import CtlDiagnostics
+
+/// The place that code is written for: a type, and the loops around. It knows what names mean there,
+/// and remembers which local names the code came to use.
+final class Scope {
+  enum Owner {
+    case file
+    case screen(Int)
+    case component(Int)
+  }
+
+  let files: FileTable
+  let owner: Owner
+  let names: MemberNames?
+  /// The element of the screen or component.
+  let root: ElementID?
+  /// The values of an event, by index.
+  var eventParameters: [Int: String] = [:]
+  /// Whether code is written for the moment of an event.
+  var isHandling = false
+  private(set) var used: Set<String> = []
+  /// The texts of the app.
+  var strings: String
+  /// The loops whose rounds are known here, by element.
+  private(set) var openLoops: [Int] = []
+  /// The elements of loops, by the loop.
+  private lazy var loopElements: [Int: Int] = Dictionary(
+    (names?.loopVariables.keys.sorted() ?? []).map { (Int(program.elements[$0].payload), $0) }
+  ) { first, _ in first }
+  private lazy var loopNames: Set<String> = names?.loopNames ?? []
+  /// What the description of the screen reads.
+  let dependencies: Dependencies?
+  /// How deep a read of an element is followed.
+  var depth = 0
+
+  var program: Program { files.program }
+  var options: Options { files.options }
+  var types: TypeSpelling { TypeSpelling(files: files) }
+
+  init(_ files: FileTable) {
+    self.files = files
+    owner = .file
+    names = nil
+    root = nil
+    strings = "strings"
+    dependencies = nil
+  }
+
+  init(_ files: FileTable, screen index: Int) {
+    self.files = files
+    owner = .screen(index)
+    let screen = files.program.screens[index]
+    root = screen.root
+    strings = "interface.strings"
+    names = MemberNames(files.program, root: screen.root, scope: screen.scope, parameters: 0..<0)
+    dependencies = Dependencies(files.program, screen.root, screen.scope)
+  }
+
+  init(_ files: FileTable, component index: Int) {
+    self.files = files
+    owner = .component(index)
+    let component = files.program.components[index]
+    root = component.root
+    strings = "interface.strings"
+    names = MemberNames(
+      files.program, root: component.root, scope: component.scope,
+      parameters: component.parameters)
+    dependencies = nil
+  }
+
+  var isComponent: Bool {
+    if case .component = owner { true } else { false }
+  }
+
+  // MARK: Names
+
+  /// A member, with `self.` where a parameter of the same name hides it.
+  func member(_ name: String) -> String {
+    ReservedNames.locals.contains(name) ? "self." + name : Identifier.quoted(name)
+  }
+
+  /// A function of the library, with its module where a member hides it.
+  func function(_ name: String) -> String {
+    guard let module = ReservedNames.functions[name], let names,
+      names.members.contains(name) || loopNames.contains(name)
+    else { return name }
+    return "\(module).\(name)"
+  }
+
+  /// A local name, which now is used.
+  func local(_ name: String) -> String {
+    used.insert(name)
+    return Identifier.quoted(name)
+  }
+
+  /// Runs a body and says whether it used a local name.
+  func uses<Result>(_ name: String, in body: () -> Result) -> (Result, Bool) {
+    let before = used.remove(name) != nil
+    let result = body()
+    let isUsed = used.contains(name)
+    if before { used.insert(name) }
+    return (result, isUsed)
+  }
+
+  /// What a symbol is called; nil when it has no value here.
+  func name(of symbol: Symbol) -> String? {
+    let index = Int(symbol.index)
+    switch symbol.kind {
+    case .constant: return constantName(symbol)
+    case .variable: return names?.variables[index].map(member)
+    case .parameter: return names?.parameters[index].map(member)
+    case .loopVariable:
+      guard let element = loopElement(index) else { return nil }
+      return names?.loopVariables[element].map(local)
+    case .eventParameter: return eventParameters[index].map(local)
+    default: return nil
+    }
+  }
+
+  private func constantName(_ symbol: Symbol) -> String? {
+    let index = Int(symbol.index)
+    if symbol.file == program.file, let name = names?.constants[index] { return member(name) }
+    guard let file = files.names(of: symbol.file), index < file.constants.count,
+      program.program(of: symbol.file) != nil
+    else { return nil }
+    let name = "\(file.namespace).\(Identifier.memberName(file.constants[index]))"
+    return files.isLocalized(symbol) ? "\(name)(in: \(strings))" : name
+  }
+
+  private func loopElement(_ loop: Int) -> Int? { loopElements[loop] }
+
+  // MARK: References
+
+  /// The loops around an element, outermost first.
+  func loops(around index: Int) -> [Int] {
+    var result: [Int] = []
+    var parent = program.elements[index].parent
+    while parent >= 0 {
+      if program.elements[Int(parent)].form == .loop { result.append(Int(parent)) }
+      parent = program.elements[Int(parent)].parent
+    }
+    return result.reversed()
+  }
+
+  /// Runs a body in which the rounds of a loop are known.
+  func inside<Result>(loop: Int, _ body: () -> Result) -> Result {
+    openLoops.append(loop)
+    defer { openLoops.removeLast() }
+    return body()
+  }
+
+  /// The reference to an element of this screen or component, as a literal. In a loop that is not
+  /// around the place of the code, it is the element of the first round.
+  func reference(_ index: Int) -> String {
+    guard let names, let name = names.references[index] else { return "\"\"" }
+    let rounds = loops(around: index).map { loop in
+      guard openLoops.contains(loop), let counter = names.loopCounters[loop] else { return "[0]" }
+      return "[\\(\(local(counter)))]"
+    }.joined()
+    return "\"" + (isComponent ? "\\(path)." : "") + Literal.escaped(name) + rounds + "\""
+  }
+
+  /// The reference that a symbol stands for: an element here or of another screen, a task, a screen.
+  func reference(to symbol: Symbol) -> String {
+    let index = Int(symbol.index)
+    guard let source = program.program(of: symbol.file) else { return "\"\"" }
+    switch symbol.kind {
+    case .element:
+      if symbol.file == program.file, names?.references[index] != nil { return reference(index) }
+      let element = source.elements[index]
+      let screen = source.screens.first { screen in
+        let root = screen.root.index
+        return (root..<root + Int(source.elements[root].size)).contains(index)
+      }
+      let path = [screen.map { source.text($0.name) }, source.name(of: element)]
+      return Literal.string(path.compactMap { $0 }.joined(separator: "."))
+    case .task: return taskReference(source.text(source.tasks[index].name))
+    case .screen: return Literal.string(source.text(source.screens[index].name))
+    default: return "\"\""
+    }
+  }
+
+  func taskReference(_ name: String) -> String {
+    "\"" + (isComponent ? "\\(path)." : "") + Literal.escaped(name) + "\""
+  }
+}

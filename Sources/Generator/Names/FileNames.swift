@@ -1,0 +1,148 @@
+import CtlChecker
+import CtlDiagnostics
+
+/// What the declarations of one file are called in Swift. It follows from that file alone, so that
+/// every file that imports it comes to the same names.
+struct FileNames {
+  let screens: [String]
+  /// The protocols of the actions of screens and components.
+  let screenActions: [String]
+  let components: [String]
+  let componentActions: [String]
+  let enumerations: [String]
+  /// By enum, its cases in order.
+  let cases: [[String]]
+  /// The enum without cases that holds what files share.
+  let namespace: String
+  /// The constants of the file, by index.
+  let constants: [String]
+
+  init(_ program: Program, _ options: Options) {
+    var pool = NamePool(ReservedNames.types)
+    let prefix = options.typePrefix
+    namespace = pool.unique(prefix + FileNames.stem(of: program) + "Constants")
+
+    typealias Declared = (written: String, wanted: String)
+    func declared(_ name: String, _ suffix: String) -> Declared {
+      let type = prefix + Identifier.upperCamel(name)
+      return (prefix + name, ReservedNames.types.contains(type) ? type + suffix : type)
+    }
+    let screens = program.screens.map { declared(program.text($0.name), "Screen") }
+    let components = program.components.map { component in
+      declared(component.nameToken >= 0 ? program.text(component.name) : "", "Component")
+    }
+    let enums = program.enumerations.map { declared(program.text($0.name), "Choice") }
+    let types = pool.unique(screens + components + enums)
+    self.screens = Array(types[..<screens.count])
+    self.components = Array(types[screens.count..<(screens.count + components.count)])
+    enumerations = Array(types[(screens.count + components.count)...])
+    screenActions = self.screens.map { pool.unique($0 + "Actions") }
+    componentActions = self.components.map { pool.unique($0 + "Actions") }
+
+    cases = program.enumerations.map { enumeration in
+      var pool = NamePool(ReservedNames.cases)
+      return pool.unique(
+        program.enumCases[enumeration.cases].map { item in
+          FileNames.member(program.text(item.name), ReservedNames.cases)
+        })
+    }
+    var members = NamePool(ReservedNames.members.union(["applyAppearance"]))
+    constants = members.unique(
+      program.fileConstants.map { index in
+        FileNames.member(program.text(program.constants[index].name), ReservedNames.members)
+      })
+  }
+
+  /// A name with the spelling that Swift prefers; a reserved one says that it is a value.
+  static func member(_ name: String, _ reserved: Set<String>) -> (written: String, wanted: String) {
+    let camel = Identifier.lowerCamel(name)
+    let wanted = reserved.contains(camel) || reserved.contains(name) ? camel + "Value" : camel
+    return (name, wanted)
+  }
+
+  /// The file's name without folder and extension, as the start of a type's name.
+  static func stem(of program: Program) -> String {
+    let file = program.tree.source.path.split(separator: "/").last ?? "File"
+    let stem = file.hasSuffix(".ctl") ? file.dropLast(4) : file
+    let words = stem.split { !$0.isLetter && !$0.isNumber }
+    return Identifier.upperCamel(words.joined(separator: "_"))
+  }
+}
+
+/// A file with what is known about the files that it sees; each fact is found once.
+final class FileTable {
+  let program: Program
+  let options: Options
+  let facts: ComponentFacts
+  private var names: [FileID: FileNames] = [:]
+  private var parameters: [Symbol: [Int: String]] = [:]
+  private var localized = Reachability<Symbol>()
+  /// The components of the file, by index.
+  private lazy var components: [Int: Symbol] = Dictionary(
+    program.exports.lazy.filter { $0.symbol.kind == .component }
+      .map { (Int($0.symbol.index), $0.symbol) }
+  ) { first, _ in first }
+
+  init(_ program: Program, _ options: Options) {
+    self.program = program
+    self.options = options
+    facts = ComponentFacts(program)
+  }
+
+  func names(of file: FileID) -> FileNames? {
+    if let known = names[file] { return known }
+    guard let program = program.program(of: file) else { return nil }
+    let made = FileNames(program, options)
+    names[file] = made
+    return made
+  }
+
+  func component(_ index: Int) -> Symbol? { components[index] }
+
+  /// What the parameters of a component are called.
+  func parameterNames(of symbol: Symbol) -> [Int: String] {
+    if let known = parameters[symbol] { return known }
+    guard let source = program.program(of: symbol.file) else { return [:] }
+    let component = source.components[Int(symbol.index)]
+    let made = MemberNames(
+      source, root: component.root, scope: component.scope, parameters: component.parameters
+    ).parameters
+    parameters[symbol] = made
+    return made
+  }
+
+  /// Whether a constant depends on the language of the person.
+  func isLocalized(_ symbol: Symbol) -> Bool {
+    localized.leads(from: symbol) { symbol in
+      guard let source = program.program(of: symbol.file) else { return false }
+      return parts(of: source.constants[Int(symbol.index)].value, source).isLocalized
+    } next: { symbol in
+      guard let source = program.program(of: symbol.file) else { return [] }
+      return parts(of: source.constants[Int(symbol.index)].value, source).constants
+    }
+  }
+
+  /// The same for an expression of the file, or of one that it sees.
+  func isLocalized(_ id: ExpressionID, of source: Program? = nil) -> Bool {
+    let parts = parts(of: id, source ?? program)
+    return parts.isLocalized || parts.constants.contains { isLocalized($0) }
+  }
+
+  /// Whether an expression holds a text of the app itself, and the constants that it names.
+  private func parts(
+    of id: ExpressionID, _ source: Program
+  ) -> (isLocalized: Bool, constants: [Symbol]) {
+    var constants: [Symbol] = []
+    var pending = [id]
+    while let id = pending.popLast() {
+      if case .localized? = source.constant(id) { return (true, []) }
+      let expression = source.expression(id)
+      if expression.operation == .symbol {
+        let symbol = source.symbols[Int(expression.payload)]
+        if symbol.kind == .constant { constants.append(symbol) }
+      }
+      pending += source.operandIDs(of: expression)
+    }
+    return (false, constants)
+  }
+}

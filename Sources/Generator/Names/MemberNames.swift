@@ -1,0 +1,142 @@
+import CtlCatalogue
+import CtlChecker
+
+/// What the declarations and elements of one screen or component are called.
+struct MemberNames {
+  private(set) var variables: [Int: String] = [:]
+  private(set) var constants: [Int: String] = [:]
+  private(set) var parameters: [Int: String] = [:]
+  private(set) var tasks: [Int: String] = [:]
+  private(set) var actions: [Int: String] = [:]
+  /// The names of elements in references: those of the file, and made-up ones for controls that
+  /// have none, so that every control can be addressed.
+  private(set) var references: [Int: String] = [:]
+  /// The properties (in loops: methods) that give typed access to elements.
+  private(set) var accessors: [Int: String] = [:]
+  /// The loop variables, and the counters of the loops, by element.
+  private(set) var loopVariables: [Int: String] = [:]
+  private(set) var loopCounters: [Int: String] = [:]
+  /// Every member of the type.
+  private(set) var members: NamePool
+
+  init(_ program: Program, root: ElementID, scope: CtlChecker.Scope, parameters range: Range<Int>) {
+    members = NamePool(ReservedNames.members)
+    func name(_ name: NameID) -> (written: String, wanted: String) {
+      FileNames.member(program.text(name), ReservedNames.members)
+    }
+    let declared =
+      range.map { name(program.parameters[$0].name) }
+      + scope.variables.map { name(program.variables[$0].name) }
+      + scope.constants.map { name(program.constants[$0].name) }
+      + scope.tasks.map { name(program.tasks[$0].name) }
+    var names = members.unique(declared)[...]
+    for index in range { parameters[index] = names.removeFirst() }
+    for index in scope.variables { variables[index] = names.removeFirst() }
+    for index in scope.constants { constants[index] = names.removeFirst() }
+    for index in scope.tasks { tasks[index] = names.removeFirst() }
+
+    var actionPool = NamePool(["init", "self", "Type", "Protocol", "_"])
+    let actionNames = actionPool.unique(
+      scope.actions.map { FileNames.member(program.text(program.actions[$0].name), ["init", "_"]) })
+    for (index, name) in zip(scope.actions, actionNames) { actions[index] = name }
+
+    nameElements(program, root)
+    nameLoops(program, root)
+  }
+
+  // MARK: Elements
+
+  private mutating func nameElements(_ program: Program, _ root: ElementID) {
+    let all = root.index..<root.index + Int(program.elements[root.index].size)
+    var pool = NamePool()
+    for index in all {
+      guard let name = program.name(of: program.elements[index]) else { continue }
+      // A name twice in one scope has been reported.
+      references[index] = pool.unique(name)
+    }
+    for index in all.dropFirst() where references[index] == nil {
+      guard let wanted = MemberNames.invented(program, index) else { continue }
+      references[index] = pool.unique(wanted)
+    }
+    for index in all.dropFirst() {
+      let element = program.elements[index]
+      guard let reference = references[index],
+        element.form == .componentUse || element.nameToken >= 0
+      else { continue }
+      guard element.form == .componentUse || KindSpelling.type(of: element) != nil else { continue }
+      let name = FileNames.member(reference, ReservedNames.members)
+      accessors[index] = members.unique(name.wanted)
+    }
+  }
+
+  /// A name for an element that has none: what it is bound to or says, and its kind. Nil for
+  /// elements that nobody addresses.
+  private static func invented(_ program: Program, _ index: Int) -> String? {
+    let element = program.elements[index]
+    if element.form == .componentUse {
+      let symbol = program.componentUses[Int(element.payload)]
+      guard let source = program.program(of: symbol.file) else { return nil }
+      return Identifier.lowerCamel(source.text(source.components[Int(symbol.index)].name))
+    }
+    let isRow = element.form == .kind && element.kind == .row && !element.handlers.isEmpty
+    guard isRow || KindSpelling.type(of: element) != nil else { return nil }
+    let kind = element.kind.name
+    for entry in program.properties[element.properties] where entry.form == .binding {
+      let expression = program.expression(entry.expression)
+      if expression.operation == .symbol {
+        let symbol = program.symbols[Int(expression.payload)]
+        let name =
+          symbol.kind == .variable
+          ? program.variables[Int(symbol.index)].name : program.parameters[Int(symbol.index)].name
+        return Identifier.lowerCamel(program.text(name)) + Identifier.upperCamel(kind)
+      }
+    }
+    for entry in program.properties[element.properties]
+    where entry.form == .primaryText || entry.name == .title
+      || (entry.group == .accessibility && entry.name == .label)
+    {
+      if case .string(let text)? = program.constant(entry.expression), let words = words(text) {
+        return words + Identifier.upperCamel(kind)
+      }
+    }
+    return kind
+  }
+
+  /// "Print Pages" as `printPages`; nil for what is too long for a name.
+  private static func words(_ text: String) -> String? {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    guard (1...4).contains(words.count), text.count <= 32,
+      words[0].first?.isLetter == true
+    else { return nil }
+    return Identifier.lowerCamel(words.joined(separator: "_"))
+  }
+
+  // MARK: Loops
+
+  private mutating func nameLoops(_ program: Program, _ root: ElementID) {
+    let all = root.index..<root.index + Int(program.elements[root.index].size)
+    var open: [(end: Int, names: [String])] = []
+    for index in all where program.elements[index].form == .loop {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      var others = ReservedNames.locals.union(open.flatMap(\.names))
+      let element = program.elements[index]
+      let loop = program.loops[Int(element.payload)]
+      let wanted = Identifier.lowerCamel(program.text(loop.name))
+      let isReserved = ReservedNames.members.contains(wanted)
+      let variable = members.free(isReserved ? wanted + "Value" : wanted, besides: others)
+      others.insert(variable)
+      let counter = members.free("index", besides: others)
+      loopVariables[index] = variable
+      loopCounters[index] = counter
+      open.append((index + Int(element.size), [variable, counter]))
+    }
+  }
+
+  /// Every name of a loop.
+  var loopNames: Set<String> { Set(loopVariables.values).union(loopCounters.values) }
+
+  /// A name for a local value, different from every member.
+  func local(_ name: String, besides others: Set<String> = []) -> String {
+    members.free(name, besides: ReservedNames.locals.union(others))
+  }
+}

@@ -1,0 +1,53 @@
+// Names that generated code needs for itself.
+
+enum ReservedNames {
+  /// The types that generated code uses without a qualifier. A type of a file that has one of these
+  /// names would hide it in the whole module, so it takes a suffix.
+  static let types: Set<String> = runtime.union(standard)
+
+  static let runtime: Set<String> = [
+    "AccessibilityTraits", "Accessibility", "AccessoryView", "ActionMessage", "ActivityIndicator",
+    "AnyControl", "Appearance", "AudioOutput", "Autorepeat", "Bounded", "Button", "Choice", "Color",
+    "ComponentModel", "ConstraintKind", "ContactAddButton", "ContentAligning", "ContentAlignment",
+    "ContentHorizontalAlignment", "ContentSizeCategory", "ContentVerticalAlignment", "Control",
+    "ControlEvent", "ControlFacts", "ControlKind", "ControlProperties", "ControlState",
+    "ControlTree", "ControlTreeBuilder", "DatePicker", "DateTime", "DetailDisclosureButton",
+    "DividerImages", "ExpectedDuration", "Field", "FieldCodable", "FixedSize", "Font",
+    "Guidelines", "HoldTimer", "ImageReference", "InfoButton", "Interaction", "Interface",
+    "Label", "Language", "LayoutDirection", "LocaleIdentifier", "LocalizedStrings",
+    "NetworkActivityIndicator", "Offset", "PageControl", "PerState", "Picker", "Point",
+    "Presentation", "ProgressView", "Rect", "Reference", "RefreshControl",
+    "RoundedRectangleButton", "ScreenModel", "SegmentedControl", "Sender", "Side", "Size",
+    "Slider", "Stepper", "StyledText", "Switch", "TargetActions", "TextField", "TextView", "Touch",
+    "TouchControl", "TrackedTask", "ViewProperties", "VolumeView", "WheelRow", "CtlRuntime",
+  ]
+
+  private static let standard: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "Character", "ClosedRange", "Codable", "Collection",
+    "CaseIterable", "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Duration",
+    "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Int", "Never", "Optional",
+    "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
+    "Swift", "Type", "Void", "Actions",
+  ]
+
+  /// The members that a model has beside those of its file.
+  static let members: Set<String> = [
+    "Type", "Protocol", "Self", "init", "self", "interface", "appearance", "readsControls",
+    "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
+    "allFields", "hash", "path", "_",
+  ]
+
+  /// The members that an enum has beside its cases.
+  static let cases: Set<String> = [
+    "Type", "Protocol", "Self", "init", "self", "label", "index", "allCases", "rawValue", "hash",
+    "hashValue", "encode", "AllCases", "RawValue", "_",
+  ]
+
+  /// What methods of a model call their parameters, and functions that they call: a member of such
+  /// a name is written with `self.`, and the function with its module.
+  static let locals: Set<String> = ["sender", "event", "actions", "interface", "path", "newValue"]
+  static let functions: [String: String] = [
+    "min": "Swift", "max": "Swift", "abs": "Swift", "clamp": "CtlRuntime",
+    "magnitude": "CtlRuntime", "numbers": "CtlRuntime", "span": "CtlRuntime",
+  ]
+}

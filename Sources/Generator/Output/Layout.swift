@@ -1,0 +1,155 @@
+/// Code that knows where it may be broken into lines. A group stays on one line when it fits;
+/// otherwise all of its own breaks become line breaks, and the groups inside decide for themselves.
+indirect enum Layout: Sendable {
+  case text(String)
+  case sequence([Layout])
+  /// A space, or a line break.
+  case line
+  /// Nothing, or a line break.
+  case softLine
+  /// Two columns further in after a line break.
+  case indented(Layout)
+  case group(Layout)
+  /// Text that stands only where the group around it is broken.
+  case ifBroken(String)
+  /// The first code if it fits as far as its first break, else the second one.
+  case either(Layout, Layout)
+
+  static func + (left: Layout, right: Layout) -> Layout { .sequence([left, right]) }
+
+  static func joined(_ parts: [Layout], _ separator: Layout) -> Layout {
+    var result: [Layout] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { result.append(separator) }
+      result.append(part)
+    }
+    return .sequence(result)
+  }
+
+  /// `head(a, b)`. Before a trailing closure, the parenthesis closes on a line of its own.
+  static func call(_ head: String, _ arguments: [Layout], closes: Bool = false) -> Layout {
+    guard !arguments.isEmpty else { return .text(head + "()") }
+    let inner = Layout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
+    // Behind a text that is too long for its line the parenthesis goes below.
+    return .text(head + "(")
+      + .group(inner + (closes ? .softLine : .group(.softLine)) + .text(")"))
+  }
+
+  /// `[a, b]`, with a comma after the last element where each has a line of its own.
+  static func list(_ elements: [Layout]) -> Layout {
+    guard !elements.isEmpty else { return .text("[]") }
+    let inner = Layout.indented(.softLine + .joined(elements, .text(",") + .line))
+    return .group(
+      .text("[") + inner + (elements.count > 1 ? .ifBroken(",") : .sequence([])) + .softLine
+        + .text("]"))
+  }
+}
+
+extension Layout: ExpressibleByStringInterpolation {
+  init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension Layout {
+  /// All on one line.
+  var flat: String {
+    var result = ""
+    var pending: [Layout] = [self]
+    while let layout = pending.popLast() {
+      switch layout {
+      case .text(let text): result += text
+      case .sequence(let parts): pending.append(contentsOf: parts.reversed())
+      case .line: result += " "
+      case .softLine, .ifBroken: break
+      case .indented(let inner), .group(let inner), .either(let inner, _): pending.append(inner)
+      }
+    }
+    return result
+  }
+
+  /// The lines of the code, the first one starting at a column.
+  ///
+  /// `trailing` is how many columns must stay free behind the last line.
+  func rendered(
+    at column: Int, indentation: Int, unit: Int, width: Int, trailing: Int = 0
+  ) -> String {
+    var result = ""
+    var position = column
+    var pending = [Item(layout: self, indentation: indentation, isFlat: false)]
+    while let item = pending.popLast() {
+      switch item.layout {
+      case .text(let text):
+        result += text
+        position += text.count
+      case .sequence(let parts):
+        for part in parts.reversed() { pending.append(item.with(part)) }
+      case .line where item.isFlat:
+        result += " "
+        position += 1
+      case .softLine where item.isFlat: break
+      case .line, .softLine:
+        result += "\n" + String(repeating: " ", count: item.indentation)
+        position = item.indentation
+      case .indented(let inner):
+        var next = item.with(inner)
+        next.indentation += unit
+        pending.append(next)
+      case .group(let inner):
+        var next = item.with(inner)
+        next.isFlat = true
+        if !item.isFlat {
+          next.isFlat = fits(next, pending, width - position - trailing)
+        }
+        pending.append(next)
+      case .ifBroken(let text):
+        if !item.isFlat {
+          result += text
+          position += text.count
+        }
+      case .either(let first, let second):
+        let isFirst = item.isFlat || fits(item.with(first), pending, width - position - trailing)
+        pending.append(item.with(isFirst ? first : second))
+      }
+    }
+    return result
+  }
+
+  private struct Item {
+    var layout: Layout
+    var indentation: Int
+    var isFlat: Bool
+
+    func with(_ layout: Layout) -> Item {
+      Item(layout: layout, indentation: indentation, isFlat: isFlat)
+    }
+  }
+
+  /// Whether an item, with what follows it up to the next line break, fits into some columns.
+  private func fits(_ item: Item, _ following: [Item], _ columns: Int) -> Bool {
+    var room = columns
+    var pending = [item]
+    var next = following.count - 1
+    while room >= 0 {
+      guard let item = pending.popLast() else {
+        if next < 0 { return true }
+        pending.append(following[next])
+        next -= 1
+        continue
+      }
+      switch item.layout {
+      case .text(let text): room -= text.count
+      case .sequence(let parts):
+        for part in parts.reversed() { pending.append(item.with(part)) }
+      case .line:
+        if !item.isFlat { return true }
+        room -= 1
+      case .softLine:
+        if !item.isFlat { return true }
+      case .indented(let inner), .group(let inner), .either(let inner, _):
+        pending.append(item.with(inner))
+      // The formatter leaves room for it also where it is not needed.
+      case .ifBroken(let text): room -= text.count
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,180 @@
+import CtlCatalogue
+import CtlChecker
+
+/// Segments and wheels: parts of a control that become one of its properties.
+extension TreeWriter {
+  func parts(_ id: ElementID, _ entries: [PropertyEntry]) -> [Statement] {
+    switch program.element(id).kind {
+    case .segmentedControl: segments(id) + selectedSegment(entries)
+    case .picker: wheels(id, entries)
+    default: []
+    }
+  }
+
+  // MARK: Segments
+
+  private func segments(_ id: ElementID) -> [Statement] {
+    let children = program.children(of: id)
+    if children.isEmpty {
+      guard let binding = selection(of: id),
+        let name = enumeration(program.expression(binding).type)
+      else { return [] }
+      return [.line(.text("$0.offer(\(name).self)"))]
+    }
+    let short = children.compactMap { shortSegment($0) }
+    if short.count == children.count {
+      return [.line(.text("$0.segments = ") + .list(short))]
+    }
+    return [.line("$0.segments = []")] + children.flatMap { segment($0) }
+  }
+
+  /// A segment that has only a title or only an image.
+  private func shortSegment(_ id: ElementID) -> Layout? {
+    let element = program.element(id)
+    guard element.form == .kind, element.kind == .segment, element.propertyCount == 1 else {
+      return nil
+    }
+    let entry = program.properties[element.properties.lowerBound]
+    if program.expression(entry.expression).type.isOptional { return nil }
+    let value = scope.code(entry.expression)
+    switch entry.name {
+    case .title where program.expression(entry.expression).type == .string:
+      var isLiteral = false
+      if scope.isPure(entry.expression), case .string? = program.constant(entry.expression) {
+        isLiteral = true
+      }
+      return isLiteral ? value.layout() : .call("SegmentedControl.Segment", [value.layout()])
+    case .image:
+      return .call("SegmentedControl.Segment", [.text("image: ") + value.layout()])
+    default: return nil
+    }
+  }
+
+  private func segment(_ id: ElementID) -> [Statement] {
+    let element = program.element(id)
+    switch element.form {
+    case .conditional: return conditional(id) { program.children(of: $0).flatMap { segment($0) } }
+    case .loop: return loop(id) { program.children(of: $0).flatMap { segment($0) } }
+    case .kind where element.kind == .segment:
+      if let short = shortSegment(id) {
+        return [.line(.call("$0.segments.append", [short]))]
+      }
+      let body: [Statement] = program.properties[element.properties].compactMap { entry in
+        guard entry.group == .own, entry.form != .binding else { return nil }
+        if case .none? = program.constant(entry.expression) { return nil }
+        return .line(scope.code(entry.expression).assigned(to: "$0." + entry.name.name))
+      }
+      return [
+        .argument(
+          "$0.segments.append",
+          body.isEmpty
+            ? .line("SegmentedControl.Segment()")
+            : .block("SegmentedControl.Segment", body, inline: true))
+      ]
+    default: return []
+    }
+  }
+
+  private func selectedSegment(_ entries: [PropertyEntry]) -> [Statement] {
+    guard let entry = entries.first(where: { $0.form == .binding && $0.name == .selection }) else {
+      return []
+    }
+    let type = program.expression(entry.expression).type
+    let value = scope.code(entry.expression)
+    if type == .string { return [.line(.call("$0.select", [value.layout()]))] }
+    let index =
+      type.isOptional
+      ? Code(value.layout(atLeast: .primary) + .text("?.index"), .primary).coalescing("-1")
+      : value.member("index")
+    return [.line(index.assigned(to: "$0.selectedSegmentIndex"))]
+  }
+
+  // MARK: Wheels
+
+  private func wheels(_ id: ElementID, _ entries: [PropertyEntry]) -> [Statement] {
+    let children = program.children(of: id)
+    if children.isEmpty {
+      if let binding = selection(of: id) {
+        let wheel = Layout.call("Picker.Wheel", [scope.code(binding).layout()])
+        return [show([wheel], [])]
+      }
+      guard let entry = entries.first(where: { $0.name == .wheels && $0.group == .own }) else {
+        return []
+      }
+      return [.line(scope.code(entry.expression).assigned(to: "$0.wheels"))]
+    }
+    let isPlain = children.allSatisfy { program.element($0).form == .kind }
+    let former = former(id, isPlain: isPlain).map { [$0] } ?? []
+    if isPlain {
+      return [show(children.map { wheel($0) }, former)]
+    }
+    let name = scope.names.map { $0.local("wheels", besides: $0.loopNames) } ?? "wheels"
+    let wheels = children.flatMap { appendWheel($0, to: name) }
+    if wheels.isEmpty { return [] }
+    return [.line(.text("var \(name): [Picker.Wheel] = []"))] + wheels
+      + [.line(.call("$0.show", [.text(name)] + former))]
+  }
+
+  /// `$0.show([…])`: a list that is the only argument shares its brackets with the call.
+  private func show(_ wheels: [Layout], _ former: [Layout]) -> Statement {
+    former.isEmpty
+      ? .line(.text("$0.show(") + .list(wheels) + .text(")"))
+      : .line(.call("$0.show", [.list(wheels)] + former))
+  }
+
+  /// Where a variable chooses the row of one wheel and people that of another.
+  private func former(_ id: ElementID, isPlain: Bool) -> Layout? {
+    let all = id.index..<id.index + Int(program.element(id).size)
+    let wheels = all.filter { program.elements[$0].form == .kind && $0 != id.index }
+    let chosen = wheels.filter { index in
+      program.properties[program.elements[index].properties].contains { $0.name == .selection }
+    }
+    if chosen.isEmpty || (isPlain && chosen.count == wheels.count) { return nil }
+    return Code.subscripted(
+      "interface", ["Picker.self", .text(scope.reference(id.index))]
+    ).labeled("former")
+  }
+
+  private func appendWheel(_ id: ElementID, to name: String) -> [Statement] {
+    let element = program.element(id)
+    switch element.form {
+    case .conditional:
+      return conditional(id) { program.children(of: $0).flatMap { appendWheel($0, to: name) } }
+    case .loop:
+      return loop(id) { program.children(of: $0).flatMap { appendWheel($0, to: name) } }
+    case .kind: return [.line(.call("\(name).append", [wheel(id)]))]
+    default: return []
+    }
+  }
+
+  private func wheel(_ id: ElementID) -> Layout {
+    let entries = program.properties[program.element(id).properties]
+    let values = entries.first { $0.name == .values }.map { scope.code($0.expression).layout() }
+    let selection = entries.first { $0.name == .selection }
+    guard let selection else { return .call("Picker.Wheel", [values ?? "[\"\"]"]) }
+    let type = program.expression(selection.expression).type
+    let value = scope.code(selection.expression)
+    guard let values else { return .call("Picker.Wheel", [value.layout()]) }
+    if type == .string {
+      return .call("Picker.Wheel", [values, .text("selection: ") + value.layout()])
+    }
+    let row =
+      type.isOptional
+      ? value.layout(atLeast: .primary) + .text("?.index") : value.member("index").layout()
+    return .call("Picker.Wheel", [values, .text("row: ") + row])
+  }
+
+  // MARK: Selection
+
+  /// The variable that `selection` of a control is bound to.
+  func selection(of id: ElementID) -> ExpressionID? {
+    program.properties[program.element(id).properties].first {
+      $0.form == .binding && $0.name == .selection
+    }?.expression
+  }
+
+  /// The name of an enum, also of an optional one.
+  func enumeration(_ type: Type) -> String? {
+    type.unwrapped.base == .enumeration ? scope.types.name(type.unwrapped) : nil
+  }
+}

@@ -1,0 +1,190 @@
+import CtlCatalogue
+import CtlChecker
+
+/// The elements of a screen or component as calls that build its tree.
+struct TreeWriter {
+  let scope: Scope
+  /// The appearances in force, by kind.
+  let appearances: Appearances
+
+  var program: Program { scope.program }
+
+  /// The elements directly inside of one, in order.
+  func children(of id: ElementID) -> [Statement] {
+    program.children(of: id).flatMap { statements(for: $0) }
+  }
+
+  func statements(for id: ElementID) -> [Statement] {
+    let element = program.element(id)
+    switch element.form {
+    case .kind:
+      switch Kind.named(element.kind).role {
+      case .container: return [container(id)]
+      case .control, .companion: return [control(id)]
+      case .part: return []
+      }
+    case .componentUse: return [use(id)]
+    case .conditional: return conditional(id) { children(of: $0) }
+    case .loop: return loop(id) { children(of: $0) }
+    case .componentRoot, .branch, .unknown: return []
+    }
+  }
+
+  // MARK: Conditions and loops
+
+  /// `if` with its branches; a condition that is known chooses its branch here.
+  func conditional(_ id: ElementID, _ body: (ElementID) -> [Statement]) -> [Statement] {
+    var parts: [(condition: ExpressionID?, body: [Statement])] = []
+    for branch in program.children(of: id) {
+      let payload = program.element(branch).payload
+      let condition = payload < 0 ? nil : ExpressionID(Int(payload))
+      let known = condition.map { scope.knownCondition($0) } ?? true
+      if known == false { continue }
+      if known == true {
+        if parts.isEmpty { return body(branch) }
+        parts.append((nil, body(branch)))
+        break
+      }
+      parts.append((condition, body(branch)))
+    }
+    // Conditions of branches that hold nothing at the end are not written, and use no names.
+    while let last = parts.last, last.body.isEmpty { parts.removeLast() }
+    return parts.isEmpty
+      ? [] : [.chain(parts.map { ($0.condition.map { scope.code($0).layout() }, $0.body) })]
+  }
+
+  /// `for`, with a counter when something inside is named by it.
+  func loop(_ id: ElementID, _ body: (ElementID) -> [Statement]) -> [Statement] {
+    let loop = program.loops[Int(program.element(id).payload)]
+    guard let names = scope.names, let variable = names.loopVariables[id.index],
+      let counter = names.loopCounters[id.index]
+    else { return [] }
+    let ((statements, usesVariable), usesCounter) = scope.uses(counter) {
+      scope.uses(variable) { scope.inside(loop: id.index) { body(id) } }
+    }
+    guard !statements.isEmpty, let sequence = scope.sequence(loop.sequence) else { return [] }
+    let name = usesVariable ? Identifier.quoted(variable) : "_"
+    let head: Layout =
+      usesCounter
+      ? .text("for (\(counter), \(name)) in ") + sequence.member("enumerated()").layout()
+      : .text("for \(name) in ") + sequence.layout()
+    return [.block(head, statements, inline: false)]
+  }
+
+  // MARK: Components
+
+  /// A component: a property that makes it, or in a loop a method.
+  private func use(_ id: ElementID) -> Statement {
+    guard let name = scope.names?.accessors[id.index] else { return .line("") }
+    return .line(.text(useCall(id, name)))
+  }
+
+  /// `counter`, or `counter(index, item)` in a loop.
+  func useCall(_ id: ElementID, _ name: String) -> String {
+    let arguments = loopArguments(id)
+    guard !scope.loops(around: id.index).isEmpty else { return scope.member(name) }
+    return "\(Identifier.quoted(name))(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The counters and variables of the loops around an element.
+  func loopArguments(_ id: ElementID) -> [String] {
+    guard let names = scope.names else { return [] }
+    return scope.loops(around: id.index).flatMap { loop in
+      [names.loopCounters[loop], names.loopVariables[loop]].compactMap { $0.map(scope.local) }
+    }
+  }
+
+  // MARK: Containers
+
+  private func container(_ id: ElementID) -> Statement {
+    let call = Layout.call("ControlTree", containerArguments(id), closes: true)
+    let children = children(of: id)
+    if children.isEmpty { return .line(.call("ControlTree", containerArguments(id))) }
+    // A single name may stand on the same line; a whole control would be too much.
+    var isShort = false
+    if children.count == 1, case .line(.text) = children[0] { isShort = true }
+    return .block(call, children, inline: isShort)
+  }
+
+  /// The arguments, in the order of the parameters.
+  private func containerArguments(_ id: ElementID) -> [Layout] {
+    let element = program.element(id)
+    var result: [Layout] = [.text("." + element.kind.name)]
+    let entries = appearances.entries(of: element.kind) + own(element)
+    func last(_ name: PropertyName) -> Code? {
+      guard let entry = entries.last(where: { $0.entry.name == name }) else { return nil }
+      let type = entry.scope.program.expression(entry.entry.expression).type
+      let code = entry.scope.code(entry.entry.expression)
+      // `nil` says what holds anyway; an optional value gets what holds without it.
+      if type.base == .nothing { return nil }
+      guard type.isOptional, ![.title, .tintColor, .background, .width].contains(name) else {
+        return code
+      }
+      if case .none? = entry.scope.program.constant(entry.entry.expression) { return nil }
+      return code.coalescing(entry.scope.types.defaultValue(type.element))
+    }
+    func add(_ label: String, _ code: Code?) {
+      if let code { result.append(label.isEmpty ? code.layout() : code.labeled(label)) }
+    }
+    add("", last(.title))
+    if let reference = scope.names?.references[id.index], element.kind != .screen,
+      !reference.isEmpty
+    {
+      result.append(.text("name: \(scope.reference(id.index))"))
+    }
+    var traits: [Layout] = []
+    for name in [PropertyName.device, .widthClass, .orientation] {
+      if let code = last(name) { traits.append(code.labeled(name.name)) }
+    }
+    if !traits.isEmpty {
+      result.append(.text("traits: ") + .call("ControlTree.ScreenTraits", traits))
+    }
+    for name in [
+      PropertyName.tintColor, .background, .isHidden, .isUserInteractionEnabled, .axis, .spacing,
+      .width, .acceptsKeyboardInput, .automaticUpdates,
+    ] {
+      add(name.name, last(name))
+    }
+    if let accessibility = accessibility(element) {
+      result.append(.text("accessibility: ") + accessibility)
+    }
+    return result
+  }
+
+  private func own(_ element: Element) -> [Appearances.Entry] {
+    program.properties[element.properties].filter { $0.group == .own }
+      .map { Appearances.Entry(scope: scope, entry: $0) }
+  }
+
+  private func accessibility(_ element: Element) -> Layout? {
+    let entries = program.properties[element.properties].filter { $0.group == .accessibility }
+    let arguments = [PropertyName.label, .hint, .traits, .identifier].compactMap { name in
+      entries.first { $0.name == name }.map {
+        scope.code($0.expression).labeled(name.name)
+      }
+    }
+    return arguments.isEmpty ? nil : .call("Accessibility", arguments)
+  }
+}
+
+extension Scope {
+  /// What a loop goes through; nil when there is nothing.
+  func sequence(_ id: ExpressionID) -> Code? {
+    let expression = program.expression(id)
+    let operands = program.operandIDs(of: expression)
+    if expression.type.isPoison || expression.type.element.base == .nothing { return nil }
+    guard expression.operation == .closedRange || expression.operation == .halfOpenRange,
+      operands.count == 2
+    else { return code(id, typed: false) }
+    let lower = code(operands[0], typed: false)
+    let upper = code(operands[1], typed: false)
+    let isClosed = expression.operation == .closedRange
+    // The checker knows that both ends are in order.
+    if program.constant(id) != nil {
+      return .range(lower, isClosed ? "..." : "..<", upper)
+    }
+    return .call(
+      function("numbers"),
+      [lower.layout(), .text(isClosed ? "through: " : "below: ") + upper.layout()])
+  }
+}

@@ -1,0 +1,94 @@
+import CtlChecker
+
+/// Values as Swift literals.
+enum Literal {
+  /// A string in quotes. Whatever could end the string, begin an interpolation, be invisible or
+  /// reorder the line is spelled by its number.
+  static func string(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+  /// The same without the quotes.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0": result += "\\0"
+      default:
+        if isPlain(scalar) {
+          result.unicodeScalars.append(scalar)
+        } else {
+          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        }
+      }
+    }
+    return result
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator:
+      return false
+    case .spaceSeparator: return false
+    default: return true
+    }
+  }
+
+  /// Text for a comment: without characters that nobody sees.
+  static func comment(_ text: String) -> String {
+    var lines: [String] = []
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      var scalars = String.UnicodeScalarView()
+      for scalar in line.unicodeScalars where scalar == "\t" || scalar == " " || isPlain(scalar) {
+        scalars.append(scalar == "\t" ? " " : scalar)
+      }
+      var clean = String(scalars)
+      while clean.hasSuffix(" ") { clean.removeLast() }
+      lines.append(clean)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// `1_000_000`: digits in groups of three from seven digits on.
+  static func int(_ value: Int) -> String {
+    let digits = Array(String(value.magnitude))
+    guard digits.count >= 7 else { return String(value) }
+    var result = value < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += "_" }
+      result.append(digit)
+    }
+    return result
+  }
+
+  /// The shortest text that reads as the same number; `bare` leaves out an empty fraction where the
+  /// place makes it a Double anyway.
+  static func double(_ value: Double, bare: Bool) -> String {
+    if value.isNaN { return "Double.nan" }
+    if value.isInfinite { return value < 0 ? "-Double.infinity" : "Double.infinity" }
+    if bare, let whole = Int(exactly: value), whole.magnitude < 1_000_000_000_000,
+      whole != 0 || value.sign == .plus
+    {
+      return int(whole)
+    }
+    return value.description
+  }
+
+  static func color(_ color: Color) -> String {
+    let digits = color.hex.dropFirst().prefix(6)
+    return color.alpha == 255 ? "Color(0x\(digits))" : "Color(0x\(digits), alpha: \(color.alpha))"
+  }
+
+  static func duration(_ milliseconds: Int, typed: Bool) -> String {
+    let type = typed ? "" : "Duration"
+    if milliseconds == 0 { return "\(type).zero" }
+    return milliseconds % 1000 == 0
+      ? "\(type).seconds(\(int(milliseconds / 1000)))"
+      : "\(type).milliseconds(\(int(milliseconds)))"
+  }
+}

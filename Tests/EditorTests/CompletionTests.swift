@@ -1,0 +1,199 @@
+import CtlDiagnostics
+import CtlEditor
+import CtlSyntax
+import CtlText
+import Testing
+
+@Suite struct CompletionTests {
+  func items(_ source: String) -> [CompletionItem] {
+    let fixture = Fixture(source)
+    return fixture.snapshot.completions(at: fixture.offset, in: fixture.file)
+  }
+
+  static let screen = """
+    enum Size { small "Small", large "Large" }
+    component Counter(title: String, count: binding Int, limit: Int = 10) { label title }
+    screen Main {
+      var copies: Int in 1...20 = 1
+      var name: String = ""
+      var isOn: Bool = false
+      var size: Size = .small
+      action print(copies: Int, name: String)
+      task loading(kind: .network)
+      label caption "Copies"
+      switch wifi { isOn <-> isOn }
+
+    """
+
+  @Test(arguments: [
+    // Kinds by their container.
+    ("segmentedControl { ▮ }", ["segment", "selection"], ["slider", "wheel"]),
+    ("picker { ▮ }", ["wheel"], ["segment"]),
+    ("stack { ▮ }", ["slider", "Counter", "if", "for", "layout"], ["segment", "screen"]),
+    ("slider { ▮ }", ["value", "value <->", "on valueChanged", "accessibility"], ["slider"]),
+    ("stack { if isOn { ▮ } }", ["slider"], ["axis", "var"]),
+    ("sli▮", ["slider", "var", "action"], ["segment"]),
+    // Properties that are still unset.
+    ("slider { value <-> copies\n ▮ }", ["minimumValue"], ["value", "value <->", "stepValue"]),
+    ("label \"A\" { ▮ }", ["font"], ["text"]),
+    ("button \"A\" { title(highlighted): \"B\"\n ▮ }", ["title"], []),
+    ("slider { accessibility { ▮ } }", ["label", "traits"], ["value <->", "minimumValue"]),
+    ("Counter { ▮ }", ["title", "count", "limit"], ["value", "on", "slider"]),
+    ("Counter { title: \"A\"\n ▮ }", ["count"], ["title"]),
+    // Values.
+    ("slider { minimumValue: ▮ }", ["copies", "max", "caption"], ["print", "Counter"]),
+    ("textField { keyboardType: ▮ }", [".emailAddress", "name"], []),
+    ("textField { keyboardType: .em▮ }", ["emailAddress", "numberPad"], ["copies"]),
+    ("slider { tintColor: .▮ }", ["red"], ["emailAddress"]),
+    ("label \"A\" { font: .▮ }", ["headline"], ["red"]),
+    ("slider { isEnabled: size == .▮ }", ["small", "large"], ["red"]),
+    ("slider { isEnabled: wifi.▮ }", ["isOn", "isEnabled"], ["value", "leading"]),
+    ("slider { isEnabled: Size.▮ }", ["small"], []),
+    ("slider { isEnabled: name.▮ }", ["isEmpty", "count"], []),
+    ("slider { accessibility { traits: [.▮] } }", ["adjustable"], ["red"]),
+    ("label \"\\(▮)\"", ["copies", "name"], []),
+    ("stepper { valueLabel: ▮ }", ["caption"], []),
+    ("activityIndicator { while: ▮ }", ["loading"], []),
+    ("slider { value <-> ▮ }", ["copies", "name"], ["caption", "max"]),
+    ("if ▮ { }", ["isOn", "true"], []),
+    ("for x in ▮ { }", ["copies"], []),
+    ("var other: Size = ▮", [".small"], []),
+    ("var other: ▮", ["Int", "Size"], ["copies"]),
+    ("var other: [▮]", ["Int", "Size"], ["copies"]),
+    // Events, actions, arguments.
+    ("button \"A\" { on ▮ }", ["touchUpInside"], ["valueChanged", "editingChanged"]),
+    ("slider { on valueChanged -> ▮ }", ["print"], ["copies"]),
+    ("slider { on valueChanged -> print(▮) }", ["copies", "name"], ["max"]),
+    ("slider { on valueChanged -> print(copies: ▮) }", ["copies", "max"], []),
+    ("slider { on valueChanged -> print(copies: 1, ▮) }", ["name"], ["copies"]),
+    ("picker { on select(▮) -> print() }", ["wheel"], []),
+    // States, layout, attributes, tasks.
+    ("button \"A\" { title(▮): \"B\" }", ["highlighted", "normal"], ["copies"]),
+    ("button \"A\" { title([highlighted, ▮]): \"B\" }", ["selected"], ["copies"]),
+    ("stepper { dividerImage(▮) }", ["left", "right"], ["normal"]),
+    ("stepper { dividerImage(left: ▮) }", ["normal"], ["left"]),
+    ("layout { ▮ }", ["pin", "align", "caption", "superview"], ["slider"]),
+    ("layout { pin ▮ }", ["width", "horizontalSpacing"], ["baselines"]),
+    ("layout { align ▮ }", ["baselines"], ["width"]),
+    ("layout { pin width(▮) }", ["caption", "wifi"], ["copies"]),
+    ("layout { caption.▮ }", ["leading", "baseline"], ["text"]),
+    ("layout { caption.leading == superview.▮ }", ["trailing"], []),
+    ("@▮", ["allow"], []),
+    ("@allow(▮)", ["stepper/range-inverted"], ["copies"]),
+    ("@allow(stepper/ra▮)", ["stepper/range-inverted"], ["copies"]),
+    ("task t(kind: .▮)", ["network"], []),
+    ("task t(▮)", ["kind", "duration"], []),
+    ("appearance ▮", ["slider"], ["if"]),
+    ("appearance slider { ▮ }", ["thumbTintColor"], ["value"]),
+    ("rightView: ▮", [], []),
+    // Where nothing is to be proposed.
+    ("// sl▮", [], ["slider"]),
+    ("label \"sl▮\"", [], ["slider"]),
+    ("slider ▮", [], ["slider", "value"]),
+    ("var ▮", [], ["copies"]),
+    ("stepper { minimumValue: 1▮ }", [], ["copies"]),
+  ])
+  func proposes(member: String, expected: [String], absent: [String]) {
+    for end in ["\n}", ""] {
+      let labels = Set(items(CompletionTests.screen + "  " + member + end).map(\.label))
+      for label in expected { #expect(labels.contains(label), "\(label) in \(labels.sorted())") }
+      for label in absent { #expect(!labels.contains(label), "\(label)") }
+    }
+  }
+
+  @Test(arguments: [
+    ("▮", ["screen", "component", "enum"]), ("component C(a: ▮) {}", ["binding", "Int"]),
+    ("import \"▮\"\n//- a/Other.ctl\nlet x = 1", ["a/Other.ctl"]),
+    ("import ▮\n//- Other.ctl\nlet x = 1", ["\"Other.ctl\""]),
+    ("//- a/Main.ctl\nimport \"▮\n//- b/Other.ctl\nlet x = 1", ["../b/Other.ctl"]),
+    (
+      "import \"Other.ctl\"\nscreen S { slider { tintColor: ▮ } }\n//- Other.ctl\nlet x = #FFF",
+      ["x"]
+    ),
+  ])
+  func proposesInFiles(source: String, expected: [String]) {
+    let labels = Set(items(source).map(\.label))
+    for label in expected { #expect(labels.contains(label), "\(label) in \(labels.sorted())") }
+  }
+
+  @Test(arguments: [
+    ("stepper { value <-> ▮ }", "copies"), ("switch { isOn <-> ▮ }", "isOn"),
+    ("textField { text <-> ▮ }", "name"), ("stepper { valueLabel: ▮ }", "caption"),
+    ("activityIndicator { while: ▮ }", "loading"), ("slider { on ▮ }", "valueChanged"),
+    ("slider { isEnabled: ▮ }", "isOn"), ("Counter { ▮ }", "count"),
+  ])
+  func ranksWhatFitsFirst(member: String, expected: String) {
+    #expect(items(CompletionTests.screen + "  " + member + "\n}").first?.label == expected)
+  }
+
+  @Test(arguments: [
+    ("slider { minim▮ }", "minimumValue", "slider { minimumValue:  }", "minimumValue: ${1:0}"),
+    ("slider { min▮: 1 }", "minimumValue", "slider { minimumValue: 1 }", "minimumValue"),
+    ("sli▮ { value: 1 }", "slider", "slider { value: 1 }", "slider"),
+    (
+      "slider { on valueChanged -> pr▮ }", "print", "slider { on valueChanged -> print() }",
+      "print(copies: ${1:copies}, name: ${2:name})"
+    ),
+    ("slider { tintColor: .r▮ }", "red", "slider { tintColor: .red }", "red"),
+    (
+      "@allow(stepper/x▮, because: \"a\")\n  stepper {}", "stepper/range-inverted",
+      "@allow(stepper/range-inverted, because: \"a\")\n  stepper {}", "stepper/range-inverted"
+    ),
+    (
+      "layout { pin ▮ }", "horizontalSpacing", "layout { pin horizontalSpacing }",
+      "horizontalSpacing(${1:element}, ${2:element}) == ${3:8}"
+    ),
+  ])
+  func inserts(member: String, label: String, expected: String, snippet: String) throws {
+    let fixture = Fixture(
+      "screen S {\n  var copies: Int = 1\n  var name: String = \"\"\n"
+        + "  action print(copies: Int, name: String)\n  \(member)\n}")
+    let items = fixture.snapshot.completions(at: fixture.offset, in: fixture.file)
+    let item = try #require(items.first { $0.label == label })
+    let edit = Edit(Location(fixture.file, item.range), item.text)
+    #expect(try #require(fixture.applying([edit])).contains("  \(expected)\n"))
+    #expect(item.snippet.template == snippet)
+  }
+
+  @Test func keywordsAreQuoted() throws {
+    let items = items("screen S { var `task`: Bool = true\n  switch { isOn <-> ▮ } }")
+    #expect(items.first?.label == "task")
+    #expect(items.first?.text == "`task`")
+  }
+
+  @Test func documentationComesLater() throws {
+    let source = CompletionTests.screen + "  slider { ▮ }\n}"
+    let fixture = Fixture(source)
+    let all =
+      fixture.snapshot.completions(at: fixture.offset, in: fixture.file)
+      + items(CompletionTests.screen + "  ▮\n}")
+    for item in all where item.kind != .member && item.kind != .color {
+      let text = fixture.snapshot.documentation(ofCompletion: item.id, in: fixture.file)
+      #expect(text != nil, "\(item.id)")
+    }
+    for id in ["", "symbol", "symbol 9 9 9", "symbol 0 0 -1", "symbol 0 99999999999 1", "kind x"] {
+      #expect(fixture.snapshot.documentation(ofCompletion: id, in: fixture.file) == nil)
+    }
+  }
+
+  /// Replacing a word by a proposal of its place keeps every file of the samples well formed.
+  @Test(arguments: Samples.all)
+  func replacementsKeepTheSyntax(sample: Sample) {
+    let snapshot = sample.snapshot
+    let tree = snapshot.file(sample.file)!.program.tree
+    for token in 0..<tree.tokenCount where tree.tokenKinds[token] == .identifier {
+      guard token % Samples.stride == 0 else { continue }
+      let end = tree.tokenRange(token).upperBound
+      for item in snapshot.completions(at: end, in: sample.file).prefix(3) {
+        let edit = Edit(Location(sample.file, item.range), item.text)
+        let bytes = Edit.apply([edit], to: tree.source.bytes)
+        let findings = bytes.map {
+          SyntaxTree.parse(SourceText(path: "A.ctl", bytes: $0)).findings
+        }
+        #expect(
+          findings?.isEmpty == true,
+          "\(item.label) for \(tree.text(ofToken: token)) in \(sample.name) at \(end)")
+      }
+    }
+  }
+}

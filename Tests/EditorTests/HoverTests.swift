@@ -1,0 +1,68 @@
+import CtlEditor
+import Testing
+
+@Suite struct HoverTests {
+  @Test(arguments: [
+    ("screen A { sli▮der { value: 1 } }", "slider", "Adjusts a value"),
+    ("screen A { stepper { step▮Value: 2 } }", "stepper.stepValue: Double", "Default: `1`"),
+    ("screen A { button \"A\" { title(high▮lighted): \"B\" } }", "highlighted", "state"),
+    ("screen A { button \"A\" { tit▮le(highlighted): \"B\" } }", "button.title", "each state"),
+    ("screen A { textField { keyboardType: .email▮Address } }", "KeyboardType.emailAddress", ""),
+    (
+      "screen A { button \"A\" { on touch▮UpInside -> go() }\n  action go() }", "on touchUpInside",
+      "Sent by `button`"
+    ),
+    ("screen A { /// How many.\n  var c▮: Int in 1...20 = 1 }", "var c: Int in 1...20 = 1", "How"),
+    ("screen A { var c: Int in 1...20 = 1\n  stepper { value <-> ▮c } }", "var c", "`1...20`"),
+    ("let a = 2 + 3\nlet b = ▮a", "let a: Int = 2 + 3", "Value: `5`"),
+    ("let a: Color = #FF▮9500", "#FF9500", "RGBA 255, 149, 0, 255"),
+    ("let a: Color = .re▮d", "#FF0000", "RGBA"),
+    ("let a = 1h30▮min", "1h30min: Duration", ""),
+    ("enum E { a \"First\" }\nscreen S { var e: E = .▮a }", "E.a", "“First”"),
+    ("enum ▮E { a, b }", "enum E { a, b }", ""),
+    (
+      "component C(t: String, n: binding Int) { label t }\nscreen S { ▮C {} }",
+      "component C(t: String, n: binding Int)", ""
+    ),
+    ("screen S { action go(n▮: Int = 2) }", "n: Int = 2", "Parameter of"),
+    ("screen S { task ▮load(kind: .network) }", "task load(kind: .network)", ""),
+    (
+      "@allow(stepper/range-inv▮erted, because: \"x\")\nscreen S {}", "stepper/range-inverted",
+      "Source:"
+    ),
+    ("screen S { layout { pin wid▮th(a) == 8 } }", "pin width(a) == 8", "The width"),
+    ("let a = ma▮x(1, 2)", "max(", "greatest"),
+    ("screen S { va▮r a: Int = 1 }", "var name: Type", "State"),
+    (
+      "screen S { switch w {}\n  slider { isEnabled: w.is▮On } }", "switch.isOn: Bool", "Default"
+    ),
+    ("screen S { slider { acce▮ssibility { label: \"A\" } } }", "accessibility", ""),
+    ("screen S { slider { accessibility { lab▮el: \"A\" } } }", "accessibility.label", ""),
+  ])
+  func says(source: String, code: String, text: String) throws {
+    let fixture = Fixture(source)
+    let hover = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))
+    #expect(hover.contents.markdown.contains(code))
+    #expect(text.isEmpty || hover.contents.markdown.contains(text))
+    #expect(hover.range.contains(fixture.offset) || hover.range.upperBound == fixture.offset)
+    #expect(!hover.contents.plainText.contains("`"))
+  }
+
+  @Test func speaksChinese() throws {
+    let fixture = Fixture("screen A { sli▮der {} }", language: .simplifiedChinese)
+    let hover = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))
+    #expect(hover.contents.markdown.contains("滑块"))
+  }
+
+  @Test(arguments: ["screen A { ▮ }", "▮", "screen A { // sli▮der\n }", "screen A {▮"])
+  func saysNothingWhereNothingIs(source: String) {
+    let fixture = Fixture(source)
+    #expect(fixture.snapshot.hover(at: fixture.offset, in: fixture.file) == nil)
+  }
+
+  @Test func showsWhatAnImportDeclares() throws {
+    let fixture = Fixture("import \"Oth▮er.ctl\"\n//- Other.ctl\nlet brand: Color = #FFF\n")
+    let hover = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))
+    #expect(hover.contents.markdown.contains("`brand`"))
+  }
+}

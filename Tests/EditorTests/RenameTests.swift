@@ -1,0 +1,102 @@
+import CtlDiagnostics
+import CtlEditor
+import CtlWorkspace
+import Testing
+
+@Suite struct RenameTests {
+  func rename(_ source: String, to name: String) -> Result<String, Refusal> {
+    let fixture = Fixture(source)
+    return fixture.snapshot.rename(at: fixture.offset, in: fixture.file, to: name).map {
+      fixture.applying($0) ?? "the edits do not fit"
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "screen S { var c▮: Int = 1\n  stepper { value <-> c }\n  label \"\\(c)\" }", "copies",
+      "screen S { var copies: Int = 1\n  stepper { value <-> copies }\n  label \"\\(copies)\" }"
+    ),
+    (
+      "component C(t▮: String) { label \"\\(t)\" }\nscreen S { C { t: \"x\" } }", "title",
+      "component C(title: String) { label \"\\(title)\" }\nscreen S { C { title: \"x\" } }"
+    ),
+    (
+      "screen S { action go(n▮: Int)\n  slider { on valueChanged -> go(n: 1) } }", "count",
+      "screen S { action go(count: Int)\n  slider { on valueChanged -> go(count: 1) } }"
+    ),
+    (
+      "enum E { a, b }\nscreen S { var e: E = .a▮ }", "first",
+      "enum E { first, b }\nscreen S { var e: E = .first }"
+    ),
+    ("let a▮ = 1\nlet b = a", "if", "let `if` = 1\nlet b = `if`"),
+    ("let `if`▮ = 1\nlet b = `if`", "c", "let c = 1\nlet b = c"),
+    ("let a▮ = 1", "`in`", "let `in` = 1"), ("let a▮ = 1", "größe", "let größe = 1"),
+    (
+      "screen S { label caption▮ \"x\"\n  layout { pin width(caption) == 8 } }", "name",
+      "screen S { label name \"x\"\n  layout { pin width(name) == 8 } }"
+    ),
+    (
+      "screen S { for x▮ in [1, 2] { label \"\\(x)\" } }", "item",
+      "screen S { for item in [1, 2] { label \"\\(item)\" } }"
+    ),
+    ("let a▮ = 1", "a", "let a = 1"),
+  ])
+  func renames(source: String, name: String, expected: String) {
+    #expect(rename(source, to: name) == .success(expected))
+  }
+
+  @Test func renamesInOtherFiles() {
+    let result = rename("let a▮ = 1\n//- B.ctl\nimport \"Main.ctl\"\nlet b = a", to: "c")
+    #expect(
+      result == .success("//- Main.ctl\nlet c = 1\n//- B.ctl\nimport \"Main.ctl\"\nlet b = c"))
+  }
+
+  @Test(arguments: [
+    ("let a▮ = 1", ""), ("let a▮ = 1", "1a"), ("let a▮ = 1", "a b"), ("let a▮ = 1", "a-b"),
+    ("let a▮ = 1", "`a"), ("let a▮ = 1", "a\n"), ("let a▮ = 1\nlet b = 2", "b"),
+    ("screen S { var a▮: Int = 1\n  label b \"x\" }", "b"),
+    ("let b = 2\nscreen S { var a▮: Int = 1 }", "b"),
+    ("let a▮ = 2\nscreen S { var b: Int = 1\n  stepper { maximumValue: a } }", "b"),
+    ("component C▮() { label \"x\" }", "slider"), ("enum E▮ { a }", "Int"),
+    ("enum E { a▮, b }", "b"), ("component C(a▮: Int, b: Int) { label \"x\" }", "b"),
+    ("let a▮ = 1\nlet c = max(1, 2)", "max"),
+    ("let a▮ = 1\n//- B.ctl\nimport \"Main.ctl\"\nscreen S { var b: Int = a }", "b"),
+    ("screen S { sli▮der {} }", "x"), ("▮", "x"),
+  ])
+  func refuses(source: String, name: String) {
+    guard case .failure(let refusal) = rename(source, to: name) else {
+      Issue.record("\(name) was accepted")
+      return
+    }
+    for language in Language.allCases { #expect(!refusal.reason.text(language).isEmpty) }
+  }
+
+  @Test func preparesNamesOnly() {
+    let fixture = Fixture("let accent▮ = 1")
+    let prepared = fixture.snapshot.prepareRename(at: fixture.offset, in: fixture.file)
+    #expect(prepared?.name == "accent")
+    #expect(prepared?.range == 4..<10)
+    let kind = Fixture("screen S { sli▮der {} }")
+    #expect(kind.snapshot.prepareRename(at: kind.offset, in: kind.file) == nil)
+  }
+
+  @Test func importsFollowMovedFiles() {
+    let fixture = Fixture(
+      "import \"b/Two.ctl\"\n//- b/Two.ctl\nimport \"Three.ctl\"\n//- b/Three.ctl\nlet a = 1")
+    func moved(_ moves: [(String, String)]) -> String? {
+      fixture.applying(fixture.snapshot.edits(moving: moves.map { (from: $0.0, to: $0.1) }))
+    }
+    #expect(
+      moved([("b/Three.ctl", "c/Four.ctl")])
+        == "//- Main.ctl\nimport \"b/Two.ctl\"\n//- b/Two.ctl\nimport \"../c/Four.ctl\"\n//- b/Three.ctl\nlet a = 1"
+    )
+    #expect(
+      moved([("b/Two.ctl", "Two.ctl")])
+        == "//- Main.ctl\nimport \"Two.ctl\"\n//- b/Two.ctl\nimport \"b/Three.ctl\"\n//- b/Three.ctl\nlet a = 1"
+    )
+    #expect(
+      moved([("b/Two.ctl", "c/Two.ctl"), ("b/Three.ctl", "c/Three.ctl")])
+        == "//- Main.ctl\nimport \"c/Two.ctl\"\n//- b/Two.ctl\nimport \"Three.ctl\"\n//- b/Three.ctl\nlet a = 1"
+    )
+  }
+}

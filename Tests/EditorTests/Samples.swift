@@ -1,0 +1,63 @@
+import CtlDiagnostics
+import CtlEditor
+import CtlWorkspace
+import Foundation
+import Testing
+
+/// A file of `Samples`, checked with what it imports.
+struct Sample: Sendable, CustomTestStringConvertible {
+  let name: String
+  let bytes: [UInt8]
+  let snapshot: EditorSnapshot
+  let file: FileID
+  var testDescription: String { name }
+
+  init(_ name: String, _ bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    var workspace = Workspace(root: Samples.folder, read: { Samples.read($0) })
+    let path = Samples.folder + "/" + name
+    workspace.open(path, bytes)
+    _ = workspace.check([path])
+    file = workspace.id(of: path)
+    snapshot = EditorSnapshot(workspace, paths: Samples.names.map { Samples.folder + "/" + $0 })
+  }
+}
+
+enum Samples {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Samples").path
+
+  static let names: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { $0.hasSuffix(".ctl") }.sorted()
+
+  static func read(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+
+  static let all = names.map { Sample($0, read(folder + "/" + $0) ?? []) }
+
+  /// Every sample cut off at a few places, in the middle of what stands there.
+  static let truncated: [Sample] = all.flatMap { sample in
+    [1, 2, 3].map { quarter in
+      let end = sample.bytes.count * quarter / 4 + quarter
+      return Sample(sample.name, Array(sample.bytes.prefix(end)))
+    }
+  }
+
+  #if DEBUG
+    static let stride = 13
+  #else
+    static let stride = 1
+  #endif
+}
+
+enum ProcessMode {
+  static let isMeasuring = ProcessInfo.processInfo.environment["EDITOR_SPEED"] != nil
+  #if DEBUG
+    static let limit = Duration.milliseconds(500)
+  #else
+    static let limit = Duration.milliseconds(20)
+  #endif
+}

@@ -1,0 +1,285 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlEditor
+import Testing
+
+@Suite struct StructureTests {
+  @Test func outlineIsAsDeepAsTheFile() {
+    let fixture = Fixture(
+      """
+      let accent: Color = #FFF
+      enum Size { small, large }
+      component Counter(title: String) { label title }
+      screen Main "Main Screen" {
+        var copies: Int = 1
+        action go(n: Int)
+        table {
+          row "Copies" {
+            stepper copiesStepper { value <-> copies }
+            textField { rightView: button more "More" }
+          }
+        }
+        if copies > 1 { slider {} } else { label "One" }
+        layout { pin width(copiesStepper) == 8 }
+      }
+      """)
+    func picture(_ symbols: [DocumentSymbol], _ depth: Int) -> [String] {
+      symbols.flatMap { symbol in
+        [
+          String(repeating: "  ", count: depth) + "\(symbol.kind) \(symbol.name)"
+            + (symbol.detail.isEmpty ? "" : " | \(symbol.detail)")
+        ] + picture(symbol.children, depth + 1)
+      }
+    }
+    let symbols = fixture.snapshot.documentSymbols(in: fixture.file)
+    #expect(
+      picture(symbols, 0).joined(separator: "\n") == """
+        constant accent | Color
+        enumeration Size
+          enumCase small
+          enumCase large
+        component Counter | (title: String)
+          element title | label
+        screen Main | "Main Screen"
+          variable copies | Int
+          action go | (n: Int)
+          element table
+            element row | "Copies"
+              element copiesStepper | stepper
+              element textField
+                element more | button "More"
+          condition if | copies > 1
+            element slider
+          condition else
+            element label | "One"
+          layout layout
+            constraint pin width(copiesStepper) == 8
+        """)
+  }
+
+  @Test(arguments: [
+    ("rs", "ReaderSettings"), ("readset", "ReaderSettings"), ("copies", "copies"),
+    ("cst", "copiesStepper"), ("", "Other"), ("zzz", nil),
+  ])
+  func searchIsFuzzy(query: String, first: String?) {
+    let fixture = Fixture(
+      """
+      screen Other {}
+      screen ReaderSettings {
+        var copies: Int = 1
+        stepper copiesStepper { value <-> copies }
+      }
+      //- Two.ctl
+      enum Printers { a }
+      """)
+    #expect(fixture.snapshot.workspaceSymbols(matching: query).first?.name == first)
+    #expect(fixture.snapshot.workspaceSymbols(matching: "p").contains { $0.name == "Printers" })
+    #expect(fixture.snapshot.workspaceSymbols(matching: "", limit: 2).count == 2)
+  }
+
+  @Test func tokensHaveMeanings() {
+    let fixture = Fixture(
+      """
+      /// Doc
+      let accent = #FFF
+      @allow(slider/x, because: "y")
+      screen A {
+        var n: Int = 1
+        action go(a: Int)
+        slider s { value <-> n; on valueChanged -> go(a: n); mode: .date }
+      }
+      /* two
+      lines */
+      """)
+    let tokens = fixture.snapshot.semanticTokens(in: fixture.file)
+    let marks: [SemanticToken.Kind: Character] = [
+      .keyword: "k", .comment: "c", .string: "s", .number: "n", .operator: "o", .decorator: "d",
+      .class: "C", .namespace: "N", .property: "p", .event: "e", .function: "f", .parameter: "a",
+      .variable: "v", .type: "t", .enumMember: "m", .struct: "S", .enum: "E", .macro: "T",
+    ]
+    #expect(
+      fixture.picture(tokens.map { ($0.range, marks[$0.type]!) }) == """
+        /// Doc
+        ccccccc
+        let accent = #FFF
+        kkk vvvvvv o nnnn
+        @allow(slider/x, because: "y")
+        dddddd dddddddd  aaaaaaa  sss
+        screen A {
+        kkkkkk N
+          var n: Int = 1
+          kkk v  ttt o n
+          action go(a: Int)
+          kkkkkk ff a  ttt
+          slider s { value <-> n; on valueChanged -> go(a: n); mode: .date }
+          CCCCCC v   ppppp ooo v  kk eeeeeeeeeeee oo ff a  v   pppp   mmmm
+        /* two
+        cccccc
+        lines */
+        cccccccc
+        """)
+    #expect(tokens.contains { $0.modifiers == [.modification] })
+    #expect(tokens.contains { $0.modifiers == [.documentation] })
+  }
+
+  @Test(arguments: Samples.all)
+  func tokensOfARangeAreThoseOfTheFile(sample: Sample) {
+    let all = sample.snapshot.semanticTokens(in: sample.file)
+    #expect(zip(all, all.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound })
+    for start in stride(from: 0, to: sample.bytes.count, by: 97) {
+      let range = start..<min(start + 200, sample.bytes.count)
+      let some = sample.snapshot.semanticTokens(in: sample.file, range: range)
+      let expected = all.filter {
+        $0.range.upperBound > range.lowerBound && $0.range.lowerBound < range.upperBound
+      }
+      #expect(expected.allSatisfy(some.contains))
+      #expect(some.allSatisfy(all.contains))
+    }
+  }
+
+  @Test func foldsBlocksCommentsImportsAndRegions() {
+    let fixture = Fixture(
+      """
+      import "A.ctl"
+      import "B.ctl"
+      // One
+      // two
+      screen A {
+        // region Sliders
+        slider {
+          value: 1
+        }
+        // endregion
+        label "x" { font: .body }
+      }
+      """)
+    let picture = fixture.snapshot.foldingRanges(in: fixture.file).map {
+      "\($0.kind) " + fixture.text(Location(fixture.file, $0.range)).debugDescription
+    }
+    #expect(
+      picture == [
+        #"imports "import \"A.ctl\"\nimport \"B.ctl\"""#,
+        #"comment "// One\n// two""#,
+        #"block "\n  // region Sliders\n  slider {\n    value: 1\n  }\n  // endregion\n  label \"x\" { font: .body }\n""#,
+        #"region "\n  slider {\n    value: 1\n  }\n  ""#,
+        #"block "\n    value: 1\n  ""#,
+      ])
+  }
+
+  @Test func selectionGrows() {
+    let fixture = Fixture(
+      "screen A {\n  /// Doc\n  slider s { value: 1 + tw▮o; isEnabled: true }\n}\n")
+    let picture = fixture.snapshot.selectionRanges(at: fixture.offset, in: fixture.file).map {
+      fixture.text(Location(fixture.file, $0))
+    }
+    #expect(
+      picture.prefix(8) == [
+        "two", "1 + two", "value: 1 + two", " value: 1 + two; isEnabled: true ",
+        "{ value: 1 + two; isEnabled: true }", "slider s { value: 1 + two; isEnabled: true }",
+        "/// Doc\n  slider s { value: 1 + two; isEnabled: true }",
+        "\n  /// Doc\n  slider s { value: 1 + two; isEnabled: true }\n",
+      ])
+  }
+
+  @Test func linksAreImports() {
+    let fixture = Fixture("import \"../b/Other.ctl\"\nimport \"/etc/x\"\nlet a = \"x\"")
+    #expect(fixture.snapshot.documentLinks(in: fixture.file).isEmpty)
+    let inside = Fixture("//- a/Main.ctl\nimport \"../b/Other.ctl\"\n//- b/Other.ctl\nlet a = 1")
+    let links = inside.snapshot.documentLinks(in: inside.snapshot.file(at: "a/Main.ctl")!.id)
+    #expect(links.map(\.path) == ["b/Other.ctl"])
+  }
+
+  @Test func coloursAreFoundAndWritten() {
+    let fixture = Fixture("let a = #F00\nlet b: Color = .red\nscreen S { tintColor: #00FF0080 }")
+    let colors = fixture.snapshot.documentColors(in: fixture.file)
+    #expect(
+      fixture.picture(colors.map { ($0.range, "^") }) == """
+        let a = #F00
+                ^^^^
+        let b: Color = .red
+                       ^^^^
+        screen S { tintColor: #00FF0080 }
+                              ^^^^^^^^^
+        """)
+    #expect(fixture.snapshot.colorPresentations(colors[0].color) == ["#FF0000", ".red"])
+    #expect(fixture.snapshot.colorPresentations(Color(1, 2, 3, 4)) == ["#01020304"])
+  }
+
+  @Test func hintsShowWhatIsNotWritten() {
+    let fixture = Fixture(
+      """
+      component Counter(title: String, limit: Int = 10) { label title }
+      screen S {
+        let size = 44pt
+        var copies: Int in 1...20 = 1
+        action go(n: Int, m: Int = 2)
+        stepper { value <-> copies; on valueChanged -> go(n: 1) }
+        stepper { value <-> copies; maximumValue: 3; minimumValue: 1 }
+        Counter { title: "A" }
+        picker p { on select(a, row) -> go(n: a) }
+      }
+      """)
+    var text = String(decoding: fixture.bytes(fixture.file), as: UTF8.self)
+    for hint in fixture.snapshot.inlayHints(in: fixture.file).reversed() {
+      let index = text.utf8.index(text.startIndex, offsetBy: hint.offset)
+      let label = (hint.paddingLeft ? " " : "") + hint.label + (hint.paddingRight ? " " : "")
+      text.insert(contentsOf: "‹\(label)›", at: index)
+    }
+    #expect(text.contains("let size‹: Length› = 44pt"))
+    #expect(text.contains("stepper { value <-> copies‹ in 1...20›; on"))
+    #expect(text.contains("value <-> copies; maximumValue"))
+    #expect(text.contains("go(n: 1‹ m: 2 ›)"))
+    #expect(text.contains("Counter { title: \"A\" ‹ limit: 10 ›}"))
+    #expect(text.contains("on select(‹wheel: ›a, row)"))
+  }
+
+  @Test func lensesCountUses() {
+    let fixture = Fixture(
+      """
+      enum Size { a }
+      component C() { label "x" }
+      screen S { C {}; C {}; var s: Size = .a; action go() }
+      //- Other.ctl
+      import "Main.ctl"
+      screen T { C {} }
+      """)
+    let picture = fixture.snapshot.codeLenses(in: fixture.file).map {
+      "\(fixture.text(Location(fixture.file, $0.range))): \($0.title.text())"
+    }
+    #expect(
+      picture == ["Size: 1 use", "C: 3 uses", "S: preview", "S: 0 uses", "go: 0 uses"])
+  }
+
+  @Test func linkedNamesChangeTogether() {
+    let fixture = Fixture("screen S { var c▮: Int = 1\n  stepper { value <-> c } }")
+    let ranges = fixture.snapshot.linkedRanges(at: fixture.offset, in: fixture.file)
+    #expect(ranges.count == 2)
+    let shared = Fixture(
+      "let a▮ = 1\n//- B.ctl\nimport \"Main.ctl\"\nlet b = a")
+    #expect(shared.snapshot.linkedRanges(at: shared.offset, in: shared.file).isEmpty)
+  }
+
+  @Test func componentsHaveAHierarchy() throws {
+    let fixture = Fixture(
+      """
+      component Inner() { label "x" }
+      component Mid▮dle() { Inner {}; Inner {} }
+      screen S { Middle {} }
+      """)
+    let item = try #require(
+      fixture.snapshot.hierarchyItem(at: fixture.offset, in: fixture.file))
+    #expect(item.name == "Middle")
+    let incoming = fixture.snapshot.incomingCalls(of: item)
+    #expect(incoming.map(\.item.name) == ["S"])
+    #expect(fixture.picture(incoming[0].places) == "Main.ctl:3:12 Middle")
+    let outgoing = fixture.snapshot.outgoingCalls(of: item)
+    #expect(outgoing.map(\.item.name) == ["Inner"])
+    #expect(outgoing[0].places.count == 2)
+  }
+
+  @Test func formattingIsTheFormatters() throws {
+    let fixture = Fixture("screen S {slider{}}")
+    let edits = fixture.snapshot.formatting(of: fixture.file)
+    #expect(fixture.applying(edits) == "screen S { slider {} }\n")
+  }
+}

@@ -1,0 +1,46 @@
+import CtlGenerator
+import CtlTestSupport
+import Foundation
+import Testing
+
+/// What is generated is what a person could have written: the compiler has no warning, the formatter
+/// no remark.
+@Suite struct CompilationTests {
+  static let seeds = UInt64(1)...8
+
+  @Test("samples, hostile and random programs compile without warnings and are formatted")
+  func compile() throws {
+    guard let compiler = SwiftCompiler() else {
+      print("skipped: no swiftc, or CtlRuntime is not built beside the tests")
+      return
+    }
+    var files: [GeneratedFile] = []
+    let samples = ProjectFiles.list("Samples", ".ctl")
+    files += try Loading.programs(samples).map { Generator.swift($0) }
+    for (index, text) in HostilePrograms.all.enumerated() {
+      let program = try Loading.programs(["Hostile\(index).ctl": text])[0]
+      let access = Options.Access.allCases[index % 3]
+      // Names of the library must not be hidden even where no prefix keeps them apart.
+      let prefix = text == HostilePrograms.types ? "" : "H\(index)"
+      files.append(Generator.swift(program, Options(access: access, typePrefix: prefix)))
+    }
+    for seed in Self.seeds {
+      let source = RandomTypedProgram.source(seed: seed)
+      let program = try Loading.programs(["Random\(seed).ctl": source])[0]
+      files.append(Generator.swift(program, Options(typePrefix: "R\(seed)")))
+    }
+    try SwiftCompiler.withFolder { folder in
+      for file in files {
+        try file.text.write(
+          to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
+      }
+      try FileManager.default.copyItem(
+        at: ProjectFiles.url(".swift-format"), to: folder.appendingPathComponent(".swift-format"))
+      let names = files.map(\.name)
+      let problems = try compiler.typecheck(folder, names)
+      #expect(problems.isEmpty, "\(problems.prefix(4000))")
+      let remarks = try compiler.lint(folder, names)
+      #expect(remarks.isEmpty, "\(remarks.prefix(4000))")
+    }
+  }
+}

@@ -1,0 +1,301 @@
+import CtlCatalogue
+
+/// Elements at random, each where the grammar lets it stand.
+extension RandomTypedProgram {
+  mutating func elements(in container: KindName) {
+    for _ in 0..<Int.random(in: 1...5, using: &random) where elementsLeft > 0 {
+      element(in: container)
+    }
+  }
+
+  private mutating func element(in container: KindName) {
+    elementsLeft -= 1
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0 where depth < 8: condition(container)
+    case 1 where depth < 8: loop(container)
+    case 2, 3, 4:
+      let kinds = Kind.all.filter { $0.role == .container && $0.name != .screen }
+      guard depth < 8, let kind = pick(kinds) else { return }
+      self.container(kind)
+    case 5 where !components.isEmpty: use()
+    default:
+      let kinds = Kind.all.filter { $0.role == .control || $0.role == .companion }
+      if let kind = pick(kinds) { control(kind) }
+    }
+  }
+
+  private mutating func condition(_ container: KindName) {
+    block("if \(expression(.bool, 2))") { $0.elements(in: container) }
+    if chance(50) {
+      lines[lines.count - 1] += " else if \(expression(.bool, 1)) {"
+      depth += 1
+      elements(in: container)
+      depth -= 1
+      line("}")
+    }
+    if chance(50) {
+      lines[lines.count - 1] += " else {"
+      depth += 1
+      elements(in: container)
+      depth -= 1
+      line("}")
+    }
+  }
+
+  private mutating func loop(_ container: KindName) {
+    let name = name()
+    let type: RandomType
+    let sequence: String
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0:
+      type = .int
+      sequence = "1...\(Int.random(in: 1...5, using: &random))"
+    case 1:
+      type = .int
+      sequence = "0..<(\(variable(.int) ?? "200") % 50 + 60)"
+    default:
+      // A list in place would take its type from its elements.
+      let lists = scope.values.filter { if case .list = $0.type { true } else { false } }
+      if let list = pick(lists), case .list(let element) = list.type {
+        (type, sequence) = (element, list.name)
+      } else {
+        (type, sequence) = (.string, "[\(string(1)), \(string(0))]")
+      }
+    }
+    count += 1
+    scope.loops.append(count)
+    let values = scope.values
+    block("for \(name) in \(sequence)") { program in
+      program.scope.values.append(RandomValue(name: name, type: type))
+      program.elements(in: container)
+    }
+    scope.values = values
+    scope.loops.removeLast()
+  }
+
+  // MARK: Controls
+
+  /// `kind name`; half of the elements have none.
+  private mutating func head(_ kind: Kind) -> (text: String, element: RandomScope.Element?) {
+    guard chance(50) else { return (kind.name.name, nil) }
+    let name = name()
+    return (
+      "\(kind.name.name) \(name)",
+      RandomScope.Element(name: name, kind: kind.name, loops: scope.loops)
+    )
+  }
+
+  private mutating func container(_ kind: Kind) {
+    let head = head(kind)
+    block(head.text) { program in
+      program.properties(of: kind)
+      if kind.name == .row { program.handlers(of: kind) }
+      // From here on it can be named; its own properties would read themselves.
+      if let element = head.element { program.scope.elements.append(element) }
+      program.elements(in: kind.name)
+    }
+  }
+
+  mutating func control(_ kind: Kind) {
+    let head = head(kind)
+    block(head.text) { program in
+      var written: Set<PropertyName> = []
+      program.bindings(of: kind, &written)
+      if !program.parts(of: kind, &written) { return }
+      program.properties(of: kind, except: written)
+      program.accessibility()
+      program.handlers(of: kind)
+    }
+    if let element = head.element { scope.elements.append(element) }
+  }
+
+  private mutating func properties(of kind: Kind, except written: Set<PropertyName> = []) {
+    for property in kind.properties where !written.contains(property.name) && chance(25) {
+      write(property, of: kind.name)
+    }
+  }
+
+  /// One property, or its values for some states.
+  mutating func write(_ property: Property, of kind: KindName) {
+    guard property.access == .settable, let value = value(property.type, property) else { return }
+    let name = property.name.name
+    switch property.keying {
+    case .single: line("\(name): \(value)")
+    case .state:
+      line("\(name): \(value)")
+      if chance(50), let other = self.value(property.type, property) {
+        line("\(name)(highlighted): \(other)")
+      }
+      if chance(30), let other = self.value(property.type, property) {
+        line("\(name)([disabled, selected]): \(other)")
+      }
+    case .statePair:
+      line("\(name)(left: normal, right: normal): \(value)")
+      if chance(50) { line("\(name)(left: selected, right: [highlighted, disabled]): \(value)") }
+    }
+  }
+
+  /// A value of the type that a property takes; nil when nothing fits here.
+  private mutating func value(_ type: ValueType, _ property: Property) -> String? {
+    switch type {
+    case .bool: return expression(.bool, 2)
+    case .int: return expression(.int, 2)
+    case .double: return expression(.double, 2)
+    case .string: return expression(.string, 2)
+    case .color:
+      return chance(10) && property.defaultValue == .absent ? "nil" : expression(.color, 1)
+    case .image: return expression(.image, 1)
+    case .date: return expression(.date, 1)
+    case .duration: return expression(.duration, 1)
+    case .length: return expression(.length, 1)
+    case .font:
+      return pick([".headline", ".caption2", "system(13)", "custom(\"A \\\"B\\\"\", 22.5)"])
+    case .oneOf(let set):
+      guard let first = pick(set.members), let second = pick(set.members) else { return nil }
+      return chance(25) ? "\(expression(.bool, 1)) ? .\(first) : .\(second)" : ".\(first)"
+    case .durationOr(let set):
+      return chance(50) ? "." + (pick(set.members) ?? "known") : expression(.duration, 0)
+    case .list(.oneOf(let set)): return "[.\(pick(set.members) ?? "")]"
+    case .list(.string): return expression(.list(.string), 1)
+    case .list(.int): return expression(.list(.int), 1)
+    case .list(.list(.string)):
+      return "[\(expression(.list(.string), 1)), \(expression(.list(.string), 1))]"
+    case .list(.reference(let target)):
+      return reference(target).map { "[\($0)]" }
+    case .reference(let target): return reference(target)
+    case .view:
+      return pick([
+        "image(\"magnifier\")", "clearButton", "image(\"a\", role: .feature)",
+        "button \"Go\" { \(handler(.button)) }",
+      ])
+    case .offset: return "[\(expression(.double, 0)), 1]"
+    case .list, .anything: return nil
+    }
+  }
+
+  private mutating func reference(_ target: ReferenceTarget) -> String? {
+    let visible = scope.elements.filter { scope.loops.starts(with: $0.loops) }
+    switch target {
+    case .element: return pick(visible)?.name
+    case .label: return pick(visible.filter { $0.kind == .label })?.name
+    case .task: return pick(scope.tasks)
+    case .destination:
+      return chance(50) ? pick(screens) : pick(visible.filter { $0.kind != .label })?.name
+    }
+  }
+
+  private mutating func accessibility() {
+    guard chance(30) else { return }
+    block("accessibility") { program in
+      program.line("label: \(program.string(1))")
+      if program.chance(50) { program.line("hint: \(program.string(1))") }
+      if program.chance(50) { program.line("traits: [.button, .updatesFrequently]") }
+      if program.chance(30) { program.line("identifier: \"an.id\"") }
+    }
+  }
+
+  // MARK: Bindings
+
+  private mutating func bindings(of kind: Kind, _ written: inout Set<PropertyName>) {
+    for property in kind.properties where property.isBindable && chance(55) {
+      // Segments and wheels follow one of two ways to choose.
+      let choosing: Set<PropertyName> = [.selection, .selectedSegmentIndex, .selectedRows]
+      if choosing.contains(property.name), !written.isDisjoint(with: choosing) { continue }
+      var types: [RandomType] = []
+      switch property.type {
+      case _ where property.name == .selection:
+        types =
+          enums.indices.flatMap { [.enumeration($0), .optional(.enumeration($0))] } + [.string]
+        if kind.name == .picker { types.removeLast() }
+      case .bool: types = [.bool]
+      case .int: types = [.int]
+      case .double: types = [.double, .int]
+      case .string: types = [.string]
+      case .date: types = [.date]
+      case .duration: types = [.duration]
+      case .list(.int): types = [.list(.int)]
+      default: break
+      }
+      guard let variable = types.shuffled(using: &random).compactMap({ bindable($0) }).first
+      else { continue }
+      line("\(property.name.name) <-> \(variable)")
+      written.insert(property.name)
+    }
+  }
+
+  private func bindable(_ type: RandomType) -> String? {
+    scope.values.last { $0.type == type && $0.isVariable }?.name
+  }
+
+  /// Segments and wheels; false when the block is finished with them.
+  private mutating func parts(of kind: Kind, _ written: inout Set<PropertyName>) -> Bool {
+    guard kind.name == .segmentedControl || kind.name == .picker else { return true }
+    if written.contains(.selection), chance(50) { return true }
+    let part = Kind.named(kind.name == .picker ? .wheel : .segment)
+    if part.name == .wheel { written.insert(.wheels) }
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: block("if \(expression(.bool, 1))") { $0.part(part) }
+      case 1: block("for `each\(count)` in 1...3") { $0.part(part) }
+      default: self.part(part)
+      }
+    }
+    return true
+  }
+
+  private mutating func part(_ kind: Kind) {
+    if kind.name == .segment, chance(50) {
+      line("segment \(interpolated(1))")
+      return
+    }
+    block(kind.name.name) { program in
+      guard kind.name == .wheel else {
+        program.properties(of: kind)
+        return
+      }
+      program.line("values: \(program.expression(.list(.string), 1))")
+      var written: Set<PropertyName> = []
+      program.bindings(of: kind, &written)
+    }
+  }
+
+  // MARK: Handlers
+
+  private mutating func handlers(of kind: Kind) {
+    if !kind.events.events.isEmpty, chance(60) { line(handler(kind.name)) }
+  }
+
+  private mutating func handler(_ kind: KindName) -> String {
+    let events = Kind.named(kind).events
+    guard let event = pick(events.events), let action = pick(scope.actions) else { return "" }
+    let values = scope.values
+    var parameters = ""
+    if events.parameters[event] != nil, chance(60) {
+      parameters = "(wheel\(count), row\(count))"
+      scope.values.append(RandomValue(name: "wheel\(count)", type: .int))
+      scope.values.append(RandomValue(name: "row\(count)", type: .int))
+    }
+    let arguments = action.parameters.map { "\($0.0): \(expression($0.1, 2))" }
+    scope.values = values
+    return "on \(event.name)\(parameters) -> \(action.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  // MARK: Components
+
+  private mutating func use() {
+    guard let component = pick(components) else { return }
+    var arguments: [String] = []
+    for parameter in component.parameters {
+      if parameter.isBinding {
+        guard let variable = bindable(parameter.type) else { return }
+        arguments.append("\(parameter.name) <-> \(variable)")
+      } else if !parameter.hasDefault || chance(50) {
+        arguments.append("\(parameter.name): \(expression(parameter.type, 2))")
+      }
+    }
+    let name = chance(50) ? " \(self.name())" : ""
+    block("\(component.name)\(name)") { program in
+      for argument in arguments { program.line(argument) }
+    }
+  }
+}

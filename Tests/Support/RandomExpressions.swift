@@ -1,0 +1,180 @@
+import CtlCatalogue
+
+/// Expressions at random, of a given type.
+extension RandomTypedProgram {
+  /// `constant` leaves out what is only known while the app runs.
+  mutating func expression(_ type: RandomType, _ depth: Int, constant: Bool = false) -> String {
+    if chance(35), let value = named(type, constant) { return value }
+    guard depth > 0, chance(60) else { return literal(type, depth, constant) }
+    if chance(15) {
+      let condition = expression(.bool, depth - 1, constant: constant)
+      let first = expression(type, depth - 1, constant: constant)
+      return "(\(condition) ? \(first) : \(expression(type, depth - 1, constant: constant)))"
+    }
+    if chance(10), let value = named(.optional(type), constant) {
+      return "(\(value) ?? \(expression(type, depth - 1, constant: constant)))"
+    }
+    if !constant, chance(10), let list = named(.list(type), false), let place = variable(.int) {
+      return "\(list)[\(expression(.int, depth - 1)) + \(place)]"
+    }
+    return operation(type, depth - 1, constant) ?? literal(type, depth, constant)
+  }
+
+  private mutating func named(_ type: RandomType, _ constant: Bool) -> String? {
+    pick(scope.values.filter { $0.type == type && (!constant || $0.isConstant) })?.name
+  }
+
+  mutating func variable(_ type: RandomType) -> String? {
+    pick(scope.values.filter { $0.type == type && $0.isVariable })?.name
+  }
+
+  private mutating func operation(_ type: RandomType, _ depth: Int, _ constant: Bool) -> String? {
+    func of(_ type: RandomType, _ program: inout Self) -> String {
+      program.expression(type, depth, constant: constant)
+    }
+    switch type {
+    case .bool:
+      if !constant, chance(30), let read = read(.bool) { return read }
+      let compared: RandomType =
+        pick([.int, .double, .string, .duration, .date, .length]) ?? .int
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: return "!\(of(.bool, &self))"
+      case 1: return "(\(of(.bool, &self)) && \(of(.bool, &self)))"
+      case 2: return "(\(of(.bool, &self)) || \(of(.bool, &self)))"
+      case 3:
+        let sign = pick(["<", "<=", ">", ">="]) ?? "<"
+        guard let left = named(compared, constant) else { return nil }
+        return "(\(left) \(sign) \(of(compared, &self)))"
+      case 4:
+        guard let value = named(randomType(), constant) else { return nil }
+        return "(\(value) \(chance(50) ? "==" : "!=") \(value))"
+      default: return "isEmpty(\(of(.string, &self)))"
+      }
+    case .int:
+      if !constant, chance(20), let read = read(.int) { return read }
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: return "(\(of(.int, &self)) + \(of(.int, &self)))"
+      case 1: return "(\(of(.int, &self)) - \(of(.int, &self)))"
+      case 2: return "(\(of(.int, &self)) * \(Int.random(in: -9...9, using: &random)))"
+      case 3: return "(\(of(.int, &self)) / \(Int.random(in: 1...9, using: &random)))"
+      case 4: return "(\(of(.int, &self)) % \(Int.random(in: 2...9, using: &random)))"
+      case 5: return call(pick(["min", "max"]) ?? "min", [of(.int, &self), of(.int, &self)])
+      default: return call("abs", [of(.int, &self)])
+      }
+    case .double:
+      if !constant, chance(20), let read = read(.double) { return read }
+      guard let value = named(.double, constant) else { return nil }
+      let sign = pick(["+", "-", "*"]) ?? "+"
+      return "(\(value) \(sign) \(Int.random(in: 1...9, using: &random)))"
+    case .string:
+      if !constant, chance(20), let read = read(.string) { return read }
+      return pick([
+        "uppercased(\(of(.string, &self)))", "(\(of(.string, &self)) + \(of(.string, &self)))",
+        "formatted(\(named(.duration, constant) ?? "5s"))",
+        "formatted(\(named(.length, constant) ?? "44pt"))",
+        "formatted(\(named(.date, constant) ?? named(.double, constant) ?? "1.5"))",
+      ])
+    case .duration:
+      return pick([
+        "(\(of(.duration, &self)) + \(of(.duration, &self)))",
+        "(\(named(.duration, constant) ?? "3s") * 2)",
+        "(\(named(.duration, constant) ?? "4s") / 2.5)",
+      ])
+    case .length:
+      guard let value = named(.length, constant) else { return nil }
+      return "(\(value) * \(chance(50) ? "2" : named(.int, constant) ?? "3") + 4pt)"
+    default: return nil
+    }
+  }
+
+  /// A call, unless something else of that name hides the function.
+  private func call(_ function: String, _ arguments: [String]) -> String? {
+    scope.names.contains(function)
+      ? nil : "\(function)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A property of an element that came before.
+  private mutating func read(_ type: RandomType) -> String? {
+    let wanted: ValueType =
+      switch type {
+      case .bool: .bool
+      case .int: .int
+      case .double: .double
+      default: .string
+      }
+    let visible = scope.elements.filter { scope.loops.starts(with: $0.loops) }
+    guard let element = pick(visible) else { return nil }
+    let properties = Kind.named(element.kind).properties.filter {
+      $0.type == wanted && $0.keying == .single && !$0.isMisplaced
+    }
+    return pick(properties).map { "\(element.name).\($0.name.name)" }
+  }
+
+  // MARK: Literals
+
+  private mutating func literal(_ type: RandomType, _ depth: Int, _ constant: Bool) -> String {
+    switch type {
+    case .bool: return chance(50) ? "true" : "false"
+    case .int: return String(Int.random(in: 0...99, using: &random))
+    case .double: return pick(["0.5", "1", "2.25", "1e-7", "12345678.5", "3.0", "1000000"]) ?? "1"
+    case .string: return string(depth, constant: constant)
+    case .color: return pick(["#F90", "#12345678", "#ABCDEF", ".red"]) ?? "#000"
+    case .image:
+      return pick([
+        "\"moon\"", "image(\"a\\\"b\", role: .purpose)", "resizable(\"panel\")",
+        "image(\"x\", renderingMode: .alwaysOriginal)",
+      ]) ?? "\"x\""
+    case .date: return pick(["\"2026-01-31\"", "\"2026-05-04T20:30:15\"", "\"09:00\""]) ?? ""
+    case .duration: return pick(["2s", "1h30min", "250ms", "0s", "12345678s"]) ?? "2s"
+    case .length: return pick(["44pt", "0.5pt"]) ?? "1pt"
+    case .enumeration(let index): return "." + (pick(enums[index].cases) ?? "case0")
+    case .list(let element):
+      let items = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        expression(element, min(1, depth - 1), constant: constant)
+      }
+      return "[\(items.joined(separator: ", "))]"
+    case .optional(let element):
+      return chance(40) ? "nil" : expression(element, max(0, depth - 1), constant: constant)
+    }
+  }
+
+  /// Texts that try to become code.
+  private static let texts = [
+    "Plain words", "a \\\"quote\\\"", "back\\\\slash", "\\\\(x)", "two\\nlines", "\\0",
+    "\\u{202E}abc",
+    "\\u{1F600}", "汉字", "\\t", "*/", "\\\"\\\"\\\"",
+    "a long text that goes on and on, for the sake of the line",
+    "}", "#\\\"", "\\u{2028}", "",
+  ]
+
+  func texts() -> [String] { RandomTypedProgram.texts }
+
+  mutating func plainString() -> String { "\"\(pick(texts()) ?? "")\"" }
+
+  mutating func string(_ depth: Int, constant: Bool = false) -> String {
+    if chance(8) { return "localized(\"key.\(Int.random(in: 0...9, using: &random))\")" }
+    return interpolated(depth, constant: constant)
+  }
+
+  /// A text in quotes.
+  mutating func interpolated(_ depth: Int, constant: Bool = false) -> String {
+    var result = pick(texts()) ?? ""
+    if depth > 0, chance(50) {
+      let type: RandomType =
+        pick([
+          .int, .double, .string, .bool, .duration, .length, .date, .optional(.string),
+          .optional(.double), .enumeration(0), .optional(.enumeration(0)),
+        ]) ?? .int
+      if let value = named(type, constant) {
+        result += "\\(\(value))" + (pick(texts()) ?? "")
+      } else if case .enumeration = type {
+        result += "!"
+      } else if case .optional = type {
+        result += "?"
+      } else if type != .date {
+        result += "\\(\(expression(type, depth - 1, constant: constant)))"
+      }
+    }
+    return "\"\(result)\""
+  }
+}

@@ -1,0 +1,299 @@
+import CtlCatalogue
+
+/// Valid programs at random, over the whole catalogue: every kind with properties of the right
+/// types, values for states, variables with ranges, two-way bindings, conditions, loops, components
+/// with state and actions, strange names and strange texts. The checker finds no error in them.
+public struct RandomTypedProgram {
+  var random: SeededGenerator
+  var lines: [String] = []
+  var depth = 0
+  var count = 0
+  var enums: [RandomEnum] = []
+  var components: [RandomComponent] = []
+  var screens: [String] = []
+  /// Constants of the file.
+  var shared: [RandomValue] = []
+  var scope = RandomScope()
+  var elementsLeft = 0
+
+  /// The source of a program. The same seed and size give the same source on every machine; `size`
+  /// is about how many elements each screen has.
+  public static func source(seed: UInt64, size: Int = 30) -> String {
+    var program = RandomTypedProgram(random: SeededGenerator(seed: seed))
+    program.file(size)
+    return program.lines.joined(separator: "\n") + "\n"
+  }
+
+  private init(random: SeededGenerator) { self.random = random }
+
+  // MARK: The file
+
+  private mutating func file(_ size: Int) {
+    for _ in 0..<Int.random(in: 1...3, using: &random) { enumeration() }
+    for _ in 0..<Int.random(in: 0...6, using: &random) { sharedConstant() }
+    let stylesFile = chance(50)
+    if stylesFile { appearance() }
+    for _ in 0..<Int.random(in: 0...3, using: &random) { component(size / 3) }
+    for _ in 0..<Int.random(in: 1...2, using: &random) { screen(size, styled: !stylesFile) }
+  }
+
+  mutating func line(_ text: String) { lines.append(String(repeating: "  ", count: depth) + text) }
+
+  mutating func block(_ head: String, _ body: (inout Self) -> Void) {
+    line(head + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
+  }
+
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+
+  mutating func pick<T>(_ items: [T]) -> T? { items.randomElement(using: &random) }
+
+  // MARK: Names
+
+  private static let strange = [
+    "self", "Type", "tree", "default", "class", "func", "my_var", "MyVar", "URL", "interface",
+    "sender", "event", "actions", "path", "min", "max", "abs", "index", "control", "newValue",
+    "describe", "update", "send", "名字", "été", "Self", "throws", "repeat", "strings", "x_y_z",
+    "MAX_COUNT", "label", "hash", "init", "description", "value", "clamp", "count", "body",
+  ]
+  private static let plain = [
+    "total", "size", "page", "mood", "rate", "note", "item", "level", "share", "title", "draft",
+    "plan", "point", "tone", "stage", "color",
+  ]
+
+  /// A name that nothing else in the file has.
+  mutating func name(capital: Bool = false) -> String {
+    count += 1
+    let word = pick(chance(25) ? RandomTypedProgram.strange : RandomTypedProgram.plain) ?? "name"
+    // Most names are made unique by their number; some strange ones stand alone.
+    if !capital, chance(15), scope.names.insert(word).inserted { return "`\(word)`" }
+    let whole = (capital ? word.prefix(1).uppercased() + word.dropFirst() : word) + "\(count)"
+    return whole
+  }
+
+  /// Only the constants of the file are known in a new screen or component.
+  private mutating func openScope() {
+    scope = RandomScope()
+    scope.values = shared
+    scope.names = Set(shared.map { $0.name.filter { $0 != "`" } })
+  }
+
+  // MARK: Declarations
+
+  private mutating func enumeration() {
+    let known = RandomEnum(
+      name: name(capital: true),
+      cases: (0..<Int.random(in: 1...4, using: &random)).map { "case\($0)" }
+        + (chance(30) ? ["`none`", "`self`", "`label`", "`default`"] : []))
+    enums.append(known)
+    if chance(50) { line("/// \(documentation())") }
+    block("enum \(known.name)") { program in
+      for item in known.cases {
+        let label = program.chance(60) ? " \(program.plainString())" : ""
+        program.line(item + label)
+      }
+    }
+  }
+
+  func documentation() -> String { "Says \"why\", */ and `\\(how)` and \u{7}bells.  " }
+
+  private mutating func sharedConstant() {
+    let type = randomType()
+    let name = name()
+    let value = expression(type, 2, constant: true)
+    line("let \(name): \(type.spelled(self)) = \(value)")
+    shared.append(RandomValue(name: name, type: type, isConstant: true))
+  }
+
+  mutating func appearance() {
+    let kinds = Kind.all.filter { $0.role != .part && $0.name != .screen }
+    guard let kind = pick(kinds) else { return }
+    let properties = kind.properties.filter { $0.isAppearance && $0.access == .settable }
+    block("appearance \(kind.name.name)") { program in
+      for property in properties where program.chance(40) { program.write(property, of: kind.name) }
+    }
+  }
+
+  private mutating func screen(_ size: Int, styled: Bool) {
+    openScope()
+    let name = name(capital: true)
+    screens.append(name)
+    elementsLeft = size
+    if chance(50) { line("/// \(documentation())\n///\n/// More.") }
+    block("screen \(name)" + (chance(60) ? " \(interpolated(2))" : "")) { program in
+      program.members()
+      for property in Kind.named(.screen).properties
+      where property.name != .title && program.chance(40) {
+        program.write(property, of: .screen)
+      }
+      if styled, program.chance(50) { program.appearance() }
+      while program.elementsLeft > 0 { program.elements(in: .screen) }
+    }
+  }
+
+  private mutating func component(_ size: Int) {
+    openScope()
+    var known = RandomComponent(name: name(capital: true), parameters: [])
+    var parameters: [String] = []
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      let isBinding = chance(40)
+      let type = isBinding ? pick([.int, .double, .string, .bool]) ?? .int : randomType()
+      let name = name()
+      let hasDefault = !isBinding && chance(40)
+      var text = "\(name): \(isBinding ? "binding " : "")\(type.spelled(self))"
+      if hasDefault { text += " = \(expression(type, 1, constant: true))" }
+      parameters.append(text)
+      known.parameters.append(
+        .init(name: name, type: type, isBinding: isBinding, hasDefault: hasDefault))
+    }
+    for parameter in known.parameters {
+      scope.values.append(
+        RandomValue(name: parameter.name, type: parameter.type, isVariable: parameter.isBinding))
+    }
+    elementsLeft = size
+    block("component \(known.name)(\(parameters.joined(separator: ", ")))") { program in
+      program.members()
+      program.elements(in: .view)
+    }
+    components.append(known)
+  }
+
+  /// Variables, constants, tasks and actions.
+  private mutating func members() {
+    for _ in 0..<Int.random(in: 2...8, using: &random) { variable() }
+    for _ in 0..<Int.random(in: 0...2, using: &random) {
+      let type = randomType()
+      let name = name()
+      line("let \(name): \(type.spelled(self)) = \(expression(type, 2))")
+      scope.values.append(RandomValue(name: name, type: type))
+    }
+    for _ in 0..<Int.random(in: 0...2, using: &random) {
+      let name = name()
+      scope.tasks.append(name)
+      let kind = pick(["kind: .network", "kind: .other"]) ?? ""
+      let duration =
+        pick([", duration: 5s", ", duration: .unknown", ", duration: .known", ""]) ?? ""
+      line("task \(name)(\(kind)\(duration))")
+    }
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let name = name()
+      let parameters = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        (self.name(), randomType())
+      }
+      scope.actions.append(.init(name: name, parameters: parameters))
+      let list = parameters.map { "\($0.0): \($0.1.spelled(self))" }
+      if chance(30) { line("/// \(documentation())") }
+      line("action \(name)(\(list.joined(separator: ", ")))")
+    }
+  }
+
+  private mutating func variable() {
+    let type = randomType()
+    let name = name()
+    var text = "var \(name): \(type.spelled(self))"
+    switch type {
+    case .int where chance(60):
+      let low = Int.random(in: -5...5, using: &random)
+      let high = low + Int.random(in: 1...90, using: &random)
+      text += " in \(low)...\(high) = \(Int.random(in: low...high, using: &random))"
+    case .int where chance(20):
+      text += " in 0..<(\(expression(.int, 1)) % 50 + 60)"
+    case .double where chance(60):
+      text += chance(50) ? " in 0...1 = 0.5" : " in -2.5..<7 = 1.25"
+    case .duration where chance(30): text += " in 1s...1h = 2min"
+    default:
+      if chance(85) { text += " = \(expression(type, 1, constant: chance(80)))" }
+    }
+    if chance(20) { line("/// \(documentation())") }
+    line(text)
+    scope.values.append(RandomValue(name: name, type: type, isVariable: true))
+  }
+}
+
+struct RandomEnum {
+  var name: String
+  var cases: [String]
+}
+
+struct RandomComponent {
+  struct Parameter {
+    var name: String
+    var type: RandomType
+    var isBinding: Bool
+    var hasDefault: Bool
+  }
+
+  var name: String
+  var parameters: [Parameter]
+}
+
+/// Something that an expression may name.
+struct RandomValue {
+  var name: String
+  var type: RandomType
+  var isVariable = false
+  /// Whether it is known without running.
+  var isConstant = false
+}
+
+struct RandomScope {
+  struct Action {
+    var name: String
+    var parameters: [(String, RandomType)]
+  }
+  struct Element {
+    var name: String
+    var kind: KindName
+    /// The loops around it.
+    var loops: [Int]
+  }
+
+  var names: Set<String> = []
+  var values: [RandomValue] = []
+  var tasks: [String] = []
+  var actions: [Action] = []
+  var elements: [Element] = []
+  var loops: [Int] = []
+}
+
+indirect enum RandomType: Hashable {
+  case bool, int, double, string, color, image, date, duration, length
+  case enumeration(Int)
+  case list(RandomType)
+  case optional(RandomType)
+
+  func spelled(_ program: RandomTypedProgram) -> String {
+    switch self {
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .color: "Color"
+    case .image: "Image"
+    case .date: "Date"
+    case .duration: "Duration"
+    case .length: "Length"
+    case .enumeration(let index): program.enums[index].name
+    case .list(let element): "[\(element.spelled(program))]"
+    case .optional(let element): "\(element.spelled(program))?"
+    }
+  }
+}
+
+extension RandomTypedProgram {
+  mutating func randomType() -> RandomType {
+    let base: RandomType =
+      pick([
+        .bool, .int, .int, .double, .string, .string, .color, .image, .date, .duration, .length,
+        .enumeration(Int.random(in: 0..<max(1, enums.count), using: &random)),
+      ]) ?? .int
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: return .list(base)
+    case 1: return .optional(base)
+    default: return base
+    }
+  }
+}
