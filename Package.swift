@@ -48,12 +48,19 @@ let package = Package(
       name: "CtlTerminal",
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Terminal"),
+    .target(
+      name: "CtlLanguageServer",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlFormatter",
+      ],
+      path: "Sources/LanguageServer"),
     .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),
     .executableTarget(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlLanguageServer",
       ],
       path: "Sources/ctl"),
     .executableTarget(
@@ -90,6 +97,12 @@ let package = Package(
       name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens"]),
     .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlWorkspace", "CtlLanguageServer",
+        "CtlTestSupport", "ctl",
+      ]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),
   ],

@@ -7,7 +7,7 @@ public struct Tool {
   public let errors: String
 
   /// The executable beside the test bundle.
-  static let executable: URL = {
+  public static let executable: URL = {
     var folder = Bundle.main.bundleURL
     for _ in 0..<6 {
       let candidate = folder.appendingPathComponent("ctl")

@@ -27,7 +27,7 @@ struct Subcommand: Sendable {
   }
 
   static let all: [Subcommand] = [
-    .check, .compile, .render, .format, .explain, .rules, .dump, .completions,
+    .check, .compile, .render, .format, .explain, .rules, .dump, .lsp, .completions,
   ]
 }
 

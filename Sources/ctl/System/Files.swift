@@ -122,15 +122,19 @@ enum Files {
     var result: [String] = []
     for name in names where !name.hasPrefix(".") {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
+      if isFolder(path) {
         result += try search(path)
       } else if name.hasSuffix(".ctl"), kind(path) == .file {
         result.append(path)
       }
     }
     return result
+  }
+
+  /// Whether a path is a folder itself, and not a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The names in a folder, in order; nil when it cannot be read.

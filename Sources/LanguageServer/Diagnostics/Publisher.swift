@@ -1,0 +1,151 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlText
+import CtlWorkspace
+
+/// What the client was last shown of each open document.
+struct Publisher: Sendable {
+  fileprivate(set) var entries: [String: Entry] = [:]
+  /// Documents that the client has changed itself since the last time.
+  private var edited: Set<String> = []
+  /// Documents whose home is not known.
+  fileprivate var newcomers: Set<String> = []
+  /// Whether everything has to be shown anew.
+  fileprivate var needsRefresh = false
+  /// The findings of each `ctl.json` that were shown.
+  fileprivate var settings: [String: [Finding]] = [:]
+
+  struct Entry: Sendable {
+    /// Where the document is checked; nil until it is known.
+    var home: Home?
+    var shown: Shown?
+  }
+
+  struct Home: Sendable {
+    let project: Int
+    let file: FileID
+  }
+
+  struct Shown: Sendable {
+    let program: Program
+    let version: Int
+    let findings: [Finding]
+  }
+
+  mutating func markEdited(_ path: String) { edited.insert(path) }
+
+  mutating func add(_ path: String) {
+    entries[path] = Entry()
+    newcomers.insert(path)
+    edited.insert(path)
+  }
+
+  /// The projects are others than before.
+  mutating func displace() {
+    newcomers = Set(entries.keys)
+    needsRefresh = true
+  }
+
+  fileprivate mutating func takeEdited() -> Set<String> {
+    defer { edited = [] }
+    return edited
+  }
+
+  /// Messages have changed although no document has.
+  mutating func forget() {
+    for path in entries.keys { entries[path]?.shown = nil }
+    settings = [:]
+    needsRefresh = true
+  }
+
+  mutating func remove(_ path: String) {
+    entries[path] = nil
+    newcomers.remove(path)
+  }
+}
+
+extension Server {
+  /// Checks what has changed and tells the client: publishes diagnostics, or, to a client that asks
+  /// for them itself, says that asking again would be worth while.
+  mutating func flush() {
+    guard phase == .running else { return }
+    check()
+    enroll()
+    let edited = publisher.takeEdited()
+    var stale: [(path: String, checked: Workspace.CheckedFile)] = []
+    var isElsewhere = publisher.needsRefresh
+    publisher.needsRefresh = false
+    for (path, entry) in publisher.entries {
+      guard let document = documents[path], let home = entry.home,
+        let checked = projects[home.project].workspace.checked(home.file)
+      else { continue }
+      if let shown = entry.shown, shown.version == document.version,
+        shown.program === checked.program, shown.findings == checked.findings
+      {
+        continue
+      }
+      if let shown = entry.shown, !edited.contains(path), shown.findings != checked.findings {
+        isElsewhere = true
+      }
+      stale.append((path, checked))
+      publisher.entries[path]?.shown = Publisher.Shown(
+        program: checked.program, version: document.version, findings: checked.findings)
+    }
+    if !client.pullsDiagnostics {
+      for item in stale.sorted(by: { $0.path < $1.path }) { publish(item.path, item.checked) }
+      publishSettings()
+    } else if isElsewhere, client.refreshesDiagnostics {
+      ask("workspace/diagnostic/refresh")
+    }
+  }
+
+  /// Finds out where documents are checked that were opened since the last time.
+  private mutating func enroll() {
+    for path in publisher.newcomers where !isSettings(path) {
+      let owner = project(of: path)
+      publisher.entries[path]?.home = Publisher.Home(
+        project: owner, file: projects[owner].workspace.id(of: path))
+    }
+    publisher.newcomers = []
+  }
+
+  private mutating func publish(_ path: String, _ checked: Workspace.CheckedFile) {
+    guard let document = documents[path], let home = publisher.entries[path]?.home else { return }
+    var diagnostics = DiagnosticWriter(currentSnapshot(), projects[home.project])
+    notify("textDocument/publishDiagnostics") { writer in
+      writer.member("uri", document.uri.text)
+      writer.member("version", document.version)
+      writer.key("diagnostics")
+      diagnostics.write(checked.findings, to: &writer)
+    }
+  }
+
+  /// What is wrong in the settings files, open or not.
+  private mutating func publishSettings() {
+    for index in projects.indices {
+      guard let path = projects[index].settingsPath else { continue }
+      let findings = projects[index].settingsFindings
+      guard findings != publisher.settings[path] ?? [] else { continue }
+      publisher.settings[path] = findings
+      let snapshot = currentSnapshot()
+      var diagnostics = DiagnosticWriter(snapshot, projects[index])
+      notify("textDocument/publishDiagnostics") { writer in
+        writer.member("uri", snapshot.uri(ofPath: path))
+        writer.key("diagnostics")
+        diagnostics.write(findings, to: &writer)
+      }
+    }
+  }
+
+  /// Takes the diagnostics of a document back that is closed.
+  mutating func unpublish(_ document: Document) {
+    guard publisher.entries[document.uri.path] != nil else { return }
+    publisher.remove(document.uri.path)
+    guard !client.pullsDiagnostics else { return }
+    notify("textDocument/publishDiagnostics") { writer in
+      writer.member("uri", document.uri.text)
+      writer.key("diagnostics")
+      writer.array { _ in }
+    }
+  }
+}

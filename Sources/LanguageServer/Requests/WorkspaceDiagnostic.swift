@@ -1,0 +1,47 @@
+import CtlDiagnostics
+import CtlText
+
+extension Request {
+  static let workspaceDiagnostic: Request = {
+    var request = Request(
+      "workspace/diagnostic", capability: { _ in nil },
+      handler: .workspace { snapshot, parameters, ticket, writer in
+        let previous = try previousResults(parameters)
+        writer.beginObject()
+        writer.key("items")
+        writer.beginArray()
+        for project in snapshot.projects {
+          let settings = project.settingsPath.map { [$0] } ?? []
+          for path in settings + project.paths.sorted() {
+            try ticket.check()
+            guard let findings = project.findings(of: path) else { continue }
+            writer.beginObject()
+            writer.member("uri", snapshot.uri(ofPath: path))
+            writer.key("version")
+            if let document = snapshot.documents[path] {
+              writer.write(document.version)
+            } else {
+              writer.writeNull()
+            }
+            var report = DiagnosticReport(path, findings, snapshot, project)
+            report.write(previous: previous[path], to: &writer)
+            writer.endObject()
+          }
+        }
+        writer.endArray()
+        writer.endObject()
+      })
+    request.waitsForWorkspace = true
+    request.retriggers = true
+    return request
+  }()
+
+  private static func previousResults(_ parameters: Parameters) throws -> [String: String] {
+    guard !parameters["previousResultIds"].isMissing else { return [:] }
+    var result: [String: String] = [:]
+    for item in try parameters["previousResultIds"].elements() {
+      result[try item["uri"].uri().path] = try item["value"].string()
+    }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+import CtlDiagnostics
+import CtlRules
+import CtlText
+
+/// What the client's user has set, in the section `ctl`: `language`, and the keys of a `ctl.json`,
+/// which hold for projects that have none.
+struct Configuration: Sendable {
+  var settings = Settings()
+  var language: Language?
+
+  init() {}
+
+  /// Takes what it understands.
+  init(_ section: JSONNode) {
+    language = section["language"]?.string.map { Language(locale: $0) }
+    guard let members = section.members else { return }
+    var writer = JSONWriter()
+    writer.object { writer in
+      for member in members where !(member.key == "language") {
+        writer.key(member.key.text)
+        writer.write(member.node.value)
+      }
+    }
+    settings =
+      Settings.read(SourceText(path: "ctl.json", bytes: writer.bytes), file: FileID(0)).settings
+  }
+}
+
+extension Language {
+  /// The language for a locale such as `zh-CN`.
+  init(locale: String) {
+    let isChinese =
+      locale.lowercased() == "zh" || locale.lowercased().hasPrefix("zh-")
+      || locale.lowercased().hasPrefix("zh_")
+    self = isChinese ? .simplifiedChinese : .english
+  }
+}
+
+extension Server {
+  mutating func configure(_ section: JSONNode) {
+    willChange()
+    configuration = Configuration(section)
+    let new = configuration.language ?? locale
+    if new != language {
+      language = new
+      publisher.forget()
+    }
+    for index in projects.indices where projects[index].settingsPath == nil {
+      loadSettings(index)
+    }
+  }
+
+  mutating func askForConfiguration() {
+    guard client.hasConfiguration else { return }
+    ask("workspace/configuration", for: .configuration) { writer in
+      writer.key("items")
+      writer.array { writer in writer.object { $0.member("section", "ctl") } }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CtlDiagnostics
+import CtlRules
+import CtlText
+import CtlWorkspace
+
+/// The files that share a `ctl.json`, or a folder when there is none.
+struct Project: Sendable {
+  /// The folder that imports may not leave.
+  let root: String
+  /// The path of `ctl.json`, or nil.
+  let settingsPath: String?
+  var workspace: Workspace
+  /// The files that were found on disk or opened.
+  private(set) var paths: Set<String> = []
+  /// What has changed since the last check, and so may change what is known about open documents.
+  private var changed: Set<String> = []
+  /// Files that were found and never checked, which can wait.
+  private(set) var unchecked: [String] = []
+  private var hasNewSettings = false
+  /// What is wrong in `ctl.json`.
+  var settingsFindings: [Finding] = []
+  var settingsText: IndexedText?
+
+  init(root: String, settingsPath: String?, machine: Machine) {
+    self.root = root
+    self.settingsPath = settingsPath
+    let realRoot = machine.realPath(root)
+    let parallel = machine.parallel
+    workspace = Workspace(
+      root: root,
+      read: { path in
+        // Never through a link that leaves the root.
+        guard path.hasPrefix("/"), let realRoot, let real = machine.realPath(path),
+          FilePath.isInside(real, realRoot)
+        else { return nil }
+        return machine.read(path)
+      }, parallel: parallel)
+  }
+
+  func owns(_ path: String) -> Bool { FilePath.isInside(path, root) || path == root }
+
+  /// A file that exists, to be checked when there is time.
+  mutating func add(_ path: String) {
+    if paths.insert(path).inserted { unchecked.append(path) }
+  }
+
+  mutating func open(_ path: String, _ bytes: [UInt8]) {
+    workspace.open(path, bytes)
+    changed.insert(path)
+  }
+
+  /// The text on disk counts again.
+  mutating func close(_ path: String) {
+    workspace.close(path)
+    changed.insert(path)
+  }
+
+  /// A file came, changed or went.
+  mutating func reload(_ path: String) {
+    workspace.reload(path)
+    changed.insert(path)
+  }
+
+  /// Says whether a file is one of the project's.
+  mutating func setKnown(_ path: String, _ isKnown: Bool) {
+    if isKnown { paths.insert(path) } else { paths.remove(path) }
+  }
+
+  mutating func setSettings(_ settings: Settings) {
+    guard settings != workspace.settings else { return }
+    workspace.setSettings(settings)
+    hasNewSettings = true
+  }
+
+  /// What was found in a file, or in `ctl.json`; nil for files that are not known.
+  func findings(of path: String) -> [Finding]? {
+    if path == settingsPath { return settingsFindings }
+    // A copy, because asking for an unknown path makes it known.
+    var workspace = workspace
+    let id = workspace.id(of: path)
+    return workspace.checked(id)?.findings
+  }
+
+  var needsCheck: Bool { hasNewSettings || !changed.isEmpty }
+
+  /// Checks what has changed, and all that it affects.
+  mutating func check() {
+    guard needsCheck else { return }
+    _ = workspace.check(changed.sorted())
+    changed = []
+    hasNewSettings = false
+  }
+
+  /// Checks some of the files that were never checked.
+  mutating func checkUnchecked(atMost limit: Int) {
+    _ = workspace.check(unchecked.suffix(limit))
+    unchecked.removeLast(min(limit, unchecked.count))
+  }
+}

@@ -1,0 +1,57 @@
+/// Turns bytes into positions, for one message. On long lines it counts once and keeps the count of
+/// every 256th byte, so that many findings on one line stay linear.
+struct PositionConverter {
+  let text: IndexedText
+  let encoding: PositionEncoding
+  /// For each long line, the units before every `step`th byte of it.
+  private var counts: [Int: [UInt32]] = [:]
+
+  private static let step = 256
+
+  init(_ text: IndexedText, _ encoding: PositionEncoding) {
+    self.text = text
+    self.encoding = encoding
+  }
+
+  mutating func position(_ offset: Int) -> Position {
+    let (line, column) = text.lines.position(at: offset)
+    guard encoding == .utf16, column > 0 else { return Position(line: line, character: column) }
+    let start = Int(text.lines.starts[line])
+    guard column > Self.step else {
+      return Position(line: line, character: units(start..<start + column))
+    }
+    let counts = counts(ofLine: line)
+    let block = min(column / Self.step, counts.count - 1)
+    let known = Int(counts[block])
+    return Position(
+      line: line,
+      character: known + units(start + block * Self.step..<start + column))
+  }
+
+  mutating func range(_ range: Range<Int>) -> PositionRange {
+    PositionRange(start: position(range.lowerBound), end: position(range.upperBound))
+  }
+
+  private mutating func counts(ofLine line: Int) -> [UInt32] {
+    if let known = counts[line] { return known }
+    let range = text.lines.range(ofLine: line)
+    var result: [UInt32] = [0]
+    var total = 0
+    var start = range.lowerBound
+    while start + Self.step <= range.upperBound {
+      total += units(start..<start + Self.step)
+      result.append(UInt32(truncatingIfNeeded: total))
+      start += Self.step
+    }
+    counts[line] = result
+    return result
+  }
+
+  private func units(_ range: Range<Int>) -> Int {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for index in range where !bytes[index].isContinuation { count += bytes[index].utf16Width }
+      return count
+    }
+  }
+}

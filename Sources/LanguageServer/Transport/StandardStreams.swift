@@ -1,0 +1,82 @@
+import Dispatch
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Lets a server talk over standard input and output: a thread reads, one runs the server, and
+/// others answer what is asked.
+public struct StandardStreams: Sendable {
+  private let inbox = Inbox()
+  private let output: Locked<Descriptor>
+  private let answers = DispatchQueue(label: "ctl.answers", attributes: .concurrent)
+  private let pending = DispatchGroup()
+
+  public init() {
+    // Nothing but messages may come out: what anything else prints goes to standard error.
+    let copy = dup(1)
+    if copy >= 0 { dup2(2, 1) }
+    output = Locked(Descriptor(number: copy >= 0 ? copy : 1))
+  }
+
+  /// Serves until the client says `exit`, sends nothing any more or has died.
+  /// - Parameter processID: the client's, if it is known already.
+  /// - Returns: the exit status.
+  public func serve(_ machine: Machine, processID: Int? = nil) -> Int32 {
+    startReading()
+    if let processID { watch(processID) }
+    var server = Server(machine: machine)
+    while true {
+      let outputs: [Server.Output]
+      switch inbox.take(waits: !server.hasWork) {
+      case .bytes(let bytes): outputs = server.receive(bytes)
+      case .nothing: outputs = server.work()
+      case .end:
+        // Somebody may still read the last answers.
+        _ = pending.wait(timeout: .now() + 2)
+        return server.statusAtEndOfInput
+      }
+      for output in outputs {
+        switch output {
+        case .message(let body): send(body)
+        case .work(let work): answers.async(group: pending) { send(work.run()) }
+        case .watch(let processID): watch(processID)
+        case .exit(let status): return status
+        }
+      }
+    }
+  }
+
+  private func send(_ body: [UInt8]) {
+    let isWritten = output.withLock { $0.write(Outgoing.frame(body)) }
+    if !isWritten { inbox.close() }
+  }
+
+  private func startReading() {
+    let inbox = inbox
+    DispatchQueue(label: "ctl.reader", qos: .userInteractive).async {
+      let input = Descriptor(number: 0)
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+      while let count = input.read(buffer) {
+        inbox.put(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      }
+      inbox.close()
+    }
+  }
+
+  /// Ends the process when the client has ended without saying so. A client that cannot be seen from
+  /// here, as from inside a container, is not watched.
+  private func watch(_ processID: Int) {
+    guard let id = pid_t(exactly: processID), id > 0, isAlive(id) else { return }
+    let isParent = getppid() == id
+    DispatchQueue(label: "ctl.watch", qos: .utility).async {
+      while isAlive(id), !isParent || getppid() == id { sleep(1) }
+      // Whatever the other threads wait for will not come.
+      _exit(1)
+    }
+  }
+
+  private func isAlive(_ id: pid_t) -> Bool { kill(id, 0) == 0 || errno == EPERM }
+}

@@ -1,0 +1,34 @@
+import CtlLanguageServer
+
+extension Subcommand {
+  static let lsp = Subcommand(
+    "lsp", "", summary: "the language server, over standard input and output",
+    discussion: """
+      Editors start it. It speaks the Language Server Protocol 3.17 and finds every .ctl file below
+      the folders that the editor has open.
+      """,
+    options: [
+      Option("stdio", .none, "nothing else is spoken; editors may say so"),
+      Option("clientProcessId", .text("ID"), "end when this process has ended"),
+    ]
+  ) { (invocation: Invocation) throws(Failure) in
+    guard invocation.positionals.isEmpty else {
+      throw Failure("`ctl lsp` takes no argument; see `ctl lsp --help`")
+    }
+    let processID = try invocation.number("clientProcessId", in: 1...Int(Int32.max))
+    System.exit(StandardStreams().serve(.this, processID: processID))
+  }
+}
+
+extension Machine {
+  fileprivate static let this = Machine(
+    version: CommandLineTool.version,
+    read: { path in Files.kind(path) == .file ? try? Files.read(path) : nil },
+    isFile: { Files.kind($0) == .file },
+    entries: { folder in
+      Files.names(in: folder)?.map { name in
+        Entry(name: name, isFolder: Files.isFolder("\(folder)/\(name)"))
+      }
+    },
+    realPath: Files.realPath, parallel: Parallel.run)
+}
