@@ -37,6 +37,11 @@ import Testing
   }
 
   @Test func oneFileGoesToStandardOutput() throws {
+    let folder = try TemporaryFolder(["S.ctl": "screen S { }"])
+    let dashed = try Tool.run("compile", "S.ctl", "--emit", "tree", "-o", "-", in: folder.url)
+    #expect(dashed.output.hasPrefix("{") && folder.names == ["S.ctl"])
+    let depfile = try Tool.run("compile", "S.ctl", "--depfile", "S.d", in: folder.url)
+    #expect(depfile.status == 2 && depfile.errors.contains("-o DIR"))
     let tool = try Tool.run("compile", "-", "--emit", "tree", input: "screen S { }")
     #expect(tool.status == 0)
     #expect(throws: Never.self) { try JSONReader.parse(Array(tool.output.utf8)) }

@@ -8,8 +8,9 @@ extension Subcommand {
     "compile", "PATH…", summary: "write Swift model code, terminal trees and more",
     discussion: """
       Checks the files, then writes their outputs, each whole or not at all; a file with errors gets
-      none. Files of a folder keep their places below it. Without -o a single output goes to
-      standard output. An output that is the same already is left alone, so that builds stay short.
+      none. Files of a folder keep their places below it. Without -o, or with `-o -`, a single output
+      goes to standard output. An output that is the same already is left alone, so that builds stay
+      short.
 
       --emit writes:
       \(Emitter.summaries)
@@ -42,9 +43,13 @@ private struct CompileCommand {
     self.invocation = invocation
     let name = invocation.value("emit") ?? "swift"
     emitter = Emitter.all.first { $0.name == name } ?? .swift
-    folder = invocation.value("output")
+    let output = invocation.value("output")
+    folder = output == "-" ? nil : output
     guard !invocation.positionals.isEmpty else {
       throw Failure("`ctl compile` needs a file, a folder or `-`; see `ctl compile --help`")
+    }
+    if folder == nil, invocation.value("depfile") != nil {
+      throw Failure("`--depfile` needs `-o DIR`: it says what each written file depends on")
     }
   }
 
