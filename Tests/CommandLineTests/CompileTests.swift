@@ -108,7 +108,7 @@ import Testing
   @Test func helpAndReadmeNameEveryEmitter() throws {
     let help = try Tool.run("compile", "--help").output
     let readme = try ProjectFiles.text("README.md")
-    let line = try #require(help.split(separator: "\n").first { $0.contains("--emit ") })
+    let line = try #require(help.split(separator: "\n").first { $0.hasPrefix("  --emit ") })
     let names = line.split(separator: " ").first { $0.contains("|") }?.split(separator: "|") ?? []
     #expect(names.count >= 3)
     for name in names {
