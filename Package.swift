@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // Folders carry plain names; module names carry the prefix, because a package that uses the
@@ -11,6 +11,8 @@ let package = Package(
   products: [
     .executable(name: "ctl", targets: ["ctl"]),
     .library(name: "CtlRuntime", targets: ["CtlRuntime"]),
+    .plugin(name: "CtlPlugin", targets: ["CtlPlugin"]),
+    .plugin(name: "CtlGenerate", targets: ["CtlGenerate"]),
   ],
   targets: [
     .target(name: "CtlText", path: "Sources/Text"),
@@ -63,6 +65,16 @@ let package = Package(
         "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlLanguageServer",
       ],
       path: "Sources/ctl"),
+    .plugin(
+      name: "CtlPlugin", capability: .buildTool(), dependencies: ["ctl"],
+      path: "Sources/Plugins/Build"),
+    .plugin(
+      name: "CtlGenerate",
+      capability: .command(
+        intent: .custom(
+          verb: "ctl-generate", description: "Write the Swift code of .ctl files into targets"),
+        permissions: [.writeToPackageDirectory(reason: "to write the code beside its sources")]),
+      dependencies: ["ctl"], path: "Sources/Plugins/Generate"),
     .executableTarget(
       name: "ctl-bench",
       dependencies: [

@@ -12,7 +12,10 @@ import Testing
       "screen A { button \"A\" { on touch▮UpInside -> go() }\n  action go() }", "on touchUpInside",
       "Sent by `button`"
     ),
-    ("screen A { /// How many.\n  var c▮: Int in 1...20 = 1 }", "var c: Int in 1...20 = 1", "How"),
+    (
+      "screen A {\n  /// How many.\n  var c▮: Int in 1...20 = 1 }", "var c: Int in 1...20 = 1",
+      "How"
+    ),
     ("screen A { var c: Int in 1...20 = 1\n  stepper { value <-> ▮c } }", "var c", "`1...20`"),
     ("let a = 2 + 3\nlet b = ▮a", "let a: Int = 2 + 3", "Value: `5`"),
     ("let a: Color = #FF▮9500", "#FF9500", "RGBA 255, 149, 0, 255"),

@@ -33,7 +33,8 @@ private func fixes(_ button: Control) -> [Fix] {
 extension Control {
   /// The border and the background images that are written, in order.
   var decorations: [Written] {
-    allWritten.filter { written in
+    guard isWritten(.border) || isWritten(.backgroundImage) else { return [] }
+    return allWritten.filter { written in
       guard written.entry.group == .own else { return false }
       switch written.name {
       case .border: return written.value == .bool(true)

@@ -43,7 +43,8 @@ extension Rule {
           isFirst
             ? Message("the earliest date", "最早日期")() : Message("the latest date", "最晚日期")())
       ],
-      fixes: isOnWheel && !date.isBinding ? [picker.replaceValue(date, with: bound.valueText)] : [])
+      fixes: isOnWheel && !date.isBinding
+        ? [picker.replaceValue(date, with: bound.valueText)] : [])
   }
 }
 

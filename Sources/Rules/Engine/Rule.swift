@@ -60,12 +60,27 @@ extension Rule {
 
   /// Rules by what they visit; `all` in order within each.
   struct Table: Sendable {
-    var byKind: [[Rule]]
-    var ofLayouts: [Rule]
+    /// What is left of a rule when its kind is known.
+    struct Visit: Sendable {
+      let check: @Sendable (Control) -> Void
+    }
+
+    /// The visits to each kind, behind one another, and where those of each begin.
+    private var visits: [Visit] = []
+    private var starts = [0]
+    let ofLayouts: [Visit]
 
     init(_ rules: [Rule]) {
-      byKind = KindName.allCases.map { kind in rules.filter { $0.visits(kind) } }
+      for kind in KindName.allCases {
+        for rule in rules where rule.visits(kind) { visits.append(Visit(check: rule.check)) }
+        starts.append(visits.count)
+      }
       ofLayouts = rules.filter { rule in if case .layout = rule.visits { true } else { false } }
+        .map { Visit(check: $0.check) }
+    }
+
+    func visits(of kind: KindName) -> ArraySlice<Visit> {
+      visits[starts[Int(kind.rawValue)]..<starts[Int(kind.rawValue) + 1]]
     }
 
     private static let standard = Table(all.filter { Settings().isActive($0.code) })

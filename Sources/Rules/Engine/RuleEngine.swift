@@ -26,6 +26,7 @@ public enum RuleEngine {
     var inComponents: Set<FindingKey> = []
     // Components that others use come first, so that what is inside them is known.
     let rules = Rule.Table.active(settings)
+    let memo = Memo(program, settings)
     var budget = expansionBudget
     func walk(_ root: Expansion.Root, size: Int) -> Walk {
       // A chain of many components would be walked again and again; past the budget only the bodies
@@ -33,7 +34,7 @@ public enum RuleEngine {
       let isExpanded = size <= min(budget, Program.expansionLimit)
       let expansion = Expansion(program, root, expandingUses: isExpanded)
       budget -= expansion.instances.count
-      let walk = Walk(expansion, settings, known: known)
+      let walk = Walk(expansion, memo, known: known)
       walk.run(rules)
       findings += walk.findings
       origins += walk.origins

@@ -4,14 +4,19 @@ enum DateEntry {
     "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日",
   ]
 
+  /// What stands between the letters of a pattern.
+  private static let marks = Array("/-.:".utf8)
+
   /// The mode of the date picker that would do; nil when nothing tells of a date or a time.
   static func mode(name: String?, placeholder: String?) -> String? {
-    let patterns = (placeholder ?? "").split(separator: " ").compactMap(letters)
-    let letters = Set(patterns.joined())
-    if letters.contains("h") {
-      return letters.contains("d") || letters.contains("y") ? "dateAndTime" : "time"
+    var found: Set<Character> = []
+    if let placeholder, placeholder.utf8.contains(where: marks.contains) {
+      found = Set(placeholder.split(separator: " ").compactMap(letters).joined())
     }
-    if !letters.isEmpty || NameTokens(name, placeholder).contains(words) { return "date" }
+    if found.contains("h") {
+      return found.contains("d") || found.contains("y") ? "dateAndTime" : "time"
+    }
+    if !found.isEmpty || NameTokens(name, placeholder).contains(words) { return "date" }
     return nil
   }
 

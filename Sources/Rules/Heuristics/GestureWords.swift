@@ -8,11 +8,10 @@ enum GestureWords {
 
   /// The words with which the hint begins.
   static func beginning(of hint: String) -> String? {
-    let words = hint.words.prefix(2).map { $0.lowercased() }
-    for phrase in english {
-      let wanted = phrase.split(separator: " ").map(String.init)
-      if words.starts(with: wanted) { return phrase }
-    }
+    let words = hint.words(atMost: 2).map { $0.lowercased() }
+    let beginnings = [words.first ?? "", words.joined(separator: " ")]
+    if let phrase = english.first(where: beginnings.contains) { return phrase }
+    guard !hint.isASCII else { return nil }
     let text = hint.drop(while: \.isWhitespace)
     return chinese.first { text.hasPrefix($0) }
   }

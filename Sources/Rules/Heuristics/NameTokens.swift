@@ -1,22 +1,27 @@
 /// The words of a name or a text, lower case: `minVolume_2` is min, volume and 2. Heuristics look
 /// for their lists in them.
 struct NameTokens {
-  private let text: String
-  private let words: Set<String>
+  private var words: [String] = []
+  /// The texts that are not ASCII, lower case.
+  private var others = ""
 
   init(_ texts: String?...) {
-    let texts = texts.compactMap { $0 }
-    text = texts.joined(separator: " ").lowercased()
-    words = Set(texts.flatMap(NameTokens.split))
+    for text in texts {
+      guard let text else { continue }
+      words += NameTokens.split(text)
+      if !text.isASCII { others += text.lowercased() + " " }
+    }
   }
 
   /// Whether one of the words is among them. Chinese has no spaces: its words may stand anywhere.
   func contains(_ list: [String]) -> Bool {
-    list.contains { $0.utf8.allSatisfy { $0 < 0x80 } ? words.contains($0) : text.contains($0) }
+    if words.contains(where: list.contains) { return true }
+    return !others.isEmpty && list.contains { !$0.isASCII && others.contains($0) }
   }
 
   /// Splits at punctuation, at digits and where camel case begins a word: `URLField` is two.
   static func split(_ text: String) -> [String] {
+    if text.isASCII { return splitASCII(Array(text.utf8)) }
     let characters = Array(text)
     var words: [String] = []
     var word = ""
@@ -38,6 +43,33 @@ struct NameTokens {
       word.append(character)
     }
     end()
+    return words
+  }
+
+  /// The same for bytes.
+  private static func splitASCII(_ bytes: [UInt8]) -> [String] {
+    var words: [String] = []
+    var start = 0
+    func end(_ index: Int) {
+      if start < index {
+        words.append(String(decoding: bytes[start..<index], as: UTF8.self).lowercased())
+      }
+      start = index
+    }
+    for (index, byte) in bytes.enumerated() {
+      guard byte.isLetter || byte.isDigit else {
+        end(index)
+        start = index + 1
+        continue
+      }
+      guard start < index else { continue }
+      let last = bytes[index - 1]
+      let isBeforeLowercase = index + 1 < bytes.count && bytes[index + 1].isLowercase
+      let startsWord =
+        byte.isUppercase && (last.isLowercase || (last.isUppercase && isBeforeLowercase))
+      if startsWord || byte.isDigit != last.isDigit { end(index) }
+    }
+    end(bytes.count)
     return words
   }
 }

@@ -4,6 +4,7 @@ enum SpokenValues {
 
   /// The first number, with its percent sign. Digits that belong to a word (MP3) are none.
   static func number(in text: String) -> Range<String.Index>? {
+    if text.isASCII, !text.utf8.contains(where: \.isDigit) { return nil }
     var index = text.startIndex
     while index < text.endIndex {
       guard text[index].isDigit else {
@@ -22,9 +23,10 @@ enum SpokenValues {
 
   /// The state of a switch, when the label ends with it.
   static func state(in text: String) -> Range<String.Index>? {
-    guard let last = text.words.last, states.contains(last.lowercased()),
-      text.words.count > 1
-    else { return nil }
+    let words = text.words
+    guard words.count > 1, let last = words.last, states.contains(last.lowercased()) else {
+      return nil
+    }
     return last.startIndex..<last.endIndex
   }
 

@@ -30,25 +30,25 @@ enum TitleStyle {
   /// The words of a title that break the style. Words that cannot be judged are left alone: numbers,
   /// placeholders (`%@`, `{name}`), names such as iPhone, acronyms such as PDF.
   static func corrections(_ title: String, prepositionLetters: Int = 4) -> [Correction] {
-    guard title.contains(where: \.isLatinLetter) else { return [] }
-    let words = title.split(whereSeparator: \.isWhitespace)
+    guard hasLatinLetter(title) else { return [] }
+    let words = title.fields
     let cores = words.map(core)
-    let lowered = cores.map { $0.lowercased() }
-    let hasOtherCase = cores.contains { $0.contains(where: \.isLetter) && !isAllCapitals($0) }
+    lazy var hasOtherCase = cores.contains { hasLetter($0) && !isAllCapitals($0) }
     var result: [Correction] = []
     for (index, core) in cores.enumerated() {
-      guard let first = core.first, !first.isNumber, !isPlaceholder(words[index]),
+      guard let first = core.first, !isNumber(first), !isPlaceholder(words[index]),
         !isMixedCase(core)
       else { continue }
-      let low = lowered[index]
       let isCapitals = isAllCapitals(core)
-      let isAcronym = hasOtherCase || (words.count == 1 && core.count <= 3)
-      if isCapitals, isAcronym { continue }
+      let isRim = index == 0 || index == cores.count - 1
+      if isRim, !isCapitals, isUppercase(first) { continue }
+      let low = core.lowercased()
+      if isCapitals, hasOtherCase || (words.count == 1 && core.count <= 3) { continue }
       let isExempt =
         articles.contains(low) || conjunctions.contains(low)
         || (prepositions.contains(low) && low.count <= prepositionLetters)
-      let isRim = index == 0 || index == cores.count - 1
-      let isParticle = index > 0 && phrasalVerbs.contains("\(lowered[index - 1]) \(low)")
+      let isParticle =
+        index > 0 && phrasalVerbs.contains("\(cores[index - 1].lowercased()) \(low)")
       let staysLow = isExempt && !isRim && !isParticle
       var fixed: String?
       if isCapitals {
@@ -76,20 +76,55 @@ enum TitleStyle {
 
   /// A word without the punctuation around it.
   static func core(_ word: Substring) -> Substring {
+    if word.isASCII {
+      let bytes = word.utf8
+      let isInside = { (byte: UInt8) in byte.isLetter || byte.isDigit }
+      guard let first = bytes.firstIndex(where: isInside),
+        let last = bytes.lastIndex(where: isInside)
+      else { return word.prefix(0) }
+      return word[first...last]
+    }
     let isRim = { (character: Character) in !character.isLetter && !character.isNumber }
     guard let last = word.lastIndex(where: { !isRim($0) }) else { return word.prefix(0) }
     return word[...last].drop(while: isRim)
   }
 
   static func isPlaceholder(_ word: Substring) -> Bool {
-    word.hasPrefix("%") || word.contains("{")
+    if word.isASCII {
+      return word.utf8.first == UInt8(ascii: "%") || word.utf8.contains(UInt8(ascii: "{"))
+    }
+    return word.hasPrefix("%") || word.contains("{")
+  }
+
+  private static func hasLatinLetter(_ title: String) -> Bool {
+    title.isASCII ? title.utf8.contains(where: \.isLetter) : title.contains(where: \.isLatinLetter)
+  }
+
+  private static func isNumber(_ character: Character) -> Bool {
+    character.asciiValue?.isDigit ?? character.isNumber
+  }
+
+  private static func isUppercase(_ character: Character) -> Bool {
+    character.asciiValue?.isUppercase ?? character.isUppercase
+  }
+
+  private static func hasLetter(_ word: Substring) -> Bool {
+    word.isASCII ? word.utf8.contains(where: \.isLetter) : word.contains(where: \.isLetter)
   }
 
   private static func isMixedCase(_ word: Substring) -> Bool {
-    word.dropFirst().contains(where: \.isUppercase) && word.contains(where: \.isLowercase)
+    if word.isASCII {
+      return word.utf8.dropFirst().contains(where: \.isUppercase)
+        && word.utf8.contains(where: \.isLowercase)
+    }
+    return word.dropFirst().contains(where: \.isUppercase) && word.contains(where: \.isLowercase)
   }
 
   private static func isAllCapitals(_ word: Substring) -> Bool {
+    if word.isASCII {
+      let letters = word.utf8.lazy.filter(\.isLetter)
+      return letters.allSatisfy(\.isUppercase) && letters.prefix(2).count == 2
+    }
     let letters = word.filter(\.isLetter)
     return letters.count >= 2 && letters.allSatisfy(\.isUppercase)
   }

@@ -22,9 +22,7 @@ enum TypeWords {
 
   /// Where a label of such a kind names the type.
   static func range(in label: String, of kind: KindName) -> Range<String.Index>? {
-    for word in (ofKind[kind] ?? []) + ofEveryKind {
-      if let range = label.wholeWord(word) { return range }
-    }
-    return nil
+    let words = WholeWords(label)
+    return ((ofKind[kind] ?? []) + ofEveryKind).lazy.compactMap(words.range).first
   }
 }

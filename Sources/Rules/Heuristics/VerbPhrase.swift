@@ -3,22 +3,28 @@ enum VerbPhrase {
   /// Nil when it cannot be said: a title of digits and symbols, or of a script other than Latin
   /// that does not begin with a verb that is known.
   static func begins(_ title: String) -> Bool? {
-    let title = title.drop(while: \.isWhitespace)
-    if chineseVerbs.contains(where: { title.hasPrefix($0) }) { return true }
-    let letters = title.filter(\.isLetter)
-    guard !letters.isEmpty, letters.allSatisfy(\.isLatinLetter) else { return nil }
-    let words = title.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, !TitleStyle.isPlaceholder(first) else { return nil }
-    let cores = words.prefix(3).map { word in
-      String(TitleStyle.core(word).lowercased().map { $0 == "\u{2019}" ? "'" : $0 })
+    if title.isASCII {
+      guard title.utf8.contains(where: \.isLetter) else { return nil }
+    } else {
+      let start = title.drop(while: \.isWhitespace)
+      if chineseVerbs.contains(where: { start.hasPrefix($0) }) { return true }
+      let letters = title.filter(\.isLetter)
+      guard !letters.isEmpty, letters.allSatisfy(\.isLatinLetter) else { return nil }
     }
-    func isVerb(_ index: Int) -> Bool { index < cores.count && verbs.contains(cores[index]) }
-    if isVerb(0) { return true }
-    switch cores[0] {
-    case "don't": return isVerb(1)
-    case "do": return cores.count > 1 && cores[1] == "not" && isVerb(2)
+    let words = title.fields
+    guard let first = words.first, !TitleStyle.isPlaceholder(first) else { return nil }
+    func core(_ index: Int) -> String {
+      guard index < words.count else { return "" }
+      let core = TitleStyle.core(words[index]).lowercased()
+      return core.isASCII ? core : String(core.map { $0 == "\u{2019}" ? "'" : $0 })
+    }
+    let beginning = core(0)
+    if verbs.contains(beginning) { return true }
+    switch beginning {
+    case "don't": return verbs.contains(core(1))
+    case "do": return core(1) == "not" && verbs.contains(core(2))
     // An adverb before the verb: Permanently Delete.
-    default: return cores[0].count > 3 && cores[0].hasSuffix("ly") && isVerb(1)
+    default: return beginning.count > 3 && beginning.hasSuffix("ly") && verbs.contains(core(1))
     }
   }
 

@@ -20,12 +20,6 @@ extension Rule {
   }
 }
 
-extension Control {
-  fileprivate func isSetByAppearance(_ name: PropertyName) -> Bool {
-    walk.appearances[Int(kind.rawValue)].contains { $0.entry.name == name }
-  }
-}
-
 private let about = Code(
   "page-control/indistinct-current", .advice,
   title: Message("the current dot looks like the others", "当前视图的圆点与其他圆点无法区分"),

@@ -3,8 +3,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let refreshControlDuplicate = Rule(about, visits: .kinds([.table])) { table in
-    let own = table.descendants.filter {
-      $0.is(.refreshControl) && $0.nearest(.table)?.index == table.index
+    let own = table.all(inside: .refreshControl).filter {
+      $0.nearest(.table)?.index == table.index
     }
     guard let first = own.first else { return }
     for control in own.dropFirst() where !control.isAlternative(to: first) {

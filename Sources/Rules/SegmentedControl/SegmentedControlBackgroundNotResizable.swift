@@ -17,8 +17,10 @@ extension Rule {
       control.report(about, at: .value(background), fixes: fixes)
     }
     // Of the appearance, what the control does not write itself.
-    let isStretched = control.byAppearance(.backgroundImage).contains { program, entry in
-      guard case .image(let image)? = program.constant(entry.expression) else { return false }
+    let isStretched = control.byAppearance(.backgroundImage).contains { set in
+      guard case .image(let image)? = set.program.constant(set.entry.expression) else {
+        return false
+      }
       return !image.isResizable
     }
     guard isStretched, !control.isWritten(.backgroundImage) else { return }

@@ -10,9 +10,9 @@ extension Rule {
     let automatic = names.flatMap { stepper.allWritten($0) }.first { isAutomatic($0.value) }
     // Of the appearance, what the stepper does not write itself.
     let name = names.first { name in
-      stepper.byAppearance(name).contains { program, entry in
-        isAutomatic(program.constant(entry.expression))
-          && !stepper.allWritten(name).contains { $0.entry.state == entry.state }
+      stepper.byAppearance(name).contains { set in
+        isAutomatic(set.program.constant(set.entry.expression))
+          && !stepper.allWritten(name).contains { $0.entry.state == set.entry.state }
       }
     }
     guard automatic != nil || name != nil else { return }
