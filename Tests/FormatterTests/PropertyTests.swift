@@ -18,6 +18,28 @@ struct PropertyTests {
     checkFormatting(try ProjectFiles.bytes(path), path)
   }
 
+  /// Every sound file in 6 random layouts, half of them with comments between any two tokens.
+  @Test(arguments: sources) func filesInAnyLayout(path: String) throws {
+    let tree = parse(try ProjectFiles.bytes(path))
+    guard tree.findings.isEmpty else { return }
+    let program = RandomProgram(tree)
+    for seed in 0..<3 as Range<UInt64> {
+      for style in [RandomProgram.Style.messy, .commented] {
+        checkLayout(Array(program.text(style, seed: seed).utf8), of: tree, "\(path) \(style)")
+      }
+    }
+  }
+
+  /// 100 typed programs with comments between any two tokens.
+  @Test func typedPrograms() {
+    for seed in 0..<100 as Range<UInt64> {
+      let tree = parse(Array(RandomTypedProgram.source(seed: seed, size: 10).utf8))
+      let program = RandomProgram(tree)
+      let style = RandomProgram.Style.allCases[Int(seed % 3)]
+      checkLayout(Array(program.text(style, seed: seed).utf8), of: tree, "seed \(seed)")
+    }
+  }
+
   /// 3,000 programs, 1,000 in each style.
   @Test(arguments: batches) func randomPrograms(batch: Int) {
     for index in 0..<PropertyTests.programsInBatch {
