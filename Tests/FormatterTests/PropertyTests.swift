@@ -5,7 +5,8 @@ import CtlTestSupport
 import Testing
 
 /// What holds for every file: formatting twice is formatting once, tokens and comments keep their
-/// order, members keep their documentation, and the edits make the formatted text.
+/// order, comments stay on the lines of what they are about, members keep their documentation, broken
+/// parts their bytes, and the edits make the formatted text. On about 14,000 files.
 @Suite
 struct PropertyTests {
   static let sources =
@@ -77,18 +78,20 @@ struct PropertyTests {
     }
   }
 
-  @Test(arguments: sources) func truncationAtEveryByte(path: String) throws {
+  /// Each file cut at about 120 places: 5,000 files.
+  @Test(arguments: sources) func truncatedFiles(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
-    let step = max(1, bytes.count / 400)
+    let step = max(1, bytes.count / 120)
     for end in stride(from: 0, to: bytes.count, by: step) {
       checkFormatting(Array(bytes[..<end]), "\(path) cut at \(end)")
     }
   }
 
-  @Test(arguments: sources) func randomDamage(path: String) throws {
+  /// Each file damaged in 60 ways: 2,500 files.
+  @Test(arguments: sources) func damagedFiles(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
     var random = SeededGenerator(seed: 23)
-    for round in 0..<120 {
+    for round in 0..<60 {
       checkFormatting(Mutations.mutate(bytes, using: &random), "\(path) round \(round)")
     }
   }
