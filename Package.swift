@@ -78,8 +78,8 @@ let package = Package(
     .executableTarget(
       name: "ctl-bench",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlRules", "CtlWorkspace",
-        "CtlGenerator", "CtlTerminal",
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlGenerator", "CtlTerminal",
       ],
       path: "Sources/Benchmark"),
 

@@ -4,6 +4,7 @@
 
 import CtlChecker
 import CtlDiagnostics
+import CtlFormatter
 import CtlGenerator
 import CtlRules
 import CtlSyntax
@@ -21,6 +22,8 @@ for size in sizes.isEmpty ? [1_000, 10_000, 100_000, 1_000_000] : Array(sizes) {
   let findings = RuleEngine.run(program).findings
   report("lex", lines, bytes.count, best(runs) { _ = TokenList(bytes) })
   report("lex + parse", lines, bytes.count, best(runs) { _ = SyntaxTree.parse(source) })
+  let messy = SyntaxTree.parse(SourceText(path: "Bench.ctl", bytes: SourceMaker.messy(bytes)))
+  report("format", lines, bytes.count, best(runs) { _ = Formatter.format(messy) })
   report("check", lines, bytes.count, best(runs) { _ = Program.check(tree) })
   report("emit swift", lines, bytes.count, best(3) { _ = Generator.swift(program) })
   report("rules", lines, bytes.count, best(runs) { _ = RuleEngine.run(program) })

@@ -9,8 +9,8 @@ struct Builder {
   let kinds: UnsafeBufferPointer<TokenKind>
   let starts: UnsafeBufferPointer<UInt32>
   let nodes: UnsafeBufferPointer<Node>
-  /// The members that keep their bytes; nil when there are none.
-  let kept: [Bool]?
+  /// What keeps its bytes; nil when nothing does.
+  let kept: Kept?
   /// The first token behind the byte order mark.
   let fileStart: Int
   /// Whether the file must not begin with its first token, which would become a byte order mark.
@@ -27,7 +27,7 @@ struct Builder {
 
   init(
     _ kinds: UnsafeBufferPointer<TokenKind>, _ starts: UnsafeBufferPointer<UInt32>,
-    _ nodes: UnsafeBufferPointer<Node>, kept: [Bool]?, fileStart: Int, beginsBehindNewline: Bool,
+    _ nodes: UnsafeBufferPointer<Node>, kept: Kept?, fileStart: Int, beginsBehindNewline: Bool,
     endsInsideComment: Bool
   ) {
     self.kinds = kinds
@@ -100,18 +100,13 @@ struct Builder {
 
   @inline(__always) private mutating func separate(_ gap: Gap) {
     switch gap {
-    case .none: if mergesWithLast(kinds[next]) { document.add(.space) }
+    case .none: break
     case .space, .brace: document.add(.space)
     case .line: document.add(.line)
     case .softline: document.add(.softline)
     case .fill: document.add(.fill)
     case .newline: document.add(.newline)
     }
-  }
-
-  /// `? ?` is not `??`.
-  @inline(__always) private func mergesWithLast(_ kind: TokenKind) -> Bool {
-    (kind == .question || kind == .coalesce) && (last == .question || last == .coalesce)
   }
 
   private mutating func crowdedGap(_ gap: Gap, _ dropping: Separators, _ closing: Bool) {

@@ -6,7 +6,7 @@ import Testing
 
 /// What holds for every file: formatting twice is formatting once, tokens and comments keep their
 /// order, members keep their documentation, and the edits make the formatted text.
-@Suite(.disabled("the formatter has yet to follow the stricter line ends of the parser"))
+@Suite
 struct PropertyTests {
   static let sources =
     ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
@@ -37,15 +37,19 @@ struct PropertyTests {
     }
   }
 
-  /// A broken declaration changes nothing for those around it.
-  @Test func brokenDeclarationsAreIslands() {
-    for seed in 0..<200 as Range<UInt64> {
-      let first = RandomProgram(seed: seed, declarations: 2).text(.messy, seed: seed)
-      let second = RandomProgram(seed: seed + 500, declarations: 2).text(.commented, seed: seed)
-      if first.utf8.contains(0x0D) || second.utf8.contains(0x0D) { continue }
-      let broken = ["let  = ]", "x  :  )", "screen   A  {  §  }"][Int(seed % 3)]
-      let separator = "\n\n"
-      let source = first + separator + broken + separator + second
+  /// A broken declaration, and stray tokens between declarations, change nothing for those around.
+  @Test func mistakesAreIslands() {
+    let mistakes = [
+      "let  = ]", "x  :  )", "screen   A  {  §  }", ")  (", "§§", "screen  B  {\n a  {",
+      "enum  {a,,}", "let s = \"open  ",
+    ]
+    for seed in 0..<400 as Range<UInt64> {
+      let first = RandomProgram(seed: seed, declarations: 2).text(.plain, seed: seed)
+      // Where a declaration ends in a broken file is told by a keyword in the first column.
+      let rest = RandomProgram(seed: seed + 500, declarations: 2).text(.plain, seed: seed)
+      let second = "screen   Behind  { }\n" + rest
+      let broken = mistakes[Int(seed) % mistakes.count]
+      let source = first + "\n\n" + broken + "\n\n" + second
       let expected = format(first) + "\n" + broken + "\n\n" + format(second)
       #expect(format(source) == expected)
     }
