@@ -40,21 +40,21 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Generator"),
     .target(
-      name: "CtlEditor",
-      dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter",
-      ],
-      path: "Sources/Editor"),
-    .target(
       name: "CtlTerminal",
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Terminal"),
     .target(
+      name: "CtlEditor",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal",
+      ],
+      path: "Sources/Editor"),
+    .target(
       name: "CtlLanguageServer",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter",
+        "CtlWorkspace", "CtlFormatter", "CtlEditor",
       ],
       path: "Sources/LanguageServer"),
     .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),

@@ -95,6 +95,17 @@ import Testing
       #expect(
         encode(client.published("/a.ctl") ?? ["?"]) == encode(fresh.published("/a.ctl") ?? []),
         "round \(round)")
+      for method in ["documentSymbol", "semanticTokens/full", "foldingRange", "codeLens"] {
+        func answer(_ client: inout Client) -> String {
+          var result = client.ask(method, "/a.ctl")
+          if var object = result as? Client.Object {
+            object["resultId"] = nil
+            result = object
+          }
+          return string(result)
+        }
+        #expect(answer(&client) == answer(&fresh), "\(method), round \(round)")
+      }
     }
   }
 

@@ -1,0 +1,35 @@
+import CtlDiagnostics
+import CtlEditor
+import CtlText
+
+/// How a client reads texts.
+enum Markup: String {
+  case markdown
+  case plainText = "plaintext"
+}
+
+extension ClientCapabilities {
+  /// The first of the formats at a path that is known here; plain text when there is none.
+  func markup(_ path: String) -> Markup {
+    self[path]?.elements?.lazy.compactMap { $0.string.flatMap { Markup(rawValue: $0) } }.first
+      ?? .plainText
+  }
+}
+
+extension JSONWriter {
+  mutating func write(_ documentation: Documentation, _ markup: Markup) {
+    object { writer in
+      writer.member("kind", markup.rawValue)
+      switch markup {
+      case .markdown: writer.member("value", documentation.markdown)
+      case .plainText: writer.member("value", documentation.plainText)
+      }
+    }
+  }
+}
+
+extension ResponseError {
+  init(_ refusal: Refusal, _ language: Language) {
+    self.init(.requestFailed, refusal.reason.text(language))
+  }
+}
