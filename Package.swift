@@ -28,6 +28,8 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue"],
       path: "Sources/Checker"),
     .target(
+      name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue"], path: "Sources/Layout"),
+    .target(
       name: "CtlRules",
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Rules"),
@@ -79,7 +81,7 @@ let package = Package(
       name: "ctl-bench",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlGenerator", "CtlTerminal",
+        "CtlWorkspace", "CtlGenerator", "CtlLayout", "CtlTerminal",
       ],
       path: "Sources/Benchmark"),
 
@@ -105,6 +107,10 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens", "Harness"]),
+    .testTarget(name: "LayoutTests", dependencies: ["CtlLayout"]),
+    .executableTarget(
+      name: "layout-solve", dependencies: ["CtlLayout"], path: "Tests/LayoutSolve",
+      exclude: ["requirements.txt", "test_kiwi.py"]),
     .testTarget(
       name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens"]),

@@ -30,6 +30,15 @@ for size in sizes.isEmpty ? [1_000, 10_000, 100_000, 1_000_000] : Array(sizes) {
   print("           \(findings.count) findings; peak memory \(peakMemory()) MiB")
 }
 
+var system = LayoutSystem(constraints: 1_000)
+report("solve 1,000", 1_000, 0, best(20) { system = LayoutSystem(constraints: 1_000) })
+report(
+  "resize", 1_000, 0,
+  best(20) {
+    system.resize(to: 375)
+    system.resize(to: 320)
+  })
+
 func best(_ runs: Int, _ body: () -> Void) -> Double {
   let clock = ContinuousClock()
   var best = Double.infinity
