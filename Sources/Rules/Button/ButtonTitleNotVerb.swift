@@ -1,7 +1,7 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonTitleNotVerb = Rule(about, visits: .buttons) { button in
+  static let buttonTitleNotVerb = Rule(about, visits: .buttons, having: [.title]) { button in
     guard let title = button.written(.title), let text = title.titleText,
       VerbPhrase.begins(text) == false
     else { return }

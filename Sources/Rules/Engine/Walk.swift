@@ -49,8 +49,13 @@ final class Walk {
 
   func run(_ rules: Rule.Table) {
     for index in sites.indices where sites[index].element.form == .kind {
-      let control = Control(walk: self, index: index)
-      for visit in rules.visits(of: sites[index].element.kind) { visit.check(control) }
+      let kind = sites[index].element.kind
+      var names = sites[index].names
+      names.formUnion(appearances.names(of: kind))
+      for visit in rules.visits(of: kind)
+      where names.mayContain(oneOf: rules.visits[visit].wanted) {
+        rules.visits[visit].check(Control(walk: self, index: index))
+      }
     }
     // The constraints of components in use are those of their definitions: one look is enough.
     let root = Control(walk: self, index: 0)
