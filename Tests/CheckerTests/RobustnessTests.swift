@@ -13,6 +13,7 @@ import Testing
 
   func check(_ bytes: [UInt8]) {
     let tree = SyntaxTree.parse(SourceText(path: "Test.ctl", bytes: bytes))
+    if let problem = tree.verify().first { Issue.record("\(problem)") }
     let program = Program.check(tree)
     let findings = RuleEngine.run(program).findings
     for finding in findings {
