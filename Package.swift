@@ -97,7 +97,9 @@ let package = Package(
       name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "FormatterTests",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlTestSupport"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlFormatter", "CtlTestSupport",
+      ],
       exclude: ["Goldens"]),
     .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),

@@ -37,6 +37,11 @@ public struct RandomProgram {
     for _ in 0..<declarations { declaration() }
   }
 
+  init(tokens: [Token]) {
+    random = SeededGenerator(seed: 0)
+    self.tokens = tokens
+  }
+
   /// The text of the program; the layout follows from its own seed.
   public func text(_ style: Style, seed: UInt64) -> String {
     var layout = ProgramLayout(style: style, seed: seed)
