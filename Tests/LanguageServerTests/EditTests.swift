@@ -38,7 +38,12 @@ import Testing
       var width = 0
       var index = lines[line].lowerBound
       for scalar in String(decoding: units[lines[line]], as: UTF16.self).unicodeScalars {
-        let count = encoding == .utf8 ? scalar.utf8.count : scalar.utf16.count
+        let count =
+          switch encoding {
+          case .utf8: scalar.utf8.count
+          case .utf16: scalar.utf16.count
+          case .utf32: 1
+          }
         if width + count > column { break }
         width += count
         index += scalar.utf16.count

@@ -118,7 +118,8 @@ import Testing
     #expect(item["documentation"] == nil)
     let answer = fixture.client.request("completionItem/resolve", item)
     let resolved = try #require(answer["result"] as? Client.Object)
-    #expect(string(resolved["documentation"]).contains(#""kind":"plaintext""#))
+    // A client that names no format is given a mere string.
+    #expect(resolved["documentation"] is String)
     #expect(resolved["label"] as? String == item["label"] as? String)
     #expect(string(resolved["data"]) == string(item["data"]))
     // Typing on does not take it away.

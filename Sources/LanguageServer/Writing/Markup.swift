@@ -9,15 +9,16 @@ enum Markup: String {
 }
 
 extension ClientCapabilities {
-  /// The first of the formats at a path that is known here; plain text when there is none.
-  func markup(_ path: String) -> Markup {
+  /// The first of the formats at a path that is known here; nil when there is none.
+  func markup(_ path: String) -> Markup? {
     self[path]?.elements?.lazy.compactMap { $0.string.flatMap { Markup(rawValue: $0) } }.first
-      ?? .plainText
   }
 }
 
 extension JSONWriter {
-  mutating func write(_ documentation: Documentation, _ markup: Markup) {
+  /// In a format, or as a mere string, which is plain text.
+  mutating func write(_ documentation: Documentation, _ markup: Markup?) {
+    guard let markup else { return write(documentation.plainText) }
     object { writer in
       writer.member("kind", markup.rawValue)
       switch markup {
