@@ -26,10 +26,13 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue"],
       path: "Sources/Checker"),
     .target(
-      name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue"], path: "Sources/Layout"),
+      name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue", "CtlChecker"],
+      path: "Sources/Layout"),
     .target(
       name: "CtlRules",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+      ],
       path: "Sources/Rules"),
     .target(
       name: "CtlWorkspace",
@@ -48,7 +51,9 @@ let package = Package(
       path: "Sources/Editor"),
     .target(
       name: "CtlTerminal",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+      ],
       path: "Sources/Terminal"),
     .target(
       name: "CtlLanguageServer",
@@ -95,7 +100,7 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens", "Harness"]),
-    .testTarget(name: "LayoutTests", dependencies: ["CtlLayout"]),
+    .testTarget(name: "LayoutTests", dependencies: ["CtlLayout", "CtlCatalogue"]),
     .executableTarget(
       name: "layout-solve", dependencies: ["CtlLayout"], path: "Tests/LayoutSolve",
       exclude: ["requirements.txt", "test_kiwi.py"]),

@@ -37,6 +37,7 @@ extension Rule {
 
   private static let families: [[Rule]] = [
     controlRules,
+    layoutRules,
     accessibilityRules,
     activityIndicatorRules,
     contactAddButtonRules,

@@ -18,6 +18,8 @@ final class Walk {
   var elementIndex: ElementIndex?
   var findings: [Finding] = []
   let memo = Memo()
+  /// The layout of what is walked, made when a rule asks.
+  var layout: SolvedLayout?
   /// The places inside components at which relocated findings began, for `@allow` there.
   var origins: [Location?] = []
   var keys: Set<FindingKey> = []
