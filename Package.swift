@@ -28,10 +28,13 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue"],
       path: "Sources/Checker"),
     .target(
-      name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue"], path: "Sources/Layout"),
+      name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue", "CtlChecker"],
+      path: "Sources/Layout"),
     .target(
       name: "CtlRules",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+      ],
       path: "Sources/Rules"),
     .target(
       name: "CtlWorkspace",
@@ -43,7 +46,9 @@ let package = Package(
       path: "Sources/Generator"),
     .target(
       name: "CtlTerminal",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+      ],
       path: "Sources/Terminal"),
     .target(
       name: "CtlEditor",
@@ -109,7 +114,7 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens", "Harness"]),
-    .testTarget(name: "LayoutTests", dependencies: ["CtlLayout"]),
+    .testTarget(name: "LayoutTests", dependencies: ["CtlLayout", "CtlCatalogue"]),
     .executableTarget(
       name: "layout-solve", dependencies: ["CtlLayout"], path: "Tests/LayoutSolve",
       exclude: ["requirements.txt", "test_kiwi.py"]),

@@ -51,6 +51,7 @@ struct HostSystem {
     static let compression = 750.0
     static let rowHeight = 740.0
     static let hugging = 250.0
+    static let content = 245.0
     static let container = 240.0
     static let inside = 30.0
     static let filling = 10.0
@@ -212,12 +213,12 @@ struct HostSystem {
       let height = expression(member, .height)
       if isContainer {
         add(width - frame.width, .equal, natural.grows ? Priority.filling : Priority.container)
-        add(height - frame.height, .equal, Priority.container)
+        add(height - frame.height, .greaterOrEqual, Priority.content)
+        add(height - frame.height, .lessOrEqual, Priority.container)
         continue
       }
       if natural.grows {
         add(width - natural.width, .greaterOrEqual, Priority.inside)
-        add(width - frame.width, .equal, Priority.filling)
       } else if box.lines == 1 {
         add(width - natural.width, .lessOrEqual, Priority.hugging)
         add(width - natural.width, .greaterOrEqual, Priority.compression)
@@ -242,29 +243,49 @@ struct HostSystem {
     add(distance - offset, .equal, Priority.place)
   }
 
+  /// What takes the width that is left ends where the flow lets it end.
+  private mutating func addEnd(_ member: Int) {
+    let parent = request.boxes[member].parent
+    let offset = flow.frames[member].maxX - flow.frames[parent].x
+    let distance = expression(member, .right) - expression(parent, .left)
+    add(distance - offset, .equal, Priority.place)
+  }
+
   /// Everything else that the flow would do, as far as the constraints leave it open.
   mutating func addFlow() {
     for member in members {
       addPlace(member, isHorizontal: true)
       addPlace(member, isHorizontal: false)
+      if flow.natural[member].grows, flow.natural[member].height > 0 { addEnd(member) }
       let parent = request.boxes[member].parent
       let start = expression(parent, .left)
       add(expression(member, .left) - start, .greaterOrEqual, Priority.inside)
+      add(
+        expression(member, .top) - expression(parent, .top), .greaterOrEqual, Priority.inside)
       add(expression(parent, .right) - expression(member, .right), .greaterOrEqual, Priority.inside)
       add(
         expression(parent, .bottom) - expression(member, .bottom), .greaterOrEqual, Priority.inside)
     }
-    // What the flow puts below something stays below it.
     for (first, second) in zip(members, members.dropFirst())
-    where request.boxes[first].parent == request.boxes[second].parent
-      && flow.frames[second].y >= flow.frames[first].maxY
-    {
-      let distance = flow.frames[second].y - flow.frames[first].maxY
-      add(
-        expression(second, .top) - expression(first, .bottom) - distance, .greaterOrEqual,
-        Priority.order)
+    where request.boxes[first].parent == request.boxes[second].parent {
+      keepOrder(first, second)
     }
     addHostHeight()
+  }
+
+  /// What the flow puts below something stays below it, and what it puts beside it, beside it.
+  private mutating func keepOrder(_ first: Int, _ second: Int) {
+    let (one, two) = (flow.frames[first], flow.frames[second])
+    if two.y >= one.maxY {
+      let distance = expression(second, .top) - expression(first, .bottom)
+      add(distance - (two.y - one.maxY), .greaterOrEqual, Priority.order)
+      return
+    }
+    let distance =
+      request.isRightToLeft
+      ? expression(first, .left) - expression(second, .right)
+      : expression(second, .left) - expression(first, .right)
+    add(distance - PointFlow.gap, .greaterOrEqual, Priority.order)
   }
 
   private mutating func addHostHeight() {
@@ -323,13 +344,14 @@ struct HostSystem {
       x: value(box.left), y: value(box.top), width: value(box.width), height: value(box.height))
   }
 
-  /// Whether the constraints leave open where a box stands, or how large it is.
-  mutating func ambiguous() -> [(box: Int, isHorizontal: Bool)] {
+  /// The boxes with content whose size the constraints leave open, by axis.
+  mutating func ambiguous() -> [LayoutResult.Ambiguity] {
     let free = solver.ambiguous()
-    return members.flatMap { member -> [(box: Int, isHorizontal: Bool)] in
-      guard let box = boxes[member] else { return [] }
-      return (free.contains(box.left) || free.contains(box.width) ? [(member, true)] : [])
-        + (free.contains(box.top) || free.contains(box.height) ? [(member, false)] : [])
+    return members.flatMap { member -> [LayoutResult.Ambiguity] in
+      guard let box = boxes[member], flow.natural[member].height > 0 else { return [] }
+      let isWide = free.contains(box.width) && !flow.natural[member].grows
+      return (isWide ? [.init(box: member, isHorizontal: true)] : [])
+        + (free.contains(box.height) ? [.init(box: member, isHorizontal: false)] : [])
     }
   }
 }

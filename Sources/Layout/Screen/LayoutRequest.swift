@@ -154,7 +154,7 @@ public struct LayoutResult: Sendable {
   public var hosts: [Int]
   /// Constraints that cannot hold together: indices in the request; each set is minimal.
   public var conflicts: [[Int]] = []
-  /// Boxes whose place or size along an axis the constraints leave open.
+  /// Boxes whose size along an axis the constraints leave open.
   public var ambiguous: [Ambiguity] = []
 
   public struct Ambiguity: Sendable, Hashable {

@@ -67,8 +67,10 @@ extension LayoutBox {
     kind == .label ? height - 0.25 * fontSize : height / 2 + 0.35 * fontSize
   }
 
-  /// Whether its constraints may not change a dimension by intent: the system fixes it.
-  public var hasFixedSize: (width: Bool, height: Bool) {
+  /// The dimensions that the system fixes.
+  public var hasFixedSize: (width: Bool, height: Bool) { LayoutBox.hasFixedSize(kind) }
+
+  public static func hasFixedSize(_ kind: KindName) -> (width: Bool, height: Bool) {
     switch kind {
     case .stepper, .switch, .picker, .datePicker, .contactAddButton, .infoButton,
       .detailDisclosureButton, .activityIndicator, .networkActivityIndicator:

@@ -137,8 +137,10 @@ struct PointFlow {
     let list = children[index]
     let box = request.boxes[index]
     func alone(_ item: Int, _ above: Double = 0) -> Line {
-      let fills = natural[item].grows || request.boxes[item].lines != 1
-      return Line(items: [item], alignment: fills ? .fill : .center, above: above)
+      let isControl = natural[item].height > 0
+      let alignment = isControl && !PointFlow.isCentered(kind(item)) ? natural([item]) : .center
+      return Line(
+        items: [item], alignment: natural[item].grows ? .fill : alignment, above: above)
     }
     switch box.kind {
     case .toolbar: return [Line(items: list, alignment: .spread)]
@@ -161,6 +163,9 @@ struct PointFlow {
         {
           result[result.count - 1].items.append(item)
           result[result.count - 1].alignment = .titled
+        } else if let last = result.last?.items, isButton(item), last.allSatisfy(isButton) {
+          result[result.count - 1].items.append(item)
+          result[result.count - 1].alignment = .center
         } else {
           result.append(alone(item, result.isEmpty ? 0 : PointFlow.gap))
         }
@@ -180,6 +185,14 @@ struct PointFlow {
     }
   }
 
+  private func isButton(_ index: Int) -> Bool {
+    kind(index) == .button || kind(index) == .roundedRectangleButton
+  }
+
+  private static func isCentered(_ kind: KindName) -> Bool {
+    kind == .switch || kind == .stepper
+  }
+
   private func isBlock(_ index: Int) -> Bool {
     switch kind(index) {
     case .picker, .datePicker, .textView, .table, .section, .content, .popover, .row: true
@@ -194,10 +207,12 @@ struct PointFlow {
   private mutating func assignHeight(_ index: Int) {
     let box = request.boxes[index]
     if let height = placed[index]?.height, height > 0 {
+      measureLines(index)
       frames[index].height = height
       return
     }
     if let height = heights[index] {
+      measureLines(index)
       frames[index].height = height
       return
     }
@@ -212,14 +227,15 @@ struct PointFlow {
     }
   }
 
-  private mutating func flowHeight(_ index: Int) -> Double {
-    var sum = header(index)
+  private mutating func measureLines(_ index: Int) {
     for number in lines[index].indices {
-      let line = lines[index][number]
-      let tallest = line.items.map { frames[$0].height }.max() ?? 0
-      lines[index][number].height = tallest
-      sum += tallest + line.above
+      lines[index][number].height = lines[index][number].items.map { frames[$0].height }.max() ?? 0
     }
+  }
+
+  private mutating func flowHeight(_ index: Int) -> Double {
+    measureLines(index)
+    var sum = lines[index].reduce(header(index)) { $0 + $1.height + $1.above }
     let insets = insets(index)
     sum += insets.top + insets.bottom
     switch kind(index) {
@@ -265,7 +281,7 @@ struct PointFlow {
     for child in children[index] {
       guard let own = placed[child] else { continue }
       frames[child] = Frame(
-        x: frame.x + own.x, y: frame.y + own.y, width: own.width, height: own.height)
+        x: frame.x + own.x, y: frame.y + own.y, width: own.width, height: frames[child].height)
     }
     switch kind(index) {
     case .screen: placeScreen()
@@ -297,7 +313,8 @@ struct PointFlow {
       default:
         frames[child].y = y
         frames[child].x = (request.width - frames[child].width) / 2
-        y += frames[child].height
+        // What pops up lies over the rest.
+        if kind(child) == .popover { frames[child].y = top } else { y += frames[child].height }
       }
     }
   }

@@ -2,7 +2,7 @@ import CtlCatalogue
 
 /// The places of everything on a screen: flow for what has no constraints, a solver for what has.
 public enum ScreenLayout {
-  /// - Parameter findsAmbiguity: Whether to look for places that the constraints leave open.
+  /// - Parameter findsAmbiguity: Whether to look for sizes that the constraints leave open.
   public static func solve(
     _ request: LayoutRequest, findsAmbiguity: Bool = false
   ) -> LayoutResult {
@@ -49,8 +49,8 @@ public enum ScreenLayout {
     return result
   }
 
-  /// What the constraints and the sizes by content leave open for boxes that a constraint pins along
-  /// an axis. Whatever no constraint pins has its place from the flow.
+  /// Sizes that the constraints and the content leave open, as when two labels fill a line and
+  /// nothing says which of them grows. Whatever no constraint pins has its place from the flow.
   private static func ambiguity(
     _ request: LayoutRequest, _ flow: PointFlow, _ host: Int, _ members: [Int],
     _ constraints: [Int]
@@ -68,9 +68,7 @@ public enum ScreenLayout {
         system.addPlace(member, isHorizontal: isHorizontal)
       }
     }
-    return system.ambiguous().map {
-      LayoutResult.Ambiguity(box: $0.box, isHorizontal: $0.isHorizontal)
-    }.filter { pinned.contains($0) }
+    return system.ambiguous()
   }
 }
 
