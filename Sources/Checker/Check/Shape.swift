@@ -27,6 +27,7 @@ extension Checker {
       switch kind(member) {
       case .element: shapeElement(member, parent)
       case .property: shapeValues(member, parent)
+      case .layout: layouts[shaping, default: []].append((parent, member))
       case .ifStatement: shapeIf(member, parent)
       case .forStatement: shapeFor(member, parent)
       default: break
