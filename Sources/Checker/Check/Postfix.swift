@@ -17,7 +17,8 @@ extension Checker {
         ? firstToken(base) : tree.significant(from: firstToken(base) + 1)
       let isCase = kind(base) == .caseExpression
       let symbol = isCase ? nil : resolve(name(ofToken: token))
-      if kind(first) == .arguments, symbol == nil {
+      // Values are not called, so a name of theirs hides no function.
+      if kind(first) == .arguments, symbol == nil || isFunction(text(ofToken: token)) {
         suffixes = suffixes.dropFirst()
         value = call(token, first, node, expected)
       } else if kind(first) == .memberSuffix, let symbol {
@@ -202,20 +203,22 @@ extension Checker {
 
   // MARK: Calls
 
+  private func isFunction(_ name: String) -> Bool {
+    BuiltIn.all.contains { $0.name == name } || Constructor.all.contains { $0.name == name }
+  }
+
   private mutating func call(
     _ token: Int, _ arguments: Int, _ node: Int, _ expected: Type?
   ) -> ExpressionID {
     let name = text(ofToken: token)
     let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
-    switch name {
-    case "localized", "custom", "system", "image", "resizable":
+    if Constructor.all.contains(where: { $0.name == name }) {
       return construct(name, list, token, node)
-    default: break
     }
     guard let builtIn = BuiltIn.all.first(where: { $0.name == name }) else {
       let near = suggestion(
         token, name,
-        BuiltIn.all.map(\.name) + ["localized", "custom", "system", "image", "resizable"])
+        BuiltIn.all.map(\.name) + Constructor.all.map(\.name))
       report(
         Finding(
           LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(name)],

@@ -57,7 +57,7 @@ extension Scope {
       return code(operands[known ? 1 : 2], typed: typed)
     }
     return Code(
-      code(operands[0]),
+      unshown { code(operands[0]) },
       [
         .text("? ") + code(operands[1], typed: typed).operand(atLeast: .or),
         .text(": ") + code(operands[2], typed: typed).operand(atLeast: .or),
