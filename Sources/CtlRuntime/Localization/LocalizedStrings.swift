@@ -45,6 +45,16 @@ public struct LocalizedStrings: Sendable, Hashable, Codable, ExpressibleByDictio
   }
 }
 
+extension LocalizedStrings {
+  /// A date as people of this language read it.
+  public func callAsFunction(_ date: DateTime) -> String {
+    date.formatted(in: LocaleIdentifier(language))
+  }
+
+  /// The same; nothing for nil.
+  public func callAsFunction(_ date: DateTime?) -> String { date.map { self($0) } ?? "" }
+}
+
 /// What a catalogue says of one key in one language.
 struct Translation: Sendable, Hashable, Codable {
   var text: String?

@@ -171,6 +171,7 @@ extension Scope {
     let type = program.expression(id).type
     let value = code(id, typed: false)
     if isShowing, type.unwrapped.base == .enumeration { return shownLabel(value, type) }
+    if isShowing, type.unwrapped.base == .date { return value.wrapped(in: strings) }
     if type.isOptional {
       let whole =
         type.element.base == .string
