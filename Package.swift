@@ -28,8 +28,13 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue"],
       path: "Sources/Checker"),
     .target(
+      name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue", "CtlChecker"],
+      path: "Sources/Layout"),
+    .target(
       name: "CtlRules",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+      ],
       path: "Sources/Rules"),
     .target(
       name: "CtlWorkspace",
@@ -40,21 +45,23 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Generator"),
     .target(
+      name: "CtlTerminal",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+      ],
+      path: "Sources/Terminal"),
+    .target(
       name: "CtlEditor",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal",
       ],
       path: "Sources/Editor"),
-    .target(
-      name: "CtlTerminal",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
-      path: "Sources/Terminal"),
     .target(
       name: "CtlLanguageServer",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter",
+        "CtlWorkspace", "CtlFormatter", "CtlEditor",
       ],
       path: "Sources/LanguageServer"),
     .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),
@@ -78,8 +85,8 @@ let package = Package(
     .executableTarget(
       name: "ctl-bench",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlRules", "CtlWorkspace",
-        "CtlGenerator", "CtlTerminal",
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlGenerator", "CtlLayout", "CtlTerminal",
       ],
       path: "Sources/Benchmark"),
 
@@ -95,7 +102,9 @@ let package = Package(
       name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "FormatterTests",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlTestSupport"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlFormatter", "CtlTestSupport",
+      ],
       exclude: ["Goldens"]),
     .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
@@ -105,6 +114,10 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens", "Harness"]),
+    .testTarget(name: "LayoutTests", dependencies: ["CtlLayout", "CtlCatalogue"]),
+    .executableTarget(
+      name: "layout-solve", dependencies: ["CtlLayout"], path: "Tests/LayoutSolve",
+      exclude: ["requirements.txt", "test_kiwi.py"]),
     .testTarget(
       name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens"]),

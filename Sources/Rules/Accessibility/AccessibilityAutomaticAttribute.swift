@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let accessibilityAutomaticAttribute = Rule(about, visits: .controls) { control in
+  static let accessibilityAutomaticAttribute = Rule(
+    about, visits: .controls, having: [.value, .frame]
+  ) { control in
     for name in [PropertyName.value, .frame] {
       guard let written = control.written(name, .accessibility) else { continue }
       let attribute: Message.Argument =

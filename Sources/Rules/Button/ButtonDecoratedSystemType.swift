@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonDecoratedSystemType = Rule(about, visits: .buttons) { button in
+  static let buttonDecoratedSystemType = Rule(
+    about, visits: .buttons, having: [.border, .bezel, .backgroundImage]
+  ) { button in
     guard button.member(.type) == "system" else { return }
     guard let place = button.decorationPlace ?? button.written(.bezel).map({ .property($0) })
     else { return }

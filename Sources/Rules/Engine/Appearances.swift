@@ -45,6 +45,9 @@ struct Appearances {
     }
   }
 
+  /// What they set for a kind.
+  func names(of kind: KindName) -> NameFilter { names[Int(kind.rawValue)] }
+
   /// What sets a property of a kind, the strongest first.
   func entries(_ name: PropertyName, of kind: KindName) -> [Entry] {
     guard names[Int(kind.rawValue)].mayContain(name) else { return [] }

@@ -10,6 +10,8 @@ struct ElementIndex {
   private var starts = [Int](repeating: 0, count: KindName.allCases.count + 1)
   /// The elements that the keyboard may write into.
   private(set) var typing: [Int] = []
+  /// The first refresh control of each table, by the position of the table.
+  private(set) var refreshControls: [Int: Int] = [:]
 
   init(_ walk: Walk) {
     for site in walk.sites where site.element.form == .kind {
@@ -23,6 +25,10 @@ struct ElementIndex {
       positions[ends[kind]] = index
       ends[kind] += 1
       if Control(walk: walk, index: index).mayTakeTyping { typing.append(index) }
+    }
+    for position in self[.refreshControl] {
+      guard let table = Control(walk: walk, index: position).nearest(.table) else { continue }
+      refreshControls[table.index] = refreshControls[table.index] ?? position
     }
   }
 

@@ -21,6 +21,8 @@ final class Walk {
   /// The segments of the control that was asked for them last: many rules do, one after another.
   var lastSegments: (index: Int, segments: Segments)?
   private(set) var findings: [Finding] = []
+  /// The layout of what is walked, made when a rule asks.
+  var layout: SolvedLayout?
   /// The places inside components at which relocated findings began, for `@allow` there.
   private(set) var origins: [Location?] = []
   private(set) var keys: Set<FindingKey> = []
@@ -49,8 +51,13 @@ final class Walk {
 
   func run(_ rules: Rule.Table) {
     for index in sites.indices where sites[index].element.form == .kind {
-      let control = Control(walk: self, index: index)
-      for visit in rules.visits(of: sites[index].element.kind) { visit.check(control) }
+      let kind = sites[index].element.kind
+      var names = sites[index].names
+      names.formUnion(appearances.names(of: kind))
+      for visit in rules.visits(of: kind)
+      where names.mayContain(oneOf: rules.visits[visit].wanted) {
+        rules.visits[visit].check(Control(walk: self, index: index))
+      }
     }
     // The constraints of components in use are those of their definitions: one look is enough.
     let root = Control(walk: self, index: 0)

@@ -1,6 +1,6 @@
 /// Signs that a date or a time is typed.
 enum DateEntry {
-  static let words = [
+  static let words: WordList = [
     "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日",
   ]
 
@@ -16,13 +16,13 @@ enum DateEntry {
     if found.contains("h") {
       return found.contains("d") || found.contains("y") ? "dateAndTime" : "time"
     }
-    if !found.isEmpty || NameTokens(name, placeholder).contains(words) { return "date" }
+    if !found.isEmpty || words.isNamed(in: name) || words.isNamed(in: placeholder) { return "date" }
     return nil
   }
 
   /// The letters of a pattern such as `DD/MM/YYYY` or `hh:mm`, lower case; nil when it is none.
   private static func letters(of word: Substring) -> Set<Character>? {
-    let parts = TitleStyle.core(word).lowercased().split(omittingEmptySubsequences: false) {
+    let parts = String(word).core.lowercased().split(omittingEmptySubsequences: false) {
       "/-.:".contains($0)
     }
     let letters = parts.compactMap(\.first)

@@ -1,75 +1,54 @@
-/// The words of a name or a text, lower case: `minVolume_2` is min, volume and 2. Heuristics look
-/// for their lists in them.
-struct NameTokens {
-  private var words: [String] = []
-  /// The texts that are not ASCII, lower case.
-  private var others = ""
+/// The words of a name or a text: `minVolume_2` is min, Volume and 2. A word ends at punctuation, at
+/// digits, and where camel case begins another: `URLField` is two.
+struct NameTokens: Sequence, IteratorProtocol {
+  private let text: ScannedText
+  private var index = 0
 
-  init(_ texts: String?...) {
-    for text in texts {
-      guard let text else { continue }
-      words += NameTokens.split(text)
-      if !text.isASCII { others += text.lowercased() + " " }
+  init(_ text: ScannedText) { self.text = text }
+
+  mutating func next() -> Range<Int>? {
+    let classes = text.classes
+    while index < classes.count, classes[index].isDisjoint(with: .alphanumeric) { index += 1 }
+    guard index < classes.count else { return nil }
+    let start = index
+    var last = classes[index]
+    index = text.index(after: index)
+    while index < classes.count {
+      let next = classes[index]
+      if next.isDisjoint(with: .alphanumeric) { break }
+      if next.contains(.number) != last.contains(.number) { break }
+      let after = text.index(after: index)
+      if next.contains(.uppercase) {
+        let isBeforeLowercase = after < classes.count && classes[after].contains(.lowercase)
+        if last.contains(.lowercase) || (last.contains(.uppercase) && isBeforeLowercase) { break }
+      }
+      last = next
+      index = after
     }
+    return start..<index
   }
 
-  /// Whether one of the words is among them. Chinese has no spaces: its words may stand anywhere.
-  func contains(_ list: [String]) -> Bool {
-    if words.contains(where: list.contains) { return true }
-    return !others.isEmpty && list.contains { !$0.isASCII && others.contains($0) }
-  }
-
-  /// Splits at punctuation, at digits and where camel case begins a word: `URLField` is two.
+  /// The words, lower case.
   static func split(_ text: String) -> [String] {
-    if text.isASCII { return splitASCII(Array(text.utf8)) }
-    let characters = Array(text)
-    var words: [String] = []
-    var word = ""
-    func end() {
-      if !word.isEmpty { words.append(word.lowercased()) }
-      word = ""
+    text.scanned { text in NameTokens(text).map { text.string($0).lowercased() } }
+  }
+}
+
+extension WordList {
+  /// Whether a name or a text has one of the words.
+  func isNamed(in text: String?) -> Bool {
+    guard let text else { return false }
+    return text.scanned { text in
+      NameTokens(text).contains { contains($0, in: text) } || !others(in: text).isEmpty
     }
-    for (index, character) in characters.enumerated() {
-      guard character.isLetter || character.isNumber else {
-        end()
-        continue
-      }
-      if let last = word.last {
-        let next = index + 1 < characters.count ? characters[index + 1] : " "
-        let startsWord =
-          character.isUppercase && (last.isLowercase || (last.isUppercase && next.isLowercase))
-        if startsWord || character.isNumber != last.isNumber { end() }
-      }
-      word.append(character)
-    }
-    end()
-    return words
   }
 
-  /// The same for bytes.
-  private static func splitASCII(_ bytes: [UInt8]) -> [String] {
-    var words: [String] = []
-    var start = 0
-    func end(_ index: Int) {
-      if start < index {
-        words.append(String(decoding: bytes[start..<index], as: UTF8.self).lowercased())
-      }
-      start = index
+  /// The positions of all of the words that names or texts have; some may come more than once.
+  func named(in texts: String?...) -> [Int] {
+    texts.flatMap { text in
+      text?.scanned { text in
+        NameTokens(text).compactMap { position(of: $0, in: text) } + others(in: text)
+      } ?? []
     }
-    for (index, byte) in bytes.enumerated() {
-      guard byte.isLetter || byte.isDigit else {
-        end(index)
-        start = index + 1
-        continue
-      }
-      guard start < index else { continue }
-      let last = bytes[index - 1]
-      let isBeforeLowercase = index + 1 < bytes.count && bytes[index + 1].isLowercase
-      let startsWord =
-        byte.isUppercase && (last.isLowercase || (last.isUppercase && isBeforeLowercase))
-      if startsWord || byte.isDigit != last.isDigit { end(index) }
-    }
-    end(bytes.count)
-    return words
   }
 }

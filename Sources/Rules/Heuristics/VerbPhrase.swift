@@ -3,32 +3,37 @@ enum VerbPhrase {
   /// Nil when it cannot be said: a title of digits and symbols, or of a script other than Latin
   /// that does not begin with a verb that is known.
   static func begins(_ title: String) -> Bool? {
-    if title.isASCII {
-      guard title.utf8.contains(where: \.isLetter) else { return nil }
-    } else {
-      let start = title.drop(while: \.isWhitespace)
-      if chineseVerbs.contains(where: { start.hasPrefix($0) }) { return true }
-      let letters = title.filter(\.isLetter)
-      guard !letters.isEmpty, letters.allSatisfy(\.isLatinLetter) else { return nil }
-    }
-    let words = title.fields
-    guard let first = words.first, !TitleStyle.isPlaceholder(first) else { return nil }
-    func core(_ index: Int) -> String {
-      guard index < words.count else { return "" }
-      let core = TitleStyle.core(words[index]).lowercased()
-      return core.isASCII ? core : String(core.map { $0 == "\u{2019}" ? "'" : $0 })
-    }
-    let beginning = core(0)
-    if verbs.contains(beginning) { return true }
-    switch beginning {
-    case "don't": return verbs.contains(core(1))
-    case "do": return core(1) == "not" && verbs.contains(core(2))
-    // An adverb before the verb: Permanently Delete.
-    default: return beginning.count > 3 && beginning.hasSuffix("ly") && verbs.contains(core(1))
+    title.scanned { text in
+      var fields = text.fields
+      guard let first = fields.next() else { return nil }
+      if chineseVerbs.contains(where: { text.has($0.utf8, at: first.lowerBound) }) { return true }
+      let letters = text.classes.lazy.filter { $0.contains(.letter) }
+      guard !letters.isEmpty, letters.allSatisfy({ $0.contains(.latin) }),
+        !TitleStyle.isPlaceholder(first, in: text)
+      else { return nil }
+      let beginning = text.core(of: first)
+      func isVerb(_ field: Range<Int>?) -> Bool {
+        field.map { verbs.contains(text.core(of: $0), in: text) } ?? false
+      }
+      if verbs.contains(beginning, in: text) { return true }
+      switch negations.position(of: beginning, in: text) {
+      case 0: return isNot(fields.next(), text) && isVerb(fields.next())
+      case _?: return isVerb(fields.next())
+      case nil:
+        // An adverb before the verb: Permanently Delete.
+        let word = text.string(beginning).lowercased()
+        return word.count > 3 && word.hasSuffix("ly") && isVerb(fields.next())
+      }
     }
   }
 
-  static let verbs = Set(
+  private static let negations: WordList = ["do", "don't", "don\u{2019}t"]
+
+  private static func isNot(_ field: Range<Int>?, _ text: ScannedText) -> Bool {
+    field.map { text.string(text.core(of: $0)).lowercased() == "not" } ?? false
+  }
+
+  static let verbs = WordList(
     """
     accept activate add adjust agree allow answer apply approve archive arrange ask assign \
     attach authorize back begin block book bookmark browse build buy calculate calibrate call \

@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let pageControlIndistinctCurrent = Rule(about, visits: .kinds([.pageControl])) { control in
+  static let pageControlIndistinctCurrent = Rule(
+    about, visits: .kinds([.pageControl]), having: [.currentPageIndicatorTintColor]
+  ) { control in
     guard let others = control.color(.pageIndicatorTintColor),
       let current = control.color(.currentPageIndicatorTintColor), others == current
     else { return }

@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlBackgroundNotResizable = Rule(
-    about, visits: .kinds([.segmentedControl])
+    about, visits: .kinds([.segmentedControl]), having: [.backgroundImage]
   ) { control in
     for background in control.allWritten(.backgroundImage) {
       guard case .image(let image)? = background.value, !image.isResizable else { continue }

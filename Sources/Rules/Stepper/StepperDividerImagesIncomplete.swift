@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperDividerImagesIncomplete = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperDividerImagesIncomplete = Rule(
+    about, visits: .kinds([.stepper]), having: [.dividerImage]
+  ) { stepper in
     let written = stepper.allWritten(.dividerImage)
     let entries = written.map(\.entry) + stepper.byAppearance(.dividerImage).map(\.entry)
     guard !entries.isEmpty else { return }

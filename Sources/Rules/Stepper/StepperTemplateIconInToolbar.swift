@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperTemplateIconInToolbar = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperTemplateIconInToolbar = Rule(
+    about, visits: .kinds([.stepper]), having: [.incrementImage, .decrementImage]
+  ) { stepper in
     guard stepper.container?.is(.toolbar) ?? false, stepper.member(.renderingMode) == "automatic"
     else { return }
     let names: [PropertyName] = [.incrementImage, .decrementImage]

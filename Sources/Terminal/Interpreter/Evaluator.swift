@@ -74,6 +74,11 @@ final class Evaluator {
     return instances[Evaluator.key(scope.frame, ElementID(Int(symbol.index)))]
   }
 
+  /// The instance of an element of a program in a frame.
+  func instance(of element: ElementID, _ program: Program, _ frame: Int32) -> Int? {
+    instances[Evaluator.key(frame, element)]
+  }
+
   // MARK: Loops
 
   func enterLoop(_ program: Program, _ loop: Int) {
