@@ -40,7 +40,7 @@ import Testing
     ("flag=true", "flag true"), ("total=7", "total 7"), ("share=0.25", "share 0.25"),
     ("name=Grace Hopper", "name Grace Hopper"), ("name=", "name"), ("name=a=b", "name a=b"),
     ("mode=lit", "mode Switched On"), ("mode=.lit", "mode Switched On"),
-    ("mode=Switched On", "mode Switched On"), ("day=2026-02-28T10:00", "day 2026-02-28T10:00"),
+    ("mode=Switched On", "mode Switched On"), ("day=2026-02-28T10:00", "day February 28, 2026 at 10:00 AM"),
     ("rest=1h30min", "rest 1h30min"), ("note=nil", "note none"), ("note=x", "note x"),
     ("items=a,b,c", "items 3"), ("items=", "items 0"), ("send.title=Go", "‹Go›"),
     ("button.title=Go", "‹Go›"), ("send.isEnabled=false", "┊Send┊"),
