@@ -131,3 +131,16 @@ def test_emacs(project):
         "--load", str(SCRIPTS / "emacs.el"),
     ]  # fmt: skip
     drive(project, command, CTL_EMACS=str(EDITORS / "emacs"))
+
+
+def test_visual_studio_code(project):
+    node = program("node", "NODE")
+    command = [node, str(SCRIPTS / "vscode.js")]
+    drive(project, command, CTL=str(CTL), CTL_EXTENSION=str(EDITORS / "vscode"))
+
+
+def test_kakoune(project):
+    kakoune = program("kak", "KAKOUNE")
+    scripts = f"source {EDITORS}/kakoune/ctl.kak; source {SCRIPTS}/kakoune.kak"
+    drive(project, [kakoune, "-ui", "dummy", "-e", scripts])
+    assert "  var copies: Int = 1\n" in (project / "Main.ctl").read_text()
