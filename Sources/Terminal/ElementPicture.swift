@@ -16,7 +16,7 @@ extension Terminal {
       let expansion = Expansion(program, .screen(screen))
       let instances = expansion.instances.indices.filter {
         expansion.instances[$0].element == element
-          && expansion.instances[$0].program.file == program.file
+          && expansion.program(of: expansion.instances[$0]).file == program.file
       }
       guard expansion.instances.count <= elementLimit, !instances.isEmpty,
         let tree = try? tree(program, screen, [], options)

@@ -97,9 +97,8 @@ extension Checker {
     let first = properties.count
     // An appearance is not an element; its entries stand alone.
     let owner = ElementID(elements.count)
-    for member in tree.child(of: node, .block).map({ tree.children(of: $0) })
-      ?? tree.children(of: 0)
-    where tree.child(of: node, .block) != nil {
+    let block = tree.child(of: node, .block)
+    for member in block.map({ Array(tree.children(of: $0)) }) ?? [] {
       let word = wordToken(tree, member)
       guard self.kind(member) == .property else {
         if self.kind(member) != .unexpected { reportNotAppearance(member, word, kind) }
@@ -152,6 +151,6 @@ extension Checker {
             Message(
               "Appearance sets tint, images, fonts and colours of every control of a kind.",
               "外观代理为某类控件统一设置色调、图片、字体和颜色。"))
-        ]))
+        ], fixes: moveToInstances(node, text(ofToken: token), kind)))
   }
 }

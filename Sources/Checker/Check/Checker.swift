@@ -73,6 +73,9 @@ struct Checker {
   /// The names of each screen and component, by its root.
   var scopes: [ElementID: [NameID: Symbol]] = [:]
 
+  /// The elements of a kind, for fixes that change them all.
+  var instanceNodes: [KindName: [Int]] = [:]
+
   /// Elements that are written as values, by their nodes.
   var elementOfNode: [UInt32: ElementID] = [:]
   /// The last element that set a property without states, for finding duplicates.

@@ -24,6 +24,18 @@ extension ControlCode {
       appearance button { on touchUpInside -> start() }
       //                  ^^
       """,
+      """
+      appearance stepper { maximumValue: 20 }
+      //                   ^^^^^^^^^^^^
+
+      screen Print {
+        content {
+          label copies "Copies"
+          stepper { describedBy: copies }
+          stepper { describedBy: copies; maximumValue: 9 }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -36,7 +48,7 @@ extension ControlCode {
         }
       }
       """
-    ])
+    ], fix: .suggestion)
 
   public static let unknownTrait = Code(
     "accessibility/unknown-trait", .error,

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerDateOutOfRange = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerDateOutOfRange = Rule(
+    about, visits: .kinds([.datePicker]), having: [.minimumDate, .maximumDate]
+  ) { picker in
     guard let mode = picker.member(.mode), mode != "countDownTimer",
       case .date(let date)? = picker.initial(.date),
       let written = picker.written(.date)
@@ -43,7 +45,8 @@ extension Rule {
           isFirst
             ? Message("the earliest date", "最早日期")() : Message("the latest date", "最晚日期")())
       ],
-      fixes: isOnWheel && !date.isBinding ? [picker.replaceValue(date, with: bound.valueText)] : [])
+      fixes: isOnWheel && !date.isBinding
+        ? [picker.replaceValue(date, with: bound.valueText)] : [])
   }
 }
 

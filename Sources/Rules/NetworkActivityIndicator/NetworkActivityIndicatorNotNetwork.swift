@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let networkActivityIndicatorNotNetwork = Rule(
-    about, visits: .kinds([.networkActivityIndicator])
+    about, visits: .kinds([.networkActivityIndicator]), having: [.while]
   ) { indicator in
     guard let bound = indicator.boundTask, bound.task.isNetwork == false else { return }
     let tree = bound.program.tree
@@ -32,11 +32,17 @@ extension Rule {
     guard let home = content ?? homes.first(where: { $0.is(.toolbar) }) else { return [] }
     let behind = home.is(.content) ? home.color(.background)?.tone ?? home.backdrop?.tone : nil
     let style = behind == .light ? "; style: .gray" : ""
-    let edits = [
-      Edit(
-        Location(indicator.program.file, indicator.memberRange(Int(indicator.element.node))), ""),
-      home.addition("activityIndicator { while: \(task)\(style) }"),
-    ]
+    let replacement = "activityIndicator { while: \(task)\(style) }"
+    let tree = indicator.program.tree
+    let node = Int(indicator.element.node)
+    let stands = indicator.instance.parent == Int32(home.index)
+    let edits =
+      stands
+      ? [Edit(tree.location(of: node), replacement)]
+      : [
+        Edit(Location(indicator.program.file, indicator.memberRange(node)), ""),
+        home.addition(replacement),
+      ]
     return [
       Fix(
         Message(

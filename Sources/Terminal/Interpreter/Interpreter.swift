@@ -58,6 +58,7 @@ struct Interpreter {
       }
     }
     completeAccessibility()
+    resolveConstraints()
   }
 
   private mutating func step(_ top: Open) {

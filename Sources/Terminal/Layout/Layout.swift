@@ -1,3 +1,5 @@
+import CtlLayout
+
 /// Where everything of a tree stands, in cells. Made by a `LayoutEngine`; drawing reads nothing
 /// else.
 public struct Layout: Sendable {
@@ -8,6 +10,8 @@ public struct Layout: Sendable {
   /// Lines across the screen between its bars and its content.
   public var rules: [Int] = []
   public var size: (width: Int, height: Int)
+  /// The places in points that the cells stand for, one for each node.
+  public var points: [Frame] = []
 
   init(count: Int) {
     frames = [Rect](repeating: .zero, count: count)

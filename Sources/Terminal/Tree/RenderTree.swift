@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlLayout
 
 /// A screen at a state: every element that is there, with its properties computed. What layouts
 /// place and drawings draw; no expression is left in it.
@@ -9,6 +10,10 @@ public struct RenderTree: Sendable {
   public internal(set) var nodes: [RenderNode] = []
   /// Whether there were more elements than are drawn.
   public internal(set) var isTruncated = false
+  /// Between the nodes that are there.
+  public internal(set) var constraints: [LayoutConstraint] = []
+  /// The most constraints that are solved.
+  static let constraintLimit = 20_000
   /// The most elements of a picture.
   public static let limit = 100_000
 

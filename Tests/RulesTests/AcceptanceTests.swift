@@ -1,0 +1,149 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlRules
+import CtlSyntax
+import CtlTestSupport
+import CtlText
+import Testing
+
+/// Every rule as its specification words it, in small whole files that nobody wrote for the rule:
+/// branches, boundaries, constants, arguments, appearances and both editions. Unlike the examples of
+/// the codes, these files may have other findings as well.
+///
+/// `Tests/Corpus/Acceptance` holds the cases. Each begins with `--- bad CODE: about`, or `good`; the
+/// lines `settings: JSON` and `fix: any` (or `none`) may follow, then the file. After a bad one
+/// `--- fixed` may show what its first fix makes of it.
+@Suite struct AcceptanceTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var isBad: Bool
+    var code: String
+    var about: String
+    var settings = Settings()
+    /// Whether a fix must be offered, or must not; nil leaves it open.
+    var isFixed: Bool?
+    var source = ""
+    var fixed: String?
+    var testDescription: String { "\(isBad ? "bad" : "good") \(code): \(about)" }
+
+    var findings: [Finding] { Self.findings(source, settings) }
+
+    static func findings(_ source: String, _ settings: Settings) -> [Finding] {
+      RuleEngine.run(Program.check(SyntaxTree.parse(source)), settings: settings).findings
+    }
+  }
+
+  static let cases: [Case] = ProjectFiles.list("Tests/Corpus/Acceptance", ".txt").flatMap { path in
+    guard let text = try? ProjectFiles.text(path) else { return [Case]() }
+    return read(text)
+  }
+
+  static func read(_ text: String) -> [Case] {
+    var cases: [Case] = []
+    for block in ("\n" + text).split(separator: "\n--- ", omittingEmptySubsequences: true) {
+      var lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+      let head = lines.removeFirst().split(separator: " ", maxSplits: 2)
+      func source() -> String {
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n") + "\n"
+      }
+      if head.first == "fixed", !cases.isEmpty {
+        cases[cases.count - 1].fixed = source()
+        continue
+      }
+      guard head.count >= 2 else { continue }
+      var item = Case(
+        isBad: head[0] == "bad", code: String(head[1].filter { $0 != ":" }),
+        about: head.count > 2 ? String(head[2]) : "as the table has it")
+      while let line = lines.first {
+        if line.hasPrefix("settings: ") {
+          item.settings = settings(String(line.dropFirst(10)))
+        } else if line.hasPrefix("fix: ") {
+          item.isFixed = line != "fix: none"
+        } else {
+          break
+        }
+        lines.removeFirst()
+      }
+      item.source = source()
+      cases.append(item)
+    }
+    return cases
+  }
+
+  static func settings(_ text: String) -> Settings {
+    let source = SourceText(path: "ctl.json", bytes: Array(text.utf8))
+    let (settings, findings) = Settings.read(source, file: FileID(1))
+    if !findings.isEmpty { Issue.record("settings \(text): \(findings)") }
+    return settings
+  }
+
+  static let bad = cases.filter(\.isBad)
+  static let good = cases.filter { !$0.isBad }
+  static let rules = Set(AcceptanceList.rules.map(\.code))
+
+  /// The cases spell constraints; where those lead to is the concern of other tests.
+  static func isOfPlaces(_ finding: Finding) -> Bool {
+    finding.code.family == "layout" && finding.code.citation == nil
+      && Codes.isAllowable(finding.code)
+  }
+
+  @Test func everyRuleIsAskedBothWays() {
+    #expect(Set(Self.bad.map(\.code)) == Self.rules)
+    #expect(Set(Self.good.map(\.code)) == Self.rules)
+  }
+
+  @Test(arguments: bad) func badFileIsFound(item: Case) {
+    let findings = item.findings
+    let own = findings.filter { $0.code.id == item.code }
+    #expect(own.count == 1, "\(ExampleTests.show(findings)) in\n\(item.source)")
+    // No slip of the case itself.
+    let others = findings.filter { !Self.rules.contains($0.code.id) && !Self.isOfPlaces($0) }
+    #expect(others.isEmpty, "\(ExampleTests.show(others)) in\n\(item.source)")
+    if let isFixed = item.isFixed {
+      #expect(own.allSatisfy { $0.fixes.isEmpty != isFixed }, "fixes in\n\(item.source)")
+    }
+  }
+
+  @Test(arguments: good) func goodFileIsNot(item: Case) {
+    let findings = item.findings
+    let own = findings.filter { $0.code.id == item.code }
+    #expect(own.isEmpty, "\(ExampleTests.show(own)) in\n\(item.source)")
+    let others = findings.filter {
+      ($0.severity == .error || !Self.rules.contains($0.code.id)) && !Self.isOfPlaces($0)
+    }
+    #expect(others.isEmpty, "\(ExampleTests.show(others)) in\n\(item.source)")
+  }
+
+  /// A rule of one edition is silent in the other; one of both is heard in both.
+  @Test(arguments: bad) func bothEditionsAreShown(item: Case) throws {
+    let rule = try #require(AcceptanceList.rules.first { $0.code == item.code })
+    for edition in Edition.allCases {
+      var settings = item.settings
+      if settings.edition != Settings().edition { continue }
+      settings.edition = edition
+      let found = Case.findings(item.source, settings).contains { $0.code.id == item.code }
+      let applies = rule.editions.contains(edition.rawValue.suffix(1))
+      #expect(found == applies, "\(item.code) in \(edition)")
+    }
+  }
+
+  @Test(arguments: bad) func fixesMendAndNothingElseBreaks(item: Case) {
+    let before = item.findings
+    for finding in before where finding.code.id == item.code {
+      for (index, fix) in finding.fixes.enumerated() {
+        guard let bytes = Edit.apply(fix.edits, to: Array(item.source.utf8)) else {
+          Issue.record("overlapping edits in \(fix.title.text())")
+          continue
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        if index == 0, let fixed = item.fixed { #expect(text == fixed) }
+        let after = Case.findings(text, item.settings)
+        #expect(!after.contains { $0.code.id == item.code }, "\(fix.title.text()):\n\(text)")
+        // What was no known kind before may now break the rules of its kind.
+        if item.code == "control/unknown-kind" { continue }
+        let new = after.filter { found in !before.contains { $0.code == found.code } }
+        #expect(new.isEmpty, "\(ExampleTests.show(new)) after \(fix.title.text()):\n\(text)")
+      }
+    }
+  }
+}
