@@ -41,13 +41,13 @@ extension Shape {
         task load\(index)(kind: .network, duration: .unknown)
         statusBar { networkActivityIndicator { while: load\(index) } }
         content {
-          label caption\(index) "Copies: \\(count\(index))" { font: .headline; numberOfLines: 0 }
+          label caption\(index) "Copies: \\(count\(index))" { font: .headline; textColor: #202020 }
           stepper { value <-> count\(index); describedBy: caption\(index); valueLabel: caption\(index) }
           pageControl { numberOfPages: 5; currentPage: 2; on valueChanged -> go\(index)() }
           progressView { progress: 0.5; accessibility { label: "Loaded pages" } }
           button "Open Page \(index)" {
             titleColor: #0A60FF
-            font: .body
+            type: .system
             on touchUpInside -> go\(index)()
           }
         }

@@ -119,8 +119,7 @@ extension Checker {
               "found": .phrase(describe(symbol)),
             ], related: place(symbol)))
       } else {
-        let actionNames = scope.filter { $0.value.kind == .action }.keys.map { text($0) }
-        let near = suggestion(token, text(name), actionNames)
+        let near = suggestion(token, text(name), names(of: .action, in: scope))
         report(
           Finding(
             ControlCode.unresolvedReference, at: location(ofToken: token),

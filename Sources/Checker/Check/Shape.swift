@@ -83,8 +83,8 @@ extension Checker {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
       return (.unknown, .view, nil)
     }
-    let components = fileScope.filter { $0.value.kind == .component }.keys.map { text($0) }
-    let near = suggestion(token, spelled, Checker.elementKinds + components)
+    let near = suggestion(
+      token, spelled, Checker.elementKinds + names(of: .component, in: fileScope))
     report(
       Finding(
         ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(spelled)],

@@ -115,7 +115,7 @@ extension Checker {
 
   mutating func unresolved(_ token: Int, _ node: Int) -> ExpressionID {
     let name = text(ofToken: token)
-    let near = suggestion(token, name, visibleNames())
+    let near = suggestion(token, amongVisible: name)
     report(
       Finding(
         ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(name),

@@ -75,6 +75,15 @@ public struct NameTable: Sendable {
       decoding: bytes[Int(entry.start)..<Int(entry.start + entry.length)], as: UTF8.self)
   }
 
+  /// Calls a body with the bytes of a name.
+  func withBytes<Result>(
+    of id: NameID, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let entry = entries[id.index]
+    let range = Int(entry.start)..<Int(entry.start) + Int(entry.length)
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   private func equals(_ entry: Entry, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard Int(entry.length) == name.count else { return false }
     let start = Int(entry.start)
