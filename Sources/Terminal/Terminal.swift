@@ -54,7 +54,8 @@ public enum Terminal {
     return Interpreter.tree(program, state)
   }
 
-  private static func screen(_ name: String?, of program: Program) throws(Problem) -> Int {
+  /// The index of a screen by its name; the first without one.
+  public static func screen(_ name: String?, of program: Program) throws(Problem) -> Int {
     let names = program.screens.map { program.text($0.name) }
     guard !names.isEmpty else {
       throw Problem(Message("the file has no screen to draw", "文件中没有可以绘制的界面")())

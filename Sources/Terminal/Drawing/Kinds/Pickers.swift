@@ -11,7 +11,7 @@ extension KindDrawing {
       let style = picture.tint(index)
       canvas.write(picture.glyphs.wheelLeft, frame.x, middle, style)
       canvas.write(picture.glyphs.wheelRight, frame.maxX - 1, middle, style)
-      let wheels = picture.children[index]
+      let wheels = layout.fromTheLeft(picture.children[index])
       for (wheel, next) in zip(wheels, wheels.dropFirst()) {
         let x = (layout.frames[wheel].maxX + layout.frames[next].x - 1) / 2
         canvas.fill(

@@ -11,7 +11,7 @@ extension KindDrawing {
       let isDisabled = picture.isDisabled(index)
       canvas.write(isDisabled ? picture.glyphs.disabledEdge : "[", frame.x, frame.y, style)
       canvas.write(isDisabled ? picture.glyphs.disabledEdge : "]", frame.maxX - 1, frame.y, style)
-      for segment in picture.children[index].dropLast() {
+      for segment in layout.fromTheLeft(picture.children[index]).dropLast() {
         canvas.write(
           isDisabled ? picture.glyphs.disabledEdge : picture.glyphs.vertical,
           layout.frames[segment].maxX, frame.y, style)
