@@ -107,6 +107,22 @@ extension Picture {
 }
 
 extension String {
+  /// The text if it fits, else its two ends with the mark between them, as titles of buttons are cut.
+  func truncatedInTheMiddle(columns: Int, _ mark: String) -> String {
+    if displayWidth <= columns { return self }
+    let room = columns - mark.displayWidth
+    guard room > 1 else { return truncated(columns: columns, mark) }
+    let head = prefix(columns: (room + 1) / 2)
+    var tail: [Character] = []
+    var left = room - head.displayWidth
+    for character in reversed() {
+      left -= character.displayWidth
+      if left < 0 { break }
+      tail.append(character)
+    }
+    return head + mark + String(tail.reversed())
+  }
+
   /// The text if it fits, else its beginning and the mark.
   func truncated(columns: Int, _ mark: String) -> String {
     if displayWidth <= columns { return self }
