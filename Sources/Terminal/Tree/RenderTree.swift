@@ -53,6 +53,8 @@ public struct RenderNode: Sendable {
   public var accessibility = RenderAccessibility()
   /// The rows of a wheel.
   public var wheel: WheelRows?
+  /// The loops around it, innermost last.
+  public var rounds: [LoopRound] = []
   /// Elements that belong on one line with it have the same number; -1 when nothing says so.
   public var line: Int32 = -1
 
