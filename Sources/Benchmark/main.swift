@@ -1,66 +1,78 @@
-// Times the stages of the compiler on sources of growing length, one core, best of several runs.
+// Times the compiler on sources of many shapes and growing lengths, on one core, best of several
+// runs, in milliseconds: each stage alone, then all that `ctl check` does with a file in memory.
 //
-//     swift run -c release ctl-bench [LINES…]
+//     swift run -c release ctl-bench [SHAPE…] [LINES…]
 
 import CtlChecker
 import CtlDiagnostics
+import CtlFormatter
 import CtlGenerator
 import CtlRules
 import CtlSyntax
 import CtlText
 
-let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-print("lines      bytes  stage        ms   M lines/s    MB/s")
-for size in sizes.isEmpty ? [1_000, 10_000, 100_000, 1_000_000] : Array(sizes) {
-  let bytes = SourceMaker.make(lines: size)
-  let source = SourceText(path: "Bench.ctl", bytes: bytes)
-  let lines = source.lineTable().starts.count - 1
-  let runs = max(3, min(50, 2_000_000 / max(1, lines)))
-  let tree = SyntaxTree.parse(source)
-  let program = Program.check(tree)
-  let findings = RuleEngine.run(program).findings
-  report("lex", lines, bytes.count, best(runs) { _ = TokenList(bytes) })
-  report("lex + parse", lines, bytes.count, best(runs) { _ = SyntaxTree.parse(source) })
-  report("check", lines, bytes.count, best(runs) { _ = Program.check(tree) })
-  report("emit swift", lines, bytes.count, best(3) { _ = Generator.swift(program) })
-  report("rules", lines, bytes.count, best(runs) { _ = RuleEngine.run(program) })
-  print("           \(findings.count) findings; peak memory \(peakMemory()) MiB")
-}
+let arguments = CommandLine.arguments.dropFirst()
+let sizes = arguments.compactMap { Int($0) }.filter { $0 > 0 }
+let names = arguments.filter { Int($0) == nil }
+let shapes = names.isEmpty ? Shape.all : Shape.all.filter { names.contains($0.name) }
 
-var system = LayoutSystem(constraints: 1_000)
-report("solve 1,000", 1_000, 0, best(20) { system = LayoutSystem(constraints: 1_000) })
-report(
-  "resize", 1_000, 0,
-  best(20) {
+let table = Table(columns: [
+  ("shape", -12), ("lines", 8), ("findings", 9), ("lex", 8), ("parse", 8), ("check", 8),
+  ("rules", 8), ("human", 8), ("json", 8), ("sarif", 8), ("format", 8), ("swift", 9),
+  ("ctl check", 10),
+  ("M lines/s", 9), ("MB/s", 7), ("peak MiB", 8),
+])
+if shapes.isEmpty {
+  print("shapes: " + Shape.all.map(\.name).joined(separator: ", "))
+} else {
+  table.printHeading()
+}
+for shape in shapes {
+  for size in sizes.isEmpty ? shape.sizes : sizes { run(shape, size) }
+}
+if names.isEmpty { timeLayout(constraints: 1_000) }
+
+/// The constraint solver, from nothing and after a change of the width.
+func timeLayout(constraints count: Int) {
+  var system = LayoutSystem(constraints: count)
+  let solving = best { system = LayoutSystem(constraints: count) }
+  let resizing = best {
     system.resize(to: 375)
     system.resize(to: 320)
-  })
-
-func best(_ runs: Int, _ body: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  var best = Double.infinity
-  for _ in 0..<runs {
-    let time = clock.measure(body).components
-    best = min(best, Double(time.seconds) * 1e3 + Double(time.attoseconds) / 1e15)
   }
-  return best
+  print("\n\(count) constraints: solve \(fixed(solving)), change the width \(fixed(resizing / 2))")
 }
 
-func report(_ stage: String, _ lines: Int, _ bytes: Int, _ milliseconds: Double) {
-  func pad(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+func run(_ shape: Shape, _ size: Int) {
+  let bytes = shape.make(size)
+  let source = SourceText(path: "Bench.ctl", bytes: bytes)
+  let lines = source.lineTable().starts.count - 1
+  let sources = [FileID(0): source]
+  // What `ctl check` does comes first, so that its peak holds nothing of the stages below.
+  var findings: [Finding] = []
+  let whole = best {
+    findings = RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
+    _ = HumanRenderer().render(findings, sources: sources)
   }
-  func fixed(_ number: Double, _ digits: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let rounded = Int(number * scale + 0.5)
-    let fraction = String(rounded % Int(scale))
-    let zeros = String(repeating: "0", count: digits - fraction.count)
-    return "\(rounded / Int(scale)).\(zeros)\(fraction)"
-  }
-  let name = stage + String(repeating: " ", count: max(0, 12 - stage.count))
-  print(
-    pad("\(lines)", 8), pad("\(bytes)", 9), "", name, pad(fixed(milliseconds, 3), 8),
-    pad(fixed(Double(lines) / milliseconds / 1000, 2), 9),
-    pad(fixed(Double(bytes) / milliseconds / 1000, 1), 8))
+  let peak = peakMemory()
+  let tree = SyntaxTree.parse(source)
+  let program = Program.check(tree)
+  let lex = best { _ = TokenList(bytes) }
+  let stages = [
+    lex,
+    best { _ = SyntaxTree.parse(source) } - lex,
+    best { _ = Program.check(tree) },
+    best { _ = RuleEngine.run(program) },
+    best { _ = HumanRenderer().render(findings, sources: sources) },
+    best { _ = JSONReport().render(findings, sources: sources) },
+    best { _ = SARIFReport(version: "0").render(findings, sources: sources) },
+  ]
+  let messy = SyntaxTree.parse(SourceText(path: "Bench.ctl", bytes: SourceMaker.messy(bytes)))
+  let format = best { _ = Formatter.format(messy) }
+  let swift = shape.isGenerated ? best { _ = Generator.swift(program) } : nil
+  table.printRow(
+    [shape.name, "\(lines)", "\(findings.count)"] + stages.map(fixed) + [
+      fixed(format), swift.map(fixed) ?? "", fixed(whole), fixed(Double(lines) / whole / 1000),
+      fixed(Double(bytes.count) / whole / 1000), "\(peak)",
+    ])
 }

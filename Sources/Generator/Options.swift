@@ -18,6 +18,11 @@ public struct Options: Sendable, Hashable {
     self.typePrefix = typePrefix
     self.indentation = min(8, max(1, indentation))
   }
+
+  /// Whether a word can begin the name of every type: letters and digits, a capital first.
+  public static func isTypePrefix(_ word: String) -> Bool {
+    word.isEmpty || (word.first?.isUppercase == true && Identifier.upperCamel(word) == word)
+  }
 }
 
 /// A file that was generated; nothing has been written.

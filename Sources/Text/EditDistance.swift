@@ -6,7 +6,7 @@ public func editDistance(_ first: String, _ second: String, limit: Int) -> Int? 
   let b = Array(second.utf8)
   if a == b { return 0 }
   guard abs(a.count - b.count) <= limit, a.count <= 64, b.count <= 64 else { return nil }
-  if a.count == b.count, zip(a, b).allSatisfy({ lowercased($0) == lowercased($1) }) { return 1 }
+  if isSameWithoutCase(first, second) { return limit >= 1 ? 1 : nil }
   var beforePrevious = [Int](repeating: 0, count: b.count + 1)
   var previous = Array(0...b.count)
   var current = previous
@@ -33,10 +33,11 @@ public func editDistance(_ first: String, _ second: String, limit: Int) -> Int? 
 /// that leaves none or several.
 public func nearestName<S: Sequence<String>>(to name: String, among candidates: S) -> String? {
   let length = name.utf8.count
-  let limit = length <= 2 ? 0 : length <= 5 ? 1 : 2
   var best: [String] = []
-  var bestDistance = limit
+  var bestDistance = length <= 5 ? 1 : 2
   for candidate in candidates {
+    // With one or two letters nearly everything is near: only the case may differ.
+    if length <= 2, !isSameWithoutCase(name, candidate) { continue }
     guard let distance = editDistance(name, candidate, limit: bestDistance) else { continue }
     if distance < bestDistance { best.removeAll() }
     bestDistance = distance
@@ -44,6 +45,11 @@ public func nearestName<S: Sequence<String>>(to name: String, among candidates: 
   }
   if best.count > 1 { best.removeAll { $0.utf8.first != name.utf8.first } }
   return best.count == 1 ? best[0] : nil
+}
+
+private func isSameWithoutCase(_ first: String, _ second: String) -> Bool {
+  first.utf8.count == second.utf8.count
+    && zip(first.utf8, second.utf8).allSatisfy { lowercased($0) == lowercased($1) }
 }
 
 private func lowercased(_ byte: UInt8) -> UInt8 {

@@ -37,6 +37,11 @@ import Testing
   }
 
   @Test func oneFileGoesToStandardOutput() throws {
+    let folder = try TemporaryFolder(["S.ctl": "screen S { }"])
+    let dashed = try Tool.run("compile", "S.ctl", "--emit", "tree", "-o", "-", in: folder.url)
+    #expect(dashed.output.hasPrefix("{") && folder.names == ["S.ctl"])
+    let depfile = try Tool.run("compile", "S.ctl", "--depfile", "S.d", in: folder.url)
+    #expect(depfile.status == 2 && depfile.errors.contains("-o DIR"))
     let tool = try Tool.run("compile", "-", "--emit", "tree", input: "screen S { }")
     #expect(tool.status == 0)
     #expect(throws: Never.self) { try JSONReader.parse(Array(tool.output.utf8)) }
@@ -51,6 +56,65 @@ import Testing
     #expect(
       try folder.read("main.d")
         == "out\\ dir/Main.tree.json: App/Main.ctl App/Theme.ctl ctl.json\n")
+  }
+
+  @Test func inputsChangeWithTheFileAndWhatItImports() throws {
+    let folder = try TemporaryFolder(Self.files)
+    func note(_ name: String) throws -> String {
+      let tool = try Tool.run("compile", "App", "--emit", "inputs", "-o", "out", in: folder.url)
+      #expect(tool.status == 0 && tool.errors.isEmpty, "files are noted, whatever they say")
+      return try folder.read("out/\(name).def")
+    }
+    let (main, other, broken) = (try note("Main"), try note("Sub/Other"), try note("Broken"))
+    #expect(
+      main.split(separator: "\n").map { $0.dropFirst(17) } == ["App/Main.ctl", "App/Theme.ctl"])
+    try folder.write("App/Theme.ctl", "let accent: Color = #000\n")
+    #expect(try note("Main") != main && note("Sub/Other") == other && note("Broken") == broken)
+    try folder.write("ctl.json", "{}")
+    #expect(try note("Sub/Other").contains(" ctl.json\n"))
+  }
+
+  @Test func findingsAsCompilersWriteThem() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let tool = try Tool.run("compile", "App/Broken.ctl", "--format", "compiler", in: folder.url)
+    #expect(tool.status == 1 && tool.output.isEmpty)
+    #expect(tool.errors.hasPrefix("App/Broken.ctl:1:27: error: "))
+    #expect(tool.errors.contains("[control/unknown-kind]\n"))
+    let good = try Tool.run("compile", "App/Theme.ctl", "--format", "compiler", in: folder.url)
+    #expect(good.status == 0 && good.errors.isEmpty)
+  }
+
+  @Test func importsStayInTheRoot() throws {
+    let folder = try TemporaryFolder([
+      "App/Main.ctl": "import \"../Theme.ctl\"\nscreen Main { }\n", "Theme.ctl": "",
+    ])
+    #expect(try Tool.run("compile", "App/Main.ctl", in: folder.url).status == 0)
+    let tool = try Tool.run("compile", "App/Main.ctl", "--root", "App", in: folder.url)
+    #expect(tool.status == 1 && tool.errors.contains("leaves the project"))
+  }
+
+  @Test func codeLooksAsTheOptionsSay() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let tool = try Tool.run(
+      "compile", "App/Main.ctl", "--access", "package", "--type-prefix", "My", "--indent", "4",
+      in: folder.url)
+    #expect(tool.output.contains("\npackage struct MyMain: ScreenModel {\n    package var"))
+    for arguments in [["--type-prefix", "a b"], ["--indent", "9"], ["--access", "open"]] {
+      let tool = try Tool.run("compile", "App/Main.ctl", arguments[0], arguments[1], in: folder.url)
+      #expect(tool.status == 2 && tool.errors.contains(arguments[0]))
+    }
+  }
+
+  @Test func helpAndReadmeNameEveryEmitter() throws {
+    let help = try Tool.run("compile", "--help").output
+    let readme = try ProjectFiles.text("README.md")
+    let line = try #require(help.split(separator: "\n").first { $0.hasPrefix("  --emit ") })
+    let names = line.split(separator: " ").first { $0.contains("|") }?.split(separator: "|") ?? []
+    #expect(names.count >= 3)
+    for name in names {
+      #expect(help.contains("\n  \(name) "), "\(name) is not explained")
+      #expect(readme.contains("`\(name)`"), "the README does not name \(name)")
+    }
   }
 
   @Test func folderInPlaceOfTheOutput() throws {

@@ -12,7 +12,10 @@ import Testing
       "screen A { button \"A\" { on touch▮UpInside -> go() }\n  action go() }", "on touchUpInside",
       "Sent by `button`"
     ),
-    ("screen A { /// How many.\n  var c▮: Int in 1...20 = 1 }", "var c: Int in 1...20 = 1", "How"),
+    (
+      "screen A {\n  /// How many.\n  var c▮: Int in 1...20 = 1 }", "var c: Int in 1...20 = 1",
+      "How"
+    ),
     ("screen A { var c: Int in 1...20 = 1\n  stepper { value <-> ▮c } }", "var c", "`1...20`"),
     ("let a = 2 + 3\nlet b = ▮a", "let a: Int = 2 + 3", "Value: `5`"),
     ("let a: Color = #FF▮9500", "#FF9500", "RGBA 255, 149, 0, 255"),
@@ -46,6 +49,29 @@ import Testing
     #expect(text.isEmpty || hover.contents.markdown.contains(text))
     #expect(hover.range.contains(fixture.offset) || hover.range.upperBound == fixture.offset)
     #expect(!hover.contents.plainText.contains("`"))
+  }
+
+  @Test func showsHowAControlLooks() throws {
+    let fixture = Fixture(
+      """
+      screen A {
+        table {
+          row "Wi-Fi" { sw▮itch w { isOn: true; accessibility { label: "Wi-Fi" } } }
+        }
+      }
+      """)
+    let hover = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))
+    #expect(
+      hover.contents.parts.contains { if case .picture = $0 { true } else { false } },
+      "\(hover.contents.markdown)")
+  }
+
+  @Test func saysWhyAFindingMatters() throws {
+    let fixture = Fixture(
+      "screen S {\n  step▮per {\n    minimumValue: 0\n  }\n}")
+    let hover = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))
+    #expect(hover.contents.markdown.contains("**accessibility/missing-label**"))
+    #expect(hover.contents.plainText.contains("Source:"))
   }
 
   @Test func speaksChinese() throws {

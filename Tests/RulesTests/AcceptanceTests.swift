@@ -114,6 +114,19 @@ import Testing
     #expect(others.isEmpty, "\(ExampleTests.show(others)) in\n\(item.source)")
   }
 
+  /// A rule of one edition is silent in the other; one of both is heard in both.
+  @Test(arguments: bad) func bothEditionsAreShown(item: Case) throws {
+    let rule = try #require(AcceptanceList.rules.first { $0.code == item.code })
+    for edition in Edition.allCases {
+      var settings = item.settings
+      if settings.edition != Settings().edition { continue }
+      settings.edition = edition
+      let found = Case.findings(item.source, settings).contains { $0.code.id == item.code }
+      let applies = rule.editions.contains(edition.rawValue.suffix(1))
+      #expect(found == applies, "\(item.code) in \(edition)")
+    }
+  }
+
   @Test(arguments: bad) func fixesMendAndNothingElseBreaks(item: Case) {
     let before = item.findings
     for finding in before where finding.code.id == item.code {

@@ -39,6 +39,8 @@ import Testing
     ("{ \"locales\": \"en\" }", "settings/wrong-value \"en\""),
     ("{ \"severity\": { \"stepper/rang\": \"off\" } }", "settings/unknown-key \"stepper/rang\""),
     ("{ \"severity\": { \"control/unknown-kind\": \"fatal\" } }", "settings/wrong-value \"fatal\""),
+    ("{ \"severity\": { \"type/mismatch\": \"off\" } }", "settings/wrong-value \"off\""),
+    ("{ \"severity\": { \"type/mismatch\": \"advice\" } }", "settings/wrong-value \"advice\""),
     ("{ \"thresholds\": { \"hitTarget\": -1 } }", "settings/wrong-value -1"),
     ("{ \"thresholds\": { \"hitTargt\": 1 } }", "settings/unknown-key \"hitTargt\""),
     ("[]", "settings/wrong-value []"),

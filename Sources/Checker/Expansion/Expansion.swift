@@ -19,9 +19,8 @@ public final class Expansion: Sendable {
     case component(Int)
   }
 
-  /// One element in one place.
+  /// One element in one place. Its program is that of its frame: `program(of:)`.
   public struct Instance: Sendable {
-    public let program: Program
     public let element: ElementID
     public let frame: Int32
     /// -1 for the root.
@@ -54,6 +53,11 @@ public final class Expansion: Sendable {
       case .screen(let index): program.screens[index].root
       case .component(let index): program.components[index].root
       }
+    guard expandingUses, !program.componentUses.isEmpty else {
+      instances = Expansion.plain(program, rootElement.index)
+      frames = []
+      return
+    }
     var instances: [Instance] = []
     instances.reserveCapacity(Int(program.elements[rootElement.index].size))
     var frames: [Frame] = []
@@ -74,13 +78,12 @@ public final class Expansion: Sendable {
       open[open.count - 1].next += Int(element.size)
       let instance = Int32(instances.count)
       instances.append(
-        Instance(
-          program: top.program, element: ElementID(top.next), frame: top.frame,
-          parent: top.instance, size: 1))
+        Instance(element: ElementID(top.next), frame: top.frame, parent: top.instance, size: 1))
+      guard element.size > 1 || element.form == .componentUse else { continue }
       var inner = Open(
         program: top.program, frame: top.frame, next: top.next + 1,
         end: top.next + Int(element.size), instance: instance)
-      if expandingUses, element.form == .componentUse, element.payload >= 0 {
+      if element.form == .componentUse, element.payload >= 0 {
         let symbol = top.program.componentUses[Int(element.payload)]
         if let callee = top.program.program(of: symbol.file),
           !Expansion.isOpen(symbol, frame: top.frame, frames, program, root)
@@ -100,6 +103,18 @@ public final class Expansion: Sendable {
     }
     self.instances = instances
     self.frames = frames
+  }
+
+  /// The elements below a root as they stand: an instance each.
+  private static func plain(_ program: Program, _ root: Int) -> [Instance] {
+    let count = min(Int(program.elements[root].size), Program.expansionLimit)
+    return (0..<count).map { index in
+      let element = program.elements[root + index]
+      return Instance(
+        element: ElementID(root + index), frame: -1,
+        parent: index == 0 ? -1 : element.parent - Int32(root),
+        size: min(element.size, UInt32(count - index)))
+    }
   }
 
   /// Whether a component is being expanded already: one that contains itself is reported, and once
@@ -129,6 +144,11 @@ public final class Expansion: Sendable {
 }
 
 extension Expansion {
+  /// The program that an instance is from.
+  public func program(of instance: Instance) -> Program {
+    instance.frame < 0 ? program : frames[Int(instance.frame)].program
+  }
+
   /// The entry that gives a parameter its argument in a frame; nil when the default holds.
   public func argument(_ parameter: Int, in frame: Int32) -> PropertyEntry? {
     guard frame >= 0 else { return nil }

@@ -2,12 +2,13 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let accessibilityAutomaticAttribute = Rule(about, visits: .controls) { control in
-    let attributes: [(PropertyName, Message.Argument)] = [
-      (.value, .words("value", "值")), (.frame, .words("frame", "框架")),
-    ]
-    for (name, attribute) in attributes {
+  static let accessibilityAutomaticAttribute = Rule(
+    about, visits: .controls, having: [.value, .frame]
+  ) { control in
+    for name in [PropertyName.value, .frame] {
       guard let written = control.written(name, .accessibility) else { continue }
+      let attribute: Message.Argument =
+        name == .value ? .words("value", "值") : .words("frame", "框架")
       control.report(
         about, at: .property(written), ["attribute": attribute],
         label: Message("{kind} keeps it up to date by itself", "{kind}会自行更新")(

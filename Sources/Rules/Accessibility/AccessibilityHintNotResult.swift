@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let accessibilityHintNotResult = Rule(about, visits: .elements) { control in
+  static let accessibilityHintNotResult = Rule(about, visits: .elements, having: [.hint]) {
+    control in
     guard let hint = control.written(.hint, .accessibility),
       let start = hint.textParts.first.flatMap({ $0 }),
       let word = GestureWords.beginning(of: start)

@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlText
 
 extension Rule {
-  static let accessibilityHintTooLong = Rule(about, visits: .elements) { control in
+  static let accessibilityHintTooLong = Rule(about, visits: .elements, having: [.hint]) { control in
     guard let hint = control.written(.hint, .accessibility) else { return }
     let columns = hint.knownText.displayWidth
     let most = control.settings[.accessibilityHintMaxColumns]

@@ -3,7 +3,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let accessibilityLabelContainsValue = Rule(
-    about, visits: .kinds([.slider, .stepper, .progressView, .switch, .pageControl])
+    about, visits: .kinds([.slider, .stepper, .progressView, .switch, .pageControl]),
+    having: [.label]
   ) { control in
     guard let label = control.written(.label, .accessibility), let text = label.string,
       let range = spokenValue(in: text, of: control)

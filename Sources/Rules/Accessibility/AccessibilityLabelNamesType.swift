@@ -2,7 +2,8 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let accessibilityLabelNamesType = Rule(about, visits: .controls) { control in
+  static let accessibilityLabelNamesType = Rule(about, visits: .controls, having: [.label]) {
+    control in
     guard let label = control.written(.label, .accessibility), let text = label.string,
       let range = TypeWords.range(in: text, of: control.kind)
     else { return }

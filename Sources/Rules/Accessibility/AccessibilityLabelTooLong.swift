@@ -2,7 +2,8 @@ import CtlDiagnostics
 import CtlText
 
 extension Rule {
-  static let accessibilityLabelTooLong = Rule(about, visits: .elements) { control in
+  static let accessibilityLabelTooLong = Rule(about, visits: .elements, having: [.label]) {
+    control in
     guard let label = control.written(.label, .accessibility) else { return }
     let columns = label.knownText.displayWidth
     let most = control.settings[.accessibilityLabelMaxColumns]

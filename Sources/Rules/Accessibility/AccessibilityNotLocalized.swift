@@ -2,7 +2,8 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let accessibilityNotLocalized = Rule(about, visits: .elements) { control in
+  static let accessibilityNotLocalized = Rule(about, visits: .elements, having: [.label, .hint]) {
+    control in
     guard control.settings.locales.count > 1 else { return }
     let attributes: [(PropertyName, Message.Argument)] = [
       (.label, .words("label", "标签")), (.hint, .words("hint", "提示")),

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let activityIndicatorKnownDuration = Rule(about, visits: .kinds([.activityIndicator])) {
+  static let activityIndicatorKnownDuration = Rule(
+    about, visits: .kinds([.activityIndicator]), having: [.duration, .progress]
+  ) {
     indicator in
     var place: Written?
     if let duration = indicator.written(.duration) {

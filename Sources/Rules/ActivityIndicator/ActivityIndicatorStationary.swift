@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let activityIndicatorStationary = Rule(about, visits: .kinds([.activityIndicator])) {
+  static let activityIndicatorStationary = Rule(
+    about, visits: .kinds([.activityIndicator]), having: [.hidesWhenStopped]
+  ) {
     indicator in
     guard !indicator.isWritten(.while), indicator.bool(.isAnimating) == false,
       indicator.bool(.isHidden) == false, indicator.bool(.hidesWhenStopped) == false,

@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let activityIndicatorStaysWhenStopped = Rule(about, visits: .kinds([.activityIndicator])) {
+  static let activityIndicatorStaysWhenStopped = Rule(
+    about, visits: .kinds([.activityIndicator]), having: [.hidesWhenStopped]
+  ) {
     indicator in
     let spins = indicator.isWritten(.while) || indicator.bool(.isAnimating) == true
     guard spins, indicator.bool(.hidesWhenStopped) == false,

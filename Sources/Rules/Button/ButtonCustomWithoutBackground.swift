@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonCustomWithoutBackground = Rule(about, visits: .buttons) { button in
+  static let buttonCustomWithoutBackground = Rule(about, visits: .buttons, having: [.type]) {
+    button in
     guard let type = button.written(.type), type.value == .member("custom"),
       !button.isSet(.backgroundImage)
     else { return }

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonDecoratedSystemType = Rule(about, visits: .buttons) { button in
+  static let buttonDecoratedSystemType = Rule(
+    about, visits: .buttons, having: [.border, .bezel, .backgroundImage]
+  ) { button in
     guard button.member(.type) == "system" else { return }
     guard let place = button.decorationPlace ?? button.written(.bezel).map({ .property($0) })
     else { return }
@@ -33,7 +35,8 @@ private func fixes(_ button: Control) -> [Fix] {
 extension Control {
   /// The border and the background images that are written, in order.
   var decorations: [Written] {
-    allWritten.filter { written in
+    guard isWritten(.border) || isWritten(.backgroundImage) else { return [] }
+    return allWritten.filter { written in
       guard written.entry.group == .own else { return false }
       switch written.name {
       case .border: return written.value == .bool(true)

@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonDecorationOutsideContent = Rule(about, visits: .buttons) { button in
+  static let buttonDecorationOutsideContent = Rule(
+    about, visits: .buttons, having: [.border, .backgroundImage]
+  ) { button in
     guard let place = button.decorationPlace, let container = button.region,
       !container.isContentRegion
     else { return }

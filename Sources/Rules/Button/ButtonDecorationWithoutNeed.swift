@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonDecorationWithoutNeed = Rule(about, visits: .buttons) { button in
+  static let buttonDecorationWithoutNeed = Rule(
+    about, visits: .buttons, having: [.border, .backgroundImage]
+  ) { button in
     guard let place = button.decorationPlace, let container = button.region,
       container.isContentRegion, button.bool(.emphasis) == false
     else { return }

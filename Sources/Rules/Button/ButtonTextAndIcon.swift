@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonTextAndIcon = Rule(about, visits: .buttons) { button in
+  static let buttonTextAndIcon = Rule(about, visits: .buttons, having: [.image]) { button in
+    guard button.isWritten(.image) else { return }
     let titles = button.allWritten(.title).filter { !$0.isBlank }
     for image in button.allWritten(.image) where image.value != .some(.none) {
       guard let title = titles.first(where: { $0.entry.state == image.entry.state }) else {

@@ -1,7 +1,7 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonTitleCapitalization = Rule(about, visits: .buttons) { button in
+  static let buttonTitleCapitalization = Rule(about, visits: .buttons, having: [.title]) { button in
     let letters = Int(button.settings[.prepositionLetters])
     for title in button.allWritten(.title) {
       guard let text = title.titleText else { continue }

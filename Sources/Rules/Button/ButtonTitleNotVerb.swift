@@ -1,15 +1,17 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonTitleNotVerb = Rule(about, visits: .buttons) { button in
+  static let buttonTitleNotVerb = Rule(about, visits: .buttons, having: [.title]) { button in
     guard let title = button.written(.title), let text = title.titleText,
       VerbPhrase.begins(text) == false
     else { return }
-    let first = text.split(whereSeparator: \.isWhitespace).first.map(TitleStyle.core) ?? ""
+    let first = text.scanned { text in
+      text.fields.first { _ in true }.map { text.string(text.core(of: $0)) } ?? ""
+    }
     button.report(
       about, at: .value(title),
       label: Message("`{word}` is not known as a verb", "“{word}”不是已知的动词")(
-        ["word": .text(String(first))]))
+        ["word": .text(first)]))
   }
 }
 

@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlText
 
 extension Rule {
-  static let buttonTitleTooLong = Rule(about, visits: .buttons) { button in
+  static let buttonTitleTooLong = Rule(about, visits: .buttons, having: [.title]) { button in
     var limit = button.settings[.buttonTitleMaxColumns]
     if button.isWritten(.width) {
       guard case .length(let width)? = button.value(.width) else { return }

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let contactAddButtonRevealsNotContacts = Rule(about, visits: .kinds([.contactAddButton])) {
+  static let contactAddButtonRevealsNotContacts = Rule(
+    about, visits: .kinds([.contactAddButton]), having: [.reveals]
+  ) {
     button in
     guard let reveals = button.written(.reveals) else { return }
     if reveals.value == .member("contacts") { return }

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let contactAddButtonTargetNotText = Rule(about, visits: .kinds([.contactAddButton])) {
+  static let contactAddButtonTargetNotText = Rule(
+    about, visits: .kinds([.contactAddButton]), having: [.addsTo]
+  ) {
     button in
     guard let target = button.written(.addsTo), let symbol = target.symbol,
       symbol.kind == .element, let program = button.program.program(of: symbol.file),

@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let controlAlignmentUnsupported = Rule(about, visits: .controls) { control in
+  static let controlAlignmentUnsupported = Rule(
+    about, visits: .controls, having: [.contentHorizontalAlignment, .contentVerticalAlignment]
+  ) { control in
     guard !Kind.named(control.kind).alignsContent else { return }
     for name in [PropertyName.contentHorizontalAlignment, .contentVerticalAlignment] {
       guard let written = control.written(name) else { continue }

@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let controlDisabledHighlighted = Rule(about, visits: .controls) { control in
+  static let controlDisabledHighlighted = Rule(about, visits: .controls, having: [.isHighlighted]) {
+    control in
     guard let highlighted = control.written(.isHighlighted),
       highlighted.value == .bool(true), let enabled = control.written(.isEnabled),
       enabled.value == .bool(false)

@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let controlSelectedNoEffect = Rule(about, visits: .controls) { control in
+  static let controlSelectedNoEffect = Rule(about, visits: .controls, having: [.isSelected]) {
+    control in
     guard !control.is(.button), let written = control.written(.isSelected),
       written.value == .bool(true)
     else { return }

@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerAmPmWheel = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerAmPmWheel = Rule(about, visits: .kinds([.datePicker]), having: [.showsAMPM])
+  { picker in
     guard let mode = picker.member(.mode), mode == "date" || mode == "countDownTimer",
       picker.bool(.showsAMPM) == true, let shows = picker.written(.showsAMPM)
     else { return }

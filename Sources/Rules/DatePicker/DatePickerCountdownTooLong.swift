@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerCountdownTooLong = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerCountdownTooLong = Rule(
+    about, visits: .kinds([.datePicker]), having: [.countDownDuration]
+  ) { picker in
     guard case .duration(let duration)? = picker.initial(.countDownDuration),
       let written = picker.written(.countDownDuration)
     else { return }

@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerCountdownWrongMode = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerCountdownWrongMode = Rule(
+    about, visits: .kinds([.datePicker]), having: [.countDownDuration]
+  ) { picker in
     guard let mode = picker.member(.mode), mode != "countDownTimer",
       let duration = picker.written(.countDownDuration)
     else { return }

@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerDateInCountdown = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerDateInCountdown = Rule(
+    about, visits: .kinds([.datePicker]), having: [.date, .minimumDate, .maximumDate]
+  ) { picker in
     guard picker.member(.mode) == "countDownTimer" else { return }
     for name: PropertyName in [.date, .minimumDate, .maximumDate] {
       guard let date = picker.written(name) else { continue }

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerDateOutOfRange = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerDateOutOfRange = Rule(
+    about, visits: .kinds([.datePicker]), having: [.minimumDate, .maximumDate]
+  ) { picker in
     guard let mode = picker.member(.mode), mode != "countDownTimer",
       case .date(let date)? = picker.initial(.date),
       let written = picker.written(.date)

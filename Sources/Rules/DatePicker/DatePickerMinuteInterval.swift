@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerMinuteInterval = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerMinuteInterval = Rule(
+    about, visits: .kinds([.datePicker]), having: [.minuteInterval]
+  ) { picker in
     guard let interval = picker.int(.minuteInterval), picker.minuteInterval == nil,
       let written = picker.written(.minuteInterval)
     else { return }

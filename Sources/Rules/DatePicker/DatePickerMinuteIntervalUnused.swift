@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerMinuteIntervalUnused = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerMinuteIntervalUnused = Rule(
+    about, visits: .kinds([.datePicker]), having: [.minuteInterval]
+  ) { picker in
     guard picker.member(.mode) == "date", let interval = picker.int(.minuteInterval),
       interval != 1, let written = picker.written(.minuteInterval)
     else { return }

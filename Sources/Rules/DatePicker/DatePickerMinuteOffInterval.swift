@@ -2,7 +2,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerMinuteOffInterval = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerMinuteOffInterval = Rule(
+    about, visits: .kinds([.datePicker]), having: [.minuteInterval]
+  ) { picker in
     guard let interval = picker.minuteInterval, interval > 1 else { return }
     switch picker.member(.mode) {
     case "time", "dateAndTime": checkDate(picker, interval)

@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerNotInline = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerNotInline = Rule(
+    about, visits: .kinds([.datePicker]), having: [.presentation]
+  ) { picker in
     guard let presentation = picker.member(.presentation),
       presentation == "pushed" || presentation == "modal",
       let written = picker.written(.presentation)

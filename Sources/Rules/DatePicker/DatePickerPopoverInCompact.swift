@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerPopoverInCompact = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerPopoverInCompact = Rule(
+    about, visits: .kinds([.datePicker]), having: [.presentation]
+  ) { picker in
     guard picker.member(.presentation) == "popover", let written = picker.written(.presentation),
       let screen = picker.screen
     else { return }

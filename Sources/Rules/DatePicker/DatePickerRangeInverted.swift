@@ -2,7 +2,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerRangeInverted = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerRangeInverted = Rule(
+    about, visits: .kinds([.datePicker]), having: [.minimumDate]
+  ) { picker in
     guard picker.member(.mode) != "countDownTimer", let first = picker.date(.minimumDate),
       let last = picker.date(.maximumDate), first.isComparable(to: last), first > last,
       let low = picker.written(.minimumDate), let high = picker.written(.maximumDate)

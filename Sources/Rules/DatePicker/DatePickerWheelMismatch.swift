@@ -2,7 +2,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let datePickerWheelMismatch = Rule(about, visits: .kinds([.datePicker])) { picker in
+  static let datePickerWheelMismatch = Rule(about, visits: .kinds([.datePicker]), having: [.wheels])
+  { picker in
     guard let written = picker.written(.wheels), case .list(let items)? = written.value,
       let mode = DatePickerMode.all.first(where: { $0.name == picker.member(.mode) })
     else { return }

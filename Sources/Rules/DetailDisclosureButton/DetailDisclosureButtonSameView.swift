@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let detailDisclosureButtonSameView = Rule(
-    about, visits: .kinds([.detailDisclosureButton])
+    about, visits: .kinds([.detailDisclosureButton]), having: [.reveals]
   ) { button in
     guard let reveals = button.written(.reveals), let symbol = reveals.symbol,
       button.isInside(symbol)

@@ -12,11 +12,13 @@ public struct Control {
   let walk: Walk
   let index: Int
 
-  var instance: Expansion.Instance { walk.expansion.instances[index] }
-  var program: Program { instance.program }
-  var frame: Int32 { instance.frame }
-  var element: Element { program.elements[instance.element.index] }
+  var instance: Expansion.Instance { walk.sites[index].instance }
+  var program: Program { walk.expansion.program(of: walk.sites[index].instance) }
+  var frame: Int32 { walk.sites[index].instance.frame }
+  var element: Element { walk.sites[index].element }
   var settings: Settings { walk.settings }
+  /// The positions of everything inside, this element not included.
+  var inside: Range<Int> { index + 1..<index + Int(walk.sites[index].instance.size) }
 
   /// The kind; `.view` for conditions, loops and uses of components: ask `form` first.
   var kind: KindName { element.kind }
@@ -30,58 +32,63 @@ public struct Control {
 
   /// A property as it is written; with states, the one for the normal state.
   func written(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> Written? {
-    let element = element
-    for index in element.properties {
+    entry(name, group).map { Written(control: self, entry: $0) }
+  }
+
+  private func entry(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> PropertyEntry? {
+    guard walk.sites[index].names.mayContain(name) else { return nil }
+    let program = program
+    for index in walk.sites[index].element.properties {
       let entry = program.properties[index]
-      if entry.name == name, entry.group == group, entry.parameter < 0, entry.state == .normal,
-        entry.rightState ?? .normal == .normal
-      {
-        return Written(control: self, entry: entry)
+      if entry.name == name, entry.group == group, entry.parameter < 0, entry.isForNormal {
+        return entry
       }
     }
     return nil
   }
 
   /// Every entry of a property, whatever its states.
-  func allWritten(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> [Written] {
-    program.properties[element.properties].lazy
-      .filter { $0.name == name && $0.group == group && $0.parameter < 0 }
-      .map { Written(control: self, entry: $0) }
+  func allWritten(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> WrittenEntries {
+    let mayBeThere = walk.sites[index].names.mayContain(name)
+    return WrittenEntries(self, mayBeThere ? element.properties : 0..<0, name, group)
   }
 
   /// Everything that is written in the element, in order.
-  var allWritten: [Written] {
-    program.properties[element.properties].map { Written(control: self, entry: $0) }
-  }
+  var allWritten: WrittenEntries { WrittenEntries(self, element.properties) }
 
   func isWritten(_ name: PropertyName) -> Bool {
-    for index in element.properties {
+    guard walk.sites[index].names.mayContain(name) else { return false }
+    let program = program
+    return walk.sites[index].element.properties.contains { index in
       let entry = program.properties[index]
-      if entry.name == name, entry.group == .own, entry.parameter < 0 { return true }
+      return entry.name == name && entry.group == .own && entry.parameter < 0
     }
-    return false
   }
 
   /// Whether a property is written for the element or by the appearance of its kind.
-  func isSet(_ name: PropertyName) -> Bool {
-    isWritten(name)
-      || walk.appearances[Int(kind.rawValue)].contains { $0.entry.name == name }
+  func isSet(_ name: PropertyName) -> Bool { isWritten(name) || isSetByAppearance(name) }
+
+  func isSetByAppearance(_ name: PropertyName) -> Bool {
+    !walk.appearances.entries(name, of: kind).isEmpty
   }
 
   /// The value in force: written, else of the appearance, else the default. Nil when it is bound,
   /// depends on the running app, or when there is none.
   func value(_ name: PropertyName) -> Value? {
-    if let written = written(name) { return written.value }
+    if let entry = entry(name) { return value(of: entry) }
     if let value = appearance(name) { return value }
     return Defaults.value(of: name, in: kind)
   }
 
   private func appearance(_ name: PropertyName) -> Value? {
-    for (program, entry) in walk.appearances[Int(kind.rawValue)]
-    where entry.name == name && entry.state == .normal && entry.rightState ?? .normal == .normal {
-      return program.constant(entry.expression)
-    }
-    return nil
+    let first = walk.appearances.entries(name, of: kind).first { $0.entry.isForNormal }
+    return first.flatMap { $0.program.constant($0.entry.expression) }
+  }
+
+  /// The value of one of its entries; nil when it is bound or only known while the app runs.
+  func value(of entry: PropertyEntry) -> Value? {
+    if entry.form == .binding { return nil }
+    return walk.expansion.value(entry.expression, of: program, in: frame)
   }
 
   func bool(_ name: PropertyName) -> Bool? {
@@ -117,7 +124,7 @@ public struct Control {
 
   // MARK: Handlers
 
-  var handlers: [Handler] { Array(program.handlers[element.handlers]) }
+  var handlers: ArraySlice<Handler> { program.handlers[element.handlers] }
   func handles(_ event: EventName) -> Bool {
     program.handlers[element.handlers].contains { $0.event == event }
   }
@@ -125,26 +132,24 @@ public struct Control {
   // MARK: Surroundings
 
   var parent: Control? {
-    instance.parent >= 0 ? Control(walk: walk, index: Int(instance.parent)) : nil
+    let parent = walk.sites[index].instance.parent
+    return parent >= 0 ? Control(walk: walk, index: Int(parent)) : nil
   }
 
   /// From the nearest to the root; conditions, loops and uses of components are left out.
-  var ancestors: [Control] {
-    var result: [Control] = []
-    var next = parent
-    while let control = next {
-      if control.isKind { result.append(control) }
-      next = control.parent
-    }
-    return result
-  }
+  var ancestors: Ancestors { Ancestors(next: parent) }
 
   /// The nearest ancestor of one of the kinds.
-  func nearest(_ kinds: KindName...) -> Control? {
-    var next = parent
-    while let control = next {
-      if control.isKind, kinds.contains(control.kind) { return control }
-      next = control.parent
+  func nearest(_ kinds: KindName...) -> Control? { nearest(KindSet(kinds)) }
+
+  func nearest(_ kinds: KindSet) -> Control? {
+    var next = walk.sites[index].instance.parent
+    while next >= 0 {
+      let site = walk.sites[Int(next)]
+      if site.element.form == .kind, kinds.contains(site.element.kind) {
+        return Control(walk: walk, index: Int(next))
+      }
+      next = site.instance.parent
     }
     return nil
   }
@@ -152,11 +157,12 @@ public struct Control {
   /// The container that placement rules ask for: the nearest bar, table, row, annotation, popover,
   /// content or view, else the screen itself. Stacks and sections only arrange. Nil inside a
   /// component that is looked at on its own: its place is not known.
-  var container: Control? {
-    nearest(
-      .statusBar, .navigationBar, .toolbar, .content, .table, .row, .popover, .annotation, .view,
-      .screen)
-  }
+  var container: Control? { nearest(Control.containers) }
+
+  private static let containers: KindSet = [
+    .statusBar, .navigationBar, .toolbar, .content, .table, .row, .popover, .annotation, .view,
+    .screen,
+  ]
 
   /// Whether the root is a component on its own, so that what is outside is unknown.
   var isInUnknownPlace: Bool {
@@ -171,33 +177,20 @@ public struct Control {
   }
 
   /// Everything inside, in order, whatever the condition; this element is not included.
-  var descendants: [Control] {
-    (index + 1..<index + Int(instance.size)).map { Control(walk: walk, index: $0) }
-  }
+  var descendants: Descendants { Descendants(walk: walk, positions: inside) }
 
   /// The elements directly inside, looking through conditions, loops and uses of components.
-  var children: [Control] {
-    var result: [Control] = []
-    func collect(_ holder: Int) {
-      var next = holder + 1
-      let end = holder + Int(walk.expansion.instances[holder].size)
-      while next < end {
-        let child = Control(walk: walk, index: next)
-        if child.isKind { result.append(child) } else { collect(next) }
-        next += Int(child.instance.size)
-      }
-    }
-    collect(index)
-    return result
-  }
+  var children: Children { Children(walk: walk, positions: inside) }
 
   /// The group that a label may speak for: the nearest row, else the nearest content container.
   var group: Control? {
-    nearest(.row)
-      ?? nearest(
-        .content, .view, .popover, .annotation, .table, .toolbar, .navigationBar, .statusBar,
-        .screen)
+    nearest(Control.row) ?? nearest(Control.groups)
   }
+
+  private static let row: KindSet = [.row]
+  private static let groups: KindSet = [
+    .content, .view, .popover, .annotation, .table, .toolbar, .navigationBar, .statusBar, .screen,
+  ]
 
   /// The colour behind the element: the nearest `background` that a container declares.
   var background: Color? {
@@ -225,104 +218,7 @@ public struct Control {
   }
 }
 
-/// A property as it is written in a place.
-struct Written {
-  let control: Control
-  let entry: PropertyEntry
-
-  var name: PropertyName { entry.name }
-  var program: Program { control.program }
-  var isBinding: Bool { entry.form == .binding }
-  var expression: Expression { program.expressions[entry.expression.index] }
-
-  /// Nil when it is bound or only known while the app runs.
-  var value: Value? {
-    if isBinding { return nil }
-    return control.walk.expansion.value(entry.expression, of: program, in: control.frame)
-  }
-
-  var string: String? {
-    if case .string(let value)? = value { return value }
-    return nil
-  }
-
-  /// The declaration that a bare name stands for.
-  var symbol: Symbol? {
-    let expression = expression
-    return expression.operation == .reference || expression.operation == .symbol
-      ? program.symbols[Int(expression.payload)] : nil
-  }
-
-  /// The declarations that a list of bare names stands for, each with its expression.
-  var symbols: [(symbol: Symbol, expression: Expression)] {
-    let expression = expression
-    if expression.operation == .reference {
-      return [(program.symbols[Int(expression.payload)], expression)]
-    }
-    guard expression.operation == .list else { return [] }
-    return program.operandIDs(of: expression).compactMap { id in
-      let item = program.expressions[id.index]
-      return item.operation == .reference
-        ? (program.symbols[Int(item.payload)], item) : nil
-    }
-  }
-
-  /// The element written as the value: `rightView: button { … }`.
-  var elementValue: Control? {
-    guard expression.operation == .element else { return nil }
-    let wanted = expression.payload
-    return control.descendants.first {
-      $0.instance.element.rawValue == wanted && $0.frame == control.frame
-    }
-  }
-
-  /// The name of a system button: `rightView: clearButton`.
-  var systemView: String? {
-    guard expression.operation == .systemView,
-      case .string(let name)? = program.constant(entry.expression)
-    else { return nil }
-    return name
-  }
-
-  /// The variable that it is bound to.
-  var variable: Variable? {
-    isBinding
-      ? control.walk.expansion.variable(entry.expression, of: program, in: control.frame)?.variable
-      : nil
-  }
-
-  /// The whole member.
-  var location: Location { program.tree.location(of: Int(entry.node)) }
-  /// The value alone.
-  var valueLocation: Location { Location(program.file, program.valueRange(of: entry)) }
-  /// The source text of the value.
-  var valueText: String { program.tree.source.string(program.valueRange(of: entry)) }
-}
-
-/// The defaults of the catalogue as values.
-enum Defaults {
-  private static let tables: [[Value?]] = Kind.all.map { kind in
-    PropertyName.allCases.map { name in kind.property(named: name).flatMap(value) }
-  }
-
-  static func value(of name: PropertyName, in kind: KindName) -> Value? {
-    tables[Int(kind.rawValue)][Int(name.rawValue)]
-  }
-
-  private static func value(_ property: Property) -> Value? {
-    switch property.defaultValue {
-    case .bool(let value): return .bool(value)
-    case .int(let value): return .int(value)
-    case .double(let value):
-      switch property.type {
-      case .duration: return .duration(Int(value * 1000))
-      case .length: return .length(value)
-      default: return .double(value)
-      }
-    case .string(let value): return .string(value)
-    case .member(let value):
-      return property.type == .font ? .font(.textStyle(value)) : .member(value)
-    default: return nil
-    }
-  }
+extension PropertyEntry {
+  /// Whether it holds in the normal state.
+  fileprivate var isForNormal: Bool { state == .normal && rightState ?? .normal == .normal }
 }

@@ -4,28 +4,36 @@ import CtlChecker
 /// Where the elements of each kind stand in a walk, so that no rule searches a screen again and
 /// again. Positions are indexes of instances, ascending.
 struct ElementIndex {
-  private var byKind = [[Int]](repeating: [], count: KindName.allCases.count)
+  /// The positions of all elements, sorted by kind.
+  private var positions: [Int] = []
+  /// Where the positions of each kind begin, and where the last ones end.
+  private var starts = [Int](repeating: 0, count: KindName.allCases.count + 1)
   /// The elements that the keyboard may write into.
   private(set) var typing: [Int] = []
+  /// The first refresh control of each table, by the position of the table.
+  private(set) var refreshControls: [Int: Int] = [:]
 
   init(_ walk: Walk) {
-    for index in walk.expansion.instances.indices {
-      let control = Control(walk: walk, index: index)
-      guard control.isKind else { continue }
-      byKind[Int(control.kind.rawValue)].append(index)
-      if control.mayTakeTyping { typing.append(index) }
+    for site in walk.sites where site.element.form == .kind {
+      starts[Int(site.element.kind.rawValue) + 1] += 1
+    }
+    for kind in 1..<starts.count { starts[kind] += starts[kind - 1] }
+    positions = Array(repeating: 0, count: starts[starts.count - 1])
+    var ends = starts
+    for index in walk.sites.indices where walk.sites[index].element.form == .kind {
+      let kind = Int(walk.sites[index].element.kind.rawValue)
+      positions[ends[kind]] = index
+      ends[kind] += 1
+      if Control(walk: walk, index: index).mayTakeTyping { typing.append(index) }
+    }
+    for position in self[.refreshControl] {
+      guard let table = Control(walk: walk, index: position).nearest(.table) else { continue }
+      refreshControls[table.index] = refreshControls[table.index] ?? position
     }
   }
 
-  subscript(kind: KindName) -> [Int] { byKind[Int(kind.rawValue)] }
-}
-
-extension Walk {
-  var elements: ElementIndex {
-    if let index = elementIndex { return index }
-    let index = ElementIndex(self)
-    elementIndex = index
-    return index
+  subscript(kind: KindName) -> ArraySlice<Int> {
+    positions[starts[Int(kind.rawValue)]..<starts[Int(kind.rawValue) + 1]]
   }
 }
 
@@ -36,15 +44,25 @@ extension Control {
     return isWritten(.acceptsKeyboardInput) && value(.acceptsKeyboardInput) != .bool(false)
   }
 
-  /// Whether one of some positions is inside this element, itself included.
-  func holds(_ positions: [Int]) -> Bool {
-    let range = index..<index + Int(instance.size)
-    var (low, high) = (0, positions.count)
+  /// The first of some ascending positions that is inside this element, itself included.
+  func first(of positions: ArraySlice<Int>) -> Int? {
+    var (low, high) = (positions.startIndex, positions.endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if positions[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+      if positions[middle] < index { low = middle + 1 } else { high = middle }
     }
-    return low < positions.count && range.contains(positions[low])
+    return low < positions.endIndex && positions[low] < inside.upperBound ? low : nil
+  }
+
+  /// Whether one of some positions is inside this element, itself included.
+  func holds(_ positions: [Int]) -> Bool { first(of: positions[...]) != nil }
+
+  /// The elements of a kind inside this element, in order.
+  func all(inside kind: KindName) -> [Control] {
+    let positions = walk.elements[kind]
+    guard let first = first(of: positions) else { return [] }
+    return positions[first...].prefix { $0 < inside.upperBound }
+      .map { Control(walk: walk, index: $0) }
   }
 
   /// Every element of a kind in the same screen, or in the same component on its own.

@@ -12,12 +12,17 @@ extension Control {
       let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
       let initial = bound.variable.initialValue
     else { return nil }
-    return bound.program.constant(initial)
+    let value = bound.program.constant(initial)
+    // A value outside its variable's own range is reported there, and once is enough.
+    if let bounds = bound.variable.bounds, let number = value?.number, !bounds.contains(number) {
+      return nil
+    }
+    return value
   }
 
   /// What the appearance of the kind sets for a property, the strongest first.
-  func byAppearance(_ name: PropertyName) -> [(program: Program, entry: PropertyEntry)] {
-    walk.appearances[Int(kind.rawValue)].filter { $0.entry.name == name }
+  func byAppearance(_ name: PropertyName) -> [Appearances.Entry] {
+    walk.appearances.entries(name, of: kind)
   }
 
   /// Where a finding about a property in force stands: at its value, or at the kind word when the
@@ -26,10 +31,11 @@ extension Control {
 
   /// Points at the appearance that sets what the element does not.
   func related(toAppearance name: PropertyName) -> [Finding.Related] {
-    guard written(name) == nil, let (program, entry) = byAppearance(name).first else { return [] }
+    guard written(name) == nil, let first = byAppearance(name).first else { return [] }
     return [
       Finding.Related(
-        program.tree.location(of: Int(entry.node)), Message("set by the appearance", "由外观代理设置")())
+        first.program.tree.location(of: Int(first.entry.node)),
+        Message("set by the appearance", "由外观代理设置")())
     ]
   }
 }

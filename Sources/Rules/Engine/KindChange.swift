@@ -33,23 +33,56 @@ extension Control {
       if let event = handler.event, other.events.events.contains(event) { continue }
       deletions.append(memberRange(Int(handler.node)))
     }
-    edits += merged(deletions).map { Edit(Location(program.file, $0), "") }
+    edits += deleting(deletions)
     return Fix(
       Message("change it to `{kind}`", "改为 `{kind}`")(["kind": .text(kind.name)]), safety,
       edits.sorted { $0.location < $1.location })
   }
 
-  /// Members that stand on one line share a separator: what touches is deleted as one.
-  private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = result.last, range.lowerBound <= last.upperBound {
-        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+  /// Makes another kind of the element and deletes what the new kind does not have. Nil when
+  /// something else in the file may depend on what would be lost.
+  func convert(to kind: KindName, _ safety: Safety = .suggestion) -> Fix? {
+    guard frame < 0, element.size == 1 else { return nil }
+    let other = Kind.named(kind)
+    let lost = allWritten.filter { !fits($0.entry, other) }
+    let losesEvents = handlers.contains {
+      $0.event.map { !other.events.events.contains($0) } ?? true
+    }
+    if !lost.isEmpty || losesEvents, isReferenced { return nil }
+    return changeKind(to: kind, renaming: [:], dropping: Set(lost.map(\.name)), safety)
+  }
+
+  /// Whether another kind takes an entry as it is.
+  private func fits(_ entry: PropertyEntry, _ other: Kind) -> Bool {
+    if entry.group == .accessibility { return true }
+    let own = Kind.named(kind).property(named: entry.name)
+    guard let property = other.property(named: entry.name), property.access == .settable,
+      property.type == own?.type, property.keying == own?.keying
+    else { return false }
+    switch entry.form {
+    case .property: return true
+    case .binding: return property.isBindable
+    case .primaryText: return other.primaryText == entry.name
+    }
+  }
+
+  /// Deletes several properties at once.
+  func delete(_ properties: [Written], title: Phrase, _ safety: Safety) -> Fix {
+    Fix(title, safety, deleting(properties.map { memberRange(Int($0.entry.node)) }))
+  }
+
+  /// The edits that delete members. Those on one line share a separator: what touches is deleted as
+  /// one.
+  private func deleting(_ members: [Range<Int>]) -> [Edit] {
+    var runs: [Range<Int>] = []
+    for member in members.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = runs.last, member.lowerBound <= last.upperBound {
+        runs[runs.count - 1] = last.lowerBound..<max(last.upperBound, member.upperBound)
       } else {
-        result.append(range)
+        runs.append(member)
       }
     }
-    return result.map(withSeparator)
+    return runs.map { Edit(Location(program.file, withSeparator($0)), "") }
   }
 
   /// A run up to the end of a block on one line takes the separator before it along.
@@ -75,23 +108,9 @@ extension Control {
   /// Whether its file names it anywhere.
   var isReferenced: Bool {
     guard element.nameToken >= 0 else { return false }
-    return walk.referencedElements(of: program).contains(instance.element)
+    return walk.memo.referencedElements(of: program).contains(instance.element)
   }
 
   /// Whether the file stays whole when the element goes.
   var canBeDeleted: Bool { !isValue && !isReferenced }
-}
-
-extension Walk {
-  /// The elements of a file that something in it names; collected once.
-  func referencedElements(of program: Program) -> Set<ElementID> {
-    if let elements = referencedElements[program.file] { return elements }
-    var elements: Set<ElementID> = []
-    for reference in program.references
-    where reference.symbol.kind == .element && reference.symbol.file == program.file {
-      elements.insert(ElementID(Int(reference.symbol.index)))
-    }
-    referencedElements[program.file] = elements
-    return elements
-  }
 }

@@ -15,11 +15,12 @@ extension Written {
   }
 
   /// What is known of a text; the unknown parts are left out.
-  var knownText: String { textParts.compactMap { $0 }.joined() }
+  var knownText: String { string ?? textParts.compactMap { $0 }.joined() }
 
   /// Whether it is known that nothing can be read.
   var isBlank: Bool {
-    textParts.allSatisfy { $0?.allSatisfy(\.isWhitespace) ?? false }
+    if case .string(let text)? = value { return text.isBlank }
+    return textParts.allSatisfy { $0?.isBlank ?? false }
   }
 
   /// The text of a string literal that stands right here, is short and has no escapes, so that a fix

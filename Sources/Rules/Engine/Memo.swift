@@ -2,20 +2,42 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
+import CtlText
 
-/// What several rules ask about the same place, worked out once, so that a screen of any size costs
-/// time in proportion to its size.
+/// What several rules ask about one file, worked out once, so that a file of any size costs time in
+/// proportion to its size. Shared by the walks over its screens and components; used by one thread.
 final class Memo {
-  private var firstLabels: [Int: Int] = [:]
+  let settings: Settings
+  /// Of the file and its imports.
+  let appearances: Appearances
   private var bodies: [Location: Body] = [:]
+  private var referencedElements: [FileID: Set<ElementID>] = [:]
+  private var lineTables: [FileID: LineTable] = [:]
+  /// The constraints of each body that rules asked for, sorted once.
+  var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
 
-  /// The instance of the first label inside a group; nil when it has none.
-  func firstLabel(in group: Control) -> Int? {
-    if let known = firstLabels[group.index] { return known < .max ? known : nil }
-    let end = group.index + Int(group.instance.size)
-    let label = (group.index + 1..<end).first { Control(walk: group.walk, index: $0).is(.label) }
-    firstLabels[group.index] = label ?? .max
-    return label
+  init(_ program: Program, _ settings: Settings) {
+    self.settings = settings
+    appearances = Appearances(program)
+  }
+
+  /// The elements of a file that something in it names.
+  func referencedElements(of program: Program) -> Set<ElementID> {
+    if let elements = referencedElements[program.file] { return elements }
+    var elements: Set<ElementID> = []
+    for reference in program.references
+    where reference.symbol.kind == .element && reference.symbol.file == program.file {
+      elements.insert(ElementID(Int(reference.symbol.index)))
+    }
+    referencedElements[program.file] = elements
+    return elements
+  }
+
+  func lineTable(of program: Program) -> LineTable {
+    if let table = lineTables[program.file] { return table }
+    let table = program.tree.source.lineTable()
+    lineTables[program.file] = table
+    return table
   }
 
   /// What is declared in the body that an element is written in: a screen or component.

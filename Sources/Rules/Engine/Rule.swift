@@ -6,13 +6,20 @@ import CtlDiagnostics
 public struct Rule: Sendable {
   public let code: Code
   public let visits: Visits
+  /// If not empty, the rule is only shown elements that have one of these: written, in whatever
+  /// group and for whatever state, or set by the appearance of their kind.
+  public let having: [PropertyName]
   /// Looks at one place and reports what it finds there. Called once for every place visited, in
   /// every screen, with the values that the place has there.
   public let check: @Sendable (Control) -> Void
 
-  public init(_ code: Code, visits: Visits, check: @escaping @Sendable (Control) -> Void) {
+  public init(
+    _ code: Code, visits: Visits, having: [PropertyName] = [],
+    check: @escaping @Sendable (Control) -> Void
+  ) {
     self.code = code
     self.visits = visits
+    self.having = having
     self.check = check
   }
 
@@ -61,12 +68,34 @@ extension Rule {
 
   /// Rules by what they visit; `all` in order within each.
   struct Table: Sendable {
-    var byKind: [[Rule]]
-    var ofLayouts: [Rule]
+    /// What is left of a rule when its kind is known.
+    struct Visit: Sendable {
+      let wanted: NameFilter
+      let check: @Sendable (Control) -> Void
+
+      init(_ rule: Rule) {
+        wanted = rule.having.isEmpty ? .all : NameFilter(rule.having)
+        check = rule.check
+      }
+    }
+
+    /// The visits to each kind, behind one another, and where those of each begin.
+    private(set) var visits: [Visit] = []
+    private var starts = [0]
+    let ofLayouts: [Visit]
 
     init(_ rules: [Rule]) {
-      byKind = KindName.allCases.map { kind in rules.filter { $0.visits(kind) } }
+      for kind in KindName.allCases {
+        visits += rules.filter { $0.visits(kind) }.map(Visit.init)
+        starts.append(visits.count)
+      }
       ofLayouts = rules.filter { rule in if case .layout = rule.visits { true } else { false } }
+        .map(Visit.init)
+    }
+
+    /// The positions in `visits` of those to a kind.
+    func visits(of kind: KindName) -> Range<Int> {
+      starts[Int(kind.rawValue)]..<starts[Int(kind.rawValue) + 1]
     }
 
     private static let standard = Table(all.filter { Settings().isActive($0.code) })

@@ -17,6 +17,12 @@ public enum RuleEngine {
   public static func run(
     _ program: Program, settings: Settings = Settings(), imported: [FileID: RuleResults] = [:]
   ) -> RuleResults {
+    run(program, settings: settings, imported: imported, rules: Rule.Table.active(settings))
+  }
+
+  static func run(
+    _ program: Program, settings: Settings, imported: [FileID: RuleResults], rules: Rule.Table
+  ) -> RuleResults {
     var known: [FileID: Set<FindingKey>] = imported.mapValues(\.inComponents)
     // Errors of the language itself cannot be turned off: nothing could be made of such a program.
     var findings = (program.tree.findings + program.findings).filter {
@@ -25,7 +31,7 @@ public enum RuleEngine {
     var origins = [Location?](repeating: nil, count: findings.count)
     var inComponents: Set<FindingKey> = []
     // Components that others use come first, so that what is inside them is known.
-    let rules = Rule.Table.active(settings)
+    let memo = Memo(program, settings)
     var budget = expansionBudget
     func walk(_ root: Expansion.Root, size: Int) -> Walk {
       // A chain of many components would be walked again and again; past the budget only the bodies
@@ -33,7 +39,7 @@ public enum RuleEngine {
       let isExpanded = size <= min(budget, Program.expansionLimit)
       let expansion = Expansion(program, root, expandingUses: isExpanded)
       budget -= expansion.instances.count
-      let walk = Walk(expansion, settings, known: known)
+      let walk = Walk(expansion, memo, known: known)
       walk.run(rules)
       findings += walk.findings
       origins += walk.origins

@@ -31,7 +31,7 @@ public enum SettingsCode {
 
   public static let unknownKey = Code(
     "settings/unknown-key", .warning,
-    title: Message("there is no setting `{key}`", "没有名为“{key}”的设置"),
+    title: Message("there is no {what} `{key}`", "没有名为“{key}”的{what}"),
     why: Message(
       "A setting that is misspelled changes nothing, and nobody notices.",
       "拼写错误的设置不起作用，却难以察觉。"), bad: [], good: [], fix: .suggestion)
@@ -70,7 +70,9 @@ private struct SettingsReader {
       SettingsCode.wrongValue, node.range, ["key": .text(key), "expected": .words(en, zh)])
   }
 
-  mutating func unknown(_ member: JSONMember, _ candidates: [String]) {
+  mutating func unknown(
+    _ member: JSONMember, _ what: Message.Argument, among candidates: [String]
+  ) {
     let name = member.key.text
     var fixes: [Fix] = []
     if let near = nearestName(to: name, among: candidates) {
@@ -80,7 +82,8 @@ private struct SettingsReader {
           [Edit(Location(file, member.key.range), "\"\(near)\"")])
       ]
     }
-    report(SettingsCode.unknownKey, member.key.range, ["key": .text(name)], fixes: fixes)
+    report(
+      SettingsCode.unknownKey, member.key.range, ["key": .text(name), "what": what], fixes: fixes)
   }
 
   mutating func read(_ root: JSONNode) {
@@ -92,7 +95,7 @@ private struct SettingsReader {
       if let key = SettingsReader.keys.first(where: { $0.name == member.key.text }) {
         key.read(&self, member.node)
       } else {
-        unknown(member, SettingsReader.keys.map(\.name))
+        unknown(member, .words("setting", "设置"), among: SettingsReader.keys.map(\.name))
       }
     }
   }
@@ -125,20 +128,24 @@ private struct SettingsReader {
       return
     }
     for member in members {
-      let code = member.key.text
-      guard Codes.named(code) != nil else {
-        unknown(member, Codes.all.map(\.id))
+      guard let code = Codes.named(member.key.text) else {
+        unknown(member, .words("rule", "规则"), among: Codes.guidelines.map(\.id))
         continue
       }
-      if member.node.string == "off" {
-        settings.severities[code] = .some(nil)
-      } else if let severity = member.node.string.flatMap({ Severity(rawValue: $0) }) {
-        settings.severities[code] = severity
-      } else {
+      let severity = member.node.string.flatMap { Severity(rawValue: $0) }
+      guard severity != nil || member.node.string == "off" else {
         wrong(
-          member.node, code, "\"error\", \"warning\", \"advice\" or \"off\"",
+          member.node, code.id, "\"error\", \"warning\", \"advice\" or \"off\"",
           "\"error\"、\"warning\"、\"advice\" 或 \"off\"")
+        continue
       }
+      guard Codes.isAllowable(code) || severity.map({ $0 >= code.severity }) ?? false else {
+        wrong(
+          member.node, code.id, "no lower severity: the language cannot do without it",
+          "更高的严重程度：它是语言本身的规定，不能降低")
+        continue
+      }
+      settings.severities[code.id] = .some(severity)
     }
   }
 
@@ -150,7 +157,7 @@ private struct SettingsReader {
     for member in members {
       let name = member.key.text
       guard Threshold.all.contains(where: { $0.name == name }) else {
-        unknown(member, Threshold.all.map(\.name))
+        unknown(member, .words("threshold", "阈值"), among: Threshold.all.map(\.name))
         continue
       }
       if let value = member.node.double ?? member.node.int.map(Double.init), value >= 0 {

@@ -36,8 +36,8 @@ extension Control {
   func reportFixedSize(
     _ code: Code, properties: [PropertyName], constraints dimensions: [Dimension]
   ) {
-    for written in allWritten where properties.contains(written.name) {
-      guard written.entry.group == .own else { continue }
+    for written in properties.contains(where: isWritten) ? Array(allWritten) : []
+    where properties.contains(written.name) && written.entry.group == .own {
       report(
         code, at: .value(written), label: Message("has no effect", "没有效果")(),
         fixes: [delete(written)])
@@ -124,8 +124,8 @@ extension Walk {
     let range = constraintRange(control.frame)
     guard !range.isEmpty else { return [] }
     let body = ConstraintIndex.Body(file: program.file, first: range.lowerBound)
-    let index = constraintIndexes[body] ?? ConstraintIndex(program, range)
-    constraintIndexes[body] = index
+    let index = memo.constraintIndexes[body] ?? ConstraintIndex(program, range)
+    memo.constraintIndexes[body] = index
     return index[control.instance.element].map { program.constraints[$0] }
   }
 

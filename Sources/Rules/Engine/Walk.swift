@@ -7,80 +7,62 @@ import CtlSyntax
 /// appearances, and the findings so far. Used by one thread.
 final class Walk {
   let expansion: Expansion
-  let settings: Settings
+  /// The elements as they stand, one for each instance of the expansion.
+  let sites: [Site]
+  let appearances: Appearances
+  /// What is worked out once for the whole file.
+  let memo: Memo
+  var settings: Settings { memo.settings }
   /// What was already found in the body of each component, so that its uses do not repeat it.
   let known: [FileID: Set<FindingKey>]
-  /// Entries of appearance proxies by kind, the strongest first.
-  let appearances: [[(program: Program, entry: PropertyEntry)]]
-  /// The elements that each file names, collected when a rule asks.
-  var referencedElements: [FileID: Set<ElementID>] = [:]
   /// Where the elements of each kind stand, collected when a rule asks.
-  var elementIndex: ElementIndex?
-  var findings: [Finding] = []
-  let memo = Memo()
+  private(set) lazy var elements = ElementIndex(self)
+  private lazy var places = PlaceTable(expansion)
+  /// The segments of the control that was asked for them last: many rules do, one after another.
+  var lastSegments: (index: Int, segments: Segments)?
+  private(set) var findings: [Finding] = []
   /// The layout of what is walked, made when a rule asks.
   var layout: SolvedLayout?
   /// The places inside components at which relocated findings began, for `@allow` there.
-  var origins: [Location?] = []
-  var keys: Set<FindingKey> = []
-  /// The constraints of each body that rules asked for, sorted once.
-  var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
-  /// Where each element stands, by frame and element.
-  private lazy var places: [Place: Int] = Dictionary(
-    expansion.instances.enumerated().map { index, instance in
-      (Place(frame: instance.frame, element: instance.element), index)
-    }, uniquingKeysWith: { first, _ in first })
+  private(set) var origins: [Location?] = []
+  private(set) var keys: Set<FindingKey> = []
 
-  private struct Place: Hashable {
-    let frame: Int32
-    let element: ElementID
+  init(_ expansion: Expansion, _ memo: Memo, known: [FileID: Set<FindingKey>]) {
+    self.expansion = expansion
+    self.memo = memo
+    self.known = known
+    let program = expansion.program
+    let frames = expansion.frames
+    sites = expansion.instances.map { instance in
+      Site(instance, instance.frame < 0 ? program : frames[Int(instance.frame)].program)
+    }
+    if case .screen(let index) = expansion.root {
+      let indexes = program.screens[index].scope.appearances
+      appearances = memo.appearances.preceded(by: indexes, of: program)
+    } else {
+      appearances = memo.appearances
+    }
   }
 
   /// The instance of an element of the body that a frame holds.
   func place(of element: ElementID, in frame: Int32) -> Int? {
-    places[Place(frame: frame, element: element)]
-  }
-
-  init(_ expansion: Expansion, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
-    self.expansion = expansion
-    self.settings = settings
-    self.known = known
-    var tables = [[(program: Program, entry: PropertyEntry)]](
-      repeating: [], count: KindName.allCases.count)
-    let program = expansion.program
-    func add(_ index: Int, _ program: Program) {
-      let appearance = program.appearances[index]
-      guard let kind = appearance.kind else { return }
-      // The last of two equal settings wins, as it does in code.
-      for entry in program.properties[appearance.properties].reversed() {
-        tables[Int(kind.rawValue)].append((program, entry))
-      }
-    }
-    if case .screen(let index) = expansion.root {
-      for appearance in program.screens[index].scope.appearances.reversed() {
-        add(appearance, program)
-      }
-    }
-    for appearance in program.fileAppearances.reversed() { add(appearance, program) }
-    for file in program.imports {
-      guard let other = program.imported[file] else { continue }
-      for appearance in other.fileAppearances.reversed() { add(appearance, other) }
-    }
-    appearances = tables
+    places.place(of: element, in: frame)
   }
 
   func run(_ rules: Rule.Table) {
-    for index in expansion.instances.indices {
-      let instance = expansion.instances[index]
-      let element = instance.program.elements[instance.element.index]
-      guard element.form == .kind else { continue }
-      let control = Control(walk: self, index: index)
-      for rule in rules.byKind[Int(element.kind.rawValue)] { rule.check(control) }
+    for index in sites.indices where sites[index].element.form == .kind {
+      let kind = sites[index].element.kind
+      var names = sites[index].names
+      names.formUnion(appearances.names(of: kind))
+      for visit in rules.visits(of: kind)
+      where names.mayContain(oneOf: rules.visits[visit].wanted) {
+        rules.visits[visit].check(Control(walk: self, index: index))
+      }
     }
     // The constraints of components in use are those of their definitions: one look is enough.
     let root = Control(walk: self, index: 0)
     guard !root.constraints.isEmpty else { return }
-    for rule in rules.ofLayouts { rule.check(root) }
+    for visit in rules.ofLayouts { visit.check(root) }
   }
 
   // MARK: Reporting
@@ -93,6 +75,7 @@ final class Walk {
     var frame = frame
     var expression = expression
     var origin: Location?
+    var related: [Finding.Related] = []
     while frame >= 0 {
       let use = expansion.frames[Int(frame)]
       let key = FindingKey(code: finding.code.id, location: finding.location)
@@ -115,12 +98,12 @@ final class Walk {
       }
       finding.fixes = []
       // Who reads it follows a few steps; a chain of thousands is no help.
-      if finding.related.count < 8 {
-        finding.related.insert(
-          Finding.Related(inside, Message("in the component, here", "在组件的此处")()), at: 0)
+      if related.count < 8 {
+        related.append(Finding.Related(inside, Message("in the component, here", "在组件的此处")()))
       }
       frame = use.callerFrame
     }
+    if !related.isEmpty { finding.related = related.reversed() + finding.related }
     // A use that stands in the definition of a component is reported by the component's own walk.
     let key = FindingKey(code: finding.code.id, location: finding.location)
     guard keys.insert(key).inserted else { return }

@@ -38,42 +38,17 @@ extension Control {
   func isOnlyInput(of row: Control) -> Bool {
     // Nobody sees a thousand elements as one row.
     guard row.instance.size <= 1000 else { return false }
-    for index in row.index + 1..<row.index + Int(row.instance.size) where index != self.index {
-      let other = Control(walk: walk, index: index)
-      if other.isKind, AccessibleNames.inputs.contains(other.kind), !excludes(other) {
-        return false
-      }
+    return !row.descendants.contains { other in
+      other.index != index && other.isKind && AccessibleNames.inputs.contains(other.kind)
+        && !isAlternative(to: other)
     }
-    return true
-  }
-
-  /// Whether the two stand in different branches of one condition.
-  private func excludes(_ other: Control) -> Bool {
-    var branches: [Int: Int] = [:]
-    for (condition, branch) in branchPath { branches[condition] = branch }
-    return other.branchPath.contains { condition, branch in
-      branches[condition].map { $0 != branch } ?? false
-    }
-  }
-
-  /// The conditions around the element, each with the branch taken.
-  private var branchPath: [(condition: Int, branch: Int)] {
-    var result: [(Int, Int)] = []
-    var next = parent
-    while let control = next {
-      if control.form == .branch, let condition = control.parent {
-        result.append((condition.index, control.index))
-      }
-      next = control.parent
-    }
-    return result
   }
 }
 
 /// What the names of controls depend on.
 enum AccessibleNames {
   /// Controls that a person gives a value; the title of a row names the only one in it.
-  static let inputs: Set<KindName> = [
+  static let inputs: KindSet = [
     .datePicker, .picker, .segmentedControl, .slider, .stepper, .switch, .textField, .textView,
   ]
 

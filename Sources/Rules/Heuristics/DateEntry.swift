@@ -1,23 +1,28 @@
 /// Signs that a date or a time is typed.
 enum DateEntry {
-  static let words = [
+  static let words: WordList = [
     "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日",
   ]
 
+  /// What stands between the letters of a pattern.
+  private static let marks = Array("/-.:".utf8)
+
   /// The mode of the date picker that would do; nil when nothing tells of a date or a time.
   static func mode(name: String?, placeholder: String?) -> String? {
-    let patterns = (placeholder ?? "").split(separator: " ").compactMap(letters)
-    let letters = Set(patterns.joined())
-    if letters.contains("h") {
-      return letters.contains("d") || letters.contains("y") ? "dateAndTime" : "time"
+    var found: Set<Character> = []
+    if let placeholder, placeholder.utf8.contains(where: marks.contains) {
+      found = Set(placeholder.split(separator: " ").compactMap(letters).joined())
     }
-    if !letters.isEmpty || NameTokens(name, placeholder).contains(words) { return "date" }
+    if found.contains("h") {
+      return found.contains("d") || found.contains("y") ? "dateAndTime" : "time"
+    }
+    if !found.isEmpty || words.isNamed(in: name) || words.isNamed(in: placeholder) { return "date" }
     return nil
   }
 
   /// The letters of a pattern such as `DD/MM/YYYY` or `hh:mm`, lower case; nil when it is none.
   private static func letters(of word: Substring) -> Set<Character>? {
-    let parts = TitleStyle.core(word).lowercased().split(omittingEmptySubsequences: false) {
+    let parts = String(word).core.lowercased().split(omittingEmptySubsequences: false) {
       "/-.:".contains($0)
     }
     let letters = parts.compactMap(\.first)

@@ -1,19 +1,29 @@
 /// Words with which a hint begins when it tells how to act instead of what comes of it.
 enum GestureWords {
-  static let english = [
+  static let english: WordList = [
     "tap", "double tap", "press", "swipe", "drag", "click", "use", "touch", "hold", "double click",
     "long press",
   ]
   static let chinese = ["点击", "轻点", "双击", "长按", "按", "滑动", "拖动"]
 
+  /// The first words of phrases.
+  private static let openings = WordList(
+    english.words.filter { $0.contains(" ") }.map { String($0.prefix { $0 != " " }) })
+
   /// The words with which the hint begins.
   static func beginning(of hint: String) -> String? {
-    let words = hint.words.prefix(2).map { $0.lowercased() }
-    for phrase in english {
-      let wanted = phrase.split(separator: " ").map(String.init)
-      if words.starts(with: wanted) { return phrase }
+    hint.scanned { text in
+      var words = text.words
+      if let first = words.next() {
+        if let position = english.position(of: first, in: text) { return english.words[position] }
+        if openings.contains(first, in: text), let second = words.next() {
+          let phrase = "\(text.string(first)) \(text.string(second))".lowercased()
+          if english.words.contains(phrase) { return phrase }
+        }
+      }
+      if text.isASCII { return nil }
+      let start = text.fields.first { _ in true }?.lowerBound ?? 0
+      return chinese.first { text.has($0.utf8, at: start) }
     }
-    let text = hint.drop(while: \.isWhitespace)
-    return chinese.first { text.hasPrefix($0) }
   }
 }

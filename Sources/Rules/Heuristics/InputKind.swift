@@ -21,10 +21,14 @@ struct InputKind: Sendable {
       words: []),
   ]
 
+  /// The words of all kinds, and the position of the kind of each.
+  private static let words = WordList(all.flatMap(\.words))
+  private static let kinds = all.indices.flatMap { kind in all[kind].words.map { _ in kind } }
+
   /// The kind that a name and a placeholder tell; nil when they tell none, or more than one.
   static func told(by name: String?, _ placeholder: String?) -> InputKind? {
-    let tokens = NameTokens(name, placeholder)
-    let told = all.filter { tokens.contains($0.words) }
-    return told.count == 1 ? told[0] : nil
+    let told = words.named(in: name, placeholder).map { kinds[$0] }
+    guard let first = told.first, told.allSatisfy({ $0 == first }) else { return nil }
+    return all[first]
   }
 }

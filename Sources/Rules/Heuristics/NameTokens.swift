@@ -1,43 +1,54 @@
-/// The words of a name or a text, lower case: `minVolume_2` is min, volume and 2. Heuristics look
-/// for their lists in them.
-struct NameTokens {
-  private let text: String
-  private let words: Set<String>
+/// The words of a name or a text: `minVolume_2` is min, Volume and 2. A word ends at punctuation, at
+/// digits, and where camel case begins another: `URLField` is two.
+struct NameTokens: Sequence, IteratorProtocol {
+  private let text: ScannedText
+  private var index = 0
 
-  init(_ texts: String?...) {
-    let texts = texts.compactMap { $0 }
-    text = texts.joined(separator: " ").lowercased()
-    words = Set(texts.flatMap(NameTokens.split))
+  init(_ text: ScannedText) { self.text = text }
+
+  mutating func next() -> Range<Int>? {
+    let classes = text.classes
+    while index < classes.count, classes[index].isDisjoint(with: .alphanumeric) { index += 1 }
+    guard index < classes.count else { return nil }
+    let start = index
+    var last = classes[index]
+    index = text.index(after: index)
+    while index < classes.count {
+      let next = classes[index]
+      if next.isDisjoint(with: .alphanumeric) { break }
+      if next.contains(.number) != last.contains(.number) { break }
+      let after = text.index(after: index)
+      if next.contains(.uppercase) {
+        let isBeforeLowercase = after < classes.count && classes[after].contains(.lowercase)
+        if last.contains(.lowercase) || (last.contains(.uppercase) && isBeforeLowercase) { break }
+      }
+      last = next
+      index = after
+    }
+    return start..<index
   }
 
-  /// Whether one of the words is among them. Chinese has no spaces: its words may stand anywhere.
-  func contains(_ list: [String]) -> Bool {
-    list.contains { $0.utf8.allSatisfy { $0 < 0x80 } ? words.contains($0) : text.contains($0) }
-  }
-
-  /// Splits at punctuation, at digits and where camel case begins a word: `URLField` is two.
+  /// The words, lower case.
   static func split(_ text: String) -> [String] {
-    let characters = Array(text)
-    var words: [String] = []
-    var word = ""
-    func end() {
-      if !word.isEmpty { words.append(word.lowercased()) }
-      word = ""
+    text.scanned { text in NameTokens(text).map { text.string($0).lowercased() } }
+  }
+}
+
+extension WordList {
+  /// Whether a name or a text has one of the words.
+  func isNamed(in text: String?) -> Bool {
+    guard let text else { return false }
+    return text.scanned { text in
+      NameTokens(text).contains { contains($0, in: text) } || !others(in: text).isEmpty
     }
-    for (index, character) in characters.enumerated() {
-      guard character.isLetter || character.isNumber else {
-        end()
-        continue
-      }
-      if let last = word.last {
-        let next = index + 1 < characters.count ? characters[index + 1] : " "
-        let startsWord =
-          character.isUppercase && (last.isLowercase || (last.isUppercase && next.isLowercase))
-        if startsWord || character.isNumber != last.isNumber { end() }
-      }
-      word.append(character)
+  }
+
+  /// The positions of all of the words that names or texts have; some may come more than once.
+  func named(in texts: String?...) -> [Int] {
+    texts.flatMap { text in
+      text?.scanned { text in
+        NameTokens(text).compactMap { position(of: $0, in: text) } + others(in: text)
+      } ?? []
     }
-    end()
-    return words
   }
 }

@@ -18,7 +18,5 @@ enum Opposites {
       || negations.contains { first == $0 + second || second == $0 + first }
   }
 
-  private static func plain(_ text: String) -> String {
-    String(TitleStyle.core(text[...])).lowercased()
-  }
+  private static func plain(_ text: String) -> String { text.core.lowercased() }
 }

@@ -6,10 +6,19 @@ import CtlDiagnostics
 /// `selection` is bound.
 struct Segments {
   let elements: [Control]
+  /// What each of them holds.
+  let contents: [SegmentContent]
   /// Nil when there are `segment` elements.
   let listed: ListedCases?
   /// How many there can be at once; nil when that is only known while the app runs.
   let count: Int?
+
+  init(elements: [Control], listed: ListedCases?, count: Int?) {
+    self.elements = elements
+    contents = elements.map { SegmentContent($0) }
+    self.listed = listed
+    self.count = count
+  }
 
   /// The texts that are known, with their places; blank ones are left out.
   func texts(of control: Control) -> [(text: String, place: Control.Place, location: Location)] {
@@ -18,10 +27,8 @@ struct Segments {
         ($0.label, .value(listed.binding), listed.location(of: $0))
       }
     }
-    return elements.compactMap { segment in
-      guard let title = segment.written(.title), let text = title.string, !text.isBlank else {
-        return nil
-      }
+    return contents.compactMap { content in
+      guard let title = content.title, let text = title.string else { return nil }
       return (text, .value(title), title.valueLocation)
     }
   }
@@ -29,6 +36,13 @@ struct Segments {
 
 extension Control {
   var segments: Segments {
+    if let last = walk.lastSegments, last.index == index { return last.segments }
+    let segments = findSegments()
+    walk.lastSegments = (index, segments)
+    return segments
+  }
+
+  private func findSegments() -> Segments {
     let elements = children.filter { $0.is(.segment) }
     if elements.isEmpty, let listed = listedCases {
       return Segments(elements: [], listed: listed, count: listed.cases.count)
@@ -100,8 +114,4 @@ struct SegmentContent {
     }
     image = segment.written(.image).flatMap { $0.value == Value.none ? nil : $0 }
   }
-}
-
-extension String {
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -8,10 +8,10 @@ enum TitleStyle {
     let word: String
   }
 
-  static let articles: Set<String> = ["a", "an", "the"]
-  static let conjunctions: Set<String> = ["and", "but", "for", "nor", "or", "so", "yet"]
+  static let articles: WordList = ["a", "an", "the"]
+  static let conjunctions: WordList = ["and", "but", "for", "nor", "or", "so", "yet"]
   /// Those of more than four letters count when a project raises the threshold.
-  static let prepositions = Set(
+  static let prepositions = WordList(
     """
     amid anti as at atop by down for from in into like mid near of off on onto out over past per \
     plus pro sans than till to up unto upon via vs with about above across after against along \
@@ -30,39 +30,26 @@ enum TitleStyle {
   /// The words of a title that break the style. Words that cannot be judged are left alone: numbers,
   /// placeholders (`%@`, `{name}`), names such as iPhone, acronyms such as PDF.
   static func corrections(_ title: String, prepositionLetters: Int = 4) -> [Correction] {
-    guard title.contains(where: \.isLatinLetter) else { return [] }
-    let words = title.split(whereSeparator: \.isWhitespace)
-    let cores = words.map(core)
-    let lowered = cores.map { $0.lowercased() }
-    let hasOtherCase = cores.contains { $0.contains(where: \.isLetter) && !isAllCapitals($0) }
-    var result: [Correction] = []
-    for (index, core) in cores.enumerated() {
-      guard let first = core.first, !first.isNumber, !isPlaceholder(words[index]),
-        !isMixedCase(core)
-      else { continue }
-      let low = lowered[index]
-      let isCapitals = isAllCapitals(core)
-      let isAcronym = hasOtherCase || (words.count == 1 && core.count <= 3)
-      if isCapitals, isAcronym { continue }
-      let isExempt =
-        articles.contains(low) || conjunctions.contains(low)
-        || (prepositions.contains(low) && low.count <= prepositionLetters)
-      let isRim = index == 0 || index == cores.count - 1
-      let isParticle = index > 0 && phrasalVerbs.contains("\(lowered[index - 1]) \(low)")
-      let staysLow = isExempt && !isRim && !isParticle
-      var fixed: String?
-      if isCapitals {
-        fixed = staysLow ? low : capitalized(low)
-      } else if !isExempt {
-        if first.isLowercase { fixed = capitalized(core) }
-      } else if staysLow, first.isUppercase {
-        fixed = first.lowercased() + core.dropFirst()
+    title.scanned { text in
+      guard text.contains(.latin) else { return [] }
+      lazy var hasOtherCase = text.fields.contains { field in
+        let core = text.core(of: field)
+        return text.contains(.letter, in: core) && !text.isAllCapitals(core)
       }
-      guard let fixed else { continue }
-      let start = title.utf8.distance(from: title.startIndex, to: core.startIndex)
-      result.append(Correction(range: start..<start + core.utf8.count, word: fixed))
+      var result: [Correction] = []
+      var previous: Range<Int>?
+      var fields = text.fields
+      var next = fields.next()
+      while let field = next {
+        next = fields.next()
+        let word = Word(text, field, after: previous, isLast: next == nil)
+        if let fixed = word.correction(prepositionLetters, hasOtherCase) {
+          result.append(Correction(range: word.core, word: fixed))
+        }
+        previous = word.core
+      }
+      return result
     }
-    return result
   }
 
   /// The title with the corrections made.
@@ -74,38 +61,96 @@ enum TitleStyle {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A word without the punctuation around it.
-  static func core(_ word: Substring) -> Substring {
-    let isRim = { (character: Character) in !character.isLetter && !character.isNumber }
-    guard let last = word.lastIndex(where: { !isRim($0) }) else { return word.prefix(0) }
-    return word[...last].drop(while: isRim)
+  /// Whether a word is a placeholder, which the running app replaces.
+  static func isPlaceholder(_ word: Range<Int>, in text: ScannedText) -> Bool {
+    text.isSingle(UInt8(ascii: "%"), at: word.lowerBound)
+      || word.contains { text.isSingle(UInt8(ascii: "{"), at: $0) }
+  }
+}
+
+/// A word of a title, with what surrounds it.
+private struct Word {
+  let text: ScannedText
+  let field: Range<Int>
+  /// Without the punctuation around it.
+  let core: Range<Int>
+  /// The core of the word before.
+  let previous: Range<Int>?
+  let isLast: Bool
+
+  init(_ text: ScannedText, _ field: Range<Int>, after previous: Range<Int>?, isLast: Bool) {
+    self.text = text
+    self.field = field
+    self.previous = previous
+    self.isLast = isLast
+    core = text.core(of: field)
   }
 
-  static func isPlaceholder(_ word: Substring) -> Bool {
-    word.hasPrefix("%") || word.contains("{")
+  /// How it should be written; nil when it is right, or cannot be judged. Beside words with small
+  /// letters capitals are meant.
+  func correction(_ prepositionLetters: Int, _ hasOtherCase: @autoclosure () -> Bool) -> String? {
+    guard let first = text.classes[core].first, !first.contains(.number), !isMixedCase,
+      !TitleStyle.isPlaceholder(field, in: text)
+    else { return nil }
+    let isCapitals = text.isAllCapitals(core)
+    let isRim = previous == nil || isLast
+    if isRim, !isCapitals, first.contains(.uppercase) { return nil }
+    if isCapitals, isOnlyWord ? text.string(core).count <= 3 : hasOtherCase() { return nil }
+    let isExempt = isExempt(prepositionLetters)
+    let staysLow = isExempt && !isRim && !isParticle
+    if isCapitals {
+      let low = text.string(core).lowercased()
+      return staysLow ? low : capitalized(low)
+    }
+    if !isExempt { return first.contains(.lowercase) ? capitalized(text.string(core)) : nil }
+    guard staysLow, first.contains(.uppercase) else { return nil }
+    let word = text.string(core)
+    return word.prefix(1).lowercased() + word.dropFirst()
   }
 
-  private static func isMixedCase(_ word: Substring) -> Bool {
-    word.dropFirst().contains(where: \.isUppercase) && word.contains(where: \.isLowercase)
+  /// Capitals behind the first letter and small letters, as in iPhone.
+  private var isMixedCase: Bool {
+    guard !core.isEmpty else { return false }
+    return text.contains(.uppercase, in: text.index(after: core.lowerBound)..<core.upperBound)
+      && text.contains(.lowercase, in: core)
   }
 
-  private static func isAllCapitals(_ word: Substring) -> Bool {
-    let letters = word.filter(\.isLetter)
-    return letters.count >= 2 && letters.allSatisfy(\.isUppercase)
+  private var isOnlyWord: Bool { previous == nil && isLast }
+
+  private func isExempt(_ prepositionLetters: Int) -> Bool {
+    if TitleStyle.articles.contains(core, in: text) { return true }
+    if TitleStyle.conjunctions.contains(core, in: text) { return true }
+    guard let preposition = TitleStyle.prepositions.position(of: core, in: text) else {
+      return false
+    }
+    return TitleStyle.prepositions.words[preposition].utf8.count <= prepositionLetters
   }
 
-  private static func capitalized(_ word: some StringProtocol) -> String {
+  private var isParticle: Bool {
+    guard let previous else { return false }
+    let verb = text.string(previous).lowercased()
+    return TitleStyle.phrasalVerbs.contains("\(verb) \(text.string(core).lowercased())")
+  }
+
+  private func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 }
 
-extension Character {
-  /// A letter of the Latin script, with or without accents.
-  var isLatinLetter: Bool {
-    guard isLetter, let scalar = unicodeScalars.first else { return false }
-    switch scalar.value {
-    case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: return true
-    default: return false
+extension ScannedText {
+  /// Two letters or more, all of them capitals.
+  fileprivate func isAllCapitals(_ range: Range<Int>) -> Bool {
+    var count = 0
+    for index in range where classes[index].contains(.letter) {
+      guard classes[index].contains(.uppercase) else { return false }
+      count += 1
     }
+    return count >= 2
+  }
+
+  /// Whether a byte stands at an index, as a whole character.
+  fileprivate func isSingle(_ byte: UInt8, at index: Int) -> Bool {
+    index < bytes.count && bytes[index] == byte
+      && (index + 1 == bytes.count || classes[index + 1] != .inner)
   }
 }

@@ -20,11 +20,17 @@ enum TypeWords {
     .progressView: ["progress view", "progress bar", "进度视图", "进度条"],
   ]
 
+  /// The first words of all of them: most labels have none.
+  private static let openings = WordList(
+    (ofEveryKind + ofKind.values.joined()).map { String($0.prefix { $0 != " " }) })
+
   /// Where a label of such a kind names the type.
   static func range(in label: String, of kind: KindName) -> Range<String.Index>? {
-    for word in (ofKind[kind] ?? []) + ofEveryKind {
-      if let range = label.wholeWord(word) { return range }
+    let mayNameType = label.scanned { text in
+      text.words.contains { openings.contains($0, in: text) } || !openings.others(in: text).isEmpty
     }
-    return nil
+    guard mayNameType else { return nil }
+    let words = WholeWords(label)
+    return ((ofKind[kind] ?? []) + ofEveryKind).lazy.compactMap(words.range).first
   }
 }

@@ -3,26 +3,37 @@ enum VerbPhrase {
   /// Nil when it cannot be said: a title of digits and symbols, or of a script other than Latin
   /// that does not begin with a verb that is known.
   static func begins(_ title: String) -> Bool? {
-    let title = title.drop(while: \.isWhitespace)
-    if chineseVerbs.contains(where: { title.hasPrefix($0) }) { return true }
-    let letters = title.filter(\.isLetter)
-    guard !letters.isEmpty, letters.allSatisfy(\.isLatinLetter) else { return nil }
-    let words = title.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, !TitleStyle.isPlaceholder(first) else { return nil }
-    let cores = words.prefix(3).map { word in
-      String(TitleStyle.core(word).lowercased().map { $0 == "\u{2019}" ? "'" : $0 })
-    }
-    func isVerb(_ index: Int) -> Bool { index < cores.count && verbs.contains(cores[index]) }
-    if isVerb(0) { return true }
-    switch cores[0] {
-    case "don't": return isVerb(1)
-    case "do": return cores.count > 1 && cores[1] == "not" && isVerb(2)
-    // An adverb before the verb: Permanently Delete.
-    default: return cores[0].count > 3 && cores[0].hasSuffix("ly") && isVerb(1)
+    title.scanned { text in
+      var fields = text.fields
+      guard let first = fields.next() else { return nil }
+      if chineseVerbs.contains(where: { text.has($0.utf8, at: first.lowerBound) }) { return true }
+      let letters = text.classes.lazy.filter { $0.contains(.letter) }
+      guard !letters.isEmpty, letters.allSatisfy({ $0.contains(.latin) }),
+        !TitleStyle.isPlaceholder(first, in: text)
+      else { return nil }
+      let beginning = text.core(of: first)
+      func isVerb(_ field: Range<Int>?) -> Bool {
+        field.map { verbs.contains(text.core(of: $0), in: text) } ?? false
+      }
+      if verbs.contains(beginning, in: text) { return true }
+      switch negations.position(of: beginning, in: text) {
+      case 0: return isNot(fields.next(), text) && isVerb(fields.next())
+      case _?: return isVerb(fields.next())
+      case nil:
+        // An adverb before the verb: Permanently Delete.
+        let word = text.string(beginning).lowercased()
+        return word.count > 3 && word.hasSuffix("ly") && isVerb(fields.next())
+      }
     }
   }
 
-  static let verbs = Set(
+  private static let negations: WordList = ["do", "don't", "don\u{2019}t"]
+
+  private static func isNot(_ field: Range<Int>?, _ text: ScannedText) -> Bool {
+    field.map { text.string(text.core(of: $0)).lowercased() == "not" } ?? false
+  }
+
+  static let verbs = WordList(
     """
     accept activate add adjust agree allow answer apply approve archive arrange ask assign \
     attach authorize back begin block book bookmark browse build buy calculate calibrate call \

@@ -1,27 +1,32 @@
-extension String {
-  /// Where a word or phrase stands as whole words, whatever its case. Chinese has no spaces: its
-  /// words may stand anywhere.
-  func wholeWord(_ phrase: String) -> Range<String.Index>? {
-    guard phrase.utf8.allSatisfy({ $0 < 0x80 }) else { return firstRange(of: phrase) }
-    let wanted = phrase.split(separator: " ")
-    let words = words
+/// The words of a text, for finding words and phrases in it whatever their case.
+struct WholeWords {
+  private let text: String
+  private let words: [Substring]
+  private let lowered: [String]
+
+  init(_ text: String) {
+    self.text = text
+    words = text.words
+    lowered = words.map { $0.lowercased() }
+  }
+
+  /// Where a word or phrase in lower case stands as whole words. Chinese has no spaces: its words may
+  /// stand anywhere.
+  func range(of phrase: String) -> Range<String.Index>? {
+    guard phrase.isASCII else { return text.isASCII ? nil : text.firstRange(of: phrase) }
+    let wanted = phrase.words
     guard !wanted.isEmpty, words.count >= wanted.count else { return nil }
-    for start in 0...words.count - wanted.count {
-      let run = words[start..<start + wanted.count]
-      if zip(run, wanted).allSatisfy({ $0.lowercased() == $1 }), let first = run.first,
-        let last = run.last
-      {
-        return first.startIndex..<last.endIndex
+    for start in 0...words.count - wanted.count where lowered[start] == wanted[0] {
+      let end = start + wanted.count
+      if lowered[start..<end].elementsEqual(wanted, by: ==) {
+        return words[start].startIndex..<words[end - 1].endIndex
       }
     }
     return nil
   }
+}
 
-  /// The runs of letters and digits, apostrophes included.
-  var words: [Substring] {
-    split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "\u{2019}" }
-  }
-
+extension String {
   /// Without a range, and without the separators that then stand at the rim or twice.
   func removing(_ range: Range<String.Index>) -> String {
     let before = self[..<range.lowerBound].trimmed

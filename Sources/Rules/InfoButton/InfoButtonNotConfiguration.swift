@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let infoButtonNotConfiguration = Rule(about, visits: .kinds([.infoButton])) { button in
+  static let infoButtonNotConfiguration = Rule(
+    about, visits: .kinds([.infoButton]), having: [.revealsKind]
+  ) { button in
     guard let written = button.written(.revealsKind), case .member(let kind)? = written.value,
       kind != "configuration", kind != "options"
     else { return }

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let labelDecorativeFont = Rule(about, visits: .kinds([.label])) { label in
+  static let labelDecorativeFont = Rule(
+    about, visits: .kinds([.label]), having: [.font, .decorative]
+  ) { label in
     guard let (name, seen) = label.decoration else { return }
     var fixes: [Fix] = []
     // The style replaces the font; a label that says it is decorative no longer is.

@@ -2,7 +2,7 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let labelNoDynamicType = Rule(about, visits: .kinds([.label])) { label in
+  static let labelNoDynamicType = Rule(about, visits: .kinds([.label]), having: [.font]) { label in
     guard case .font(let value)? = label.value(.font) else { return }
     let seen: Phrase
     switch value {

@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let labelPoorContrast = Rule(about, visits: .kinds([.label])) { label in
+  static let labelPoorContrast = Rule(about, visits: .kinds([.label]), having: [.textColor]) {
+    label in
     guard let color = label.color(.textColor), let background = label.background,
       background.alpha == 255
     else { return }

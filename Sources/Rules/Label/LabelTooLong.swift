@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlText
 
 extension Rule {
-  static let labelTooLong = Rule(about, visits: .kinds([.label])) { label in
+  static let labelTooLong = Rule(about, visits: .kinds([.label]), having: [.text]) { label in
     guard let text = label.written(.text) else { return }
     let columns = text.knownText.displayWidth
     let most = label.settings[.labelMaxColumns]

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let networkActivityIndicatorAlwaysVisible = Rule(
-    about, visits: .kinds([.networkActivityIndicator])
+    about, visits: .kinds([.networkActivityIndicator]), having: [.isVisible]
   ) { indicator in
     guard !indicator.isWritten(.while), let visible = indicator.written(.isVisible),
       visible.value == .bool(true)

@@ -9,7 +9,7 @@ extension Rule {
     let earlier = indicator.walk.elements[.networkActivityIndicator].prefix(16)
       .filter { $0 < indicator.index }
       .map { Control(walk: indicator.walk, index: $0) }
-    guard let first = earlier.first(where: { !indicator.excludes($0) }) else { return }
+    guard let first = earlier.first(where: { !indicator.isAlternative(to: $0) }) else { return }
     let task = indicator.boundTask?.task
     let isNeeded =
       task?.needsNetworkIndicator(indicator.settings) == true && task != first.boundTask?.task
@@ -17,24 +17,6 @@ extension Rule {
       about, at: .kind, label: Message("one more", "又一个")(),
       related: [Finding.Related(first.location(.kind), Message("the first one", "第一个")())],
       fixes: indicator.canBeDeleted && !isNeeded ? [indicator.deleteElement()] : [])
-  }
-}
-
-extension Control {
-  /// Whether the two are in different branches of one `if`, so that never both are there.
-  fileprivate func excludes(_ other: Control) -> Bool {
-    var around: Set<Int> = []
-    var next = parent
-    while let control = next {
-      around.insert(control.index)
-      next = control.parent
-    }
-    next = other.parent
-    while let control = next {
-      if around.contains(control.index) { return control.form == .conditional }
-      next = control.parent
-    }
-    return false
   }
 }
 

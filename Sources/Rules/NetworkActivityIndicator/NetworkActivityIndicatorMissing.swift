@@ -6,6 +6,9 @@ extension Rule {
   static let networkActivityIndicatorMissing = Rule(about, visits: .screen) { screen in
     guard case .screen(let index) = screen.walk.expansion.root else { return }
     let program = screen.program
+    let tasks = program.tasks[program.screens[index].scope.tasks]
+      .filter { $0.needsNetworkIndicator(screen.settings) }
+    if tasks.isEmpty { return }
     let indicators = screen.all(.networkActivityIndicator)
     // One that follows the model may well follow the task.
     if indicators.contains(where: { $0.isWritten(.isVisible) && $0.bool(.isVisible) == nil }) {
@@ -16,8 +19,7 @@ extension Rule {
         indicator.boundTask.flatMap { $0.program.file == program.file ? $0.task.node : nil }
       })
     var isFirst = true
-    for task in program.tasks[program.screens[index].scope.tasks]
-    where task.needsNetworkIndicator(screen.settings) && !shown.contains(task.node) {
+    for task in tasks where !shown.contains(task.node) {
       report(task, screen, indicators, isFirst)
       // The app has one indicator: only one task can be given it.
       isFirst = false

@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let networkActivityIndicatorNotNetwork = Rule(
-    about, visits: .kinds([.networkActivityIndicator])
+    about, visits: .kinds([.networkActivityIndicator]), having: [.while]
   ) { indicator in
     guard let bound = indicator.boundTask, bound.task.isNetwork == false else { return }
     let tree = bound.program.tree

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let networkActivityIndicatorShortOperation = Rule(
-    about, visits: .kinds([.networkActivityIndicator])
+    about, visits: .kinds([.networkActivityIndicator]), having: [.duration, .while]
   ) { indicator in
     let bound = indicator.boundTask
     let own = indicator.written(.duration)

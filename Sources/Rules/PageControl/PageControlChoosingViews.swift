@@ -2,7 +2,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let pageControlChoosingViews = Rule(about, visits: .kinds([.pageControl])) { control in
+  static let pageControlChoosingViews = Rule(
+    about, visits: .kinds([.pageControl]), having: [.purpose]
+  ) { control in
     guard let purpose = control.written(.purpose), purpose.value == .member("choose") else {
       return
     }

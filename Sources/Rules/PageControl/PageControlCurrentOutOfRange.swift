@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let pageControlCurrentOutOfRange = Rule(about, visits: .kinds([.pageControl])) { control in
+  static let pageControlCurrentOutOfRange = Rule(
+    about, visits: .kinds([.pageControl]), having: [.currentPage, .numberOfPages]
+  ) { control in
     let current = control.written(.currentPage)
     let page = control.initial(.currentPage)?.whole
     if let count = control.written(.numberOfPages), let number = control.int(.numberOfPages),

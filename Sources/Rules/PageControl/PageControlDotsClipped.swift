@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let pageControlDotsClipped = Rule(about, visits: .kinds([.pageControl])) { control in
+  static let pageControlDotsClipped = Rule(
+    about, visits: .kinds([.pageControl]), having: [.numberOfPages, .pages]
+  ) { control in
     guard let pages = control.pageCount, let width = control.availableWidth else { return }
     let pitch = control.settings[.dotPitch]
     guard pitch > 0, Double(pages.number) * pitch > width.points else { return }

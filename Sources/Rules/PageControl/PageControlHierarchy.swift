@@ -2,7 +2,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let pageControlHierarchy = Rule(about, visits: .kinds([.pageControl])) { control in
+  static let pageControlHierarchy = Rule(
+    about, visits: .kinds([.pageControl]), having: [.views, .pages]
+  ) { control in
     if let views = control.written(.views), views.value == .member("hierarchy") {
       control.report(about, at: .value(views))
       return

@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let pageControlIndistinctCurrent = Rule(about, visits: .kinds([.pageControl])) { control in
+  static let pageControlIndistinctCurrent = Rule(
+    about, visits: .kinds([.pageControl]), having: [.currentPageIndicatorTintColor]
+  ) { control in
     guard let others = control.color(.pageIndicatorTintColor),
       let current = control.color(.currentPageIndicatorTintColor), others == current
     else { return }
@@ -17,12 +19,6 @@ extension Rule {
       about, at: place.map { .value($0) } ?? .kind,
       label: Message("`{color}`, as all dots", "`{color}`，与所有圆点相同")(
         ["color": .text(current.hex)]), fixes: fixes)
-  }
-}
-
-extension Control {
-  fileprivate func isSetByAppearance(_ name: PropertyName) -> Bool {
-    walk.appearances[Int(kind.rawValue)].contains { $0.entry.name == name }
   }
 }
 

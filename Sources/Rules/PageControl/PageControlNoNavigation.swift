@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let pageControlNoNavigation = Rule(about, visits: .kinds([.pageControl])) { control in
+  static let pageControlNoNavigation = Rule(
+    about, visits: .kinds([.pageControl]), having: [.numberOfPages]
+  ) { control in
     guard let pages = control.pageCount, pages.number > 1, control.bool(.isEnabled) == true,
       control.bool(.isUserInteractionEnabled) == true, !control.handles(.valueChanged),
       !control.isWritten(.pages)

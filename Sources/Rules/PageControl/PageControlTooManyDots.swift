@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let pageControlTooManyDots = Rule(about, visits: .kinds([.pageControl])) { control in
+  static let pageControlTooManyDots = Rule(
+    about, visits: .kinds([.pageControl]), having: [.numberOfPages, .pages]
+  ) { control in
     guard let pages = control.pageCount else { return }
     let few = control.settings[.adviceDots]
     guard Double(pages.number) > few, Double(pages.number) <= control.settings[.maxPages] else {

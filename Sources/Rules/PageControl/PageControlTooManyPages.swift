@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let pageControlTooManyPages = Rule(about, visits: .kinds([.pageControl])) { control in
+  static let pageControlTooManyPages = Rule(
+    about, visits: .kinds([.pageControl]), having: [.numberOfPages, .pages]
+  ) { control in
     let most = control.settings[.maxPages]
     guard let pages = control.pageCount, Double(pages.number) > most else { return }
     control.report(

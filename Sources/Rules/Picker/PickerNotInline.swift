@@ -2,7 +2,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let pickerNotInline = Rule(about, visits: .kinds([.picker])) { picker in
+  static let pickerNotInline = Rule(about, visits: .kinds([.picker]), having: [.presentation]) {
+    picker in
     guard let presentation = picker.written(.presentation),
       let value = picker.member(.presentation), value != "inline"
     else { return }

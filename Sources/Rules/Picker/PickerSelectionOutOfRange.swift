@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let pickerSelectionOutOfRange = Rule(about, visits: .kinds([.picker])) { picker in
+  static let pickerSelectionOutOfRange = Rule(
+    about, visits: .kinds([.picker]), having: [.selectedRows]
+  ) { picker in
     guard let rows = picker.written(.selectedRows), let items = rows.items,
       let wheels = picker.pickerWheels, !wheels.isEmpty, picker.hasFixedWheels
     else { return }

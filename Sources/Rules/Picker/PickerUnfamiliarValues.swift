@@ -2,7 +2,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let pickerUnfamiliarValues = Rule(about, visits: .kinds([.picker])) { picker in
+  static let pickerUnfamiliarValues = Rule(about, visits: .kinds([.picker]), having: [.familiar]) {
+    picker in
     guard let familiar = picker.written(.familiar), familiar.value == .bool(false) else { return }
     picker.report(
       about, at: .value(familiar),

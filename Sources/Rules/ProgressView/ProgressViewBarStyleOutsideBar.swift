@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let progressViewBarStyleOutsideBar = Rule(about, visits: .kinds([.progressView])) { view in
+  static let progressViewBarStyleOutsideBar = Rule(
+    about, visits: .kinds([.progressView]), having: [.style]
+  ) { view in
     guard let style = view.written(.style), style.value == .member("bar"),
       let container = view.container
     else { return }

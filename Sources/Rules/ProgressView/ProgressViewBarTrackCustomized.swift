@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let progressViewBarTrackCustomized = Rule(about, visits: .kinds([.progressView])) { view in
+  static let progressViewBarTrackCustomized = Rule(
+    about, visits: .kinds([.progressView]), having: [.trackTintColor, .trackImage]
+  ) { view in
     guard view.member(.style) == "bar" else { return }
     let properties: [PropertyName] = [.trackTintColor, .trackImage]
     for name in properties {

@@ -2,7 +2,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let progressViewProgressOutOfRange = Rule(about, visits: .kinds([.progressView])) { view in
+  static let progressViewProgressOutOfRange = Rule(
+    about, visits: .kinds([.progressView]), having: [.progress]
+  ) { view in
     guard let written = view.written(.progress), let progress = view.number(.progress),
       progress < 0 || progress > 1
     else { return }

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let progressViewUnknownDuration = Rule(about, visits: .kinds([.progressView])) { view in
+  static let progressViewUnknownDuration = Rule(
+    about, visits: .kinds([.progressView]), having: [.duration]
+  ) { view in
     guard let duration = view.written(.duration), duration.value == .member("unknown") else {
       return
     }

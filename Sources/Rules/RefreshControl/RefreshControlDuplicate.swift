@@ -2,18 +2,17 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let refreshControlDuplicate = Rule(about, visits: .kinds([.table])) { table in
-    let own = table.descendants.filter {
-      $0.is(.refreshControl) && $0.nearest(.table)?.index == table.index
-    }
-    guard let first = own.first else { return }
-    for control in own.dropFirst() where !control.isAlternative(to: first) {
-      control.report(
-        about, at: .kind,
-        related: [
-          Finding.Related(first.location(.kind), Message("the first one is here", "第一个在此处")())
-        ], fixes: [control.deleteElement()])
-    }
+  static let refreshControlDuplicate = Rule(about, visits: .kinds([.refreshControl])) { control in
+    guard let table = control.nearest(.table),
+      let position = control.walk.elements.refreshControls[table.index]
+    else { return }
+    let first = Control(walk: control.walk, index: position)
+    guard first.index != control.index, !control.isAlternative(to: first) else { return }
+    control.report(
+      about, at: .kind,
+      related: [
+        Finding.Related(first.location(.kind), Message("the first one is here", "第一个在此处")())
+      ], fixes: [control.deleteElement()])
   }
 }
 

@@ -3,7 +3,9 @@ import CtlDiagnostics
 import CtlText
 
 extension Rule {
-  static let refreshControlLongTitle = Rule(about, visits: .kinds([.refreshControl])) { control in
+  static let refreshControlLongTitle = Rule(
+    about, visits: .kinds([.refreshControl]), having: [.title]
+  ) { control in
     let most = control.settings[.refreshTitleMaxColumns]
     guard let title = control.written(.title), let text = title.string,
       Double(text.displayWidth) > most

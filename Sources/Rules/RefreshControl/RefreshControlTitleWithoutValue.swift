@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let refreshControlTitleWithoutValue = Rule(
-    about, visits: .kinds([.refreshControl])
+    about, visits: .kinds([.refreshControl]), having: [.title]
   ) { control in
     guard let title = control.written(.title), let text = title.string, isEmpty(text) else {
       return

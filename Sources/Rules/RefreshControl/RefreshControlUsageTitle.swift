@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let refreshControlUsageTitle = Rule(about, visits: .kinds([.refreshControl])) { control in
+  static let refreshControlUsageTitle = Rule(
+    about, visits: .kinds([.refreshControl]), having: [.title]
+  ) { control in
     guard let title = control.written(.title), let text = title.string,
       let words = UsageTitle.instruction(in: text)
     else { return }

@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let refreshControlVisibleInitially = Rule(
-    about, visits: .kinds([.refreshControl])
+    about, visits: .kinds([.refreshControl]), having: [.isRefreshing, .isHidden]
   ) { control in
     if let refreshing = control.written(.isRefreshing), refreshing.value == .bool(true) {
       control.report(

@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlBackgroundNotResizable = Rule(
-    about, visits: .kinds([.segmentedControl])
+    about, visits: .kinds([.segmentedControl]), having: [.backgroundImage]
   ) { control in
     for background in control.allWritten(.backgroundImage) {
       guard case .image(let image)? = background.value, !image.isResizable else { continue }
@@ -17,8 +17,10 @@ extension Rule {
       control.report(about, at: .value(background), fixes: fixes)
     }
     // Of the appearance, what the control does not write itself.
-    let isStretched = control.byAppearance(.backgroundImage).contains { program, entry in
-      guard case .image(let image)? = program.constant(entry.expression) else { return false }
+    let isStretched = control.byAppearance(.backgroundImage).contains { set in
+      guard case .image(let image)? = set.program.constant(set.entry.expression) else {
+        return false
+      }
       return !image.isResizable
     }
     guard isStretched, !control.isWritten(.backgroundImage) else { return }

@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlContentPosition = Rule(
-    about, visits: .kinds([.segmentedControl])
+    about, visits: .kinds([.segmentedControl]), having: [.backgroundImage, .backgroundColor]
   ) { control in
     guard control.isSet(.backgroundImage) || control.isSet(.backgroundColor),
       !control.isWritten(.contentPositionAdjustment)

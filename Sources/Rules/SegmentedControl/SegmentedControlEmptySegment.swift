@@ -19,8 +19,8 @@ extension Rule {
       }
       return
     }
-    let contents = segments.elements.map { ($0, SegmentContent($0)) }
-    let empty = contents.filter { $0.1.title == nil && $0.1.image == nil }.map(\.0)
+    let empty = zip(segments.elements, segments.contents)
+      .filter { $0.1.title == nil && $0.1.image == nil }.map(\.0)
     // Deleting one shifts the numbers of those behind it, and two must remain.
     let canDelete =
       segments.elements.count - empty.count >= 2 && !control.isWritten(.selectedSegmentIndex)

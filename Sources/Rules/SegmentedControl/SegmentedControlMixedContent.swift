@@ -6,11 +6,11 @@ extension Rule {
     about, visits: .kinds([.segmentedControl])
   ) { control in
     // A segment with both has a rule of its own.
-    let contents = control.segments.elements.map { ($0, SegmentContent($0)) }
-    let text = contents.first { $0.1.title != nil && $0.1.image == nil }
-    let image = contents.first { $0.1.image != nil && $0.1.title == nil }
-    guard let text, let image, let title = text.1.title, let picture = image.1.image else { return }
-    let isTextFirst = text.0.index < image.0.index
+    let contents = control.segments.contents
+    guard let title = contents.first(where: { $0.title != nil && $0.image == nil })?.title,
+      let picture = contents.first(where: { $0.image != nil && $0.title == nil })?.image
+    else { return }
+    let isTextFirst = title.control.index < picture.control.index
     let odd = isTextFirst ? picture : title
     let first = isTextFirst ? title : picture
     odd.control.report(

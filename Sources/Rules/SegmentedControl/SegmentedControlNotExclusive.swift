@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlNotExclusive = Rule(
-    about, visits: .kinds([.segmentedControl])
+    about, visits: .kinds([.segmentedControl]), having: [.selection]
   ) { control in
     guard let selection = control.written(.selection), selection.value == .member("multiple")
     else { return }

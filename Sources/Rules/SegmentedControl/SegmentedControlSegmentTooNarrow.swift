@@ -7,8 +7,9 @@ extension Rule {
     about, visits: .kinds([.segmentedControl])
   ) { control in
     let target = control.settings[.hitTarget]
-    let segments = control.segments
-    guard let width = control.statedWidth, let count = segments.count, count > 0 else { return }
+    guard let width = control.statedWidth, let count = control.segments.count, count > 0 else {
+      return
+    }
     let each = width.points / Double(count)
     guard each < target else { return }
     let needed = target * Double(count)

@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlSelectedOutOfRange = Rule(
-    about, visits: .kinds([.segmentedControl])
+    about, visits: .kinds([.segmentedControl]), having: [.selectedSegmentIndex]
   ) { control in
     // Without any segment another rule speaks.
     guard let written = control.written(.selectedSegmentIndex),

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlTextAndImageSegment = Rule(
-    about, visits: .kinds([.segment])
+    about, visits: .kinds([.segment]), having: [.image]
   ) { segment in
     let content = SegmentContent(segment)
     guard let title = content.title, let image = content.image else { return }

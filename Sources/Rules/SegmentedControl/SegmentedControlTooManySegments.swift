@@ -7,8 +7,8 @@ extension Rule {
   ) { control in
     let segments = control.segments
     let most = control.settings[.maxSegmentsPhone]
-    guard control.screen?.member(.device) == "iPhone", let count = segments.count,
-      Double(count) > most
+    guard let count = segments.count, Double(count) > most,
+      control.screen?.member(.device) == "iPhone"
     else { return }
     control.report(
       about, at: control.place(of: segments), ["max": .number(most), "n": .number(count)],

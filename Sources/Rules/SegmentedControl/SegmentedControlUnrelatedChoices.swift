@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlUnrelatedChoices = Rule(
-    about, visits: .kinds([.segmentedControl])
+    about, visits: .kinds([.segmentedControl]), having: [.choices]
   ) { control in
     guard let choices = control.written(.choices), choices.value == .member("unrelated") else {
       return

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let sliderDiscrete = Rule(about, visits: .kinds([.slider])) { slider in
+  static let sliderDiscrete = Rule(
+    about, visits: .kinds([.slider]), having: [.step, .stepValue, .adjustment]
+  ) { slider in
     let names: [PropertyName] = [.step, .stepValue, .adjustment]
     let steps = names.compactMap { slider.written($0) }.filter { $0.value != .member("continuous") }
     guard let first = steps.first else { return }

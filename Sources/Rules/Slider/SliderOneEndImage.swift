@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let sliderOneEndImage = Rule(about, visits: .kinds([.slider])) { slider in
+  static let sliderOneEndImage = Rule(
+    about, visits: .kinds([.slider]), having: [.minimumValueImage, .maximumValueImage]
+  ) { slider in
     let hasMinimum = slider.isSet(.minimumValueImage)
     guard hasMinimum != slider.isSet(.maximumValueImage),
       let written = slider.written(hasMinimum ? .minimumValueImage : .maximumValueImage)

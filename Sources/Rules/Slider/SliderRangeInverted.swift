@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let sliderRangeInverted = Rule(about, visits: .kinds([.slider])) { slider in
+  static let sliderRangeInverted = Rule(
+    about, visits: .kinds([.slider]), having: [.minimumValue, .maximumValue]
+  ) { slider in
     guard let minimum = slider.minimum, let maximum = slider.maximum, minimum >= maximum else {
       return
     }

@@ -2,7 +2,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let sliderSwappedImages = Rule(about, visits: .kinds([.slider])) { slider in
+  static let sliderSwappedImages = Rule(
+    about, visits: .kinds([.slider]), having: [.minimumValueImage]
+  ) { slider in
     guard let low = slider.written(.minimumValueImage), case .image(let minimum)? = low.value,
       let high = slider.written(.maximumValueImage), case .image(let maximum)? = high.value,
       EndImages.areSwapped(minimum: minimum.name, maximum: maximum.name)

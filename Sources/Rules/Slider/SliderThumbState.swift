@@ -3,7 +3,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let sliderThumbState = Rule(about, visits: .kinds([.slider])) { slider in
+  static let sliderThumbState = Rule(about, visits: .kinds([.slider]), having: [.thumbImage]) {
+    slider in
     let written = slider.written(.thumbImage)
     let states =
       slider.allWritten(.thumbImage).map(\.entry.state)

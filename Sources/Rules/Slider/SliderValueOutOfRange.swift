@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let sliderValueOutOfRange = Rule(about, visits: .kinds([.slider])) { slider in
+  static let sliderValueOutOfRange = Rule(about, visits: .kinds([.slider]), having: [.value]) {
+    slider in
     guard let written = slider.written(.value), let value = slider.initialValue,
       let minimum = slider.minimum, let maximum = slider.maximum, minimum < maximum,
       value < minimum || value > maximum

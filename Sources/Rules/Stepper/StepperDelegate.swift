@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperDelegate = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperDelegate = Rule(about, visits: .kinds([.stepper]), having: [.delegate]) {
+    stepper in
     guard let delegate = stepper.written(.delegate) else { return }
     stepper.report(
       about, at: .property(delegate),

@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperDividerBothPressed = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperDividerBothPressed = Rule(
+    about, visits: .kinds([.stepper]), having: [.dividerImage]
+  ) { stepper in
     for divider in stepper.allWritten(.dividerImage)
     where divider.entry.state.contains(.highlighted)
       && divider.entry.rightState?.contains(.highlighted) ?? false

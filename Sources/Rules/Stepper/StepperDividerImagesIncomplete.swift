@@ -2,13 +2,14 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperDividerImagesIncomplete = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperDividerImagesIncomplete = Rule(
+    about, visits: .kinds([.stepper]), having: [.dividerImage]
+  ) { stepper in
     let written = stepper.allWritten(.dividerImage)
-    let inAppearance = stepper.byAppearance(.dividerImage).map(\.entry)
+    let entries = written.map(\.entry) + stepper.byAppearance(.dividerImage).map(\.entry)
+    guard !entries.isEmpty else { return }
     func isPresent(_ pair: Pair) -> Bool {
-      (written.map(\.entry) + inAppearance).contains {
-        $0.state == pair.left && $0.rightState == pair.right
-      }
+      entries.contains { $0.state == pair.left && $0.rightState == pair.right }
     }
     let missing = Pair.all.filter { !isPresent($0) }
     guard !missing.isEmpty, missing.count < Pair.all.count else { return }

@@ -3,7 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperLabelNotLocalized = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperLabelNotLocalized = Rule(
+    about, visits: .kinds([.stepper]), having: [.describedBy]
+  ) { stepper in
     guard stepper.settings.locales.count > 1, let label = stepper.referenced(.describedBy),
       let text = label.written(.text), text.string != nil, !text.isBlank
     else { return }

@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperRangeInverted = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperRangeInverted = Rule(
+    about, visits: .kinds([.stepper]), having: [.minimumValue, .maximumValue, .value]
+  ) { stepper in
     guard let minimum = stepper.minimum, let maximum = stepper.maximum, minimum >= maximum else {
       return
     }

@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperShowsValue = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperShowsValue = Rule(
+    about, visits: .kinds([.stepper]), having: [.showsValue, .text, .title]
+  ) { stepper in
     for name in [PropertyName.showsValue, .text, .title] {
       guard let written = stepper.written(name), written.value != .bool(false) else { continue }
       stepper.report(

@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperStepExceedsRange = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperStepExceedsRange = Rule(
+    about, visits: .kinds([.stepper]), having: [.minimumValue, .maximumValue, .stepValue, .value]
+  ) { stepper in
     guard let steps = Steps(stepper), steps.step > steps.range else { return }
     let place =
       stepper.written(.stepValue) ?? stepper.written(.maximumValue)

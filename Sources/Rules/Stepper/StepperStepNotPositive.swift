@@ -2,7 +2,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperStepNotPositive = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperStepNotPositive = Rule(about, visits: .kinds([.stepper]), having: [.stepValue])
+  { stepper in
     guard let written = stepper.written(.stepValue), let step = written.value?.number, step <= 0
     else { return }
     let fix =

@@ -3,16 +3,18 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperTemplateIconInToolbar = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperTemplateIconInToolbar = Rule(
+    about, visits: .kinds([.stepper]), having: [.incrementImage, .decrementImage]
+  ) { stepper in
     guard stepper.container?.is(.toolbar) ?? false, stepper.member(.renderingMode) == "automatic"
     else { return }
     let names: [PropertyName] = [.incrementImage, .decrementImage]
     let automatic = names.flatMap { stepper.allWritten($0) }.first { isAutomatic($0.value) }
     // Of the appearance, what the stepper does not write itself.
     let name = names.first { name in
-      stepper.byAppearance(name).contains { program, entry in
-        isAutomatic(program.constant(entry.expression))
-          && !stepper.allWritten(name).contains { $0.entry.state == entry.state }
+      stepper.byAppearance(name).contains { set in
+        isAutomatic(set.program.constant(set.entry.expression))
+          && !stepper.allWritten(name).contains { $0.entry.state == set.entry.state }
       }
     }
     guard automatic != nil || name != nil else { return }

@@ -2,7 +2,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperUnevenLastStep = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperUnevenLastStep = Rule(
+    about, visits: .kinds([.stepper]), having: [.minimumValue, .maximumValue, .stepValue, .value]
+  ) { stepper in
     guard stepper.bool(.wraps) == false, let steps = Steps(stepper), steps.step <= steps.range,
       let start = stepper.startWithin(steps)
     else { return }

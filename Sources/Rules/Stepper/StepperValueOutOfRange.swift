@@ -2,7 +2,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperValueOutOfRange = Rule(about, visits: .kinds([.stepper])) { stepper in
+  static let stepperValueOutOfRange = Rule(about, visits: .kinds([.stepper]), having: [.value]) {
+    stepper in
     guard let written = stepper.written(.value), let value = stepper.initialValue,
       let minimum = stepper.minimum, let maximum = stepper.maximum, minimum < maximum,
       value < minimum || value > maximum

@@ -2,7 +2,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let switchAffectsOtherView = Rule(about, visits: .kinds([.switch])) { control in
+  static let switchAffectsOtherView = Rule(about, visits: .kinds([.switch]), having: [.affects]) {
+    control in
     guard let affects = control.written(.affects) else { return }
     for (symbol, expression) in affects.symbols where symbol.kind == .element {
       guard control.isElsewhere(symbol) else { continue }

@@ -3,7 +3,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let switchNotBinary = Rule(about, visits: .kinds([.switch])) { control in
+  static let switchNotBinary = Rule(about, visits: .kinds([.switch]), having: [.states]) {
+    control in
     guard let written = control.written(.states), let count = written.itemCount, count != 2 else {
       return
     }

@@ -2,7 +2,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let switchNotOpposites = Rule(about, visits: .kinds([.switch])) { control in
+  static let switchNotOpposites = Rule(about, visits: .kinds([.switch]), having: [.states]) {
+    control in
     guard let written = control.written(.states), case .list(let items)? = written.value,
       items.count == 2, case .string(let first) = items[0], case .string(let second) = items[1],
       !Opposites.are(first, second)

@@ -2,7 +2,8 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension Rule {
-  static let textFieldBetterControl = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldBetterControl = Rule(about, visits: .kinds([.textField]), having: [.options])
+  { field in
     guard let options = field.written(.options) else { return }
     let count = options.itemCount
     field.report(

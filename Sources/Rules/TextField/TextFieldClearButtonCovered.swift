@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldClearButtonCovered = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldClearButtonCovered = Rule(
+    about, visits: .kinds([.textField]), having: [.rightView]
+  ) { field in
     guard let view = field.written(.rightView), view.systemView != "clearButton",
       let viewMode = field.written(.rightViewMode), let clearMode = field.written(.clearButtonMode)
     else { return }

@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldClearButtonLeft = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldClearButtonLeft = Rule(
+    about, visits: .kinds([.textField]), having: [.leftView]
+  ) { field in
     guard let view = field.written(.leftView), view.systemView == "clearButton" else { return }
     field.report(
       about, at: .value(view), label: Message("at the left end", "位于左侧")(), fixes: fixes(field))

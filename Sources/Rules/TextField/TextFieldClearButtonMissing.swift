@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldClearButtonMissing = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldClearButtonMissing = Rule(
+    about, visits: .kinds([.textField]), having: [.clearButtonMode]
+  ) { field in
     guard let mode = field.written(.clearButtonMode), mode.value == .member("never"),
       field.bool(.isEnabled) == true, !field.isSet(.rightView)
     else { return }

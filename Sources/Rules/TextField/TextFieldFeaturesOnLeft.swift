@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldFeaturesOnLeft = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldFeaturesOnLeft = Rule(
+    about, visits: .kinds([.textField]), having: [.leftView]
+  ) { field in
     guard let view = field.written(.leftView), isFeature(view) else { return }
     // On the right it must not be in the way of the Clear button.
     let modes = OverlayModes(field.member(.leftViewMode))

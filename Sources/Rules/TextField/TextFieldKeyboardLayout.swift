@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldKeyboardLayout = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldKeyboardLayout = Rule(
+    about, visits: .kinds([.textField]), having: [.keyboardLayout, .inputMethod, .keyboardLanguage]
+  ) { field in
     for name in [PropertyName.keyboardLayout, .inputMethod, .keyboardLanguage] {
       guard let written = field.written(name) else { continue }
       field.report(

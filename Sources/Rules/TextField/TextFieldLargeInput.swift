@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldLargeInput = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldLargeInput = Rule(
+    about, visits: .kinds([.textField]), having: [.content, .maxLength]
+  ) { field in
     if let content = field.written(.content), content.value == .member("longText") {
       field.report(
         about, at: .value(content),

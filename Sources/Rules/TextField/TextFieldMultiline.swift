@@ -3,7 +3,10 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldMultiline = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldMultiline = Rule(
+    about, visits: .kinds([.textField]),
+    having: [.text, .attributedText, .placeholder, .lines, .numberOfLines]
+  ) { field in
     for name in [PropertyName.text, .attributedText, .placeholder] {
       guard let written = field.written(name), case .string(let text)? = field.initial(name),
         text.contains(where: \.isNewline)

@@ -1,7 +1,8 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldNotRounded = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldNotRounded = Rule(about, visits: .kinds([.textField]), having: [.borderStyle])
+  { field in
     guard let style = field.written(.borderStyle), case .member(let name)? = style.value,
       name != "roundedRect"
     else { return }

@@ -1,7 +1,9 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldPlaceholderHidden = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldPlaceholderHidden = Rule(
+    about, visits: .kinds([.textField]), having: [.placeholder]
+  ) { field in
     guard let placeholder = field.written(.placeholder), placeholder.value != .some(.none),
       let text = field.written(.text) ?? field.written(.attributedText),
       let string = text.string, !string.isEmpty

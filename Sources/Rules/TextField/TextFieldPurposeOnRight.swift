@@ -4,7 +4,9 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension Rule {
-  static let textFieldPurposeOnRight = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldPurposeOnRight = Rule(
+    about, visits: .kinds([.textField]), having: [.rightView]
+  ) { field in
     guard let view = field.written(.rightView), view.imageRole == "purpose" else { return }
     field.report(
       about, at: .value(view), label: Message("at the right end", "位于右侧")(),

@@ -45,7 +45,7 @@ final class Evaluator {
     self.state = state
     var instances: [UInt64: Int] = [:]
     for (index, instance) in expansion.instances.enumerated()
-    where instance.program.element(instance.element).nameToken >= 0 {
+    where expansion.program(of: instance).element(instance.element).nameToken >= 0 {
       instances[Evaluator.key(instance.frame, instance.element)] = index
     }
     self.instances = instances
@@ -62,12 +62,12 @@ final class Evaluator {
 
   func scope(of instance: Int) -> Scope {
     let instance = expansion.instances[instance]
-    return Scope(program: instance.program, frame: instance.frame)
+    return Scope(program: expansion.program(of: instance), frame: instance.frame)
   }
 
   func element(of instance: Int) -> Element {
     let instance = expansion.instances[instance]
-    return instance.program.element(instance.element)
+    return expansion.program(of: instance).element(instance.element)
   }
 
   /// The instance that a named element has where it is spoken of.
@@ -163,9 +163,10 @@ final class Evaluator {
     group: PropertyEntry.Group = .own
   ) -> PropertyEntry? {
     let instance = expansion.instances[instance]
+    let program = expansion.program(of: instance)
     var normal: PropertyEntry?
-    for index in instance.program.element(instance.element).properties {
-      let entry = instance.program.properties[index]
+    for index in program.element(instance.element).properties {
+      let entry = program.properties[index]
       guard entry.name == name, entry.group == group, entry.parameter < 0,
         entry.rightState == nil
       else { continue }

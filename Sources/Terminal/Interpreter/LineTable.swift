@@ -56,7 +56,7 @@ struct LineTable {
   mutating func line(of instance: Int, in expansion: Expansion) -> Int32 {
     if groups.isEmpty { return -1 }
     let instance = expansion.instances[instance]
-    let file = instance.program.file
+    let file = expansion.program(of: instance).file
     guard let group = groups[Key(file: file, element: instance.element)] else { return -1 }
     let key = Line(file: file, group: group, frame: instance.frame)
     if let line = lines[key] { return line }

@@ -89,8 +89,8 @@ public struct LiveScreen: Sendable {
   /// Whether an element tells anybody of an event.
   public func handles(_ event: EventName, of node: Int) -> Bool {
     let instance = expansion.instances[Int(tree.nodes[node].instance)]
-    let element = instance.program.element(instance.element)
-    return instance.program.handlers[element.handlers].contains { $0.event == event }
+    let program = expansion.program(of: instance)
+    return program.handlers[program.element(instance.element).handlers].contains { $0.event == event }
   }
 }
 

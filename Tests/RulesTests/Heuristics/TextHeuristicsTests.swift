@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: words)
   func wholeWordsAreFoundWhateverTheirCase(text: String, phrase: String, found: String?) {
-    #expect(text.wholeWord(phrase).map { String(text[$0]) } == found)
+    #expect(WholeWords(text).range(of: phrase).map { String(text[$0]) } == found)
   }
 
   static let values: [(text: String, rest: String)] = [

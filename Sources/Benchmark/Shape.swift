@@ -1,0 +1,234 @@
+/// A kind of source to time, of any length: what people write, or what would hurt a compiler with a
+/// quadratic spot. The time of each must grow with its lines.
+struct Shape: Sendable {
+  let name: String
+  /// The lengths that are timed when none are asked for.
+  let sizes: [Int]
+  /// Whether Swift is generated from it as well.
+  let isGenerated: Bool
+  let make: @Sendable (_ lines: Int) -> [UInt8]
+
+  init(
+    _ name: String, sizes: [Int] = [10_000, 100_000], isGenerated: Bool = false,
+    make: @escaping @Sendable (_ lines: Int) -> [UInt8]
+  ) {
+    self.name = name
+    self.sizes = sizes
+    self.isGenerated = isGenerated
+    self.make = make
+  }
+
+  static let all: [Shape] = [
+    screens, everyKind, findings, mistakes, wide, crowded, deep, tables, components, uses,
+    recursion,
+    constraints, names, texts,
+  ]
+}
+
+extension Shape {
+  /// Settings screens and forms without a fault.
+  private static let screens = Shape(
+    "screens", sizes: [1_000, 10_000, 100_000, 1_000_000], isGenerated: true
+  ) { SourceMaker.make(lines: $0) }
+
+  /// All kinds of controls with most of their properties.
+  private static let everyKind = Shape("every kind") { lines in
+    repeating(lines) { index in
+      """
+      screen Kinds\(index) "Kinds \(index)" {
+        var count\(index): Int in 1...20 = 3
+        action go\(index)()
+        task load\(index)(kind: .network, duration: .unknown)
+        statusBar { networkActivityIndicator { while: load\(index) } }
+        content {
+          label caption\(index) "Copies: \\(count\(index))" { font: .headline; numberOfLines: 0 }
+          stepper { value <-> count\(index); describedBy: caption\(index); valueLabel: caption\(index) }
+          pageControl { numberOfPages: 5; currentPage: 2; on valueChanged -> go\(index)() }
+          progressView { progress: 0.5; accessibility { label: "Loaded pages" } }
+          button "Open Page \(index)" {
+            titleColor: #0A60FF
+            font: .body
+            on touchUpInside -> go\(index)()
+          }
+        }
+        table {
+          refreshControl { on valueChanged -> go\(index)() }
+          row "Volume Limit" { slider { minimumValue: 0; maximumValue: 10; value: \(index % 10) } }
+          row "Wi-Fi" { switch { isOn: \(index % 2 == 0) } }
+          row "Starts" { datePicker { mode: .dateAndTime; minuteInterval: 15 } }
+          row "Size" { segmentedControl { segment "Small"; segment "Large"; selectedSegmentIndex: 1 } }
+          row "Address" { textField { placeholder: "Street and Number"; returnKeyType: .done } }
+        }
+      }
+      """
+    }
+  }
+
+  /// A fault of the guidelines on every tenth line.
+  private static let findings = Shape("findings") { lines in
+    repeating(lines) { index in
+      """
+      screen Faults\(index) {
+        action save\(index)()
+        content {
+          label title\(index) "Copies"
+          stepper { describedBy: title\(index); minimumValue: 5; maximumValue: 1 }
+          button "save the page" {
+            on touchUpInside -> save\(index)()
+          }
+        }
+      }
+
+      """
+    }
+  }
+
+  /// A mistake of the language on every line: unknown names, unknown properties, wrong types.
+  private static let mistakes = Shape("mistakes") { lines in
+    repeating(lines) { index in
+      """
+      screen Mistakes\(index) {
+        content {
+          label { txet: "Copies" }
+          stepper { minimumValue: limit\(index) }
+          swich { isOn: 3 }
+          button "Save" { on touchUpInside -> nothing\(index)() }
+        }
+      }
+      """
+    }
+  }
+
+  /// Everything in one container.
+  private static let wide = Shape("wide") { lines in
+    wrapped(lines, in: ["screen Wide {", "  action go()", "  content {"]) { index in
+      index % 2 == 0
+        ? "    button \"Open Page\" { on touchUpInside -> go() }"
+        : "    switch { isOn: true; accessibility { label: \"Page \(index)\" } }"
+    }
+  }
+
+  /// Everything in one container, and nothing as it should be.
+  private static let crowded = Shape("crowded", sizes: [4_000, 16_000, 64_000]) { lines in
+    wrapped(lines, in: ["screen Crowded {", "  content {"]) { index in
+      [
+        "    contactAddButton", "    networkActivityIndicator", "    stepper", "    pageControl",
+        "    segmentedControl", "    textField", "    slider", "    switch", "    refreshControl",
+        "    label \"\(index)\"", "    activityIndicator", "    infoButton", "    picker",
+        "    detailDisclosureButton", "    progressView", "    datePicker", "    button",
+      ][index % 17]
+    }
+  }
+
+  /// As deep as the language allows, again and again.
+  private static let deep = Shape("deep") { lines in
+    let depth = 240
+    return repeating(lines) { index in
+      let open = (0..<depth).map { "view v\($0) {" }
+      let close = Array(repeating: "}", count: depth)
+      let inside = ["label \"Deep\"", "switch { isOn: true }", "slider", "button \"ok\""]
+      return (["screen Deep\(index) {"] + open + inside + close + ["}"]).joined(separator: "\n")
+    }
+  }
+
+  /// Tables in tables, each with refresh controls.
+  private static let tables = Shape("tables") { lines in
+    let depth = 120
+    return repeating(lines) { index in
+      let open = (0..<depth).map { _ in "table { row \"A\" {" }
+      let close = Array(repeating: "refreshControl } refreshControl }", count: depth)
+      return (["screen Tables\(index) {"] + open + close + ["}"]).joined(separator: "\n")
+    }
+  }
+
+  /// Many components, each used by the next screen and by the next component.
+  private static let components = Shape("components") { lines in
+    repeating(lines) { index in
+      """
+      component Part\(index)(title: String, limit: Int = 10) {
+        label caption "\\(title)" { numberOfLines: 0 }
+        stepper { describedBy: caption; maximumValue: limit }
+        \(index % 8 == 0 ? "label \"Last\"" : "Part\(index - 1) { title: \"Before\"; limit: limit }")
+      }
+      screen Parts\(index) {
+        content { Part\(index) { title: "Copies"; limit: \(index % 7 + 1) } }
+      }
+      """
+    }
+  }
+
+  /// One component, used on every line with a fault in its arguments.
+  private static let uses = Shape("uses") { lines in
+    let component = [
+      "component Counter(limit: Int = 10) {", "  label caption \"Copies\"",
+      "  stepper { describedBy: caption; maximumValue: limit }", "}", "screen Uses {",
+      "  content {",
+    ]
+    return wrapped(lines, in: component, depth: 2) { _ in "    Counter { limit: 0 }" }
+  }
+
+  /// Components that contain themselves and one another.
+  private static let recursion = Shape("recursion", sizes: [1_000, 4_000, 16_000]) { lines in
+    let count = max(1, lines / 4)
+    return repeating(lines) { index in
+      """
+      component Circle\(index) {
+        table { refreshControl; row "A" { Circle\((index + 1) % count) } }
+        Circle\(index)
+      }
+      """
+    }
+  }
+
+  /// A layout of many constraints about many elements.
+  private static let constraints = Shape("constraints") { lines in
+    let elements = (0..<lines / 2).map { "    switch s\($0) { isOn: true }" }
+    let layout = (0..<lines / 2).map { "    width s\($0): \($0 % 90)" }
+    return bytes(
+      ["screen Layout {", "  content {"] + elements + ["  }", "  layout {"] + layout + ["  }", "}"])
+  }
+
+  /// Declarations without end, and uses of all of them.
+  private static let names = Shape("names") { lines in
+    let constants = (0..<lines / 2).map {
+      "let limit\($0) = \($0 == 0 ? "1" : "limit\($0 - 1) + 1")"
+    }
+    let steppers = (0..<lines / 2).map { "    stepper { maximumValue: limit\($0) }" }
+    return bytes(constants + ["screen Names {", "  content {"] + steppers + ["  }", "}"])
+  }
+
+  /// Texts that are long, and not in Latin letters.
+  private static let texts = Shape("texts") { lines in
+    let words = ["日期和时间的设置", "Größe der Straße", "la façade", "Read all about the Weather of"]
+    return wrapped(lines, in: ["screen Texts {", "  action go()", "  content {"]) { index in
+      let text = (0..<6).map { words[(index + $0) % words.count] }.joined(separator: " ")
+      return "    button \"\(text)\" { on touchUpInside -> go() }"
+    }
+  }
+}
+
+/// Lines as a text.
+private func bytes(_ lines: [String]) -> [UInt8] {
+  Array((lines.joined(separator: "\n") + "\n").utf8)
+}
+
+/// A piece again and again until there are enough lines.
+private func repeating(_ lines: Int, _ piece: (_ index: Int) -> String) -> [UInt8] {
+  var result: [UInt8] = []
+  var count = 0
+  var index = 0
+  while count < lines {
+    let text = piece(index) + "\n"
+    count += text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    result += text.utf8
+    index += 1
+  }
+  return result
+}
+
+/// Lines between the head of a block and its braces.
+private func wrapped(
+  _ lines: Int, in head: [String], depth: Int = 2, _ line: (_ index: Int) -> String
+) -> [UInt8] {
+  bytes(head + (0..<lines).map(line) + Array(repeating: "}", count: depth))
+}

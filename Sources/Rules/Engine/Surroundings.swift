@@ -1,0 +1,93 @@
+import CtlCatalogue
+import CtlChecker
+
+/// The elements around an element, from the nearest to the root; conditions, loops and uses of
+/// components are left out.
+struct Ancestors: Sequence, IteratorProtocol {
+  fileprivate(set) var candidate: Control?
+
+  init(next: Control?) { candidate = next }
+
+  mutating func next() -> Control? {
+    while let control = candidate {
+      candidate = control.parent
+      if control.isKind { return control }
+    }
+    return nil
+  }
+}
+
+/// Everything inside an element, in order.
+struct Descendants: Sequence, IteratorProtocol {
+  let walk: Walk
+  private(set) var positions: Range<Int>
+
+  mutating func next() -> Control? {
+    guard let index = positions.popFirst() else { return nil }
+    return Control(walk: walk, index: index)
+  }
+}
+
+/// The elements directly inside an element, looking through conditions, loops and uses of
+/// components.
+struct Children: Sequence, IteratorProtocol {
+  let walk: Walk
+  private(set) var positions: Range<Int>
+
+  mutating func next() -> Control? {
+    while let index = positions.popFirst() {
+      let site = walk.sites[index]
+      guard site.element.form == .kind else { continue }
+      positions.removeFirst(Int(site.instance.size) - 1)
+      return Control(walk: walk, index: index)
+    }
+    return nil
+  }
+
+  var isEmpty: Bool { first { _ in true } == nil }
+}
+
+/// The properties that are written in an element, in order: all of them, or those of one name.
+struct WrittenEntries: Sequence, IteratorProtocol {
+  private let control: Control
+  private var positions: Range<Int>
+  private let name: PropertyName?
+  private let group: PropertyEntry.Group
+
+  init(
+    _ control: Control, _ positions: Range<Int>, _ name: PropertyName? = nil,
+    _ group: PropertyEntry.Group = .own
+  ) {
+    self.control = control
+    self.positions = positions
+    self.name = name
+    self.group = group
+  }
+
+  mutating func next() -> Written? {
+    guard !positions.isEmpty else { return nil }
+    let program = control.program
+    while let index = positions.popFirst() {
+      let entry = program.properties[index]
+      if let name, entry.name != name || entry.group != group || entry.parameter >= 0 { continue }
+      return Written(control: control, entry: entry)
+    }
+    return nil
+  }
+
+  var first: Written? { first { _ in true } }
+  var isEmpty: Bool { first == nil }
+}
+
+/// Kinds, for questions that are asked of every element.
+struct KindSet: ExpressibleByArrayLiteral {
+  private var bits: UInt64 = 0
+
+  init(arrayLiteral kinds: KindName...) { self.init(kinds) }
+
+  init(_ kinds: some Sequence<KindName>) {
+    for kind in kinds { bits |= 1 << UInt64(kind.rawValue) }
+  }
+
+  func contains(_ kind: KindName) -> Bool { bits & (1 << UInt64(kind.rawValue)) != 0 }
+}

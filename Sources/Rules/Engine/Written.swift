@@ -1,0 +1,103 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// A property as it is written in a place.
+struct Written {
+  let control: Control
+  let entry: PropertyEntry
+
+  var name: PropertyName { entry.name }
+  var program: Program { control.program }
+  var isBinding: Bool { entry.form == .binding }
+  var expression: Expression { program.expressions[entry.expression.index] }
+
+  /// Nil when it is bound or only known while the app runs.
+  var value: Value? { control.value(of: entry) }
+
+  var string: String? {
+    if case .string(let value)? = value { return value }
+    return nil
+  }
+
+  /// The declaration that a bare name stands for.
+  var symbol: Symbol? {
+    let expression = expression
+    return expression.operation == .reference || expression.operation == .symbol
+      ? program.symbols[Int(expression.payload)] : nil
+  }
+
+  /// The declarations that a list of bare names stands for, each with its expression.
+  var symbols: [(symbol: Symbol, expression: Expression)] {
+    let expression = expression
+    if expression.operation == .reference {
+      return [(program.symbols[Int(expression.payload)], expression)]
+    }
+    guard expression.operation == .list else { return [] }
+    return program.operandIDs(of: expression).compactMap { id in
+      let item = program.expressions[id.index]
+      return item.operation == .reference
+        ? (program.symbols[Int(item.payload)], item) : nil
+    }
+  }
+
+  /// The element written as the value: `rightView: button { … }`.
+  var elementValue: Control? {
+    guard expression.operation == .element else { return nil }
+    let element = ElementID(Int(expression.payload))
+    return control.walk.place(of: element, in: control.frame).map {
+      Control(walk: control.walk, index: $0)
+    }
+  }
+
+  /// The name of a system button: `rightView: clearButton`.
+  var systemView: String? {
+    guard expression.operation == .systemView,
+      case .string(let name)? = program.constant(entry.expression)
+    else { return nil }
+    return name
+  }
+
+  /// The variable that it is bound to.
+  var variable: Variable? {
+    isBinding
+      ? control.walk.expansion.variable(entry.expression, of: program, in: control.frame)?.variable
+      : nil
+  }
+
+  /// The whole member.
+  var location: Location { program.tree.location(of: Int(entry.node)) }
+  /// The value alone.
+  var valueLocation: Location { Location(program.file, program.valueRange(of: entry)) }
+  /// The source text of the value.
+  var valueText: String { program.tree.source.string(program.valueRange(of: entry)) }
+}
+
+/// The defaults of the catalogue as values.
+enum Defaults {
+  private static let tables: [[Value?]] = Kind.all.map { kind in
+    PropertyName.allCases.map { name in kind.property(named: name).flatMap(value) }
+  }
+
+  static func value(of name: PropertyName, in kind: KindName) -> Value? {
+    tables[Int(kind.rawValue)][Int(name.rawValue)]
+  }
+
+  private static func value(_ property: Property) -> Value? {
+    switch property.defaultValue {
+    case .bool(let value): return .bool(value)
+    case .int(let value): return .int(value)
+    case .double(let value):
+      switch property.type {
+      case .duration: return .duration(Int(value * 1000))
+      case .length: return .length(value)
+      default: return .double(value)
+      }
+    case .string(let value): return .string(value)
+    case .member(let value):
+      return property.type == .font ? .font(.textStyle(value)) : .member(value)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// Nearly every text is ASCII, and asking the tables of Unicode about each character is a hundred
+// times as slow as looking at its byte. The heuristics take bytes where that says the same.
+
+extension StringProtocol {
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// Whether nothing can be read.
+  var isBlank: Bool {
+    // A character that begins with a visible byte of ASCII is no space.
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+    return allSatisfy(\.isWhitespace)
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The runs between white space.
+  var fields: [Substring] {
+    isASCII
+      ? self[...].utf8.split(whereSeparator: \.isSpace).map(Substring.init)
+      : split(whereSeparator: \.isWhitespace)
+  }
+
+  /// The runs of letters and digits, apostrophes included.
+  var words: [Substring] { words(atMost: .max - 1) }
+
+  /// The first of them.
+  func words(atMost count: Int) -> [Substring] {
+    let words =
+      if isASCII {
+        self[...].utf8.split(maxSplits: count) {
+          !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "'")
+        }.map(Substring.init)
+      } else {
+        split(maxSplits: count) {
+          !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "\u{2019}"
+        }
+      }
+    // The last is the rest of the text.
+    return Array(words.prefix(count))
+  }
+}
+
+/// A byte of ASCII as a character.
+extension UInt8 {
+  var isUppercase: Bool { (0x41...0x5A).contains(self) }
+  var isLowercase: Bool { (0x61...0x7A).contains(self) }
+  var isLetter: Bool { (self | 0x20).isLowercase }
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
