@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // Folders carry plain names; module names carry the prefix, because a package that uses the
@@ -11,6 +11,8 @@ let package = Package(
   products: [
     .executable(name: "ctl", targets: ["ctl"]),
     .library(name: "CtlRuntime", targets: ["CtlRuntime"]),
+    .plugin(name: "CtlPlugin", targets: ["CtlPlugin"]),
+    .plugin(name: "CtlGenerate", targets: ["CtlGenerate"]),
   ],
   targets: [
     .target(name: "CtlText", path: "Sources/Text"),
@@ -26,8 +28,13 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue"],
       path: "Sources/Checker"),
     .target(
+      name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue", "CtlChecker"],
+      path: "Sources/Layout"),
+    .target(
       name: "CtlRules",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+      ],
       path: "Sources/Rules"),
     .target(
       name: "CtlWorkspace",
@@ -38,36 +45,56 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Generator"),
     .target(
+      name: "CtlTerminal",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+      ],
+      path: "Sources/Terminal"),
+    .target(
       name: "CtlEditor",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal",
       ],
       path: "Sources/Editor"),
-    .target(
-      name: "CtlTerminal",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
-      path: "Sources/Terminal"),
     .target(
       name: "CtlLanguageServer",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter",
+        "CtlWorkspace", "CtlFormatter", "CtlEditor",
       ],
       path: "Sources/LanguageServer"),
     .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),
+    .target(
+      name: "CtlPreview",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlLayout", "CtlTerminal",
+        "CtlRuntime",
+      ],
+      path: "Sources/Preview"),
     .executableTarget(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlLanguageServer",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlPreview",
+        "CtlLanguageServer",
       ],
       path: "Sources/ctl"),
+    .plugin(
+      name: "CtlPlugin", capability: .buildTool(), dependencies: ["ctl"],
+      path: "Sources/Plugins/Build"),
+    .plugin(
+      name: "CtlGenerate",
+      capability: .command(
+        intent: .custom(
+          verb: "ctl-generate", description: "Write the Swift code of .ctl files into targets"),
+        permissions: [.writeToPackageDirectory(reason: "to write the code beside its sources")]),
+      dependencies: ["ctl"], path: "Sources/Plugins/Generate"),
     .executableTarget(
       name: "ctl-bench",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlRules", "CtlWorkspace",
-        "CtlGenerator", "CtlTerminal",
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlGenerator", "CtlLayout", "CtlTerminal",
       ],
       path: "Sources/Benchmark"),
 
@@ -83,7 +110,9 @@ let package = Package(
       name: "SyntaxTests", dependencies: ["CtlSyntax", "CtlTestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "FormatterTests",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlTestSupport"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlFormatter", "CtlTestSupport",
+      ],
       exclude: ["Goldens"]),
     .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
@@ -93,9 +122,19 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens", "Harness"]),
+    .testTarget(name: "LayoutTests", dependencies: ["CtlLayout", "CtlCatalogue"]),
+    .executableTarget(
+      name: "layout-solve", dependencies: ["CtlLayout"], path: "Tests/LayoutSolve",
+      exclude: ["requirements.txt", "test_kiwi.py"]),
     .testTarget(
       name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: [
+        "CtlSyntax", "CtlChecker", "CtlWorkspace", "CtlTerminal", "CtlPreview", "CtlTestSupport",
+      ],
+      exclude: ["Goldens", "Tmux"]),
     .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),
     .testTarget(
       name: "LanguageServerTests",

@@ -14,6 +14,19 @@ struct SourceMaker {
     return Array((maker.lines.joined(separator: "\n") + "\n").utf8)
   }
 
+  /// The same source with twice the indentation, and two spaces behind each colon: every line has
+  /// something for the formatter.
+  static func messy(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var isIndentation = true
+    for byte in bytes {
+      result.append(byte)
+      if byte == 0x0A { isIndentation = true } else if byte != 0x20 { isIndentation = false }
+      if byte == 0x3A || (isIndentation && byte == 0x20) { result.append(0x20) }
+    }
+    return result
+  }
+
   // MARK: Chance
 
   private mutating func next(_ bound: Int) -> Int {

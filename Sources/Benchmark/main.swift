@@ -6,6 +6,7 @@
 
 import CtlChecker
 import CtlDiagnostics
+import CtlFormatter
 import CtlGenerator
 import CtlRules
 import CtlSyntax
@@ -18,7 +19,8 @@ var shapes = names.isEmpty ? Shape.all : Shape.all.filter { names.contains($0.na
 
 let table = Table(columns: [
   ("shape", -12), ("lines", 8), ("findings", 9), ("lex", 8), ("parse", 8), ("check", 8),
-  ("rules", 8), ("human", 8), ("json", 8), ("sarif", 8), ("swift", 9), ("ctl check", 10),
+  ("rules", 8), ("human", 8), ("json", 8), ("sarif", 8), ("format", 8), ("swift", 9),
+  ("ctl check", 10),
   ("M lines/s", 9), ("MB/s", 7), ("peak MiB", 8),
 ])
 if names.contains("--print") {
@@ -31,6 +33,18 @@ if names.contains("--print") {
 }
 for shape in shapes {
   for size in sizes.isEmpty ? shape.sizes : sizes { run(shape, size) }
+}
+if names.isEmpty { timeLayout(constraints: 1_000) }
+
+/// The constraint solver, from nothing and after a change of the width.
+func timeLayout(constraints count: Int) {
+  var system = LayoutSystem(constraints: count)
+  let solving = best { system = LayoutSystem(constraints: count) }
+  let resizing = best {
+    system.resize(to: 375)
+    system.resize(to: 320)
+  }
+  print("\n\(count) constraints: solve \(fixed(solving)), change the width \(fixed(resizing / 2))")
 }
 
 func run(_ shape: Shape, _ size: Int) {
@@ -57,10 +71,12 @@ func run(_ shape: Shape, _ size: Int) {
     best { _ = JSONReport().render(findings, sources: sources) },
     best { _ = SARIFReport(version: "0").render(findings, sources: sources) },
   ]
+  let messy = SyntaxTree.parse(SourceText(path: "Bench.ctl", bytes: SourceMaker.messy(bytes)))
+  let format = best { _ = Formatter.format(messy) }
   let swift = shape.isGenerated ? best { _ = Generator.swift(program) } : nil
   table.printRow(
     [shape.name, "\(lines)", "\(findings.count)"] + stages.map(fixed) + [
-      swift.map(fixed) ?? "", fixed(whole), fixed(Double(lines) / whole / 1000),
+      fixed(format), swift.map(fixed) ?? "", fixed(whole), fixed(Double(lines) / whole / 1000),
       fixed(Double(bytes.count) / whole / 1000), "\(peak)",
     ])
 }

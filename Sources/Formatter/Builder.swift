@@ -9,8 +9,8 @@ struct Builder {
   let kinds: UnsafeBufferPointer<TokenKind>
   let starts: UnsafeBufferPointer<UInt32>
   let nodes: UnsafeBufferPointer<Node>
-  /// The members that keep their bytes; nil when there are none.
-  let kept: [Bool]?
+  /// What keeps its bytes; nil when nothing does.
+  let kept: Kept?
   /// The first token behind the byte order mark.
   let fileStart: Int
   /// Whether the file must not begin with its first token, which would become a byte order mark.
@@ -27,7 +27,7 @@ struct Builder {
 
   init(
     _ kinds: UnsafeBufferPointer<TokenKind>, _ starts: UnsafeBufferPointer<UInt32>,
-    _ nodes: UnsafeBufferPointer<Node>, kept: [Bool]?, fileStart: Int, beginsBehindNewline: Bool,
+    _ nodes: UnsafeBufferPointer<Node>, kept: Kept?, fileStart: Int, beginsBehindNewline: Bool,
     endsInsideComment: Bool
   ) {
     self.kinds = kinds
@@ -74,7 +74,9 @@ struct Builder {
   // MARK: Between the tokens of a member
 
   enum Gap {
-    case none, space, line, softline, fill
+    case none, space, line, softline
+    /// Between the items of a list, where an empty line is kept.
+    case item, fill
     /// A new line behind an attribute.
     case newline
     /// A space that stays at the level of the member, around the braces of a block.
@@ -82,7 +84,9 @@ struct Builder {
 
     /// Whether lines that end here are indented by this place itself.
     var isWithinLine: Bool { self == .none || self == .space }
-    var mayEndLine: Bool { self == .line || self == .softline || self == .fill }
+    var mayEndLine: Bool {
+      self == .line || self == .softline || self == .fill || self == .item
+    }
   }
 
   /// Writes what stands between the last token and the next one: the comments there, and a space
@@ -100,18 +104,13 @@ struct Builder {
 
   @inline(__always) private mutating func separate(_ gap: Gap) {
     switch gap {
-    case .none: if mergesWithLast(kinds[next]) { document.add(.space) }
+    case .none: break
     case .space, .brace: document.add(.space)
-    case .line: document.add(.line)
+    case .line, .item: document.add(.line)
     case .softline: document.add(.softline)
     case .fill: document.add(.fill)
     case .newline: document.add(.newline)
     }
-  }
-
-  /// `? ?` is not `??`.
-  @inline(__always) private func mergesWithLast(_ kind: TokenKind) -> Bool {
-    (kind == .question || kind == .coalesce) && (last == .question || last == .coalesce)
   }
 
   private mutating func crowdedGap(_ gap: Gap, _ dropping: Separators, _ closing: Bool) {
@@ -119,9 +118,12 @@ struct Builder {
     var hasComment = false
     // From here on there is no line end before the next token.
     var lastLine = next - 1
+    var lines = 0
     while kinds[end].isTrivia || dropping.contains(kinds[end]) {
       switch kinds[end] {
-      case .newline: lastLine = end
+      case .newline:
+        lastLine = end
+        lines += 1
       case .lineComment, .docComment:
         lastLine = end
         hasComment = true
@@ -133,7 +135,7 @@ struct Builder {
     guard hasComment else {
       next = end
       if closing { document.add(.dedent) }
-      separate(gap)
+      if lines > 1, gap == .item || gap == .fill { document.add(.blankLine) } else { separate(gap) }
       return
     }
 
@@ -175,7 +177,7 @@ struct Builder {
       if isIndented { document.add(.dedent) }
     } else if closing || (gap == .newline && !hasEndedLine) {
       separate(gap)
-    } else if hasEndedLine || gap != .none || !kinds[end].attachesToComment {
+    } else if gap != .none || !kinds[end].attachesToComment {
       document.add(.space)
     }
   }

@@ -8,12 +8,15 @@ extension Formatter {
     let source = tree.source.bytes
     let output = format(tree)
     if source == output { return [] }
+    let isSound = tree.findings.isEmpty
     var edits: [Edit] = []
     var sourceEnd = source.starts(with: byteOrderMark) ? 3 : 0
     var outputEnd = sourceEnd
     for token in 0..<tree.tokenCount {
       let kind = tree.tokenKinds[token]
-      if kind == .whitespace || kind == .newline { continue }
+      if kind == .newline || (kind == .whitespace && (isSound || !tree.isStrange(token))) {
+        continue
+      }
       let range = tree.tokenRange(token)
       var outputStart = outputEnd
       while outputStart < output.count, isSpace(output[outputStart]) { outputStart += 1 }

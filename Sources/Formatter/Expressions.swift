@@ -21,12 +21,12 @@ extension Builder {
         child = sibling(child)
       }
     case .element: parts(node)
-    case .interpolatedString, .ruleCode: takeVerbatim(upTo: endToken(node))
+    case .interpolatedString: takeVerbatim(upTo: endToken(node))
     default: tight(node)
     }
   }
 
-  /// The tokens of a type or of a `.member` without spaces.
+  /// The tokens of a type, a rule code or a `.member` without spaces.
   mutating func tight(_ node: Int) {
     take()
     let end = endToken(node)
@@ -136,7 +136,7 @@ extension Builder {
       guard item < end else { break }
       gap(.none)
       take()
-      gap(fills ? .fill : .line)
+      gap(fills ? .fill : .item)
     }
     gap(items < end ? .softline : .none, dropping: .comma, closing: true)
     take()

@@ -1,5 +1,6 @@
 import CtlDiagnostics
 import CtlSyntax
+import CtlText
 
 /// The one style of the language.
 ///
@@ -14,7 +15,8 @@ import CtlSyntax
 ///   line (lists of numbers fill their lines), expressions before their operators.
 /// - Comments stay behind, before or between the tokens where they were, on lines of their own when
 ///   they had them.
-/// - A member with a syntax error is kept byte for byte, with all that shares a line with it.
+/// - A member with a syntax error is kept byte for byte, with all that shares a line with it, and so
+///   are stray tokens between members.
 /// - The first line end behind a token decides whether lines end in CR LF or LF; a byte order mark
 ///   is kept.
 public enum Formatter {
@@ -26,25 +28,46 @@ public enum Formatter {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The formatted text of a file, in time linear in its size.
+  ///
+  /// What comes out is read again, and has to be the same program. In a broken file the shape of one
+  /// line may decide how others are read; when it does, whole declarations are kept around each
+  /// mistake, then their neighbours too, and in the end the file.
   public static func format(_ tree: SyntaxTree) -> [UInt8] {
+    let source = tree.source.bytes
     // A file that was too large to be parsed stays as it is.
-    if tree.findings.contains(where: { $0.code.id == SyntaxCode.fileSize.id }) {
-      return tree.source.bytes
+    if tree.findings.contains(where: { $0.code.id == SyntaxCode.fileSize.id }) { return source }
+    let kept = Kept(tree)
+    if let output = tree.formatted(kept) { return output }
+    guard let kept else { return source }
+    for withNeighbors in [false, true] {
+      let kept = kept.declarations(tree, withNeighbors: withNeighbors)
+      if let output = tree.formatted(kept) { return output }
     }
-    let kept = tree.keptMembers()
-    return tree.source.bytes.withUnsafeBufferPointer { bytes in
-      var document = tree.document(kept: kept, hasMark: bytes.starts(with: byteOrderMark))
-      let isComplete = document.measure(bytes)
-      // Better not formatted than changed: tokens between declarations belong to none of them.
-      guard isComplete else { return Array(bytes) }
-      var printer = Printer(bytes, usesCarriageReturns: tree.usesCarriageReturns)
-      return printer.print(document)
-    }
+    return source
   }
 }
 
 extension SyntaxTree {
-  fileprivate func document(kept: [Bool]?, hasMark: Bool) -> Document {
+  /// The formatted text, or nil when it would not be the same program.
+  fileprivate func formatted(_ kept: Kept?) -> [UInt8]? {
+    guard let output = layOut(kept) else { return nil }
+    if output == source.bytes { return output }
+    let formatted = SyntaxTree.parse(SourceText(path: source.path, bytes: output), file: file)
+    return isSameProgram(formatted) ? output : nil
+  }
+
+  /// The file in the style, or nil when it could not be laid out whole.
+  func layOut(_ kept: Kept?) -> [UInt8]? {
+    source.bytes.withUnsafeBufferPointer { bytes -> [UInt8]? in
+      let hasMark = bytes.starts(with: Formatter.byteOrderMark)
+      var document = document(kept: kept, hasMark: hasMark)
+      guard document.measure(bytes) else { return nil }
+      var printer = Printer(bytes, usesCarriageReturns: usesCarriageReturns)
+      return printer.print(document)
+    }
+  }
+
+  private func document(kept: Kept?, hasMark: Bool) -> Document {
     tokenKinds.withUnsafeBufferPointer { kinds in
       tokenStarts.withUnsafeBufferPointer { starts in
         nodes.withUnsafeBufferPointer { nodes in
@@ -59,24 +82,28 @@ extension SyntaxTree {
     }
   }
 
-  fileprivate var beginsBehindNewline: Bool {
-    guard let first = firstPrintedToken, first > 0, tokenKinds[first] == .unknown else {
-      return false
-    }
+  private var beginsBehindNewline: Bool {
+    guard let first = firstPrintedToken, first > 0 else { return false }
     return source.bytes[tokenRange(first)].elementsEqual(Formatter.byteOrderMark)
   }
 
   private var firstPrintedToken: Int? {
-    tokenKinds.firstIndex { $0 != .whitespace && $0 != .newline && $0 != .semicolon }
+    tokenKinds.indices.first { token in
+      switch tokenKinds[token] {
+      case .newline, .semicolon: false
+      case .whitespace: isStrange(token)
+      default: true
+      }
+    }
   }
 
-  fileprivate var endsInsideComment: Bool {
+  private var endsInsideComment: Bool {
     tokenCount > 1 && tokenKinds[tokenCount - 2] == .blockComment
       && findings.contains { $0.code.id == SyntaxCode.unterminatedComment.id }
   }
 
   /// The first line end decides; those in front of the first token go, so they count last.
-  fileprivate var usesCarriageReturns: Bool {
+  private var usesCarriageReturns: Bool {
     let start = firstPrintedToken ?? 0
     guard
       let token = tokenKinds[start...].firstIndex(of: .newline)

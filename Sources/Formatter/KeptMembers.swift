@@ -1,49 +1,196 @@
 import CtlDiagnostics
 import CtlSyntax
 
-extension SyntaxTree {
-  /// The members that keep their bytes, by node: those with a mistake of their own, and those that
-  /// share a line with one, because where a line ends may decide how a broken part is read. A
-  /// mistake inside a block is a mistake of the inner member alone, unless the block has no end.
-  /// Nil when there are none.
-  func keptMembers() -> [Bool]? {
+/// What keeps its bytes in a broken file.
+struct Kept {
+  /// The members that keep their bytes, by node.
+  private(set) var members: [Bool]
+  /// The tokens that belong to no member, in order: they lie between members.
+  let strays: [Int]
+}
+
+extension Kept {
+  /// The first stray token in a range of tokens.
+  func firstStray(in tokens: Range<Int>) -> Int? {
+    let index = strays.firstIndex(atOrBehind: tokens.lowerBound)
+    return index < strays.count && strays[index] < tokens.upperBound ? strays[index] : nil
+  }
+}
+
+/// What stands in a file or a block: a member, or a token between members.
+struct Piece {
+  let tokens: Range<Int>
+  /// Nil for a token between members.
+  let node: Int?
+}
+
+extension Kept {
+  /// The members with a mistake of their own, and those that share a line with one or with a stray
+  /// token, because where a line ends may decide how a broken part is read. A mistake inside a block
+  /// is a mistake of the inner member alone, unless the block has no end. Nil when there are none.
+  init?(_ tree: SyntaxTree) {
     let isSound =
-      findings.isEmpty
-      && !nodes.contains { $0.kind == .unexpected || $0.flags.contains(.hasError) }
+      tree.findings.isEmpty
+      && !tree.nodes.contains { $0.kind == .unexpected || $0.flags.contains(.hasError) }
     if isSound { return nil }
-    var kept = [Bool](repeating: false, count: nodes.count)
-    let parents = parents()
-    markBrokenNodes(parents, &kept)
-    markFindings(parents, &kept)
-    markStrays(parents, &kept)
-    spread(parents, &kept)
+    members = [Bool](repeating: false, count: tree.nodes.count)
+    strays = tree.strays()
+    let parents = tree.parents()
+    markBrokenNodes(tree, parents)
+    markMistakes(tree, parents)
+    spread(tree, parents)
+  }
+
+  /// The same, of whole declarations, and perhaps of those next to a mistake.
+  func declarations(_ tree: SyntaxTree, withNeighbors: Bool) -> Kept {
+    var kept = self
+    for declaration in tree.children(of: 0) {
+      let nodes = declaration..<declaration + Int(tree.nodes[declaration].size)
+      kept.members[declaration] =
+        nodes.contains { members[$0] } || firstStray(in: tree.nodes[declaration].tokens) != nil
+    }
+    if withNeighbors {
+      let pieces = tree.pieces(of: 0, strays)
+      let broken = pieces.indices.filter { kept.isKept(pieces[$0]) }
+      for index in broken {
+        if index > 0 { kept.keep(pieces[index - 1]) }
+        if index + 1 < pieces.count { kept.keep(pieces[index + 1]) }
+      }
+    }
+    kept.spread(tree, tree.parents())
     return kept
   }
 
-  private func isMember(_ node: Int, _ parents: [UInt32]) -> Bool {
-    let parent = nodes[Int(parents[node])].kind
-    return node > 0 && (parent == .block || parent == .file)
-  }
-
-  /// Marks the member that a node belongs to.
-  private func mark(_ node: Int, _ parents: [UInt32], _ kept: inout [Bool]) {
+  private mutating func mark(_ node: Int, _ tree: SyntaxTree, _ parents: [UInt32]) {
     var node = node
-    while node > 0, !isMember(node, parents) { node = Int(parents[node]) }
-    if node > 0 { kept[node] = true }
+    while node > 0, !tree.isMember(node, parents) { node = Int(parents[node]) }
+    if node > 0 { members[node] = true }
   }
 
-  private func markBrokenNodes(_ parents: [UInt32], _ kept: inout [Bool]) {
-    for index in nodes.indices.dropFirst() {
-      let node = nodes[index]
-      if node.kind == .unexpected || node.flags.contains(.hasError) || !isWhole(index) {
-        mark(index, parents, &kept)
+  private mutating func markBrokenNodes(_ tree: SyntaxTree, _ parents: [UInt32]) {
+    for index in tree.nodes.indices.dropFirst() {
+      let node = tree.nodes[index]
+      if node.kind == .unexpected || node.flags.contains(.hasError) || !tree.isWhole(index) {
+        mark(index, tree, parents)
       }
     }
   }
 
-  /// Marks the members that findings stand in, and those right before them: what is missing is
-  /// reported where it was missed, which may be at the next token.
-  private func markFindings(_ parents: [UInt32], _ kept: inout [Bool]) {
+  /// Marks the innermost members around broken tokens.
+  private mutating func markMistakes(_ tree: SyntaxTree, _ parents: [UInt32]) {
+    let tokens = tree.brokenTokens(besides: strays)
+    var open: [Int] = []
+    var node = 1
+    for token in tokens {
+      while node < tree.nodes.count, Int(tree.nodes[node].firstToken) <= token {
+        while let last = open.last, tree.nodes[last].endToken <= tree.nodes[node].firstToken {
+          open.removeLast()
+        }
+        if tree.isMember(node, parents) { open.append(node) }
+        node += 1
+      }
+      while let last = open.last, Int(tree.nodes[last].endToken) <= token { open.removeLast() }
+      if let last = open.last { members[last] = true }
+    }
+  }
+
+  /// Marks what shares a line with something kept: its neighbours, and the member around it when
+  /// the line is that of a brace. Inner blocks come first.
+  private mutating func spread(_ tree: SyntaxTree, _ parents: [UInt32]) {
+    for node in tree.nodes.indices.reversed() where tree.nodes[node].kind == .block || node == 0 {
+      let pieces = tree.pieces(of: node, strays)
+      guard pieces.contains(where: isKept) else { continue }
+      for (first, second) in zip(pieces, pieces.dropFirst()) where isKept(first) {
+        if !tree.endsLine(first, second) { keep(second) }
+      }
+      for (first, second) in zip(pieces, pieces.dropFirst()).reversed() where isKept(second) {
+        if !tree.endsLine(first, second) { keep(first) }
+      }
+      guard node > 0, let first = pieces.first, let last = pieces.last else { continue }
+      let block = tree.nodes[node].tokens
+      let touchesBrace =
+        isKept(first) && !tree.tokenKinds.endLine(block.lowerBound..<first.tokens.lowerBound)
+        || isKept(last) && !tree.tokenKinds.endLine(last.tokens.upperBound..<block.upperBound)
+      if touchesBrace { mark(node, tree, parents) }
+    }
+  }
+
+  private func isKept(_ piece: Piece) -> Bool { piece.node.map { members[$0] } ?? true }
+
+  private mutating func keep(_ piece: Piece) {
+    if let node = piece.node { members[node] = true }
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func isMember(_ node: Int, _ parents: [UInt32]) -> Bool {
+    let parent = nodes[Int(parents[node])].kind
+    return node > 0 && (parent == .block || parent == .file)
+  }
+
+  fileprivate func endsLine(_ first: Piece, _ second: Piece) -> Bool {
+    tokenKinds.endLine(first.tokens.upperBound..<second.tokens.lowerBound)
+  }
+
+  /// Whether white space holds characters that only look like it.
+  func isStrange(_ token: Int) -> Bool {
+    tokenKinds[token] == .whitespace
+      && source.bytes[tokenRange(token)].contains { $0 != 0x20 && $0 != 0x09 }
+      && !(token == 0 && source.bytes.starts(with: Formatter.byteOrderMark))
+  }
+
+  /// The tokens of the file and of blocks that are neither members, braces nor separators.
+  fileprivate func strays() -> [Int] {
+    var strays: [Int] = []
+    for node in nodes.indices where nodes[node].kind == .block || node == 0 {
+      var gap = nodes[node].tokens
+      if node > 0, tokenKinds[gap.lowerBound] == .leftBrace {
+        gap = gap.lowerBound + 1..<gap.upperBound
+        if isWhole(node) { gap = gap.lowerBound..<gap.upperBound - 1 }
+      }
+      func collect(upTo end: Int) {
+        for token in gap.lowerBound..<max(gap.lowerBound, end) {
+          switch tokenKinds[token] {
+          case .semicolon, .endOfFile: break
+          case .whitespace: if isStrange(token) { strays.append(token) }
+          case let kind: if !kind.isTrivia { strays.append(token) }
+          }
+        }
+      }
+      for child in children(of: node) {
+        collect(upTo: Int(nodes[child].firstToken))
+        gap = max(gap.lowerBound, Int(nodes[child].endToken))..<gap.upperBound
+      }
+      collect(upTo: gap.upperBound)
+    }
+    return strays.sorted()
+  }
+
+  /// What stands in the file or a block, in order.
+  fileprivate func pieces(of node: Int, _ strays: [Int]) -> [Piece] {
+    var pieces: [Piece] = []
+    var token = nodes[node].tokens.lowerBound
+    func addStrays(upTo end: Int) {
+      var index = strays.firstIndex(atOrBehind: token)
+      while index < strays.count, strays[index] < end {
+        pieces.append(Piece(tokens: strays[index]..<strays[index] + 1, node: nil))
+        index += 1
+      }
+    }
+    for child in children(of: node) {
+      let tokens = nodes[child].tokens
+      addStrays(upTo: tokens.lowerBound)
+      pieces.append(Piece(tokens: tokens, node: child))
+      token = max(token, tokens.upperBound)
+    }
+    addStrays(upTo: nodes[node].tokens.upperBound)
+    return pieces
+  }
+
+  /// The tokens that findings stand at, and those right before them: what is missing is reported
+  /// where it was missed, which may be at the next token. In order; stray tokens, which speak for
+  /// themselves, are left out.
+  fileprivate func brokenTokens(besides strays: [Int]) -> [Int] {
     var tokens: [Int] = []
     for finding in findings {
       let code = finding.code.id
@@ -52,48 +199,22 @@ extension SyntaxTree {
       let range = finding.location.range
       let token = self.token(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
       // What is wrong in a comment stays in it.
-      if !range.isEmpty, tokenKinds[token].isTrivia { continue }
-      if !tokenKinds[token].isTrivia { tokens.append(token) }
+      if !range.isEmpty, tokenKinds[token].isComment { continue }
+      if strays.contains(sorted: token) { continue }
+      if !tokenKinds[token].isTrivia || isStrange(token) { tokens.append(token) }
       if SyntaxTree.codesOfTokens.contains(code) { continue }
-      if let before = significant(before: token) { tokens.append(before) }
-    }
-    tokens.sort()
-    var open: [Int] = []
-    var node = 1
-    for token in tokens {
-      while node < nodes.count, Int(nodes[node].firstToken) <= token {
-        while let last = open.last, nodes[last].endToken <= nodes[node].firstToken {
-          open.removeLast()
-        }
-        if isMember(node, parents) { open.append(node) }
-        node += 1
+      if let before = significant(before: token), !strays.contains(sorted: before) {
+        tokens.append(before)
       }
-      while let last = open.last, Int(nodes[last].endToken) <= token { open.removeLast() }
-      if let last = open.last { kept[last] = true }
     }
-  }
-
-  /// Marks the member around tokens that belong to no member of its block; nothing else holds them.
-  private func markStrays(_ parents: [UInt32], _ kept: inout [Bool]) {
-    for node in nodes.indices where nodes[node].kind == .block {
-      var token = Int(nodes[node].firstToken)
-      let end = Int(nodes[node].endToken)
-      func hasStray(before limit: Int) -> Bool {
-        while token < limit {
-          let kind = tokenKinds[token]
-          let isBrace = kind == .leftBrace || kind == .rightBrace
-          if !kind.isTrivia, kind != .semicolon, !isBrace { return true }
-          token += 1
-        }
-        return false
+    // Past the limit nothing is reported any more.
+    if let last = findings.last, last.code.id == SyntaxCode.findings.id {
+      let start = token(at: last.location.range.lowerBound)
+      for child in children(of: 0) where nodes[child].endToken > start {
+        tokens.append(Int(nodes[child].firstToken))
       }
-      var isBroken = false
-      for child in children(of: node) {
-        if hasStray(before: Int(nodes[child].firstToken)) { isBroken = true }
-        token = max(token, Int(nodes[child].endToken))
-      }
-      if isBroken || hasStray(before: end) { mark(node, parents, &kept) }
     }
+    return tokens.sorted()
   }
 
   /// What is wrong with the very token that is shown.
@@ -101,37 +222,10 @@ extension SyntaxTree {
     SyntaxCode.misplacedDeclaration.id, SyntaxCode.unterminatedString.id,
     SyntaxCode.unterminatedName.id, SyntaxCode.malformedColor.id,
   ]
+}
 
-  /// Marks what shares a line with a kept member: its neighbours, and the member around it when
-  /// the line is that of a brace. Inner blocks come first.
-  private func spread(_ parents: [UInt32], _ kept: inout [Bool]) {
-    for node in nodes.indices.reversed() where nodes[node].kind == .block || node == 0 {
-      var members: [Int] = []
-      for child in children(of: node) { members.append(child) }
-      guard members.contains(where: { kept[$0] }) else { continue }
-      for index in members.indices.dropFirst() where kept[members[index - 1]] {
-        if isBehind(members[index - 1], onLineOf: members[index]) { kept[members[index]] = true }
-      }
-      for index in members.indices.dropLast().reversed() where kept[members[index + 1]] {
-        if isBehind(members[index], onLineOf: members[index + 1]) { kept[members[index]] = true }
-      }
-      guard node > 0, isWhole(node), let first = members.first, let last = members.last else {
-        continue
-      }
-      let block = nodes[node]
-      let touchesBrace =
-        (kept[first] && !tokenKinds.endLine(Int(block.firstToken) + 1..<firstToken(first)))
-        || (kept[last] && !tokenKinds.endLine(endToken(last)..<Int(block.endToken) - 1))
-      if touchesBrace { mark(node, parents, &kept) }
-    }
-  }
-
-  private func isBehind(_ first: Int, onLineOf second: Int) -> Bool {
-    !tokenKinds.endLine(endToken(first)..<firstToken(second))
-  }
-
-  private func firstToken(_ node: Int) -> Int { Int(nodes[node].firstToken) }
-  private func endToken(_ node: Int) -> Int { Int(nodes[node].endToken) }
+extension Node {
+  var tokens: Range<Int> { Int(min(firstToken, endToken))..<Int(endToken) }
 }
 
 extension RandomAccessCollection<TokenKind> where Index == Int {
@@ -142,5 +236,22 @@ extension RandomAccessCollection<TokenKind> where Index == Int {
       if self[token] == .semicolon { return false }
     }
     return false
+  }
+}
+
+extension [Int] {
+  /// The first place in an ascending list whose number is not smaller than one.
+  func firstIndex(atOrBehind number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  fileprivate func contains(sorted number: Int) -> Bool {
+    let index = firstIndex(atOrBehind: number)
+    return index < count && self[index] == number
   }
 }

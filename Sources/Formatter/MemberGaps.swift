@@ -9,6 +9,18 @@ extension Builder {
   /// line end to its caller.
   mutating func memberGap(_ place: MemberPlace, to end: Int, closing: Bool = false) {
     guard next <= end else { return }
+    if place == .behindMember, kinds[end].continuesLine,
+      let separator = kinds[next..<end].firstIndex(of: .semicolon)
+    {
+      writeGap(place, to: separator, closing: true)
+      let before = kinds[..<separator].last { $0 != .whitespace && $0 != .newline }
+      if before == .lineComment || before == .docComment { document.add(.newline) }
+      take()
+    }
+    writeGap(place, to: end, closing: closing)
+  }
+
+  private mutating func writeGap(_ place: MemberPlace, to end: Int, closing: Bool) {
     // From here on there is no line end before the next member.
     var lastLine = next - 1
     var hasComment = false
@@ -36,7 +48,10 @@ extension Builder {
     var isOnLineOfPrevious = place != .startOfFile
     var isBehindBlockComment = false
     var isBehindSeparator = false
+    var isBehindSeparatorOnLine = false
     var isBehindDocumentation = false
+    // Lest a comment that documents nothing becomes the documentation of what follows.
+    var needsBlankLine = false
     var isFirst = true
     for token in next..<end {
       let kind = kinds[token]
@@ -44,6 +59,7 @@ extension Builder {
       case .newline:
         newlines += 1
         isOnLineOfPrevious = false
+        isBehindSeparatorOnLine = false
       case .lineComment, .docComment, .blockComment:
         let isBlock = kind == .blockComment
         if isOnLineOfPrevious, isBlock, token > lastLine {
@@ -54,9 +70,10 @@ extension Builder {
           if isBlock { document.add(.space) }
           document.add(isBlock ? .verbatim : .trailing, starts[token], starts[token + 1])
         } else {
-          lineEnd(place, newlines, isFirst)
+          lineEnd(place, needsBlankLine ? 2 : newlines, isFirst)
           document.add(.verbatim, starts[token], starts[token + 1])
         }
+        needsBlankLine = kind == .docComment && isBehindSeparatorOnLine && !isOnLineOfPrevious
         isBehindBlockComment = isBlock && !isOnLineOfPrevious
         isBehindDocumentation = kind == .docComment
         isFirst = false
@@ -64,15 +81,16 @@ extension Builder {
       case .whitespace: break
       default:
         isBehindSeparator = true
-        // An empty line, lest a comment in front of `;` become the documentation of what follows.
-        newlines = isBehindDocumentation ? 2 : 0
+        isBehindSeparatorOnLine = true
+        if isBehindDocumentation { needsBlankLine = true }
+        newlines = 0
       }
     }
     if closing { return }
     if isBehindBlockComment, newlines == 0 {
       document.add(.space)
     } else {
-      lineEnd(place, newlines, isFirst)
+      lineEnd(place, needsBlankLine ? 2 : newlines, isFirst)
     }
   }
 
@@ -80,5 +98,18 @@ extension Builder {
     if isFirst, place == .startOfFile { return }
     let isBlank = newlines > 1 && !(isFirst && place == .startOfBlock)
     document.add(isBlank ? .blankLine : .newline)
+  }
+}
+
+extension TokenKind {
+  /// Whether it would go on with the member on the line before, so that a `;` has to stay.
+  fileprivate var continuesLine: Bool {
+    switch self {
+    case .plus, .minus, .star, .slash, .percent, .equal, .notEqual, .less, .lessOrEqual, .greater,
+      .greaterOrEqual, .and, .or, .coalesce, .closedRange, .halfOpenRange, .question, .colon,
+      .leftBrace, .elseKeyword:
+      true
+    default: false
+    }
   }
 }

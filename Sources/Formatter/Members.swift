@@ -17,39 +17,60 @@ extension Builder {
     var place = isFile ? MemberPlace.startOfFile : .startOfBlock
     var child = node + 1
     let endNode = sibling(node)
-    while child < endNode {
-      if let kept, kept[child] {
-        var run = child
-        while sibling(run) < endNode, kept[sibling(run)],
-          !kinds.endLine(endToken(run)..<firstToken(sibling(run)))
-        { run = sibling(run) }
-        memberGap(place, to: firstToken(child))
-        child = sibling(run)
-        keep(through: run, before: child < endNode ? firstToken(child) : end)
+    while true {
+      let start = child < endNode ? firstToken(child) : end
+      if let kept, let first = kept.firstStray(in: next..<start) {
+        memberGap(place, to: first)
+        keep(&child, endNode, upTo: end)
+      } else if child == endNode {
+        break
       } else {
-        memberGap(place, to: firstToken(child))
-        member(child)
-        child = sibling(child)
+        memberGap(place, to: start)
+        if kept?.members[child] == true {
+          keep(&child, endNode, upTo: end)
+        } else {
+          member(child)
+          child = sibling(child)
+        }
       }
       place = .behindMember
     }
     memberGap(place, to: end, closing: true)
   }
 
-  /// Writes members that share a line as they are, with the indentation of that line and the `;`
-  /// between the last one and a limit.
-  private mutating func keep(through last: Int, before limit: Int) {
-    let start = next
-    let isBehindSpace = start > fileStart && kinds[start - 1] == .whitespace
-    let space = isBehindSpace ? start - 1 : start
+  /// Writes what has to stay as it is and shares a line, from the next token on: with the
+  /// indentation of that line, and the `;` behind the last piece. `child` is the next member.
+  private mutating func keep(_ child: inout Int, _ endNode: Int, upTo limit: Int) {
+    guard let kept else { return }
+    let isBehindSpace = next > fileStart && kinds[next - 1] == .whitespace
+    let space = isBehindSpace ? next - 1 : next
     let beginsLine = space == fileStart || kinds[space - 1] == .newline
-    if beginsLine { next = space }
-    var end = endToken(last)
+    var end = next
+    while true {
+      let start = child < endNode ? firstToken(child) : limit
+      let following: Int
+      if let stray = kept.firstStray(in: end..<start) {
+        following = stray
+      } else {
+        following = start
+        guard child < endNode, kept.members[child] else { break }
+      }
+      if following > next, kinds.endLine(end..<following) { break }
+      if following < start {
+        end = following + 1
+      } else {
+        end = max(end, endToken(child))
+        child = sibling(child)
+      }
+    }
     var token = end
-    while token < limit, kinds[token].isTrivia || kinds[token] == .semicolon {
+    let start = child < endNode ? firstToken(child) : limit
+    let behind = kept.firstStray(in: end..<start) ?? start
+    while token < behind, kinds[token].isTrivia || kinds[token] == .semicolon {
       token += 1
       if kinds[token - 1] == .semicolon { end = token }
     }
+    if beginsLine { next = space }
     takeVerbatim(upTo: end, beginsLine ? .kept : .verbatim)
   }
 

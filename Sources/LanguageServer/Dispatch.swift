@@ -34,10 +34,11 @@ extension Server {
         if let id = RequestID(parameters["id"].node) { cancelled.insert(id) }
       case .notification("textDocument/didChange", let parameters):
         if let uri = try? parameters.documentURI() { changed.insert(uri.path) }
-      case .request(let id, _, let parameters):
+      case .request(let id, let method, let parameters):
         if cancelled.remove(id) != nil {
           result[index] = .cancelled
-        } else if !changed.isEmpty, let uri = try? parameters.documentURI(),
+        } else if !changed.isEmpty, Request.byMethod[method]?.isDroppedByChanges == true,
+          let uri = try? parameters.documentURI(),
           changed.contains(uri.path)
         {
           result[index] = .stale
@@ -74,7 +75,7 @@ extension Server {
     case .shutDown: return refuse(.invalidRequest, "the server is shut down")
     default: break
     }
-    guard let request = Request.byMethod[method] else {
+    guard var request = Request.byMethod[method] else {
       return refuse(.methodNotFound, "there is no method `\(method)`")
     }
     if let node = parameters.node, !node.isNull, node.members == nil {
@@ -82,6 +83,14 @@ extension Server {
     }
     if let outdated { return send(Outgoing.error(id, request.reported(outdated))) }
     logTrace(id, method, parameters)
+    var parameters = parameters
+    if case .choice(let choose) = request.handler {
+      do {
+        (request.handler, parameters) = try choose(parameters)
+      } catch {
+        return send(Outgoing.error(id, request.reported(error)))
+      }
+    }
     if case .inOrder(let handle) = request.handler {
       do {
         // The handler writes its answer first; what it sends itself comes behind it.
@@ -109,7 +118,7 @@ extension Server {
     var path: String?
     let answer: @Sendable (inout JSONWriter) throws -> Void
     switch request.handler {
-    case .inOrder: return
+    case .inOrder, .choice: return
     case .workspace(let handle):
       if let uri = try? parameters.documentURI() {
         path = uri.path
@@ -120,13 +129,14 @@ extension Server {
     case .document(let handle):
       let uri: DocumentURI
       do {
-        uri = try parameters.documentURI()
+        uri = try parameters.part(request.document).uri()
       } catch {
         return send(Outgoing.error(id, request.reported(error)))
       }
-      path = uri.path
+      if request.isDroppedByChanges { path = uri.path }
       guard let context = documentContext(uri, parameters, ticket) else {
-        answer = { $0.writeNull() }
+        let absent = request.absent
+        answer = { if let absent { absent.write(to: &$0) } else { $0.writeNull() } }
         break
       }
       answer = { try handle(context, &$0) }
@@ -181,7 +191,7 @@ extension Server {
     let new = Snapshot(
       projects: projects, owners: owners, documents: documents, encoding: encoding,
       language: language,
-      client: client, texts: texts)
+      client: client, texts: texts, tokens: tokens)
     snapshot = new
     return new
   }

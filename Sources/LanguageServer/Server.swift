@@ -50,6 +50,7 @@ public struct Server: Sendable {
   var progress = IndexingProgress.none
   var publisher = Publisher()
   let texts = TextCache()
+  let tokens = TokenCache()
   /// Requests that are being answered.
   var running: [RequestID: (ticket: Ticket, path: String?)] = [:]
   /// Requests that wait until all files are known.

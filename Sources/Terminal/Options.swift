@@ -1,4 +1,5 @@
 import CtlChecker
+import CtlLayout
 import CtlText
 
 /// How a picture is made.
@@ -9,10 +10,15 @@ public struct RenderOptions: Sendable, Hashable {
   public var color: ColorDepth = .none
   /// Whether the page is dark; only seen with colours.
   public var isDark = false
+  /// The language of the screen, as `en` or `ar`; it decides where lines begin.
+  public var language = "en"
   /// ISO 8601: what a date picker without a date shows, and the status bar.
   public var now = "2026-01-01T09:41"
 
   public init() {}
+
+  /// Whether lines begin at the right.
+  public var isRightToLeft: Bool { WritingDirection.isRightToLeft(language) }
 
   public enum Characters: String, Sendable, CaseIterable { case unicode, ascii }
 
@@ -33,16 +39,18 @@ public struct Metrics: Sendable, Hashable {
   /// Columns and points of the whole width.
   public let columns: Int
   public let points: Double
+  /// Points of the whole height of the device.
+  public let screenHeight: Double
   /// A line is as high as a line of body text.
   public static let pointsPerLine = 20.0
 
-  init(_ context: RenderTree.Context, _ width: Int?) {
+  public init(_ context: RenderTree.Context, _ width: Int?) {
     let natural: Int
     switch (context.isPad, context.isLandscape) {
-    case (false, false): (points, natural) = (320, 48)
-    case (false, true): (points, natural) = (568, 80)
-    case (true, false): (points, natural) = (768, 80)
-    case (true, true): (points, natural) = (1024, 80)
+    case (false, false): (points, screenHeight, natural) = (320, 568, 48)
+    case (false, true): (points, screenHeight, natural) = (568, 320, 80)
+    case (true, false): (points, screenHeight, natural) = (768, 1024, 80)
+    case (true, true): (points, screenHeight, natural) = (1024, 768, 80)
     }
     let widths = RenderOptions.widths
     columns = min(max(width ?? natural, widths.lowerBound), widths.upperBound)

@@ -113,6 +113,10 @@ public struct Workspace: Sendable {
   /// How many files are known.
   public var fileCount: Int { files.count }
 
+  /// A file that is known; nil for a path that was never asked for.
+  public func file(at path: String) -> FileID? { ids[FilePath.normalized(path)] }
+
+  /// A file, which is known from now on.
   public mutating func id(of path: String) -> FileID {
     let path = FilePath.normalized(path)
     if let id = ids[path] { return id }

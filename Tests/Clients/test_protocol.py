@@ -1,46 +1,17 @@
 """Drives the real `ctl lsp` with the capabilities of real clients.
 
-lsprotocol, made from the meta model of LSP, reads every message and refuses what is not valid.
-
     pip install -r Tests/Clients/requirements.txt
     CTL=.build/debug/ctl pytest Tests/Clients
 """
 
 import asyncio
-import os
 import pathlib
 
 import pytest
-import pytest_lsp
+from conftest import ROOT
 from lsprotocol import types
-from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-CTL = os.environ.get("CTL", str(ROOT / ".build" / "debug" / "ctl"))
 BROKEN = "screen A {\n  slidr\n  var x: Int=1\n  var x: Int = 2\n}\n"
-CLIENTS = ["emacs", "neovim@0.7", "neovim", "visual_studio_code"]
-
-
-@pytest_lsp.fixture(
-    params=CLIENTS,
-    config=ClientServerConfig(server_command=[CTL, "lsp"]),
-)
-async def client(request, lsp_client: LanguageClient):
-    # Editors answer this; the test client does not by itself.
-    lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda *_: None)
-    await lsp_client.initialize_session(
-        types.InitializeParams(
-            process_id=os.getpid(),
-            capabilities=client_capabilities(request.param),
-            workspace_folders=[
-                types.WorkspaceFolder(uri=(ROOT / "Samples").as_uri(), name="Samples")
-            ],
-        )
-    )
-    yield
-    await lsp_client.shutdown_session()
-
-
 URI = (ROOT / "Samples" / "Unsaved.ctl").as_uri()
 DOCUMENT = types.TextDocumentIdentifier(uri=URI)
 
@@ -90,7 +61,6 @@ def edits_of(edit):
     return edit.changes[URI]
 
 
-@pytest.mark.asyncio
 async def test_diagnostics_are_pushed_or_pulled_never_both(client):
     open_document(client)
     found = await diagnostics(client)
@@ -102,7 +72,6 @@ async def test_diagnostics_are_pushed_or_pulled_never_both(client):
     assert (URI in client.diagnostics) != pulls(client)
 
 
-@pytest.mark.asyncio
 async def test_edits_are_followed(client):
     open_document(client)
     await diagnostics(client)
@@ -122,14 +91,12 @@ async def test_edits_are_followed(client):
     assert await diagnostics(client) == []
 
 
-@pytest.mark.asyncio
 async def test_samples_are_clean(client):
     for path in sorted((ROOT / "Samples").glob("*.ctl")):
         open_document(client, path.read_text(), path.as_uri())
         assert await diagnostics(client, path.as_uri()) == [], path.name
 
 
-@pytest.mark.asyncio
 async def test_a_document_is_formatted(client):
     text = "screen A {\n      var x: Int=1\n\n\n}\n"
     open_document(client, text)
@@ -154,7 +121,6 @@ async def test_a_document_is_formatted(client):
     assert apply(text, edits) == "screen A {\n  var x: Int = 1\n}\n"
 
 
-@pytest.mark.asyncio
 async def test_a_fix_is_applied(client):
     open_document(client)
     actions = await client.text_document_code_action_async(
@@ -166,10 +132,12 @@ async def test_a_fix_is_applied(client):
     )
     fixes = [action for action in actions if action.kind == types.CodeActionKind.QuickFix]
     assert fixes and fixes[0].diagnostics
-    assert "  slider\n" in apply(BROKEN, edits_of(fixes[0].edit))
+    fix = fixes[0]
+    if not fix.edit:
+        fix = await client.code_action_resolve_async(fix)
+    assert "  slider\n" in apply(BROKEN, edits_of(fix.edit))
 
 
-@pytest.mark.asyncio
 async def test_the_workspace_is_reported(client):
     if not pulls(client):
         pytest.skip("the client is told of open documents only")

@@ -36,6 +36,7 @@ import Testing
         try expectSafe(shown)
       }
       try expectSafe(GitHubReport().render(findings, sources: sources))
+      try expectSafe(CompilerReport().render(findings, sources: sources))
       let json = try JSONReader.parse(JSONReport().render(findings, sources: sources))
       #expect(json.elements?.count == 3)
       #expect(json.elements?.first?["message"]?.string == text)

@@ -8,7 +8,8 @@ import Testing
     let actions = fixture.snapshot.codeActions(in: fixture.file, range: fixture.selection)
     let action = try #require(
       actions.first { $0.title.text() == title }, "\(actions.map { $0.title.text() })")
-    return try #require(fixture.applying(action.edits))
+    return try #require(
+      fixture.applying(fixture.snapshot.edits(of: action, in: fixture.file)))
   }
 
   func titles(_ source: String) -> [String] {
@@ -108,6 +109,11 @@ import Testing
     ("screen S {\n  slider▮ {\n    value: 1\n    maximumValue: 3\n  }\n}", "sort the properties"),
     ("screen S { slider▮ { accessibility { label: \"x\" } } }", "add an accessibility label"),
     ("import \"A.ctl\"▮\nimport \"B.ctl\"", "organize imports"),
+    // It names something that stays, which would have to import it.
+    ("let a = 1\ncomponent ▮C() { label \"\\(a)\" }", "move"),
+    ("component ▮C() { label \"x\" }", "move"),
+    ("screen ▮S {}\nenum E { a }", "move"),
+    ("import \"../../▮Other.ctl\"\n", "create"),
   ])
   func offersNothing(source: String, title: String) {
     #expect(!titles(source).contains { $0.hasPrefix(title) })
@@ -120,6 +126,98 @@ import Testing
         == "screen S { slider { value: 1 }\n  slider { value: 2 } }")
   }
 
+  @Test func safeFixesAreAppliedUntilThereAreNoMore() throws {
+    let source = "screen A {\n  var x = 3▮;;\n  stepper { value <-> x, tintColr: #FF0000 }\n}\n"
+    let fixture = Fixture(source)
+    let actions = fixture.snapshot.codeActions(in: fixture.file, range: fixture.selection)
+    let all = try #require(actions.first { $0.kind == .fixAll })
+    #expect(all.change == .fixAll)
+    let fixed = try #require(
+      fixture.applying(fixture.snapshot.edits(of: all, in: fixture.file)))
+    let again = Fixture(fixed)
+    #expect(again.snapshot.fixAll(in: again.file).isEmpty)
+    #expect(fixed.contains("<-> x; tintColr"))
+    // Whoever waits for it can end it between the rounds.
+    struct Stopped: Error {}
+    #expect(throws: Stopped.self) {
+      try fixture.snapshot.edits(of: all, in: fixture.file) { throw Stopped() }
+    }
+  }
+
+  /// The files of the fixture behind an action, and the new one last.
+  func moved(_ source: String, _ title: String) throws -> String {
+    let fixture = Fixture(source)
+    let actions = fixture.snapshot.codeActions(in: fixture.file, range: fixture.selection)
+    let action = try #require(
+      actions.first { $0.title.text() == title }, "\(actions.map { $0.title.text() })")
+    let file = try #require(action.newFile)
+    let text = try #require(
+      fixture.applying(fixture.snapshot.edits(of: action, in: fixture.file)))
+    return text + "\n//- \(file.path)\n\(file.text)"
+  }
+
+  @Test func aComponentMovesToAFileOfItsOwn() throws {
+    let source = """
+      //- ui/Main.ctl
+      import "../Theme.ctl"
+
+      /// Counts.
+      comp▮onent Counter(count: binding Int) {
+        stepper { value <-> count; tintColor: brand }
+      }
+
+      screen S {
+        var n: Int = 1
+        Counter { count <-> n }
+      }
+      //- Other.ctl
+      import "ui/Main.ctl"
+      screen T {
+        var n: Int = 1
+        Counter { count <-> n }
+      }
+      //- Theme.ctl
+      let brand: Color = #FFF
+      """
+    #expect(
+      try moved(source, "move `Counter` to `Counter.ctl`") == """
+        //- ui/Main.ctl
+        import "../Theme.ctl"
+        import "Counter.ctl"
+
+        screen S {
+          var n: Int = 1
+          Counter { count <-> n }
+        }
+        //- Other.ctl
+        import "ui/Main.ctl"
+        import "ui/Counter.ctl"
+        screen T {
+          var n: Int = 1
+          Counter { count <-> n }
+        }
+        //- Theme.ctl
+        let brand: Color = #FFF
+        //- ui/Counter.ctl
+        import "../Theme.ctl"
+
+        /// Counts.
+        component Counter(count: binding Int) {
+          stepper { value <-> count; tintColor: brand }
+        }
+
+        """)
+    #expect(
+      try moved("screen S { var e: E = .a }\n\nenum ▮E { a, b }\n", "move `E` to `E.ctl`")
+        == "import \"E.ctl\"\n\nscreen S { var e: E = .a }\n\n//- E.ctl\nenum E { a, b }\n")
+  }
+
+  @Test func aMissingImportIsMade() throws {
+    #expect(
+      try moved("//- a/Main.ctl\nimport \"../b/▮Other.ctl\"\n", "create `../b/Other.ctl`")
+        == "import \"../b/Other.ctl\"\n\n//- b/Other.ctl\n")
+  }
+
   /// Every action at every element of the samples leaves a file that parses.
   @Test(arguments: Samples.all)
   func actionsKeepTheSyntax(sample: Sample) {
@@ -128,7 +226,8 @@ import Testing
       guard token % Samples.stride == 0 else { continue }
       let start = tree.tokenRange(token).lowerBound
       for action in sample.snapshot.codeActions(in: sample.file, range: start..<start) {
-        let own = action.edits.filter { $0.location.file == sample.file }
+        let edits = sample.snapshot.edits(of: action, in: sample.file)
+        let own = edits.filter { $0.location.file == sample.file }
         guard let bytes = Edit.apply(own, to: sample.bytes) else {
           Issue.record("\(action.title.text()): the edits do not fit, at \(start)")
           continue
@@ -136,7 +235,8 @@ import Testing
         let before = sample.snapshot.file(sample.file)!.findings.filter { $0.severity == .error }
         let after = Sample(sample.name, bytes)
         let errors = after.snapshot.file(after.file)!.findings.filter { $0.severity == .error }
-        let isConversion = action.kind == .rewrite && action.edits.count > 0
+        // What moved is found again when its file is there.
+        let isConversion = action.kind == .rewrite || action.newFile != nil
         if !isConversion {
           #expect(errors.count <= before.count, "\(action.title.text()) at \(start)")
         }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CompletionTests {
   func items(_ source: String) -> [CompletionItem] {
     let fixture = Fixture(source)
-    return fixture.snapshot.completions(at: fixture.offset, in: fixture.file)
+    return fixture.snapshot.completions(at: fixture.offset, in: fixture.file).items
   }
 
   static let screen = """
@@ -148,7 +148,7 @@ import Testing
     let fixture = Fixture(
       "screen S {\n  var copies: Int = 1\n  var name: String = \"\"\n"
         + "  action print(copies: Int, name: String)\n  \(member)\n}")
-    let items = fixture.snapshot.completions(at: fixture.offset, in: fixture.file)
+    let items = fixture.snapshot.completions(at: fixture.offset, in: fixture.file).items
     let item = try #require(items.first { $0.label == label })
     let edit = Edit(Location(fixture.file, item.range), item.text)
     #expect(try #require(fixture.applying([edit])).contains("  \(expected)\n"))
@@ -165,15 +165,37 @@ import Testing
     let source = CompletionTests.screen + "  slider { ▮ }\n}"
     let fixture = Fixture(source)
     let all =
-      fixture.snapshot.completions(at: fixture.offset, in: fixture.file)
+      fixture.snapshot.completions(at: fixture.offset, in: fixture.file).items
       + items(CompletionTests.screen + "  ▮\n}")
     for item in all where item.kind != .member && item.kind != .color {
       let text = fixture.snapshot.documentation(ofCompletion: item.id, in: fixture.file)
       #expect(text != nil, "\(item.id)")
     }
-    for id in ["", "symbol", "symbol 9 9 9", "symbol 0 0 -1", "symbol 0 99999999999 1", "kind x"] {
+    for id in [
+      "", "symbol", "symbol 9 9 9 a", "symbol 0 0 -9223372036854775808 a",
+      "symbol 0 99999999999 1 a", "kind x",
+    ] {
       #expect(fixture.snapshot.documentation(ofCompletion: id, in: fixture.file) == nil)
     }
+  }
+
+  @Test func documentationIsFoundWhenDeclarationsMove() throws {
+    let fixture = Fixture("screen S {\n  /// Two.\n  var b: Int = 2\n  stepper { value <-> ▮ }\n}")
+    let list = fixture.snapshot.completions(at: fixture.offset, in: fixture.file)
+    let id = try #require(list.items.first { $0.label == "b" }?.id)
+    let later = Fixture("screen S {\n  var a: Int = 1\n  /// Two.\n  var b: Int = 2\n}")
+    let text = later.snapshot.documentation(ofCompletion: id, in: later.file)
+    #expect(text?.plainText.contains("Two.") == true)
+  }
+
+  @Test func listsHaveAnEnd() {
+    let names = (0..<50).map { "  var value\($0): Int = 1\n" }.joined()
+    let fixture = Fixture("screen S {\n\(names)  stepper { value <-> value4▮ }\n}")
+    let all = fixture.snapshot.completions(at: fixture.offset, in: fixture.file)
+    #expect(!all.isIncomplete && all.items.count >= 50)
+    let some = fixture.snapshot.completions(at: fixture.offset, in: fixture.file, limit: 5)
+    #expect(some.isIncomplete && some.items.count == 5)
+    #expect(some.items.allSatisfy { $0.label.contains("4") })
   }
 
   /// Replacing a word by a proposal of its place keeps every file of the samples well formed.
@@ -184,7 +206,7 @@ import Testing
     for token in 0..<tree.tokenCount where tree.tokenKinds[token] == .identifier {
       guard token % Samples.stride == 0 else { continue }
       let end = tree.tokenRange(token).upperBound
-      for item in snapshot.completions(at: end, in: sample.file).prefix(3) {
+      for item in snapshot.completions(at: end, in: sample.file).items.prefix(3) {
         let edit = Edit(Location(sample.file, item.range), item.text)
         let bytes = Edit.apply([edit], to: tree.source.bytes)
         let findings = bytes.map {

@@ -43,7 +43,7 @@ struct Fixture {
     offset = cursor.offset
     let end = other ?? offset
     selection = min(offset, end)..<max(offset, end)
-    snapshot = EditorSnapshot(workspace, paths: paths.sorted(), language: language)
+    snapshot = EditorSnapshot(workspace, paths: Set(paths), language: language)
   }
 
   func bytes(_ file: FileID) -> [UInt8] { snapshot.workspace.source(file)?.bytes ?? [] }

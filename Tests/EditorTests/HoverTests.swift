@@ -51,6 +51,29 @@ import Testing
     #expect(!hover.contents.plainText.contains("`"))
   }
 
+  @Test func showsHowAControlLooks() throws {
+    let fixture = Fixture(
+      """
+      screen A {
+        table {
+          row "Wi-Fi" { sw▮itch w { isOn: true; accessibility { label: "Wi-Fi" } } }
+        }
+      }
+      """)
+    let hover = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))
+    #expect(
+      hover.contents.parts.contains { if case .picture = $0 { true } else { false } },
+      "\(hover.contents.markdown)")
+  }
+
+  @Test func saysWhyAFindingMatters() throws {
+    let fixture = Fixture(
+      "screen S {\n  step▮per {\n    minimumValue: 0\n  }\n}")
+    let hover = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))
+    #expect(hover.contents.markdown.contains("**accessibility/missing-label**"))
+    #expect(hover.contents.plainText.contains("Source:"))
+  }
+
   @Test func speaksChinese() throws {
     let fixture = Fixture("screen A { sli▮der {} }", language: .simplifiedChinese)
     let hover = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))

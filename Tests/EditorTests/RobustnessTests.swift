@@ -25,7 +25,7 @@ import Testing
     for highlight in snapshot.highlights(at: offset, in: file) {
       check(isInside(highlight.range), "highlight")
     }
-    for item in snapshot.completions(at: offset, in: file) {
+    for item in snapshot.completions(at: offset, in: file).items {
       let holds = item.range.lowerBound <= offset && offset <= item.range.upperBound
       if !holds || !isInside(item.range) {
         Issue.record("\(item.label) at \(offset) replaces \(item.range)")
@@ -50,7 +50,9 @@ import Testing
     for end in [offset, offset + 40] {
       for action in snapshot.codeActions(in: file, range: offset..<end) {
         check(
-          action.edits.allSatisfy { $0.location.file != file || isInside($0.location.range) },
+          snapshot.edits(of: action, in: file).allSatisfy {
+            $0.location.file != file || isInside($0.location.range)
+          },
           "action")
       }
     }

@@ -20,7 +20,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     workspace.open(path, bytes)
     _ = workspace.check([path])
     file = workspace.id(of: path)
-    snapshot = EditorSnapshot(workspace, paths: Samples.names.map { Samples.folder + "/" + $0 })
+    snapshot = EditorSnapshot(
+      workspace, paths: Set(Samples.names.map { Samples.folder + "/" + $0 }))
   }
 }
 

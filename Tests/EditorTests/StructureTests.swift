@@ -243,8 +243,10 @@ import Testing
       import "Main.ctl"
       screen T { C {} }
       """)
-    let picture = fixture.snapshot.codeLenses(in: fixture.file).map {
-      "\(fixture.text(Location(fixture.file, $0.range))): \($0.title.text())"
+    let picture = fixture.snapshot.codeLenses(in: fixture.file).map { lens in
+      let count = fixture.snapshot.useCount(at: lens.range.lowerBound, in: fixture.file)
+      let title = lens.command == .references ? CodeLens.uses(count) : CodeLens.preview
+      return "\(fixture.text(Location(fixture.file, lens.range))): \(title.text())"
     }
     #expect(
       picture == ["Size: 1 use", "C: 3 uses", "S: preview", "S: 0 uses", "go: 0 uses"])
@@ -275,6 +277,40 @@ import Testing
     let outgoing = fixture.snapshot.outgoingCalls(of: item)
     #expect(outgoing.map(\.item.name) == ["Inner"])
     #expect(outgoing[0].places.count == 2)
+  }
+
+  @Test func componentsHaveATypeHierarchy() throws {
+    let fixture = Fixture(
+      """
+      component Base() { label "x" }
+      component Special() { Ba▮se {} }
+      component Other() { Base {}; label "y" }
+      //- Two.ctl
+      import "Main.ctl"
+      component Third() { Base {} }
+      """)
+    let item = try #require(
+      fixture.snapshot.typeHierarchyItem(at: fixture.offset, in: fixture.file))
+    #expect(item.name == "Base")
+    #expect(fixture.snapshot.subtypes(of: item).map(\.name) == ["Special", "Third"])
+    let special = fixture.snapshot.subtypes(of: item)[0]
+    #expect(fixture.snapshot.supertypes(of: special).map(\.name) == ["Base"])
+    #expect(fixture.snapshot.supertypes(of: item).isEmpty)
+  }
+
+  @Test func screensAreDrawnAndGenerated() throws {
+    let fixture = Fixture("screen A \"One\" { label \"Hi\" }\nscreen B \"Two\" {}")
+    let first = try fixture.snapshot.picture(of: nil, in: fixture.file).get()
+    #expect(first.contains("Hi"))
+    #expect(try fixture.snapshot.picture(of: "B", in: fixture.file, width: 30).get() != first)
+    #expect(throws: Refusal.self) { try fixture.snapshot.picture(of: "C", in: fixture.file).get() }
+    #expect(throws: Refusal.self) { try fixture.snapshot.picture(of: nil, in: FileID(9)).get() }
+    #expect(try fixture.snapshot.swift(of: fixture.file).get().contains("struct A"))
+    let tree = try fixture.snapshot.tree(of: fixture.file).get()
+    #expect(String(decoding: tree, as: UTF8.self).contains("\"ctl-tree\""))
+    let broken = Fixture("screen A { x: 1 }")
+    #expect(throws: Refusal.self) { try broken.snapshot.swift(of: broken.file).get() }
+    #expect(throws: Never.self) { try broken.snapshot.picture(of: nil, in: broken.file).get() }
   }
 
   @Test func formattingIsTheFormatters() throws {

@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 import CtlFormatter
 import CtlSyntax
@@ -89,6 +90,9 @@ func checkFormatting(_ bytes: [UInt8], _ name: @autoclosure () -> String) -> [UI
   if let difference = Skeleton.difference(Skeleton(tree), Skeleton(formatted)) {
     Issue.record("\(name()): \(difference)\n\(report(bytes, output))")
   }
+  if let difference = CommentPlace.difference(tree, formatted) {
+    Issue.record("\(name()): \(difference)\n\(report(bytes, output))")
+  }
   if let lost = brokenPart(of: tree, missingIn: output) {
     Issue.record("\(name()): a broken part was changed: \(lost)\n\(report(bytes, output))")
   }
@@ -99,6 +103,30 @@ func checkFormatting(_ bytes: [UInt8], _ name: @autoclosure () -> String) -> [UI
     Issue.record("\(name()): edits of a formatted file\n\(report(bytes, output))")
   }
   return output
+}
+
+/// Checks another layout of a sound program, which means what the program meant, also when formatted.
+func checkLayout(_ bytes: [UInt8], of tree: SyntaxTree, _ name: String) {
+  if let finding = parse(bytes).findings.first {
+    Issue.record("\(name): \(finding.location.range) \(finding.message.text())\n\(text(bytes))")
+    return
+  }
+  let output = checkFormatting(bytes, name)
+  let meaning = meaning(tree)
+  #expect(meaning == FormatterTests.meaning(parse(bytes)), "\(name)")
+  #expect(meaning == FormatterTests.meaning(parse(output)), "\(name)")
+}
+
+/// The typed program and what is wrong with it, without white space, comments and separators.
+func meaning(_ tree: SyntaxTree) -> String {
+  let program = Program.check(tree)
+  let dump = parse(Array(program.dump().utf8))
+  let words = (0..<dump.tokenCount).filter {
+    let kind = dump.tokenKinds[$0]
+    return !kind.isTrivia && kind != .comma && kind != .semicolon
+  }
+  return (words.map { dump.text(ofToken: $0) } + program.findings.map { $0.message.text() })
+    .joined(separator: " ")
 }
 
 /// The text of the first broken node that is not in the output byte for byte, in its order.

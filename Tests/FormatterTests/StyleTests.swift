@@ -4,7 +4,7 @@ import CtlTestSupport
 import Testing
 
 /// The decisions of the style, one by one.
-@Suite(.disabled("the formatter has yet to follow the stricter line ends of the parser"))
+@Suite
 struct StyleTests {
   @Test(arguments: [
     ("", ""),
@@ -77,14 +77,48 @@ struct StyleTests {
     #expect(checkFormatting(source, "not UTF-8") == expected)
   }
 
-  /// What a comment in front of a `;` documents does not change when the `;` goes.
-  @Test func documentationDoesNotMove() {
-    let source = "let a = 1\n/// of nothing\n; let b = 2"
-    #expect(format(source) == "let a = 1\n/// of nothing\n\nlet b = 2\n")
+  /// What a comment around a `;` documents does not change when the `;` goes.
+  @Test(arguments: [
+    ("let a = 1\n/// of nothing\n; let b = 2", "let a = 1\n/// of nothing\n\nlet b = 2\n"),
+    ("let a = 1\n; /// of nothing\nlet b = 2", "let a = 1\n/// of nothing\n\nlet b = 2\n"),
+    ("let a = 1; /// of a\nlet b = 2", "let a = 1  /// of a\nlet b = 2\n"),
+    (";/// of nothing\n/// of b\nlet b = 2", "/// of nothing\n\n/// of b\nlet b = 2\n"),
+  ])
+  func documentationDoesNotMove(source: String, expected: String) {
+    #expect(format(source) == expected)
+    checkFormatting(Array(source.utf8), source)
   }
 
-  @Test func marksOfOptionalsStayApart() {
-    #expect(format("screen A {\nvar a: Int ? ?\n}") == "screen A {\n  var a: Int? ?\n}\n")
+  /// A `;` stays where the next line would go on with the member before it.
+  @Test(arguments: [
+    ("a.b==c.d;-a.c==b.d", "a.b == c.d;\n    -a.c == b.d"),
+    ("a.b==c.d // c\n;;-a.c==b.d", "a.b == c.d  // c\n    ;\n    -a.c == b.d"),
+    ("a.b==c.d\n; // c\n\n-a.c==b.d", "a.b == c.d;  // c\n\n    -a.c == b.d"),
+    (";-a.b==c.d;a.c==b.d;", "-a.b == c.d\n    a.c == b.d"),
+  ])
+  func separatorsThatSeparateStay(members: String, expected: String) {
+    #expect(
+      format("screen A {layout {\n\(members)\n}\n}")
+        == "screen A {\n  layout {\n    \(expected)\n  }\n}\n")
+  }
+
+  /// What is no part of a declaration keeps its line, and the rest is formatted.
+  @Test(arguments: [
+    ("let  a=1\n)\nlet  b=2\n", "let a = 1\n)\nlet b = 2\n"),
+    ("let  a=1\n§ let  b=2\nlet  c=3", "let a = 1\n§ let  b=2\nlet c = 3\n"),
+    ("let  a=1 ) // c\nlet  b=2", "let  a=1 )  // c\nlet b = 2\n"),
+    (
+      "screen  A {\n a:1\n ] b:2\n c:3 §\nd:4\n}",
+      "screen A {\n  a: 1\n ] b:2\n c:3 §\n  d: 4\n}\n"
+    ),
+    ("let  a=1\n}\nlet  b=2\n", "let a = 1\n}\nlet b = 2\n"),
+    // A brace that closes nothing says that the declaration before it may be broken.
+    ("let  a=1\nscreen  A { }\n}\nlet  b=2\n", "let a = 1\nscreen  A { }\n}\nlet b = 2\n"),
+    ("\u{A0}let  a=1\nlet\u{A0} b=2\nlet  c=3", "\u{A0}let  a=1\nlet\u{A0} b=2\nlet c = 3\n"),
+  ])
+  func strayTokensAreIslands(source: String, expected: String) {
+    #expect(format(source) == expected)
+    checkFormatting(Array(source.utf8), source)
   }
 
   /// A line is never longer than the width when there is a place to break it.
@@ -92,9 +126,10 @@ struct StyleTests {
     for seed in 0..<300 as Range<UInt64> {
       let output = format(RandomProgram(seed: seed).text(.plain, seed: seed))
       for line in output.split(separator: "\n") where line.unicodeScalars.count > Formatter.width {
-        let breakable = ["(", "[", " && ", " || ", " + ", " ? ", " ?? ", "{ "]
+        let breakable = ["(", " && ", " || ", " + ", " ? ", " ?? ", "{ "]
         let text = line.drop { $0 == " " }
-        let isBracketed = breakable.contains { text.dropLast().contains($0) }
+        let isList = text.contains(/\[[^A-Z\]]/)
+        let isBracketed = isList || breakable.contains { text.dropLast().contains($0) }
         let isText = text.contains("\"")
         #expect(!isBracketed || isText, "\(line)")
       }

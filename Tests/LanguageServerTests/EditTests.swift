@@ -38,7 +38,12 @@ import Testing
       var width = 0
       var index = lines[line].lowerBound
       for scalar in String(decoding: units[lines[line]], as: UTF16.self).unicodeScalars {
-        let count = encoding == .utf8 ? scalar.utf8.count : scalar.utf16.count
+        let count =
+          switch encoding {
+          case .utf8: scalar.utf8.count
+          case .utf16: scalar.utf16.count
+          case .utf32: 1
+          }
         if width + count > column { break }
         width += count
         index += scalar.utf16.count
@@ -95,6 +100,17 @@ import Testing
       #expect(
         encode(client.published("/a.ctl") ?? ["?"]) == encode(fresh.published("/a.ctl") ?? []),
         "round \(round)")
+      for method in ["documentSymbol", "semanticTokens/full", "foldingRange", "codeLens"] {
+        func answer(_ client: inout Client) -> String {
+          var result = client.ask(method, "/a.ctl")
+          if var object = result as? Client.Object {
+            object["resultId"] = nil
+            result = object
+          }
+          return string(result)
+        }
+        #expect(answer(&client) == answer(&fresh), "\(method), round \(round)")
+      }
     }
   }
 

@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["utf-8", "utf-16"], "utf-8"), (["utf-16", "utf-8"], "utf-16"), (["utf-32"], "utf-16"),
-    (["utf-32", "utf-8"], "utf-8"), ([], "utf-16"), (["UTF-8"], "utf-16"),
+    (["utf-8", "utf-16"], "utf-8"), (["utf-16", "utf-8"], "utf-16"), (["utf-32"], "utf-32"),
+    (["utf-7", "utf-8"], "utf-8"), ([], "utf-16"), (["UTF-8"], "utf-16"),
   ])
   func theEncodingIsNegotiated(offered: [String], chosen: String) {
     var client = Client()

@@ -115,7 +115,7 @@ import Testing
     let fixed = Self.apply(Self.edits(action), to: Self.misspelled, .utf16)
     #expect(fixed == "screen A {\n  slider\n  steper\n}\n")
     #expect(Self.actions(&client, 0).isEmpty)
-    #expect(Self.actions(&client, 1, only: ["refactor"]).isEmpty)
+    #expect(Self.actions(&client, 1, only: ["source.organizeImports"]).isEmpty)
   }
 
   @Test func allSafeFixesAreThoseOfTheCommandLine() throws {

@@ -101,32 +101,67 @@ import Testing
     return value
   }
 
-  /// Every request at every place of a text in the middle of being written.
-  @Test func everyRequestIsAnsweredEverywhere() throws {
-    let methods = Request.all.map(\.method).filter { $0.hasPrefix("textDocument/") }
-    let text = try ProjectFiles.text("Samples/Theme.ctl")
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var client = Client()
-    client.initialize()
-    for length in [0, 37, 200, text.utf8.count / 2, text.utf8.count] {
-      client.open("/a.ctl", String(text.prefix(length)))
-      for (line, content) in lines.enumerated().prefix(12) {
-        for column in stride(from: 0, through: content.utf16.count + 1, by: 3) {
-          for method in methods {
-            let place = position(line, column)["position"]!
-            let answer = client.request(
-              method,
-              [
-                "textDocument": ["uri": "file:///a.ctl"], "position": place, "ch": "\n",
-                "range": range(line, 0, line, column), "ranges": [range(line, 0, line, column)],
-                "context": ["diagnostics": []], "options": [:],
-              ])
-            #expect(answer["result"] != nil && answer["error"] == nil, "\(method)")
-          }
-        }
+  #if DEBUG
+    static let step = 41
+  #else
+    static let step = 1
+  #endif
+
+  static let samples = ProjectFiles.list("Samples", ".ctl")
+
+  /// Every request at every place of every sample, whole and cut off in the middle of what stands
+  /// there, for both encodings; an optimized build leaves no byte out.
+  @Test(arguments: samples)
+  func everyRequestIsAnsweredEverywhere(sample: String) throws {
+    let text = Array(try ProjectFiles.text(sample).utf8)
+    for (number, length) in [text.count, text.count / 3 + 1, text.count * 2 / 3 + 2].enumerated() {
+      let bytes = Array(text.prefix(length))
+      let encoding = PositionEncoding.allCases[number % 2]
+      var client = Client(
+        Dictionary(
+          uniqueKeysWithValues: try Self.samples.map { ("/\($0)", try ProjectFiles.text($0)) }))
+      // A client that can do little is answered in other words.
+      let capabilities =
+        number == 0
+        ? Questions.capabilities(encoding)
+        : ["general": ["positionEncodings": [encoding.rawValue]]]
+      client.initialize(capabilities, folders: ["/Samples"])
+      client.idle()
+      client.open("/\(sample)", String(decoding: bytes, as: UTF8.self))
+      var questions = Questions("file:///\(sample)", client.server)
+      questions.askOnce()
+      let document = IndexedText(bytes)
+      var converter = PositionConverter(document, encoding)
+      for offset in stride(from: number, through: bytes.count, by: Self.step) {
+        let start = converter.position(offset)
+        let end = converter.position(min(offset + offset % 90, bytes.count))
+        questions.ask(line: start.line, column: start.character, to: end.line, end.character)
       }
-      client.forget()
     }
+  }
+
+  /// What the test above asks is all that can be asked.
+  @Test func nothingIsLeftOut() {
+    let text = """
+      component Base(n: binding Int) { stepper { value <-> n } }
+      component Special() { Base {} }
+      screen S {
+        let size = 44pt
+        var n: Int = 1
+        Base { n <-> n }
+        slidr
+      }
+      """
+    var client = Client()
+    client.initialize(Questions.capabilities(.utf8))
+    client.open("/a.ctl", text)
+    var questions = Questions("file:///a.ctl", client.server)
+    questions.askOnce()
+    for line in 0..<8 { questions.ask(line: line, column: 10, to: line, 20) }
+    questions.ask(line: 6, column: 4, to: 6, 4)
+    let others: Set = ["initialize", "shutdown"]
+    let methods = Set(Request.all.map(\.method)).subtracting(others)
+    #expect(methods.symmetricDifference(questions.asked) == [])
   }
 
   @Test func aLongLineOfOpenBracketsIsQuick() {

@@ -16,17 +16,17 @@ import Testing
   }
 
   static let cases = [
-    Case(body: "content { slider { value: 0.25 } }", en: "slider, 25 %", zh: "滑块，25 %"),
+    Case(body: "content { slider { value: 0.25 } }", en: "25 %, slider", zh: "25 %，滑块"),
     Case(
-      body: "var b: Double in 0...2 = 0.5; content { slider { value <-> b } }", en: "slider, 25 %"),
+      body: "var b: Double in 0...2 = 0.5; content { slider { value <-> b } }", en: "25 %, slider"),
     Case(body: "var b: Double; content { slider { value <-> b } }", en: "slider"),
     Case(
       body:
         "table { row \"Ink\" { stepper { value: 3 }; datePicker { accessibility { label: \"Due\" } } } }",
-      en: "stepper, 3"),
-    Case(body: "table { row { switch { isOn: true } } }", en: "switch, on", zh: "开关按钮，打开"),
+      en: "3, stepper"),
+    Case(body: "table { row { switch { isOn: true } } }", en: "on, switch", zh: "打开，开关按钮"),
     Case(
-      body: "table { row { label \"Wi-Fi:\"; switch {} } }", en: "switch, off",
+      body: "table { row { label \"Wi-Fi:\"; switch {} } }", en: "off, switch",
       name: "accessibility { label: \"Wi-Fi\" }"),
     Case(
       body:
@@ -44,20 +44,20 @@ import Testing
     Case(
       body:
         "var n: Int in 1...9 = 1; content { label l \"\\(n) copies\"; stepper { value <-> n; valueLabel: l } }",
-      en: "stepper, 1", name: "describedBy: l"),
+      en: "1, stepper", name: "describedBy: l"),
     Case(body: "content { datePicker {} }", en: "date picker", zh: "日期时间选择器"),
     // A label that is too long for a name, names the type, or speaks for another control is none.
     Case(
-      body: "content { label l \"Brightness Slider\"; slider {} }", en: "slider, 0 %",
+      body: "content { label l \"Brightness Slider\"; slider {} }", en: "0 %, slider",
       name: "describedBy: l"),
     Case(
       body: "content { label l \"Due\"; datePicker { describedBy: l }; slider {} }",
-      en: "slider, 0 %"),
+      en: "0 %, slider"),
     Case(
-      body: "content { label \"One\"; label \"Two\"; slider {} }", en: "slider, 0 %"),
+      body: "content { label \"One\"; label \"Two\"; slider {} }", en: "0 %, slider"),
     Case(
       body: "content { label \"Far\" } content { slider { accessibility { label: \" \" } } }",
-      en: "slider, 0 %"),
+      en: "0 %, slider"),
   ]
 
   @Test(arguments: cases) func theLabelSaysWhatIsRead(item: Case) throws {

@@ -4,6 +4,8 @@ struct ProgramLayout {
   private var random: SeededGenerator
   private var result = ""
   private var comments = 0
+  /// The brackets that are open, innermost last.
+  private var open: [String] = []
   private let lineEnd: String
 
   init(style: RandomProgram.Style, seed: UInt64) {
@@ -15,12 +17,11 @@ struct ProgramLayout {
   mutating func text(_ tokens: [RandomProgram.Token]) -> String {
     if style == .messy, chance(10) { result += "\u{FEFF}" }
     if style != .plain { space(mayEndLine: true) }
-    var depth = 0
     for (index, token) in tokens.enumerated() {
-      if token.text == "}" { depth -= 1 }
-      separate(token, isFirst: index == 0, depth: depth)
+      if "}])".contains(token.text) { open.removeLast() }
+      separate(token, isFirst: index == 0)
       result += token.text
-      if token.text == "{" { depth += 1 }
+      if "{[(".contains(token.text) { open.append(token.text) }
     }
     if style != .plain { space(mayEndLine: true) }
     if style == .plain || chance(80) { result += lineEnd }
@@ -31,27 +32,30 @@ struct ProgramLayout {
     Int.random(in: 0..<100, using: &random) < percent
   }
 
-  private mutating func separate(_ token: RandomProgram.Token, isFirst: Bool, depth: Int) {
+  /// Whether a line may end anywhere, because a parenthesis or square bracket is open.
+  private var isInBrackets: Bool { open.last == "(" || open.last == "[" }
+
+  private mutating func separate(_ token: RandomProgram.Token, isFirst: Bool) {
     if style == .plain {
       switch token.separation {
-      case .glued: break
-      case .sameLine, .free: if !isFirst { result += " " }
+      case .joined, .continued: if !isFirst { result += " " }
       case .member, .end(separator: ";"):
-        if !isFirst { result += lineEnd + String(repeating: "  ", count: depth) }
+        if !isFirst { result += lineEnd + String(repeating: "  ", count: open.count) }
       case .end: result += " "
       }
       return
     }
     switch token.separation {
-    case .glued: break
-    case .sameLine:
-      space(mayEndLine: false)
+    case .joined:
+      // A closing bracket is inside itself.
+      space(mayEndLine: isInBrackets || ")]".contains(token.text))
       keepApart(token)
-    case .free:
+    case .continued:
       space(mayEndLine: true)
       keepApart(token)
     case .end(let separator):
-      space(mayEndLine: true)
+      // The comma behind a case stands on its line.
+      space(mayEndLine: separator == ";" || token.text != "}")
       if chance(15) { result += separator }
       space(mayEndLine: true)
     case .member:

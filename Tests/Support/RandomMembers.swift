@@ -10,11 +10,11 @@ extension RandomProgram {
       type()
       if chance(40) {
         add("in")
-        expression(1, .sameLine)
+        expression(1)
       }
       if chance(60) {
         add("=")
-        expression(1, .sameLine)
+        expression(1)
       }
     case 1: constant()
     case 2:
@@ -24,7 +24,7 @@ extension RandomProgram {
     case 3:
       add("task", .member)
       name()
-      if chance(80) { arguments(1, .free) }
+      if chance(80) { arguments(1) }
     case 4 where isScreen: appearance()
     default: member(depth)
     }
@@ -39,10 +39,10 @@ extension RandomProgram {
     case 7:
       name(.member)
       add("<->")
-      name(.sameLine)
+      name()
       if chance(20) {
-        add(".", .sameLine)
-        add("member", .sameLine)
+        add(".")
+        add("member")
       }
     case 8, 9: handler()
     case 10: if depth > 0 { statement(depth) } else { handler() }
@@ -57,15 +57,13 @@ extension RandomProgram {
   mutating func element(_ depth: Int, _ separation: Separation, isValue: Bool = false) {
     add(pick(RandomProgram.kinds), separation)
     let hasName = chance(30)
-    if hasName { add("knob", .sameLine) }
+    if hasName { add("knob") }
     let hasText = chance(40)
-    if hasText { string(.sameLine) }
+    if hasText { string() }
     if isValue, !hasText {
-      add("{", .sameLine)
-      member(depth - 1)
-      add("}", .end(separator: ";"))
+      block(0, .joined) { $0.member(depth - 1) }
     } else if chance(80) {
-      block(2) { $0.member(depth - 1) }
+      block(2, isValue ? .joined : .continued) { $0.member(depth - 1) }
     }
   }
 
@@ -75,7 +73,7 @@ extension RandomProgram {
     } else {
       name(.member)
       if chance(20) {
-        list("(", ")", number(1...2), .sameLine) {
+        list("(", ")", number(1...2)) {
           if $0.chance(30) {
             $0.add("left")
             $0.add(":")
@@ -87,22 +85,22 @@ extension RandomProgram {
     }
     add(":")
     if depth > 0, chance(10) {
-      element(depth - 1, .sameLine, isValue: true)
+      element(depth - 1, .joined, isValue: true)
     } else {
-      expression(chance(10) ? 4 : 2, .sameLine)
+      expression(chance(10) ? 4 : 2)
     }
   }
 
   mutating func handler() {
     add("on", .member)
-    add(pick(["touchUpInside", "valueChanged", "select"]), .sameLine)
+    add(pick(["touchUpInside", "valueChanged", "select"]))
     if chance(20) {
-      list("(", ")", number(1...2), .sameLine) { $0.name() }
+      list("(", ")", number(1...2)) { $0.name() }
     }
     if chance(90) {
-      add("->", .sameLine)
-      name(.sameLine)
-      if chance(80) { arguments(1, .sameLine) }
+      add("->")
+      name()
+      if chance(80) { arguments(1) }
     }
   }
 
@@ -119,13 +117,13 @@ extension RandomProgram {
     expression(chance(20) ? 3 : 1)
     block(2) { $0.member(depth - 1) }
     while chance(25) {
-      add("else")
+      add("else", .continued)
       add("if")
       expression(1)
       block(1) { $0.member(depth - 1) }
     }
     if chance(40) {
-      add("else")
+      add("else", .continued)
       block(1) { $0.member(depth - 1) }
     }
   }
@@ -139,34 +137,34 @@ extension RandomProgram {
     if chance(50) {
       add(pick(["pin", "align"]), .member)
       add(pick(["width", "horizontalSpacing", "verticalCenters"]))
-      list("(", ")", number(1...3), .free) { $0.name() }
+      list("(", ")", number(1...3)) { $0.name() }
       if chance(60) {
-        add(pick(["==", "<=", ">="]), .sameLine)
+        add(pick(["==", "<=", ">="]))
         add("8")
       }
     } else {
       add("knob", .member)
-      add(".", .sameLine)
-      add("leading", .sameLine)
-      add(pick(["==", "<=", ">="]), .sameLine)
+      add(".")
+      add("leading")
+      add(pick(["==", "<=", ">="]))
       add("superview")
-      add(".", .sameLine)
-      add("trailing", .sameLine)
+      add(".")
+      add("trailing")
       if chance(50) {
-        add(pick(["+", "-", "*"]))
+        add(pick(["+", "-", "*"]), .continued)
         add("16")
       }
     }
     if chance(30) {
-      add("@", .sameLine)
+      add("@")
       add("750")
     }
   }
 
   // MARK: Expressions
 
-  mutating func arguments(_ depth: Int, _ separation: Separation) {
-    list("(", ")", number(0...3), separation) {
+  mutating func arguments(_ depth: Int) {
+    list("(", ")", number(0...3)) {
       if $0.chance(60) {
         $0.name()
         $0.add(":")
@@ -175,7 +173,7 @@ extension RandomProgram {
     }
   }
 
-  mutating func expression(_ depth: Int, _ separation: Separation = .free) {
+  mutating func expression(_ depth: Int, _ separation: Separation = .joined) {
     guard depth > 0 else { return literal(separation) }
     switch number(0...11) {
     case 0, 1:
@@ -183,18 +181,18 @@ extension RandomProgram {
         .randomElement(using: &random)!
       operand(depth - 1, separation)
       for _ in 0..<number(1...(chance(10) ? 8 : 2)) {
-        add(pick(operators))
+        add(pick(operators), .continued)
         operand(depth - 1)
       }
     case 2:
       operand(depth - 1, separation)
-      add("?")
+      add("?", .continued)
       expression(depth - 1)
-      add(":")
+      add(":", .continued)
       expression(depth - 1)
     case 3:
       literal(separation)
-      add(pick(["...", "..<"]))
+      add(pick(["...", "..<"]), .continued)
       literal()
     case 4, 5:
       let isLong = chance(15)
@@ -204,26 +202,26 @@ extension RandomProgram {
       operand(depth - 1)
     case 7, 8:
       add(pick(["min", "max", "image", "localized"]), separation)
-      arguments(depth, .sameLine)
+      arguments(depth)
     case 9:
       name(separation)
-      add("[", .sameLine)
+      add("[")
       expression(depth - 1)
       add("]")
-      add(".", .sameLine)
-      add("count", .sameLine)
+      add(".")
+      add("count")
     default: literal(separation)
     }
   }
 
-  private mutating func operand(_ depth: Int, _ separation: Separation = .free) {
+  private mutating func operand(_ depth: Int, _ separation: Separation = .joined) {
     guard depth > 0, chance(50) else { return literal(separation) }
     add("(", separation)
     expression(depth)
     add(")")
   }
 
-  private mutating func literal(_ separation: Separation = .free) {
+  private mutating func literal(_ separation: Separation = .joined) {
     switch number(0...9) {
     case 0, 1:
       add(
@@ -234,7 +232,7 @@ extension RandomProgram {
     case 5: add(pick(["true", "false", "nil"]), separation)
     case 6:
       add(".", separation)
-      add(pick(["normal", "whileEditing", "in"]), .sameLine)
+      add(pick(["normal", "whileEditing", "in"]))
     default: name(separation)
     }
   }

@@ -3,15 +3,14 @@
 public struct RandomProgram {
   /// What may stand in front of a token.
   public enum Separation: Sendable {
-    /// Nothing at all: the token belongs to the one before it.
-    case glued
-    /// White space and block comments, but no line end.
-    case sameLine
-    /// Anything.
-    case free
+    /// White space and comments, but a line end only inside parentheses and square brackets.
+    case joined
+    /// White space, comments and line ends: before an operator, a block, an `else`, a member with
+    /// attributes.
+    case continued
     /// A line end or `;`: here a member begins.
     case member
-    /// Anything, and a `,` or `;` more: here a block or a list ends.
+    /// As inside, and a `,` or `;` more: here a block or a list ends.
     case end(separator: String)
   }
 
@@ -25,7 +24,7 @@ public struct RandomProgram {
     case plain
     /// Any white space, any line end, separators that separate nothing.
     case messy
-    /// Messy, with comments between any two tokens.
+    /// Messy, with comments between any two tokens, where a line may end also such that end it.
     case commented
   }
 
@@ -38,6 +37,11 @@ public struct RandomProgram {
     for _ in 0..<declarations { declaration() }
   }
 
+  init(tokens: [Token]) {
+    random = SeededGenerator(seed: 0)
+    self.tokens = tokens
+  }
+
   /// The text of the program; the layout follows from its own seed.
   public func text(_ style: Style, seed: UInt64) -> String {
     var layout = ProgramLayout(style: style, seed: seed)
@@ -46,10 +50,10 @@ public struct RandomProgram {
 
   // MARK: Writing
 
-  mutating func add(_ text: String, _ separation: Separation = .free) {
+  mutating func add(_ text: String, _ separation: Separation = .joined) {
     var separation = separation
     // An attribute and its member are one member.
-    if isBehindAttribute, case .member = separation { separation = .free }
+    if isBehindAttribute, case .member = separation { separation = .continued }
     isBehindAttribute = false
     tokens.append(Token(text: text, separation: separation))
   }
@@ -75,17 +79,17 @@ public struct RandomProgram {
     "\"\\(copies)\"", "\"Copies: \\( copies ) of \\(max(1,limit))\"", "\"\\(a ? \"x\" : \"y\")!\"",
   ]
 
-  mutating func name(_ separation: Separation = .free) {
+  mutating func name(_ separation: Separation = .joined) {
     add(pick(RandomProgram.names), separation)
   }
 
-  mutating func string(_ separation: Separation = .free) {
+  mutating func string(_ separation: Separation = .joined) {
     add(pick(chance(20) ? RandomProgram.interpolations : RandomProgram.strings), separation)
   }
 
   /// Items with commas between them, and perhaps one behind the last.
   mutating func list(
-    _ open: String, _ close: String, _ count: Int, _ separation: Separation,
+    _ open: String, _ close: String, _ count: Int, _ separation: Separation = .joined,
     _ item: (inout RandomProgram) -> Void
   ) {
     add(open, separation)
@@ -93,7 +97,7 @@ public struct RandomProgram {
       item(&self)
       if index + 1 < count { add(",") }
     }
-    add(close, count > 0 ? .end(separator: ",") : .free)
+    add(close, count > 0 ? .end(separator: ",") : .joined)
   }
 
   // MARK: Declarations
@@ -107,7 +111,7 @@ public struct RandomProgram {
     case 1, 2, 3:
       add("screen", .member)
       name()
-      if chance(70) { string(.sameLine) }
+      if chance(70) { string() }
       block(3) { $0.topMember(2, isScreen: true) }
     case 4, 5:
       add("component", .member)
@@ -123,15 +127,15 @@ public struct RandomProgram {
   private mutating func enumeration() {
     add("enum", .member)
     name()
-    add("{")
+    add("{", .continued)
     let count = number(0...4)
     for index in 0..<count {
       attributes()
       name(.member)
-      if chance(60) { string(.sameLine) }
+      if chance(60) { string() }
       if index + 1 < count, chance(20) { add(",") }
     }
-    add("}", count > 0 ? .end(separator: chance(50) ? "," : ";") : .free)
+    add("}", count > 0 ? .end(separator: chance(50) ? "," : ";") : .joined)
   }
 
   mutating func appearance() {
@@ -148,18 +152,18 @@ public struct RandomProgram {
       type()
     }
     add("=")
-    expression(2, .sameLine)
+    expression(2)
   }
 
   mutating func parameters() {
-    list("(", ")", number(0...4), .free) {
+    list("(", ")", number(0...4)) {
       $0.name()
       $0.add(":")
       if $0.chance(30) { $0.add("binding") }
       $0.type()
       if $0.chance(30) {
         $0.add("=")
-        $0.expression(1, .sameLine)
+        $0.expression(1)
       }
     }
   }
@@ -172,7 +176,7 @@ public struct RandomProgram {
     } else {
       add(pick(["Int", "Double", "String", "Color", "Quality"]))
     }
-    if chance(20) { add("?", .sameLine) }
+    if chance(20) { add("?") }
   }
 
   /// The attributes of the member that follows; its first token is added by the caller.
@@ -192,8 +196,10 @@ public struct RandomProgram {
     isBehindAttribute = true
   }
 
-  mutating func block(_ most: Int, _ member: (inout RandomProgram) -> Void) {
-    add("{")
+  mutating func block(
+    _ most: Int, _ separation: Separation = .continued, _ member: (inout RandomProgram) -> Void
+  ) {
+    add("{", separation)
     let count = chance(30) ? 1 : number(0...most + 1)
     for _ in 0..<count { member(&self) }
     add("}", .end(separator: ";"))

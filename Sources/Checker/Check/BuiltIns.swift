@@ -13,6 +13,9 @@ extension BuiltIn {
   /// Whether it may be written behind a value: `names.count`.
   var isMember: Bool { self != .min && self != .max }
 
+  /// Whether it is written without parentheses behind a value, as in Swift.
+  var isProperty: Bool { self == .count || self == .isEmpty }
+
   /// What its arguments are, in words.
   var takes: Message {
     switch self {

@@ -149,28 +149,6 @@ extension Checker {
         related: first.map { [Finding.Related($0, words())] } ?? []))
   }
 
-  /// Where a symbol is declared.
-  func declaration(of symbol: Symbol) -> Location? {
-    if symbol.file != file { return imported[symbol.file]?.declaration(of: symbol) }
-    let index = Int(symbol.index)
-    let token: Int32
-    switch symbol.kind {
-    case .variable: token = variables[index].nameToken
-    case .constant: token = constants[index].nameToken
-    case .parameter: token = parameters[index].nameToken
-    case .loopVariable: token = loops[index].nameToken
-    case .eventParameter: token = eventParameters[index].nameToken
-    case .action: token = actions[index].nameToken
-    case .task: token = tasks[index].nameToken
-    case .element: token = elements[index].nameToken
-    case .screen: token = screens[index].nameToken
-    case .component: token = components[index].nameToken
-    case .enumeration: token = enumerations[index].nameToken
-    case .enumCase: token = enumCases[index].nameToken
-    }
-    return token >= 0 ? location(ofToken: Int(token)) : nil
-  }
-
   // MARK: Constants
 
   /// Types constants in the order in which they need each other; a cycle is reported once.
@@ -344,27 +322,5 @@ extension Program {
   public var fileConstants: Range<Int> {
     let scopes = screens.map(\.scope.constants) + components.map(\.scope.constants)
     return 0..<(scopes.filter { !$0.isEmpty }.map(\.lowerBound).min() ?? constants.count)
-  }
-
-  /// Where a symbol of this file or an imported one is declared.
-  public func declaration(of symbol: Symbol) -> Location? {
-    if symbol.file != file { return imported[symbol.file]?.declaration(of: symbol) }
-    let index = Int(symbol.index)
-    let token: Int32
-    switch symbol.kind {
-    case .variable: token = variables[index].nameToken
-    case .constant: token = constants[index].nameToken
-    case .parameter: token = parameters[index].nameToken
-    case .loopVariable: token = loops[index].nameToken
-    case .eventParameter: token = eventParameters[index].nameToken
-    case .action: token = actions[index].nameToken
-    case .task: token = tasks[index].nameToken
-    case .element: token = elements[index].nameToken
-    case .screen: token = screens[index].nameToken
-    case .component: token = components[index].nameToken
-    case .enumeration: token = enumerations[index].nameToken
-    case .enumCase: token = enumCases[index].nameToken
-    }
-    return token >= 0 ? tree.location(ofToken: Int(token)) : nil
   }
 }

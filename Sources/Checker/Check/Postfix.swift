@@ -17,12 +17,15 @@ extension Checker {
         ? firstToken(base) : tree.significant(from: firstToken(base) + 1)
       let isCase = kind(base) == .caseExpression
       let symbol = isCase ? nil : resolve(name(ofToken: token))
-      if kind(first) == .arguments, symbol == nil {
+      // No value can be called, so that a variable named `count` does not hide the function.
+      if kind(first) == .arguments, symbol == nil || Checker.isFunction(text(ofToken: token)) {
         suffixes = suffixes.dropFirst()
         value = call(token, first, node, expected)
-      } else if kind(first) == .memberSuffix, let symbol {
+      } else if kind(first) == .memberSuffix, let symbol,
+        let member = memberOfName(symbol, token, first, node)
+      {
         suffixes = suffixes.dropFirst()
-        value = memberOfName(symbol, token, first, base, node, expected)
+        value = member
       } else {
         value = expression(base, nil)
       }
@@ -63,10 +66,10 @@ extension Checker {
 
   // MARK: Members of names
 
-  /// `Quality.normal`, `airplane.isOn`, `Details.name`.
+  /// `Quality.normal`, `airplane.isOn`, `Details.name`; nil for the name of a value.
   private mutating func memberOfName(
-    _ symbol: Symbol, _ token: Int, _ suffix: Int, _ base: Int, _ node: Int, _ expected: Type?
-  ) -> ExpressionID {
+    _ symbol: Symbol, _ token: Int, _ suffix: Int, _ node: Int
+  ) -> ExpressionID? {
     let memberToken = tree.significant(from: firstToken(suffix) + 1)
     guard memberToken < Int(tree.nodes[suffix].endToken) else { return poison(node) }
     let spelled = text(ofToken: memberToken)
@@ -81,9 +84,7 @@ extension Checker {
     case .screen:
       refer(token, symbol)
       return elementOfScreen(symbol, memberToken, node)
-    default:
-      let value = expression(base, nil)
-      return member(of: value, suffix, nil, node)
+    default: return nil
     }
   }
 
@@ -162,7 +163,18 @@ extension Checker {
     if let builtIn = BuiltIn.all.first(where: { $0.name == name && $0.isMember }),
       let result = apply(builtIn, [value], node)
     {
-      return result
+      guard let arguments else { return result }
+      if !builtIn.isProperty, tree.children(of: arguments).allSatisfy({ Argument(tree, $0) == nil })
+      {
+        return result
+      }
+      reportArgument(
+        location(arguments),
+        builtIn.isProperty
+          ? Message("`{name}` is written without parentheses", "`{name}` 后不写括号")(
+            ["name": .text(name)])
+          : Message("`{name}` takes nothing here", "`{name}` 在此不接受参数")(["name": .text(name)]))
+      return poison(node)
     }
     let near = suggestion(token, name, BuiltIn.all.filter(\.isMember).map(\.name))
     report(
@@ -202,20 +214,22 @@ extension Checker {
 
   // MARK: Calls
 
+  private static func isFunction(_ name: String) -> Bool {
+    BuiltIn.all.contains { $0.name == name } || Constructor.all.contains { $0.name == name }
+  }
+
   private mutating func call(
     _ token: Int, _ arguments: Int, _ node: Int, _ expected: Type?
   ) -> ExpressionID {
     let name = text(ofToken: token)
     let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
-    switch name {
-    case "localized", "custom", "system", "image", "resizable":
-      return construct(name, list, token, node)
-    default: break
+    if let constructor = Constructor.all.first(where: { $0.name == name }) {
+      return construct(constructor, list, token, node)
     }
     guard let builtIn = BuiltIn.all.first(where: { $0.name == name }) else {
       let near = suggestion(
         token, name,
-        BuiltIn.all.map(\.name) + ["localized", "custom", "system", "image", "resizable"])
+        BuiltIn.all.map(\.name) + Constructor.all.map(\.name))
       report(
         Finding(
           LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(name)],
@@ -274,9 +288,9 @@ extension Checker {
   // MARK: Images, fonts, localized strings
 
   private mutating func construct(
-    _ name: String, _ arguments: [Argument], _ token: Int, _ node: Int
+    _ constructor: Constructor, _ arguments: [Argument], _ token: Int, _ node: Int
   ) -> ExpressionID {
-    let constructor = Constructor.all.first { $0.name == name }!
+    let name = constructor.name
     var positional: [Value] = []
     var labelled: [String: String] = [:]
     var failed = false

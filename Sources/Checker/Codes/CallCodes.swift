@@ -86,6 +86,24 @@ extension LanguageCode {
       let longest = max("a", "b")
       //            ^^^^^^^^^^^^^
       """,
+      """
+      screen Print {
+        var title: String = ""
+        content {
+          label "\\(title.uppercased(2))"
+          //                       ^^^
+        }
+      }
+      """,
+      """
+      screen Print {
+        var names: [String] = []
+        content {
+          label "\\(names.count())"
+          //                  ^^
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -102,6 +120,16 @@ extension LanguageCode {
           button "Print" { on touchUpInside -> send(copies: 2) }
         }
       }
+      """,
       """
+      screen Print {
+        var count: Int = 1
+        var names: [String] = []
+        content {
+          label "\\(count(names)) of \\(count.formatted())"
+          label "\\(names.isEmpty ? "NONE" : names[0].uppercased())"
+        }
+      }
+      """,
     ], fix: .suggestion)
 }

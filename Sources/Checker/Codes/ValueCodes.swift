@@ -47,6 +47,17 @@ extension LanguageCode {
       """,
       """
       screen Print {
+        var copies: Int in 1...20 = 30
+        //                          ^^
+
+        content {
+          label text "Copies"
+          stepper { value <-> copies; describedBy: text }
+        }
+      }
+      """,
+      """
+      screen Print {
         content {
           label title "Print"
           layout { pin width(title) >= 120 @ 1200 }

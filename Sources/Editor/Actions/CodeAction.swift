@@ -6,21 +6,48 @@ import CtlSyntax
 public struct CodeAction: Sendable, Hashable {
   public let title: Phrase
   public let kind: Kind
-  public let edits: [Edit]
+  public let change: Change
+  /// A file that is made first.
+  public var newFile: NewFile?
   /// Whether it is what a person most likely wants.
   public var isPreferred = false
   /// The finding that it removes.
   public var finding: Finding?
+
+  init(title: Phrase, kind: Kind, edits: [Edit], isPreferred: Bool = false, finding: Finding? = nil)
+  {
+    self.init(title: title, kind: kind, change: .edits(edits))
+    self.isPreferred = isPreferred
+    self.finding = finding
+  }
+
+  init(title: Phrase, kind: Kind, change: Change) {
+    self.title = title
+    self.kind = kind
+    self.change = change
+  }
 
   /// In the words of editors.
   public enum Kind: String, Sendable, CaseIterable {
     case quickFix = "quickfix"
     case extract = "refactor.extract"
     case inline = "refactor.inline"
+    case move = "refactor.move"
     case rewrite = "refactor.rewrite"
-    case fixAll = "source.fixAll"
+    case fixAll = "source.fixAll.ctl"
     case organizeImports = "source.organizeImports"
-    case sortMembers = "source.sortMembers"
+  }
+
+  public enum Change: Sendable, Hashable {
+    case edits([Edit])
+    /// Every safe fix of the file: `fixAll(in:)`, which takes longer than to offer it.
+    case fixAll
+  }
+
+  public struct NewFile: Sendable, Hashable {
+    /// Normalized; there is no file yet.
+    public let path: String
+    public let text: String
   }
 }
 
@@ -30,6 +57,22 @@ extension EditorSnapshot {
     guard let context = ActionContext(self, file, range) else { return [] }
     return CodeActionProvider.all.flatMap { $0.actions(context) }
   }
+
+  /// The edits of an action.
+  public func edits(of action: CodeAction, in file: FileID) -> [Edit] {
+    edits(of: action, in: file) {}
+  }
+
+  /// The edits of an action.
+  /// - Parameter step: runs between the steps of longer work, and may end it.
+  public func edits(
+    of action: CodeAction, in file: FileID, step: () throws -> Void
+  ) rethrows -> [Edit] {
+    switch action.change {
+    case .edits(let edits): edits
+    case .fixAll: try fixAll(in: file, step: step)
+    }
+  }
 }
 
 /// One family of actions: a value in a file of its own, and a line in the list.
@@ -37,8 +80,8 @@ struct CodeActionProvider: Sendable {
   let actions: @Sendable (ActionContext) -> [CodeAction]
 
   static let all: [CodeActionProvider] = [
-    .fixes, .fixAll, .allow, .accessibilityLabel, .convertKind, .wrap, .extractComponent,
-    .inlineComponent, .sortMembers, .organizeImports,
+    .fixes, .fixAll, .createImport, .allow, .accessibilityLabel, .convertKind, .wrap,
+    .extractComponent, .inlineComponent, .moveComponent, .sortMembers, .organizeImports,
   ]
 }
 

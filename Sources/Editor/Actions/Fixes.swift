@@ -29,13 +29,11 @@ extension CodeActionProvider {
             ["code": .text(finding.code.id)]), kind: .quickFix,
           edits: application.files.flatMap { application.edits[$0] ?? [] }, finding: finding))
     }
-    let all = FixApplication(context.findings)
-    if all.appliedCount > 0 {
+    if context.findings.contains(where: \.hasSafeFix) {
       actions.append(
         CodeAction(
-          title: Message("apply all safe fixes ({n})", "应用所有安全修复（{n} 处）")(
-            ["n": .number(all.appliedCount)]), kind: .fixAll,
-          edits: all.files.flatMap { all.edits[$0] ?? [] }))
+          title: Phrase(Message("apply all safe fixes in this file", "应用此文件中所有安全的修复")),
+          kind: .fixAll, change: .fixAll))
     }
     return actions
   }

@@ -30,7 +30,7 @@ extension CodeActionProvider {
     guard !edits.isEmpty else { return [] }
     return [
       CodeAction(
-        title: Phrase(Message("sort the properties", "排序属性")), kind: .sortMembers, edits: edits)
+        title: Phrase(Message("sort the properties", "排序属性")), kind: .rewrite, edits: edits)
     ]
   }
 

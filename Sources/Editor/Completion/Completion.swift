@@ -5,14 +5,35 @@ import CtlSyntax
 
 extension EditorSnapshot {
   /// Everything that may be written at the cursor, best first; empty in comments and in text.
-  public func completions(at offset: Int, in file: FileID) -> [CompletionItem] {
+  ///
+  /// - Parameter limit: when there is more, only what may become of the word before the cursor is
+  ///   proposed, and no more than this.
+  public func completions(
+    at offset: Int, in file: FileID, limit: Int = 1000
+  ) -> CompletionList {
     guard let index = index(file), offset >= 0, offset <= index.tree.source.bytes.count else {
-      return []
+      return CompletionList(items: [], isIncomplete: false)
     }
     var completer = Completer(self, index, offset)
     completer.run()
-    return completer.items.sorted { ($0.rank, $0.label) < ($1.rank, $1.label) }
+    var items = completer.items
+    let isIncomplete = items.count > limit
+    if isIncomplete {
+      let start = min(completer.context.word.lowerBound, offset)
+      let word = Array(index.tree.source.bytes[start..<offset])
+      items.removeAll { FuzzyMatch.score(word, in: Array($0.label.utf8)) == nil }
+    }
+    items.sort { ($0.rank, $0.label) < ($1.rank, $1.label) }
+    return CompletionList(items: Array(items.prefix(limit)), isIncomplete: isIncomplete)
   }
+}
+
+/// What is proposed at a cursor.
+public struct CompletionList: Sendable, Hashable {
+  /// Best first.
+  public let items: [CompletionItem]
+  /// Whether there is more, so that another letter makes another list.
+  public let isIncomplete: Bool
 }
 
 /// The state while proposals for one cursor are collected.
@@ -99,7 +120,7 @@ struct Completer {
     let symbol = visible.symbol
     add(
       visible.name, symbol.kind.completionKind,
-      "symbol \(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)", detail: detail,
+      snapshot.completionID(symbol), detail: detail,
       text: visible.name.quotedIfKeyword, rank: rank)
   }
 

@@ -37,6 +37,12 @@ extension EditorSnapshot {
     return result.isEmpty ? nil : result
   }
 
+  /// The id of a proposal that names a symbol.
+  func completionID(_ symbol: Symbol) -> String {
+    let place = "\(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)"
+    return "symbol \(place) \(name(of: symbol) ?? "")"
+  }
+
   private func subject(_ parts: [String]) -> Subject? {
     let name = parts[1]
     let owner = parts.count > 2 ? KindName(name: parts[2]) : nil
@@ -52,33 +58,45 @@ extension EditorSnapshot {
     case "keyword": return .keyword(name)
     case "state": return .state(name)
     case "symbol":
-      let numbers = parts.dropFirst().compactMap { Int($0) }
-      guard numbers.count == 3, let kind = UInt8(exactly: numbers[0]),
-        let kind = Symbol.Kind(rawValue: kind), let file = UInt32(exactly: numbers[1]),
-        isDeclared(kind, FileID(rawValue: file), numbers[2])
+      let numbers = parts.dropFirst().prefix(3).compactMap { Int($0) }
+      guard parts.count == 5, numbers.count == 3, let kind = UInt8(exactly: numbers[0]),
+        let kind = Symbol.Kind(rawValue: kind), let file = UInt32(exactly: numbers[1])
       else { return nil }
-      return .symbol(Symbol(kind, FileID(rawValue: file), numbers[2]))
+      return symbol(kind, FileID(rawValue: file), near: numbers[2], named: parts[4])
+        .map { .symbol($0) }
     default: return nil
     }
   }
 
-  private func isDeclared(_ kind: Symbol.Kind, _ file: FileID, _ index: Int) -> Bool {
-    guard let program = program(file), index >= 0 else { return false }
-    let count: Int
-    switch kind {
-    case .variable: count = program.variables.count
-    case .constant: count = program.constants.count
-    case .parameter: count = program.parameters.count
-    case .loopVariable: count = program.loops.count
-    case .eventParameter: count = program.eventParameters.count
-    case .action: count = program.actions.count
-    case .task: count = program.tasks.count
-    case .element: count = program.elements.count
-    case .screen: count = program.screens.count
-    case .component: count = program.components.count
-    case .enumeration: count = program.enumerations.count
-    case .enumCase: count = program.enumCases.count
+  /// The symbol at a number, or, because declarations move while a person types, the nearest of the
+  /// same name.
+  private func symbol(
+    _ kind: Symbol.Kind, _ file: FileID, near index: Int, named name: String
+  ) -> Symbol? {
+    guard let program = program(file) else { return nil }
+    func isNamed(_ index: Int) -> Bool { self.name(of: Symbol(kind, file, index)) == name }
+    let all = 0..<declarationCount(kind, program)
+    if all.contains(index), isNamed(index) { return Symbol(kind, file, index) }
+    let nearest = all.filter(isNamed).min {
+      ($0 &- index).magnitude < ($1 &- index).magnitude
     }
-    return index < count
+    return nearest.map { Symbol(kind, file, $0) }
+  }
+
+  private func declarationCount(_ kind: Symbol.Kind, _ program: Program) -> Int {
+    switch kind {
+    case .variable: program.variables.count
+    case .constant: program.constants.count
+    case .parameter: program.parameters.count
+    case .loopVariable: program.loops.count
+    case .eventParameter: program.eventParameters.count
+    case .action: program.actions.count
+    case .task: program.tasks.count
+    case .element: program.elements.count
+    case .screen: program.screens.count
+    case .component: program.components.count
+    case .enumeration: program.enumerations.count
+    case .enumCase: program.enumCases.count
+    }
   }
 }

@@ -108,7 +108,7 @@ extension Completer {
       let call = Snippet(visible.name.quotedIfKeyword) + "(" + arguments.joined(", ") + ")"
       add(
         visible.name, .action,
-        "symbol \(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)",
+        snapshot.completionID(symbol),
         detail: snapshot.signature(of: symbol),
         text: visible.name.quotedIfKeyword + (isFollowed(by: .leftParen) ? "" : "()"),
         snippet: isFollowed(by: .leftParen) ? Snippet(visible.name.quotedIfKeyword) : call,
@@ -301,7 +301,7 @@ extension Completer {
       let type = snapshot.type(of: parameter).map { program.spelled($0) } ?? ""
       add(
         name, .parameter,
-        "symbol \(parameter.kind.rawValue) \(parameter.file.rawValue) \(parameter.index)",
+        snapshot.completionID(parameter),
         detail: snapshot.parameterText(parameter), text: name + sign,
         snippet: hasSuffix
           ? Snippet(name) : Snippet(name + sign) + .field(isBinding ? "variable" : type),
@@ -367,7 +367,7 @@ extension Completer {
     let use = Snippet(visible.name) + " { " + arguments.joined("; ") + " }"
     add(
       visible.name, .component,
-      "symbol \(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)",
+      snapshot.completionID(symbol),
       detail: snapshot.signature(of: symbol), snippet: isHead ? Snippet(visible.name) : use,
       rank: 14)
   }

@@ -68,7 +68,7 @@ extension Completer {
         let symbol = Symbol(.enumCase, type.file, item)
         member(
           owner.text(owner.enumCases[item].name), .enumCase,
-          "symbol \(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)",
+          snapshot.completionID(symbol),
           "“\(owner.enumCases[item].label)”")
       }
     case .member, .durationOrMember:

@@ -7,6 +7,8 @@ public struct Documentation: Sendable, Hashable {
     case code(String)
     /// A paragraph, which may hold Markdown.
     case text(String)
+    /// Lines of characters of one width.
+    case picture(String)
     /// A rule across, between two subjects.
     case separator
   }
@@ -21,6 +23,10 @@ public struct Documentation: Sendable, Hashable {
     if let text, !text.isEmpty { parts.append(.text(text)) }
   }
 
+  mutating func picture(_ lines: String?) {
+    if let lines, !lines.isEmpty { parts.append(.picture(lines)) }
+  }
+
   mutating func separator() { if !parts.isEmpty { parts.append(.separator) } }
 
   mutating func append(_ other: Documentation) {
@@ -33,6 +39,8 @@ public struct Documentation: Sendable, Hashable {
       switch part {
       case .code(let text): "\(Documentation.fence(text))ctl\n\(text)\n\(Documentation.fence(text))"
       case .text(let text): text
+      case .picture(let text):
+        "\(Documentation.fence(text))text\n\(text)\n\(Documentation.fence(text))"
       case .separator: "---"
       }
     }.joined(separator: "\n\n")
@@ -41,7 +49,7 @@ public struct Documentation: Sendable, Hashable {
   public var plainText: String {
     parts.compactMap { part in
       switch part {
-      case .code(let text): text
+      case .code(let text), .picture(let text): text
       case .text(let text): text.filter { $0 != "`" && $0 != "*" }
       case .separator: nil
       }

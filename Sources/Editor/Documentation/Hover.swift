@@ -17,7 +17,37 @@ extension EditorSnapshot {
     if case .property(let name, let kind) = subject, let index = index(file) {
       contents.text(writtenValue(of: name, kind, range, index))
     }
+    contents.picture(drawing(of: subject, range, in: file))
+    for guideline in guidelines(at: range, in: file) { contents.append(guideline) }
     return contents.isEmpty ? nil : Hover(range: range, contents: contents)
+  }
+
+  /// How the element whose kind or name it is looks.
+  private func drawing(of subject: Subject, _ range: Range<Int>, in file: FileID) -> String? {
+    switch subject {
+    case .symbol(let symbol) where symbol.kind == .element:
+      return drawing(of: ElementID(Int(symbol.index)), in: symbol.file)
+    case .kind, .symbol:
+      guard let index = index(file) else { return nil }
+      let tree = index.tree
+      let token = tree.token(at: range.lowerBound)
+      guard let node = tree.path(toToken: token).last, tree.nodes[node].kind == .element,
+        wordToken(tree, node) == token
+      else { return nil }
+      return index.element(ofNode: node).flatMap { drawing(of: $0, in: file) }
+    default: return nil
+    }
+  }
+
+  /// Why what is found here matters, each code once.
+  private func guidelines(at range: Range<Int>, in file: FileID) -> [Documentation] {
+    var seen: Set<String> = []
+    return (self.file(file)?.findings ?? []).filter {
+      $0.location.range.lowerBound <= range.lowerBound
+        && range.upperBound <= $0.location.range.upperBound
+        && !($0.location.range.lowerBound < range.lowerBound && $0.location.range.count > 200)
+        && seen.insert($0.code.id).inserted
+    }.prefix(3).map { documentation(ofCode: $0.code.id) }
   }
 
   /// What there is to read about a subject.

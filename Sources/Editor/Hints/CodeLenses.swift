@@ -6,7 +6,6 @@ import CtlSyntax
 public struct CodeLens: Sendable, Hashable {
   /// The name that is declared.
   public let range: Range<Int>
-  public let title: Phrase
   public let command: Command
 
   public enum Command: Sendable, Hashable {
@@ -15,56 +14,43 @@ public struct CodeLens: Sendable, Hashable {
     /// Draws a screen.
     case preview(screen: String)
   }
+
+  public static let preview = Phrase(Message("preview", "预览"))
+
+  public static func uses(_ count: Int) -> Phrase {
+    Message(count == 1 ? "{n} use" : "{n} uses", "{n} 处使用")(["n": .number(count)])
+  }
 }
 
 extension EditorSnapshot {
-  /// How often each screen, component, enum and action is used, and a preview of each screen.
+  /// A preview of each screen, and the uses of each screen, component, enum and action; how many
+  /// they are is said by `useCount(at:in:)`, because it asks every file.
   public func codeLenses(in file: FileID) -> [CodeLens] {
     guard let program = program(file) else { return [] }
-    let counts = useCounts(of: file)
     var lenses: [CodeLens] = []
-    func add(_ kind: Symbol.Kind, _ tokens: some Sequence<Int32>) {
-      for (index, token) in tokens.enumerated() where token >= 0 {
-        let count = counts[Symbol(kind, file, index)] ?? 0
+    func add(_ tokens: some Sequence<Int32>) {
+      for token in tokens where token >= 0 {
         lenses.append(
-          CodeLens(
-            range: program.tree.tokenRange(Int(token)), title: EditorSnapshot.uses(count),
-            command: .references))
+          CodeLens(range: program.tree.tokenRange(Int(token)), command: .references))
       }
     }
-    for screen in program.screens {
+    for screen in program.screens where screen.nameToken >= 0 {
       lenses.append(
         CodeLens(
           range: program.tree.tokenRange(Int(screen.nameToken)),
-          title: Phrase(Message("preview", "预览")),
           command: .preview(screen: program.text(screen.name))))
     }
-    add(.screen, program.screens.lazy.map(\.nameToken))
-    add(.component, program.components.lazy.map(\.nameToken))
-    add(.enumeration, program.enumerations.lazy.map(\.nameToken))
-    add(.action, program.actions.lazy.map(\.nameToken))
+    add(program.screens.lazy.map(\.nameToken))
+    add(program.components.lazy.map(\.nameToken))
+    add(program.enumerations.lazy.map(\.nameToken))
+    add(program.actions.lazy.map(\.nameToken))
     return lenses.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }.map(\.element)
   }
 
-  private static func uses(_ count: Int) -> Phrase {
-    Message(count == 1 ? "{n} use" : "{n} uses", "{n} 处使用")(["n": .number(count)])
-  }
-
-  /// How often each symbol of a file is named, in all files that see it.
-  private func useCounts(of file: FileID) -> [Symbol: Int] {
-    var counts: [Symbol: Int] = [:]
-    for number in 0..<workspace.fileCount {
-      let id = FileID(number)
-      guard id == file || program(id)?.imported[file] != nil, let index = index(id) else {
-        continue
-      }
-      for occurrence in index.occurrences
-      where occurrence.symbol.file == file && occurrence.role != .declaration {
-        counts[occurrence.symbol, default: 0] += 1
-      }
-    }
-    return counts
+  /// How often the name at an offset is used, in all files that see it.
+  public func useCount(at offset: Int, in file: FileID) -> Int {
+    references(at: offset, in: file, includingDeclaration: false).count
   }
 }

@@ -12,9 +12,8 @@ public struct InlayHint: Sendable, Hashable {
   /// Whether a space is shown before it.
   public let paddingLeft: Bool
   public let paddingRight: Bool
-  public let tooltip: Phrase
 
-  public enum Kind: Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
     /// A type that was inferred.
     case type
     /// The name of what an argument or a value of an event is.
@@ -23,7 +22,22 @@ public struct InlayHint: Sendable, Hashable {
     case range
     /// The default of an argument that is not written.
     case defaultValue
+
+    /// Why it is shown.
+    public var tooltip: Phrase {
+      switch self {
+      case .type: Phrase(Message("the type that the value has", "由值推断的类型"))
+      case .parameter: Phrase(Message("what comes with the event", "事件附带的值"))
+      case .range:
+        Phrase(Message("the range of the variable is the range of the control", "控件沿用变量的范围"))
+      case .defaultValue:
+        Phrase(Message("the defaults of what is not written", "未写出的参数取默认值"))
+      }
+    }
   }
+
+  /// What to insert at `offset` to have it in the file; nil when it cannot be written there.
+  public var insertion: String? { kind == .type ? label : nil }
 }
 
 extension EditorSnapshot {
@@ -48,18 +62,16 @@ private struct Hinter {
   var tree: SyntaxTree { program.tree }
 
   mutating func add(
-    _ offset: Int, _ label: String, _ kind: InlayHint.Kind, _ tooltip: Phrase,
-    left: Bool = false, right: Bool = false
+    _ offset: Int, _ label: String, _ kind: InlayHint.Kind, left: Bool = false,
+    right: Bool = false
   ) {
     hints.append(
       InlayHint(
-        offset: offset, label: label, kind: kind, paddingLeft: left, paddingRight: right,
-        tooltip: tooltip))
+        offset: offset, label: label, kind: kind, paddingLeft: left, paddingRight: right))
   }
 
   /// `let accent: Color = #FF9500`
   mutating func constants() {
-    let words = Phrase(Message("the type that the value has", "由值推断的类型"))
     for constant in program.constants where constant.nameToken >= 0 {
       let view = ConstantDeclaration(unchecked: tree, Int(constant.node))
       guard view.type == nil, !constant.type.isPoison, constant.type.base != .anyMember,
@@ -67,14 +79,12 @@ private struct Hinter {
       else { continue }
       add(
         tree.tokenRange(Int(constant.nameToken)).upperBound,
-        ": \(program.spelled(constant.type))", .type, words)
+        ": \(program.spelled(constant.type))", .type)
     }
   }
 
   /// `value <-> copies  in 1...20`
   mutating func ranges() {
-    let words = Phrase(
-      Message("the range of the variable is the range of the control", "控件沿用变量的范围"))
     for entry in program.properties where entry.form == .binding && entry.parameter < 0 {
       guard entry.name == .value, entry.element.index < program.elements.count else { continue }
       let element = program.element(entry.element)
@@ -91,7 +101,7 @@ private struct Hinter {
       else { continue }
       add(
         tree.range(of: Int(target.node)).upperBound, "in \(program.source(of: range))", .range,
-        words, left: true)
+        left: true)
     }
   }
 
@@ -121,9 +131,7 @@ private struct Hinter {
       return "\(name): \(owner.source(of: value))"
     }
     add(
-      offset, texts.joined(separator: ", "), .defaultValue,
-      Phrase(Message("the defaults of what is not written", "未写出的参数取默认值")), left: !isFirst,
-      right: true)
+      offset, texts.joined(separator: ", "), .defaultValue, left: !isFirst, right: true)
   }
 
   /// The names of an event's values, and the defaults of an action's parameters.
@@ -139,7 +147,7 @@ private struct Hinter {
         where tree.name(ofToken: token) != parameter.name {
           add(
             tree.tokenRange(token).lowerBound, "\(parameter.name):", .parameter,
-            Phrase(Message("what comes with the event", "事件附带的值")), right: true)
+            right: true)
         }
       }
       guard let action = handler.action, let call = view.call,

@@ -11,8 +11,8 @@ import CtlWorkspace
 /// bytes from the start of a file; offsets outside it, and files that are not known, answer nothing.
 public struct EditorSnapshot: Sendable {
   public let workspace: Workspace
-  /// Every file of the project that may be imported, normalized, in order.
-  public let paths: [String]
+  /// Every file of the project that may be imported, normalized.
+  public let paths: Set<String>
   /// The language of what people read.
   public let language: Language
   private let indexes: IndexCache
@@ -20,15 +20,15 @@ public struct EditorSnapshot: Sendable {
   /// - Parameters:
   ///   - workspace: with its files checked.
   ///   - paths: the files of the project, known to the workspace or not.
-  ///   - previous: an earlier state; what was concluded about unchanged files is kept.
+  ///   - indexes: those of earlier states; what was concluded about unchanged files is kept.
   public init(
-    _ workspace: Workspace, paths: [String], language: Language = .english,
-    reusing previous: EditorSnapshot? = nil
+    _ workspace: Workspace, paths: Set<String>, language: Language = .english,
+    indexes: IndexCache = IndexCache()
   ) {
     self.workspace = workspace
     self.paths = paths
     self.language = language
-    indexes = previous?.indexes ?? IndexCache()
+    self.indexes = indexes
   }
 
   /// What is known about a file; nil when it cannot be read or was not checked.
@@ -43,10 +43,7 @@ public struct EditorSnapshot: Sendable {
 
   /// The checked file with a normalized path.
   public func file(at path: String) -> Workspace.CheckedFile? {
-    for index in 0..<workspace.fileCount where workspace.source(FileID(index))?.path == path {
-      return workspace.checked(FileID(index))
-    }
-    return nil
+    workspace.file(at: path).flatMap { workspace.checked($0) }
   }
 
   func program(_ id: FileID) -> Program? { file(id)?.program }

@@ -1,39 +1,37 @@
 import CtlChecker
 import CtlDiagnostics
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CtlText
 
 /// The indexes of files, each made once for a program and shared by all snapshots that hold it.
-/// All access goes through the lock, which is never held while an index is made.
-final class IndexCache: @unchecked Sendable {
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private var indexes: [FileID: FileIndex] = [:]
+public final class IndexCache: Sendable {
+  private let entries = Locked<[FileID: Entry]>([:])
 
-  init() {
-    lock = .allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
+  public init() {}
 
   func index(of program: Program) -> FileIndex {
-    pthread_mutex_lock(lock)
-    let known = indexes[program.file]
-    pthread_mutex_unlock(lock)
-    if let known, known.program === program { return known }
-    let index = FileIndex(program)
-    pthread_mutex_lock(lock)
-    indexes[program.file] = index
-    pthread_mutex_unlock(lock)
-    return index
+    let entry = entries.withLock { entries -> Entry in
+      if let known = entries[program.file], known.program === program { return known }
+      let new = Entry(program)
+      entries[program.file] = new
+      return new
+    }
+    return entry.index
+  }
+
+  /// Of one program. Who asks while the index is being made waits for it: others go on.
+  private final class Entry: Sendable {
+    let program: Program
+    private let made = Locked<FileIndex?>(nil)
+
+    init(_ program: Program) { self.program = program }
+
+    var index: FileIndex {
+      made.withLock { made in
+        if let made { return made }
+        let new = FileIndex(program)
+        made = new
+        return new
+      }
+    }
   }
 }

@@ -76,14 +76,14 @@ extension EditorSnapshot {
     }
   }
 
-  private func item(_ symbol: Symbol) -> HierarchyItem? {
+  func item(_ symbol: Symbol) -> HierarchyItem? {
     guard let target = target(symbol, 0..<0), let name = name(of: symbol) else { return nil }
     return HierarchyItem(
       name: name, kind: symbol.kind == .screen ? .screen : .component, location: target.location,
       extent: target.extent)
   }
 
-  private func symbol(of item: HierarchyItem) -> Symbol? {
+  func symbol(of item: HierarchyItem) -> Symbol? {
     guard let index = index(item.location.file),
       item.location.range.upperBound <= index.tree.source.bytes.count
     else { return nil }

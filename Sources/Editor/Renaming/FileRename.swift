@@ -6,11 +6,17 @@ extension EditorSnapshot {
   /// The edits that keep imports right when files move: in those that import them, and in the moved
   /// files themselves.
   ///
-  /// - Parameter moves: normalized paths, old and new.
+  /// - Parameter moves: paths, old and new, of files or of folders.
   public func edits(moving moves: [(from: String, to: String)]) -> [Edit] {
     var targets: [String: String] = [:]
     for move in moves {
-      targets[FilePath.normalized(move.from)] = FilePath.normalized(move.to)
+      let from = FilePath.normalized(move.from)
+      let to = FilePath.normalized(move.to)
+      targets[from] = to
+      for path in paths where FilePath.isInside(path, from) {
+        let rest = String(decoding: path.utf8.dropFirst(from.utf8.count), as: UTF8.self)
+        targets[path] = FilePath.normalized("\(to)/\(rest)")
+      }
     }
     var edits: [Edit] = []
     for file in files {

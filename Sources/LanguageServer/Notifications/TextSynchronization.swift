@@ -45,6 +45,7 @@ extension Notification {
     guard let document = server.documents.removeValue(forKey: uri.path) else { return }
     server.outdate(uri.path)
     server.unpublish(document)
+    server.tokens.forget(uri.path)
     server.closed(uri.path)
   }
 

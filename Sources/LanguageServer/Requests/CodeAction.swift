@@ -1,48 +1,50 @@
 import CtlDiagnostics
+import CtlEditor
 import CtlText
 
 extension Request {
   static let codeAction = Request.document(
     "textDocument/codeAction",
-    ["codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.ctl"]]]
+    [
+      "codeActionProvider": [
+        "codeActionKinds": .array(CodeAction.Kind.allCases.map { .string($0.rawValue) }),
+        "resolveProvider": true,
+      ]
+    ]
   ) { context, writer in
     let range = try context.range()
     let wanted = WantedKinds(context.parameters["context"]["only"])
-    var actions: [CodeAction] = []
-    let here = context.file.findings.filter {
-      $0.location.range.lowerBound <= range.upperBound
-        && range.lowerBound <= $0.location.range.upperBound
+    let actions = context.editor.codeActions(in: context.id, range: range).filter {
+      wanted.includes($0) && $0.fits(context.client)
     }
-    if wanted.includes(CodeAction.quickFix) {
-      for finding in here {
-        for fix in finding.fixes where !fix.edits.isEmpty {
-          actions.append(CodeAction(fix, of: finding, context.snapshot.language))
-        }
-      }
-    }
-    let hasFix = here.contains { $0.fixes.contains { $0.safety == .safe } }
-    if wanted.names(CodeAction.fixAll) || (!wanted.isLimited && hasFix) {
-      let edits = try FixAll.edits(context)
-      if !edits.isEmpty {
-        let title = Message("apply all safe fixes in this file", "应用此文件中所有安全的修复")
-        actions.append(
-          CodeAction(
-            title: title.template(context.snapshot.language), kind: CodeAction.fixAll,
-            edits: edits))
-      }
-    }
-    var diagnostics = DiagnosticWriter(context.snapshot, context.project)
-    var places = context.places
+    var list = CodeActionWriter(context)
     writer.beginArray()
     for action in actions {
       try context.ticket.check()
-      if context.snapshot.client.takesCodeActions {
-        action.write(to: &writer, &diagnostics, &places)
-      } else {
-        action.writeCommand(to: &writer, &places)
-      }
+      try list.write(action, range, to: &writer)
     }
     writer.endArray()
+  }
+}
+
+extension DocumentContext {
+  func edit(_ action: CodeAction) throws -> WorkspaceEdit {
+    let edits = try editor.edits(of: action, in: id) { try ticket.check() }
+    var result = WorkspaceEdit(edits, project)
+    result.newFile = action.newFile
+    return result
+  }
+}
+
+extension Snapshot {
+  /// Which opening of a document it is; 0 for one that is not open.
+  func opening(of path: String) -> Int { documents[path]?.opening ?? 0 }
+}
+
+extension CodeAction {
+  /// Whether the client can do it.
+  fileprivate func fits(_ client: ClientCapabilities) -> Bool {
+    newFile == nil || client.createsFiles && client.versionsEdits
   }
 }
 
@@ -54,65 +56,71 @@ private struct WantedKinds {
     only = parameters.node?.elements?.compactMap(\.string)
   }
 
-  var isLimited: Bool { only != nil }
-
-  func includes(_ kind: String) -> Bool { only == nil || names(kind) }
-
-  func names(_ kind: String) -> Bool {
-    only?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix("\($0).") } == true
+  func includes(_ action: CodeAction) -> Bool {
+    let kind = action.kind.rawValue
+    return only?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix("\($0).") } ?? true
   }
 }
 
-/// A change that is offered for a place.
-struct CodeAction {
-  static let quickFix = "quickfix"
-  static let fixAll = "source.fixAll.ctl"
+/// Writes actions in the form that the client takes.
+private struct CodeActionWriter {
+  private let context: DocumentContext
+  private var diagnostics: DiagnosticWriter
+  private let isLazy: Bool
 
-  let title: String
-  let kind: String
-  let edits: [Edit]
-  /// What it is against.
-  var finding: Finding?
-  /// Whether it is what most people want here.
-  var isPreferred = false
-
-  init(title: String, kind: String, edits: [Edit]) {
-    self.title = title
-    self.kind = kind
-    self.edits = edits
+  init(_ context: DocumentContext) {
+    self.context = context
+    diagnostics = DiagnosticWriter(context.snapshot, context.project)
+    let path = "textDocument.codeAction"
+    isLazy =
+      context.client.lists("\(path).resolveSupport.properties", "edit")
+      && context.client.has("\(path).dataSupport")
   }
 
-  init(_ fix: Fix, of finding: Finding, _ language: Language) {
-    self.init(title: fix.title.text(language), kind: Self.quickFix, edits: fix.edits)
-    self.finding = finding
-    isPreferred = fix.safety == .safe
-  }
-
-  func write(
-    to writer: inout JSONWriter, _ diagnostics: inout DiagnosticWriter, _ places: inout Places
-  ) {
+  mutating func write(
+    _ action: CodeAction, _ range: Range<Int>, to writer: inout JSONWriter
+  ) throws {
+    let title = action.title.text(context.snapshot.language)
+    guard context.client.takesCodeActions else {
+      // For clients that know commands only.
+      let edit = try context.edit(action)
+      writer.beginObject()
+      writer.member("title", title)
+      writer.member("command", Command.applyEdit.name)
+      writer.key("arguments")
+      writer.beginArray()
+      writer.write(edit, context.snapshot)
+      writer.endArray()
+      writer.endObject()
+      return
+    }
     writer.beginObject()
     writer.member("title", title)
-    writer.member("kind", kind)
-    if let finding {
+    writer.member("kind", action.kind.rawValue)
+    if let finding = action.finding {
       writer.key("diagnostics")
       diagnostics.write([finding], to: &writer)
     }
-    if isPreferred { writer.member("isPreferred", true) }
-    writer.key("edit")
-    writer.writeWorkspaceEdit(edits, &places)
+    if action.isPreferred { writer.member("isPreferred", true) }
+    if isLazy {
+      writer.key("data")
+      writeData(range, to: &writer)
+    } else {
+      writer.key("edit")
+      writer.write(try context.edit(action), context.snapshot)
+    }
     writer.endObject()
   }
 
-  /// For clients that know commands only.
-  func writeCommand(to writer: inout JSONWriter, _ places: inout Places) {
-    writer.beginObject()
-    writer.member("title", title)
-    writer.member("command", Command.applyEdit.name)
-    writer.key("arguments")
-    writer.beginArray()
-    writer.writeWorkspaceEdit(edits, &places)
-    writer.endArray()
-    writer.endObject()
+  private func writeData(_ range: Range<Int>, to writer: inout JSONWriter) {
+    var places = context.places
+    writer.object { writer in
+      writer.member("uri", context.uri.text)
+      writer.member("opening", context.snapshot.opening(of: context.uri.path))
+      if let document = context.snapshot.documents[context.uri.path] {
+        writer.member("version", document.version)
+      }
+      writer.member("range", places.range(range, in: context.id))
+    }
   }
 }

@@ -49,6 +49,7 @@ public struct ClientCapabilities: Sendable {
   }
   var showsProgress: Bool { has("window.workDoneProgress") }
   var versionsEdits: Bool { has("workspace.workspaceEdit.documentChanges") }
+  var createsFiles: Bool { lists("workspace.workspaceEdit.resourceOperations", "create") }
   var appliesEdits: Bool { has("workspace.applyEdit") }
   var takesCodeActions: Bool {
     self["textDocument.codeAction.codeActionLiteralSupport"]?.members != nil

@@ -1,4 +1,5 @@
 import CtlDiagnostics
+import CtlEditor
 import CtlRules
 import CtlText
 import CtlWorkspace
@@ -20,6 +21,8 @@ struct Project: Sendable {
   /// What is wrong in `ctl.json`.
   var settingsFindings: [Finding] = []
   var settingsText: IndexedText?
+  /// What the editor layer has concluded about files, kept while they stay the same.
+  private let indexes = IndexCache()
 
   init(root: String, settingsPath: String?, machine: Machine) {
     self.root = root
@@ -35,6 +38,10 @@ struct Project: Sendable {
         else { return nil }
         return machine.read(path)
       }, parallel: parallel)
+  }
+
+  func editor(_ language: Language) -> EditorSnapshot {
+    EditorSnapshot(workspace, paths: paths, language: language, indexes: indexes)
   }
 
   func owns(_ path: String) -> Bool { FilePath.isInside(path, root) || path == root }
@@ -75,10 +82,7 @@ struct Project: Sendable {
   /// What was found in a file, or in `ctl.json`; nil for files that are not known.
   func findings(of path: String) -> [Finding]? {
     if path == settingsPath { return settingsFindings }
-    // A copy, because asking for an unknown path makes it known.
-    var workspace = workspace
-    let id = workspace.id(of: path)
-    return workspace.checked(id)?.findings
+    return workspace.file(at: path).flatMap { workspace.checked($0) }?.findings
   }
 
   var needsCheck: Bool { hasNewSettings || !changed.isEmpty }

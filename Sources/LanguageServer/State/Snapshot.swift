@@ -13,6 +13,7 @@ public struct Snapshot: Sendable {
   let language: Language
   let client: ClientCapabilities
   let texts: TextCache
+  let tokens: TokenCache
 
   /// The project of a file that was asked for.
   func project(of path: String) -> Project? {

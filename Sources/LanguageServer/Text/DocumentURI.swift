@@ -48,6 +48,9 @@ public struct DocumentURI: Sendable, Hashable {
     return FilePath.normalized(path)
   }
 
+  /// A part of an address without its escapes.
+  static func decoded(_ text: some StringProtocol) -> String { decoded(Array(text.utf8)[...]) }
+
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     var index = bytes.startIndex

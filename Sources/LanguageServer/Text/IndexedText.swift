@@ -35,13 +35,13 @@ public struct IndexedText: Sendable {
         offset -= 1
       }
       return offset
-    case .utf16:
+    case .utf16, .utf32:
       var units = 0
       var offset = content.lowerBound
       while offset < content.upperBound {
         var next = offset + 1
         while next < content.upperBound, bytes[next].isContinuation { next += 1 }
-        let width = bytes[offset].utf16Width
+        let width = encoding == .utf16 ? bytes[offset].utf16Width : 1
         if units + width > position.character { return offset }
         units += width
         offset = next

@@ -24,6 +24,7 @@ public struct PositionRange: Sendable, Hashable {
 public enum PositionEncoding: String, Sendable, CaseIterable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
+  case utf32 = "utf-32"
 
   /// The first of the client's that is known here; UTF-16, which every client knows, when none is.
   static func negotiate(_ offered: [String]) -> PositionEncoding {

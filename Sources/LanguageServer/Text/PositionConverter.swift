@@ -15,7 +15,7 @@ struct PositionConverter {
 
   mutating func position(_ offset: Int) -> Position {
     let (line, column) = text.lines.position(at: offset)
-    guard encoding == .utf16, column > 0 else { return Position(line: line, character: column) }
+    guard encoding != .utf8, column > 0 else { return Position(line: line, character: column) }
     let start = Int(text.lines.starts[line])
     guard column > Self.step else {
       return Position(line: line, character: units(start..<start + column))
@@ -48,9 +48,12 @@ struct PositionConverter {
   }
 
   private func units(_ range: Range<Int>) -> Int {
-    text.bytes.withUnsafeBufferPointer { bytes in
+    let countsPairs = encoding == .utf16
+    return text.bytes.withUnsafeBufferPointer { bytes in
       var count = 0
-      for index in range where !bytes[index].isContinuation { count += bytes[index].utf16Width }
+      for index in range where !bytes[index].isContinuation {
+        count += countsPairs ? bytes[index].utf16Width : 1
+      }
       return count
     }
   }

@@ -1,3 +1,4 @@
+import CtlText
 import Dispatch
 
 #if canImport(Glibc)

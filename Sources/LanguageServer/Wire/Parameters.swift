@@ -17,6 +17,11 @@ public struct Parameters: Sendable {
     Parameters(node?[key], path: path.isEmpty ? key : "\(path).\(key)")
   }
 
+  /// The part at a path such as `data.uri`.
+  func part(_ path: String) -> Parameters {
+    path.split(separator: ".").reduce(self) { $0[String($1)] }
+  }
+
   /// Whether there is nothing, or null.
   public var isMissing: Bool { node?.isNull ?? true }
 

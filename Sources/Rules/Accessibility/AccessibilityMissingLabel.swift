@@ -19,8 +19,8 @@ extension Rule {
 }
 
 extension Control {
-  /// What VoiceOver reads for a control without a name: the file names of its images, its type and
-  /// its value. Nil for a button without content, of which another rule speaks.
+  /// What VoiceOver reads for a control without a name: the file names of its images or its value,
+  /// then its type. Nil for a button without content, of which another rule speaks.
   fileprivate var reading: Phrase? {
     guard let type = AccessibleNames.reading(of: kind) else { return nil }
     switch kind {
@@ -34,7 +34,7 @@ extension Control {
     case .stepper: return reading(type, before: initialValue.map { Value.text($0) })
     case .switch:
       guard let isOn = bool(.isOn) else { return Phrase(type) }
-      return Message("{type}, {state}", "{type}，{state}")([
+      return Message("{state}, {type}", "{state}，{type}")([
         "type": .phrase(Phrase(type)), "state": isOn ? .words("on", "打开") : .words("off", "关闭"),
       ])
     default: return Phrase(type)
@@ -49,7 +49,7 @@ extension Control {
 
   private func reading(_ type: Message, before value: String?) -> Phrase {
     guard let value else { return Phrase(type) }
-    return Message("{type}, {value}", "{type}，{value}")(
+    return Message("{value}, {type}", "{value}，{type}")(
       ["type": .phrase(Phrase(type)), "value": .text(value)])
   }
 
@@ -60,7 +60,8 @@ extension Control {
 
   private var percentage: Int? {
     guard let minimum, let maximum, let value = initialValue, minimum < maximum else { return nil }
-    return Int(exactly: (100 * (value - minimum) / (maximum - minimum)).rounded())
+    let share = min(max((value - minimum) / (maximum - minimum), 0), 1)
+    return Int((100 * share).rounded())
   }
 
   // MARK: Fix
@@ -100,9 +101,9 @@ private let about = Code(
   title: Message("give the control a name for VoiceOver", "请为控件提供辅助功能标签"),
   why: Message(
     "People who cannot see the screen hear the name, the value and the type of each control. Without "
-      + "a name a slider is just “slider, 50 %”, and an image is its file name: nobody can tell what "
+      + "a name a slider is just “50 %, slider”, and an image is its file name: nobody can tell what "
       + "it changes or does.",
-    "看不见屏幕的人靠听控件的名称、值和类型来操作。没有名称，滑块只会读作“滑块，50 %”，图片只会读出文件名，"
+    "看不见屏幕的人靠听控件的名称、值和类型来操作。没有名称，滑块只会读作“50 %，滑块”，图片只会读出文件名，"
       + "无法知道它调整什么、有什么用。"),
   citation: Citation([.catalogControls], "Making Controls Accessible"),
   bad: [

@@ -96,10 +96,13 @@ public enum Codes {
 
   public static func named(_ id: String) -> Code? { byID[id] }
 
-  /// The rules of the guidelines, family by family; the codes of the language are left out.
-  public static let guidelines: [Code] = (ControlCode.all + Rule.all.map(\.code)).sorted {
+  /// All rules, family by family; the codes of the language are left out.
+  public static let rules: [Code] = (ControlCode.all + Rule.all.map(\.code)).sorted {
     ($0.family, $0.id) < ($1.family, $1.id)
   }
+
+  /// The rules of the guidelines; the others follow from the layout alone.
+  public static let guidelines: [Code] = rules.filter { $0.citation != nil }
 
   /// Whether `@allow` may silence it: guidelines yes, errors of the language no.
   public static func isAllowable(_ code: Code) -> Bool { ruleIDs.contains(code.id) }

@@ -12,7 +12,12 @@ extension Control {
       let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
       let initial = bound.variable.initialValue
     else { return nil }
-    return bound.program.constant(initial)
+    let value = bound.program.constant(initial)
+    // A value outside its variable's own range is reported there, and once is enough.
+    if let bounds = bound.variable.bounds, let number = value?.number, !bounds.contains(number) {
+      return nil
+    }
+    return value
   }
 
   /// What the appearance of the kind sets for a property, the strongest first.

@@ -44,6 +44,7 @@ extension Rule {
 
   private static let families: [[Rule]] = [
     controlRules,
+    layoutRules,
     accessibilityRules,
     activityIndicatorRules,
     contactAddButtonRules,

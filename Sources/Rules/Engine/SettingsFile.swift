@@ -31,7 +31,7 @@ public enum SettingsCode {
 
   public static let unknownKey = Code(
     "settings/unknown-key", .warning,
-    title: Message("there is no setting `{key}`", "没有名为“{key}”的设置"),
+    title: Message("there is no {what} `{key}`", "没有名为“{key}”的{what}"),
     why: Message(
       "A setting that is misspelled changes nothing, and nobody notices.",
       "拼写错误的设置不起作用，却难以察觉。"), bad: [], good: [], fix: .suggestion)
@@ -56,6 +56,7 @@ private struct SettingsReader {
     ("locales", { $0.readLocales($1) }),
     ("severity", { $0.readSeverities($1) }),
     ("thresholds", { $0.readThresholds($1) }),
+    ("swift", { $0.readSwift($1) }),
   ]
 
   mutating func report(
@@ -70,7 +71,9 @@ private struct SettingsReader {
       SettingsCode.wrongValue, node.range, ["key": .text(key), "expected": .words(en, zh)])
   }
 
-  mutating func unknown(_ member: JSONMember, _ candidates: [String]) {
+  mutating func unknown(
+    _ member: JSONMember, _ what: Message.Argument, among candidates: [String]
+  ) {
     let name = member.key.text
     var fixes: [Fix] = []
     if let near = nearestName(to: name, among: candidates) {
@@ -80,7 +83,8 @@ private struct SettingsReader {
           [Edit(Location(file, member.key.range), "\"\(near)\"")])
       ]
     }
-    report(SettingsCode.unknownKey, member.key.range, ["key": .text(name)], fixes: fixes)
+    report(
+      SettingsCode.unknownKey, member.key.range, ["key": .text(name), "what": what], fixes: fixes)
   }
 
   mutating func read(_ root: JSONNode) {
@@ -92,7 +96,70 @@ private struct SettingsReader {
       if let key = SettingsReader.keys.first(where: { $0.name == member.key.text }) {
         key.read(&self, member.node)
       } else {
-        unknown(member, SettingsReader.keys.map(\.name))
+        unknown(member, .words("setting", "设置"), among: SettingsReader.keys.map(\.name))
+      }
+    }
+  }
+
+  /// The keys of `swift`, each with what reads its value.
+  static let swiftKeys: [(name: String, read: @Sendable (inout SettingsReader, JSONNode) -> Void)] =
+    [
+      (
+        "access",
+        { reader, node in
+          reader.settings.swift.access = node.string.flatMap { level in
+            SwiftStyle.accessLevels.first { $0 == level }
+          }
+          if reader.settings.swift.access == nil {
+            reader.wrong(
+              node, "access", "\"public\", \"package\" or \"internal\"",
+              "\"public\"、\"package\" 或 \"internal\"")
+          }
+        }
+      ),
+      (
+        "typePrefix",
+        { reader, node in
+          guard let prefix = node.string, prefix.first?.isUppercase == true,
+            prefix.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+          else {
+            return reader.wrong(
+              node, "typePrefix", "letters and digits, a capital first", "以大写字母开头的字母和数字")
+          }
+          reader.settings.swift.typePrefix = prefix
+        }
+      ),
+      (
+        "indentation",
+        { reader, node in
+          guard let columns = node.int, 1...8 ~= columns else {
+            return reader.wrong(
+              node, "indentation", "a whole number from 1 to 8", "1 到 8 的整数")
+          }
+          reader.settings.swift.indentation = columns
+        }
+      ),
+      (
+        "localized",
+        { reader, node in
+          guard let isLocalized = node.bool else {
+            return reader.wrong(node, "localized", "`true` or `false`", "true 或 false")
+          }
+          reader.settings.swift.isLocalized = isLocalized
+        }
+      ),
+    ]
+
+  mutating func readSwift(_ node: JSONNode) {
+    guard let members = node.members else {
+      wrong(node, "swift", "an object", "对象")
+      return
+    }
+    for member in members {
+      if let key = SettingsReader.swiftKeys.first(where: { $0.name == member.key.text }) {
+        key.read(&self, member.node)
+      } else {
+        unknown(member, .words("setting", "设置"), among: SettingsReader.swiftKeys.map(\.name))
       }
     }
   }
@@ -125,20 +192,24 @@ private struct SettingsReader {
       return
     }
     for member in members {
-      let code = member.key.text
-      guard Codes.named(code) != nil else {
-        unknown(member, Codes.all.map(\.id))
+      guard let code = Codes.named(member.key.text) else {
+        unknown(member, .words("rule", "规则"), among: Codes.guidelines.map(\.id))
         continue
       }
-      if member.node.string == "off" {
-        settings.severities[code] = .some(nil)
-      } else if let severity = member.node.string.flatMap({ Severity(rawValue: $0) }) {
-        settings.severities[code] = severity
-      } else {
+      let severity = member.node.string.flatMap { Severity(rawValue: $0) }
+      guard severity != nil || member.node.string == "off" else {
         wrong(
-          member.node, code, "\"error\", \"warning\", \"advice\" or \"off\"",
+          member.node, code.id, "\"error\", \"warning\", \"advice\" or \"off\"",
           "\"error\"、\"warning\"、\"advice\" 或 \"off\"")
+        continue
       }
+      guard Codes.isAllowable(code) || severity.map({ $0 >= code.severity }) ?? false else {
+        wrong(
+          member.node, code.id, "no lower severity: the language cannot do without it",
+          "更高的严重程度：它是语言本身的规定，不能降低")
+        continue
+      }
+      settings.severities[code.id] = .some(severity)
     }
   }
 
@@ -150,7 +221,7 @@ private struct SettingsReader {
     for member in members {
       let name = member.key.text
       guard Threshold.all.contains(where: { $0.name == name }) else {
-        unknown(member, Threshold.all.map(\.name))
+        unknown(member, .words("threshold", "阈值"), among: Threshold.all.map(\.name))
         continue
       }
       if let value = member.node.double ?? member.node.int.map(Double.init), value >= 0 {

@@ -22,6 +22,8 @@ final class Walk {
   /// The segments of the control that was asked for them last: many rules do, one after another.
   var lastSegments: (index: Int, segments: Segments)?
   private(set) var findings: [Finding] = []
+  /// The layout of what is walked, made when a rule asks.
+  var layout: SolvedLayout?
   /// The places inside components at which relocated findings began, for `@allow` there.
   private(set) var origins: [Location?] = []
   private(set) var keys: Set<FindingKey> = []

@@ -32,7 +32,7 @@ struct Painter {
     return bands
   }
 
-  private func canvas(_ rows: Range<Int>, _ nodes: [Int32]) -> Canvas {
+  func canvas(_ rows: Range<Int>, _ nodes: [Int32]) -> Canvas {
     var canvas = Canvas(width: layout.size.width, rows: rows)
     for index in nodes.lazy.map({ Int($0) }) {
       canvas.clip = layout.frames[index]

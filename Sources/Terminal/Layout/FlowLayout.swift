@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlLayout
 import CtlText
 
 /// Lines from top to bottom, in the order of the file: what belongs together shares a line while
@@ -8,8 +9,10 @@ public struct FlowLayout: LayoutEngine {
   public init() {}
 
   public func layout(_ picture: Picture) -> Layout {
-    var flow = Flow(picture)
+    let points = ScreenLayout.solve(picture.request)
+    var flow = Flow(picture, points)
     flow.run()
+    flow.layout.points = points.frames
     return flow.layout
   }
 }
@@ -20,6 +23,9 @@ private struct Flow {
   private var measures: [Measure]
   private var lines: [Line] = []
   private var items: [Int] = []
+  private let constrained: ConstrainedCells
+  /// The corners of what constraints place, from the corner of its container.
+  private var corners: [Int: (x: Int, y: Int)] = [:]
   /// The lines of a node.
   private var lineRanges: [Range<Int>]
 
@@ -32,8 +38,9 @@ private struct Flow {
     var height = 1
   }
 
-  init(_ picture: Picture) {
+  init(_ picture: Picture, _ points: LayoutResult) {
     self.picture = picture
+    constrained = ConstrainedCells(picture: picture, points: points)
     let count = picture.tree.nodes.count
     layout = Layout(count: count)
     measures = [Measure](repeating: Measure(1), count: count)
@@ -112,9 +119,31 @@ private struct Flow {
     guard let arrangement = Arrangement.of(node.kind) else { return }
     let insets = arrangement.insets(picture, index)
     let room = max(layout.frames[index].width - insets.left - insets.right, 1)
+    if constrained.places(index) {
+      assignConstrainedWidths(index, room)
+      return
+    }
     let start = lines.count
     for group in arrangement.groups(picture, index) { breakIntoLines(group, index, room) }
     lineRanges[index] = start..<lines.count
+  }
+
+  private mutating func assignConstrainedWidths(_ index: Int, _ room: Int) {
+    var places: [Int: (x: Int, width: Int)] = [:]
+    for child in picture.children[index] {
+      places[child] = constrained.columns(
+        child, measures[child], in: layout.frames[index].width)
+    }
+    constrained.separate(picture.children[index], &places) {
+      measures[$0].grows ? measures[$0].minimum : measures[$0].ideal
+    }
+    for (child, place) in places {
+      corners[child] = (place.x, 0)
+      layout.frames[child].width = place.width
+    }
+    if !picture.title(index).isEmpty {
+      layout.titles[index] = Rect(0, 0, min(measure(ofItem: Group.title, index).ideal, room), 1)
+    }
   }
 
   /// Puts as many items of a group on a line as there is room for.
@@ -275,6 +304,11 @@ private struct Flow {
       return
     }
     var height = 0
+    if constrained.places(index) {
+      let (tops, count) = constrained.lines(picture.children[index]) { layout.frames[$0].height }
+      for child in picture.children[index] { corners[child]?.y = tops[child] ?? 0 }
+      height = max(count, 1)
+    }
     for line in lineRanges[index] {
       var tallest = 1
       for item in items[lines[line].items] where item >= 0 {
@@ -303,6 +337,18 @@ private struct Flow {
     }
     guard let arrangement = Arrangement.of(node.kind) else { return }
     let room = layout.frames[index].inset(arrangement.insets(picture, index))
+    if constrained.places(index) {
+      for child in picture.children[index] {
+        guard let corner = corners[child] else { continue }
+        layout.frames[child].x = layout.frames[index].x + corner.x
+        layout.frames[child].y = room.y + corner.y
+      }
+      layout.titles[index].x = room.x
+      layout.titles[index].y = room.y
+      if picture.options.isRightToLeft { mirrorTitle(index) }
+      return
+    }
+    defer { if picture.options.isRightToLeft { mirror(index) } }
     var y = room.y
     for number in lineRanges[index] {
       let line = lines[number]
@@ -311,6 +357,23 @@ private struct Flow {
       place(line, index, Rect(room.x, y, room.width, line.height))
       y += line.height
     }
+  }
+
+  /// Lines begin at the right: what stood at the left stands there.
+  private mutating func mirror(_ index: Int) {
+    let frame = layout.frames[index]
+    // Hours stand before minutes everywhere.
+    if picture.tree.nodes[index].kind == .datePicker { return }
+    for child in picture.children[index] {
+      layout.frames[child].x = frame.x + frame.maxX - layout.frames[child].maxX
+    }
+    mirrorTitle(index)
+  }
+
+  private mutating func mirrorTitle(_ index: Int) {
+    let frame = layout.frames[index]
+    guard !layout.titles[index].isEmpty else { return }
+    layout.titles[index].x = frame.x + frame.maxX - layout.titles[index].maxX
   }
 
   private mutating func place(_ line: Line, _ container: Int, _ room: Rect) {

@@ -1,3 +1,5 @@
+import CtlLayout
+
 /// Where everything of a tree stands, in cells. Made by a `LayoutEngine`; drawing reads nothing
 /// else.
 public struct Layout: Sendable {
@@ -8,6 +10,13 @@ public struct Layout: Sendable {
   /// Lines across the screen between its bars and its content.
   public var rules: [Int] = []
   public var size: (width: Int, height: Int)
+  /// The places in points that the cells stand for, one for each node.
+  public var points: [Frame] = []
+
+  /// Nodes as they stand, which is not their order where lines begin at the right.
+  func fromTheLeft(_ nodes: [Int]) -> [Int] {
+    nodes.sorted { (frames[$0].x, $0) < (frames[$1].x, $1) }
+  }
 
   init(count: Int) {
     frames = [Rect](repeating: .zero, count: count)

@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlLayout
 
 /// A screen at a state: every element that is there, with its properties computed. What layouts
 /// place and drawings draw; no expression is left in it.
@@ -9,6 +10,10 @@ public struct RenderTree: Sendable {
   public internal(set) var nodes: [RenderNode] = []
   /// Whether there were more elements than are drawn.
   public internal(set) var isTruncated = false
+  /// Between the nodes that are there.
+  public internal(set) var constraints: [LayoutConstraint] = []
+  /// The most constraints that are solved.
+  static let constraintLimit = 20_000
   /// The most elements of a picture.
   public static let limit = 100_000
 
@@ -48,6 +53,8 @@ public struct RenderNode: Sendable {
   public var accessibility = RenderAccessibility()
   /// The rows of a wheel.
   public var wheel: WheelRows?
+  /// The loops around it, innermost last.
+  public var rounds: [LoopRound] = []
   /// Elements that belong on one line with it have the same number; -1 when nothing says so.
   public var line: Int32 = -1
 

@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlLayout
 import CtlText
 
 /// Laid-out trees as JSON, in the shape of `Grammar/tree.schema.json`. Iterative, so that a deep
@@ -93,7 +94,7 @@ struct TreeJSON {
     if node.place != .child { json.member("place", node.place.rawValue) }
     if let text = node.text { json.member("text", text) }
     json.member("isHidden", node.isHidden)
-    writeFrame(layout.frames[index], picture.metrics)
+    writeFrame(layout.frames[index], layout.points[index])
     json.key("states")
     json.array { json in
       for state in ControlState.names where !state.state.isEmpty {
@@ -116,10 +117,8 @@ struct TreeJSON {
     json.beginArray()
   }
 
-  private mutating func writeFrame(_ frame: Rect, _ metrics: Metrics) {
-    func points(_ cells: Int, _ size: Double) -> Double {
-      (Double(cells) * size * 100).rounded() / 100
-    }
+  private mutating func writeFrame(_ frame: Rect, _ points: Frame) {
+    func rounded(_ points: Double) -> Double { (points * 100).rounded() / 100 }
     json.key("frame")
     json.object { json in
       json.key("cells")
@@ -131,10 +130,10 @@ struct TreeJSON {
       }
       json.key("points")
       json.object { json in
-        json.member("x", points(frame.x, metrics.pointsPerColumn))
-        json.member("y", points(frame.y, Metrics.pointsPerLine))
-        json.member("width", points(frame.width, metrics.pointsPerColumn))
-        json.member("height", points(frame.height, Metrics.pointsPerLine))
+        json.member("x", rounded(points.x))
+        json.member("y", rounded(points.y))
+        json.member("width", rounded(points.width))
+        json.member("height", rounded(points.height))
       }
     }
   }

@@ -1,6 +1,5 @@
 import CtlDiagnostics
 import CtlRules
-import CtlText
 
 extension Subcommand {
   static let check = Subcommand(
@@ -11,8 +10,7 @@ extension Subcommand {
       that a team already knows: they are not reported, so that new ones stand out.
       """,
     options: [
-      Option(
-        "format", .oneOf(["human", "json", "sarif", "github"]), "how findings are written"),
+      ReportFormat.option,
       Option("fix", .none, "apply safe fixes"),
       Option("unsafe-fixes", .none, "with --fix: apply suggestions too"),
       Option("dry-run", .none, "with --fix: show the changes as a diff, write nothing"),
@@ -27,12 +25,10 @@ extension Subcommand {
 
 private struct CheckCommand {
   let invocation: Invocation
-  let language: Language
   let settings: @Sendable (inout Settings) -> Void
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    language = System.language(invocation.value("lang"))
     settings = try RuleOptions.settings(invocation)
     guard !invocation.positionals.isEmpty else {
       throw Failure("`ctl check` needs a file, a folder or `-`; see `ctl check --help`")
@@ -65,24 +61,9 @@ private struct CheckCommand {
   }
 
   private func report(_ session: Session) throws(Failure) {
-    let findings = session.findings
-    switch invocation.value("format") {
-    case "json": try System.print(JSONReport(language: language).render(findings, sources: session))
-    case "github":
-      try System.print(GitHubReport(language: language).render(findings, sources: session))
-    case "sarif":
-      let report = SARIFReport(
-        language: language, version: CommandLineTool.version, informationURI: nil,
-        helpURI: { _ in nil })
-      try System.print(report.render(findings, sources: session, codes: Codes.all))
-    default:
-      let renderer = HumanRenderer(
-        language: language, color: System.usesColor(invocation.value("color")),
-        width: System.terminalWidth() ?? 100)
-      try System.print(renderer.render(findings, sources: session))
-      let summary = renderer.summary(findings, files: session.files.count)
-      if !summary.isEmpty, !session.files.isEmpty { try System.print(summary + "\n") }
-    }
+    let format = ReportFormat.chosen(invocation)
+    try System.print(
+      format.render(session, ReportFormat.Surroundings(invocation, descriptor: 1)))
   }
 
   // MARK: Fixes

@@ -1,21 +1,30 @@
-import CtlChecker
 import CtlDiagnostics
+import CtlGenerator
 import CtlText
 import CtlWorkspace
 
 extension Subcommand {
   static let compile = Subcommand(
-    "compile", "PATH…", summary: "write Swift model code or terminal trees",
+    "compile", "PATH…", summary: "write Swift model code, terminal trees and more",
     discussion: """
-      Checks the files, then writes one output for each, whole or not at all; a file with errors
-      gets none. Files of a folder keep their places below it. Without -o a single output goes to
-      standard output. An output that is the same already is left alone, so that builds stay short.
+      Checks the files, then writes their outputs, each whole or not at all; a file with errors gets
+      none. Files of a folder keep their places below it. Without -o, or with `-o -`, a single output
+      goes to standard output. An output that is the same already is left alone, so that builds stay
+      short.
+
+      --emit writes:
+      \(Emitter.summaries)
       """,
     options: [
       Option("emit", .oneOf(Emitter.all.map(\.name)), "what to write (default swift)"),
       Option("output", short: "o", .text("DIR"), "the folder to write to; it is made when missing"),
       Option("depfile", .text("FILE"), "write what each output depends on, for Make and Ninja"),
-    ] + RuleOptions.all + [.language, .color]
+      Option(
+        "root", .text("DIR"), "the folder that imports may not leave (default: the project's)"),
+      Option(
+        "source-language", .text("LANG"),
+        "strings: the language of the sources (default: the first of `locales`, else en)"),
+    ] + SwiftOptions.all + [ReportFormat.option] + RuleOptions.all + [.language, .color]
   ) { (invocation: Invocation) throws(Failure) in
     try CompileCommand(invocation).run()
   }
@@ -24,58 +33,112 @@ extension Subcommand {
 private struct CompileCommand {
   let invocation: Invocation
   let emitter: Emitter
+  let folder: String?
+
+  /// An output and what it is made from.
+  private struct Job {
+    let files: [Session.File]
+    let place: String
+    let make: (_ former: [UInt8]?) throws(Failure) -> [UInt8]
+  }
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     let name = invocation.value("emit") ?? "swift"
-    emitter = Emitter.all.first { $0.name == name } ?? Emitter.all[0]
+    emitter = Emitter.all.first { $0.name == name } ?? .swift
+    let output = invocation.value("output")
+    folder = output == "-" ? nil : output
     guard !invocation.positionals.isEmpty else {
       throw Failure("`ctl compile` needs a file, a folder or `-`; see `ctl compile --help`")
+    }
+    if folder == nil, invocation.value("depfile") != nil {
+      throw Failure("`--depfile` needs `-o DIR`: it says what each written file depends on")
     }
   }
 
   func run() throws(Failure) -> ExitStatus {
     let settings = try RuleOptions.settings(invocation)
-    let session = try Session(invocation.positionals, overrides: settings)
-    let folder = invocation.value("output")
-    let good = session.files.filter { !$0.hasErrors }
-    if folder == nil, session.files.count > 1 {
-      throw Failure("`ctl compile` needs `-o DIR` for more than one file")
-    }
-    let places = try places(good, folder ?? ".")
-    try report(session)
+    let session = try Session(
+      invocation.positionals, root: invocation.value("root"), overrides: settings)
+    let context = Emitter.Context(
+      session: session, options: try SwiftOptions.read(invocation),
+      language: try language(invocation.value("source-language")))
+    let jobs = try jobs(session, context)
+    if !emitter.isAboutFiles { try report(session) }
     var dependencies: [(output: String, inputs: [String])] = []
-    for (file, place) in zip(good, places) {
-      let bytes = try emitter.emit(file.program)
+    for job in jobs {
       guard folder != nil else {
-        try System.print(bytes)
+        try System.print(job.make(nil))
         continue
       }
-      try Files.makeFolder(FilePath.folder(place))
-      try Files.write(bytes, to: place)
-      dependencies.append((place, [file.path] + session.imports(of: file)))
+      let former = Files.kind(job.place) == .file ? try Files.read(job.place) : nil
+      let bytes = try job.make(former)
+      try Files.makeFolder(FilePath.folder(job.place))
+      try Files.write(bytes, to: job.place)
+      dependencies.append((job.place, inputs(job.files, session)))
     }
     if let path = invocation.value("depfile") {
       try Files.write(DependencyFile.bytes(dependencies), to: path)
     }
     if session.reportFailures() { return .failure }
-    return session.hasErrors ? .findings : .success
+    return session.hasErrors && !emitter.isAboutFiles ? .findings : .success
+  }
+
+  private func language(_ tag: String?) throws(Failure) -> String? {
+    guard let tag else { return nil }
+    let isTag = tag.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
+    }
+    guard isTag, !tag.isEmpty else {
+      throw Failure(
+        "`--source-language` takes a language such as en or zh-Hans, found `\(tag.neutralised())`")
+    }
+    return tag
+  }
+
+  /// The outputs of the files that have one.
+  private func jobs(
+    _ session: Session, _ context: Emitter.Context
+  ) throws(Failure) -> [Job] {
+    let good = emitter.isAboutFiles ? session.files : session.files.filter { !$0.hasErrors }
+    switch emitter.output {
+    case .each(let suffix, let emit):
+      if folder == nil, session.files.count > 1 {
+        throw Failure("`ctl compile` needs `-o DIR` for more than one file")
+      }
+      let places = try places(good, suffix)
+      return zip(good, places).map { file, place in
+        Job(files: [file], place: place) { _ throws(Failure) in try emit(file, context) }
+      }
+    case .one(let name, let emit):
+      // Without the files that have errors it would be another one.
+      guard good.count == session.files.count, !good.isEmpty else { return [] }
+      let place = FilePath.normalized("\(folder ?? ".")/\(name)")
+      return [
+        Job(files: good, place: place) { former throws(Failure) in
+          try emit(good, context, former)
+        }
+      ]
+    }
+  }
+
+  /// Each file once, in the order in which they are first met.
+  private func inputs(_ files: [Session.File], _ session: Session) -> [String] {
+    var seen: Set<String> = []
+    return files.flatMap { [$0.path] + session.imports(of: $0) }.filter { seen.insert($0).inserted }
   }
 
   /// Findings go to standard error, because outputs may go to standard output.
   private func report(_ session: Session) throws(Failure) {
-    let language = System.language(invocation.value("lang"))
-    let renderer = HumanRenderer(
-      language: language, color: System.usesColor(invocation.value("color"), 2),
-      width: System.terminalWidth(2) ?? 100)
-    let findings = session.findings
-    guard !findings.isEmpty else { return }
-    try System.write(renderer.render(findings, sources: session), to: 2)
-    System.printError(renderer.summary(findings, files: session.files.count) + "\n")
+    let format = ReportFormat.chosen(invocation)
+    if format.isForPeople, session.findings.isEmpty { return }
+    try System.write(
+      format.render(session, ReportFormat.Surroundings(invocation, descriptor: 2)), to: 2)
   }
 
   /// Where each output goes: beside no other, and inside the folder.
-  private func places(_ files: [Session.File], _ folder: String) throws(Failure) -> [String] {
+  private func places(_ files: [Session.File], _ suffix: String) throws(Failure) -> [String] {
     let roots = invocation.positionals.map { FilePath.normalized($0) }
     var owners: [String: String] = [:]
     var result: [String] = []
@@ -86,7 +149,7 @@ private struct CompileCommand {
       }
       if file.path == Project.standardInput { name = "stdin.ctl" }
       if name.hasSuffix(".ctl") { name = String(name.dropLast(4)) }
-      let place = FilePath.normalized("\(folder)/\(name)\(emitter.suffix)")
+      let place = FilePath.normalized("\(folder ?? ".")/\(name)\(suffix)")
       if let other = owners[place] {
         throw Failure(
           "\(Files.quoted(other)) and \(Files.quoted(file.path)) would both be written to \(Files.quoted(place))"

@@ -8,8 +8,8 @@ extension Subcommand {
     "format", "PATH…", summary: "rewrite in the one style",
     discussion: """
       Files are rewritten in place, each whole or not at all; those in style already are left alone.
-      Comments stay where they are. What cannot be parsed stays as it is. `-` formats standard input
-      to standard output.
+      Comments stay where they are. What cannot be parsed stays as it is, and is mentioned. `-`
+      formats standard input to standard output.
       """,
     options: [
       Option("check", .none, "write nothing; status 1 when a file is not in style"),
@@ -40,13 +40,14 @@ private struct FormatCommand {
       }
     }
     var changed = 0
-    for (input, output) in zip(inputs, formatted(inputs)) {
-      guard let output else {
+    for (input, result) in zip(inputs, formatted(inputs)) {
+      guard let result else {
         failures.append(Failure("\(Files.quoted(input.path)) is too large to format"))
         continue
       }
+      if result.mistakes > 0 { mention(input.path, result.mistakes) }
       do throws(Failure) {
-        if try finish(input.path, input.bytes, output) { changed += 1 }
+        if try finish(input.path, input.bytes, result.bytes) { changed += 1 }
       } catch {
         failures.append(error)
       }
@@ -56,9 +57,23 @@ private struct FormatCommand {
     return invocation.has("check") && changed > 0 ? .findings : .success
   }
 
+  private struct Result {
+    let bytes: [UInt8]
+    /// How many mistakes the parser found.
+    let mistakes: Int
+  }
+
+  /// A file that cannot be parsed is formatted around its mistakes; who wonders is told why.
+  private func mention(_ path: String, _ mistakes: Int) {
+    let name = path == Project.standardInput ? "standard input" : Files.quoted(path)
+    let count = mistakes == 1 ? "a mistake" : "\(mistakes) mistakes"
+    System.printError(
+      "ctl: \(name) has \(count), shown by `ctl check`; broken parts stay as they are\n")
+  }
+
   /// Each text in style, on all cores; nil for files past the parser's limit, which have no tree.
-  private func formatted(_ inputs: [(path: String, bytes: [UInt8])]) -> [[UInt8]?] {
-    nonisolated(unsafe) let slots = UnsafeMutablePointer<[UInt8]?>.allocate(
+  private func formatted(_ inputs: [(path: String, bytes: [UInt8])]) -> [Result?] {
+    nonisolated(unsafe) let slots = UnsafeMutablePointer<Result?>.allocate(
       capacity: max(1, inputs.count))
     slots.initialize(repeating: nil, count: inputs.count)
     defer {
@@ -69,7 +84,7 @@ private struct FormatCommand {
       let input = inputs[index]
       guard input.bytes.count <= SyntaxTree.fileSizeLimit else { return }
       let tree = SyntaxTree.parse(SourceText(path: input.path, bytes: input.bytes))
-      slots[index] = Formatter.format(tree)
+      slots[index] = Result(bytes: Formatter.format(tree), mistakes: tree.findings.count)
     }
     return (0..<inputs.count).map { slots[$0] }
   }

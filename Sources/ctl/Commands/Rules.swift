@@ -25,10 +25,10 @@ extension Subcommand {
   }
 }
 
-/// The rules of the guidelines, family by family.
+/// The rules, family by family.
 enum RuleList {
   /// Codes of rules, in the order of their families; the codes of the language are left out.
-  static let codes: [Code] = Codes.guidelines
+  static let codes: [Code] = Codes.rules
 
   static func table(_ language: Language) -> String {
     var text = ""

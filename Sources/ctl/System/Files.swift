@@ -67,19 +67,21 @@ enum Files {
   }
 
   /// Writes a file beside its place and moves it there, so that nobody ever sees half of it. A file
-  /// that holds the bytes already is left alone, and keeps its date.
+  /// that holds the bytes already is left alone, and keeps its date. A link stays a link, and a file
+  /// keeps its permissions.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let path = isLink(path) ? realPath(path) ?? path : path
     if kind(path) == .file, let old = try? read(path), old == bytes { return }
     if kind(path) == .folder { throw Failure("cannot write \(quoted(path)): it is a folder") }
     let temporary = "\(FilePath.folder(path))/.\(fileName(path)).\(getpid()).tmp"
-    var mode: mode_t = 0o644
     var status = stat()
-    if stat(path, &status) == 0 { mode = status.st_mode & 0o7777 }
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let isOld = stat(path, &status) == 0
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw Failure("cannot write \(quoted(path)): \(System.errorText())")
     }
     var failure: Int32 = 0
+    if isOld, fchmod(descriptor, status.st_mode & 0o7777) != 0, errno != EPERM { failure = errno }
     var start = 0
     while start < bytes.count, failure == 0 {
       let count = bytes.withUnsafeBytes { buffer in
@@ -135,6 +137,11 @@ enum Files {
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// The names in a folder, in order; nil when it cannot be read.

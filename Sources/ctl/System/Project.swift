@@ -57,8 +57,9 @@ extension Project {
     return Failure("there is no file \(Files.quoted(path))\(hint)")
   }
 
-  /// Groups files by the nearest `ctl.json` above them.
-  static func group(_ paths: [String]) -> [Project] {
+  /// Groups files by the nearest `ctl.json` above them; `root` stands in for where that is.
+  static func group(_ paths: [String], root: String? = nil) -> [Project] {
+    let root = root.map { FilePath.normalized($0) }
     var projects: [Project] = []
     var byFolder: [String: (root: String, settings: String?)] = [:]
     for path in paths {
@@ -66,11 +67,12 @@ extension Project {
       let found = byFolder[folder] ?? find(from: folder)
       byFolder[folder] = found
       if let index = projects.firstIndex(where: {
-        $0.root == found.root && $0.settingsPath == found.settings
+        $0.root == (root ?? found.root) && $0.settingsPath == found.settings
       }) {
         projects[index].paths.append(path)
       } else {
-        projects.append(Project(root: found.root, settingsPath: found.settings, paths: [path]))
+        projects.append(
+          Project(root: root ?? found.root, settingsPath: found.settings, paths: [path]))
       }
     }
     return projects

@@ -17,6 +17,7 @@ struct Session {
     let program: Program
     /// The `ctl.json` of its project, or nil.
     let settingsPath: String?
+    let settings: Settings
     var findings: [Finding]
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
   }
@@ -24,9 +25,10 @@ struct Session {
   /// File ids are unique within a project only, so each project's are moved behind the last one's.
   static let projectStride = 1 << 20
 
-  /// `overrides` changes the settings of every project; `texts` replaces files on disk.
+  /// `root` is what imports may not leave, in place of the projects' own roots; `overrides` changes
+  /// the settings of every project; `texts` replaces files on disk.
   init(
-    _ arguments: [String], overrides: (inout Settings) -> Void = { _ in },
+    _ arguments: [String], root: String? = nil, overrides: (inout Settings) -> Void = { _ in },
     texts: [String: [UInt8]] = [:]
   ) throws(Failure) {
     let (paths, failures) = Project.collect(arguments)
@@ -36,7 +38,7 @@ struct Session {
       texts[Project.standardInput] = try Files.readStandardInput()
     }
     var byPath: [String: File] = [:]
-    for (index, project) in Project.group(paths).enumerated() {
+    for (index, project) in Project.group(paths, root: root).enumerated() {
       let shift = UInt32(index * Session.projectStride)
       for file in try check(project, texts, shift, overrides) { byPath[file.path] = file }
     }
@@ -78,6 +80,7 @@ struct Session {
       result.append(
         File(
           path: file.path, program: file.program, settingsPath: project.settingsPath,
+          settings: settings,
           findings: shift == 0 ? file.findings : file.findings.map { $0.moved(by: shift) }))
     }
     for index in 0..<workspace.fileCount {
@@ -96,6 +99,12 @@ struct Session {
   mutating func filter(_ isKept: (Finding) -> Bool) {
     settingsFindings.removeAll { !isKept($0) }
     for index in files.indices { files[index].findings.removeAll { !isKept($0) } }
+  }
+
+  /// What a file of the session said when it was read, or what is in another file.
+  func bytes(of path: String) throws(Failure) -> [UInt8] {
+    if let known = sources.values.first(where: { $0.path == path }) { return known.bytes }
+    return try Files.read(path)
   }
 
   func path(of file: FileID) -> String? { sources[file]?.path }

@@ -1,0 +1,63 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlGenerator
+import CtlTerminal
+
+/// What the other tools make of a file, for a person who is writing it.
+extension EditorSnapshot {
+  /// A screen as text, as far as the file is sound.
+  /// - Parameters:
+  ///   - screen: its name; nil for the first one of the file.
+  ///   - width: columns; nil for what suits the device.
+  public func picture(
+    of screen: String?, in file: FileID, width: Int? = nil
+  ) -> Result<String, Refusal> {
+    guard let program = program(file) else { return .failure(.unknownFile) }
+    do throws(Problem) {
+      let rendering = try Terminal.render(program, screen: screen, options: options(width))
+      return .success(String(decoding: rendering.text, as: UTF8.self))
+    } catch {
+      return .failure(Refusal(reason: error.message))
+    }
+  }
+
+  /// The laid-out screens of a file as JSON, in the shape of `Grammar/tree.schema.json`.
+  public func tree(of file: FileID, width: Int? = nil) -> Result<[UInt8], Refusal> {
+    guard let program = program(file) else { return .failure(.unknownFile) }
+    do throws(Problem) {
+      return .success(try Terminal.tree(program, options: options(width)))
+    } catch {
+      return .failure(Refusal(reason: error.message))
+    }
+  }
+
+  /// The Swift code of a file without errors.
+  public func swift(of file: FileID) -> Result<String, Refusal> {
+    guard let checked = self.file(file) else { return .failure(.unknownFile) }
+    guard !checked.hasErrors else {
+      return .failure(
+        Refusal(
+          reason: Phrase(Message("the file has errors: no code is made from it", "文件有错误，无法生成代码"))))
+    }
+    return .success(Generator.swift(checked.program).text)
+  }
+
+  private func options(_ width: Int?) -> RenderOptions {
+    var options = RenderOptions()
+    options.width = width
+    return options
+  }
+
+  /// A drawing of one element, on few lines; nil for what is not drawn or would fill a page.
+  func drawing(of element: ElementID, in file: FileID) -> String? {
+    guard let program = program(file),
+      let lines = Terminal.render(program, element: element), lines.count <= 16
+    else { return nil }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Refusal {
+  static let unknownFile = Refusal(
+    reason: Phrase(Message("the file cannot be read", "无法读取文件")))
+}

@@ -1,0 +1,16 @@
+import CtlText
+
+extension Command {
+  /// The uses of the name at `position` of `textDocument`, as locations. Editors that can show a
+  /// list of places do that in place of it.
+  static let references = Command(
+    name: "ctl.references",
+    handler: .document { context, writer in
+      let locations = context.editor.references(
+        at: try context.offset(), in: context.id, includingDeclaration: false)
+      var places = context.places
+      writer.beginArray()
+      for location in locations { writer.write(location, &places) }
+      writer.endArray()
+    })
+}

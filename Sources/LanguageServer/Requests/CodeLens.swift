@@ -1,0 +1,41 @@
+import CtlEditor
+import CtlText
+
+extension Request {
+  /// How often something is used is counted when the line comes into view.
+  static let codeLens = Request.document(
+    "textDocument/codeLens", ["codeLensProvider": ["resolveProvider": true]]
+  ) { context, writer in
+    var places = context.places
+    writer.beginArray()
+    for lens in context.editor.codeLenses(in: context.id) {
+      let range = places.range(lens.range, in: context.id)
+      writer.object { writer in
+        writer.member("range", range)
+        switch lens.command {
+        case .references:
+          writer.key("data")
+          writer.object { writer in
+            writer.member("uri", context.uri.text)
+            writer.key("position")
+            writer.write(range.start)
+          }
+        case .preview(let screen):
+          writer.key("command")
+          writer.object { writer in
+            writer.member("title", CodeLens.preview.text(context.snapshot.language))
+            writer.member("command", Command.render.name)
+            writer.key("arguments")
+            writer.array { writer in
+              writer.object { writer in
+                writer.writeTextDocument(context.uri)
+                writer.member("screen", screen)
+              }
+            }
+          }
+        }
+      }
+    }
+    writer.endArray()
+  }
+}

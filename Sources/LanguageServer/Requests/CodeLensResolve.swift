@@ -1,0 +1,29 @@
+import CtlEditor
+import CtlText
+
+extension Request {
+  static let codeLensResolve = Request.document(
+    "codeLens/resolve", waitsForWorkspace: true, document: "data.uri"
+  ) { context, writer in
+    let lens = context.parameters
+    let position = try lens["data"]["position"].position()
+    let offset = context.text.offset(of: position, context.snapshot.encoding)
+    let count = context.editor.useCount(at: offset, in: context.id)
+    writer.object { writer in
+      writer.writeMembers(of: lens, without: ["command"])
+      writer.key("command")
+      writer.object { writer in
+        writer.member("title", CodeLens.uses(count).text(context.snapshot.language))
+        writer.member("command", Command.references.name)
+        writer.key("arguments")
+        writer.array { writer in
+          writer.object { writer in
+            writer.writeTextDocument(context.uri)
+            writer.key("position")
+            writer.write(position)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import CtlEditor
+import CtlText
+
+extension Request {
+  static let completion = Request.document(
+    "textDocument/completion",
+    [
+      "completionProvider": [
+        "triggerCharacters": [".", "\"", "/", "(", "@", ":", ">"], "resolveProvider": true,
+        "completionItem": ["labelDetailsSupport": true],
+      ]
+    ]
+  ) { context, writer in
+    let offset = try context.offset()
+    let completions = context.editor.completions(at: offset, in: context.id)
+    try context.ticket.check()
+    var list = CompletionWriter(context, offset)
+    list.write(completions, to: &writer)
+  }
+}
+
+/// Writes proposals in the form that the client takes.
+private struct CompletionWriter {
+  private let context: DocumentContext
+  private let cursor: Position
+  private var places: Places
+  private let hasSnippets: Bool
+  private let insertsOrReplaces: Bool
+  private let hasLabelDetails: Bool
+  /// Whether a range that most items share may stand once.
+  private let sharesRange: Bool
+  private let kinds: CompletionNumbers
+
+  init(_ context: DocumentContext, _ offset: Int) {
+    self.context = context
+    places = context.places
+    cursor = places.position(offset, in: context.id)
+    let client = context.client
+    let item = "textDocument.completion.completionItem"
+    hasSnippets = client.has("\(item).snippetSupport")
+    insertsOrReplaces = client.has("\(item).insertReplaceSupport")
+    hasLabelDetails = client.has("\(item).labelDetailsSupport")
+    sharesRange = client.lists("textDocument.completion.completionList.itemDefaults", "editRange")
+    kinds = CompletionNumbers(client["textDocument.completion.completionItemKind.valueSet"])
+  }
+
+  mutating func write(_ completions: CompletionList, to writer: inout JSONWriter) {
+    let shared = sharesRange ? completions.items.first?.range : nil
+    writer.beginObject()
+    writer.member("isIncomplete", completions.isIncomplete)
+    if let shared {
+      writer.key("itemDefaults")
+      writer.beginObject()
+      writer.key("editRange")
+      writeRange(places.range(shared, in: context.id), to: &writer)
+      writer.endObject()
+    }
+    writer.key("items")
+    writer.beginArray()
+    for (index, item) in completions.items.enumerated() {
+      write(item, index, isShared: item.range == shared, to: &writer)
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private mutating func write(
+    _ item: CompletionItem, _ index: Int, isShared: Bool, to writer: inout JSONWriter
+  ) {
+    let isSnippet = hasSnippets && item.snippet.hasFields
+    let text = isSnippet ? item.snippet.template : item.text
+    writer.beginObject()
+    writer.member("label", item.label)
+    writer.member("kind", kinds.number(item.kind))
+    if let detail = item.detail {
+      if hasLabelDetails {
+        writer.key("labelDetails")
+        writer.object { $0.member("description", detail) }
+      } else {
+        writer.member("detail", detail)
+      }
+    }
+    // The order is that of the list, whatever the labels are.
+    let number = String(index)
+    writer.member("sortText", String(repeating: "0", count: max(0, 4 - number.count)) + number)
+    if isSnippet { writer.member("insertTextFormat", 2) }
+    if !isShared {
+      writer.key("textEdit")
+      writer.beginObject()
+      writer.member("newText", text)
+      let range = places.range(item.range, in: context.id)
+      if insertsOrReplaces {
+        writer.member("insert", PositionRange(start: range.start, end: cursor))
+        writer.member("replace", range)
+      } else {
+        writer.member("range", range)
+      }
+      writer.endObject()
+    } else if text != item.label {
+      writer.member("textEditText", text)
+    }
+    writer.key("data")
+    writer.beginObject()
+    writer.member("uri", context.uri.text)
+    writer.member("id", item.id)
+    writer.endObject()
+    writer.endObject()
+  }
+
+  private func writeRange(_ range: PositionRange, to writer: inout JSONWriter) {
+    guard insertsOrReplaces else { return writer.write(range) }
+    writer.object { writer in
+      writer.member("insert", PositionRange(start: range.start, end: cursor))
+      writer.member("replace", range)
+    }
+  }
+}

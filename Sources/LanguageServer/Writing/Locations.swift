@@ -1,0 +1,55 @@
+import CtlDiagnostics
+import CtlEditor
+import CtlText
+
+extension Places {
+  mutating func range(_ range: Range<Int>, in file: FileID) -> PositionRange {
+    self.range(Location(file, range))
+  }
+}
+
+extension JSONWriter {
+  mutating func write(_ location: Location, _ places: inout Places) {
+    let uri = places.uri(location.file)
+    let range = places.range(location)
+    object { writer in
+      writer.member("uri", uri)
+      writer.member("range", range)
+    }
+  }
+
+  /// Places to jump to: as links where the client knows them.
+  /// - Parameter path: of the client's capability for the request.
+  mutating func write(_ targets: [Target], _ context: DocumentContext, _ path: String) {
+    let isLinked = context.client.has("\(path).linkSupport")
+    var places = context.places
+    beginArray()
+    for target in targets {
+      guard isLinked else {
+        write(target.location, &places)
+        continue
+      }
+      beginObject()
+      member("originSelectionRange", places.range(target.origin, in: context.id))
+      member("targetUri", places.uri(target.location.file))
+      member("targetRange", places.range(target.extent, in: target.location.file))
+      member("targetSelectionRange", places.range(target.location))
+      endObject()
+    }
+    endArray()
+  }
+
+  /// The member `textDocument`.
+  mutating func writeTextDocument(_ uri: DocumentURI) {
+    key("textDocument")
+    object { $0.member("uri", uri.text) }
+  }
+
+  /// The members of an object of the client, to send it back with more.
+  mutating func writeMembers(of parameters: Parameters, without names: Set<String>) {
+    for member in parameters.node?.members ?? [] where !names.contains(member.key.text) {
+      key(member.key.text)
+      write(member.node.value)
+    }
+  }
+}

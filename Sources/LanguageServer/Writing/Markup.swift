@@ -1,0 +1,36 @@
+import CtlDiagnostics
+import CtlEditor
+import CtlText
+
+/// How a client reads texts.
+enum Markup: String {
+  case markdown
+  case plainText = "plaintext"
+}
+
+extension ClientCapabilities {
+  /// The first of the formats at a path that is known here; nil when there is none.
+  func markup(_ path: String) -> Markup? {
+    self[path]?.elements?.lazy.compactMap { $0.string.flatMap { Markup(rawValue: $0) } }.first
+  }
+}
+
+extension JSONWriter {
+  /// In a format, or as a mere string, which is plain text.
+  mutating func write(_ documentation: Documentation, _ markup: Markup?) {
+    guard let markup else { return write(documentation.plainText) }
+    object { writer in
+      writer.member("kind", markup.rawValue)
+      switch markup {
+      case .markdown: writer.member("value", documentation.markdown)
+      case .plainText: writer.member("value", documentation.plainText)
+      }
+    }
+  }
+}
+
+extension ResponseError {
+  init(_ refusal: Refusal, _ language: Language) {
+    self.init(.requestFailed, refusal.reason.text(language))
+  }
+}

@@ -1,0 +1,133 @@
+import CtlDiagnostics
+import CtlEditor
+import CtlText
+
+/// Edits of any documents of any projects.
+struct WorkspaceEdit {
+  /// Made first.
+  var newFile: CodeAction.NewFile?
+  private var groups: [(project: Project, edits: [Edit])] = []
+
+  init() {}
+
+  init(_ edits: [Edit], _ project: Project) { add(edits, project) }
+
+  mutating func add(_ edits: [Edit], _ project: Project) {
+    if !edits.isEmpty { groups.append((project, edits)) }
+  }
+
+  var isEmpty: Bool { groups.isEmpty && newFile == nil }
+
+  /// The edits of each document, in the order in which they were added; a document that two projects
+  /// know is edited once.
+  fileprivate func documents(_ snapshot: Snapshot) -> [DocumentEdit] {
+    var result: [DocumentEdit] = []
+    var indexes: [String: Int] = [:]
+    for (project, edits) in groups {
+      var places = Places(snapshot, project)
+      for edit in edits {
+        let uri = places.uri(edit.location.file)
+        if indexes[uri] == nil {
+          indexes[uri] = result.count
+          result.append(
+            DocumentEdit(uri: uri, version: places.version(edit.location.file), edits: []))
+        }
+        let item = TextEdit(range: places.range(edit.location), text: edit.text)
+        if let index = indexes[uri], !result[index].edits.contains(item) {
+          result[index].edits.append(item)
+        }
+      }
+    }
+    return result
+  }
+
+  fileprivate struct DocumentEdit {
+    let uri: String
+    let version: Int?
+    var edits: [TextEdit]
+  }
+
+  fileprivate struct TextEdit: Hashable {
+    let range: PositionRange
+    let text: String
+  }
+}
+
+extension JSONWriter {
+  /// The edits of one document, as an array.
+  mutating func write(_ edits: [Edit], _ places: inout Places) {
+    beginArray()
+    for edit in edits { writeTextEdit(places.range(edit.location), edit.text) }
+    endArray()
+  }
+
+  /// In the form that the client takes.
+  mutating func write(_ edit: WorkspaceEdit, _ snapshot: Snapshot) {
+    let documents = edit.documents(snapshot)
+    beginObject()
+    if snapshot.client.versionsEdits {
+      key("documentChanges")
+      beginArray()
+      if let file = edit.newFile { write(file, snapshot) }
+      for document in documents {
+        beginObject()
+        writeTextDocument(document.uri, document.version)
+        key("edits")
+        write(document.edits)
+        endObject()
+      }
+      endArray()
+    } else {
+      key("changes")
+      beginObject()
+      for document in documents {
+        key(document.uri)
+        write(document.edits)
+      }
+      endObject()
+    }
+    endObject()
+  }
+
+  private mutating func write(_ edits: [WorkspaceEdit.TextEdit]) {
+    beginArray()
+    for edit in edits { writeTextEdit(edit.range, edit.text) }
+    endArray()
+  }
+
+  private mutating func writeTextDocument(_ uri: String, _ version: Int?) {
+    key("textDocument")
+    beginObject()
+    member("uri", uri)
+    key("version")
+    if let version { write(version) } else { writeNull() }
+    endObject()
+  }
+
+  /// The making of a file, and its text.
+  private mutating func write(_ file: CodeAction.NewFile, _ snapshot: Snapshot) {
+    let uri = snapshot.uri(ofPath: file.path)
+    object { writer in
+      writer.member("kind", "create")
+      writer.member("uri", uri)
+      writer.key("options")
+      writer.object { $0.member("ignoreIfExists", true) }
+    }
+    guard !file.text.isEmpty else { return }
+    beginObject()
+    writeTextDocument(uri, nil)
+    key("edits")
+    beginArray()
+    let start = Position(line: 0, character: 0)
+    writeTextEdit(PositionRange(start: start, end: start), file.text)
+    endArray()
+    endObject()
+  }
+}
+
+extension Places {
+  /// The version of an open document.
+  func version(_ file: FileID) -> Int? {
+    project.workspace.source(file).flatMap { snapshot.documents[$0.path]?.version }
+  }
+}

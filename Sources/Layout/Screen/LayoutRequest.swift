@@ -1,0 +1,164 @@
+import CtlCatalogue
+
+/// A screen as far as its places depend on it: boxes, constraints, the size of the device.
+public struct LayoutRequest: Sendable {
+  /// Pre-order: children follow their parent, the next sibling is `size` further. The first is the
+  /// screen.
+  public var boxes: [LayoutBox]
+  public var constraints: [LayoutConstraint] = []
+  /// Of the screen, in points.
+  public var width: Double
+  public var height: Double
+  /// Where the language begins its lines: leading is right then.
+  public var isRightToLeft = false
+
+  public init(boxes: [LayoutBox], width: Double, height: Double) {
+    self.boxes = boxes
+    self.width = width
+    self.height = height
+  }
+}
+
+/// One element.
+public struct LayoutBox: Sendable {
+  public var kind: KindName
+  /// -1 for the screen.
+  public var parent: Int
+  /// Boxes in the subtree, this one included.
+  public var size = 1
+  /// What it shows by itself: a title or a text.
+  public var text = ""
+  /// Whether the text is all that it ever shows; else its width is a guess.
+  public var isTextKnown = true
+  /// In points.
+  public var fontSize = 17.0
+  /// The lines of a label; 0 is as many as it takes.
+  public var lines = 1
+  /// Whether an image stands in the place of the text.
+  public var hasImage = false
+  /// A width that the file states, in points.
+  public var width: Double?
+  /// Of a stack.
+  public var isVertical = false
+  public var spacing = 0.0
+  /// Of a page control.
+  public var pages = 0
+  /// Whether it stands at an end of the text field around it, and at which.
+  public var accessory: Accessory?
+  /// Boxes that belong on one line have the same number; -1 when nothing says so.
+  public var line = -1
+  /// Neither drawn nor placed.
+  public var isHidden = false
+
+  public enum Accessory: Sendable { case left, right }
+
+  public init(kind: KindName, parent: Int) {
+    self.kind = kind
+    self.parent = parent
+  }
+}
+
+/// A rectangle in points, from the top left of the screen.
+public struct Frame: Sendable, Hashable {
+  public var x = 0.0
+  public var y = 0.0
+  public var width = 0.0
+  public var height = 0.0
+
+  public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public var maxX: Double { x + width }
+  public var maxY: Double { y + height }
+  public var midY: Double { y + height / 2 }
+
+  /// How far two rectangles reach into each other; 0 when they do not.
+  public func overlap(_ other: Frame) -> (width: Double, height: Double) {
+    (
+      max(0, min(maxX, other.maxX) - max(x, other.x)),
+      max(0, min(maxY, other.maxY) - max(y, other.y))
+    )
+  }
+}
+
+/// A constraint between boxes.
+public struct LayoutConstraint: Sendable {
+  public var form: Form
+  public var relation: LinearConstraint.Relation
+  /// In points.
+  public var constant: Double
+  /// 1...1000; 1000 is required.
+  public var priority: Double
+
+  public enum Form: Sendable {
+    /// The index in `LayoutKind.all` and the boxes.
+    case kind(Int, [Int])
+    /// `first == second * multiplier + constant`; without a second it is a plain number.
+    case equation(Side, Side?, multiplier: Double)
+  }
+
+  public struct Side: Sendable {
+    /// Nil is the superview.
+    public var box: Int?
+    public var anchor: Anchor
+
+    public init(_ box: Int?, _ anchor: Anchor) {
+      self.box = box
+      self.anchor = anchor
+    }
+  }
+
+  /// As `LayoutKind.anchors` names them.
+  public enum Anchor: String, Sendable {
+    case leading, trailing, left, right, top, bottom, width, height, centerX, centerY, baseline
+
+    public var isHorizontal: Bool {
+      switch self {
+      case .leading, .trailing, .left, .right, .width, .centerX: true
+      case .top, .bottom, .height, .centerY, .baseline: false
+      }
+    }
+
+    public var isSize: Bool { self == .width || self == .height }
+  }
+
+  public init(
+    _ form: Form, _ relation: LinearConstraint.Relation, _ constant: Double, priority: Double
+  ) {
+    self.form = form
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// The boxes that it names.
+  public var boxes: [Int] {
+    switch form {
+    case .kind(_, let boxes): boxes
+    case .equation(let first, let second, _): [first.box, second?.box].compactMap { $0 }
+    }
+  }
+}
+
+/// Where everything stands.
+public struct LayoutResult: Sendable {
+  /// One for each box, in points; empty for what is hidden.
+  public var frames: [Frame]
+  /// The size that each box would have if it could choose.
+  public var natural: [NaturalSize]
+  /// The container whose constraints place a box; -1 when it has its place from the flow.
+  public var hosts: [Int]
+  /// Constraints that cannot hold together: indices in the request; each set is minimal.
+  public var conflicts: [[Int]] = []
+  /// Boxes whose size along an axis the constraints leave open.
+  public var ambiguous: [Ambiguity] = []
+
+  public struct Ambiguity: Sendable, Hashable {
+    public let box: Int
+    public let isHorizontal: Bool
+  }
+}

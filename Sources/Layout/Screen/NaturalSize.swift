@@ -1,0 +1,112 @@
+import CtlCatalogue
+import CtlText
+
+/// The size that an element has by its content, in points.
+public struct NaturalSize: Sendable, Hashable {
+  public var width: Double
+  public var height: Double
+  /// Whether it takes the width that is left.
+  public var grows = false
+
+  public init(_ width: Double, _ height: Double, grows: Bool = false) {
+    self.width = width
+    self.height = height
+    self.grows = grows
+  }
+}
+
+extension LayoutBox {
+  /// Of a control, a part or a companion; containers have the size of what is in them. As UIKit
+  /// draws them in iOS 7 and 8.
+  var natural: NaturalSize {
+    switch kind {
+    case .activityIndicator, .networkActivityIndicator: NaturalSize(20, 20)
+    case .refreshControl: NaturalSize(20, 60, grows: true)
+    case .contactAddButton, .infoButton, .detailDisclosureButton: NaturalSize(22, 22)
+    case .label: NaturalSize(textWidth, lineHeight)
+    case .button: NaturalSize(width ?? max(30, hasImage ? 30 : textWidth), 30)
+    case .roundedRectangleButton: NaturalSize(width ?? textWidth + 24, 37)
+    case .pageControl: NaturalSize(Double(max(16 * min(pages, 1000) - 9, 7)), 37)
+    case .picker, .datePicker: NaturalSize(320, 216)
+    case .progressView: NaturalSize(150, 2, grows: true)
+    case .segment: NaturalSize(width ?? max(44, hasImage ? 44 : textWidth + 20), 29)
+    case .slider: NaturalSize(width ?? 118, 31, grows: width == nil)
+    case .volumeView: NaturalSize(118, 31, grows: true)
+    case .stepper: NaturalSize(94, 29)
+    case .switch: NaturalSize(51, 31)
+    case .textField: NaturalSize(width ?? 97, 30, grows: width == nil)
+    case .textView: NaturalSize(120, 100, grows: true)
+    default: NaturalSize(0, 0)
+    }
+  }
+
+  /// One line, rounded up to half points as screens with two pixels a point do.
+  public var textWidth: Double {
+    (TextMetrics.width(text, fontSize) * 2).rounded(.up) / 2
+  }
+
+  var lineHeight: Double { (fontSize * 1.2 * 2).rounded(.up) / 2 }
+
+  /// The height of a label at a width: the lines that its words need there, as many as it may have.
+  func height(at width: Double) -> Double {
+    guard kind == .label, lines != 1 else { return natural.height }
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var needed = 0.0
+    for paragraph in paragraphs {
+      let full = TextMetrics.width(paragraph, fontSize)
+      // Words do not fill their lines: a tenth more than the bare width.
+      let share = full <= width ? 1 : (full * 1.1 / max(width, fontSize)).rounded(.up)
+      needed += max(share, 1)
+    }
+    let most = lines > 0 ? Double(lines) : 200
+    return min(max(needed, 1), most) * lineHeight
+  }
+
+  /// From the top to the line that letters stand on.
+  func baseline(_ height: Double) -> Double {
+    kind == .label ? height - 0.25 * fontSize : height / 2 + 0.35 * fontSize
+  }
+
+  /// The dimensions that the system fixes.
+  public var hasFixedSize: (width: Bool, height: Bool) { LayoutBox.hasFixedSize(kind) }
+
+  public static func hasFixedSize(_ kind: KindName) -> (width: Bool, height: Bool) {
+    switch kind {
+    case .stepper, .switch, .picker, .datePicker, .contactAddButton, .infoButton,
+      .detailDisclosureButton, .activityIndicator, .networkActivityIndicator:
+      (true, true)
+    case .segmentedControl, .textField, .slider, .volumeView, .pageControl, .progressView:
+      (false, true)
+    default: (false, false)
+    }
+  }
+}
+
+/// How wide text is in the font of the system.
+public enum TextMetrics {
+  /// Thousandths of the font size for the characters from space to tilde, as in the public metrics
+  /// of Helvetica, of which the system font of iOS 7 and 8 is a relative.
+  private static let widths: [UInt16] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
+    611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
+    667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
+    222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+
+  /// No text is measured further than this.
+  private static let limit = 10_000
+
+  public static func width(_ text: some StringProtocol, _ fontSize: Double) -> Double {
+    var sum = 0
+    for scalar in text.unicodeScalars.prefix(limit) {
+      let index = Int(scalar.value) - 0x20
+      if widths.indices.contains(index) {
+        sum += Int(widths[index])
+      } else if index >= 0 {
+        sum += [0, 556, 1000][min(max(scalar.displayWidth, 0), 2)]
+      }
+    }
+    return Double(sum) * fontSize / 1000
+  }
+}

@@ -1,0 +1,382 @@
+import CtlCatalogue
+
+/// The places of elements without constraints, in points: lines from top to bottom, bars at the
+/// edges, rows as high as a fingertip. Four passes over the boxes, each linear and without
+/// recursion: wishes from the leaves up, widths down, heights up, places down.
+struct PointFlow {
+  let request: LayoutRequest
+  let children: [[Int]]
+  /// The places of boxes that constraints decide, from the corner of their host.
+  var placed: [Frame?]
+  /// The heights of containers that constraints decide.
+  var heights: [Double?]
+  private(set) var natural: [NaturalSize]
+  private(set) var frames: [Frame]
+  private var lines: [[Line]]
+
+  private struct Line {
+    var items: [Int]
+    var alignment: Alignment
+    var above = 0.0
+    var height = 0.0
+  }
+
+  private enum Alignment { case leading, center, trailing, spread, titled, fill }
+
+  static let statusBar = 20.0
+  static let bar = 44.0
+  static let row = 44.0
+  static let margin = 16.0
+  static let gap = 8.0
+
+  init(_ request: LayoutRequest) {
+    self.request = request
+    let count = request.boxes.count
+    var children = [[Int]](repeating: [], count: count)
+    for (index, box) in request.boxes.enumerated() where box.parent >= 0 && !box.isHidden {
+      children[box.parent].append(index)
+    }
+    self.children = children
+    placed = [Frame?](repeating: nil, count: count)
+    heights = [Double?](repeating: nil, count: count)
+    natural = request.boxes.map(\.natural)
+    frames = [Frame](repeating: Frame(), count: count)
+    lines = [[Line]](repeating: [], count: count)
+    for index in request.boxes.indices.reversed() where !isHidden(index) { wish(index) }
+  }
+
+  private func isHidden(_ index: Int) -> Bool { request.boxes[index].isHidden }
+  private func kind(_ index: Int) -> KindName { request.boxes[index].kind }
+
+  mutating func run() {
+    guard !request.boxes.isEmpty else { return }
+    frames = [Frame](repeating: Frame(), count: frames.count)
+    frames[0].width = request.width
+    for index in request.boxes.indices where !isHidden(index) { assignWidths(index) }
+    for index in request.boxes.indices.reversed() where !isHidden(index) { assignHeight(index) }
+    for index in request.boxes.indices where !isHidden(index) { place(index) }
+    if request.isRightToLeft { mirror() }
+  }
+
+  // MARK: Wishes
+
+  private mutating func wish(_ index: Int) {
+    let list = children[index].map { natural[$0] }
+    let widest = list.map(\.width).max() ?? 0
+    let box = request.boxes[index]
+    switch box.kind {
+    case .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .popover:
+      natural[index] = NaturalSize(widest, 0, grows: true)
+    case .view: natural[index] = NaturalSize(box.width ?? widest, 0, grows: box.width == nil)
+    case .stack:
+      let gaps = box.spacing * Double(max(list.count - 1, 0))
+      natural[index] = NaturalSize(
+        box.isVertical ? widest : list.reduce(gaps) { $0 + $1.width }, 0,
+        grows: list.contains(where: \.grows))
+    case .annotation:
+      natural[index] = NaturalSize(
+        list.reduce(box.textWidth + 24) { $0 + $1.width + PointFlow.gap }, 0)
+    case .segmentedControl:
+      natural[index] = NaturalSize(box.width ?? max(widest * Double(list.count), 44), 29)
+    default: break
+    }
+  }
+
+  // MARK: Widths
+
+  private func insets(_ index: Int) -> (side: Double, top: Double, bottom: Double) {
+    switch kind(index) {
+    case .content: (PointFlow.margin, 20, 20)
+    case .popover: (PointFlow.margin, PointFlow.margin, PointFlow.margin)
+    case .row, .toolbar, .navigationBar, .statusBar: (PointFlow.margin, 0, 0)
+    default: (0, 0, 0)
+    }
+  }
+
+  private mutating func assignWidths(_ index: Int) {
+    let list = children[index]
+    guard !list.isEmpty else { return }
+    let box = request.boxes[index]
+    let room = max(frames[index].width - 2 * insets(index).side, 0)
+    switch box.kind {
+    case .segmentedControl, .picker, .datePicker:
+      for child in list { frames[child].width = room / Double(list.count) }
+      return
+    case .textField:
+      for child in list { frames[child].width = min(natural[child].width, room / 2) }
+      return
+    default: break
+    }
+    lines[index] = makeLines(index)
+    for line in lines[index] {
+      let gap = spacing(index)
+      let title = line.alignment == .titled && !box.text.isEmpty ? box.textWidth + gap : 0
+      let items = line.items.filter { placed[$0] == nil }
+      for item in line.items where placed[item] != nil {
+        frames[item].width = placed[item]?.width ?? 0
+      }
+      let growing = items.filter { natural[$0].grows || line.alignment == .fill }
+      let used =
+        items.reduce(gap * Double(max(items.count - 1, 0)) + title) { sum, item in
+          sum + (growing.contains(item) ? 0 : min(natural[item].width, room))
+        }
+      for item in items {
+        frames[item].width =
+          growing.contains(item)
+          ? max((room - used) / Double(growing.count), min(natural[item].width, room))
+          : min(natural[item].width, room)
+      }
+    }
+  }
+
+  private func spacing(_ index: Int) -> Double {
+    kind(index) == .stack ? request.boxes[index].spacing : PointFlow.gap
+  }
+
+  private func makeLines(_ index: Int) -> [Line] {
+    let list = children[index]
+    let box = request.boxes[index]
+    func alone(_ item: Int, _ above: Double = 0) -> Line {
+      let isControl = natural[item].height > 0
+      let alignment = isControl && !PointFlow.isCentered(kind(item)) ? natural([item]) : .center
+      return Line(
+        items: [item], alignment: natural[item].grows ? .fill : alignment, above: above)
+    }
+    switch box.kind {
+    case .toolbar: return [Line(items: list, alignment: .spread)]
+    case .statusBar, .navigationBar: return [Line(items: list, alignment: .spread)]
+    case .annotation: return [Line(items: list, alignment: .titled)]
+    case .stack where !box.isVertical: return [Line(items: list, alignment: .leading)]
+    case .stack:
+      return list.enumerated().map { alone($1, $0 > 0 ? box.spacing : 0) }
+    case .row:
+      let inline = list.filter { !isBlock($0) }
+      let hasFirst = !inline.isEmpty || !box.text.isEmpty
+      let isTitled = !box.text.isEmpty || inline.count > 1
+      let first = Line(items: inline, alignment: isTitled ? .titled : natural(inline))
+      return (hasFirst ? [first] : []) + list.filter(isBlock).map { alone($0) }
+    case .content, .popover, .view:
+      var result: [Line] = []
+      for item in list {
+        if let last = result.last?.items.last, request.boxes[item].line >= 0,
+          request.boxes[last].line == request.boxes[item].line, !isBlock(item), !isBlock(last)
+        {
+          result[result.count - 1].items.append(item)
+          result[result.count - 1].alignment = .titled
+        } else if let last = result.last?.items, isButton(item), last.allSatisfy(isButton) {
+          result[result.count - 1].items.append(item)
+          result[result.count - 1].alignment = .center
+        } else {
+          result.append(alone(item, result.isEmpty ? 0 : PointFlow.gap))
+        }
+      }
+      return result
+    default: return list.map { alone($0) }
+    }
+  }
+
+  private func natural(_ items: [Int]) -> Alignment {
+    guard let item = items.first else { return .leading }
+    switch kind(item) {
+    case .switch, .stepper, .infoButton, .detailDisclosureButton, .contactAddButton:
+      return .trailing
+    case .label: return .fill
+    default: return natural[item].grows ? .fill : .center
+    }
+  }
+
+  private func isButton(_ index: Int) -> Bool {
+    kind(index) == .button || kind(index) == .roundedRectangleButton
+  }
+
+  private static func isCentered(_ kind: KindName) -> Bool {
+    kind == .switch || kind == .stepper
+  }
+
+  private func isBlock(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .picker, .datePicker, .textView, .table, .section, .content, .popover, .row: true
+    case .stack: request.boxes[index].isVertical
+    case .view: request.boxes[index].width == nil
+    default: false
+    }
+  }
+
+  // MARK: Heights
+
+  private mutating func assignHeight(_ index: Int) {
+    let box = request.boxes[index]
+    if let height = placed[index]?.height, height > 0 {
+      measureLines(index)
+      frames[index].height = height
+      return
+    }
+    if let height = heights[index] {
+      measureLines(index)
+      frames[index].height = height
+      return
+    }
+    switch box.kind {
+    case .statusBar: frames[index].height = PointFlow.statusBar
+    case .navigationBar, .toolbar: frames[index].height = PointFlow.bar
+    case .screen: frames[index].height = request.height
+    case .label: frames[index].height = box.height(at: frames[index].width)
+    case .content, .table, .section, .row, .stack, .popover, .annotation, .view:
+      frames[index].height = flowHeight(index)
+    default: frames[index].height = natural[index].height
+    }
+  }
+
+  private mutating func measureLines(_ index: Int) {
+    for number in lines[index].indices {
+      lines[index][number].height = lines[index][number].items.map { frames[$0].height }.max() ?? 0
+    }
+  }
+
+  private mutating func flowHeight(_ index: Int) -> Double {
+    measureLines(index)
+    var sum = lines[index].reduce(header(index)) { $0 + $1.height + $1.above }
+    let insets = insets(index)
+    sum += insets.top + insets.bottom
+    switch kind(index) {
+    case .row: return max(sum, PointFlow.row)
+    case .annotation: return max(sum, 20)
+    case .view where children[index].isEmpty: return 100
+    case .content, .table: return fillsScreen(index) ? max(sum, remaining) : sum
+    default: return sum
+    }
+  }
+
+  private func header(_ index: Int) -> Double {
+    guard kind(index) == .section else { return 0 }
+    return request.boxes[index].text.isEmpty ? PointFlow.statusBar : 38
+  }
+
+  /// What is left of the screen between its bars.
+  private var remaining: Double {
+    let hasToolbar = children[0].contains { kind($0) == .toolbar }
+    return max(request.height - top - (hasToolbar ? PointFlow.bar : 0), 0)
+  }
+
+  private var top: Double {
+    let hasBar =
+      !request.boxes[0].text.isEmpty || children[0].contains { kind($0) == .navigationBar }
+    return PointFlow.statusBar + (hasBar ? PointFlow.bar : 0)
+  }
+
+  /// Whether it is the only region of the screen.
+  private func fillsScreen(_ index: Int) -> Bool {
+    guard request.boxes[index].parent == 0 else { return false }
+    return children[0].filter { !PointFlow.isBar(kind($0)) && kind($0) != .popover }.count == 1
+  }
+
+  static func isBar(_ kind: KindName) -> Bool {
+    kind == .statusBar || kind == .navigationBar || kind == .toolbar
+  }
+
+  // MARK: Places
+
+  private mutating func place(_ index: Int) {
+    let frame = frames[index]
+    for child in children[index] {
+      guard let own = placed[child] else { continue }
+      frames[child] = Frame(
+        x: frame.x + own.x, y: frame.y + own.y, width: own.width, height: frames[child].height)
+    }
+    switch kind(index) {
+    case .screen: placeScreen()
+    case .segmentedControl, .picker, .datePicker:
+      var x = frame.x
+      for child in children[index] {
+        frames[child].x = x
+        frames[child].y = frame.y
+        frames[child].height = frame.height
+        x += frames[child].width
+      }
+    case .textField:
+      for child in children[index] {
+        let isLeft = request.boxes[child].accessory == .left
+        frames[child].x = isLeft ? frame.x + 6 : frame.maxX - 6 - frames[child].width
+        frames[child].y = frame.midY - frames[child].height / 2
+      }
+    default: placeLines(index)
+    }
+  }
+
+  private mutating func placeScreen() {
+    var y = top
+    for child in children[0] where placed[child] == nil {
+      switch kind(child) {
+      case .statusBar: frames[child].y = 0
+      case .navigationBar: frames[child].y = PointFlow.statusBar
+      case .toolbar: frames[child].y = request.height - PointFlow.bar
+      default:
+        frames[child].y = y
+        frames[child].x = (request.width - frames[child].width) / 2
+        // What pops up lies over the rest.
+        if kind(child) == .popover { frames[child].y = top } else { y += frames[child].height }
+      }
+    }
+  }
+
+  private mutating func placeLines(_ index: Int) {
+    let insets = insets(index)
+    let frame = frames[index]
+    let box = request.boxes[index]
+    let room = Frame(
+      x: frame.x + insets.side, width: max(frame.width - 2 * insets.side, 0), height: frame.height)
+    var y = frame.y + insets.top + header(index)
+    if box.kind == .row, lines[index].count == 1 { y = frame.y }
+    for line in lines[index] {
+      y += line.above
+      let isOnly = box.kind == .row && lines[index].count == 1 || PointFlow.isBar(box.kind)
+      let height = isOnly ? frame.height : line.height
+      place(line, index, room, PointFlow.isBar(box.kind) ? frame.y : y, height)
+      y += height
+    }
+  }
+
+  private mutating func place(
+    _ line: Line, _ index: Int, _ room: Frame, _ y: Double, _ height: Double
+  ) {
+    let items = line.items.filter { placed[$0] == nil }
+    guard !items.isEmpty else { return }
+    let gap = spacing(index)
+    let box = request.boxes[index]
+    let total = items.reduce(gap * Double(items.count - 1)) { $0 + frames[$1].width }
+    let slack = max(room.width - total, 0)
+    var x = room.x
+    switch line.alignment {
+    case .center: x += slack / 2
+    case .trailing: x += slack
+    case .titled where !box.text.isEmpty: x += slack
+    case .spread where items.count == 1: x += slack / 2
+    default: break
+    }
+    for (number, item) in items.enumerated() {
+      if number == 1, line.alignment == .titled, box.text.isEmpty { x += slack }
+      if number > 0, line.alignment == .spread { x += slack / Double(items.count - 1) }
+      frames[item].x = x
+      frames[item].y = y + (height - frames[item].height) / 2
+      x += frames[item].width + gap
+    }
+  }
+
+  /// What flows runs from right to left there; what constraints place knows by itself.
+  private mutating func mirror() {
+    for index in request.boxes.indices where !isHidden(index) && placed[index] == nil {
+      frames[index].x = request.width - frames[index].maxX
+    }
+    // What stands in a placed box moves with it.
+    for index in request.boxes.indices where !isHidden(index) {
+      guard let own = placed[index] else { continue }
+      let parent = request.boxes[index].parent
+      let x = frames[parent].x + own.x
+      let shift = x - (request.width - frames[index].maxX)
+      for child in index + 1..<index + request.boxes[index].size where placed[child] == nil {
+        frames[child].x += shift
+      }
+      frames[index].x = x
+    }
+  }
+}

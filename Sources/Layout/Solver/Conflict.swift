@@ -1,0 +1,48 @@
+/// Constraints that cannot hold together, none of which can be left out of the contradiction.
+public enum Conflict {
+  /// The indices, in order, of required constraints that cannot all hold, such that all but any one
+  /// of them can; nil when there is no contradiction. Which of several is found follows from the
+  /// order alone: the first that has become complete when constraints are added one by one.
+  public static func minimal(of constraints: [LinearConstraint]) -> [Int]? {
+    var solver = Solver()
+    solver.reserveVariables(of: constraints)
+    var indices: [ConstraintID: Int] = [:]
+    for (index, constraint) in constraints.enumerated() where constraint.isRequired {
+      do throws(Unsatisfiable) {
+        indices[try solver.add(constraint)] = index
+      } catch {
+        let suspects = error.conflicting.compactMap { indices[$0] }.sorted()
+        return filter(suspects, index, constraints)
+      }
+    }
+    return nil
+  }
+
+  /// The deletion filter: what can be left out and leaves a contradiction is left out.
+  private static func filter(
+    _ suspects: [Int], _ last: Int, _ constraints: [LinearConstraint]
+  ) -> [Int] {
+    var kept = suspects + [last]
+    var position = 0
+    while position < kept.count, kept.count > 1 {
+      var trial = kept
+      trial.remove(at: position)
+      if isSatisfiable(trial.map { constraints[$0] }) {
+        position += 1
+      } else {
+        kept = trial
+      }
+    }
+    return kept.sorted()
+  }
+
+  /// Whether required constraints can all hold.
+  public static func isSatisfiable(_ constraints: [LinearConstraint]) -> Bool {
+    var solver = Solver()
+    solver.reserveVariables(of: constraints)
+    for constraint in constraints where constraint.isRequired {
+      do throws(Unsatisfiable) { try solver.add(constraint) } catch { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the `.ctl` files of a target into Swift code of the same target.
+///
+/// The build runs a command again when one of its inputs has changed, but asks a plugin for the
+/// commands only when files come or go. What a file imports can change in between, so imports are
+/// not inputs: a first command notes for each file what it is made from, and the command of the file
+/// has that note as its input. A note is written only when it differs. It is called `.def` because
+/// outputs that SwiftPM does not know become resources of the target; definitions are left alone.
+@main struct CtlPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let files = module.sourceFiles(withSuffix: ".ctl").map(\.url).sorted { $0.path < $1.path }
+    guard !files.isEmpty, namesDiffer(files, module) else { return [] }
+
+    let tool = try context.tool(named: "ctl").url
+    let output = context.pluginWorkDirectoryURL
+    let notes = output.appending(path: "inputs")
+    // Files of one module see each other; what is beyond the target is another module.
+    let root = ["--root", module.directoryURL.path]
+    let settings = folders(from: module.directoryURL, to: context.package.directoryURL)
+    func note(_ file: URL) -> URL { notes.appending(path: "\(stem(file)).def") }
+
+    let first = Command.buildCommand(
+      displayName: "Reading the imports of \(target.name)",
+      executable: tool,
+      arguments: ["compile", "--emit", "inputs", "-o", notes.path] + root + files.map(\.path),
+      inputFiles: files + settings,
+      outputFiles: files.map(note))
+    return [first]
+      + files.map { file in
+        .buildCommand(
+          displayName: "Compiling \(target.name) \(file.lastPathComponent)",
+          executable: tool,
+          arguments: ["compile", "--format", "compiler", "-o", output.path] + root + [file.path],
+          inputFiles: [note(file)],
+          outputFiles: [output.appending(path: "\(stem(file)).swift")])
+      }
+  }
+
+  private func stem(_ file: URL) -> String { file.deletingPathExtension().lastPathComponent }
+
+  /// The settings that hold, and the folders where they may stand, so that new ones are noticed.
+  /// Settings that are taken away from the top of a package are missed by the build, which says so,
+  /// until `Package.swift` is touched.
+  private func folders(from folder: URL, to root: URL) -> [URL] {
+    var result: [URL] = []
+    var folder = folder.standardizedFileURL
+    let root = root.standardizedFileURL
+    while folder.path.hasPrefix(root.path) {
+      let file = folder.appending(path: "ctl.json")
+      result.append(folder)
+      if FileManager.default.fileExists(atPath: file.path) { result.append(file) }
+      if folder.path == root.path { break }
+      folder.deleteLastPathComponent()
+    }
+    return result
+  }
+
+  /// The Swift compiler takes each file name once in a module.
+  private func namesDiffer(_ files: [URL], _ module: any SourceModuleTarget) -> Bool {
+    var owners: [String: URL] = [:]
+    for file in module.sourceFiles(withSuffix: ".swift").map(\.url) { owners[stem(file)] = file }
+    var differ = true
+    for file in files {
+      if let other = owners[stem(file)] {
+        Diagnostics.error(
+          """
+          \(file.path) and \(other.path) would both be `\(stem(file)).swift` in \
+          `\(module.moduleName)`; rename one of them
+          """, file: file.path)
+        differ = false
+      }
+      owners[stem(file)] = file
+    }
+    return differ
+  }
+}

@@ -1,0 +1,137 @@
+import CtlCatalogue
+import CtlChecker
+import CtlLayout
+
+/// A screen or component with constraints, laid out at every width and in both directions that it
+/// may have. Made once for all rules that ask; screens without constraints never get here.
+final class SolvedLayout {
+  /// One device and direction.
+  struct Variant {
+    let width: Double
+    let isRightToLeft: Bool
+    let result: LayoutResult
+  }
+
+  let boxes: [LayoutBox]
+  /// The instance behind each box.
+  let instances: [Int]
+  /// The constraint of the program behind each constraint.
+  let sources: [Constraint]
+  let constraints: [LayoutConstraint]
+  let variants: [Variant]
+  /// Whether the size of the container is known, as for a screen, and not for a component.
+  let isSizeKnown: Bool
+  /// The branches around each box: conditions and which of their branches.
+  private let branches: [[Int: Int]]
+
+  /// What is solved for one screen; the constraints beyond are left to the running system.
+  private static let constraintLimit = 1_000
+  private static let boxLimit = 5_000
+
+  init(_ root: Control) {
+    var builder = LayoutBuilder(root)
+    builder.addBoxes(limit: Self.boxLimit)
+    boxes = builder.boxes
+    instances = builder.instances
+    branches = builder.branches
+    var sources: [Constraint] = []
+    var constraints: [LayoutConstraint] = []
+    for constraint in root.constraints.prefix(Self.constraintLimit) {
+      let resolved = constraint.resolved { element in
+        root.walk.place(of: element, in: root.frame).flatMap { builder.boxOf[$0] }
+      }
+      guard let resolved else { continue }
+      sources.append(constraint)
+      constraints.append(resolved)
+    }
+    self.sources = sources
+    self.constraints = constraints
+    isSizeKnown = root.is(.screen)
+    variants = Self.solve(root, boxes, constraints)
+  }
+
+  private static func solve(
+    _ root: Control, _ boxes: [LayoutBox], _ constraints: [LayoutConstraint]
+  ) -> [Variant] {
+    guard !constraints.isEmpty, !boxes.isEmpty else { return [] }
+    let directions =
+      root.settings.locales.contains(where: WritingDirection.isRightToLeft)
+      ? [false, true] : [false]
+    return sizes(root).flatMap { size in
+      directions.map { isRightToLeft in
+        var request = LayoutRequest(boxes: boxes, width: size.width, height: size.height)
+        request.constraints = constraints
+        request.isRightToLeft = isRightToLeft
+        return Variant(
+          width: size.width, isRightToLeft: isRightToLeft,
+          result: ScreenLayout.solve(request, findsAmbiguity: true))
+      }
+    }
+  }
+
+  /// The screens of the devices of iOS 7 and 8, the narrowest first.
+  private static func sizes(_ root: Control) -> [(width: Double, height: Double)] {
+    guard root.is(.screen) else { return [(320, 568), (1024, 768)] }
+    let isPortrait = root.member(.orientation) != "landscape"
+    if root.member(.device) == "iPad" {
+      let whole = isPortrait ? (768.0, 1024.0) : (1024.0, 768.0)
+      return root.member(.widthClass) == "compact" ? [(320, whole.1)] : [whole]
+    }
+    let phones = [(320.0, 568.0), (375, 667), (414, 736)]
+    return phones.map { isPortrait ? $0 : ($0.1, $0.0) }
+  }
+
+  /// Whether all constraints hold wherever the screen is shown; else that comes first.
+  var isSatisfiable: Bool { variants.allSatisfy(\.result.conflicts.isEmpty) }
+
+  /// Whether two boxes can be there at the same time.
+  func canMeet(_ first: Int, _ second: Int) -> Bool {
+    branches[first].allSatisfy { condition, branch in
+      branches[second][condition].map { $0 == branch } ?? true
+    }
+  }
+
+  /// The first constraint that names a box, of those that pass.
+  func constraint(
+    naming box: Int, where passes: (LayoutConstraint) -> Bool = { _ in true }
+  ) -> Constraint? {
+    constraints.firstIndex { $0.boxes.contains(box) && passes($0) }.map { sources[$0] }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it is about one axis.
+  func isAbout(horizontal: Bool) -> Bool {
+    switch form {
+    case .kind(let index, _):
+      let name = LayoutKind.all[index].name
+      let isVertical =
+        ["height", "baselines"].contains(name) || name.hasPrefix("vertical")
+        || name.hasPrefix("top") || name.hasPrefix("bottom") || name.hasPrefix("heights")
+      return isVertical != horizontal
+    case .equation(let first, _, _): return first.anchor.isHorizontal == horizontal
+    }
+  }
+
+  /// Whether it says how large something is.
+  var isSize: Bool {
+    switch form {
+    case .kind(let index, _):
+      return ["width", "height", "widthsEqually", "heightsEqually"]
+        .contains(LayoutKind.all[index].name)
+    case .equation(let first, _, _): return first.anchor.isSize
+    }
+  }
+}
+
+extension Walk {
+  /// The layout of the screen or component; nil when it has no constraints. What a file with
+  /// mistakes of syntax says about places may be half of what is meant, so it is not solved.
+  func solvedLayout(_ root: Control) -> SolvedLayout? {
+    guard !root.constraints.isEmpty, expansion.program.tree.findings.isEmpty else { return nil }
+    if let known = layout { return known }
+    let solved = SolvedLayout(root)
+    layout = solved
+    return solved
+  }
+}

@@ -1,0 +1,77 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlLayout
+
+extension Rule {
+  static let layoutAmbiguous = Rule(about, visits: .layout) { root in
+    guard let layout = root.walk.solvedLayout(root), layout.isSatisfiable,
+      let variant = layout.variants.first
+    else { return }
+    var reported: Set<Bool> = []
+    for open in variant.result.ambiguous where !reported.contains(open.isHorizontal) {
+      guard
+        let index = layout.constraints.firstIndex(where: {
+          $0.boxes.contains(open.box) && $0.isAbout(horizontal: open.isHorizontal) && !$0.isSize
+        })
+      else { continue }
+      reported.insert(open.isHorizontal)
+      let control = Control(walk: root.walk, index: layout.instances[open.box])
+      root.report(
+        about, at: .node(Int(layout.sources[index].node)),
+        [
+          "name": .text(control.name ?? control.kind.name),
+          "axis": open.isHorizontal ? .words("wide", "宽度") : .words("high", "高度"),
+        ],
+        label: Message("not enough to tell", "不足以确定")(),
+        related: [
+          Finding.Related(control.location(.kind), Message("declared here", "在此处声明")())
+        ])
+    }
+  }
+}
+
+private let about = Code(
+  "layout/ambiguous", .advice,
+  title: Message(
+    "the constraints leave open how {axis} `{name}` is", "约束没有确定“{name}”的{axis}"),
+  why: Message(
+    "When elements fill a space together and nothing says which of them takes what is left, any of "
+      + "them can. The system then chooses one, and may choose another the next time. Give one a "
+      + "size, or relate the sizes.",
+    "当几个元素共同填满一段空间，而没有说明由谁占用剩余部分时，任何一个都可能。系统会任选一个，下次可能又不同。"
+      + "请为其中一个规定大小，或规定它们之间的大小关系。"),
+  bad: [
+    """
+    screen Print {
+      content {
+        label title "Print"
+        label note "Two pages"
+        layout {
+          align verticalCenters(title, note)
+          pin leadingSpaceToSuperview(title) == 16
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          pin horizontalSpacing(title, note) == 8
+          pin trailingSpaceToSuperview(note) == 16
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Print {
+      content {
+        label title "Print"
+        label note "Two pages"
+        layout {
+          align verticalCenters(title, note)
+          pin leadingSpaceToSuperview(title) == 16
+          pin horizontalSpacing(title, note) == 8
+          pin trailingSpaceToSuperview(note) == 16
+          pin widthsEqually(title, note)
+        }
+      }
+    }
+    """
+  ])

@@ -1,0 +1,9 @@
+extension Rule {
+  static let layoutRules: [Rule] = [
+    .layoutAmbiguous,
+    .layoutClipped,
+    .layoutOverlapping,
+    .layoutTouchTarget,
+    .layoutUnsatisfiable,
+  ]
+}

@@ -1,0 +1,115 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlLayout
+
+extension Rule {
+  static let layoutUnsatisfiable = Rule(about, visits: .layout) { root in
+    guard let layout = root.walk.solvedLayout(root) else { return }
+    var seen: Set<[Int]> = []
+    for variant in layout.variants {
+      for conflict in variant.result.conflicts where seen.insert(conflict).inserted {
+        // The size of the container of a component is not known: what holds in one that is larger is
+        // no contradiction.
+        let isCertain =
+          layout.isSizeKnown
+          || layout.variants.allSatisfy { $0.result.conflicts.contains(conflict) }
+        if isCertain { root.report(conflict, layout, variant) }
+      }
+    }
+  }
+}
+
+extension Control {
+  fileprivate func report(
+    _ conflict: [Int], _ layout: SolvedLayout, _ variant: SolvedLayout.Variant
+  ) {
+    let parts = conflict.map { layout.sources[$0] }
+    guard let last = parts.last else { return }
+    let location = program.tree.location(of: Int(last.node))
+    let end = location.range.upperBound
+    let label =
+      parts.count > 1
+      ? Message("contradicts the others", "与其他约束矛盾") : Message("cannot hold", "无法成立")
+    report(
+      about, at: .node(Int(last.node)), ["n": .number(parts.count)], label: label(),
+      related: parts.dropLast().map {
+        Finding.Related(
+          program.tree.location(of: Int($0.node)), Message("together with this one", "与此约束一起")())
+      },
+      notes: layout.isSizeKnown ? [variant.note] : [],
+      fixes: [
+        Fix(
+          Message("let this one give way", "让此约束可以让步")(), .suggestion,
+          [Edit(Location(location.file, end..<end), " @ 750")])
+      ])
+  }
+}
+
+extension SolvedLayout.Variant {
+  /// Where it was found.
+  var note: Phrase {
+    let message =
+      isRightToLeft
+      ? Message(
+        "This is so on a screen {width} points wide, in a language that is written from right to left.",
+        "这发生在宽 {width} 点的屏幕上，语言为从右到左书写。")
+      : Message(
+        "This is so on a screen {width} points wide.", "这发生在宽 {width} 点的屏幕上。")
+    return message(["width": .number(width)])
+  }
+}
+
+private let about = Code(
+  "layout/unsatisfiable", .error,
+  title: Message("no layout satisfies these constraints ({n})", "没有布局能满足这些约束（{n} 个）"),
+  why: Message(
+    "Required constraints that contradict each other leave no solution: the running app would break "
+      + "one of them, and which one nobody knows. Each of those named here is needed for the "
+      + "contradiction; change any one, or give it a priority below 1000.",
+    "相互矛盾的必需约束没有解：应用运行时会打破其中之一，而无法预知是哪一个。这里列出的每一个约束都参与了矛盾；"
+      + "更改其中任意一个，或给它低于1000的优先级即可。"),
+  bad: [
+    """
+    screen Print {
+      content {
+        label title "Print"
+        label note "Two pages"
+        layout {
+          pin width(title) == 120
+          pin widthsEqually(title, note)
+          pin width(note) >= 140
+        //^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Print {
+      content {
+        label title "Print"
+        layout {
+          pin leadingSpaceToSuperview(title) == 16
+          title.trailing == superview.trailing - 16
+          pin width(title) == 200
+        //^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Print {
+      content {
+        label title "Print"
+        label note "Two pages"
+        layout {
+          pin width(title) == 120
+          pin widthsEqually(title, note)
+          pin width(note) >= 140 @ 750
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

@@ -1,0 +1,70 @@
+import CtlCatalogue
+import CtlChecker
+import CtlText
+
+extension Terminal {
+  /// What has more parts than this is a page, and not an element to be drawn.
+  private static let partLimit = 256
+
+  /// One element as it looks on the first screen that shows it, line by line without the white space
+  /// around; nil when no screen of the program does. What stands beside it is not looked at.
+  public static func render(
+    _ program: Program, element: ElementID, options: RenderOptions = RenderOptions(),
+    engine: any LayoutEngine = FlowLayout()
+  ) -> [String]? {
+    for screen in program.screens.indices {
+      let expansion = Expansion(program, .screen(screen))
+      let found = expansion.instances.indices.lazy.filter {
+        expansion.instances[$0].element == element
+          && expansion.program(of: expansion.instances[$0]).file == program.file
+      }
+      let state = ScreenState(program, screen: screen, now: DateTime(options.now))
+      for instance in found.prefix(8) {
+        let focus = instance..<instance + Int(expansion.instances[instance].size)
+        guard focus.count <= partLimit else { break }
+        let tree = Interpreter.tree(program, state, expansion, focus: focus)
+        guard let node = tree.nodes.firstIndex(where: { Int($0.instance) == instance }) else {
+          continue
+        }
+        let picture = Picture(tree, options)
+        let layout = engine.layout(picture)
+        let lines = Painter(picture: picture, layout: layout).lines(of: layout.frames[node])
+        if !lines.isEmpty { return lines }
+      }
+    }
+    return nil
+  }
+}
+
+extension Painter {
+  /// What a frame shows, without empty rows and columns around.
+  fileprivate func lines(of frame: Rect) -> [String] {
+    let rows = max(frame.y, 0)..<min(max(frame.maxY, frame.y, 0), layout.size.height)
+    guard !rows.isEmpty, frame.width > 0, rows.count <= Painter.band else { return [] }
+    let nodes = layout.frames.indices.filter { index in
+      let other = layout.frames[index]
+      return !other.isEmpty && other.y < rows.upperBound && rows.lowerBound < other.maxY
+        && !picture.tree.nodes[index].isHidden
+    }
+    var bytes: [UInt8] = []
+    canvas(rows, nodes.map { Int32($0) }).write(to: &bytes, .none)
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast().map {
+      line -> String in
+      let text = String(decoding: line, as: UTF8.self)
+      let start = text.prefix(columns: max(frame.x, 0)).endIndex
+      return text[start...].prefix(columns: frame.width).trimmingEnd
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { String($0.dropFirst(indentation)) }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,48 @@
+import CtlGenerator
+import CtlRules
+
+/// What `ctl compile` can write. `--emit` and its help are made from the list.
+struct Emitter: Sendable {
+  let name: String
+  /// What it is, for `ctl compile --help`.
+  let summary: String
+  let output: Output
+  /// Whether it is about files, not about what they say: written for files with errors as well, and
+  /// nothing is reported.
+  let isAboutFiles: Bool
+
+  enum Output: Sendable {
+    /// An output for each file, named after it with another suffix.
+    case each(suffix: String, @Sendable (Session.File, Context) throws(Failure) -> [UInt8])
+    /// One output for all files. It gets what stands at its place already; nil when nothing does.
+    case one(
+      name: String,
+      @Sendable ([Session.File], Context, _ former: [UInt8]?) throws(Failure) -> [UInt8])
+  }
+
+  struct Context {
+    let session: Session
+    /// How Swift code is to look.
+    let options: @Sendable (Settings) -> Options
+    /// The language of the sources; nil when the command does not say it.
+    let language: String?
+  }
+
+  init(_ name: String, summary: String, isAboutFiles: Bool = false, _ output: Output) {
+    self.name = name
+    self.summary = summary
+    self.isAboutFiles = isAboutFiles
+    self.output = output
+  }
+
+  static let all: [Emitter] = [.swift, .strings, .tree, .inputs]
+
+  /// A line for each, for the help.
+  static var summaries: String {
+    let width = all.map(\.name.count).max() ?? 0
+    return all.map { emitter in
+      let padding = String(repeating: " ", count: width - emitter.name.count)
+      return "  \(emitter.name)\(padding)  \(emitter.summary)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,67 @@
+import CtlRuntime
+import Foundation
+import Kitchen
+import Testing
+
+@Suite struct TeaTimerTests {
+  @Test func starting() {
+    var timer = TeaTimer()
+    let kettle = Kettle()
+    timer.send(.tapSegment(1), to: "kind", actions: kettle)
+    timer.send(.increment, to: "drawing.countStepper", actions: kettle)
+    timer.send(.tap, to: "startButton", actions: kettle)
+
+    #expect(kettle.isOn && timer.isBrewing)
+    #expect(timer.history == ["Black, 3 min"])
+    #expect(timer.startButton == nil, "the button has made way for Stop")
+    #expect(timer.interface[ActivityIndicator.self, "activityIndicator"].isAnimating)
+    #expect(!timer.kind.isEnabled)
+  }
+
+  @Test func rangesHoldOnEveryWrite() {
+    var timer = TeaTimer()
+    timer.minutes = 99
+    #expect(timer.minutes == 10 && timer.drawing.caption.text == "Minutes: 10")
+    timer.send(.increment, to: "drawing.countStepper", actions: Kettle())
+    #expect(timer.minutes == 10)
+  }
+
+  @Test func rowsOfALoopKnowTheirEntry() {
+    var timer = TeaTimer()
+    let kettle = Kettle()
+    timer.history = ["Green, 2 min", "Herbal, 8 min"]
+    let events = timer.send(.tap, to: "row[1]", actions: kettle)
+    #expect(events.map(\.event) == [.selectRow])
+    #expect(timer.tea == .herbal && timer.kind.selectedTitle == "Herbal")
+  }
+
+  @Test func typing() {
+    var timer = TeaTimer()
+    let kettle = Kettle()
+    timer.send(.tap, to: "noteTextField", actions: kettle)
+    timer.send(.type("For two"), to: "noteTextField", actions: kettle)
+    #expect(timer.note == "For two")
+  }
+
+  @Test func textsAreThoseOfThePerson() throws {
+    var timer = TeaTimer()
+    timer.strings = try Texts.load().strings(in: "de")
+    timer.minutes = 4
+    #expect(timer.drawing.caption.text == "Minuten: 4")
+    #expect(timer.kind.segments.map(\.title) == ["Grün", "Schwarz", "Kräuter"])
+    #expect(timer.tree.accessibleName(of: "startButton") == "Aufgießen")
+    timer.history = ["Green, 2 min"]
+    let row = timer.tree["label[0]"]?[as: Label.self]
+    #expect(row?.text == "Green, 2 min", "what people wrote is not translated")
+  }
+
+  @Test func stateComesBack() throws {
+    var timer = TeaTimer()
+    timer.minutes = 7
+    timer.tea = .black
+    let data = try JSONEncoder().encode(timer)
+    let restored = try JSONDecoder().decode(TeaTimer.self, from: data)
+    #expect(restored.minutes == 7 && restored.tea == .black)
+    #expect(restored.tree == timer.tree)
+  }
+}

@@ -1,0 +1,141 @@
+import CtlCatalogue
+import Testing
+
+@testable import CtlLayout
+
+/// The nineteen kinds and the anchors, on a screen of 320 points.
+struct ScreenLayoutTests {
+  typealias Form = LayoutConstraint.Form
+
+  /// A screen with one content and labels of a width in it: boxes 2, 3 and so on.
+  static func request(_ texts: String..., constraints: [LayoutConstraint]) -> LayoutRequest {
+    var boxes = [LayoutBox(kind: .screen, parent: -1), LayoutBox(kind: .content, parent: 0)]
+    for text in texts {
+      var box = LayoutBox(kind: .label, parent: 1)
+      box.text = text
+      boxes.append(box)
+    }
+    boxes[0].size = boxes.count
+    boxes[1].size = boxes.count - 1
+    var request = LayoutRequest(boxes: boxes, width: 320, height: 568)
+    request.constraints = constraints
+    return request
+  }
+
+  static func pin(
+    _ name: String, _ boxes: [Int], relation: LinearConstraint.Relation = .equal,
+    _ constant: Double = 0, at priority: Double = 1000
+  ) -> LayoutConstraint {
+    let index = LayoutKind.all.firstIndex { $0.name == name }!
+    return LayoutConstraint(.kind(index, boxes), relation, constant, priority: priority)
+  }
+
+  @Test func everyKindHolds() {
+    func check(
+      _ holds: (Frame, Frame, Frame) -> Double, _ expected: Double = 0,
+      _ constraints: LayoutConstraint...
+    ) {
+      let result = ScreenLayout.solve(Self.request("One", "Three", constraints: constraints))
+      let found = holds(result.frames[1], result.frames[2], result.frames[3])
+      #expect(abs(found - expected) < 0.02, "\(constraints)")
+    }
+    check({ _, first, _ in first.width }, 120, Self.pin("width", [2], 120))
+    check({ _, first, _ in first.height }, 50, Self.pin("height", [2], 50))
+    check(
+      { _, first, second in second.x - first.maxX }, 8, Self.pin("horizontalSpacing", [2, 3], 8))
+    check(
+      { _, first, second in second.y - first.maxY }, 30, Self.pin("verticalSpacing", [2, 3], 30))
+    check(
+      { content, first, _ in first.x - content.x }, 40, Self.pin("leadingSpaceToSuperview", [2], 40)
+    )
+    check(
+      { content, first, _ in content.maxX - first.maxX }, 40,
+      Self.pin("trailingSpaceToSuperview", [2], 40))
+    check(
+      { content, first, _ in first.y - content.y }, 70, Self.pin("topSpaceToSuperview", [2], 70))
+    check(
+      { content, _, second in content.maxY - second.maxY }, 9,
+      Self.pin("bottomSpaceToSuperview", [3], 9))
+    check({ _, first, second in first.width - second.width }, 0, Self.pin("widthsEqually", [2, 3]))
+    check(
+      { _, first, second in first.height - second.height }, 0, Self.pin("heightsEqually", [2, 3]))
+    check({ _, first, second in first.x - second.x }, 0, Self.pin("leftEdges", [2, 3]))
+    check({ _, first, second in first.maxX - second.maxX }, 0, Self.pin("rightEdges", [2, 3]))
+    check({ _, first, second in first.y - second.y }, 0, Self.pin("topEdges", [2, 3]))
+    check({ _, first, second in first.maxY - second.maxY }, 0, Self.pin("bottomEdges", [2, 3]))
+    check(
+      { _, first, second in first.x + first.width / 2 - second.x - second.width / 2 }, 0,
+      Self.pin("horizontalCenters", [2, 3]))
+    check({ _, first, second in first.midY - second.midY }, 0, Self.pin("verticalCenters", [2, 3]))
+    check({ _, first, second in first.maxY - second.maxY }, 0, Self.pin("baselines", [2, 3]))
+    check(
+      { _, first, _ in first.x + first.width / 2 }, 160,
+      Self.pin("horizontalCenterInContainer", [2]))
+    check(
+      { content, first, _ in first.midY - content.midY }, 0,
+      Self.pin("verticalCenterInContainer", [2]))
+  }
+
+  @Test func leadingIsRightWhereLinesBeginThere() {
+    var request = Self.request(
+      "One", "Three",
+      constraints: [
+        Self.pin("leadingSpaceToSuperview", [2], 40), Self.pin("horizontalSpacing", [2, 3], 8),
+        Self.pin("verticalCenters", [2, 3]),
+      ])
+    request.isRightToLeft = true
+    let frames = ScreenLayout.solve(request).frames
+    #expect(abs(frames[2].maxX - 280) < 0.02)
+    #expect(abs(frames[2].x - 8 - frames[3].maxX) < 0.02)
+  }
+
+  @Test func equationsHaveMultipliers() {
+    let half = LayoutConstraint(
+      .equation(.init(2, .width), .init(nil, .width), multiplier: 0.5), .equal, -10,
+      priority: 1000)
+    let frames = ScreenLayout.solve(Self.request("One", constraints: [half])).frames
+    #expect(frames[2].width == 150)
+  }
+
+  @Test func contradictionsAreNamedAndTheRestHolds() {
+    let result = ScreenLayout.solve(
+      Self.request(
+        "One", "Three",
+        constraints: [
+          Self.pin("width", [2], 200), Self.pin("topSpaceToSuperview", [2], 30),
+          Self.pin("width", [3], 150), Self.pin("leadingSpaceToSuperview", [2], 8),
+          Self.pin("horizontalSpacing", [2, 3], 8), Self.pin("trailingSpaceToSuperview", [3], 8),
+        ]))
+    #expect(result.conflicts == [[0, 2, 3, 4, 5]])
+    #expect(result.frames[2].width == 200)
+    #expect(result.frames[2].y - result.frames[1].y == 30)
+  }
+
+  @Test func whoTakesTheSpaceThatIsLeftIsOpen() {
+    var request = Self.request(
+      "One", "Three",
+      constraints: [
+        Self.pin("leadingSpaceToSuperview", [2], 16), Self.pin("horizontalSpacing", [2, 3], 8),
+        Self.pin("trailingSpaceToSuperview", [3], 16), Self.pin("verticalCenters", [2, 3]),
+      ])
+    let result = ScreenLayout.solve(request, findsAmbiguity: true)
+    #expect(
+      result.ambiguous == [.init(box: 2, isHorizontal: true), .init(box: 3, isHorizontal: true)])
+    request.constraints.append(Self.pin("width", [2], 100))
+    #expect(ScreenLayout.solve(request, findsAmbiguity: true).ambiguous.isEmpty)
+  }
+
+  @Test func longTextGivesWayToItsNeighborButNotToTheEdge() {
+    let long = String(repeating: "long ", count: 30)
+    let frames = ScreenLayout.solve(
+      Self.request(
+        long, "Three",
+        constraints: [
+          Self.pin("leadingSpaceToSuperview", [2], 16), Self.pin("horizontalSpacing", [2, 3], 8),
+          Self.pin("trailingSpaceToSuperview", [3], 16), Self.pin("width", [3], 60),
+        ])
+    ).frames
+    #expect(frames[3].width == 60)
+    #expect(abs(frames[2].maxX - 236) < 0.02)
+  }
+}
