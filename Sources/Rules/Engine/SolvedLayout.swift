@@ -25,7 +25,7 @@ final class SolvedLayout {
   private let branches: [[Int: Int]]
 
   /// What is solved for one screen; the constraints beyond are left to the running system.
-  private static let constraintLimit = 1_000
+  private static let constraintLimit = 400
   private static let boxLimit = 5_000
 
   init(_ root: Control) {
