@@ -16,6 +16,7 @@ component LabeledStepper(title: String, count: binding Int, limit: Int = 20, wra
 /// One promise of the app: a short title with one sentence below.
 component Feature(title: String, detail: String = "") {
   stack {
+    axis: .vertical
     label heading "\(title)" {
       font: .headline
       textAlignment: .center

@@ -5,6 +5,8 @@ public struct Options: Sendable, Hashable {
   public var typePrefix: String
   /// Columns of one level, 1...8.
   public var indentation: Int
+  /// Whether every text that people read is looked up in the catalogue of the app.
+  public var isLocalized: Bool
 
   public enum Access: String, Sendable, Hashable, CaseIterable {
     case `public`, package, `internal`
@@ -13,15 +15,21 @@ public struct Options: Sendable, Hashable {
     var modifier: String { self == .internal ? "" : rawValue + " " }
   }
 
-  public init(access: Access = .public, typePrefix: String = "", indentation: Int = 2) {
+  public init(
+    access: Access = .public, typePrefix: String = "", indentation: Int = 2,
+    isLocalized: Bool = false
+  ) {
     self.access = access
     self.typePrefix = typePrefix
     self.indentation = min(8, max(1, indentation))
+    self.isLocalized = isLocalized
   }
 
   /// Whether a word can begin the name of every type: letters and digits, a capital first.
   public static func isTypePrefix(_ word: String) -> Bool {
-    word.isEmpty || (word.first?.isUppercase == true && Identifier.upperCamel(word) == word)
+    word.isEmpty
+      || (word.first?.isUppercase == true
+        && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
   }
 }
 

@@ -20,7 +20,7 @@ public struct EditorGrammar: Sendable {
   }
 
   public static let all: [EditorGrammar] = [
-    .textMate, .vim, .emacs, .kate, .pygments, .treeSitter,
+    .textMate, .vim, .emacs, .kakoune, .kate, .pygments, .treeSitter,
   ]
 }
 

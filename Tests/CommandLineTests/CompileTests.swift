@@ -105,6 +105,74 @@ import Testing
     }
   }
 
+  @Test func textsGoIntoOneCatalogueThatKeepsWhatIsTranslated() throws {
+    var files = Self.files
+    files["App/Broken.ctl"] = nil
+    let folder = try TemporaryFolder(files)
+    func run(_ arguments: String...) throws -> Tool {
+      try Tool.run(
+        "compile", "App", "--emit", "strings", "-o", "Texts", arguments.first ?? "--lang",
+        arguments.last ?? "en", in: folder.url)
+    }
+    let path = "Texts/Localizable.xcstrings"
+    #expect(try run().status == 0)
+    #expect(try folder.read(path).contains("\"Hello\" : {"))
+    let translated = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"Hello": {"localizations":
+        {"fr": {"stringUnit": {"state": "translated", "value": "Bonjour"}}}}}}
+      """
+    try folder.write(path, translated)
+    #expect(try run("--depfile", "texts.d").status == 0)
+    #expect(try folder.read(path).contains("Bonjour"))
+    #expect(
+      try folder.read("texts.d") == "\(path): App/Main.ctl App/Theme.ctl App/Sub/Other.ctl\n")
+
+    try folder.write(path, "not a catalogue")
+    let refused = try run()
+    #expect(refused.status == 2 && refused.errors.contains("cannot update"))
+    #expect(try folder.read(path) == "not a catalogue")
+
+    try folder.write(path, translated)
+    try folder.write("App/Broken.ctl", Self.files["App/Broken.ctl"] ?? "")
+    #expect(try run().status == 1)
+    #expect(try folder.read(path) == translated, "texts of a file with errors are not lost")
+  }
+
+  @Test func languageOfTheSources() throws {
+    let folder = try TemporaryFolder(["A.ctl": "screen A \"A\" { }"])
+    func language(_ arguments: String...) throws -> String {
+      let tool = try Tool.run(
+        "compile", "A.ctl", "--emit", "strings", arguments.first ?? "--lang",
+        arguments.last ?? "en", in: folder.url)
+      return try JSONReader.parse(Array(tool.output.utf8))["sourceLanguage"]?.string ?? ""
+    }
+    #expect(try language() == "en")
+    try folder.write("ctl.json", "{\"locales\": [\"zh-Hans\", \"en\"]}")
+    #expect(try language() == "zh-Hans")
+    #expect(try language("--source-language", "de") == "de")
+    let wrong = try Tool.run(
+      "compile", "A.ctl", "--emit", "strings", "--source-language", "a b", in: folder.url)
+    #expect(wrong.status == 2)
+  }
+
+  @Test func settingsSayHowCodeLooks() throws {
+    let folder = try TemporaryFolder([
+      "A.ctl": "screen A \"Title\" { }",
+      "ctl.json": """
+      {"swift": {"access": "internal", "typePrefix": "My", "indentation": 4, "localized": true}}
+      """,
+    ])
+    let code = try Tool.run("compile", "A.ctl", in: folder.url).output
+    #expect(code.contains("\nstruct MyA: ScreenModel {\n    var"))
+    #expect(code.contains("strings(\"Title\")"))
+    #expect(
+      try Tool.run("compile", "A.ctl", "--access", "public", in: folder.url).output
+        .contains("\npublic struct MyA"))
+    try folder.write("ctl.json", "{\"locales\": [\"en\", \"de\"]}")
+    #expect(
+      try Tool.run("compile", "A.ctl", in: folder.url).output.contains("strings(\"Title\")"))
+  }
+
   @Test func helpAndReadmeNameEveryEmitter() throws {
     let help = try Tool.run("compile", "--help").output
     let readme = try ProjectFiles.text("README.md")

@@ -11,6 +11,7 @@ let package = Package(
     .target(
       name: "Kitchen",
       dependencies: [.product(name: "CtlRuntime", package: "ctl")],
+      resources: [.copy("Localizable.xcstrings")],
       plugins: [.plugin(name: "CtlPlugin", package: "ctl")]),
     .testTarget(name: "KitchenTests", dependencies: ["Kitchen"]),
   ],

@@ -19,7 +19,10 @@ import Testing
         "guidelines": "ios7",
         "locales": ["en", "zh-Hans"],
         "severity": { "stepper/range-inverted": "off", "control/unknown-kind": "advice" },
-        "thresholds": { "label.maxColumns": 60, "contrast": 4.5 }
+        "thresholds": { "label.maxColumns": 60, "contrast": 4.5 },
+        "swift": {
+          "access": "package", "typePrefix": "App", "indentation": 4, "localized": true
+        }
       }
       """)
     #expect(findings == [])
@@ -30,6 +33,8 @@ import Testing
     #expect(settings[.labelMaxColumns] == 60)
     #expect(settings[.contrast] == 4.5)
     #expect(settings[.hitTarget] == 44)
+    #expect(settings.swift.access == "package" && settings.swift.typePrefix == "App")
+    #expect(settings.swift.indentation == 4 && settings.swift.isLocalized == true)
   }
 
   @Test(arguments: [
@@ -43,6 +48,12 @@ import Testing
     ("{ \"severity\": { \"type/mismatch\": \"advice\" } }", "settings/wrong-value \"advice\""),
     ("{ \"thresholds\": { \"hitTarget\": -1 } }", "settings/wrong-value -1"),
     ("{ \"thresholds\": { \"hitTargt\": 1 } }", "settings/unknown-key \"hitTargt\""),
+    ("{ \"swift\": { \"acces\": 1 } }", "settings/unknown-key \"acces\""),
+    ("{ \"swift\": { \"access\": \"open\" } }", "settings/wrong-value \"open\""),
+    ("{ \"swift\": { \"typePrefix\": \"a b\" } }", "settings/wrong-value \"a b\""),
+    ("{ \"swift\": { \"indentation\": 9 } }", "settings/wrong-value 9"),
+    ("{ \"swift\": { \"localized\": 1 } }", "settings/wrong-value 1"),
+    ("{ \"swift\": [] }", "settings/wrong-value []"),
     ("[]", "settings/wrong-value []"),
   ])
   func whatIsNotUnderstoodIsReported(text: String, finding: String) {
@@ -64,7 +75,7 @@ import Testing
     let properties = try #require(root["properties"])
     #expect(
       properties.members?.map(\.key.text) == [
-        "$schema", "guidelines", "locales", "severity", "thresholds",
+        "$schema", "guidelines", "locales", "severity", "thresholds", "swift",
       ])
     let thresholds = try #require(properties["thresholds"]?["properties"])
     #expect(thresholds.members?.map(\.key.text) == Threshold.all.map(\.name))

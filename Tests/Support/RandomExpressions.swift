@@ -87,10 +87,8 @@ extension RandomTypedProgram {
     }
   }
 
-  /// A call, unless something else of that name hides the function.
-  private func call(_ function: String, _ arguments: [String]) -> String? {
-    scope.names.contains(function)
-      ? nil : "\(function)(\(arguments.joined(separator: ", ")))"
+  private func call(_ function: String, _ arguments: [String]) -> String {
+    "\(function)(\(arguments.joined(separator: ", ")))"
   }
 
   /// A property of an element that came before.

@@ -149,7 +149,7 @@ extension Value {
     case .int(let value): return String(value)
     case .double(let value): return Value.text(value)
     case .string(let value): return value
-    case .date(let value): return value.text
+    case .date(let value): return value.readableText
     case .duration(let value): return Value.duration(value)
     case .length(let value): return Value.text(value) + "pt"
     default: return nil

@@ -124,6 +124,7 @@ extension Program {
     case .member(let name): ".\(name)"
     case .color(let color): color.hex
     case .list(let items): "[" + items.map(show).joined(separator: ", ") + "]"
+    case .date(let date): date.text
     case .none: "nil"
     default: value.text ?? "\(value)"
     }

@@ -155,6 +155,23 @@ public struct DateTime: Sendable, Hashable, Comparable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
+  /// As people read it in English: `May 4, 2026 at 9:00 AM`, without the time at midnight, only the
+  /// time when there is no date.
+  public var readableText: String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let seconds = second == 0 ? "" : ":" + two(second)
+    let half = hour < 12 ? "AM" : "PM"
+    let time = "\((hour + 11) % 12 + 1):\(two(minute))\(seconds) \(half)"
+    guard let year, let month, let day else { return time }
+    let date = "\(DateTime.months[month - 1]) \(day), \(year)"
+    return hour == 0 && minute == 0 && second == 0 ? date : "\(date) at \(time)"
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
   /// As ISO 8601 writes it; seconds only when there are any.
   public var text: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -70,9 +70,10 @@ extension DatePicker {
     case .date:
       let day = DateTime(dayNumber: row, secondOfDay: 0)
       let (_, month, number) = day.date
-      let english = "\(Self.weekdays[day.weekday]) \(Self.months[month - 1].prefix(3)) \(number)"
+      let english =
+        "\(Self.weekdays[day.weekday]) \(DateTime.months[month - 1].prefix(3)) \(number)"
       return language.say(english, "\(month)月\(number)日 周\(Self.chineseWeekdays[day.weekday])")
-    case .month: return language.say(Self.months[row], "\(row + 1)月")
+    case .month: return language.say(DateTime.months[row], "\(row + 1)月")
     case .day: return language.say("\(row + 1)", "\(row + 1)日")
     case .year: return language.say("\(row + 1)", "\(row + 1)年")
     case .hour:
@@ -89,7 +90,7 @@ extension DatePicker {
   public func accessibilityValue(in language: Language) -> String? {
     let (year, month, day) = date.date
     let dateText = language.say(
-      "\(Self.months[month - 1]) \(day), \(year)", "\(year)年\(month)月\(day)日")
+      "\(DateTime.months[month - 1]) \(day), \(year)", "\(year)年\(month)月\(day)日")
     let half = hour < 12 ? language.say(" AM", "上午") : language.say(" PM", "下午")
     let hours = showsAMPM ? (hour + 11) % 12 + 1 : hour
     let clock = "\(hours):\(pad(minute, 2))"
@@ -105,10 +106,6 @@ extension DatePicker {
     }
   }
 
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let chineseWeekdays = ["日", "一", "二", "三", "四", "五", "六"]
 }

@@ -40,6 +40,8 @@ public struct SegmentedControl: TouchControl {
   /// One of the choices: a title or an image.
   public struct Segment: FieldCodable, Hashable, ExpressibleByStringLiteral {
     public var title: String?
+    /// What a variable that is bound to the selection holds; nil is the title.
+    public var value: String?
     public var image: ImageReference?
     public var isEnabled = true
     /// In points; 0 is an equal share. Never negative, always finite.
@@ -48,7 +50,10 @@ public struct SegmentedControl: TouchControl {
     }
 
     public init() {}
-    public init(_ title: String) { self.title = title }
+    public init(_ title: String, value: String? = nil) {
+      self.title = title
+      self.value = value
+    }
     public init(image: ImageReference) { self.image = image }
     public init(stringLiteral value: String) { title = value }
     public init(_ configure: (inout Self) -> Void) {
@@ -58,8 +63,8 @@ public struct SegmentedControl: TouchControl {
 
     public static var allFields: [Field<Self>] {
       [
-        Field("title", \.title), Field("image", \.image), Field("isEnabled", \.isEnabled),
-        Field("width", \.width),
+        Field("title", \.title), Field("value", \.value), Field("image", \.image),
+        Field("isEnabled", \.isEnabled), Field("width", \.width),
       ]
     }
   }

@@ -19,14 +19,22 @@ extension Choice {
 }
 
 extension SegmentedControl {
-  /// The cases of an enum become the segments.
-  public mutating func offer<C: Choice>(_ type: C.Type) {
-    segments = C.allCases.map { Segment($0.label) }
+  /// The cases of an enum become the segments, their labels as an app has translated them.
+  public mutating func offer<C: Choice>(
+    _ type: C.Type, in strings: LocalizedStrings = LocalizedStrings()
+  ) {
+    segments = C.allCases.map { Segment(strings[$0.label]) }
   }
 
-  /// Selects the segment with a title; none when there is no such segment.
-  public mutating func select(_ title: String) {
-    selectedSegmentIndex = segments.firstIndex { $0.title == title } ?? Self.noSegment
+  /// Selects the segment that has a value, or else a title; none when there is no such segment.
+  public mutating func select(_ value: String) {
+    selectedSegmentIndex = segments.firstIndex { ($0.value ?? $0.title) == value } ?? Self.noSegment
+  }
+
+  /// The value of the selected segment, which is its title when it has no other.
+  public var selectedValue: String? {
+    let segment = segments.element(at: selectedSegmentIndex)
+    return segment?.value ?? segment?.title
   }
 
   /// The title of the selected segment.
@@ -52,19 +60,22 @@ extension Picker {
       self.row = row
     }
 
-    /// The row with a value; the first one when there is no such value.
-    public init(_ values: [String], selection: String) {
-      self.init(values, row: values.firstIndex(of: selection) ?? 0)
+    /// The row with a value; the first one when there is no such value. The values are shown as an
+    /// app has translated them.
+    public init(
+      _ values: [String], selection: String, in strings: LocalizedStrings = LocalizedStrings()
+    ) {
+      self.init(values.map { strings[$0] }, row: values.firstIndex(of: selection) ?? 0)
     }
 
     /// The cases of an enum, one of them chosen.
-    public init<C: Choice>(_ selection: C) {
-      self.init(C.allCases.map(\.label), row: selection.index)
+    public init<C: Choice>(_ selection: C, in strings: LocalizedStrings = LocalizedStrings()) {
+      self.init(C.allCases.map { strings[$0.label] }, row: selection.index)
     }
 
     /// The cases of an enum; nil chooses the first one.
-    public init<C: Choice>(_ selection: C?) {
-      self.init(C.allCases.map(\.label), row: selection?.index ?? 0)
+    public init<C: Choice>(_ selection: C?, in strings: LocalizedStrings = LocalizedStrings()) {
+      self.init(C.allCases.map { strings[$0.label] }, row: selection?.index ?? 0)
     }
   }
 

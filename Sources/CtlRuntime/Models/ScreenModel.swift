@@ -107,6 +107,9 @@ public protocol ComponentModel: Sendable, Equatable {
 }
 
 extension ComponentModel {
+  /// The texts of the app, those of its screen.
+  public var strings: LocalizedStrings { interface.strings }
+
   public mutating func take(from sender: Sender) {}
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
 }

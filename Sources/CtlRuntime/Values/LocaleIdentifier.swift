@@ -14,6 +14,15 @@ public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
     parts.first?.lowercased() == "zh" ? .simplifiedChinese : .english
   }
 
+  /// Whether it is a form of English, not only written in it here.
+  var isEnglish: Bool { parts.first?.lowercased() == "en" }
+
+  /// Whether English dates begin with the month, as in the United States.
+  var putsMonthFirst: Bool {
+    let region = parts.dropFirst().first { $0.utf8.count == 2 }
+    return region.map { ["US", "CA", "PH"].contains($0.uppercased()) } ?? true
+  }
+
   /// Whether times of the day are told with AM and PM (CLDR's preferred hour cycle): by the region,
   /// or by the language when there is no region.
   public var showsAMPM: Bool {

@@ -21,10 +21,8 @@ extension Bool {
 }
 
 extension DateTime {
-  /// `2026-01-31T09:00`, as a file writes it; on the first day of all only the time, `09:00`.
-  public var plainText: String {
-    dayNumber == 0 ? String(description.dropFirst("0001-01-01T".count)) : description
-  }
+  /// In English: `January 31, 2026 at 9:00 AM`.
+  public var plainText: String { formatted() }
 }
 
 extension Duration {

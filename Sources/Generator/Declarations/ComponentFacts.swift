@@ -8,6 +8,7 @@ final class ComponentFacts {
   private var taking = Reachability<Symbol>()
   private var reading = Reachability<Symbol>()
   private var ranges = Reachability<Parameter>()
+  private var shown = Reachability<Parameter>()
   private var inner: [Symbol: [Symbol]] = [:]
 
   private struct Parameter: Hashable {
@@ -68,6 +69,40 @@ final class ComponentFacts {
         guard element.form == .componentUse, entry.parameter >= 0 else { return nil }
         return Parameter(
           component: source.componentUses[Int(element.payload)], index: Int(entry.parameter))
+      }
+    }
+  }
+
+  /// Whether people read what a parameter says, in the component or in one inside of it.
+  func shows(_ index: Int, of symbol: Symbol) -> Bool {
+    shown.leads(from: Parameter(component: symbol, index: index)) { parameter in
+      texts(of: parameter).contains { TextPlace.isVisible($0.entry) }
+    } next: { parameter in
+      texts(of: parameter).compactMap { entry, element, source in
+        guard element.form == .componentUse, element.payload >= 0, entry.parameter >= 0 else {
+          return nil
+        }
+        return Parameter(
+          component: source.componentUses[Int(element.payload)], index: Int(entry.parameter))
+      }
+    }
+  }
+
+  /// The properties and arguments that show a parameter.
+  private func texts(
+    of parameter: Parameter
+  ) -> [(entry: PropertyEntry, element: Element, source: Program)] {
+    guard let (source, component) = find(parameter.component),
+      component.parameters.contains(parameter.index)
+    else { return [] }
+    let symbol = Symbol(.parameter, source.file, parameter.index)
+    return elements(of: component.root, source).flatMap { element in
+      source.properties[element.properties].compactMap { entry in
+        guard entry.form != .binding,
+          TextPlace.isVisible(entry) || element.form == .componentUse,
+          source.textSources(of: entry.expression).contains(.symbol(symbol))
+        else { return nil }
+        return (entry, element, source)
       }
     }
   }

@@ -38,7 +38,9 @@ struct ComponentUse {
       guard let name = names[parameter] else { continue }
       let label = Identifier.argument(name)
       if let entry = argument(parameter) {
-        arguments.append(scope.code(entry.expression).labeled(label))
+        let isShown = scope.files.facts.shows(parameter, of: symbol)
+        let value = isShown ? scope.shown(entry.expression) : scope.code(entry.expression)
+        arguments.append(value.labeled(label))
         if scope.files.facts.givesRange(parameter, of: symbol),
           let range = range(entry.expression)
         {
@@ -48,12 +50,12 @@ struct ComponentUse {
         let type = source.parameters[parameter].type
         arguments.append(Code(scope.types.defaultValue(type)).labeled(label))
       } else if let value = source.parameters[parameter].defaultValue,
-        scope.files.isLocalized(value, of: source)
+        scope.files.hasLocalizedDefault(parameter, of: symbol)
       {
-        // A default cannot know the texts of the app; whoever uses the component does.
         let file = Scope(FileTable(source, scope.options))
         file.strings = scope.strings
-        arguments.append(file.code(value).labeled(label))
+        let isShown = scope.files.facts.shows(parameter, of: symbol)
+        arguments.append((isShown ? file.shown(value) : file.code(value)).labeled(label))
       }
     }
     return .call(type, arguments)

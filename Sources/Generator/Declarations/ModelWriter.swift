@@ -149,7 +149,11 @@ struct ModelWriter {
       let declaration = program.parameters[parameter]
       guard let name = scope.names?.parameters[parameter] else { continue }
       var whole = Layout.text("\(Identifier.label(name)): \(scope.types.name(declaration.type))")
-      if let value = declaration.defaultValue, !scope.files.isLocalized(value) {
+      let isLocalized =
+        scope.files.component(index).map {
+          scope.files.hasLocalizedDefault(parameter, of: $0)
+        } ?? false
+      if let value = declaration.defaultValue, !isLocalized {
         whole = whole + .text(" = ") + file.code(value).layout()
       }
       parameters.append(whole)

@@ -86,7 +86,7 @@ struct EventWriter {
       return [
         taken(
           "SegmentedControl", "selectedSegmentIndex",
-          [.line(.text("\(name) = \(control).selectedTitle ?? \(name)"))])
+          [.line(.text("\(name) = \(control).selectedValue ?? \(name)"))])
       ]
     }
     guard let enumeration = tree.enumeration(type) else { return [] }
@@ -143,9 +143,15 @@ struct EventWriter {
     let type = program.expression(entry.expression).type
     let name = scope.code(entry.expression).layout().flat
     if type == .string {
-      return [
-        .line(.text("\(name) = \(control).selectedValue(ofWheel: \(number)) ?? \(name)"))
-      ]
+      let values = program.properties[program.element(id).properties].first { $0.name == .values }
+      guard scope.options.isLocalized, let values else {
+        return [
+          .line(.text("\(name) = \(control).selectedValue(ofWheel: \(number)) ?? \(name)"))
+        ]
+      }
+      let row = Layout.text("at: \(control).selectedRow(ofWheel: \(number))")
+      let value = scope.code(values.expression, typed: false).method("element", [row])
+      return [.line(value.coalescing(name).assigned(to: name))]
     }
     guard let enumeration = tree.enumeration(type) else { return [] }
     return [chosen(name, "\(enumeration)(index: \(control).selectedRow(ofWheel: \(number)))", type)]

@@ -7,6 +7,11 @@ extension Scope {
   /// `typed` says that the place has a type of its own, as an assignment or an argument does: a
   /// literal may then be short, such as `.normal` or `"plus"`.
   func code(_ id: ExpressionID, typed: Bool = true) -> Code {
+    isShowing ? shownCode(id, typed: typed) : ownCode(id, typed: typed)
+  }
+
+  /// The same without regard to the place.
+  func ownCode(_ id: ExpressionID, typed: Bool) -> Code {
     let expression = program.expression(id)
     if let value = program.constant(id), expression.operation == .literal || isPure(id) {
       return code(value, expression.type, typed: typed)
@@ -49,17 +54,7 @@ extension Scope {
   private func missing(_ type: Type) -> Code { Code(types.defaultValue(type)) }
 
   /// Whether an expression names nothing, so that its value can stand for it.
-  func isPure(_ id: ExpressionID) -> Bool {
-    var pending = [id]
-    while let id = pending.popLast() {
-      let expression = program.expression(id)
-      switch expression.operation {
-      case .symbol, .reference, .elementProperty, .element, .systemView: return false
-      default: pending += program.operandIDs(of: expression)
-      }
-    }
-    return true
-  }
+  func isPure(_ id: ExpressionID) -> Bool { program.isPure(id) }
 
   private func systemView(_ id: ExpressionID) -> Code {
     if case .string(let name)? = program.constant(id) { return Code("." + name) }
@@ -164,7 +159,7 @@ extension Scope {
   // MARK: Texts
 
   /// What stands between the quotes.
-  private func interpolation(_ parts: [ExpressionID]) -> String {
+  func interpolation(_ parts: [ExpressionID]) -> String {
     parts.map { part in
       if isPure(part), let text = program.constant(part)?.text { return Literal.escaped(text) }
       return "\\(" + text(part).layout().flat + ")"
@@ -175,6 +170,8 @@ extension Scope {
   func text(_ id: ExpressionID) -> Code {
     let type = program.expression(id).type
     let value = code(id, typed: false)
+    if isShowing, type.unwrapped.base == .enumeration { return shownLabel(value, type) }
+    if isShowing, type.unwrapped.base == .date { return value.wrapped(in: strings) }
     if type.isOptional {
       let whole =
         type.element.base == .string

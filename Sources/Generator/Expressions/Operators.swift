@@ -57,7 +57,7 @@ extension Scope {
       return code(operands[known ? 1 : 2], typed: typed)
     }
     return Code(
-      code(operands[0]),
+      unshown { code(operands[0]) },
       [
         .text("? ") + code(operands[1], typed: typed).operand(atLeast: .or),
         .text(": ") + code(operands[2], typed: typed).operand(atLeast: .or),
@@ -233,7 +233,11 @@ extension Scope {
     case .count: return code(first, typed: false).member("count")
     case .isEmpty: return code(first, typed: false).member("isEmpty")
     case .uppercased: return code(first, typed: false).member("uppercased()")
-    case .formatted: return code(first, typed: false).member(textMember(type))
+    case .formatted:
+      let value = code(first, typed: false)
+      if isShowing, type.base == .enumeration { return shownLabel(value, type) }
+      if isShowing, type.base == .date { return value.wrapped(in: strings) }
+      return value.member(textMember(type))
     }
   }
 }

@@ -17,6 +17,8 @@ final class Scope {
   let root: ElementID?
   /// The values of an event, by index.
   var eventParameters: [Int: String] = [:]
+  /// Whether the code is a text that people read, which is looked up; see `shown`.
+  var isShowing = false
   /// Whether code is written for the moment of an event.
   var isHandling = false
   private(set) var used: Set<String> = []
@@ -52,7 +54,7 @@ final class Scope {
     owner = .screen(index)
     let screen = files.program.screens[index]
     root = screen.root
-    strings = "interface.strings"
+    strings = "strings"
     names = MemberNames(files.program, root: screen.root, scope: screen.scope, parameters: 0..<0)
     dependencies = Dependencies(files.program, screen.root, screen.scope)
   }
@@ -62,7 +64,7 @@ final class Scope {
     owner = .component(index)
     let component = files.program.components[index]
     root = component.root
-    strings = "interface.strings"
+    strings = "strings"
     names = MemberNames(
       files.program, root: component.root, scope: component.scope,
       parameters: component.parameters)

@@ -128,6 +128,17 @@ final class FileTable {
     return parts.isLocalized || parts.constants.contains { isLocalized($0) }
   }
 
+  /// Whether the default of a parameter is to be looked up. A default cannot know the texts of the
+  /// app, so whoever uses the component says it.
+  func hasLocalizedDefault(_ parameter: Int, of component: Symbol) -> Bool {
+    guard let source = program.program(of: component.file),
+      let value = source.parameters[parameter].defaultValue
+    else { return false }
+    if isLocalized(value, of: source) { return true }
+    return options.isLocalized && facts.shows(parameter, of: component)
+      && !source.textSources(of: value).isEmpty
+  }
+
   /// Whether an expression holds a text of the app itself, and the constants that it names.
   private func parts(
     of id: ExpressionID, _ source: Program

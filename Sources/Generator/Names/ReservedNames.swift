@@ -14,11 +14,13 @@ enum ReservedNames {
     "ControlTree", "ControlTreeBuilder", "DatePicker", "DateTime", "DetailDisclosureButton",
     "DividerImages", "ExpectedDuration", "Field", "FieldCodable", "FixedSize", "Font",
     "Guidelines", "HoldTimer", "ImageReference", "InfoButton", "Interaction", "Interface",
-    "Label", "Language", "LayoutDirection", "LocaleIdentifier", "LocalizedStrings",
-    "NetworkActivityIndicator", "Offset", "PageControl", "PerState", "Picker", "Point",
+    "Label", "Language", "LayoutDirection", "LocaleIdentifier", "LocalizedStrings", "LocalizedText",
+    "NetworkActivityIndicator", "Offset", "PageControl", "PerState", "Picker", "PluralCategory",
+    "Point",
     "Presentation", "ProgressView", "Rect", "Reference", "RefreshControl",
     "RoundedRectangleButton", "ScreenModel", "SegmentedControl", "Sender", "Side", "Size",
-    "Slider", "Stepper", "StyledText", "Switch", "TargetActions", "TextField", "TextView", "Touch",
+    "Slider", "Stepper", "StringCatalogue", "StyledText", "Switch", "TargetActions", "TextField",
+    "TextView", "Touch",
     "TouchControl", "TrackedTask", "ViewProperties", "VolumeView", "WheelRow", "CtlRuntime",
   ]
 

@@ -25,7 +25,7 @@ extension TreeWriter {
       let index = entries.firstIndex(where: { $0.form == .primaryText })
     {
       let entry = entries.remove(at: index)
-      return .call(type, [scope.code(entry.expression).layout()])
+      return .call(type, [scope.shown(entry).layout()])
     }
     return .text(type + "()")
   }
@@ -63,7 +63,7 @@ extension TreeWriter {
     {
       return []
     }
-    let value = scope.code(entry.expression)
+    let value = scope.shown(entry)
     guard expression.type.isOptional, !property.isOptional else {
       return [.line(converted(value, expression.type, property).assigned(to: target))]
     }
@@ -145,7 +145,7 @@ extension TreeWriter {
     case .identifier: target = "$0.view.accessibility.identifier"
     default: return []
     }
-    return [.line(scope.code(entry.expression).assigned(to: target))]
+    return [.line(scope.shown(entry).assigned(to: target))]
   }
 
   // MARK: Bindings

@@ -19,7 +19,7 @@ extension TreeWriter {
       guard let binding = selection(of: id),
         let name = enumeration(program.expression(binding).type)
       else { return [] }
-      return [.line(.text("$0.offer(\(name).self)"))]
+      return [.line(.call("$0.offer", [.text("\(name).self")] + translations))]
     }
     let short = children.compactMap { shortSegment($0) }
     if short.count == children.count {
@@ -36,14 +36,17 @@ extension TreeWriter {
     }
     let entry = program.properties[element.properties.lowerBound]
     if program.expression(entry.expression).type.isOptional { return nil }
-    let value = scope.code(entry.expression)
+    let value = scope.shown(entry)
     switch entry.name {
     case .title where program.expression(entry.expression).type == .string:
       var isLiteral = false
       if scope.isPure(entry.expression), case .string? = program.constant(entry.expression) {
         isLiteral = true
       }
-      return isLiteral ? value.layout() : .call("SegmentedControl.Segment", [value.layout()])
+      if isLiteral, !scope.options.isLocalized { return value.layout() }
+      return .call(
+        "SegmentedControl.Segment",
+        [value.layout()] + (heldValue(entry).map { [$0.labeled("value")] } ?? []))
     case .image:
       return .call("SegmentedControl.Segment", [.text("image: ") + value.layout()])
     default: return nil
@@ -59,10 +62,12 @@ extension TreeWriter {
       if let short = shortSegment(id) {
         return [.line(.call("$0.segments.append", [short]))]
       }
-      let body: [Statement] = program.properties[element.properties].compactMap { entry in
-        guard entry.group == .own, entry.form != .binding else { return nil }
-        if case .none? = program.constant(entry.expression) { return nil }
-        return .line(scope.code(entry.expression).assigned(to: "$0." + entry.name.name))
+      let body = program.properties[element.properties].flatMap { entry -> [Statement] in
+        guard entry.group == .own, entry.form != .binding else { return [] }
+        if case .none? = program.constant(entry.expression) { return [] }
+        let value = Statement.line(scope.shown(entry).assigned(to: "$0." + entry.name.name))
+        guard entry.name == .title, let held = heldValue(entry) else { return [value] }
+        return [value, .line(held.assigned(to: "$0.value"))]
       }
       return [
         .argument(
@@ -73,6 +78,25 @@ extension TreeWriter {
       ]
     default: return []
     }
+  }
+
+  /// What a variable of texts holds when the segment of a title is selected, while people read a
+  /// translation of it.
+  private func heldValue(_ title: PropertyEntry) -> Code? {
+    var index = Int32(title.element.index)
+    while index >= 0, program.elements[Int(index)].kind != .segmentedControl {
+      index = program.elements[Int(index)].parent
+    }
+    guard scope.options.isLocalized, index >= 0,
+      let selection = selection(of: ElementID(Int(index))),
+      program.expression(selection).type == .string
+    else { return nil }
+    return scope.code(title.expression)
+  }
+
+  /// The texts of the app as one more argument, where labels are looked up.
+  private var translations: [Layout] {
+    scope.options.isLocalized ? [.text("in: \(scope.strings)")] : []
   }
 
   private func selectedSegment(_ entries: [PropertyEntry]) -> [Statement] {
@@ -95,13 +119,13 @@ extension TreeWriter {
     let children = program.children(of: id)
     if children.isEmpty {
       if let binding = selection(of: id) {
-        let wheel = Layout.call("Picker.Wheel", [scope.code(binding).layout()])
+        let wheel = Layout.call("Picker.Wheel", [scope.code(binding).layout()] + translations)
         return [show([wheel], [])]
       }
       guard let entry = entries.first(where: { $0.name == .wheels && $0.group == .own }) else {
         return []
       }
-      return [.line(scope.code(entry.expression).assigned(to: "$0.wheels"))]
+      return [.line(scope.shown(entry).assigned(to: "$0.wheels"))]
     }
     let isPlain = children.allSatisfy { program.element($0).form == .kind }
     let former = former(id, isPlain: isPlain).map { [$0] } ?? []
@@ -149,15 +173,22 @@ extension TreeWriter {
 
   private func wheel(_ id: ElementID) -> Layout {
     let entries = program.properties[program.element(id).properties]
-    let values = entries.first { $0.name == .values }.map { scope.code($0.expression).layout() }
+    let written = entries.first { $0.name == .values }
     let selection = entries.first { $0.name == .selection }
-    guard let selection else { return .call("Picker.Wheel", [values ?? "[\"\"]"]) }
+    guard let selection else {
+      return .call("Picker.Wheel", [written.map { scope.shown($0).layout() } ?? "[\"\"]"])
+    }
     let type = program.expression(selection.expression).type
     let value = scope.code(selection.expression)
-    guard let values else { return .call("Picker.Wheel", [value.layout()]) }
+    guard let written else { return .call("Picker.Wheel", [value.layout()] + translations) }
     if type == .string {
-      return .call("Picker.Wheel", [values, .text("selection: ") + value.layout()])
+      // The variable holds a value as it is written; people read it translated.
+      return .call(
+        "Picker.Wheel",
+        [scope.code(written.expression).layout(), .text("selection: ") + value.layout()]
+          + translations)
     }
+    let values = scope.shown(written).layout()
     let row =
       type.isOptional
       ? value.layout(atLeast: .primary) + .text("?.index") : value.member("index").layout()

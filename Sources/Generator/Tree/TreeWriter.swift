@@ -114,7 +114,7 @@ struct TreeWriter {
     func last(_ name: PropertyName) -> Code? {
       guard let entry = entries.last(where: { $0.entry.name == name }) else { return nil }
       let type = entry.scope.program.expression(entry.entry.expression).type
-      let code = entry.scope.code(entry.entry.expression)
+      let code = entry.scope.shown(entry.entry)
       // `nil` says what holds anyway; an optional value gets what holds without it.
       if type.base == .nothing { return nil }
       guard type.isOptional, ![.title, .tintColor, .background, .width].contains(name) else {
@@ -160,7 +160,7 @@ struct TreeWriter {
     let entries = program.properties[element.properties].filter { $0.group == .accessibility }
     let arguments = [PropertyName.label, .hint, .traits, .identifier].compactMap { name in
       entries.first { $0.name == name }.map {
-        scope.code($0.expression).labeled(name.name)
+        scope.shown($0).labeled(name.name)
       }
     }
     return arguments.isEmpty ? nil : .call("Accessibility", arguments)

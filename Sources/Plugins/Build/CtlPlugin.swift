@@ -41,8 +41,9 @@ import PackagePlugin
 
   private func stem(_ file: URL) -> String { file.deletingPathExtension().lastPathComponent }
 
-  /// Where a `ctl.json` may stand. The folders are inputs as well, so that one that comes or goes is
-  /// noticed.
+  /// The settings that hold, and the folders where they may stand, so that new ones are noticed.
+  /// Settings that are taken away from the top of a package are missed by the build, which says so,
+  /// until `Package.swift` is touched.
   private func folders(from folder: URL, to root: URL) -> [URL] {
     var result: [URL] = []
     var folder = folder.standardizedFileURL

@@ -9,6 +9,8 @@ public struct Settings: Sendable, Hashable {
   public var severities: [String: Severity?] = [:]
   /// Thresholds that differ from their defaults, by name.
   public var thresholds: [String: Double] = [:]
+  /// How generated Swift code is to look.
+  public var swift = SwiftStyle()
 
   public init() {}
 
@@ -22,6 +24,22 @@ public struct Settings: Sendable, Hashable {
     if let override = severities[code.id] { return override != nil }
     return true
   }
+}
+
+/// How generated Swift code is to look, as far as a project says it.
+public struct SwiftStyle: Sendable, Hashable {
+  /// One of `accessLevels`.
+  public var access: String?
+  /// What the name of every type begins with.
+  public var typePrefix: String?
+  /// Columns of one level, 1...8.
+  public var indentation: Int?
+  /// Whether every text that people read is looked up.
+  public var isLocalized: Bool?
+
+  public static let accessLevels = ["public", "package", "internal"]
+
+  public init() {}
 }
 
 /// A number of the guidelines or of this project that settings may change.

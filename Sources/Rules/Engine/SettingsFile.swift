@@ -14,7 +14,7 @@ extension Settings {
         SettingsCode.malformed, error.offset..<min(error.offset + 1, source.bytes.count),
         ["problem": .phrase(error.phrase)])
     }
-    return (reader.settings, reader.findings.sorted(by: Finding.inOrder))
+    return (reader.settings, reader.findings.inOrder)
   }
 }
 
@@ -56,6 +56,7 @@ private struct SettingsReader {
     ("locales", { $0.readLocales($1) }),
     ("severity", { $0.readSeverities($1) }),
     ("thresholds", { $0.readThresholds($1) }),
+    ("swift", { $0.readSwift($1) }),
   ]
 
   mutating func report(
@@ -96,6 +97,69 @@ private struct SettingsReader {
         key.read(&self, member.node)
       } else {
         unknown(member, .words("setting", "设置"), among: SettingsReader.keys.map(\.name))
+      }
+    }
+  }
+
+  /// The keys of `swift`, each with what reads its value.
+  static let swiftKeys: [(name: String, read: @Sendable (inout SettingsReader, JSONNode) -> Void)] =
+    [
+      (
+        "access",
+        { reader, node in
+          reader.settings.swift.access = node.string.flatMap { level in
+            SwiftStyle.accessLevels.first { $0 == level }
+          }
+          if reader.settings.swift.access == nil {
+            reader.wrong(
+              node, "access", "\"public\", \"package\" or \"internal\"",
+              "\"public\"、\"package\" 或 \"internal\"")
+          }
+        }
+      ),
+      (
+        "typePrefix",
+        { reader, node in
+          guard let prefix = node.string, prefix.first?.isUppercase == true,
+            prefix.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+          else {
+            return reader.wrong(
+              node, "typePrefix", "letters and digits, a capital first", "以大写字母开头的字母和数字")
+          }
+          reader.settings.swift.typePrefix = prefix
+        }
+      ),
+      (
+        "indentation",
+        { reader, node in
+          guard let columns = node.int, 1...8 ~= columns else {
+            return reader.wrong(
+              node, "indentation", "a whole number from 1 to 8", "1 到 8 的整数")
+          }
+          reader.settings.swift.indentation = columns
+        }
+      ),
+      (
+        "localized",
+        { reader, node in
+          guard let isLocalized = node.bool else {
+            return reader.wrong(node, "localized", "`true` or `false`", "true 或 false")
+          }
+          reader.settings.swift.isLocalized = isLocalized
+        }
+      ),
+    ]
+
+  mutating func readSwift(_ node: JSONNode) {
+    guard let members = node.members else {
+      wrong(node, "swift", "an object", "对象")
+      return
+    }
+    for member in members {
+      if let key = SettingsReader.swiftKeys.first(where: { $0.name == member.key.text }) {
+        key.read(&self, member.node)
+      } else {
+        unknown(member, .words("setting", "设置"), among: SettingsReader.swiftKeys.map(\.name))
       }
     }
   }

@@ -21,6 +21,9 @@ extension Subcommand {
       Option("depfile", .text("FILE"), "write what each output depends on, for Make and Ninja"),
       Option(
         "root", .text("DIR"), "the folder that imports may not leave (default: the project's)"),
+      Option(
+        "source-language", .text("LANG"),
+        "strings: the language of the sources (default: the first of `locales`, else en)"),
     ] + SwiftOptions.all + [ReportFormat.option] + RuleOptions.all + [.language, .color]
   ) { (invocation: Invocation) throws(Failure) in
     try CompileCommand(invocation).run()
@@ -57,7 +60,9 @@ private struct CompileCommand {
     let settings = try RuleOptions.settings(invocation)
     let session = try Session(
       invocation.positionals, root: invocation.value("root"), overrides: settings)
-    let context = Emitter.Context(session: session, options: try SwiftOptions.read(invocation))
+    let context = Emitter.Context(
+      session: session, options: try SwiftOptions.read(invocation),
+      language: try language(invocation.value("source-language")))
     let jobs = try jobs(session, context)
     if !emitter.isAboutFiles { try report(session) }
     var dependencies: [(output: String, inputs: [String])] = []
@@ -77,6 +82,19 @@ private struct CompileCommand {
     }
     if session.reportFailures() { return .failure }
     return session.hasErrors && !emitter.isAboutFiles ? .findings : .success
+  }
+
+  private func language(_ tag: String?) throws(Failure) -> String? {
+    guard let tag else { return nil }
+    let isTag = tag.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
+    }
+    guard isTag, !tag.isEmpty else {
+      throw Failure(
+        "`--source-language` takes a language such as en or zh-Hans, found `\(tag.neutralised())`")
+    }
+    return tag
   }
 
   /// The outputs of the files that have one.

@@ -1,4 +1,5 @@
 import CtlGenerator
+import CtlRules
 import CtlText
 
 /// The options that say how Swift code is to look.
@@ -8,22 +9,44 @@ enum SwiftOptions {
       "access", .oneOf(Options.Access.allCases.map(\.rawValue)),
       "swift: the access level of declarations (default public)"),
     Option("type-prefix", .text("WORD"), "swift: what the name of every type begins with"),
+    Option("localized", .none, "swift: look up every text that people read"),
     Option("indent", .text("N"), "swift: columns of one level, 1 to 8 (default 2)"),
   ]
 
-  static func read(_ invocation: Invocation) throws(Failure) -> Options {
-    var options = Options()
-    if let access = invocation.value("access").flatMap({ Options.Access(rawValue: $0) }) {
-      options.access = access
-    }
-    if let prefix = invocation.value("type-prefix") {
-      guard Options.isTypePrefix(prefix) else {
-        throw Failure(
-          "`--type-prefix` takes the start of a type's name, found `\(prefix.neutralised())`")
+  /// What the settings of a project say, and the command over them.
+  static func read(
+    _ invocation: Invocation
+  ) throws(Failure) -> @Sendable (_ settings: Settings) -> Options {
+    let change = try changes(invocation)
+    return { settings in
+      var options = Options(
+        typePrefix: settings.swift.typePrefix.flatMap { Options.isTypePrefix($0) ? $0 : nil } ?? "",
+        isLocalized: settings.swift.isLocalized ?? (settings.locales.count > 1))
+      if let access = settings.swift.access.flatMap({ Options.Access(rawValue: $0) }) {
+        options.access = access
       }
-      options.typePrefix = prefix
+      if let columns = settings.swift.indentation { options.indentation = columns }
+      change(&options)
+      return options
     }
-    if let columns = try invocation.number("indent", in: 1...8) { options.indentation = columns }
-    return options
+  }
+
+  private static func changes(
+    _ invocation: Invocation
+  ) throws(Failure) -> @Sendable (inout Options) -> Void {
+    let access = invocation.value("access").flatMap { Options.Access(rawValue: $0) }
+    let prefix = invocation.value("type-prefix")
+    if let prefix, !Options.isTypePrefix(prefix) {
+      throw Failure(
+        "`--type-prefix` takes the start of a type's name, found `\(prefix.neutralised())`")
+    }
+    let columns = try invocation.number("indent", in: 1...8)
+    let isLocalized = invocation.has("localized")
+    return { options in
+      if let access { options.access = access }
+      if let prefix { options.typePrefix = prefix }
+      if let columns { options.indentation = columns }
+      if isLocalized { options.isLocalized = true }
+    }
   }
 }

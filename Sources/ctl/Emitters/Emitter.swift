@@ -1,4 +1,5 @@
 import CtlGenerator
+import CtlRules
 
 /// What `ctl compile` can write. `--emit` and its help are made from the list.
 struct Emitter: Sendable {
@@ -22,7 +23,9 @@ struct Emitter: Sendable {
   struct Context {
     let session: Session
     /// How Swift code is to look.
-    let options: Options
+    let options: @Sendable (Settings) -> Options
+    /// The language of the sources; nil when the command does not say it.
+    let language: String?
   }
 
   init(_ name: String, summary: String, isAboutFiles: Bool = false, _ output: Output) {
@@ -32,7 +35,7 @@ struct Emitter: Sendable {
     self.output = output
   }
 
-  static let all: [Emitter] = [.swift, .tree, .inputs]
+  static let all: [Emitter] = [.swift, .strings, .tree, .inputs]
 
   /// A line for each, for the help.
   static var summaries: String {

@@ -4,6 +4,6 @@ extension Emitter {
   static let swift = Emitter(
     "swift", summary: "Swift model code for the library CtlRuntime",
     .each(suffix: ".swift") { (file: Session.File, context: Context) throws(Failure) in
-      Generator.swift(file.program, context.options).bytes
+      Generator.swift(file.program, context.options(file.settings)).bytes
     })
 }

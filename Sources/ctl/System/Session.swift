@@ -17,6 +17,7 @@ struct Session {
     let program: Program
     /// The `ctl.json` of its project, or nil.
     let settingsPath: String?
+    let settings: Settings
     var findings: [Finding]
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
   }
@@ -79,6 +80,7 @@ struct Session {
       result.append(
         File(
           path: file.path, program: file.program, settingsPath: project.settingsPath,
+          settings: settings,
           findings: shift == 0 ? file.findings : file.findings.map { $0.moved(by: shift) }))
     }
     for index in 0..<workspace.fileCount {

@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test(
-    "values read as a file writes them",
+    "values as people read them",
     arguments: [
       (3.0.plainText, "3"), (2.5.plainText, "2.5"), (1e20.plainText, "1e+20"),
       (44.0.lengthText, "44pt"),
       (Duration.seconds(5_400).plainText, "1h30min"), (Duration.zero.plainText, "0s"),
       (Duration.milliseconds(-250).plainText, "-250ms"), (true.plainText, "true"),
-      (DateTime(iso8601: "2026-01-31").plainText, "2026-01-31T00:00"),
-      (DateTime(iso8601: "09:00").plainText, "09:00"), ((-7).plainText, "-7"),
+      (DateTime(iso8601: "2026-01-31").plainText, "January 31, 2026"),
+      (DateTime(iso8601: "09:00").plainText, "9:00 AM"), ((-7).plainText, "-7"),
     ])
   func texts(text: String, expected: String) {
     #expect(text == expected)

@@ -43,6 +43,18 @@ import Testing
     #expect(timer.note == "For two")
   }
 
+  @Test func textsAreThoseOfThePerson() throws {
+    var timer = TeaTimer()
+    timer.strings = try Texts.load().strings(in: "de")
+    timer.minutes = 4
+    #expect(timer.drawing.caption.text == "Minuten: 4")
+    #expect(timer.kind.segments.map(\.title) == ["Grün", "Schwarz", "Kräuter"])
+    #expect(timer.tree.accessibleName(of: "startButton") == "Aufgießen")
+    timer.history = ["Green, 2 min"]
+    let row = timer.tree["label[0]"]?[as: Label.self]
+    #expect(row?.text == "Green, 2 min", "what people wrote is not translated")
+  }
+
   @Test func stateComesBack() throws {
     var timer = TeaTimer()
     timer.minutes = 7

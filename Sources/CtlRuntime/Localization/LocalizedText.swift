@@ -1,0 +1,55 @@
+/// A text with values in it, before it is looked up: `strings("Copies: \(copies)")`.
+///
+/// Its key is the text with `%lld` for whole numbers and `%@` for everything else, as in a string
+/// catalogue: `Copies: %lld`. Beside a value, `%` itself is `%%`.
+public struct LocalizedText: Sendable, Hashable, ExpressibleByStringInterpolation {
+  public let key: String
+  let arguments: [Argument]
+
+  enum Argument: Sendable, Hashable {
+    case number(Int)
+    case text(String)
+
+    var text: String {
+      switch self {
+      case .number(let number): String(number)
+      case .text(let text): text
+      }
+    }
+  }
+
+  public init(stringLiteral value: String) {
+    key = value
+    arguments = []
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      for character in literal { key += character == "%" ? "%%" : String(character) }
+    }
+
+    public mutating func appendInterpolation(_ number: Int) {
+      key += "%lld"
+      arguments.append(.number(number))
+    }
+
+    public mutating func appendInterpolation(_ text: String) {
+      key += "%@"
+      arguments.append(.text(text))
+    }
+
+    public mutating func appendInterpolation(_ value: Bool) { appendInterpolation(value.plainText) }
+  }
+}

@@ -1,0 +1,63 @@
+/// A text that people read or hear, as the catalogue of an app knows it.
+public struct LocalizableText: Sendable, Hashable {
+  /// The text itself with `%lld` and `%@` for the values in it, or the key of `localized("key")`.
+  public var key: String
+  /// Where it stands, and what is documented there.
+  public var places: [String]
+  /// What the values in it are.
+  public var notes: [String] = []
+  /// The values in it, in order.
+  public var placeholders: [Value]
+  /// Whether the key is the text in the language of the sources.
+  public var isText: Bool
+
+  public init(
+    key: String, places: [String], notes: [String] = [], placeholders: [Value], isText: Bool
+  ) {
+    self.key = key
+    self.places = places
+    self.notes = notes
+    self.placeholders = placeholders
+    self.isText = isText
+  }
+
+  public struct Value: Sendable, Hashable {
+    /// `%lld` or `%@`.
+    public var specifier: String
+    /// What the file says.
+    public var source: String
+    /// The type, as the language spells it.
+    public var type: String
+    /// A name for it in the catalogue.
+    public var name: String
+    /// What the file says about it.
+    public var documentation: String?
+
+    /// `%2$lld`: the same with its place, so that translations may change the order.
+    func specifier(at index: Int) -> String { "%\(index + 1)$\(specifier.dropFirst())" }
+  }
+}
+
+extension LocalizableText {
+  /// The pieces of the key between the placeholders, with what stands before each piece.
+  var pieces: [(placeholder: Value?, text: String)] {
+    guard !placeholders.isEmpty else { return [(nil, key)] }
+    var result: [(placeholder: Value?, text: String)] = [(nil, "")]
+    var rest = key[...]
+    var next = placeholders[...]
+    while let percent = rest.firstIndex(of: "%") {
+      result[result.count - 1].text += rest[..<percent]
+      rest = rest[percent...]
+      if let value = next.first, rest.hasPrefix(value.specifier) {
+        next.removeFirst()
+        rest = rest.dropFirst(value.specifier.count)
+        result.append((value, ""))
+      } else {
+        result[result.count - 1].text += "%%"
+        rest = rest.dropFirst(2)
+      }
+    }
+    result[result.count - 1].text += rest
+    return result
+  }
+}

@@ -1,0 +1,137 @@
+import CtlText
+
+/// The texts of an app in an `.xcstrings` file: their keys, what translators have to know, and what
+/// they have translated already.
+///
+/// Writing it anew keeps what people did: translations, their states, entries that they added by
+/// hand (`manual`), and members that are not understood. A text that is no longer in the sources is
+/// marked `stale`, or goes when nobody had translated it.
+public struct StringCatalogue: Sendable {
+  private var root: CatalogueValue
+
+  /// Why a file cannot be updated.
+  public struct Problem: Error, Sendable, Hashable {
+    public let message: String
+  }
+
+  public init() {
+    root = .object([
+      .init(key: "sourceLanguage", value: .string("en")),
+      .init(key: "strings", value: .object([])),
+      .init(key: "version", value: .string("1.0")),
+    ])
+  }
+
+  /// Reads a catalogue. What is no catalogue is a problem, so that it is not overwritten.
+  public init(reading bytes: [UInt8]) throws(Problem) {
+    let node: JSONNode
+    do throws(JSONError) {
+      node = try JSONReader.parse(bytes)
+    } catch {
+      throw Problem(message: "it is not JSON at byte \(error.offset)")
+    }
+    root = CatalogueValue(node, in: bytes)
+    guard case .object? = root["strings"] else {
+      throw Problem(message: "it has no `strings`")
+    }
+  }
+
+  /// The language of the sources, such as `en`.
+  public var sourceLanguage: String {
+    get { root["sourceLanguage"]?.text ?? "en" }
+    set { root["sourceLanguage"] = .string(newValue) }
+  }
+
+  /// The file, with its members in order.
+  public var bytes: [UInt8] { root.bytes }
+
+  // MARK: Updating
+
+  /// Takes over the texts of all sources of the app.
+  public mutating func update(with texts: [LocalizableText]) {
+    let entries = StringCatalogue.merged(texts)
+    let known = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+    var old: [CatalogueValue.Member] = []
+    var seen: Set<String> = []
+    for member in root["strings"]?.members ?? [] where seen.insert(member.key).inserted {
+      if let text = known[member.key] {
+        old.append(.init(key: member.key, value: updated(member.value, text)))
+      } else if let kept = abandoned(member.value) {
+        old.append(.init(key: member.key, value: kept))
+      }
+    }
+    let new = entries.filter { !seen.contains($0.key) }
+      .sorted { StringCatalogue.inOrder($0.key, $1.key) }
+      .map { CatalogueValue.Member(key: $0.key, value: updated(.object([]), $0)) }
+    root["strings"] = .object(StringCatalogue.inserted(new, into: old))
+  }
+
+  /// Texts that are the same in several places have one entry, with the comments of all of them.
+  private static func merged(_ texts: [LocalizableText]) -> [LocalizableText] {
+    var result: [LocalizableText] = []
+    var places: [String: Int] = [:]
+    for text in texts {
+      if let place = places[text.key] {
+        for line in text.places where !result[place].places.contains(line) {
+          result[place].places.append(line)
+        }
+        for line in text.notes where !result[place].notes.contains(line) {
+          result[place].notes.append(line)
+        }
+        result[place].isText = result[place].isText || text.isText
+      } else {
+        places[text.key] = result.count
+        result.append(text)
+      }
+    }
+    return result
+  }
+
+  /// New entries stand before the first old one that comes after them.
+  private static func inserted(
+    _ new: [CatalogueValue.Member], into old: [CatalogueValue.Member]
+  ) -> [CatalogueValue.Member] {
+    var result: [CatalogueValue.Member] = []
+    var rest = new[...]
+    for member in old {
+      while let first = rest.first, inOrder(first.key, member.key) {
+        result.append(first)
+        rest.removeFirst()
+      }
+      result.append(member)
+    }
+    return result + rest
+  }
+
+  /// Without regard to case first, then by the letters themselves.
+  private static func inOrder(_ first: String, _ second: String) -> Bool {
+    let (a, b) = (first.lowercased(), second.lowercased())
+    return a == b ? first < second : a < b
+  }
+
+  private func updated(_ former: CatalogueValue, _ text: LocalizableText) -> CatalogueValue {
+    var entry = former
+    let state = entry["extractionState"]?.text
+    if state == "manual" { return entry }
+    if state == "stale" { entry["extractionState"] = nil }
+    entry["comment"] = .string((text.places + text.notes).joined(separator: "\n"))
+    if let forms = SourceForms(text, sourceLanguage).value {
+      var localizations = entry["localizations"] ?? .object([])
+      if localizations[sourceLanguage] == nil { localizations[sourceLanguage] = forms }
+      entry["localizations"] = localizations
+    }
+    entry.members.sort { $0.key < $1.key }
+    return entry
+  }
+
+  /// An entry whose text is gone; nil when nothing of it is worth keeping.
+  private func abandoned(_ entry: CatalogueValue) -> CatalogueValue? {
+    if entry["extractionState"]?.text == "manual" { return entry }
+    let languages = entry["localizations"]?.members.map(\.key) ?? []
+    if languages.allSatisfy({ $0 == sourceLanguage }) { return nil }
+    var result = entry
+    result["extractionState"] = .string("stale")
+    result.members.sort { $0.key < $1.key }
+    return result
+  }
+}

@@ -1,0 +1,14 @@
+import CtlChecker
+
+extension Generator {
+  /// The texts of programs that people read or hear, in the order of the programs. A text that
+  /// stands in several places is there several times.
+  public static func strings(_ programs: [Program]) -> [LocalizableText] {
+    programs.flatMap { TextCollector.texts(of: $0) }
+  }
+
+  /// The forms that counted things have in a language, by their names in a catalogue.
+  public static func pluralCategories(of language: String) -> [String] {
+    PluralCategories.of(language).map(\.rawValue)
+  }
+}

@@ -1,0 +1,181 @@
+import CtlCatalogue
+import CtlChecker
+import CtlSyntax
+
+/// Finds the texts of a file that people read or hear, and those of other files that it shows.
+struct TextCollector {
+  private let program: Program
+  private let facts: ComponentFacts
+  private(set) var texts: [LocalizableText] = []
+  /// The enums whose labels are shown, in order.
+  private var labels: [Type] = []
+
+  /// The texts of a program, in the order of the file, the labels of enums last.
+  static func texts(of program: Program) -> [LocalizableText] {
+    var collector = TextCollector(program)
+    collector.collect()
+    return collector.texts
+  }
+
+  private init(_ program: Program) {
+    self.program = program
+    facts = ComponentFacts(program)
+  }
+
+  private mutating func collect() {
+    for screen in program.screens {
+      collect(screen.root, "`\(program.text(screen.name))`")
+    }
+    for (index, component) in program.components.enumerated() where component.nameToken >= 0 {
+      let owner = "`\(program.text(component.name))`"
+      collect(component.root, owner)
+      defaults(of: component, Symbol(.component, program.file, index), owner)
+    }
+    var seen: Set<Type> = []
+    for type in labels where seen.insert(type).inserted { collectLabels(type) }
+  }
+
+  // MARK: Places
+
+  private mutating func collect(_ root: ElementID, _ owner: String) {
+    for index in root.index..<root.index + Int(program.element(root).size) {
+      let element = program.elements[index]
+      let documentation = Documentation(program, element.node).text
+      for entry in program.properties[element.properties] {
+        if entry.form == .binding {
+          let type = program.expression(entry.expression).type.unwrapped
+          if entry.name == .selection, type.base == .enumeration { labels.append(type) }
+        } else if entry.parameter >= 0 {
+          guard let symbol = use(element),
+            facts.shows(Int(entry.parameter), of: symbol),
+            let source = program.program(of: symbol.file)
+          else { continue }
+          let component = source.text(source.components[Int(symbol.index)].name)
+          let name = source.text(source.parameters[Int(entry.parameter)].name)
+          collect(
+            entry.expression, ["Argument `\(name)` of `\(component)` in \(owner)", documentation])
+        } else if TextPlace.isVisible(entry) {
+          let place = TextPlace(entry, element.kind, program.name(of: element))
+          // The documentation of a screen is about the app, not about its title.
+          collect(
+            entry.expression,
+            [place.description(in: owner), element.kind == .screen ? nil : documentation])
+        }
+      }
+    }
+  }
+
+  private func use(_ element: Element) -> Symbol? {
+    element.form == .componentUse && element.payload >= 0
+      ? program.componentUses[Int(element.payload)] : nil
+  }
+
+  private mutating func defaults(
+    of component: CtlChecker.Component, _ symbol: Symbol, _ owner: String
+  ) {
+    for index in component.parameters {
+      let parameter = program.parameters[index]
+      guard let value = parameter.defaultValue,
+        facts.shows(index, of: symbol)
+      else { continue }
+      collect(value, ["Default of `\(program.text(parameter.name))` in \(owner)"])
+    }
+  }
+
+  private mutating func collectLabels(_ type: Type) {
+    guard let source = program.program(of: type.file),
+      Int(type.index) < source.enumerations.count
+    else { return }
+    let enumeration = source.enumerations[Int(type.index)]
+    for item in source.enumCases[enumeration.cases] {
+      let place = "Label of `\(source.text(item.name))` in `\(source.text(enumeration.name))`"
+      add(
+        .text(key: item.label, placeholders: []),
+        [place, Documentation(source, item.node).text], source)
+    }
+  }
+
+  // MARK: Texts
+
+  /// Everything that an expression shows, also of the constants that it names.
+  private mutating func collect(_ id: ExpressionID, _ places: [String?]) {
+    var pending = [(id, program)]
+    var seen: Set<Symbol> = []
+    while let (id, source) = pending.popLast() {
+      for found in source.textSources(of: id) {
+        switch found {
+        case .text, .localized: add(found, places, source)
+        case .labels(let type): labels.append(type)
+        case .symbol(let symbol):
+          guard seen.insert(symbol).inserted, let owner = program.program(of: symbol.file) else {
+            continue
+          }
+          let index = Int(symbol.index)
+          if symbol.kind == .constant { pending.append((owner.constants[index].value, owner)) }
+          if symbol.kind == .loopVariable { pending.append((owner.loops[index].sequence, owner)) }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ found: TextSource, _ places: [String?], _ source: Program) {
+    var text = LocalizableText(
+      key: "", places: places.compactMap { $0 }, placeholders: [], isText: true)
+    switch found {
+    case .localized(let key):
+      text.key = key
+      text.isText = false
+    case .text(let key, let placeholders):
+      text.key = key
+      text.placeholders = values(placeholders, source)
+      text.notes = text.placeholders.enumerated().map { index, value in
+        let place =
+          placeholders.count == 1
+          ? value.specifier : value.specifier(at: index)
+        let meaning = value.documentation.map { ": \($0)" } ?? ""
+        return "\(place) is `\(value.source)`, \(value.type)\(meaning)"
+      }
+    case .symbol, .labels: return
+    }
+    text.places = text.places.map { Literal.comment($0) }
+    text.notes = text.notes.map { Literal.comment($0) }
+    if !text.key.isEmpty { texts.append(text) }
+  }
+
+  private func values(_ ids: [ExpressionID], _ source: Program) -> [LocalizableText.Value] {
+    var pool = NamePool()
+    return ids.map { id in
+      let expression = source.expression(id)
+      let written = source.tree.source.string(source.tree.range(of: Int(expression.node)))
+      let named =
+        expression.operation == .symbol
+        ? source.nameAndDocumentation(of: source.symbols[Int(expression.payload)]) : nil
+      return LocalizableText.Value(
+        specifier: Placeholder.specifier(expression.type), source: written,
+        type: expression.type.name(in: source),
+        name: pool.unique(Identifier.lowerCamel(named?.name ?? "value")),
+        documentation: named?.documentation)
+    }
+  }
+}
+
+extension Program {
+  /// What a value is called in the file that declares it, and the first line of what is said there.
+  fileprivate func nameAndDocumentation(
+    of symbol: Symbol
+  ) -> (name: String, documentation: String?)? {
+    guard let source = program(of: symbol.file) else { return nil }
+    let index = Int(symbol.index)
+    func of(_ name: NameID, _ node: UInt32?) -> (name: String, documentation: String?) {
+      let text = node.flatMap { Documentation(source, $0).text }
+      return (source.text(name), text?.split(separator: "\n").first.map(String.init))
+    }
+    switch symbol.kind {
+    case .variable: return of(source.variables[index].name, source.variables[index].node)
+    case .constant: return of(source.constants[index].name, source.constants[index].node)
+    case .parameter: return of(source.parameters[index].name, nil)
+    case .loopVariable: return of(source.loops[index].name, nil)
+    default: return nil
+    }
+  }
+}

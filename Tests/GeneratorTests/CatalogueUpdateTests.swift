@@ -1,0 +1,86 @@
+import CtlGenerator
+import CtlText
+import Testing
+
+/// What people put into a catalogue stays when it is written anew.
+@Suite struct CatalogueUpdateTests {
+  static func updated(_ former: String, _ keys: String...) throws -> JSONNode {
+    var catalogue = try StringCatalogue(reading: Array(former.utf8))
+    catalogue.update(
+      with: keys.map { LocalizableText(key: $0, places: ["Here"], placeholders: [], isText: true) })
+    return try JSONReader.parse(catalogue.bytes)
+  }
+
+  static let former = """
+    {
+      "sourceLanguage": "fr",
+      "strings": {
+        "Zebra": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Zebra!" } } } },
+        "Apple": { "comment": "Old", "shouldTranslate": false, "extractionState": "stale" },
+        "Gone": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Weg" } } } },
+        "Forgotten": { "comment": "Nobody translated it" },
+        "Own": { "extractionState": "manual", "comment": "Mine" }
+      },
+      "version": "1.0", "other": [1, 2.50, null]
+    }
+    """
+
+  @Test func translationsStay() throws {
+    let root = try Self.updated(Self.former, "Apple", "Mango", "Zebra")
+    let strings = try #require(root["strings"])
+    #expect(
+      strings["Zebra"]?["localizations"]?["de"]?["stringUnit"]?["value"]?.string == "Zebra!")
+    #expect(strings["Zebra"]?["comment"]?.string == "Here")
+    #expect(root["sourceLanguage"]?.string == "fr")
+  }
+
+  @Test func whatIsGoneIsStaleWhenItWasTranslated() throws {
+    let strings = try #require(try Self.updated(Self.former, "Apple")["strings"])
+    #expect(strings["Gone"]?["extractionState"]?.string == "stale")
+    #expect(strings["Gone"]?["localizations"]?["de"] != nil)
+    #expect(strings["Forgotten"] == nil)
+  }
+
+  @Test func whatIsBackIsNotStale() throws {
+    let strings = try #require(try Self.updated(Self.former, "Apple")["strings"])
+    #expect(strings["Apple"]?["extractionState"] == nil)
+    #expect(strings["Apple"]?["shouldTranslate"]?.bool == false, "unknown members stay")
+  }
+
+  @Test func manualEntriesStayAsTheyAre() throws {
+    for keys in [["Own"], []] {
+      var catalogue = try StringCatalogue(reading: Array(Self.former.utf8))
+      catalogue.update(
+        with: keys.map {
+          LocalizableText(key: $0, places: ["Here"], placeholders: [], isText: true)
+        })
+      let entry = try JSONReader.parse(catalogue.bytes)["strings"]?["Own"]
+      #expect(entry?["comment"]?.string == "Mine")
+      #expect(entry?["extractionState"]?.string == "manual")
+    }
+  }
+
+  @Test func theOrderOfTheFileStays() throws {
+    let root = try Self.updated(Self.former, "Apple", "Mango", "Zebra", "Aardvark")
+    #expect(
+      root["strings"]?.members?.map(\.key.text) == [
+        "Aardvark", "Mango", "Zebra", "Apple", "Gone", "Own",
+      ])
+    #expect(root.members?.map(\.key.text) == ["sourceLanguage", "strings", "version", "other"])
+    #expect(root["other"]?.elements?[1].double == 2.5)
+  }
+
+  @Test(arguments: ["", "[]", "{}", "{\"strings\": 1}", "{\"strings\": {}", "\u{0}"])
+  func whatIsNoCatalogueIsRefused(text: String) {
+    #expect(throws: StringCatalogue.Problem.self) {
+      try StringCatalogue(reading: Array(text.utf8))
+    }
+  }
+
+  @Test func strangeEntriesDoNotStopIt() throws {
+    let root = try Self.updated(
+      "{\"strings\": {\"A\": 1, \"A\": {}, \"B\": [], \"C\": {\"localizations\": 7}}}", "A", "C")
+    #expect(root["strings"]?["A"]?["comment"]?.string == "Here")
+    #expect(root["strings"]?["B"] == nil)
+  }
+}

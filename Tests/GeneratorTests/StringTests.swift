@@ -1,0 +1,180 @@
+import CtlGenerator
+import CtlRuntime
+import CtlTestSupport
+import CtlText
+import Foundation
+import Testing
+
+/// The texts that are found, and what a catalogue says of them.
+@Suite struct StringTests {
+  static let source = """
+    let shared: String = "Shared"
+    let sizes: [String] = ["Small", "Large"]
+    /// Kinds of paper.
+    enum Paper {
+      /// Shiny.
+      glossy "Glossy"
+      matte "Matte"
+    }
+    enum Unseen { a "Never shown" }
+    component Field(title: String = "Default", hidden: String = "Not shown") {
+      label name "\\(title): 100%" { isHidden: hidden == "Not compared" }
+    }
+    screen Main "Main" {
+      var unseen: Unseen = .a
+      var paper: Paper = .glossy
+      /// How many sheets.
+      ///
+      /// More.
+      var sheets: Int in 1...9 = 1
+      var note: String = "Not a text of the app"
+      var size: String = "Small"
+      var rate: Double = 0.5
+      action go(text: String)
+      table {
+        section "\\(sheets) sheets" {
+          row "Paper" { segmentedControl { selection <-> paper } }
+          row {
+            /// Says where it goes.
+            textField {
+              text <-> note
+              placeholder: sheets == 1 ? "One" : "Many"
+              timeZone: nil
+              accessibility { label: shared; hint: localized("hint.key"); identifier: "not.shown" }
+            }
+          }
+          for item in sizes { row { label "\\(item)" } }
+          row "Size" { picker { wheel { values: sizes; selection <-> size } } }
+        }
+      }
+      content {
+        Field {}
+        Field { title: "Given"; hidden: "Also not shown" }
+        label "\\(rate) of \\(sheets) sheets: \\(note)"
+        label "\\(note)"
+        label "\\(rate) \\(rate)"
+        label "100%"
+        button "Go" { on touchUpInside -> go(text: "Not spoken") }
+      }
+    }
+    """
+
+  static func texts() throws -> [LocalizableText] {
+    // Rules and unknown properties are not what this is about.
+    try Generator.strings([Loading.program(source.replacing("          timeZone: nil\n", with: ""))]
+    )
+  }
+
+  @Test("every text that people read or hear is found, and no other")
+  func keys() throws {
+    let keys = try Set(Self.texts().map(\.key))
+    #expect(
+      keys == [
+        "Main", "%lld sheets", "Paper", "One", "Many", "Shared", "hint.key", "Small", "Large",
+        "Size", "Default", "Given", "%@: 100%%", "%@ of %lld sheets: %@", "100%", "Go", "Glossy",
+        "Matte",
+      ])
+  }
+
+  @Test("a translator learns where a text stands and what its values are")
+  func comments() throws {
+    func comment(_ key: String) throws -> [String] {
+      let text = try #require(Self.texts().first { $0.key == key })
+      return text.places + text.notes
+    }
+    #expect(
+      try comment("%lld sheets") == [
+        "Title of the section in `Main`", "%lld is `sheets`, Int: How many sheets.",
+      ])
+    #expect(
+      try comment("One") == ["Placeholder of the text field in `Main`", "Says where it goes."])
+    #expect(try comment("hint.key")[0] == "Accessibility hint of the text field in `Main`")
+    #expect(try comment("Glossy") == ["Label of `glossy` in `Paper`", "Shiny."])
+    #expect(try comment("Given") == ["Argument `title` of `Field` in `Main`"])
+    #expect(try comment("Default") == ["Default of `title` in `Field`"])
+    #expect(
+      try comment("%@ of %lld sheets: %@") == [
+        "Text of the label in `Main`", "%1$@ is `rate`, Double",
+        "%2$lld is `sheets`, Int: How many sheets.", "%3$@ is `note`, String",
+      ])
+  }
+
+  @Test("counted things have plural forms, values have places")
+  func forms() throws {
+    var catalogue = StringCatalogue()
+    catalogue.update(with: try Self.texts())
+    let root = try JSONReader.parse(catalogue.bytes)
+    func source(_ key: String) throws -> JSONNode {
+      try #require(root["strings"]?[key]?["localizations"]?["en"])
+    }
+    let plural = try source("%lld sheets")["variations"]?["plural"]
+    #expect(plural?.members?.map(\.key.text) == ["one", "other"])
+    #expect(plural?["one"]?["stringUnit"]?["state"]?.string == "new")
+    let several = try source("%@ of %lld sheets: %@")
+    #expect(several["stringUnit"]?["value"]?.string == "%1$@ of %#@sheets@: %3$@")
+    #expect(several["substitutions"]?["sheets"]?["argNum"]?.int == 2)
+    #expect(several["substitutions"]?["sheets"]?["formatSpecifier"]?.string == "lld")
+    #expect(root["strings"]?["Go"]?["localizations"] == nil)
+
+    catalogue = StringCatalogue()
+    catalogue.sourceLanguage = "zh-Hans"
+    catalogue.update(with: try Self.texts())
+    let chinese = try JSONReader.parse(catalogue.bytes)
+    #expect(chinese["strings"]?["%lld sheets"]?["localizations"] == nil)
+  }
+
+  @Test("the catalogue of the samples is as it was last looked at")
+  func golden() throws {
+    let programs = try Loading.programs(ProjectFiles.list("Samples", ".ctl"))
+    var catalogue = StringCatalogue()
+    catalogue.update(with: Generator.strings(programs))
+    let text = String(decoding: catalogue.bytes, as: UTF8.self)
+    let golden = ProjectFiles.url("Tests/GeneratorTests/Goldens/Localizable.xcstrings.golden")
+    if ProjectFiles.isUpdating { try text.write(to: golden, atomically: true, encoding: .utf8) }
+    #expect(try String(contentsOf: golden, encoding: .utf8) == text)
+  }
+
+  @Test("what code looks up is in the catalogue, and what is in it is looked up")
+  func agreement() throws {
+    for program in try Loading.programs(ProjectFiles.list("Samples", ".ctl")) {
+      let code = Generator.swift(program, Options(isLocalized: true)).text
+      let texts = Generator.strings([program])
+      for text in texts where text.placeholders.isEmpty && text.isText {
+        let literal = "\"\(text.key)\""
+        let isElsewhere = !program.imports.isEmpty || code.contains(literal)
+        #expect(code.contains("strings(\(literal))") || isElsewhere, "\(text.key)")
+      }
+      for match in code.matches(of: #/strings\("([^"\\]*)"\)/#) {
+        #expect(texts.contains { $0.key == match.1 }, "\(match.1)")
+      }
+    }
+  }
+
+  @Test(
+    "catalogues of random programs can be read, and count the values", arguments: UInt64(1)...40)
+  func random(seed: UInt64) throws {
+    let source = RandomTypedProgram.source(seed: seed, size: 60)
+    let texts = Generator.strings([try Loading.program(source)])
+    var catalogue = StringCatalogue()
+    catalogue.update(with: texts)
+    let bytes = catalogue.bytes
+    var again = try StringCatalogue(reading: bytes)
+    again.update(with: texts)
+    #expect(again.bytes == bytes, "writing it again changes nothing")
+    let decoded = try JSONDecoder().decode(CtlRuntime.StringCatalogue.self, from: Data(bytes))
+    let strings = decoded.strings(in: "en")
+    for text in texts where text.placeholders.isEmpty { #expect(strings[text.key] == text.key) }
+  }
+
+  @Test("the forms that are asked for are the forms that are used")
+  func categories() {
+    for language in [
+      "en", "de", "zh-Hans", "ja", "fr", "ru", "pl", "cs", "lt", "lv", "ro", "sl", "he", "ar", "ga",
+      "cy", "hr", "xx",
+    ] {
+      let used = Set((0...200).map { PluralCategory($0, in: language) }).union([.other])
+      let source = Generator.pluralCategories(of: language)
+      #expect(Set(source) == Set(used.map(\.rawValue)), "\(language)")
+    }
+  }
+}
