@@ -125,7 +125,10 @@ let package = Package(
     .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
     .testTarget(
       name: "GeneratorTests",
-      dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
+      dependencies: [
+        "CtlCatalogue", "CtlChecker", "CtlGenerator", "CtlRuntime", "CtlWorkspace",
+        "CtlTestSupport",
+      ],
       exclude: ["Goldens", "Harness"]),
     .testTarget(name: "LayoutTests", dependencies: ["CtlLayout", "CtlCatalogue"]),
     .executableTarget(
