@@ -54,6 +54,14 @@ public struct JSONWriter: Sendable {
     isAfterKey = true
   }
 
+  /// Members that are JSON already, with commas between them.
+  public mutating func write(members: ArraySlice<UInt8>) {
+    guard !members.isEmpty else { return }
+    separate()
+    bytes += members
+    needsComma = true
+  }
+
   // MARK: Values
 
   public mutating func write(_ value: String) {

@@ -22,9 +22,41 @@ struct DiagnosticWriter {
     writer.endArray()
   }
 
+  /// An array of diagnostics of which most were written before: only their places are new.
+  mutating func write(
+    _ findings: [Finding], reusing written: inout WrittenDiagnostics, to writer: inout JSONWriter
+  ) {
+    var fresh = WrittenDiagnostics()
+    fresh.reserve(findings.count, written)
+    var candidate = 0
+    writer.beginArray()
+    for finding in findings {
+      writer.beginObject()
+      writer.member("range", places.range(finding.location))
+      if let known = written.find(finding, near: &candidate) {
+        writer.write(members: written.members(known))
+        fresh.append(finding, written.members(known))
+      } else {
+        let start = writer.bytes.count
+        writeMembers(finding, to: &writer)
+        // Behind the comma that parts them from the range.
+        fresh.append(finding, writer.bytes[(start + 1)...])
+      }
+      writer.endObject()
+    }
+    writer.endArray()
+    written = fresh
+  }
+
   mutating func write(_ finding: Finding, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("range", places.range(finding.location))
+    writeMembers(finding, to: &writer)
+    writer.endObject()
+  }
+
+  /// Everything but the place.
+  private mutating func writeMembers(_ finding: Finding, to writer: inout JSONWriter) {
     writer.member("severity", Self.severity(finding.severity))
     writer.member("code", finding.code.id)
     writer.member("source", "ctl")
@@ -48,12 +80,13 @@ struct DiagnosticWriter {
       }
       writer.endArray()
     }
-    writer.endObject()
   }
 
   /// The headline, and on lines of their own what else there is to say.
   private func message(_ finding: Finding) -> String {
-    var lines = [finding.message.text(language)]
+    let headline = finding.message.text(language)
+    if finding.label == nil, finding.notes.isEmpty { return headline }
+    var lines = [headline]
     for text in [finding.label].compactMap({ $0 }) + finding.notes {
       let line = text.text(language)
       if !lines.contains(line) { lines.append(line) }
@@ -74,5 +107,50 @@ struct DiagnosticWriter {
     case .unnecessary: 1
     case .deprecated: 2
     }
+  }
+}
+
+/// The diagnostics of a document as they were last written, without their places. Nearly all of them
+/// are the same after the next key.
+struct WrittenDiagnostics: Sendable {
+  private var findings: [Finding] = []
+  /// What follows the range of each, one behind the other.
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+
+  fileprivate mutating func reserve(_ count: Int, _ previous: WrittenDiagnostics) {
+    findings.reserveCapacity(count)
+    ends.reserveCapacity(count)
+    bytes.reserveCapacity(previous.bytes.count + 256)
+  }
+
+  fileprivate mutating func append(_ finding: Finding, _ members: ArraySlice<UInt8>) {
+    findings.append(finding)
+    bytes += members
+    ends.append(bytes.count)
+  }
+
+  fileprivate func members(_ index: Int) -> ArraySlice<UInt8> {
+    bytes[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
+  }
+
+  /// A finding that says the same, near the one behind that which was found last.
+  fileprivate func find(_ finding: Finding, near candidate: inout Int) -> Int? {
+    for index in candidate..<min(candidate + 8, findings.count)
+    where findings[index].saysTheSame(as: finding) {
+      candidate = index + 1
+      return index
+    }
+    return nil
+  }
+}
+
+extension Finding {
+  /// Whether two findings are told in the same words. Those that point to other places are not
+  /// compared: the places may have moved.
+  fileprivate func saysTheSame(as other: Finding) -> Bool {
+    code === other.code && severity == other.severity && tag == other.tag && related.isEmpty
+      && other.related.isEmpty && message == other.message && label == other.label
+      && notes == other.notes
   }
 }

@@ -19,6 +19,8 @@ struct Publisher: Sendable {
     /// Where the document is checked; nil until it is known.
     var home: Home?
     var shown: Shown?
+    /// What was sent of it, for the next time.
+    var written = WrittenDiagnostics()
   }
 
   struct Home: Sendable {
@@ -53,7 +55,11 @@ struct Publisher: Sendable {
 
   /// Messages have changed although no document has.
   mutating func forget() {
-    for path in entries.keys { entries[path]?.shown = nil }
+    for path in entries.keys {
+      entries[path]?.shown = nil
+      // The words are those of another language.
+      entries[path]?.written = WrittenDiagnostics()
+    }
     settings = [:]
     needsRefresh = true
   }
@@ -114,12 +120,15 @@ extension Server {
   private mutating func publish(_ path: String, _ checked: Workspace.CheckedFile) {
     guard let document = documents[path], let home = publisher.entries[path]?.home else { return }
     var diagnostics = DiagnosticWriter(currentSnapshot(), projects[home.project])
+    var written = publisher.entries[path]?.written ?? WrittenDiagnostics()
+    publisher.entries[path]?.written = WrittenDiagnostics()
     notify("textDocument/publishDiagnostics") { writer in
       writer.member("uri", document.uri.text)
       writer.member("version", document.version)
       writer.key("diagnostics")
-      diagnostics.write(checked.findings, to: &writer)
+      diagnostics.write(checked.findings, reusing: &written, to: &writer)
     }
+    publisher.entries[path]?.written = written
   }
 
   /// What is wrong in the settings files, open or not.

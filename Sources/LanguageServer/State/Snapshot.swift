@@ -55,6 +55,8 @@ struct Places {
   let snapshot: Snapshot
   let project: Project
   private var converters: [FileID: PositionConverter] = [:]
+  /// The one of the file that was asked about last.
+  private var last: (file: FileID, converter: PositionConverter)?
 
   init(_ snapshot: Snapshot, _ project: Project) {
     self.snapshot = snapshot
@@ -62,13 +64,16 @@ struct Places {
   }
 
   mutating func range(_ location: Location) -> PositionRange {
-    guard var converter = converter(location.file) else {
-      return PositionRange(
-        start: Position(line: 0, character: 0), end: Position(line: 0, character: 0))
+    if last?.file != location.file {
+      if let last { converters[last.file] = last.converter }
+      // Out of the dictionary while it is used, so that it is changed in place.
+      last =
+        (converters.removeValue(forKey: location.file) ?? converter(location.file))
+        .map { (location.file, $0) }
     }
-    let range = converter.range(location.range)
-    converters[location.file] = converter
-    return range
+    return last?.converter.range(location.range)
+      ?? PositionRange(
+        start: Position(line: 0, character: 0), end: Position(line: 0, character: 0))
   }
 
   mutating func position(_ offset: Int, in file: FileID) -> Position {
@@ -80,9 +85,7 @@ struct Places {
     return snapshot.uri(ofPath: path ?? "")
   }
 
-  private mutating func converter(_ file: FileID) -> PositionConverter? {
-    // Out of the dictionary while it is used, so that it is changed in place.
-    if let known = converters.removeValue(forKey: file) { return known }
+  private func converter(_ file: FileID) -> PositionConverter? {
     let text =
       file == Project.settingsFile ? project.settingsText : source(file).map(snapshot.text)
     return text.map { PositionConverter($0, snapshot.encoding) }

@@ -7,6 +7,8 @@ struct PositionConverter {
   private var counts: [Int: [UInt32]] = [:]
 
   private static let step = 256
+  /// The line that was found last: what is asked next is mostly near.
+  private var lastLine = 0
 
   init(_ text: IndexedText, _ encoding: PositionEncoding) {
     self.text = text
@@ -14,7 +16,8 @@ struct PositionConverter {
   }
 
   mutating func position(_ offset: Int) -> Position {
-    let (line, column) = text.lines.position(at: offset)
+    let line = line(at: offset)
+    let column = min(max(offset, 0), text.lines.length) - Int(text.lines.starts[line])
     guard encoding != .utf8, column > 0 else { return Position(line: line, character: column) }
     let start = Int(text.lines.starts[line])
     guard column > Self.step else {
@@ -26,6 +29,18 @@ struct PositionConverter {
     return Position(
       line: line,
       character: known + units(start + block * Self.step..<start + column))
+  }
+
+  private mutating func line(at offset: Int) -> Int {
+    let starts = text.lines.starts
+    for line in lastLine..<min(lastLine + 3, starts.count) where Int(starts[line]) <= offset {
+      if line + 1 == starts.count || offset < Int(starts[line + 1]) {
+        lastLine = line
+        return line
+      }
+    }
+    lastLine = text.lines.position(at: offset).line
+    return lastLine
   }
 
   mutating func range(_ range: Range<Int>) -> PositionRange {
