@@ -88,7 +88,7 @@ extension SyntaxTree {
   /// The text of a node without the white space and the comments in it.
   public func spelling(of node: Int) -> String {
     let tokens = Int(nodes[node].firstToken)..<Int(nodes[node].endToken)
-    return tokens.lazy.filter { !tokenKinds[$0].isTrivia }.map(text(ofToken:)).joined()
+    return tokens.filter { !tokenKinds[$0].isTrivia }.map(text(ofToken:)).joined()
   }
 
   /// The name that a token spells, without back-quotes.
