@@ -54,6 +54,13 @@ let package = Package(
       ],
       path: "Sources/Terminal"),
     .target(
+      name: "CtlReference",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
+        "CtlTerminal",
+      ],
+      path: "Sources/Reference"),
+    .target(
       name: "CtlEditor",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
@@ -119,6 +126,12 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(
       name: "GrammarsTests", dependencies: ["CtlSyntax", "CtlGrammars", "CtlTestSupport"]),
+    .testTarget(
+      name: "ReferenceTests",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlFormatter",
+        "CtlRules", "CtlWorkspace", "CtlTerminal", "CtlReference", "CtlTestSupport",
+      ]),
     .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),

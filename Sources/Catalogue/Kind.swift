@@ -46,6 +46,8 @@ public final class Kind: Sendable {
   public let children: ChildPolicy
   /// The B-list: what the runtime model does, one sentence each; `B1` is the first.
   public let behaviors: [Localized]
+  /// A file that shows the kind and has no findings, for the reference. Tests compile it.
+  public let example: String
 
   public init(
     _ name: KindName, role: Role, title: Localized, documentation: Localized,
@@ -54,7 +56,8 @@ public final class Kind: Sendable {
     ownProperties: [Property] = [], events: EventSet = .none, defaultEvent: EventName? = nil,
     placement: Localized = Localized("", ""), fixedSize: FixedSize = .none,
     defaultTraits: [String] = [], hasBaseline: Bool = true,
-    related: [KindName] = [], children: ChildPolicy = .none, behaviors: [Localized] = []
+    related: [KindName] = [], children: ChildPolicy = .none, behaviors: [Localized] = [],
+    example: String
   ) {
     self.name = name
     self.role = role
@@ -84,6 +87,7 @@ public final class Kind: Sendable {
     self.related = related
     self.children = children
     self.behaviors = behaviors
+    self.example = example
   }
 
   @usableFromInline static let noProperty = UInt8.max

@@ -5,6 +5,8 @@ public final class Property: Sendable {
   public let type: ValueType
   /// What holds when the file says nothing.
   public let defaultValue: DefaultValue
+  /// The values that it takes, as `0...1` or `< maximumValue`; nil when the type says it all.
+  public let range: String?
   public let documentation: Localized
   /// Whether one value, a value per control state, or a value per pair of states is held.
   public let keying: Keying
@@ -20,12 +22,14 @@ public final class Property: Sendable {
 
   public init(
     _ name: PropertyName, _ type: ValueType, default defaultValue: DefaultValue = .absent,
-    keying: Keying = .single, bindable: Bool = false, appearance: Bool = false,
+    range: String? = nil, keying: Keying = .single, bindable: Bool = false,
+    appearance: Bool = false,
     access: Access = .settable, source: String = "", _ documentation: Localized
   ) {
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
+    self.range = range
     self.documentation = documentation
     self.keying = keying
     self.isBindable = bindable

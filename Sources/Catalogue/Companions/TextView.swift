@@ -11,7 +11,8 @@ extension Kind {
     defaultEvent: .editingDidEnd,
     placement: Localized("A content region.", "内容区域。"),
     defaultTraits: ["userInteractionEnabled"],
-    related: [.textField, .label])
+    related: [.textField, .label],
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -32,3 +33,17 @@ private let propertyTable: [Property] = [
     .keyboardType, .oneOf(.keyboardType), default: .member("default"), source: "U",
     Localized("the keyboard that suits what is typed", "适合输入内容的键盘类型")),
 ]
+
+private let exampleFile = #"""
+  screen Notes "Notes" {
+    var note: String = "Buy tea"
+
+    content {
+      textView {
+        text <-> note
+        font: .body
+        accessibility { label: "Note" }
+      }
+    }
+  }
+  """#

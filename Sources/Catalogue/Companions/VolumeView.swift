@@ -8,5 +8,15 @@ extension Kind {
     uikitClass: "MPVolumeView", isInteractive: true,
     placement: Localized("Anywhere.", "任意位置。"),
     defaultTraits: ["userInteractionEnabled", "adjustable"],
-    related: [.slider])
+    related: [.slider],
+    example: exampleFile)
 }
+
+private let exampleFile = #"""
+  screen Player "Player" {
+    content {
+      label "Suite No. 1"
+      volumeView
+    }
+  }
+  """#

@@ -9,7 +9,8 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A content region with a map.", "带地图的内容区域。"),
     related: [.detailDisclosureButton, .row],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -17,3 +18,20 @@ private let propertyTable: [Property] = [
     .title, .string, source: "000 P",
     Localized("the name of the place", "地点的名称"))
 ]
+
+private let exampleFile = #"""
+  screen Nearby "Nearby" {
+    action showStore()
+
+    content {
+      annotation "Tea House" {
+        detailDisclosureButton {
+          item: store
+          accessibility { label: "Details of the Tea House" }
+          on touchUpInside -> showStore()
+        }
+      }
+    }
+    view store { label "Open until 6 pm" }
+  }
+  """#

@@ -9,7 +9,8 @@ extension Kind {
     ownProperties: propertyTable,
     placement: Localized("A screen.", "界面中。"),
     related: [.view, .table, .stack],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -19,3 +20,12 @@ private let propertyTable: [Property] = [
       "the color behind the elements; styles and text are checked against it",
       "元素后面的背景颜色；据此检查样式和文字"))
 ]
+
+private let exampleFile = #"""
+  screen Quote "Quote" {
+    content {
+      background: #FFFFFF
+      label "Less, but better." { textColor: #222222 }
+    }
+  }
+  """#

@@ -9,7 +9,8 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A screen.", "界面中。"),
     related: [.toolbar, .statusBar],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -17,3 +18,14 @@ private let propertyTable: [Property] = [
     .title, .string, default: .derived("the title of the screen"), source: "P",
     Localized("what stands in the middle of the bar", "栏中间显示的标题"))
 ]
+
+private let exampleFile = #"""
+  screen Album "Album" {
+    action edit()
+
+    navigationBar "Album" {
+      button "Edit" { on touchUpInside -> edit() }
+    }
+    content { label "12 photos" }
+  }
+  """#

@@ -8,5 +8,23 @@ extension Kind {
     uikitClass: "UIPopoverPresentationController",
     placement: Localized("A screen.", "界面中。"),
     related: [.view, .datePicker],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
+
+private let exampleFile = #"""
+  screen Planner "Planner" {
+    device: .iPad
+    var due: Date = "2026-01-31T09:00"
+
+    content { label "Due on Saturday" }
+    popover {
+      datePicker {
+        mode: .date
+        date <-> due
+        presentation: .popover
+        accessibility { label: "Due" }
+      }
+    }
+  }
+  """#

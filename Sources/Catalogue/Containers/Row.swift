@@ -10,7 +10,8 @@ extension Kind {
     events: EventSet([.select]), defaultEvent: .select,
     placement: Localized("A table or a section.", "表格视图或分区中。"),
     related: [.table, .section, .switch, .detailDisclosureButton],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -20,3 +21,15 @@ private let propertyTable: [Property] = [
       "what the row is about; it names a switch or a single input in it",
       "表格行的标题；也是其中的开关按钮或唯一输入控件的名称"))
 ]
+
+private let exampleFile = #"""
+  screen Cities "Cities" {
+    action open(city: String)
+
+    table {
+      for city in ["Basel", "Bern"] {
+        row "\(city)" { on select -> open(city: city) }
+      }
+    }
+  }
+  """#

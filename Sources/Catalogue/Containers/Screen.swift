@@ -9,7 +9,8 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("At the top of a file.", "文件的最外层。"),
     related: [.view, .content],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -31,3 +32,13 @@ private let propertyTable: [Property] = [
     .background, .color, appearance: true, source: "P",
     Localized("the color behind everything", "整个界面的背景颜色")),
 ]
+
+private let exampleFile = #"""
+  screen About "About" {
+    device: .iPhone
+    orientation: .portrait
+    background: #FFFFFF
+
+    content { label "Version 1.2" }
+  }
+  """#

@@ -8,7 +8,8 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A table.", "表格视图中。"),
     related: [.table, .row],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -16,3 +17,18 @@ private let propertyTable: [Property] = [
     .title, .string, source: "P",
     Localized("what stands above the rows", "显示在表格行上方的标题"))
 ]
+
+private let exampleFile = #"""
+  screen Fonts "Fonts" {
+    var bold: Bool = false
+
+    table {
+      section "Text" {
+        row "Bold" { switch { isOn <-> bold } }
+      }
+      section "About" {
+        row "Version 1.2"
+      }
+    }
+  }
+  """#

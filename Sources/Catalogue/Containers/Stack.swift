@@ -9,7 +9,8 @@ extension Kind {
     ownProperties: propertyTable,
     placement: Localized("Any container.", "任意容器中。"),
     related: [.view, .content],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -20,3 +21,16 @@ private let propertyTable: [Property] = [
     .spacing, .length, default: .double(0), source: "U",
     Localized("the space between two elements, in points", "相邻元素的间距（点）")),
 ]
+
+private let exampleFile = #"""
+  screen Clock "Clock" {
+    content {
+      stack {
+        axis: .vertical
+        spacing: 8pt
+        label "09:41" { font: .headline }
+        label "Saturday"
+      }
+    }
+  }
+  """#

@@ -7,5 +7,15 @@ extension Kind {
       "屏幕顶部属于系统的一条区域，网络活动在这里显示。"),
     placement: Localized("A screen.", "界面中。"),
     related: [.networkActivityIndicator, .navigationBar],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
+
+private let exampleFile = #"""
+  screen Weather "Weather" {
+    task loading(kind: .network, duration: 6s)
+
+    statusBar { networkActivityIndicator { while: loading } }
+    content { label "21\u{B0}" }
+  }
+  """#

@@ -9,7 +9,8 @@ extension Kind {
     ownProperties: propertyTable,
     placement: Localized("A screen, a content region or a view.", "界面、内容区域或视图中。"),
     related: [.section, .row, .refreshControl, .picker],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -19,3 +20,14 @@ private let propertyTable: [Property] = [
       "whether it updates by itself, with or without a refresh control",
       "是否自动刷新；有了刷新控件也应保留"))
 ]
+
+private let exampleFile = #"""
+  screen Settings "Settings" {
+    var sounds: Bool = true
+
+    table {
+      row "Sounds" { switch { isOn <-> sounds } }
+      row "About"
+    }
+  }
+  """#

@@ -8,5 +8,19 @@ extension Kind {
     uikitClass: "UIToolbar",
     placement: Localized("A screen.", "界面中。"),
     related: [.navigationBar],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
+
+private let exampleFile = #"""
+  screen Mail "Mail" {
+    action archive()
+    action reply()
+
+    content { label "Dear Ann" }
+    toolbar {
+      button "Archive" { on touchUpInside -> archive() }
+      button "Reply" { on touchUpInside -> reply() }
+    }
+  }
+  """#

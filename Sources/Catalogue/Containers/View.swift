@@ -9,7 +9,8 @@ extension Kind {
     ownProperties: propertyTable,
     placement: Localized("Any container.", "任意容器中。"),
     related: [.content, .stack, .screen],
-    children: .elements)
+    children: .elements,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -26,3 +27,15 @@ private let propertyTable: [Property] = [
     Localized(
       "whether people type into it, so that contacts can be added to it", "是否接收键盘输入；接收时可以添加联系人")),
 ]
+
+private let exampleFile = #"""
+  screen Poem "Poem" {
+    content {
+      view page {
+        background: #FFFFFF
+        width: 200pt
+        label "So much depends" { textColor: #222222 }
+      }
+    }
+  }
+  """#

@@ -10,7 +10,8 @@ extension Kind {
     placement: Localized("A toolbar or the main view.", "工具栏或主视图。"),
     defaultTraits: ["updatesFrequently"],
     related: [.progressView, .networkActivityIndicator, .refreshControl],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -53,3 +54,15 @@ private let behaviorList: [Localized] = [
   Localized("Says neither how much is done nor when it ends.", "既不表示完成了多少，也不表示何时结束。"),
   Localized("A label may stand beside it.", "旁边可以配一个标签。"),
 ]
+
+private let exampleFile = #"""
+  screen Downloads "Downloads" {
+    toolbar {
+      activityIndicator {
+        isAnimating: true
+        style: .gray
+      }
+      label "Loading\u{2026}"
+    }
+  }
+  """#

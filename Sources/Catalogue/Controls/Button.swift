@@ -13,7 +13,8 @@ extension Kind {
       "任意位置；带描边或背景的只能放在内容区域。"),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.infoButton, .detailDisclosureButton, .contactAddButton, .roundedRectangleButton],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -62,3 +63,18 @@ private let behaviorList: [Localized] = [
   Localized("Too long a title is truncated.", "标题太长会被截断。"),
   Localized("A state without a value of its own uses that of normal.", "没有单独设置的状态使用 normal 状态的值。"),
 ]
+
+private let exampleFile = #"""
+  screen Letter "Letter" {
+    var text: String = "Dear Ann"
+    action send()
+
+    content {
+      button "Send" {
+        title(disabled): "Nothing to Send"
+        isEnabled: !text.isEmpty
+        on touchUpInside -> send()
+      }
+    }
+  }
+  """#

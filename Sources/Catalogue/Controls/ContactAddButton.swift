@@ -11,7 +11,8 @@ extension Kind {
       "A view with keyboard input, such as the recipients of a mail.", "带键盘输入的视图，例如邮件的收件人栏。"),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.textField, .button],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -35,3 +36,23 @@ private let behaviorList: [Localized] = [
   Localized("Closing the list without a choice adds nothing.", "未选择就关闭列表时，不添加任何内容。"),
   Localized("It works without the keyboard.", "使用它不需要键盘。"),
 ]
+
+private let exampleFile = #"""
+  screen Invitation "Invitation" {
+    var recipient: String = ""
+    action pickContact()
+
+    content {
+      textField to {
+        text <-> recipient
+        placeholder: "To"
+        keyboardType: .emailAddress
+        rightViewMode: .always
+        rightView: contactAddButton {
+          addsTo: to
+          on touchUpInside -> pickContact()
+        }
+      }
+    }
+  }
+  """#

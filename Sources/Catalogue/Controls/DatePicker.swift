@@ -13,7 +13,8 @@ extension Kind {
     fixedSize: .both,
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.picker, .textField],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -21,22 +22,24 @@ private let propertyTable: [Property] = [
     .mode, .oneOf(.datePickerMode), default: .member("dateAndTime"), source: "000 001 003",
     Localized("what is picked; it decides which wheels there are", "选择的内容；决定有哪些滑轮")),
   Property(
-    .date, .date, default: .derived("now, when the picker is created"), bindable: true,
+    .date, .date, default: .derived("now, when the picker is created"),
+    range: "minimumDate...maximumDate", bindable: true,
     source: "000 001 003",
     Localized("the date and time picked; unused by a countdown timer", "选中的日期和时间；倒计时器模式下无效")),
   Property(
-    .minimumDate, .date, source: "U",
+    .minimumDate, .date, range: "<= maximumDate", source: "U",
     Localized("the earliest date, at most `maximumDate`", "最早的日期，不得晚于 `maximumDate`")),
   Property(
-    .maximumDate, .date, source: "U",
+    .maximumDate, .date, range: ">= minimumDate", source: "U",
     Localized("the latest date, at least `minimumDate`", "最晚的日期，不得早于 `minimumDate`")),
   Property(
-    .minuteInterval, .int, default: .int(1), source: "000 001 003",
+    .minuteInterval, .int, default: .int(1), range: "1...30", source: "000 001 003",
     Localized(
       "minutes from one row of the minute wheel to the next; divides 60, 30 at most",
       "分钟滑轮的单位刻度；须整除60，最大为30")),
   Property(
-    .countDownDuration, .duration, default: .double(0), bindable: true, source: "000 001 003",
+    .countDownDuration, .duration, default: .double(0), range: "1min...23h59min", bindable: true,
+    source: "000 001 003",
     Localized(
       "the length of the countdown in whole minutes, 23 h 59 min at most",
       "倒计时的时长，以整分钟计，最长 23 小时 59 分钟")),
@@ -88,3 +91,19 @@ private let behaviorList: [Localized] = [
     "Spinning sends `valueChanged`; a value out of bounds springs back to the bound.",
     "旋转滑轮会发送 `valueChanged`；超出范围的值会弹回边界。"),
 ]
+
+private let exampleFile = #"""
+  screen Alarm "Alarm" {
+    var wakeUp: Date = "2026-01-31T07:30"
+
+    table {
+      row "Wake Up" {
+        datePicker {
+          mode: .time
+          date <-> wakeUp
+          minuteInterval: 5
+        }
+      }
+    }
+  }
+  """#

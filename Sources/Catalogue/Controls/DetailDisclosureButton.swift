@@ -12,7 +12,8 @@ extension Kind {
       "通常在表格行中；也可在地图标注或其他关于某一项的视图中。"),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.infoButton, .button],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -31,3 +32,20 @@ private let behaviorList: [Localized] = [
     "A tap elsewhere in the row does not reach it: it selects the row, or does what the app says.",
     "轻击表格行的其他位置不会触发按钮，而是选中该行或执行应用定义的动作。"),
 ]
+
+private let exampleFile = #"""
+  screen Networks "Networks" {
+    action showDetails()
+
+    table {
+      row "Home" {
+        detailDisclosureButton {
+          item: home
+          accessibility { label: "Details of Home" }
+          on touchUpInside -> showDetails()
+        }
+      }
+    }
+    view home { label "192.168.0.2" }
+  }
+  """#

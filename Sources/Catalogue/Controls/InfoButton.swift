@@ -10,7 +10,8 @@ extension Kind {
     placement: Localized("Any view.", "任意视图。"),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.detailDisclosureButton, .button],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -36,3 +37,17 @@ private let behaviorList: [Localized] = [
     "A tap shows the configuration of the app, by flipping the view over if it says so.",
     "轻击后显示应用的配置信息，也可以翻转视图来显示。")
 ]
+
+private let exampleFile = #"""
+  screen Compass "Compass" {
+    content {
+      label "34\u{B0} NE"
+      infoButton {
+        reveals: options
+        transition: .flip
+        accessibility { label: "Options of the compass" }
+      }
+    }
+    view options { label "True north" }
+  }
+  """#

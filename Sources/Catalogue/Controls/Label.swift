@@ -10,7 +10,8 @@ extension Kind {
     placement: Localized("Anywhere.", "任意位置。"),
     defaultTraits: ["staticText"],
     related: [.textField, .stepper, .button],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -32,7 +33,7 @@ private let propertyTable: [Property] = [
     .textAlignment, .oneOf(.textAlignment), default: .member("left"), source: "U",
     Localized("how the text is aligned within its width", "文本在其宽度内的对齐方式")),
   Property(
-    .numberOfLines, .int, default: .int(1), source: "U",
+    .numberOfLines, .int, default: .int(1), range: ">= 0", source: "U",
     Localized("the most lines it takes; 0 for as many as it needs", "最多显示的行数；0 表示不限")),
   Property(
     .decorative, .bool, default: .bool(false), source: "P",
@@ -48,3 +49,18 @@ private let behaviorList: [Localized] = [
   Localized(
     "Its text may follow a value, such as that of a slider.", "文本可以随某个值变化，例如滑块的值。"),
 ]
+
+private let exampleFile = #"""
+  screen Receipt "Receipt" {
+    var total: Double = 12.5
+
+    content {
+      label "Thank You" { font: .headline }
+      label "Your total is \(total)." {
+        textColor: #333333
+        numberOfLines: 0
+        isCopyable: true
+      }
+    }
+  }
+  """#

@@ -9,7 +9,8 @@ extension Kind {
     ownProperties: propertyTable,
     placement: Localized("The status bar, and nowhere else.", "只能在状态栏中。"),
     related: [.activityIndicator, .progressView],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -31,3 +32,14 @@ private let behaviorList: [Localized] = [
   Localized("Takes no touches.", "不支持用户交互行为。"),
   Localized("Work of about two seconds or less does not need it.", "两秒左右即可完成的操作不需要它。"),
 ]
+
+private let exampleFile = #"""
+  screen News "News" {
+    task refreshing(kind: .network, duration: 8s)
+
+    statusBar {
+      networkActivityIndicator { while: refreshing }
+    }
+    content { label "Nothing new." }
+  }
+  """#

@@ -12,17 +12,19 @@ extension Kind {
       "在视图底边与屏幕底边之间垂直居中。"),
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.segmentedControl, .table],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
   Property(
-    .numberOfPages, .int, default: .int(0), source: "000 001 003 U",
+    .numberOfPages, .int, default: .int(0), range: ">= 0", source: "000 001 003 U",
     Localized(
       "the number of dots; more than 10 cannot be counted at a glance, 20 are too many",
       "圆点数；超过10个难以一眼数清，超过20个就太多了")),
   Property(
-    .currentPage, .int, default: .int(0), bindable: true, source: "000 001 003 U",
+    .currentPage, .int, default: .int(0), range: "0..<numberOfPages", bindable: true,
+    source: "000 001 003 U",
     Localized("the page in sight, counted from 0", "当前页，从0开始计数")),
   Property(
     .pageIndicatorTintColor, .color, appearance: true, source: "000 001 003",
@@ -79,3 +81,16 @@ private let behaviorList: [Localized] = [
   Localized(
     "An iPhone in portrait, 320 pt wide, has room for 20 dots.", "竖屏 iPhone 宽320点，可容纳20个圆点。"),
 ]
+
+private let exampleFile = #"""
+  screen Tour "Tour" {
+    var page: Int in 0...2 = 0
+
+    content { label "Welcome" }
+    pageControl {
+      numberOfPages: 3
+      currentPage <-> page
+      accessibility { label: "Page of the tour" }
+    }
+  }
+  """#

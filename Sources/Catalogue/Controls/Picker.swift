@@ -16,7 +16,8 @@ extension Kind {
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.datePicker, .table, .stepper],
     children: .only([.wheel]),
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -60,3 +61,24 @@ private let behaviorList: [Localized] = [
     "A choice is reported wheel by wheel, as `select(wheel, row)`.",
     "按滑轮逐个报告选择：`select(wheel, row)`。"),
 ]
+
+private let exampleFile = #"""
+  screen Shirt "Shirt" {
+    var size: String = "M"
+    var color: String = "Red"
+
+    content {
+      picker {
+        wheel sizes {
+          values: ["S", "M", "L"]
+          selection <-> size
+        }
+        wheel colors {
+          values: ["Blue", "Green", "Red"]
+          selection <-> color
+        }
+        accessibility { label: "Size and color" }
+      }
+    }
+  }
+  """#

@@ -12,12 +12,14 @@ extension Kind {
       "默认(Default)样式放在内容区域，进度条(Bar)样式放在工具栏或导航栏。"),
     defaultTraits: ["updatesFrequently"],
     related: [.activityIndicator, .slider],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
   Property(
-    .progress, .double, default: .double(0), bindable: true, source: "000 001 003 U",
+    .progress, .double, default: .double(0), range: "0...1", bindable: true,
+    source: "000 001 003 U",
     Localized("the share that is done, from 0 to 1", "已完成的比例，0到1之间")),
   Property(
     .style, .oneOf(.progressViewStyle), default: .member("default"), source: "000 001 003",
@@ -48,3 +50,17 @@ private let behaviorList: [Localized] = [
   Localized("The bar style draws no unfilled part.", "进度条(Bar)样式不显示未填充的轨迹。"),
   Localized("Takes no touches.", "不支持用户交互行为。"),
 ]
+
+private let exampleFile = #"""
+  screen Update "Update" {
+    var done: Double in 0...1 = 0.4
+
+    content {
+      label status "Installing\u{2026}"
+      progressView {
+        progress: done
+        describedBy: status
+      }
+    }
+  }
+  """#

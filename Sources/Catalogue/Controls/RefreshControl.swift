@@ -12,7 +12,8 @@ extension Kind {
       "The top of a table or of another view that scrolls.", "表格或其他可滚动视图的上缘。"),
     defaultTraits: ["userInteractionEnabled"],
     related: [.activityIndicator, .table],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -37,3 +38,19 @@ private let behaviorList: [Localized] = [
   Localized("When the refresh ends it hides again.", "刷新结束后再次隐藏。"),
   Localized("Its title, if there is one, shows with it.", "如果有标题，标题随控件一起显示。"),
 ]
+
+private let exampleFile = #"""
+  screen Inbox "Inbox" {
+    var isReloading: Bool = true
+    action reload()
+
+    table {
+      refreshControl {
+        isRefreshing <-> isReloading
+        on valueChanged -> reload()
+      }
+      row "Ann"
+      row "Ben"
+    }
+  }
+  """#

@@ -14,5 +14,17 @@ extension Kind {
     related: [.button],
     behaviors: [
       Localized("Behaves and looks exactly like a system button.", "行为和外观与系统按钮完全相同。")
-    ])
+    ],
+    example: exampleFile)
 }
+
+private let exampleFile = #"""
+  screen Old "Old Screen" {
+    action send()
+
+    content {
+      @allow(rounded-rectangle-button/deprecated, because: "Shown here; write `button` instead.")
+      roundedRectangleButton "Send" { on touchUpInside -> send() }
+    }
+  }
+  """#

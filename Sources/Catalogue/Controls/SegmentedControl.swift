@@ -14,7 +14,8 @@ extension Kind {
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.switch, .pageControl, .picker],
     children: .only([.segment]),
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -23,7 +24,8 @@ private let propertyTable: [Property] = [
     Localized(
       "whether wider content gets a wider segment; keep segments equal", "是否按内容分配分段的宽度；分段应当等宽")),
   Property(
-    .selectedSegmentIndex, .int, default: .int(-1), bindable: true, source: "000 001 003 U",
+    .selectedSegmentIndex, .int, default: .int(-1), range: "-1..<count", bindable: true,
+    source: "000 001 003 U",
     Localized("the selected segment, counted from 0; -1 for none", "选中的分段，从0开始计数；-1 表示没有")),
   Property(
     .isMomentary, .bool, default: .bool(false), source: "U",
@@ -79,3 +81,22 @@ private let behaviorList: [Localized] = [
     "选择改变时发送 `valueChanged`；分段可以像按钮一样显示另一个视图。"),
   Localized("A tap on the selected segment changes nothing.", "轻击已选中的分段没有效果。"),
 ]
+
+private let exampleFile = #"""
+  enum Layout {
+    list "List"
+    grid "Grid"
+    map "Map"
+  }
+
+  screen Places "Places" {
+    var shown: Layout = .grid
+
+    content {
+      segmentedControl {
+        selection <-> shown
+        accessibility { label: "Layout" }
+      }
+    }
+  }
+  """#

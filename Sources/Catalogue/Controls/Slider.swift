@@ -10,18 +10,20 @@ extension Kind {
     placement: Localized("Anywhere.", "任意位置。"),
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.stepper, .volumeView, .progressView],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
   Property(
-    .value, .double, default: .double(0), bindable: true, source: "000 001 003 U",
+    .value, .double, default: .double(0), range: "minimumValue...maximumValue", bindable: true,
+    source: "000 001 003 U",
     Localized("where the thumb stands, within the range", "Thumb 所在的值，位于范围之内")),
   Property(
-    .minimumValue, .double, default: .double(0), source: "000 001 003 U",
+    .minimumValue, .double, default: .double(0), range: "< maximumValue", source: "000 001 003 U",
     Localized("the value at the left end; less than the maximum", "左端的值；须小于最大值")),
   Property(
-    .maximumValue, .double, default: .double(1), source: "000 001 003 U",
+    .maximumValue, .double, default: .double(1), range: "> minimumValue", source: "000 001 003 U",
     Localized("the value at the right end; greater than the minimum", "右端的值；须大于最小值")),
   Property(
     .isContinuous, .bool, default: .bool(true), source: "000 U",
@@ -78,3 +80,18 @@ private let behaviorList: [Localized] = [
     "A volume slider shows the name of the device where the output has no volume.",
     "当前输出设备不能调节音量时，音量滑块显示设备名称。"),
 ]
+
+private let exampleFile = #"""
+  screen Lamp "Lamp" {
+    var brightness: Double in 0...100 = 60
+
+    content {
+      slider {
+        value <-> brightness
+        minimumValueImage: "sun.min"
+        maximumValueImage: "sun.max"
+        accessibility { label: "Brightness" }
+      }
+    }
+  }
+  """#

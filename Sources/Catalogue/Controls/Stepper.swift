@@ -12,21 +12,23 @@ extension Kind {
       "放在所调整的值旁边；在工具栏中图标会成为模板图片。"),
     defaultTraits: ["userInteractionEnabled", "adjustable"], hasBaseline: false,
     related: [.slider, .picker, .label],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
   Property(
-    .minimumValue, .double, default: .double(0), source: "004",
+    .minimumValue, .double, default: .double(0), range: "< maximumValue", source: "004",
     Localized("the least value; less than the maximum", "最小值；须小于最大值")),
   Property(
-    .maximumValue, .double, default: .double(100), source: "004",
+    .maximumValue, .double, default: .double(100), range: "> minimumValue", source: "004",
     Localized("the greatest value; greater than the minimum", "最大值；须大于最小值")),
   Property(
-    .value, .double, default: .double(0), bindable: true, source: "004",
+    .value, .double, default: .double(0), range: "minimumValue...maximumValue", bindable: true,
+    source: "004",
     Localized("the value that the buttons change, within the range", "按钮所增减的值，位于范围之内")),
   Property(
-    .stepValue, .double, default: .double(1), source: "004",
+    .stepValue, .double, default: .double(1), range: "> 0", source: "004",
     Localized("the amount of one press; greater than 0", "步长，即每次按下增减的量；须大于0")),
   Property(
     .isContinuous, .bool, default: .bool(true), source: "004",
@@ -104,3 +106,18 @@ private let behaviorList: [Localized] = [
     "默认的辅助功能特征是允许用户交互和可调整。"),
   Localized("It has no baseline.", "没有基线。"),
 ]
+
+private let exampleFile = #"""
+  screen Print "Print" {
+    var copies: Int in 1...20 = 1
+
+    content {
+      label copiesLabel "Copies: \(copies)"
+      stepper {
+        value <-> copies
+        describedBy: copiesLabel
+        valueLabel: copiesLabel
+      }
+    }
+  }
+  """#

@@ -10,7 +10,8 @@ extension Kind {
     placement: Localized("A table row, and nowhere else.", "只能放在表格行里。"),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.segmentedControl, .row],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -39,3 +40,19 @@ private let behaviorList: [Localized] = [
     "A change may show, hide, enable or disable other elements or list items of the view.",
     "状态改变时可以显示、隐藏、启用或停用同一视图中的其他元素或列表项。"),
 ]
+
+private let exampleFile = #"""
+  screen Flight "Flight" {
+    var airplaneMode: Bool = false
+
+    table {
+      row "Airplane Mode" {
+        switch {
+          isOn <-> airplaneMode
+          affects: [networks]
+        }
+      }
+      row networks "Networks" { isHidden: airplaneMode }
+    }
+  }
+  """#

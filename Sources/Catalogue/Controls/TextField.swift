@@ -12,7 +12,8 @@ extension Kind {
     fixedSize: .height,
     defaultTraits: ["userInteractionEnabled"],
     related: [.picker, .datePicker, .contactAddButton, .textView],
-    behaviors: behaviorList)
+    behaviors: behaviorList,
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -87,3 +88,18 @@ private let behaviorList: [Localized] = [
   Localized("The height is fixed, and the corners are rounded.", "高度固定，包含圆角。"),
   Localized("Content alignment applies to its text.", "内容对齐方式作用于它的文本。"),
 ]
+
+private let exampleFile = #"""
+  screen SignUp "Sign Up" {
+    var address: String = ""
+
+    content {
+      textField {
+        text <-> address
+        placeholder: "Mail Address"
+        keyboardType: .emailAddress
+        clearButtonMode: .whileEditing
+      }
+    }
+  }
+  """#

@@ -6,7 +6,8 @@ extension Kind {
       "What assistive technology tells about the element that it stands in.",
       "辅助功能对所在元素的描述。"),
     ownProperties: propertyTable,
-    placement: Localized("Inside an element, once.", "元素内部，只写一次。"))
+    placement: Localized("Inside an element, once.", "元素内部，只写一次。"),
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -35,3 +36,20 @@ private let propertyTable: [Property] = [
     access: .automatic(rule: "accessibility/automatic-attribute"), source: "002",
     Localized("where it is on the screen; controls supply it themselves", "元素在屏幕上的位置；控件会自动提供")),
 ]
+
+private let exampleFile = #"""
+  screen Radio "Radio" {
+    action play()
+
+    content {
+      button {
+        image: "play"
+        accessibility {
+          label: "Play"
+          hint: "Starts the station heard last"
+        }
+        on touchUpInside -> play()
+      }
+    }
+  }
+  """#

@@ -9,7 +9,8 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A segmented control.", "分段控件中。"),
     defaultTraits: ["userInteractionEnabled", "button"],
-    related: [.segmentedControl])
+    related: [.segmentedControl],
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -26,3 +27,19 @@ private let propertyTable: [Property] = [
     .width, .length, default: .double(0), source: "000 001 003 U",
     Localized("the width in points; 0 for an equal share", "宽度（点）；0 表示平分总宽度")),
 ]
+
+private let exampleFile = #"""
+  screen Text "Text" {
+    var alignment: Int in 0...2 = 0
+
+    content {
+      segmentedControl {
+        selectedSegmentIndex <-> alignment
+        accessibility { label: "Alignment" }
+        segment "Left"
+        segment "Center"
+        segment "Right"
+      }
+    }
+  }
+  """#

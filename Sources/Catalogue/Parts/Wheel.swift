@@ -8,7 +8,8 @@ extension Kind {
     isInteractive: true, ownProperties: propertyTable,
     placement: Localized("A picker.", "选择器中。"),
     defaultTraits: ["userInteractionEnabled", "adjustable"],
-    related: [.picker])
+    related: [.picker],
+    example: exampleFile)
 }
 
 private let propertyTable: [Property] = [
@@ -24,3 +25,19 @@ private let propertyTable: [Property] = [
       "the value chosen; an enum variable lists its cases on the wheel",
       "选中的值；绑定枚举变量时，各枚举值就是滑轮上的值")),
 ]
+
+private let exampleFile = #"""
+  screen Coffee "Coffee" {
+    var strength: String = "Medium"
+
+    content {
+      picker {
+        wheel {
+          values: ["Mild", "Medium", "Strong"]
+          selection <-> strength
+        }
+        accessibility { label: "Strength" }
+      }
+    }
+  }
+  """#

@@ -33,6 +33,9 @@ extension EditorSnapshot {
     if let value = defaultText(property) {
       facts.append("\(text(Localized("Default", "默认值"))): \(value)")
     }
+    if let range = property.range {
+      facts.append("\(text(Localized("Range", "范围"))): `\(range)`")
+    }
     switch property.keying {
     case .single: break
     case .state:

@@ -218,62 +218,6 @@ extension Program {
   }
 }
 
-extension ReferenceTarget {
-  var title: Localized {
-    switch self {
-    case .element: Localized("Element", "元素")
-    case .label: Localized("Label", "标签")
-    case .task: Localized("Task", "任务")
-    case .destination: Localized("Screen or View", "界面或视图")
-    }
-  }
-}
-
-extension ValueType {
-  /// As people read it in a hover or a list.
-  var spelled: String {
-    switch self {
-    case .bool: "Bool"
-    case .int: "Int"
-    case .double: "Double"
-    case .string: "String"
-    case .color: "Color"
-    case .image: "Image"
-    case .date: "Date"
-    case .duration: "Duration"
-    case .length: "Length"
-    case .font: "Font"
-    case .oneOf(let set): set.name
-    case .durationOr(let set): "Duration or \(set.name)"
-    case .list(let element): "[\(element.spelled)]"
-    case .reference(let target): target.title.en
-    case .view: "View or Image"
-    case .offset: "[Double]"
-    case .anything: "Any"
-    }
-  }
-}
-
-extension DefaultValue {
-  /// As it would be written; nil when there is nothing to write.
-  func text(_ type: ValueType) -> String? {
-    switch self {
-    case .bool(let value): return String(value)
-    case .int(let value): return String(value)
-    case .double(let value):
-      let number = Value.text(value)
-      switch type {
-      case .duration, .durationOr: return number + "s"
-      case .length: return number + "pt"
-      default: return number
-      }
-    case .string(let text): return "\"\(text)\""
-    case .member(let name): return ".\(name)"
-    case .absent, .inherited, .derived, .required: return nil
-    }
-  }
-}
-
 extension String {
   /// On one line, cut behind a number of characters.
   func shortened(to length: Int) -> String {

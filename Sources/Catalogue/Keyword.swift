@@ -1,10 +1,8 @@
-import CtlCatalogue
-
 /// The words of the constructs, for people.
-struct Keyword: Sendable {
-  let word: String
-  let form: String
-  let documentation: Localized
+public struct Keyword: Sendable {
+  public let word: String
+  public let form: String
+  public let documentation: Localized
 
   init(_ word: String, _ form: String, _ documentation: Localized) {
     self.word = word
@@ -12,9 +10,9 @@ struct Keyword: Sendable {
     self.documentation = documentation
   }
 
-  static func named(_ word: String) -> Keyword? { all.first { $0.word == word } }
+  public static func named(_ word: String) -> Keyword? { all.first { $0.word == word } }
 
-  static let all: [Keyword] = [
+  public static let all: [Keyword] = [
     Keyword(
       "import", "import \"Other.ctl\"",
       Localized("Makes the declarations of another file visible.", "使另一文件中的声明可见。")),

@@ -1,21 +1,18 @@
-import CtlCatalogue
-import CtlDiagnostics
-
 /// A function of the language, for people: calls and members of values.
-struct Function: Sendable {
-  let name: String
-  let parameters: [Parameter]
-  let result: String
+public struct Function: Sendable {
+  public let name: String
+  public let parameters: [Parameter]
+  public let result: String
   /// Whether it may be written behind a value: `names.count`.
-  let isMember: Bool
-  let documentation: Localized
+  public let isMember: Bool
+  public let documentation: Localized
 
-  struct Parameter: Sendable {
-    let label: String?
-    let type: String
-    let isOptional: Bool
+  public struct Parameter: Sendable {
+    public let label: String?
+    public let type: String
+    public let isOptional: Bool
     /// What may be given, when it is one of a few.
-    let set: CaseSet?
+    public let set: CaseSet?
 
     init(_ label: String?, _ type: String, optional: Bool = false, set: CaseSet? = nil) {
       self.label = label
@@ -24,30 +21,21 @@ struct Function: Sendable {
       self.set = set
     }
 
-    var text: String { (label.map { "\($0): " } ?? "") + type }
+    public var text: String { (label.map { "\($0): " } ?? "") + type }
   }
 
-  var signature: String {
+  public var signature: String {
     "\(name)(\(parameters.map(\.text).joined(separator: ", "))) -> \(result)"
   }
 
-  /// The name, with what a person fills in.
-  var call: Snippet {
-    Snippet(name) + "("
-      + parameters.filter { !$0.isOptional }.map { parameter in
-        parameter.type == "String" && !isMember
-          ? Snippet("\"") + .field("text") + "\"" : .field(parameter.type)
-      }.joined(", ") + ")"
-  }
-
-  static func named(_ name: String) -> Function? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> Function? { all.first { $0.name == name } }
 
   /// The names of the built-in types.
-  static let types = [
+  public static let types = [
     "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length",
   ]
 
-  static let all: [Function] = [
+  public static let all: [Function] = [
     Function(
       name: "min", parameters: [Parameter(nil, "Value"), Parameter(nil, "Value")],
       result: "Value", isMember: false,

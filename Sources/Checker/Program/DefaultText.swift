@@ -1,0 +1,21 @@
+import CtlCatalogue
+
+extension DefaultValue {
+  /// As it would be written; nil when there is nothing to write.
+  public func text(_ type: ValueType) -> String? {
+    switch self {
+    case .bool(let value): return String(value)
+    case .int(let value): return String(value)
+    case .double(let value):
+      let number = Value.text(value)
+      switch type {
+      case .duration, .durationOr: return number + "s"
+      case .length: return number + "pt"
+      default: return number
+      }
+    case .string(let text): return "\"\(text)\""
+    case .member(let name): return ".\(name)"
+    case .absent, .inherited, .derived, .required: return nil
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import CtlCatalogue
+
+extension Function {
+  /// The name, with what a person fills in.
+  var call: Snippet {
+    Snippet(name) + "("
+      + parameters.filter { !$0.isOptional }.map { parameter in
+        parameter.type == "String" && !isMember
+          ? Snippet("\"") + .field("text") + "\"" : .field(parameter.type)
+      }.joined(", ") + ")"
+  }
+}

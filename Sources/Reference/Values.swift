@@ -1,0 +1,57 @@
+import CtlCatalogue
+
+/// Types, operators and functions.
+extension Page {
+  mutating func values() {
+    heading(2, "Values")
+    text(
+      "An `Int` literal becomes a `Double` where one is wanted, a string literal a `Date` or an "
+        + "`Image`; nothing else converts by itself. `.case`, colors, dates and images take their "
+        + "type from where they are used. Constants are computed while checking, where overflow and "
+        + "division by zero are reported.")
+    table(["type", "literals", "is"], Page.types)
+    table(["operator", "takes", "gives"], Page.operators)
+    text("The loosest first. Operators of a line of this table are read from left to right.")
+    table(
+      ["function", "behind a value", "is"],
+      Function.all.map { function in
+        [
+          "`\(function.signature)`", function.isMember ? "yes" : "",
+          Page.sentence(function.documentation.en),
+        ]
+      })
+    text(
+      "What may stand behind a value is a property where it takes nothing, as in `names.count` and "
+        + "`title.isEmpty`, or a call, as in `title.uppercased()`.")
+  }
+
+  private static let types: [[String]] = [
+    ["`Bool`", "`true`, `false`", "a truth value"],
+    ["`Int`", "`12`, `1_000`, `0x2A`", "a whole number of 64 bits"],
+    ["`Double`", "`1.5`, `2e-3`", "a number"],
+    ["`String`", #"`"Copies: \(copies)"`, `"caf\u{E9}"`, `"two\nlines"`"#, "text"],
+    [
+      "`Color`", "`#F90`, `#FF9500`, `#FF950080`", "red, green, blue and, if there are more, alpha",
+    ],
+    ["`Image`", #"`"moon"`, `image("moon", role: .purpose)`"#, "an image of the app by its name"],
+    ["`Date`", #"`"2026-01-31T09:00"`, `"2026-01-31"`"#, "a point in time, in ISO 8601"],
+    ["`Duration`", "`15min`, `1h30min`, `2s`", "a length of time"],
+    ["`Length`", "`44pt`", "points of the screen"],
+    ["`T?`", "`nil`", "a value or none"],
+    ["`[T]`", #"`["S", "M", "L"]`"#, "a list"],
+    ["an enum", "`.draft`", "one of its cases"],
+  ]
+
+  private static let operators: [[String]] = [
+    ["`a ? b : c`", "a truth value and two values of a type", "`b` or `c`"],
+    ["`a ?? b`", "a value or none, and a value", "the value, or `b` for none"],
+    ["`||`", "truth values", "whether one holds"],
+    ["`&&`", "truth values", "whether both hold"],
+    ["`== != < <= > >=`", "values of a type; not all have an order", "a truth value"],
+    ["`... ..<`", "numbers", "a range with its end, or without"],
+    ["`+ -`", "numbers, durations, lengths; `+` texts too", "one of the same type"],
+    ["`* / %`", "numbers; a duration or a length with a number", "one of the same type"],
+    ["`! -`", "a truth value, a number", "the opposite"],
+    ["`.name`, `[i]`, `(…)`", "elements, lists, functions", "a property, an item, a result"],
+  ]
+}

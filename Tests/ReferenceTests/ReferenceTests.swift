@@ -1,0 +1,106 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlFormatter
+import CtlReference
+import CtlSyntax
+import CtlTerminal
+import CtlTestSupport
+import CtlText
+import CtlWorkspace
+import Foundation
+import Testing
+
+/// The reference is what the catalogue and the rules say, and its examples are sound.
+@Suite struct ReferenceTests {
+  @Test func isCurrent() throws {
+    let path = "Grammar/Reference.md"
+    let text = Reference.markdown
+    if ProjectFiles.isUpdating { try Data(text.utf8).write(to: ProjectFiles.url(path)) }
+    #expect(
+      try ProjectFiles.text(path) == text, "\(path) is not current; UPDATE=1 writes it")
+  }
+
+  @Test(arguments: KindName.allCases) func exampleOfAKind(name: KindName) throws {
+    let example = Kind.named(name).example
+    let checked = try #require(check([("Example.ctl", example)]).last)
+    #expect(checked.findings.isEmpty, "\(show(checked.findings))")
+    #expect(try !Terminal.render(checked.program).text.isEmpty)
+    let tree = checked.program.tree
+    #expect(String(decoding: Formatter.format(tree), as: UTF8.self) == example + "\n")
+    let words = (0..<tree.tokenCount).map { tree.text(ofToken: $0) }
+    #expect(words.contains(name.name))
+  }
+
+  @Test(arguments: Construct.all.indices) func exampleOfAConstruct(index: Int) throws {
+    let construct = Construct.all[index]
+    for file in check(construct.files.map { ($0.path, $0.text) }) {
+      #expect(file.findings.isEmpty, "\(construct.title): \(show(file.findings))")
+    }
+  }
+
+  /// Every keyword has a form that is shown, and an example that uses it.
+  @Test func everyKeywordIsShown() {
+    let shown = Set(Construct.all.flatMap(\.keywords))
+    let values: Set = ["true", "false", "nil"]
+    #expect(shown == Set(TokenKind.keywords).subtracting(values).union(["@allow"]))
+    for construct in Construct.all {
+      let text = construct.files.map(\.text).joined()
+      for word in construct.keywords { #expect(text.contains(word), "\(construct.title): \(word)") }
+    }
+  }
+
+  /// Every kind of node stands in one of the examples.
+  @Test func everyConstructIsShown() {
+    let examples = Construct.all.flatMap(\.files).map(\.text) + Kind.all.map(\.example)
+    var shown: Set<NodeKind> = []
+    for example in examples {
+      for node in SyntaxTree.parse(example).nodes { shown.insert(node.kind) }
+    }
+    let missing = Set(NodeKind.allCases).subtracting(shown).subtracting([.unexpected])
+    #expect(missing.isEmpty, "\(missing)")
+  }
+
+  /// Links inside the page lead to headings, links to rules to their families.
+  @Test(arguments: ["Reference.md", "Tour.md"]) func linksLeadSomewhere(name: String) throws {
+    let own = try anchors("Grammar/\(name)")
+    for target in try links("Grammar/\(name)") {
+      let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let file = String(parts[0])
+      if file.isEmpty {
+        #expect(own.contains(String(parts[1])), "#\(parts[1])")
+      } else if !file.contains(":") {
+        let path = "Grammar/\(file)"
+        #expect(FileManager.default.fileExists(atPath: ProjectFiles.url(path).path), "\(path)")
+        if parts.count == 2 { #expect(try anchors(path).contains(String(parts[1])), "\(target)") }
+      }
+    }
+  }
+
+  private func anchors(_ path: String) throws -> Set<String> {
+    let lines = try ProjectFiles.text(path).split(separator: "\n")
+    return Set(
+      lines.filter { $0.hasPrefix("#") }.map { line in
+        String(
+          line.drop { $0 == "#" }.dropFirst().lowercased().compactMap {
+            $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil
+          })
+      })
+  }
+
+  private func links(_ path: String) throws -> Set<String> {
+    let text = try ProjectFiles.text(path)
+    return Set(text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) })
+  }
+}
+
+/// Files of one project, checked by the compiler and the rules.
+func check(_ files: [(path: String, text: String)]) -> [Workspace.CheckedFile] {
+  var workspace = Workspace(root: "")
+  for file in files { workspace.open(file.path, Array(file.text.utf8)) }
+  return workspace.check(files.map(\.path)).compactMap { $0 }
+}
+
+func show(_ findings: [Finding]) -> String {
+  findings.map { "\($0.code.id) \($0.location.range) \($0.message.text())" }.joined(separator: "\n")
+}

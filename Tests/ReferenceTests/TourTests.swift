@@ -1,0 +1,128 @@
+import CtlDiagnostics
+import CtlFormatter
+import CtlRules
+import CtlSyntax
+import CtlTerminal
+import CtlTestSupport
+import CtlText
+import CtlWorkspace
+import Foundation
+import Testing
+
+/// The listings of the tour are sound, but for what they mark; the drawings are drawn of them.
+@Suite struct TourTests {
+  static let path = "Grammar/Tour.md"
+  static let tour = (try? ProjectFiles.text(path)) ?? ""
+  static let listings = Listing.all(in: tour)
+
+  @Test func hasListings() {
+    #expect(Self.listings.count > 20)
+    #expect(Self.listings.contains { $0.drawing != nil })
+    #expect(Self.listings.contains { !Annotations.marks($0.text).isEmpty })
+  }
+
+  /// A listing has the findings that its marks name, at their places, and no others.
+  @Test(arguments: listings) func listingIsChecked(listing: Listing) throws {
+    let file = try #require(Self.check(listing))
+    let marks = Annotations.marks(listing.text).map { "\($0.range) \($0.text)" }
+    let found = file.findings.map { "\($0.location.range) \($0.code.id)" }
+    #expect(found == marks, "line \(listing.line): \(show(file.findings))")
+    if marks.isEmpty {
+      let formatted = String(decoding: Formatter.format(file.program.tree), as: UTF8.self)
+      #expect(formatted == listing.text, "line \(listing.line)")
+    }
+  }
+
+  /// A block of text behind a listing is its drawing; UPDATE=1 draws it.
+  @Test func drawingsAreCurrent() throws {
+    var lines = Self.tour.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for listing in Self.listings.reversed() {
+      guard let range = listing.drawing else { continue }
+      var options = RenderOptions()
+      options.width = 40
+      let program = try #require(Self.check(listing)).program
+      let text = String(
+        decoding: try Terminal.render(program, options: options).text, as: UTF8.self)
+      lines.replaceSubrange(range, with: text.split(separator: "\n").map(String.init))
+    }
+    let text = lines.joined(separator: "\n")
+    if ProjectFiles.isUpdating {
+      try Data(text.utf8).write(to: ProjectFiles.url(Self.path))
+    }
+    #expect(try ProjectFiles.text(Self.path) == text, "a drawing is not current; UPDATE=1 draws it")
+  }
+
+  /// The contents at the top name every section, in order.
+  @Test func contentsAreCurrent() {
+    let lines = Self.tour.split(separator: "\n")
+    let sections = lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+    let contents = lines.compactMap { $0.firstMatch(of: /^\d+\. \[(.+)\]/).map { String($0.1) } }
+    #expect(sections == contents)
+  }
+
+  /// Checks a listing in a project that has the named listings, and the settings before it.
+  private static func check(_ listing: Listing) -> Workspace.CheckedFile? {
+    var settings = Settings()
+    if let text = listing.settings {
+      let source = SourceText(path: "ctl.json", bytes: Array(text.utf8))
+      let (read, findings) = Settings.read(source, file: FileID(1))
+      #expect(findings.isEmpty, "\(show(findings))")
+      settings = read
+    }
+    var workspace = Workspace(root: "", settings: settings)
+    for other in listings {
+      if let name = other.name { workspace.open(name, Array(other.text.utf8)) }
+    }
+    let path = listing.name ?? "Listing.ctl"
+    workspace.open(path, Array(listing.text.utf8))
+    return workspace.check([path]).first ?? nil
+  }
+}
+
+/// A fenced block of Ctl in a page of Markdown: ```ctl, or ```ctl NAME if others import it.
+struct Listing: Sendable, CustomTestStringConvertible {
+  let name: String?
+  let text: String
+  /// Of its fence, from 1.
+  let line: Int
+  /// The text of a block of JSON right before it: `ctl.json`.
+  let settings: String?
+  /// The lines, from 0, inside a block of text right behind it.
+  var drawing: Range<Int>?
+
+  var testDescription: String { name ?? "line \(line)" }
+
+  static func all(in markdown: String) -> [Listing] {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    var listings: [Listing] = []
+    var settings: String?
+    var isBehind = false
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      guard line.hasPrefix("```") else {
+        if !line.isEmpty { isBehind = false }
+        index += 1
+        continue
+      }
+      let words = line.dropFirst(3).split(separator: " ")
+      let start = index + 1
+      let end = lines[start...].firstIndex { $0 == "```" } ?? lines.count
+      let text = lines[start..<end].joined(separator: "\n") + "\n"
+      switch words.first {
+      case "ctl":
+        listings.append(
+          Listing(
+            name: words.count > 1 ? String(words[1]) : nil, text: text, line: start,
+            settings: settings))
+        settings = nil
+      case "json": settings = text
+      case "text": if isBehind { listings[listings.count - 1].drawing = start..<end }
+      default: break
+      }
+      isBehind = words.first == "ctl"
+      index = end + 1
+    }
+    return listings
+  }
+}
