@@ -33,8 +33,12 @@ extension Page {
       "A file holds imports, screens, components, enums, appearances and constants, in any order.")
     for construct in Construct.all {
       heading(3, construct.title)
-      let forms = construct.keywords.compactMap { word in
-        Keyword.named(word).map { "* `\($0.form)`: \($0.documentation.en)" }
+      var forms: [String] = []
+      for keyword in construct.keywords.compactMap(Keyword.named) {
+        let form = "* `\(keyword.form)`"
+        if !forms.contains(where: { $0.hasPrefix(form) }) {
+          forms.append("\(form): \(keyword.documentation.en)")
+        }
       }
       text(forms.joined(separator: "\n"))
       text(construct.text)

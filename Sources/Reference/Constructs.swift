@@ -274,8 +274,8 @@ extension Construct {
       """#),
     Construct(
       "Layout", ["layout", "pin", "align"],
-      "Constraints between the elements around it, in points. An equation relates two anchors, "
-        + "`a.trailing == b.leading * 2 + 8`; [the table above](#constraints) has the named ones. "
+      "Constraints between the elements of the block where it stands, in points. An equation relates "
+        + "two anchors, `a.trailing == b.leading * 2 + 8`; [the table above](#constraints) has the named ones. "
         + "The system is solved while checking, and what conflicts is reported.",
       #"""
       screen Sign "Sign" {

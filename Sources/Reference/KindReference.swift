@@ -30,7 +30,7 @@ extension Page {
       facts.append("The text behind it: `\(name.name)`.")
     }
     if let event = kind.defaultEvent {
-      let others = kind.events.events.filter { $0 != event }.map { "`\($0.name)`" }
+      let others = events(kind, besides: event)
       let rest = others.isEmpty ? "" : "; also \(others.joined(separator: ", "))"
       facts.append("Sends: `\(event.name)`\(rest).")
     }
@@ -56,6 +56,14 @@ extension Page {
       facts.append("Related: \(links.joined(separator: ", ")).")
     }
     return facts
+  }
+
+  /// The other events of a kind; those of touches as one.
+  private static func events(_ kind: Kind, besides event: EventName) -> [String] {
+    let touches = EventSet.touch.events
+    let names = kind.events.events.filter { $0 != event && !touches.contains($0) }
+    let takesTouches = touches.allSatisfy(kind.events.events.contains)
+    return names.map { "`\($0.name)`" } + (takesTouches ? ["[touches](#events)"] : [])
   }
 
   /// The example, drawn as `ctl render --width 40` does.
@@ -134,11 +142,18 @@ extension Page {
   }
 
   private static func misplaced(_ kind: Kind) -> String {
-    let names = kind.ownProperties.compactMap { property in
-      property.isMisplaced
-        ? property.reportingRule.map { "`\(property.name.name)` (\(link(toRule: $0)))" } : nil
+    var names: [(rule: String, text: String)] = []
+    for property in kind.ownProperties where property.isMisplaced {
+      guard let rule = property.reportingRule else { continue }
+      let name = "`\(property.name.name)`"
+      if let index = names.firstIndex(where: { $0.rule == rule }) {
+        names[index].text += ", \(name)"
+      } else {
+        names.append((rule, name))
+      }
     }
-    return names.isEmpty ? "" : "Not here: \(names.joined(separator: ", "))."
+    let texts = names.map { "\($0.text) (\(link(toRule: $0.rule)))" }
+    return texts.isEmpty ? "" : "Not here: \(texts.joined(separator: ", "))."
   }
 
   // MARK: Rules

@@ -29,26 +29,45 @@ extension Page {
   mutating func events() {
     heading(2, "Events")
     text("What `on` takes, and who sends it. The values of an event are bound by position.")
-    table(
-      ["event", "values", "sent by"],
-      EventName.allCases.map { event in
-        let senders = Kind.all.filter { $0.events.events.contains(event) }
-        let parameters = senders.lazy.compactMap { $0.events.parameters[event] }.first ?? []
-        let values = parameters.map { "`\($0.name): \($0.type.spelled)`" }
-        return [
-          "`\(event.name)`", values.joined(separator: ", "),
-          senders.map(Page.link(to:)).joined(separator: ", "),
-        ]
-      })
+    var rows: [(events: String, values: String, senders: String)] = []
+    for event in EventName.allCases {
+      for values in Page.values(of: event) {
+        let senders = Kind.all.filter {
+          $0.events.events.contains(event) && $0.events.parameters[event] ?? [] == values
+        }
+        let row = (
+          "`\(event.name)`",
+          values.map { "`\($0.name): \($0.type.spelled)`" }.joined(separator: ", "),
+          senders.map(Page.link(to:)).joined(separator: ", ")
+        )
+        // Events that the same kinds send share a row.
+        if let last = rows.last, last.values == row.1, last.senders == row.2 {
+          rows[rows.count - 1].events += ", \(row.0)"
+        } else {
+          rows.append(row)
+        }
+      }
+    }
+    table(["events", "values", "sent by"], rows.map { [$0.events, $0.values, $0.senders] })
+  }
+
+  /// The lists of values that come with an event, each once.
+  private static func values(of event: EventName) -> [[EventParameter]] {
+    var lists: [[EventParameter]] = []
+    for kind in Kind.all where kind.events.events.contains(event) {
+      let list = kind.events.parameters[event] ?? []
+      if !lists.contains(list) { lists.append(list) }
+    }
+    return lists
   }
 
   mutating func states() {
     heading(2, "States")
-    let names = ControlState.names.map { "`\($0.name)`" }.joined(separator: ", ")
+    let names = ControlState.names.filter { $0.state != .normal }.map { "`\($0.name)`" }
     text(
-      "A control is \(names), or several at once but the first: `title(disabled):` gives a value for "
-        + "one state, `title([highlighted, selected]):` for two together. What is not given for a "
-        + "state is as in `normal`.")
+      "A control is `normal`, or it is one or several of \(names.joined(separator: ", ")). "
+        + "`title(disabled):` gives a value for one state, `title([highlighted, selected]):` for two "
+        + "together. What is not given for a state is as in `normal`.")
   }
 
   mutating func constraints() {

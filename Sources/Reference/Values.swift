@@ -21,8 +21,8 @@ extension Page {
         ]
       })
     text(
-      "What may stand behind a value is a property where it takes nothing, as in `names.count` and "
-        + "`title.isEmpty`, or a call, as in `title.uppercased()`.")
+      "Behind a value, `names.count` and `title.isEmpty` are written as properties, and the others as "
+        + "calls: `title.uppercased()`, `due.formatted()`.")
   }
 
   private static let types: [[String]] = [

@@ -42,7 +42,7 @@ import Testing
 
   /// The editors that colour words before the server does know all of them.
   @Test(arguments: [
-    "emacs/ctl-mode.el", "kakoune/ctl.kak", "kate/ctl.xml", "sublime/Ctl.sublime-syntax",
+    "emacs/ctl-words.el", "kakoune/ctl.kak", "kate/ctl.xml", "sublime/Ctl.sublime-syntax",
   ])
   func everyKeywordIsColoured(file: String) throws {
     let text = try ProjectFiles.text("Grammar/editors/\(file)")
