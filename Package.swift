@@ -28,6 +28,9 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue"],
       path: "Sources/Checker"),
     .target(
+      name: "CtlGrammars", dependencies: ["CtlText", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      path: "Sources/Grammars"),
+    .target(
       name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Layout"),
     .target(
@@ -114,6 +117,8 @@ let package = Package(
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlFormatter", "CtlTestSupport",
       ],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "GrammarsTests", dependencies: ["CtlSyntax", "CtlGrammars", "CtlTestSupport"]),
     .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),

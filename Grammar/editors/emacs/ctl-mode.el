@@ -10,6 +10,11 @@
 
 ;;; Code:
 
+;; The words lie beside this file, wherever that is.
+(require 'ctl-words
+         (expand-file-name
+          "ctl-words" (file-name-directory (or load-file-name buffer-file-name))))
+
 (defgroup ctl nil
   "Screens in Ctl."
   :group 'languages)
@@ -29,27 +34,105 @@
     (modify-syntax-entry ?* ". 23bn" table)
     (modify-syntax-entry ?\n ">" table)
     (modify-syntax-entry ?\" "\"" table)
-    (modify-syntax-entry ?\` "\"" table)
+    (modify-syntax-entry ?\` "_" table)
+    (dolist (sign (string-to-list "-+%=<>&|?!@"))
+      (modify-syntax-entry sign "." table))
     (modify-syntax-entry ?_ "w" table)
     table))
 
+(defun ctl--string-end (limit)
+  "Go behind what ends the string around point, at most to LIMIT.
+Non-nil when it is an interpolation and not the quote."
+  (let ((result 'open))
+    (while (and (eq result 'open) (< (point) limit))
+      (cond
+       ((eq (char-after) ?\") (forward-char) (setq result nil))
+       ((looking-at "\\\\(") (forward-char 2) (setq result t))
+       ((eq (char-after) ?\\) (forward-char (min 2 (- limit (point)))))
+       (t (forward-char))))
+    (eq result t)))
+
+(defun ctl--fence (position)
+  "Make the character at POSITION begin or end a piece of a string."
+  (put-text-property position (1+ position) 'syntax-table '(15)))
+
+(defun ctl--piece (start limit)
+  "Fence the piece of a string from START on, at most to LIMIT.
+Non-nil when an interpolation ends it."
+  (ctl--fence start)
+  (goto-char (1+ start))
+  (let ((interpolates (ctl--string-end limit)))
+    (when interpolates
+      ;; The backslash does not escape the end of the piece.
+      (put-text-property (- (point) 2) (1- (point)) 'syntax-table '(1)))
+    (if (> (point) (1+ start))
+        (ctl--fence (1- (point)))
+      (remove-text-properties start (1+ start) '(syntax-table nil)))
+    interpolates))
+
+(defun ctl-syntax-propertize (start end)
+  "Tell from START to END which quotes and parentheses end strings.
+What stands in an interpolation is code."
+  (let ((state (syntax-ppss start)))
+    (goto-char start)
+    (when (nth 4 state)
+      (goto-char (nth 8 state))
+      (or (forward-comment 1) (goto-char end))))
+  ;; The open parentheses of each interpolation, innermost first.
+  (let (depths)
+    (while (re-search-forward "[\"()\n]\\|//\\|/\\*" end t)
+      (let ((place (match-beginning 0)) (limit (line-end-position)))
+        (pcase (char-after place)
+          (?\n (setq depths nil))
+          (?/ (goto-char place)
+              (if (looking-at "//") (end-of-line) (or (forward-comment 1) (goto-char end))))
+          (?\" (when (ctl--piece place limit) (push 0 depths)))
+          (?\( (when depths (setcar depths (1+ (car depths)))))
+          (?\) (when depths
+                 (if (> (car depths) 0)
+                     (setcar depths (1- (car depths)))
+                   (pop depths)
+                   (when (ctl--piece place limit) (push 0 depths))))))))))
+
+(defun ctl--words (words)
+  "A matcher of WORDS that are not names: neither behind a dot nor before a colon."
+  (let ((pattern (regexp-opt words 'symbols)))
+    (lambda (limit)
+      (let (found)
+        (while (and (not found) (re-search-forward pattern limit t))
+          (setq found
+                (save-match-data
+                  (and (not (looking-at "\\(?:[ \t]\\|/\\*.*?\\*/\\)*\\(?::\\|<->\\)"))
+                       (save-excursion
+                         (goto-char (match-beginning 0))
+                         (not (looking-back "\\.[ \t]*" (line-beginning-position))))))))
+        found))))
+
+(defconst ctl--property
+  "\\s-*\\(?:([^()\n]*)\\s-*\\)?\\(?::\\|<->\\)"
+  "What stands behind the name of a property.")
+
 (defconst ctl-font-lock-keywords
-  `((,(regexp-opt
-       '("import" "screen" "component" "enum" "appearance" "var" "let" "action" "task" "if" "else"
-         "for" "in" "on" "layout" "pin" "align" "accessibility" "binding")
-       'symbols)
-     . font-lock-keyword-face)
-    (,(regexp-opt '("true" "false" "nil") 'symbols) . font-lock-constant-face)
-    ("@[[:alpha:]]+" . font-lock-preprocessor-face)
-    (,(regexp-opt
-       '("Bool" "Int" "Double" "String" "Color" "Image" "Date" "Duration" "Length")
-       'symbols)
-     . font-lock-type-face)
+  `((,(ctl--words ctl-declarations) . font-lock-keyword-face)
+    (,(ctl--words ctl-statements) . font-lock-keyword-face)
+    (,(ctl--words ctl-sections) . font-lock-keyword-face)
+    (,(regexp-opt ctl-literals 'symbols) . font-lock-constant-face)
+    ("\\(@\\)\\s-*\\(\\sw+\\)\\s-*(" (2 font-lock-preprocessor-face))
+    (,(regexp-opt ctl-types 'symbols) . font-lock-type-face)
+    (,(concat (regexp-opt ctl-functions 'symbols) "\\s-*(") 1 font-lock-builtin-face)
     ("\\_<\\(?:screen\\|component\\|enum\\)\\s-+\\(\\sw+\\)" 1 font-lock-type-face)
     ("\\_<action\\s-+\\(\\sw+\\)" 1 font-lock-function-name-face)
     ("\\_<\\(?:var\\|let\\|task\\)\\s-+\\(\\sw+\\)" 1 font-lock-variable-name-face)
+    ("\\_<on\\s-+\\(\\sw+\\)" 1 font-lock-variable-name-face)
+    (,(concat "\\(?:^\\|[{};:]\\)\\s-*" (regexp-opt ctl-kinds 'symbols)
+              "\\s-*\\(?:\\sw+\\s-*\\)?\\(?:[\"{};]\\|//\\|$\\)")
+     1 font-lock-builtin-face)
+    (,(concat (regexp-opt ctl-properties 'symbols) ctl--property) 1 font-lock-variable-name-face)
+    (,(concat "\\(?:^\\|[{};]\\)\\s-*\\(\\sw+\\)" ctl--property) 1 font-lock-variable-name-face)
     ("#[[:xdigit:]]+\\_>" . font-lock-constant-face)
-    ("^\\s-*\\(\\sw+\\)\\s-*\\(?:(.*?)\\)?\\s-*\\(?::\\|<->\\)" 1 font-lock-variable-name-face))
+    (,(concat "\\_<[0-9][0-9_]*\\(?:\\.[0-9][0-9_]*\\)?\\(?:[eE][-+]?[0-9][0-9_]*\\)?"
+              "\\sw*\\(?:\\.[0-9]\\sw*\\)*")
+     . font-lock-constant-face))
   "What is coloured without the server.")
 
 (defun ctl-indent-line ()
@@ -71,6 +154,8 @@
   (setq-local comment-start-skip "//+\\s-*")
   (setq-local indent-line-function #'ctl-indent-line)
   (setq-local indent-tabs-mode nil)
+  (setq-local syntax-propertize-function #'ctl-syntax-propertize)
+  (add-hook 'syntax-propertize-extend-region-functions #'syntax-propertize-wholelines nil t)
   (setq-local font-lock-defaults '(ctl-font-lock-keywords)))
 
 ;;;###autoload

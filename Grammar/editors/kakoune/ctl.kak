@@ -40,11 +40,15 @@ add-highlighter shared/ctl/documentation region '///' $ fill documentation
 add-highlighter shared/ctl/line region '//' $ fill comment
 add-highlighter shared/ctl/block region -recurse '/\*' '/\*' '\*/' fill comment
 
-add-highlighter shared/ctl/code/ regex '\b(import|screen|component|enum|appearance|var|let|action|task|if|else|for|in|on|layout|pin|align|accessibility|binding)\b' 0:keyword
-add-highlighter shared/ctl/code/ regex '\b(Bool|Int|Double|String|Color|Image|Date|Duration|Length)\b' 0:type
-add-highlighter shared/ctl/code/ regex '\b(true|false|nil)\b' 0:value
+add-highlighter shared/ctl/code/ regex '(\w+)\h*(\([^)]*\))?\h*(:|<->)' 1:variable
 add-highlighter shared/ctl/code/ regex '#[0-9A-Fa-f]+\b|\b[0-9][0-9_.]*(pt|ms|s|min|h)?\b' 0:value
 add-highlighter shared/ctl/code/ regex '@\w+' 0:attribute
-add-highlighter shared/ctl/code/ regex '(\w+)\h*(\([^)]*\))?\h*(:|<->)' 1:variable
+# BEGIN generated words (see Grammar/README.md)
+add-highlighter shared/ctl/code/ regex '\b(networkActivityIndicator|detailDisclosureButton|roundedRectangleButton|activityIndicator|contactAddButton|segmentedControl|refreshControl|navigationBar|progressView|pageControl|annotation|datePicker|infoButton|volumeView|statusBar|textField|textView|content|popover|section|segment|stepper|toolbar|button|picker|slider|switch|label|stack|table|wheel|view|row)\b(?=\h*(\w+\h*)?["{])' 0:type
+add-highlighter shared/ctl/code/ regex '\b(uppercased|formatted|localized|resizable|isEmpty|custom|system|count|image|round|abs|max|min)\b(?=\h*\()' 0:function
+add-highlighter shared/ctl/code/ regex '\b(Duration|Double|Length|String|Color|Image|Bool|Date|Int)\b' 0:type
+add-highlighter shared/ctl/code/ regex '\b(false|true|nil)\b' 0:value
+add-highlighter shared/ctl/code/ regex '(?<![.`])\b(accessibility|appearance|component|binding|action|import|layout|screen|align|else|enum|task|for|let|pin|var|if|in|on)\b(?!\h*(:|<->))' 0:keyword
+# END generated
 
 §

@@ -1,9 +1,7 @@
-// Takes the files that the extension shares with the rest of the project into its folder.
+// Takes the file that the extension shares with the rest of the project into its folder.
 
 const fs = require("node:fs");
 const path = require("node:path");
 
-for (const name of ["ctl.schema.json", "ctl.tmLanguage.json"]) {
-  const source = path.join(__dirname, "..", "..", name);
-  if (fs.existsSync(source)) fs.copyFileSync(source, path.join(__dirname, name));
-}
+const name = "ctl.schema.json";
+fs.copyFileSync(path.join(__dirname, "..", "..", name), path.join(__dirname, name));

@@ -62,7 +62,7 @@ extension EditorSnapshot {
     guard let node = path.last else { return nil }
     let range = tree.range(of: node)
     switch tree.nodes[node].kind {
-    case .ruleCode: return (.code(tree.text(of: node)), range)
+    case .ruleCode: return (.code(tree.spelling(of: node)), range)
     case .stringLiteral where path.count >= 2:
       if tree.nodes[path[path.count - 2]].kind == .importDeclaration {
         return (.importPath(target(ofImport: path[path.count - 2], index.program)), range)

@@ -96,7 +96,7 @@ private struct Painter {
   mutating func paint(_ token: Int, _ node: Int) {
     let range = tree.tokenRange(token)
     let kind = tree.tokenKinds[token]
-    if tree.nodes[node].kind == .ruleCode {
+    if tree.nodes[node].kind == .ruleCode, !kind.isTrivia {
       add(range, .decorator)
       return
     }

@@ -85,6 +85,12 @@ extension SyntaxTree {
   public func text(ofToken token: Int) -> String { source.string(tokenRange(token)) }
   public func text(of node: Int) -> String { source.string(range(of: node)) }
 
+  /// The text of a node without the white space and the comments in it.
+  public func spelling(of node: Int) -> String {
+    let tokens = Int(nodes[node].firstToken)..<Int(nodes[node].endToken)
+    return tokens.filter { !tokenKinds[$0].isTrivia }.map(text(ofToken:)).joined()
+  }
+
   /// The name that a token spells, without back-quotes.
   public func name(ofToken token: Int) -> String {
     var range = tokenRange(token)

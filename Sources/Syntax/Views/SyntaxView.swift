@@ -108,7 +108,7 @@ public struct Attribute: SyntaxView {
     self.tree = tree
     self.node = node
   }
-  public var ruleCode: String? { tree.child(of: node, .ruleCode).map { tree.text(of: $0) } }
+  public var ruleCode: String? { tree.child(of: node, .ruleCode).map { tree.spelling(of: $0) } }
   public var ruleCodeNode: Int? { tree.child(of: node, .ruleCode) }
   public var arguments: [Argument] { children(Argument.self) }
 }

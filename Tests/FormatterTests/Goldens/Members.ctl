@@ -17,9 +17,8 @@ screen B {
 
   task printing ( kind : .other , duration:.unknown, )
   task idle;action reload ( )
-  action
-    pick
-    (contact : String)
+  action   pick   (
+    contact : String)
 
   toolbar{activityIndicator{while:printing};button "Print Pages"{on touchUpInside->print(copies:copies)}}
   statusBar { networkActivityIndicator { while: loading } }

@@ -23,7 +23,7 @@ component LabeledStepper(title: String, count: binding Int, limit: Int = 20, wra
   on valueChanged(newValue, oldValue) -> valueDidChange(from: oldValue, to: newValue, animated: true, source: .user)
   button "Print Pages" { on touchUpInside -> printPages(copies: copies, quality: quality, recipient: recipient) }
   rightView: contactAddButton { on touchUpInside -> pickContact(from: .addressBook, thatMatches: recipient, limit: 1) }
-  views: [button { image: "a" }, button "B" { on touchUpInside -> go() }]
+  views: [firstOfTheViewsThatMoveWithThePage, secondOfTheViewsThatMoveWithThePage, andOneMoreView]
   if isConnected && !isPrinting && copies > 0 || isPreviewing && quality != .draft || canAlwaysPrint && isAllowed {
     label "x"
   } else if contains(listOfAllTheThingsThatMayBeOnThisScreen, whatTheUserIsLookingForRightNow, ignoringCase: true) { label "y" }

@@ -1,0 +1,9 @@
+[
+  (block)
+  (enum_block)
+  (layout_block)
+  (parameters)
+  (arguments)
+  (list)
+  (block_comment)
+] @fold

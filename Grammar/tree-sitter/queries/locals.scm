@@ -1,0 +1,23 @@
+[
+  (file)
+  (block)
+  (component_declaration)
+  (for_statement)
+  (handler)
+] @local.scope
+
+(screen_declaration name: (_) @local.definition.type)
+(component_declaration name: (_) @local.definition.type)
+(enum_declaration name: (_) @local.definition.type)
+(enum_case name: (_) @local.definition.enum)
+(variable_declaration name: (_) @local.definition.var)
+(constant_declaration name: (_) @local.definition.constant)
+(action_declaration name: (_) @local.definition.function)
+(task_declaration name: (_) @local.definition.function)
+(parameter name: (_) @local.definition.parameter)
+(for_statement name: (_) @local.definition.var)
+(event_parameters [(identifier) (quoted_identifier)] @local.definition.parameter)
+(element name: (_) @local.definition.var)
+
+(identifier) @local.reference
+(quoted_identifier) @local.reference

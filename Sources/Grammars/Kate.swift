@@ -1,0 +1,22 @@
+extension EditorGrammar {
+  static let kate = EditorGrammar(
+    title: "Kate, KDevelop",
+    files: [
+      .regions(
+        "editors/kate/ctl.xml",
+        [
+          "lists": {
+            entity("declarations", Vocabulary.declarations)
+              + entity("statements", Vocabulary.statements)
+              + entity("sections", Vocabulary.sections) + entity("literals", Vocabulary.literals)
+              + entity("types", Vocabulary.types) + entity("functions", Vocabulary.functions)
+              + entity("kinds", Vocabulary.kinds) + entity("properties", Vocabulary.properties)
+          }
+        ])
+    ])
+
+  /// `<!ENTITY name "one|two">`: a line a word in a regular expression would break it.
+  private static func entity(_ name: String, _ words: [String]) -> [String] {
+    ["<!ENTITY \(name) \"\(alternatives(words))\">"]
+  }
+}

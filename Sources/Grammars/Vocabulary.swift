@@ -1,0 +1,51 @@
+import CtlCatalogue
+import CtlChecker
+import CtlSyntax
+
+/// The words that editors colour, from the token table and the catalogue: a list for each colour.
+public enum Vocabulary {
+  // MARK: Keywords
+
+  /// Words that declare a name.
+  public static let declarations = spellings([
+    .screenKeyword, .componentKeyword, .enumKeyword, .appearanceKeyword, .varKeyword, .letKeyword,
+    .actionKeyword, .taskKeyword,
+  ])
+  /// Words that decide what is shown, and what happens.
+  public static let statements = spellings([
+    .importKeyword, .ifKeyword, .elseKeyword, .forKeyword, .inKeyword, .onKeyword,
+  ])
+  /// Words of sections, of what stands in them, and of parameters.
+  public static let sections = spellings([
+    .layoutKeyword, .pinKeyword, .alignKeyword, .accessibilityKeyword, .bindingKeyword,
+  ])
+  public static let literals = spellings([.trueKeyword, .falseKeyword, .nilKeyword])
+
+  /// The words of the constructs: all keywords that are no values.
+  public static let constructs = declarations + statements + sections
+
+  // MARK: Names
+
+  /// Kinds of elements; the kinds that are keywords too are left out.
+  public static let kinds = KindName.names.filter { !TokenKind.keywords.contains($0) }.sorted()
+  public static let properties = PropertyName.names.sorted()
+  public static let events = EventName.names
+  public static let types = BuiltInNames.types
+  public static let functions = BuiltInNames.functions
+  /// What `pin` and `align` take.
+  public static let constraints = LayoutKind.all.map(\.name)
+  public static let anchors = LayoutKind.anchors
+
+  // MARK: Signs
+
+  /// Every operator, longer ones before those they begin with.
+  public static let operators = spellings([
+    .bind, .arrow, .closedRange, .halfOpenRange, .equal, .notEqual, .lessOrEqual, .greaterOrEqual,
+    .and, .or, .coalesce, .less, .greater, .assign, .plus, .minus, .star, .slash, .percent, .bang,
+    .question, .at,
+  ])
+
+  private static func spellings(_ kinds: [TokenKind]) -> [String] {
+    kinds.compactMap { TokenKind.spellings[$0] }
+  }
+}

@@ -1,0 +1,196 @@
+"""The tree-sitter parser reads what the compiler's parser reads, and makes the same tree of it."""
+
+import ctypes
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+from classes import compare
+from sources import ROOT, files, run, text
+from tree_sitter import Language, Parser, Query, QueryCursor
+
+FOLDER = ROOT / "Grammar/tree-sitter"
+BROKEN = {"Tests/FormatterTests/Goldens/Broken.ctl"}
+SOURCES = [path for path in files() if str(path) not in BROKEN]
+
+# Nodes of the compiler's tree, by their names here. Chains of operators and suffixes have another
+# shape, and names are no nodes of their own.
+KINDS = {
+    "importDeclaration": "import_declaration", "screenDeclaration": "screen_declaration",
+    "componentDeclaration": "component_declaration", "enumDeclaration": "enum_declaration",
+    "appearanceDeclaration": "appearance_declaration", "enumCase": "enum_case",
+    "variableDeclaration": "variable_declaration", "parameters": "parameters",
+    "constantDeclaration": "constant_declaration", "parameter": "parameter",
+    "actionDeclaration": "action_declaration", "taskDeclaration": "task_declaration",
+    "attribute": "attribute", "ruleCode": "rule_code", "element": "element",
+    "property": "property", "stateKeys": "state_keys", "binding": "binding",
+    "handler": "handler", "eventParameters": "event_parameters", "actionCall": "action_call",
+    "ifStatement": "if_statement", "elseClause": "else_clause", "forStatement": "for_statement",
+    "accessibility": "accessibility", "layout": "layout", "constraint": "constraint",
+    "equation": "equation", "priority": "priority", "namedType": "named_type",
+    "listType": "list_type", "optionalType": "optional_type", "numberLiteral": "number",
+    "quantityLiteral": "quantity", "colorLiteral": "color", "stringLiteral": "string",
+    "interpolatedString": "string", "boolLiteral": "boolean", "nilLiteral": "nil",
+    "caseExpression": "case", "listExpression": "list", "parenthesized": "parenthesized",
+    "prefixExpression": "prefix_expression", "conditionalExpression": "conditional_expression",
+    "indexSuffix": None, "memberSuffix": None, "arguments": "arguments", "argument": "argument",
+}
+
+# A capture, and the classes of tokens that it may be.
+CAPTURES = {
+    "comment": {"comment"}, "comment.documentation": {"documentation"}, "string": {"string"},
+    "string.escape": {"string"}, "punctuation.special": {"string"}, "number": {"number"},
+    "constant.builtin": {"color", "literal"}, "constant.builtin.boolean": {"literal"},
+    "keyword": {"keyword"}, "keyword.control": {"keyword"}, "operator": {"operator"},
+    "attribute": {"operator", "name"}, "punctuation.bracket": {"punctuation"},
+    "punctuation.delimiter": {"punctuation"}, "none": set(),
+}
+
+
+@pytest.fixture(scope="module")
+def language(tmp_path_factory):
+    compiler = shutil.which("cc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("there is no C compiler")
+    target = tmp_path_factory.mktemp("parser") / "ctl.so"
+    sources = [str(FOLDER / "src" / name) for name in ("parser.c", "scanner.c")]
+    subprocess.run(
+        [compiler, "-O1", "-Wall", "-Werror", "-shared", "-fPIC", "-I", str(FOLDER / "src"),
+         "-o", str(target), *sources],
+        check=True,
+    )
+    library = ctypes.CDLL(str(target))
+    library.tree_sitter_ctl.restype = ctypes.c_void_p
+    capsule = ctypes.pythonapi.PyCapsule_New
+    capsule.restype = ctypes.py_object
+    capsule.argtypes = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+    return Language(capsule(library.tree_sitter_ctl(), b"tree_sitter.Language", None))
+
+
+def walk(node):
+    yield node
+    for child in node.children:
+        yield from walk(child)
+
+
+def nodes_of_compiler(source):
+    found = []
+    for line in run("dump", "syntax", source=source).split("\n"):
+        words = line.split()
+        if words and KINDS.get(words[0]):
+            start, _, end = words[1].partition("..<")
+            found.append((int(start), int(end), KINDS[words[0]]))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_trees_agree_with_the_compiler(language, path):
+    source = text(path)
+    tree = Parser(language).parse(source.encode())
+    assert not tree.root_node.has_error
+    names = set(KINDS.values())
+    found = sorted(
+        (node.start_byte, node.end_byte, node.type)
+        for node in walk(tree.root_node) if node.is_named and node.type in names
+    )
+    assert found == nodes_of_compiler(source)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_highlights_agree_with_the_lexer(language, path):
+    source = text(path)
+    encoded = source.encode()
+    query = Query(language, (FOLDER / "queries/highlights.scm").read_text())
+    captures = []
+    for pattern, match in QueryCursor(query).matches(Parser(language).parse(encoded).root_node):
+        for name, nodes in match.items():
+            captures += [(node.start_byte, -node.end_byte, pattern, name) for node in nodes]
+    names = [None] * len(encoded)
+    for start, end, _, name in sorted(captures):
+        names[start:-end] = [name] * (-end - start)
+    classes = []
+    place = 0
+    for character in source:
+        classes.append(CAPTURES.get(names[place], {"name"} if names[place] else set()))
+        place += len(character.encode())
+    compare(source, classes)
+
+
+@pytest.mark.parametrize("name", ["folds", "indents", "locals"])
+def test_queries_find_something(language, name):
+    query = Query(language, (FOLDER / f"queries/{name}.scm").read_text())
+    tree = Parser(language).parse((ROOT / "Samples/ReaderSettings.ctl").read_bytes())
+    assert QueryCursor(query).captures(tree.root_node)
+
+
+def test_locals_know_the_names(language):
+    query = Query(language, (FOLDER / "queries/locals.scm").read_text())
+    source = b"screen A {\n  var copies: Int = 1\n  label name \"\\(copies)\"\n}\n"
+    captures = QueryCursor(query).captures(Parser(language).parse(source).root_node)
+    found = {
+        name.removeprefix("local.definition."): [node.text.decode() for node in nodes]
+        for name, nodes in captures.items() if name.startswith("local.definition.")
+    }
+    assert found == {"type": ["A"], "var": ["copies", "name"]}
+
+
+def cases():
+    """The cases of the corpus: a name, a source and a tree."""
+    for path in sorted((FOLDER / "test/corpus").glob("*.txt")):
+        parts = re.split(r"(?m)^=+\n(.*)\n=+\n", path.read_text())[1:]
+        for name, body in zip(parts[::2], parts[1::2]):
+            source, _, tree = body.partition("\n---\n")
+            yield pytest.param(source.strip("\n") + "\n", tree, id=name)
+
+
+def shape(tree):
+    """A tree as text without white space, fields left out where the corpus has none."""
+    return re.sub(r"\s+", " ", tree).replace(" )", ")").replace("( ", "(").strip()
+
+
+@pytest.mark.parametrize(("source", "tree"), list(cases()))
+def test_corpus(language, source, tree):
+    assert shape(str(Parser(language).parse(source.encode()).root_node)) == shape(tree)
+
+
+# What the generator makes of the functions that a grammar calls.
+DSL = """
+  const rule = (value) =>
+    typeof value === 'string' ? { type: 'STRING', value }
+    : value instanceof RegExp ? { type: 'PATTERN', value: value.source } : value;
+  const one = (type) => (content) => ({ type, content: rule(content) });
+  const many = (type) => (...members) => ({ type, members: members.map(rule) });
+  const level = (type) => (value, content) => content === undefined
+    ? { type, value: 0, content: rule(value) } : { type, value, content: rule(content) };
+  Object.assign(global, {
+    choice: many('CHOICE'), seq: many('SEQ'), repeat: one('REPEAT'), token: one('TOKEN'),
+    optional: (content) => choice(content, { type: 'BLANK' }),
+    field: (name, content) => ({ type: 'FIELD', name, content: rule(content) }),
+    alias: (content, name) =>
+      ({ type: 'ALIAS', content: rule(content), named: true, value: name.name }),
+    prec: level('PREC'),
+  });
+  prec.left = level('PREC_LEFT');
+  prec.right = level('PREC_RIGHT');
+  token.immediate = one('IMMEDIATE_TOKEN');
+  const $ = new Proxy({}, { get: (_, name) => ({ type: 'SYMBOL', name }) });
+  global.grammar = ({ rules, extras, externals }) => console.log(JSON.stringify({
+    rules: Object.fromEntries(Object.entries(rules).map(([name, make]) => [name, rule(make($))])),
+    extras: extras($).map(rule), externals: externals($).map(rule),
+  }));
+  require(process.argv[1]);
+"""
+
+
+def test_parser_is_made_from_the_grammar():
+    """`src` holds what `tree-sitter generate` made of `grammar.js` as it is."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("there is no Node")
+    command = [node, "-e", DSL, str(FOLDER / "grammar.js")]
+    grammar = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    made = json.loads((FOLDER / "src/grammar.json").read_text())
+    for part, value in grammar.items():
+        assert made[part] == value
