@@ -112,7 +112,9 @@ let package = Package(
     .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
     .testTarget(
       name: "GeneratorTests",
-      dependencies: ["CtlGenerator", "CtlRuntime", "CtlWorkspace", "CtlTestSupport"],
+      dependencies: [
+        "CtlGenerator", "CtlRuntime", "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
+      ],
       exclude: ["Goldens", "Harness"]),
     .testTarget(name: "LayoutTests", dependencies: ["CtlLayout", "CtlCatalogue"]),
     .executableTarget(

@@ -22,12 +22,15 @@ import Testing
       let access = Options.Access.allCases[index % 3]
       // Names of the library must not be hidden even where no prefix keeps them apart.
       let prefix = text == HostilePrograms.types ? "" : "H\(index)"
-      files.append(Generator.swift(program, Options(access: access, typePrefix: prefix, isLocalized: index % 2 == 1)))
+      files.append(
+        Generator.swift(
+          program, Options(access: access, typePrefix: prefix, isLocalized: index % 2 == 1)))
     }
     for seed in Self.seeds {
       let source = RandomTypedProgram.source(seed: seed)
       let program = try Loading.programs(["Random\(seed).ctl": source])[0]
-      files.append(Generator.swift(program, Options(typePrefix: "R\(seed)", isLocalized: seed % 2 == 0)))
+      files.append(
+        Generator.swift(program, Options(typePrefix: "R\(seed)", isLocalized: seed % 2 == 0)))
     }
     try SwiftCompiler.withFolder { folder in
       for file in files {
