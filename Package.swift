@@ -65,11 +65,19 @@ let package = Package(
       ],
       path: "Sources/LanguageServer"),
     .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),
+    .target(
+      name: "CtlPreview",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlLayout", "CtlTerminal",
+        "CtlRuntime",
+      ],
+      path: "Sources/Preview"),
     .executableTarget(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlLanguageServer",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlPreview",
+        "CtlLanguageServer",
       ],
       path: "Sources/ctl"),
     .plugin(
@@ -113,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
-        "CtlGenerator", "CtlRuntime", "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
+        "CtlCatalogue", "CtlChecker", "CtlGenerator", "CtlRuntime", "CtlTerminal",
+        "CtlWorkspace", "CtlTestSupport",
       ],
       exclude: ["Goldens", "Harness"]),
     .testTarget(name: "LayoutTests", dependencies: ["CtlLayout", "CtlCatalogue"]),
@@ -123,6 +132,12 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: [
+        "CtlSyntax", "CtlChecker", "CtlWorkspace", "CtlTerminal", "CtlPreview", "CtlTestSupport",
+      ],
+      exclude: ["Goldens", "Tmux"]),
     .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),
     .testTarget(
       name: "LanguageServerTests",

@@ -21,7 +21,7 @@ struct Shape: Sendable {
   static let all: [Shape] = [
     screens, everyKind, findings, mistakes, wide, crowded, deep, tables, components, uses,
     recursion,
-    constraints, names, texts,
+    constraints, names, members, texts,
   ]
 }
 
@@ -41,13 +41,13 @@ extension Shape {
         task load\(index)(kind: .network, duration: .unknown)
         statusBar { networkActivityIndicator { while: load\(index) } }
         content {
-          label caption\(index) "Copies: \\(count\(index))" { font: .headline; numberOfLines: 0 }
+          label caption\(index) "Copies: \\(count\(index))" { font: .headline; textColor: #202020 }
           stepper { value <-> count\(index); describedBy: caption\(index); valueLabel: caption\(index) }
           pageControl { numberOfPages: 5; currentPage: 2; on valueChanged -> go\(index)() }
           progressView { progress: 0.5; accessibility { label: "Loaded pages" } }
           button "Open Page \(index)" {
             titleColor: #0A60FF
-            font: .body
+            type: .system
             on touchUpInside -> go\(index)()
           }
         }
@@ -195,6 +195,25 @@ extension Shape {
     }
     let steppers = (0..<lines / 2).map { "    stepper { maximumValue: limit\($0) }" }
     return bytes(constants + ["screen Names {", "  content {"] + steppers + ["  }", "}"])
+  }
+
+  /// Components, actions and enums with members without end, and uses of all of them.
+  private static let members = Shape("members") { lines in
+    let part = 0..<lines / 6
+    let component =
+      ["component Many(" + part.map { "a\($0): Int = 1" }.joined(separator: ", ") + ") {"]
+      + part.map { "  stepper { maximumValue: a\($0) }" } + ["}"]
+    let enumeration = ["enum Choice {"] + part.map { "  case c\($0)" } + ["}"]
+    let screen =
+      ["screen Members {"] + part.map { "  var v\($0): Choice = .c\($0)" }
+      + ["  action go(" + part.map { "p\($0): Int" }.joined(separator: ", ") + ")", "  content {"]
+      + ["    Many {"] + part.map { "      a\($0): \($0)" } + ["    }", "    button \"Go\" {"]
+      + ["      on touchUpInside -> go("]
+      + [
+        part.map { "        p\($0): \($0)" }.joined(separator: ",\n"), "      )", "    }", "  }",
+        "}",
+      ]
+    return bytes(component + enumeration + screen)
   }
 
   /// Texts that are long, and not in Latin letters.

@@ -2,6 +2,7 @@
 // runs, in milliseconds: each stage alone, then all that `ctl check` does with a file in memory.
 //
 //     swift run -c release ctl-bench [SHAPE…] [LINES…]
+//     swift run -c release ctl-bench --print SHAPE LINES   writes such a source
 
 import CtlChecker
 import CtlDiagnostics
@@ -14,7 +15,7 @@ import CtlText
 let arguments = CommandLine.arguments.dropFirst()
 let sizes = arguments.compactMap { Int($0) }.filter { $0 > 0 }
 let names = arguments.filter { Int($0) == nil }
-let shapes = names.isEmpty ? Shape.all : Shape.all.filter { names.contains($0.name) }
+var shapes = names.isEmpty ? Shape.all : Shape.all.filter { names.contains($0.name) }
 
 let table = Table(columns: [
   ("shape", -12), ("lines", 8), ("findings", 9), ("lex", 8), ("parse", 8), ("check", 8),
@@ -22,7 +23,10 @@ let table = Table(columns: [
   ("ctl check", 10),
   ("M lines/s", 9), ("MB/s", 7), ("peak MiB", 8),
 ])
-if shapes.isEmpty {
+if names.contains("--print") {
+  for shape in shapes { print(String(decoding: shape.make(sizes.first ?? 1000), as: UTF8.self)) }
+  shapes = []
+} else if shapes.isEmpty {
   print("shapes: " + Shape.all.map(\.name).joined(separator: ", "))
 } else {
   table.printHeading()

@@ -1,5 +1,6 @@
-/// One property of a kind: what may be written, what holds when nothing is.
-public struct Property: Sendable {
+/// One property of a kind: what may be written, what holds when nothing is. An immutable class, as
+/// `Kind` is: handing one around costs one reference.
+public final class Property: Sendable {
   public let name: PropertyName
   public let type: ValueType
   /// What holds when the file says nothing.

@@ -89,6 +89,21 @@ public struct Finding: Sendable, Hashable {
   }
 }
 
+extension [Finding] {
+  /// The findings in the order in which they are reported; equal ones stay as they are. Findings are
+  /// large: places are sorted, and then each finding is copied once.
+  public var inOrder: [Finding] {
+    if zip(self, dropFirst()).allSatisfy({ !Finding.inOrder($1, $0) }) { return self }
+    var order = indices.map { (place: self[$0].location, index: $0) }
+    order.sort { first, second in
+      if first.place != second.place { return first.place < second.place }
+      let (one, other) = (self[first.index].code.id, self[second.index].code.id)
+      return one == other ? first.index < second.index : one < other
+    }
+    return order.map { self[$0.index] }
+  }
+}
+
 /// A change that removes a finding.
 public struct Fix: Sendable, Hashable {
   public var title: Phrase

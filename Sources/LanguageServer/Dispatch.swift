@@ -181,6 +181,7 @@ extension Server {
     case .configuration:
       if let section = result?.elements?.first { configure(section) }
     case .progress: progressCreated(result != nil)
+    case .refresh(let method): refreshed(method)
     }
   }
 
@@ -191,7 +192,7 @@ extension Server {
     let new = Snapshot(
       projects: projects, owners: owners, documents: documents, encoding: encoding,
       language: language,
-      client: client, texts: texts, tokens: tokens)
+      client: client, texts: texts, tokens: tokens, made: made)
     snapshot = new
     return new
   }

@@ -51,6 +51,8 @@ public struct Server: Sendable {
   var publisher = Publisher()
   let texts = TextCache()
   let tokens = TokenCache()
+  let made = MadeDocuments()
+  var refreshes = Refreshes()
   /// Requests that are being answered.
   var running: [RequestID: (ticket: Ticket, path: String?)] = [:]
   /// Requests that wait until all files are known.
@@ -71,7 +73,10 @@ public struct Server: Sendable {
     let ticket: Ticket
   }
 
-  enum Asked: Sendable { case configuration, progress, nothing }
+  enum Asked: Sendable {
+    case configuration, progress, nothing
+    case refresh(String)
+  }
 
   public init(machine: Machine) { self.machine = machine }
 

@@ -1,34 +1,36 @@
+import CtlCatalogue
 import CtlChecker
 import CtlText
 
 extension Terminal {
-  /// Screens with more elements are not drawn for the sake of one.
-  private static let elementLimit = 4096
+  /// What has more parts than this is a page, and not an element to be drawn.
+  private static let partLimit = 256
 
   /// One element as it looks on the first screen that shows it, line by line without the white space
-  /// around; nil when no screen of the program does, or a screen is very large.
+  /// around; nil when no screen of the program does. What stands beside it is not looked at.
   public static func render(
     _ program: Program, element: ElementID, options: RenderOptions = RenderOptions(),
     engine: any LayoutEngine = FlowLayout()
   ) -> [String]? {
-    guard program.elements.count <= elementLimit else { return nil }
     for screen in program.screens.indices {
       let expansion = Expansion(program, .screen(screen))
-      let instances = expansion.instances.indices.filter {
+      let found = expansion.instances.indices.lazy.filter {
         expansion.instances[$0].element == element
           && expansion.program(of: expansion.instances[$0]).file == program.file
       }
-      guard expansion.instances.count <= elementLimit, !instances.isEmpty,
-        let tree = try? tree(program, screen, [], options)
-      else { continue }
-      let node = tree.nodes.firstIndex {
-        !$0.isHidden && instances.contains(Int($0.instance))
+      let state = ScreenState(program, screen: screen, now: DateTime(options.now))
+      for instance in found.prefix(8) {
+        let focus = instance..<instance + Int(expansion.instances[instance].size)
+        guard focus.count <= partLimit else { break }
+        let tree = Interpreter.tree(program, state, expansion, focus: focus)
+        guard let node = tree.nodes.firstIndex(where: { Int($0.instance) == instance }) else {
+          continue
+        }
+        let picture = Picture(tree, options)
+        let layout = engine.layout(picture)
+        let lines = Painter(picture: picture, layout: layout).lines(of: layout.frames[node])
+        if !lines.isEmpty { return lines }
       }
-      guard let node else { continue }
-      let picture = Picture(tree, options)
-      let layout = engine.layout(picture)
-      let lines = Painter(picture: picture, layout: layout).lines(of: layout.frames[node])
-      if !lines.isEmpty { return lines }
     }
     return nil
   }

@@ -44,7 +44,7 @@ public struct Metrics: Sendable, Hashable {
   /// A line is as high as a line of body text.
   public static let pointsPerLine = 20.0
 
-  init(_ context: RenderTree.Context, _ width: Int?) {
+  public init(_ context: RenderTree.Context, _ width: Int?) {
     let natural: Int
     switch (context.isPad, context.isLandscape) {
     case (false, false): (points, screenHeight, natural) = (320, 568, 48)

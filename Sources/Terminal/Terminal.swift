@@ -24,12 +24,32 @@ public enum Terminal {
     _ program: Program, screen: String? = nil, settings: [String] = [],
     options: RenderOptions = RenderOptions(), engine: any LayoutEngine = FlowLayout()
   ) throws(Problem) -> Rendering {
-    let index = try self.screen(screen, of: program)
-    let tree = try tree(program, index, settings, options)
-    let picture = Picture(tree, options)
-    let layout = engine.layout(picture)
+    let (picture, layout) = try place(program, screen, settings, options, engine)
     return Rendering(
-      text: Painter(picture: picture, layout: layout).text(), isTruncated: tree.isTruncated)
+      text: Painter(picture: picture, layout: layout).text(),
+      isTruncated: picture.tree.isTruncated)
+  }
+
+  /// Draws a screen in another format; only its first rows when it is very long.
+  public static func render(
+    _ program: Program, screen: String? = nil, settings: [String] = [],
+    options: RenderOptions = RenderOptions(), as format: PictureFormat
+  ) throws(Problem) -> Rendering {
+    let (picture, layout) = try place(program, screen, settings, options, FlowLayout())
+    let height = min(layout.size.height, PictureFormat.rowLimit)
+    let grid = grid(picture, layout, rows: 0..<height)
+    return Rendering(
+      text: format.write(grid, options),
+      isTruncated: picture.tree.isTruncated || height < layout.size.height)
+  }
+
+  private static func place(
+    _ program: Program, _ screen: String?, _ settings: [String], _ options: RenderOptions,
+    _ engine: any LayoutEngine
+  ) throws(Problem) -> (Picture, Layout) {
+    let index = try self.screen(screen, of: program)
+    let picture = Picture(try tree(program, index, settings, options), options)
+    return (picture, engine.layout(picture))
   }
 
   /// The laid-out trees of all screens of a file as JSON; its schema is `Grammar/tree.schema.json`.
@@ -54,7 +74,8 @@ public enum Terminal {
     return Interpreter.tree(program, state)
   }
 
-  private static func screen(_ name: String?, of program: Program) throws(Problem) -> Int {
+  /// The index of a screen by its name; the first without one.
+  public static func screen(_ name: String?, of program: Program) throws(Problem) -> Int {
     let names = program.screens.map { program.text($0.name) }
     guard !names.isEmpty else {
       throw Problem(Message("the file has no screen to draw", "文件中没有可以绘制的界面")())
@@ -68,4 +89,11 @@ public enum Terminal {
         Message("Its screens: `{names}`.", "其中的界面：`{names}`。")(["names": .text(near)])
       ])
   }
+}
+
+extension Terminal {
+  /// The kinds that have control states.
+  public static let controlKinds: [String] = KindName.allCases.filter {
+    Kind.named($0).isControl
+  }.map(\.name)
 }

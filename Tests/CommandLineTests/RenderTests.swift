@@ -26,6 +26,45 @@ import Testing
     #expect(tool.output.utf8.allSatisfy { $0 < 0x80 })
   }
 
+  @Test func aDeviceAStateAndALanguageAreChosen() throws {
+    let pad = try Tool.run("render", Self.path, "--device", "iPad")
+    #expect(pad.output.split(separator: "\n").first?.displayWidth == 80)
+    let disabled = try Tool.run("render", Self.path, "--state", "disabled")
+    #expect(disabled.output.contains("┊Print Pages┊"))
+    let one = try Tool.run("render", Self.path, "--state", "copiesStepper=disabled")
+    #expect(one.output.contains("┊ − ┊ + ┊") && !one.output.contains("┊Print Pages┊"))
+    let arabic = try Tool.run("render", Self.path, "--lang", "ar")
+    #expect(arabic.output.contains("(○──)                         Night Mode"))
+    let wrong = try Tool.run("render", Self.path, "--state", "disablde")
+    #expect(wrong.status == 2 && wrong.errors.contains("disabled"))
+  }
+
+  @Test(arguments: [("truecolor", "38;2;"), ("256", "38;5;"), ("16", "[9")])
+  func coloursAreAsDeepAsAsked(depth: String, mark: String) throws {
+    let tool = try Tool.run("render", Self.path, "--color", depth)
+    #expect(tool.output.contains(mark))
+  }
+
+  @Test func documentsAreWritten() throws {
+    let svg = try Tool.run("render", Self.path, "--format", "svg", "--dark")
+    #expect(svg.output.hasPrefix("<svg ") && svg.output.hasSuffix("</svg>\n"))
+    let html = try Tool.run("render", Self.path, "--format", "html")
+    #expect(html.output.hasPrefix("<!DOCTYPE html>") && html.output.contains("Night Mode"))
+  }
+
+  @Test func previewPlaysAScript() throws {
+    let tool = try Tool.run(
+      "preview", Self.path, "--script", "-", input: "size 50 12\nkey right\nframe on")
+    #expect(tool.status == 0 && tool.output.contains("(━━●)"))
+    let cast = try Tool.run(
+      "preview", Self.path, "--script", "-", "--format", "asciicast", input: "key tab\n")
+    #expect(cast.output.hasPrefix("{\"version\":2"))
+    let wrong = try Tool.run("preview", Self.path, "--script", "-", input: "key\n")
+    #expect(wrong.status == 2 && wrong.errors.contains("line 1"))
+    let without = try Tool.run("preview", Self.path)
+    #expect(without.status == 2 && without.errors.contains("terminal"))
+  }
+
   @Test func mistakesAreExplained() throws {
     let screen = try Tool.run("render", Self.path, "--screen", "ReaderSetings")
     #expect(screen.status == 2 && screen.errors.contains("ReaderSettings"))

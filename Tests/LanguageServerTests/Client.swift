@@ -13,6 +13,8 @@ struct Client {
   private(set) var watchedProcess: Int?
   /// The answers to requests of the server, by method; null for the others.
   var answers: [String: Any] = [:]
+  /// Whether requests of the server are answered at once.
+  var answersRequests = true
   let disk: Disk
   private var lastID = 0
 
@@ -46,7 +48,7 @@ struct Client {
   private mutating func keep(_ body: [UInt8], _ replies: inout [Object]) {
     let object = decode(body)
     received.append(object)
-    if let id = object["id"], let method = object["method"] as? String {
+    if answersRequests, let id = object["id"], let method = object["method"] as? String {
       replies.append(["jsonrpc": "2.0", "id": id, "result": answers[method] ?? NSNull()])
     }
   }

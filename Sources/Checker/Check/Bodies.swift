@@ -103,18 +103,11 @@ extension Checker {
   // MARK: Primary text
 
   private mutating func checkPrimaryText(_ id: ElementID, _ element: Element) {
-    let node = Int(element.node)
-    var text: Int?
-    for child in tree.children(of: node) {
-      let kind = kind(child)
-      if kind == .block { break }
-      if kind == .stringLiteral || kind == .interpolatedString { text = child }
-    }
-    guard let text else { return }
+    guard let text = primaryText(Int(element.node)) else { return }
     let kind = Kind.named(element.kind)
     // A text where none belongs is a title; a rule about titles there says more than this code.
-    let misplaced = kind.property(named: .title).flatMap { $0.isMisplaced ? $0.name : nil }
-    guard let name = kind.primaryText ?? misplaced else {
+    let hasMisplacedTitle = kind.property(named: .title)?.isMisplaced ?? false
+    guard let name = kind.primaryText ?? (hasMisplacedTitle ? .title : nil) else {
       report(
         Finding(
           LanguageCode.primaryText, at: location(text),
@@ -129,6 +122,22 @@ extension Checker {
       PropertyEntry(
         name: name, group: .own, form: .primaryText, expression: value, node: UInt32(text),
         element: id))
+  }
+
+  /// The last string before the block of an element.
+  private func primaryText(_ node: Int) -> Int? {
+    var text: Int?
+    let end = node + Int(nodes[node].size)
+    var child = node + 1
+    while child < end {
+      switch kind(child) {
+      case .block: return text
+      case .stringLiteral, .interpolatedString: text = child
+      default: break
+      }
+      child += Int(nodes[child].size)
+    }
+    return text
   }
 
   private mutating func checkUseText(_ element: Element) {

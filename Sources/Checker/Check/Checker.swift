@@ -29,6 +29,9 @@ extension Program {
 struct Checker {
   let tree: SyntaxTree
   let file: FileID
+  // The arrays of the tree, at hand.
+  let nodes: [Node]
+  let bytes: [UInt8]
   var imported: [FileID: Program] = [:]
   var imports: [FileID] = []
   var names = Vocabulary.table
@@ -76,6 +79,10 @@ struct Checker {
   /// The elements of a kind, for fixes that change them all.
   var instanceNodes: [KindName: [Int]] = [:]
 
+  /// The `layout` blocks below each root, with the elements that they stand in.
+  var layouts: [ElementID: [(owner: ElementID, node: Int)]] = [:]
+  /// The root whose elements get their numbers.
+  var shaping = ElementID(0)
   /// Elements that are written as values, by their nodes.
   var elementOfNode: [UInt32: ElementID] = [:]
   /// The last element that set a property without states, for finding duplicates.
@@ -86,6 +93,8 @@ struct Checker {
   var currentProperty: PropertyKey?
   /// The constant whose value is typed; it is no suggestion for its own value.
   var declaring: NameID?
+  /// The members of long declarations by their names.
+  var memberIndexes: [MemberList: [NameID: Int]] = [:]
   var suggestionsLeft = Checker.suggestionBudget
 
   struct PropertyKey: Hashable {
@@ -96,6 +105,8 @@ struct Checker {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     self.file = tree.file
+    nodes = tree.nodes
+    bytes = tree.source.bytes
     expressions.reserveCapacity(tree.nodes.count / 3)
     values.reserveCapacity(tree.nodes.count / 4)
     properties.reserveCapacity(tree.nodes.count / 6)
@@ -123,8 +134,8 @@ struct Checker {
 
   // MARK: Reading the tree
 
-  @inline(__always) func kind(_ node: Int) -> NodeKind { tree.nodes[node].kind }
-  @inline(__always) func firstToken(_ node: Int) -> Int { Int(tree.nodes[node].firstToken) }
+  @inline(__always) func kind(_ node: Int) -> NodeKind { nodes[node].kind }
+  @inline(__always) func firstToken(_ node: Int) -> Int { Int(nodes[node].firstToken) }
 
   func location(_ node: Int) -> Location { tree.location(of: node) }
   func location(ofToken token: Int) -> Location { tree.location(ofToken: token) }
@@ -133,10 +144,10 @@ struct Checker {
   mutating func name(ofToken token: Int) -> NameID {
     var range = tree.tokenRange(token)
     if tree.tokenKinds[token] == .quotedIdentifier, range.count >= 2 {
-      let closed = tree.source.bytes[range.upperBound - 1] == 0x60
+      let closed = bytes[range.upperBound - 1] == 0x60
       range = range.lowerBound + 1..<range.upperBound - (closed ? 1 : 0)
     }
-    return tree.source.bytes.withUnsafeBufferPointer {
+    return bytes.withUnsafeBufferPointer {
       names.intern(UnsafeBufferPointer(rebasing: $0[range]))
     }
   }

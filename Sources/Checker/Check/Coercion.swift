@@ -68,7 +68,7 @@ extension Checker {
     switch type.base {
     case .enumeration:
       guard let (program, cases) = cases(of: type),
-        let index = cases.first(where: { caseName($0, program) == name })
+        let index = member(names.intern(name), of: cases, .enumCase, in: program)
       else { return nil }
       return literal(
         .enumCase(file: type.file, index: Int(type.index), case: index - cases.lowerBound), type,

@@ -4,44 +4,29 @@ import CtlSyntax
 /// Uses of components: arguments, recursion, size.
 extension Checker {
   /// The parameters of the component that a use names.
-  func component(of element: Element) -> (program: ParameterSource, parameters: Range<Int>)? {
+  func component(of element: Element) -> (program: Program?, parameters: Range<Int>)? {
     guard element.payload >= 0 else { return nil }
     let symbol = componentUses[Int(element.payload)]
     let index = Int(symbol.index)
-    if symbol.file == file {
-      return (.own, components[index].parameters)
-    }
+    if symbol.file == file { return (nil, components[index].parameters) }
     guard let program = imported[symbol.file] else { return nil }
-    return (.imported(program), program.components[index].parameters)
+    return (program, program.components[index].parameters)
   }
 
-  enum ParameterSource {
-    case own
-    case imported(Program)
+  /// A parameter of this file, or of another program.
+  func parameter(_ index: Int, _ program: Program?) -> ParameterDeclaration {
+    program?.parameters[index] ?? parameters[index]
   }
 
-  func parameter(_ index: Int, _ source: ParameterSource) -> ParameterDeclaration {
-    switch source {
-    case .own: parameters[index]
-    case .imported(let program): program.parameters[index]
-    }
+  func parameterName(_ index: Int, _ program: Program?) -> String {
+    let name = parameter(index, program).name
+    return program?.text(name) ?? text(name)
   }
 
-  func parameterName(_ index: Int, _ source: ParameterSource) -> String {
-    switch source {
-    case .own: text(parameters[index].name)
-    case .imported(let program): program.text(program.parameters[index].name)
-    }
-  }
-
-  func parameterPlace(_ index: Int, _ source: ParameterSource) -> [Finding.Related] {
-    let token = parameter(index, source).nameToken
+  func parameterPlace(_ index: Int, _ program: Program?) -> [Finding.Related] {
+    let token = parameter(index, program).nameToken
     guard token >= 0 else { return [] }
-    let place =
-      switch source {
-      case .own: location(ofToken: Int(token))
-      case .imported(let program): program.tree.location(ofToken: Int(token))
-      }
+    let place = (program?.tree ?? tree).location(ofToken: Int(token))
     return [Finding.Related(place, Message("declared here", "声明于此")())]
   }
 
@@ -55,8 +40,9 @@ extension Checker {
       return
     }
     let spelled = text(name)
-    guard let index = range.first(where: { parameterName($0, source) == spelled }) else {
-      let near = suggestion(token, spelled, range.map { parameterName($0, source) })
+    guard let index = member(name, of: range, .parameter, in: source) else {
+      let candidates = suggestionsLeft < 0 ? [] : range.map { parameterName($0, source) }
+      let near = suggestion(token, spelled, candidates)
       reportArgument(
         location(ofToken: token),
         Message("{component} has no parameter `{name}`", "{component}没有参数“{name}”")(
@@ -108,27 +94,22 @@ extension Checker {
       entry.expression = coerce(
         expression(value, parameter.type), to: parameter.type, .argument(spelled))
     }
-    if let first = properties[Int(firstPropertyOfBody(id))...].first(where: {
-      $0.element == id && $0.parameter == Int32(index)
-    }) {
+    // Apart from the keys of properties with states.
+    let key = UInt64(id.rawValue) << 32 | 1 << 31 | UInt64(index)
+    if let first = keyedSetters[key] {
       report(
         Finding(
           LanguageCode.duplicateProperty, at: location(ofToken: token),
           ["name": .text(spelled)],
           related: [
             Finding.Related(
-              location(Int(first.node)), Message("first set here", "首次设置于此")())
+              location(Int(properties[Int(first)].node)),
+              Message("first set here", "首次设置于此")())
           ]))
       return
     }
+    keyedSetters[key] = UInt32(properties.count)
     append(entry)
-  }
-
-  /// Where the entries of an element whose body is being checked begin.
-  private func firstPropertyOfBody(_ id: ElementID) -> Int {
-    var index = properties.count
-    while index > 0, properties[index - 1].element == id { index -= 1 }
-    return index
   }
 
   private func signFix(_ node: Int, _ token: Int, _ sign: String) -> [Fix] {
@@ -182,24 +163,25 @@ extension Checker {
   mutating func checkRecursion() {
     enum State { case new, open, done }
     var states = [State](repeating: .new, count: components.count)
-    var stack: [(index: Int, uses: [Int])] = []
+    var stack: [(index: Int, uses: [Int], next: Int)] = []
     for start in components.indices where states[start] == .new {
       states[start] = .open
-      stack.append((start, ownUses(components[start].root)))
+      stack.append((start, ownUses(components[start].root), 0))
       while let top = stack.last {
-        guard let next = top.uses.last else {
+        guard top.next < top.uses.count else {
           components[top.index].expandedSize = expandedSize(components[top.index].root)
           states[top.index] = .done
           stack.removeLast()
           continue
         }
-        stack[stack.count - 1].uses.removeLast()
+        let next = top.uses[top.next]
+        stack[stack.count - 1].next += 1
         switch states[next] {
         case .done: break
         case .open: reportRecursion(next, in: top.index)
         case .new:
           states[next] = .open
-          stack.append((next, ownUses(components[next].root)))
+          stack.append((next, ownUses(components[next].root), 0))
         }
       }
     }
@@ -220,7 +202,7 @@ extension Checker {
   }
 
   private func ownUses(_ root: ElementID) -> [Int] {
-    Array(Set(uses(root).filter { $0.file == file }.map { Int($0.index) })).sorted()
+    Set(uses(root).filter { $0.file == file }.map { Int($0.index) }).sorted(by: >)
   }
 
   /// Elements with all components expanded; never more than just above the limit.

@@ -293,8 +293,9 @@ extension Checker {
       refer(token, symbol)
       return .enumeration(symbol.file, Int(symbol.index))
     }
-    let enums = fileScope.filter { $0.value.kind == .enumeration }.keys.map { text($0) }
-    let near = suggestion(token, name, Checker.builtInTypes.map(\.name) + enums)
+    let near = suggestion(
+      token, name,
+      Checker.builtInTypes.map(\.name) + names(of: .enumeration, in: fileScope))
     report(
       Finding(
         LanguageCode.unknownType, at: location(node), ["name": .text(name)], label: near.label,

@@ -119,8 +119,7 @@ extension Checker {
               "found": .phrase(describe(symbol)),
             ], related: place(symbol)))
       } else {
-        let actionNames = scope.filter { $0.value.kind == .action }.keys.map { text($0) }
-        let near = suggestion(token, text(name), actionNames)
+        let near = suggestion(token, text(name), names(of: .action, in: scope))
         report(
           Finding(
             ControlCode.unresolvedReference, at: location(ofToken: token),
@@ -149,8 +148,8 @@ extension Checker {
         continue
       }
       let label = argument.labelToken.map { text(ofToken: $0) }
-      let index = action.parameters.first { text(parameters[$0].name) == label }
-      guard let index else {
+      let name = argument.labelToken.map { self.name(ofToken: $0) }
+      guard let name, let index = member(name, of: action.parameters, .parameter, in: nil) else {
         hasProblem = true
         reportWrongArgument(argument, label, position, action, token)
         _ = expression(value, .anything)
@@ -175,7 +174,7 @@ extension Checker {
         location(ofToken: token),
         Message("missing argument: {names}", "缺少参数：{names}")([
           "names": .text(missing.map { "`\(text(parameters[$0].name))`" }.joined(separator: ", "))
-        ]), related: parameterPlace(missing[0], .own))
+        ]), related: parameterPlace(missing[0], nil))
     }
     let first = operands.count
     for (slot, index) in action.parameters.enumerated() {
@@ -193,8 +192,9 @@ extension Checker {
         location(ofToken: Int(action.nameToken)), Message("declared here", "声明于此")())
     ]
     if let label {
-      let near = suggestion(
-        argument.labelToken!, label, action.parameters.map { text(parameters[$0].name) })
+      let names =
+        suggestionsLeft < 0 ? [] : action.parameters.map { text(parameters[$0].name) }
+      let near = suggestion(argument.labelToken!, label, names)
       reportArgument(
         location(ofToken: argument.labelToken ?? argument.firstToken),
         Message("`{action}` has no parameter `{name}`", "“{action}”没有参数“{name}”")(

@@ -6,21 +6,17 @@ extension Checker {
   /// The constraints of all `layout` blocks below a root.
   mutating func checkLayouts(_ root: ElementID) -> Range<Int> {
     let first = constraints.count
-    let end = root.index + Int(elements[root.index].size)
-    for index in root.index..<end {
-      guard let block = tree.child(of: Int(elements[index].node), .block),
-        elements[index].form != .conditional
-      else { continue }
-      for member in tree.children(of: block) where kind(member) == .layout {
-        collectAttributes(member)
-        guard let body = tree.child(of: member, .block) else { continue }
-        for item in tree.children(of: body) {
-          collectAttributes(item)
-          switch kind(item) {
-          case .constraint: checkConstraint(item, ElementID(index))
-          case .equation: checkEquation(item, ElementID(index))
-          default: break
-          }
+    // In the order of the elements; within each in that of the file.
+    let layouts = (layouts[root] ?? []).sorted { ($0.owner, $0.node) < ($1.owner, $1.node) }
+    for (owner, layout) in layouts {
+      collectAttributes(layout)
+      guard let body = tree.child(of: layout, .block) else { continue }
+      for item in tree.children(of: body) {
+        collectAttributes(item)
+        switch kind(item) {
+        case .constraint: checkConstraint(item, owner)
+        case .equation: checkEquation(item, owner)
+        default: break
         }
       }
     }

@@ -132,7 +132,7 @@ extension Checker {
       let id = self.name(ofToken: token)
       let names = scopes[screens[Int(screen.index)].root] ?? [:]
       found = names[id].flatMap { $0.kind == .element ? $0 : nil }
-      if found == nil { candidates = names.filter { $0.value.kind == .element }.keys.map(text) }
+      if found == nil { candidates = self.names(of: .element, in: names) }
     } else {
       found = imported[screen.file]?.element(named: name, ofScreen: Int(screen.index))
     }

@@ -27,6 +27,7 @@ extension Checker {
   ) -> Scope {
     var result = Scope()
     scope = [:]
+    shaping = root
     for parameter in parameters {
       scope[self.parameters[parameter].name] = Symbol(.parameter, file, parameter)
     }

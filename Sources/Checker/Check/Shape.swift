@@ -27,6 +27,7 @@ extension Checker {
       switch kind(member) {
       case .element: shapeElement(member, parent)
       case .property: shapeValues(member, parent)
+      case .layout: layouts[shaping, default: []].append((parent, member))
       case .ifStatement: shapeIf(member, parent)
       case .forStatement: shapeFor(member, parent)
       default: break
@@ -83,8 +84,8 @@ extension Checker {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
       return (.unknown, .view, nil)
     }
-    let components = fileScope.filter { $0.value.kind == .component }.keys.map { text($0) }
-    let near = suggestion(token, spelled, Checker.elementKinds + components)
+    let near = suggestion(
+      token, spelled, Checker.elementKinds + names(of: .component, in: fileScope))
     report(
       Finding(
         ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(spelled)],

@@ -21,18 +21,37 @@ extension Checker {
   /// "did you mean …", as a label and a fix, when a candidate is really near.
   mutating func suggestion<S: Collection<String>>(
     _ token: Int, _ name: String, _ candidates: S
-  ) -> (label: Phrase?, fixes: [Fix]) {
-    guard let near = nearestName(name, candidates) else { return (nil, []) }
+  ) -> Suggestion {
+    suggestion(token, nearestName(name, candidates))
+  }
+
+  /// The same among everything that can be named here.
+  mutating func suggestion(_ token: Int, amongVisible name: String) -> Suggestion {
+    suggestionsLeft -= activeLoops.count + scope.count + fileScope.count
+    guard suggestionsLeft >= 0 else { return (nil, []) }
+    var search = NameSearch(for: name)
+    for loop in activeLoops { names.withBytes(of: loop.name) { search.consider($0) } }
+    for scope in [scope, fileScope] {
+      for name in scope.keys where name != declaring {
+        names.withBytes(of: name) { search.consider($0) }
+      }
+    }
+    return suggestion(token, search.nearest)
+  }
+
+  private func suggestion(_ token: Int, _ near: String?) -> Suggestion {
+    guard let near else { return (nil, []) }
     return (
       Message("did you mean `{name}`?", "是否想写“{name}”？")(["name": .text(near)]),
       [replacement(token, near)]
     )
   }
 
-  /// Every name that can be used here.
-  func visibleNames() -> [String] {
-    let loopNames = activeLoops.map { text($0.name) }
-    let declared = scope.keys.filter { $0 != declaring } + fileScope.keys.filter { $0 != declaring }
-    return loopNames + declared.map(text)
+  typealias Suggestion = (label: Phrase?, fixes: [Fix])
+
+  /// The names in a scope of what is of one kind; none once suggestions have ended.
+  func names(of kind: Symbol.Kind, in scope: [NameID: Symbol]) -> [String] {
+    guard suggestionsLeft >= 0 else { return [] }
+    return scope.compactMap { $0.value.kind == kind ? text($0.key) : nil }
   }
 }

@@ -115,7 +115,7 @@ extension Checker {
 
   mutating func unresolved(_ token: Int, _ node: Int) -> ExpressionID {
     let name = text(ofToken: token)
-    let near = suggestion(token, name, visibleNames())
+    let near = suggestion(token, amongVisible: name)
     report(
       Finding(
         ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(name),
@@ -227,8 +227,9 @@ extension Checker {
     case .poison: return poison(node)
     case .enumeration:
       guard let (program, cases) = cases(of: type) else { return poison(node) }
-      guard let index = cases.first(where: { caseName($0, program) == name }) else {
-        return unknownMember(name, type, token, node, cases.map { caseName($0, program) })
+      guard let index = member(names.intern(name), of: cases, .enumCase, in: program) else {
+        let names = suggestionsLeft < 0 ? cases.prefix(13) : cases
+        return unknownMember(name, type, token, node, names.map { caseName($0, program) })
       }
       refer(token, Symbol(.enumCase, type.file, index))
       return literal(

@@ -61,6 +61,9 @@ public final class Expansion: Sendable {
     var instances: [Instance] = []
     instances.reserveCapacity(Int(program.elements[rootElement.index].size))
     var frames: [Frame] = []
+    // The components around: one that contains itself is reported, and once is enough of it.
+    var around: Set<Symbol> = []
+    if case .component(let index) = root { around = [Symbol(.component, program.file, index)] }
     var open: [Open] = [
       Open(
         program: program, frame: -1, next: rootElement.index,
@@ -71,6 +74,7 @@ public final class Expansion: Sendable {
         if top.instance >= 0 {
           instances[Int(top.instance)].size = UInt32(instances.count - Int(top.instance))
         }
+        if let component = top.component { around.remove(component) }
         open.removeLast()
         continue
       }
@@ -86,8 +90,9 @@ public final class Expansion: Sendable {
       if element.form == .componentUse, element.payload >= 0 {
         let symbol = top.program.componentUses[Int(element.payload)]
         if let callee = top.program.program(of: symbol.file),
-          !Expansion.isOpen(symbol, frame: top.frame, frames, program, root)
+          around.insert(symbol).inserted
         {
+          inner.component = symbol
           let root = callee.components[Int(symbol.index)].root.index
           inner.program = callee
           inner.frame = Int32(frames.count)
@@ -117,35 +122,20 @@ public final class Expansion: Sendable {
     }
   }
 
-  /// Whether a component is being expanded already: one that contains itself is reported, and once
-  /// is enough of it.
-  private static func isOpen(
-    _ component: Symbol, frame: Int32, _ frames: [Frame], _ program: Program, _ root: Root
-  ) -> Bool {
-    if root == .component(Int(component.index)), component.file == program.file { return true }
-    var next = frame
-    while next >= 0 {
-      let frame = frames[Int(next)]
-      if frame.component == Int(component.index), frame.program.file == component.file {
-        return true
-      }
-      next = frame.callerFrame
-    }
-    return false
-  }
-
   private struct Open {
     var program: Program
     var frame: Int32
     var next: Int
     var end: Int
     var instance: Int32
+    /// The component whose body it is, if it is one.
+    var component: Symbol?
   }
 }
 
 extension Expansion {
   /// The program that an instance is from.
-  public func program(of instance: Instance) -> Program {
+  @inlinable public func program(of instance: Instance) -> Program {
     instance.frame < 0 ? program : frames[Int(instance.frame)].program
   }
 
@@ -154,6 +144,12 @@ extension Expansion {
     guard frame >= 0 else { return nil }
     let frame = frames[Int(frame)]
     let element = frame.callerProgram.element(frame.use)
+    // Most arguments are written in the order of the parameters.
+    let slot = parameter - frame.program.components[frame.component].parameters.lowerBound
+    if slot >= 0, slot < element.properties.count {
+      let entry = frame.callerProgram.properties[element.properties.lowerBound + slot]
+      if entry.parameter == Int32(parameter) { return entry }
+    }
     for index in element.properties
     where frame.callerProgram.properties[index].parameter == Int32(parameter) {
       return frame.callerProgram.properties[index]

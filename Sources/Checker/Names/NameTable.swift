@@ -55,24 +55,35 @@ public struct NameTable: Sendable {
   /// The id of a name that is in the table already.
   public func find(_ name: String) -> NameID? {
     var name = name
-    return name.withUTF8 { name in
-      let hash = NameTable.hash(name)
-      var slot = Int(hash) & (slots.count - 1)
-      while slots[slot] != 0 {
-        let index = Int(slots[slot] - 1)
-        if entries[index].hash == hash, equals(entries[index], name) {
-          return NameID(rawValue: UInt32(index))
-        }
-        slot = (slot + 1) & (slots.count - 1)
+    return name.withUTF8 { find($0) }
+  }
+
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
+    let hash = NameTable.hash(name)
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot] - 1)
+      if entries[index].hash == hash, equals(entries[index], name) {
+        return NameID(rawValue: UInt32(index))
       }
-      return nil
+      slot = (slot + 1) & (slots.count - 1)
     }
+    return nil
   }
 
   public func text(_ id: NameID) -> String {
     let entry = entries[id.index]
     return String(
       decoding: bytes[Int(entry.start)..<Int(entry.start + entry.length)], as: UTF8.self)
+  }
+
+  /// Calls a body with the bytes of a name.
+  func withBytes<Result>(
+    of id: NameID, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let entry = entries[id.index]
+    let range = Int(entry.start)..<Int(entry.start) + Int(entry.length)
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   private func equals(_ entry: Entry, _ name: UnsafeBufferPointer<UInt8>) -> Bool {

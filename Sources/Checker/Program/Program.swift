@@ -77,7 +77,7 @@ public final class Program: Sendable {
     symbols = checker.symbols
     references = checker.references
     allowances = checker.allowances
-    findings = checker.findings.sorted(by: Finding.inOrder)
+    findings = checker.findings.inOrder
   }
 }
 
@@ -91,7 +91,7 @@ extension Program {
   @inlinable public func expression(_ id: ExpressionID) -> Expression { expressions[id.index] }
 
   /// The folded value of an expression; nil when it depends on what is only known while running.
-  public func constant(_ id: ExpressionID) -> Value? {
+  @inlinable public func constant(_ id: ExpressionID) -> Value? {
     let constant = expressions[id.index].constant
     return constant >= 0 ? values[Int(constant)] : nil
   }

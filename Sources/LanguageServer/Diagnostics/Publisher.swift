@@ -84,9 +84,7 @@ extension Server {
       {
         continue
       }
-      if let shown = entry.shown, !edited.contains(path), shown.findings != checked.findings {
-        isElsewhere = true
-      }
+      if entry.shown != nil, !edited.contains(path) { isElsewhere = true }
       stale.append((path, checked))
       publisher.entries[path]?.shown = Publisher.Shown(
         program: checked.program, version: document.version, findings: checked.findings)
@@ -94,8 +92,12 @@ extension Server {
     if !client.pullsDiagnostics {
       for item in stale.sorted(by: { $0.path < $1.path }) { publish(item.path, item.checked) }
       publishSettings()
-    } else if isElsewhere, client.refreshesDiagnostics {
-      ask("workspace/diagnostic/refresh")
+    }
+    if isElsewhere { refresh() }
+    for item in stale {
+      for uri in made.take(from: item.path) {
+        ask("workspace/textDocumentContent/refresh") { $0.member("uri", uri) }
+      }
     }
   }
 

@@ -23,6 +23,7 @@ extension Request {
       var writer = JSONWriter()
       arguments.write(to: &writer)
       let handler: DocumentHandler = { context, writer in
+        context.snapshot.made.add(address, from: context.uri.path)
         writer.beginObject()
         writer.key("text")
         try command(context, &writer)

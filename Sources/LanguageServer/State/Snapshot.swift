@@ -14,6 +14,7 @@ public struct Snapshot: Sendable {
   let client: ClientCapabilities
   let texts: TextCache
   let tokens: TokenCache
+  let made: MadeDocuments
 
   /// The project of a file that was asked for.
   func project(of path: String) -> Project? {

@@ -252,25 +252,31 @@ struct HostSystem {
   }
 
   /// Everything else that the flow would do, as far as the constraints leave it open.
-  mutating func addFlow() {
+  mutating func addFlow(_ groups: PositionGroups) {
     for member in members {
-      addPlace(member, isHorizontal: true)
-      addPlace(member, isHorizontal: false)
+      let grows = flow.natural[member].grows || flow.natural[member].height == 0
+      for isHorizontal in [true, false]
+      where grows || !groups.isPlaced(member, isHorizontal: isHorizontal) {
+        addPlace(member, isHorizontal: isHorizontal)
+      }
       if flow.natural[member].grows, flow.natural[member].height > 0 { addEnd(member) }
-      let parent = request.boxes[member].parent
-      let start = expression(parent, .left)
-      add(expression(member, .left) - start, .greaterOrEqual, Priority.inside)
-      add(
-        expression(member, .top) - expression(parent, .top), .greaterOrEqual, Priority.inside)
-      add(expression(parent, .right) - expression(member, .right), .greaterOrEqual, Priority.inside)
-      add(
-        expression(parent, .bottom) - expression(member, .bottom), .greaterOrEqual, Priority.inside)
+      if !groups.isInside(member, isHorizontal: true) { keepInside(member, .left, .right) }
+      if !groups.isInside(member, isHorizontal: false) { keepInside(member, .top, .bottom) }
     }
     for (first, second) in zip(members, members.dropFirst())
     where request.boxes[first].parent == request.boxes[second].parent {
-      keepOrder(first, second)
+      let isBelow = flow.frames[second].y >= flow.frames[first].maxY
+      if !groups.isTied(first, second, isHorizontal: !isBelow) { keepOrder(first, second) }
     }
     addHostHeight()
+  }
+
+  private mutating func keepInside(
+    _ member: Int, _ start: LayoutConstraint.Anchor, _ end: LayoutConstraint.Anchor
+  ) {
+    let parent = request.boxes[member].parent
+    add(expression(member, start) - expression(parent, start), .greaterOrEqual, Priority.inside)
+    add(expression(parent, end) - expression(member, end), .greaterOrEqual, Priority.inside)
   }
 
   /// What the flow puts below something stays below it, and what it puts beside it, beside it.

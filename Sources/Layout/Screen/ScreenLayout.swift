@@ -19,9 +19,11 @@ public enum ScreenLayout {
       for (host, members, constraints) in groups.hosts {
         if isFinal, members.contains(where: { flow.heights[$0] != nil }) { flow.run() }
         var system = HostSystem(request, isFinal ? flow : plain, host: host, members: members)
-        for constraint in constraints { system.add(constraint) }
+        // Sizes first, while every row is short: what follows then starts near its end.
         system.addNaturalSizes()
-        system.addFlow()
+        system.solve()
+        for constraint in constraints { system.add(constraint) }
+        system.addFlow(PositionGroups(request, members, constraints))
         system.solve()
         for member in members {
           let parent = request.boxes[member].parent
@@ -56,9 +58,10 @@ public enum ScreenLayout {
     _ constraints: [Int]
   ) -> [LayoutResult.Ambiguity] {
     var system = HostSystem(request, flow, host: host, members: members)
+    system.addNaturalSizes()
+    system.solve()
     for constraint in constraints { system.add(constraint) }
     guard system.conflicts.isEmpty else { return [] }
-    system.addNaturalSizes()
     system.fixHost()
     var pinned: Set<LayoutResult.Ambiguity> = []
     for index in constraints { pinned.formUnion(request.constraints[index].pins) }

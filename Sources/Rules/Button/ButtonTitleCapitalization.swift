@@ -12,7 +12,7 @@ extension Rule {
         about, at: .value(title),
         ["fixed": .text(shown(TitleStyle.apply(corrections, to: text)))],
         label: label(String(decoding: bytes, as: UTF8.self), first.word),
-        fixes: fixes(title, corrections, letters))
+        fixes: fixes(title, text, corrections, letters))
     }
   }
 }
@@ -38,10 +38,11 @@ private func shown(_ text: String) -> String {
 
 /// Changes the words where they stand, when all of them stand here.
 private func fixes(
-  _ title: Written, _ corrections: [TitleStyle.Correction], _ letters: Int
+  _ title: Written, _ known: String, _ corrections: [TitleStyle.Correction], _ letters: Int
 ) -> [Fix] {
   guard let (text, start) = title.maskedText else { return [] }
-  let here = TitleStyle.corrections(text, prepositionLetters: letters)
+  let here =
+    text == known ? corrections : TitleStyle.corrections(text, prepositionLetters: letters)
   guard here.map(\.word) == corrections.map(\.word) else { return [] }
   let edits = here.map { correction in
     let range = start + correction.range.lowerBound..<start + correction.range.upperBound

@@ -5,7 +5,7 @@ import CtlDiagnostics
 extension Rule {
   static let contactAddButtonNoKeyboardInput = Rule(about, visits: .kinds([.contactAddButton])) {
     button in
-    if button.ancestors.contains(where: \.mayTakeTyping) { return }
+    if button.ancestors.contains(where: \.takesTyping) { return }
     let container = button.nearest(.view, .content, .table, .popover, .annotation, .screen)
     guard let container, !container.holds(button.walk.elements.typing) else { return }
     button.report(

@@ -37,9 +37,8 @@ public struct Control {
 
   private func entry(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> PropertyEntry? {
     guard walk.sites[index].names.mayContain(name) else { return nil }
-    let program = program
-    for index in walk.sites[index].element.properties {
-      let entry = program.properties[index]
+    for index in walk.sites[index].properties {
+      let entry = walk.property(index)
       if entry.name == name, entry.group == group, entry.parameter < 0, entry.isForNormal {
         return entry
       }
@@ -49,18 +48,18 @@ public struct Control {
 
   /// Every entry of a property, whatever its states.
   func allWritten(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> WrittenEntries {
-    let mayBeThere = walk.sites[index].names.mayContain(name)
-    return WrittenEntries(self, mayBeThere ? element.properties : 0..<0, name, group)
+    let site = walk.sites[index]
+    return WrittenEntries(
+      self, site.names.mayContain(name) ? site.properties : 0..<0, name, group)
   }
 
   /// Everything that is written in the element, in order.
-  var allWritten: WrittenEntries { WrittenEntries(self, element.properties) }
+  var allWritten: WrittenEntries { WrittenEntries(self, walk.sites[index].properties) }
 
   func isWritten(_ name: PropertyName) -> Bool {
     guard walk.sites[index].names.mayContain(name) else { return false }
-    let program = program
-    return walk.sites[index].element.properties.contains { index in
-      let entry = program.properties[index]
+    return walk.sites[index].properties.contains { index in
+      let entry = walk.property(index)
       return entry.name == name && entry.group == .own && entry.parameter < 0
     }
   }
@@ -88,7 +87,10 @@ public struct Control {
   /// The value of one of its entries; nil when it is bound or only known while the app runs.
   func value(of entry: PropertyEntry) -> Value? {
     if entry.form == .binding { return nil }
-    return walk.expansion.value(entry.expression, of: program, in: frame)
+    let program = program
+    // Most are constants; the expansion follows the others.
+    return program.constant(entry.expression)
+      ?? walk.expansion.value(entry.expression, of: program, in: frame)
   }
 
   func bool(_ name: PropertyName) -> Bool? {

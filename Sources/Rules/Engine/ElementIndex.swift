@@ -24,7 +24,9 @@ struct ElementIndex {
       let kind = Int(walk.sites[index].element.kind.rawValue)
       positions[ends[kind]] = index
       ends[kind] += 1
-      if Control(walk: walk, index: index).mayTakeTyping { typing.append(index) }
+      if walk.sites[index].mayTakeTyping, Control(walk: walk, index: index).takesTyping {
+        typing.append(index)
+      }
     }
     for position in self[.refreshControl] {
       guard let table = Control(walk: walk, index: position).nearest(.table) else { continue }
@@ -35,35 +37,49 @@ struct ElementIndex {
   subscript(kind: KindName) -> ArraySlice<Int> {
     positions[starts[Int(kind.rawValue)]..<starts[Int(kind.rawValue) + 1]]
   }
+
+  /// The positions of a kind in a range.
+  subscript(kind: KindName, range: Range<Int>) -> ArraySlice<Int> {
+    let all = self[kind]
+    return all[all.first(from: range.lowerBound)..<all.first(from: range.upperBound)]
+  }
+}
+
+extension ArraySlice<Int> {
+  /// The index of the first of ascending positions that is not before another.
+  fileprivate func first(from position: Int) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Site {
+  /// False when the keyboard surely does not write into it.
+  fileprivate var mayTakeTyping: Bool {
+    element.kind == .textField || element.kind == .textView
+      || names.mayContain(.acceptsKeyboardInput)
+  }
 }
 
 extension Control {
   /// Whether the keyboard may write into it, as far as is known.
-  var mayTakeTyping: Bool {
+  var takesTyping: Bool {
     if self.is(.textField) || self.is(.textView) { return true }
     return isWritten(.acceptsKeyboardInput) && value(.acceptsKeyboardInput) != .bool(false)
   }
 
   /// The first of some ascending positions that is inside this element, itself included.
   func first(of positions: ArraySlice<Int>) -> Int? {
-    var (low, high) = (positions.startIndex, positions.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if positions[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low < positions.endIndex && positions[low] < inside.upperBound ? low : nil
+    let first = positions.first(from: index)
+    return first < positions.endIndex && positions[first] < inside.upperBound ? first : nil
   }
 
   /// Whether one of some positions is inside this element, itself included.
   func holds(_ positions: [Int]) -> Bool { first(of: positions[...]) != nil }
-
-  /// The elements of a kind inside this element, in order.
-  func all(inside kind: KindName) -> [Control] {
-    let positions = walk.elements[kind]
-    guard let first = first(of: positions) else { return [] }
-    return positions[first...].prefix { $0 < inside.upperBound }
-      .map { Control(walk: walk, index: $0) }
-  }
 
   /// Every element of a kind in the same screen, or in the same component on its own.
   func all(_ kind: KindName) -> [Control] {

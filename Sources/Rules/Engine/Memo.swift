@@ -10,14 +10,18 @@ final class Memo {
   let settings: Settings
   /// Of the file and its imports.
   let appearances: Appearances
+  /// What was already found in the bodies of the components of each file, so that their uses do not
+  /// repeat it.
+  var known: [FileID: Set<FindingKey>]
   private var bodies: [Location: Body] = [:]
   private var referencedElements: [FileID: Set<ElementID>] = [:]
   private var lineTables: [FileID: LineTable] = [:]
   /// The constraints of each body that rules asked for, sorted once.
   var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
 
-  init(_ program: Program, _ settings: Settings) {
+  init(_ program: Program, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
     self.settings = settings
+    self.known = known
     appearances = Appearances(program)
   }
 

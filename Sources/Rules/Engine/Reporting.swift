@@ -18,14 +18,19 @@ extension Control {
     case handler(Handler)
     /// Any node of the element's own program, such as a constraint.
     case node(Int)
+    /// Any token of it, such as the name of a task.
+    case token(Int)
   }
 
   /// Reports at this element. The arguments fill the title of the code. In a component the finding
   /// stands at the argument behind `cause`, which is the place unless another property is to blame.
+  /// What is to be said is only made when it is said.
   func report(
-    _ code: Code, at place: Place, _ arguments: KeyValuePairs<String, Message.Argument> = [:],
-    label: Phrase? = nil, related: [Finding.Related] = [], notes: [Phrase] = [],
-    fixes: [Fix] = [], tag: Finding.Tag? = nil, cause: Written? = nil
+    _ code: Code, at place: Place,
+    _ arguments: @autoclosure () -> KeyValuePairs<String, Message.Argument> = [:],
+    label: @autoclosure () -> Phrase? = nil, related: @autoclosure () -> [Finding.Related] = [],
+    notes: @autoclosure () -> [Phrase] = [], fixes: @autoclosure () -> [Fix] = [],
+    tag: Finding.Tag? = nil, cause: Written? = nil
   ) {
     var expression = cause?.entry.expression
     switch place {
@@ -34,10 +39,13 @@ extension Control {
     case .expression(let id): expression = expression ?? id
     default: break
     }
-    walk.report(
+    let location = location(place)
+    walk.report(code, at: location, in: frame, dependingOn: expression) { location in
       Finding(
-        code, at: location(place), arguments, label: label, related: related, notes: notes,
-        fixes: fixes, tag: tag), in: frame, dependingOn: expression)
+        code, at: location, arguments(), label: label(), related: related(), notes: notes(),
+        // Inside a component nothing can be changed for one of its uses.
+        fixes: frame < 0 ? fixes() : [], tag: tag)
+    }
   }
 
   func location(_ place: Place) -> Location {
@@ -53,6 +61,7 @@ extension Control {
     case .expression(let id): return tree.location(of: Int(program.expression(id).node))
     case .handler(let handler): return tree.location(of: Int(handler.node))
     case .node(let node): return tree.location(of: node)
+    case .token(let token): return tree.location(ofToken: token)
     }
   }
 

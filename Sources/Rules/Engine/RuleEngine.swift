@@ -23,23 +23,21 @@ public enum RuleEngine {
   static func run(
     _ program: Program, settings: Settings, imported: [FileID: RuleResults], rules: Rule.Table
   ) -> RuleResults {
-    var known: [FileID: Set<FindingKey>] = imported.mapValues(\.inComponents)
     // Errors of the language itself cannot be turned off: nothing could be made of such a program.
     var findings = (program.tree.findings + program.findings).filter {
       settings.isActive($0.code) || !Codes.isAllowable($0.code)
     }
     var origins = [Location?](repeating: nil, count: findings.count)
-    var inComponents: Set<FindingKey> = []
     // Components that others use come first, so that what is inside them is known.
-    let memo = Memo(program, settings)
-    var budget = expansionBudget
+    let memo = Memo(program, settings, known: imported.mapValues(\.inComponents))
+    var budget = min(200_000 + 16 * program.elements.count, expansionBudget)
     func walk(_ root: Expansion.Root, size: Int) -> Walk {
       // A chain of many components would be walked again and again; past the budget only the bodies
       // themselves are.
       let isExpanded = size <= min(budget, Program.expansionLimit)
       let expansion = Expansion(program, root, expandingUses: isExpanded)
       budget -= expansion.instances.count
-      let walk = Walk(expansion, memo, known: known)
+      let walk = Walk(expansion, memo)
       walk.run(rules)
       findings += walk.findings
       origins += walk.origins
@@ -47,8 +45,7 @@ public enum RuleEngine {
     }
     for index in componentOrder(program) {
       let walk = walk(.component(index), size: program.components[index].expandedSize)
-      inComponents.formUnion(walk.keys)
-      known[program.file] = inComponents
+      memo.known[program.file, default: []].formUnion(walk.keys)
     }
     for (index, screen) in program.screens.enumerated() {
       _ = walk(.screen(index), size: program.expandedSize(of: screen.root))
@@ -60,11 +57,11 @@ public enum RuleEngine {
       else { continue }
       findings[index].severity = severity
     }
-    findings.sort(by: Finding.inOrder)
-    return RuleResults(findings: findings, inComponents: inComponents)
+    return RuleResults(
+      findings: findings.inOrder, inComponents: memo.known[program.file] ?? [])
   }
 
-  /// How many elements are looked at for one file, all expansions together.
+  /// How many elements are looked at for one file, all expansions together; fewer for short files.
   private static let expansionBudget = 4_000_000
 
   /// Components so that each comes after those it uses.

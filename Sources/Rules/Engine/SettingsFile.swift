@@ -14,7 +14,7 @@ extension Settings {
         SettingsCode.malformed, error.offset..<min(error.offset + 1, source.bytes.count),
         ["problem": .phrase(error.phrase)])
     }
-    return (reader.settings, reader.findings.sorted(by: Finding.inOrder))
+    return (reader.settings, reader.findings.inOrder)
   }
 }
 

@@ -6,15 +6,19 @@ import CtlChecker
 struct Site {
   let instance: Expansion.Instance
   let element: Element
+  /// Where its properties are: ask the walk for each.
+  let properties: Range<Int>
   let names: NameFilter
 
-  init(_ instance: Expansion.Instance, _ program: Program) {
+  init(
+    _ instance: Expansion.Instance, _ element: Element, _ properties: Range<Int>,
+    _ entries: ArraySlice<PropertyEntry>
+  ) {
     self.instance = instance
-    element = program.elements[instance.element.index]
+    self.element = element
+    self.properties = properties
     var names = NameFilter()
-    for index in element.properties where program.properties[index].parameter < 0 {
-      names.insert(program.properties[index].name)
-    }
+    for entry in entries where entry.parameter < 0 { names.insert(entry.name) }
     self.names = names
   }
 }

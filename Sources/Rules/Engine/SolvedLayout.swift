@@ -25,7 +25,7 @@ final class SolvedLayout {
   private let branches: [[Int: Int]]
 
   /// What is solved for one screen; the constraints beyond are left to the running system.
-  private static let constraintLimit = 1_000
+  private static let constraintLimit = 400
   private static let boxLimit = 5_000
 
   init(_ root: Control) {
@@ -125,9 +125,10 @@ extension LayoutConstraint {
 }
 
 extension Walk {
-  /// The layout of the screen or component; nil when it has no constraints.
+  /// The layout of the screen or component; nil when it has no constraints. What a file with
+  /// mistakes of syntax says about places may be half of what is meant, so it is not solved.
   func solvedLayout(_ root: Control) -> SolvedLayout? {
-    guard !root.constraints.isEmpty else { return nil }
+    guard !root.constraints.isEmpty, expansion.program.tree.findings.isEmpty else { return nil }
     if let known = layout { return known }
     let solved = SolvedLayout(root)
     layout = solved

@@ -65,10 +65,8 @@ struct WrittenEntries: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> Written? {
-    guard !positions.isEmpty else { return nil }
-    let program = control.program
     while let index = positions.popFirst() {
-      let entry = program.properties[index]
+      let entry = control.walk.property(index)
       if let name, entry.name != name || entry.group != group || entry.parameter >= 0 { continue }
       return Written(control: control, entry: entry)
     }

@@ -9,12 +9,13 @@ final class Walk {
   let expansion: Expansion
   /// The elements as they stand, one for each instance of the expansion.
   let sites: [Site]
+  /// The properties of the program, and those of the elements of other programs.
+  private let properties: [PropertyEntry]
+  private let foreignProperties: [PropertyEntry]
   let appearances: Appearances
   /// What is worked out once for the whole file.
   let memo: Memo
   var settings: Settings { memo.settings }
-  /// What was already found in the body of each component, so that its uses do not repeat it.
-  let known: [FileID: Set<FindingKey>]
   /// Where the elements of each kind stand, collected when a rule asks.
   private(set) lazy var elements = ElementIndex(self)
   private lazy var places = PlaceTable(expansion)
@@ -27,21 +28,37 @@ final class Walk {
   private(set) var origins: [Location?] = []
   private(set) var keys: Set<FindingKey> = []
 
-  init(_ expansion: Expansion, _ memo: Memo, known: [FileID: Set<FindingKey>]) {
+  init(_ expansion: Expansion, _ memo: Memo) {
     self.expansion = expansion
     self.memo = memo
-    self.known = known
     let program = expansion.program
-    let frames = expansion.frames
+    let properties = program.properties
+    var foreignProperties: [PropertyEntry] = []
     sites = expansion.instances.map { instance in
-      Site(instance, instance.frame < 0 ? program : frames[Int(instance.frame)].program)
+      let owner = expansion.program(of: instance)
+      let element = owner.element(instance.element)
+      if owner === program {
+        return Site(instance, element, element.properties, properties[element.properties])
+      }
+      let entries = owner.properties[element.properties]
+      let first = properties.count + foreignProperties.count
+      foreignProperties += entries
+      return Site(instance, element, first..<first + entries.count, entries)
     }
+    self.properties = properties
+    self.foreignProperties = foreignProperties
     if case .screen(let index) = expansion.root {
       let indexes = program.screens[index].scope.appearances
       appearances = memo.appearances.preceded(by: indexes, of: program)
     } else {
       appearances = memo.appearances
     }
+  }
+
+  /// The property at one of the positions of a site.
+  func property(_ position: Int) -> PropertyEntry {
+    position < properties.count
+      ? properties[position] : foreignProperties[position - properties.count]
   }
 
   /// The instance of an element of the body that a frame holds.
@@ -67,57 +84,36 @@ final class Walk {
 
   // MARK: Reporting
 
-  /// Reports a finding in an element. Inside the use of a component it is said once: in the body
-  /// when the body alone is to blame, else at the argument (or the use) that causes it, with the
-  /// place inside as a related label.
-  func report(_ finding: Finding, in frame: Int32, dependingOn expression: ExpressionID?) {
-    var finding = finding
-    var frame = frame
-    var expression = expression
-    var origin: Location?
-    var related: [Finding.Related] = []
-    while frame >= 0 {
-      let use = expansion.frames[Int(frame)]
-      let key = FindingKey(code: finding.code.id, location: finding.location)
-      if known[use.program.file]?.contains(key) == true { return }
-      origin = origin ?? finding.location
-      let inside = finding.location
-      var argument: PropertyEntry?
-      if let id = expression {
-        argument = expansion.argumentBehind(id, of: use.program, in: frame)
-      }
-      let caller = use.callerProgram
-      if let argument {
-        finding.location = Location(caller.file, caller.valueRange(of: argument))
-        expression = argument.expression
-      } else {
-        let element = caller.element(use.use)
-        let token = kindToken(element, caller)
-        finding.location = caller.tree.location(ofToken: token)
-        expression = nil
-      }
-      finding.fixes = []
-      // Who reads it follows a few steps; a chain of thousands is no help.
-      if related.count < 8 {
-        related.append(Finding.Related(inside, Message("in the component, here", "在组件的此处")()))
-      }
-      frame = use.callerFrame
+  /// Reports a finding in an element, unless it has been reported already.
+  func report(
+    _ code: Code, at location: Location, in frame: Int32, dependingOn expression: ExpressionID?,
+    _ finding: (Location) -> Finding
+  ) {
+    guard let target = uses.target(of: code, at: location, in: frame, dependingOn: expression),
+      keys.insert(FindingKey(code, target.location)).inserted
+    else { return }
+    var finding = finding(target.location)
+    if !target.inside.isEmpty {
+      finding.related =
+        target.inside.reversed().map {
+          Finding.Related($0, Message("in the component, here", "在组件的此处")())
+        } + finding.related
     }
-    if !related.isEmpty { finding.related = related.reversed() + finding.related }
-    // A use that stands in the definition of a component is reported by the component's own walk.
-    let key = FindingKey(code: finding.code.id, location: finding.location)
-    guard keys.insert(key).inserted else { return }
     findings.append(finding)
-    origins.append(origin)
+    origins.append(frame < 0 ? nil : location)
   }
 
-  func kindToken(_ element: Element, _ program: Program) -> Int {
-    wordToken(program.tree, Int(element.node))
-  }
+  /// Where findings inside components are said.
+  private lazy var uses = UseTargets(expansion, memo)
 }
 
 /// A code at a place.
 struct FindingKey: Hashable, Sendable {
-  let code: String
-  let location: Location
+  private let code: ObjectIdentifier
+  private let location: Location
+
+  init(_ code: Code, _ location: Location) {
+    self.code = ObjectIdentifier(code)
+    self.location = location
+  }
 }

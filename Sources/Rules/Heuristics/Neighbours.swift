@@ -11,21 +11,16 @@ extension Control {
   func neighbours(_ kinds: KindName...) -> [Control] {
     let group = group
     let first = (group?.index ?? 0) + 1
-    func isNear(_ candidate: Control) -> Bool {
-      candidate.isKind && kinds.contains(candidate.kind) && candidate.group?.index == group?.index
+    func near(_ range: Range<Int>) -> [Control] {
+      kinds.flatMap { walk.elements[$0, range] }.sorted()
+        .map { Control(walk: walk, index: $0) }
+        .filter { $0.group?.index == group?.index }
     }
-    var result: [Control] = []
-    for index in stride(from: index - 1, through: max(first, index - Control.reach), by: -1) {
-      let candidate = Control(walk: walk, index: index)
-      if isNear(candidate) { result.append(candidate) }
-    }
+    let before = max(first, index - Control.reach)
+    let result: [Control] = before < index ? near(before..<index).reversed() : []
     guard let group, group.is(.row) else { return result }
-    let end = group.index + Int(group.instance.size)
-    for index in index + 1..<max(index + 1, min(end, index + Control.reach)) {
-      let candidate = Control(walk: walk, index: index)
-      if isNear(candidate) { result.append(candidate) }
-    }
-    return result
+    let end = min(group.inside.upperBound, index + Control.reach)
+    return index + 1 < end ? result + near(index + 1..<end) : result
   }
 
   /// The one label that a name can be taken from: the only one beside the control, unless it speaks
@@ -53,15 +48,9 @@ extension Control {
 
   /// The nearest label before the control, anywhere in the same body, that can be named.
   var nearestNamedLabel: Control? {
-    for index in stride(from: index - 1, through: max(0, index - Control.reach), by: -1) {
-      let candidate = Control(walk: walk, index: index)
-      if candidate.is(.label), candidate.frame == frame, candidate.element.nameToken >= 0,
-        candidate.element.loopDepth == 0
-      {
-        return candidate
-      }
-    }
-    return nil
+    walk.elements[.label, max(0, index - Control.reach)..<index].reversed().lazy
+      .map { Control(walk: walk, index: $0) }
+      .first { $0.frame == frame && $0.element.nameToken >= 0 && $0.element.loopDepth == 0 }
   }
 
   /// The name as it is written, with its back-quotes.

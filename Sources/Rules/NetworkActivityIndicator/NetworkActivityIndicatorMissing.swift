@@ -40,13 +40,12 @@ extension Rule {
             "让 `isVisible:` 跟随变量，一个指示器就能用于多个任务。"))
       ]
     }
-    let finding = Finding(
-      about, at: tree.location(ofToken: Int(task.nameToken)),
+    screen.report(
+      about, at: .token(Int(task.nameToken)),
       ["task": .text(tree.name(ofToken: Int(task.nameToken)))],
       label: Message("uses the network for {seconds} s", "使用网络 {seconds} 秒")([
         "seconds": .number(Double(task.milliseconds ?? 0) / 1000)
       ]), notes: notes, fixes: isFirst ? fixes(name, screen, indicators) : [])
-    screen.walk.report(finding, in: screen.frame, dependingOn: nil)
   }
 
   private static func fixes(_ task: String, _ screen: Control, _ indicators: [Control]) -> [Fix] {

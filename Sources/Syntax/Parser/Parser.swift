@@ -32,7 +32,7 @@ extension SyntaxTree {
     }
     findings += tokens.errors.map { $0.finding(in: source, file: file) }
     findings += parser.findings
-    findings.sort(by: Finding.inOrder)
+    findings = findings.inOrder
     if findings.count > findingLimit {
       findings.removeSubrange(findingLimit...)
       findings.append(

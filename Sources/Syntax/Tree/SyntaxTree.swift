@@ -123,13 +123,23 @@ extension SyntaxTree {
 
   /// The first child of a kind.
   @inlinable public func child(of node: Int, _ kind: NodeKind) -> Int? {
-    for child in children(of: node) where nodes[child].kind == kind { return child }
+    let end = node + Int(nodes[node].size)
+    var child = node + 1
+    while child < end {
+      if nodes[child].kind == kind { return child }
+      child += Int(nodes[child].size)
+    }
     return nil
   }
 
   /// The first child that is an expression.
   @inlinable public func expression(in node: Int) -> Int? {
-    for child in children(of: node) where nodes[child].kind.isExpression { return child }
+    let end = node + Int(nodes[node].size)
+    var child = node + 1
+    while child < end {
+      if nodes[child].kind.isExpression { return child }
+      child += Int(nodes[child].size)
+    }
     return nil
   }
 

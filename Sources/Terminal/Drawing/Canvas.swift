@@ -116,6 +116,15 @@ struct Canvas {
 
   // MARK: Output
 
+  /// The cells as a value of their own.
+  var grid: CellGrid {
+    var grid = CellGrid(width: width, height: rows.count)
+    for (index, cell) in cells.enumerated() {
+      grid.cells[index] = CellGrid.Cell(cell.text, styles[Int(cell.style)])
+    }
+    return grid
+  }
+
   /// Appends the rows as lines, each with a line feed.
   func write(to bytes: inout [UInt8], _ depth: RenderOptions.ColorDepth) {
     let sequences = styles.map { depth.sequence($0) }

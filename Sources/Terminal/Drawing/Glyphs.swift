@@ -13,7 +13,9 @@ struct Glyphs: Sendable {
   var disabledThumb = "○"
   var bar = "█", barEmpty = "░", thinBar = "▂"
   // Switches.
-  var on = "(━━●)", off = "(○──)", disabledOn = "(╍╍●)", disabledOff = "(○┄┄)"
+  var highlightedThumb = "◉"
+  var on = "(━━●)", off = "(○──)", highlightedOn = "(━━◉)", highlightedOff = "(◉──)"
+  var disabledOn = "(╍╍●)", disabledOff = "(○┄┄)"
   // Brackets of buttons and fields.
   var buttonOpen = "‹", buttonClose = "›"
   var highlightOpen = "▐", highlightClose = "▌"
@@ -25,7 +27,8 @@ struct Glyphs: Sendable {
   var wheelLeft = "▸", wheelRight = "◂"
   var spinner = "✻", still = "✢", largeSpinner = "❋", network = "⇅", battery = "▰▰▰"
   var refresh = "↻"
-  var add = "⊕", info = "ⓘ", lightInfo = "ⓘ", disclosure = "ⓘ ›", clear = "⊗", bookmarks = "▤"
+  var add = "⊕", info = "ⓘ", lightInfo = "ⓘ", disclosure = "ⓘ ›", leftDisclosure = "‹ ⓘ",
+    clear = "⊗", bookmarks = "▤"
   var pin = "⚑", volume = "♪", picture = "▣", check = "✓", ellipsis = "…"
 
   static let unicode = Glyphs()
@@ -35,12 +38,14 @@ struct Glyphs: Sendable {
     roundBottomRight: "'", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
     teeLeft: "+", teeRight: "+", arrowUp: "^", filled: "=", empty: "-", thumb: "O",
     disabledFilled: ":", disabledEmpty: ".", disabledThumb: "o", bar: "#", barEmpty: ".",
-    thinBar: "_", on: "(==O)", off: "(O--)", disabledOn: "(::o)", disabledOff: "(o..)",
+    thinBar: "_", highlightedThumb: "@", on: "(==O)", off: "(O--)", highlightedOn: "(==@)",
+    highlightedOff: "(@--)", disabledOn: "(::o)", disabledOff: "(o..)",
     buttonOpen: "<", buttonClose: ">", highlightOpen: "{", highlightClose: "}",
     disabledEdge: ":", fieldOpen: "(", fieldClose: ")", cursor: "|", minus: "-", plus: "+",
     dot: "o", currentDot: "@", wheelLeft: ">", wheelRight: "<", spinner: "*", still: "+",
     largeSpinner: "*", network: "%", battery: "===", refresh: "@", add: "(+)", info: "(i)",
-    lightInfo: "(i)", disclosure: "(i) >", clear: "(x)", bookmarks: "[=]", pin: "!",
+    lightInfo: "(i)", disclosure: "(i) >",
+    leftDisclosure: "< (i)", clear: "(x)", bookmarks: "[=]", pin: "!",
     volume: "~", picture: "#", check: "v", ellipsis: "...")
 
   /// What an image looks like: a sign for the names that everybody knows, else its name.

@@ -9,6 +9,8 @@ public struct Style: Sendable, Hashable {
   public var isBold = false
   public var isItalic = false
   public var isUnderlined = false
+  /// Characters and background exchanged; shown without colours, too.
+  public var isReversed = false
 
   public init(_ foreground: Color? = nil, on background: Color? = nil, isBold: Bool = false) {
     self.foreground = foreground
@@ -70,11 +72,12 @@ extension Color {
 extension RenderOptions.ColorDepth {
   /// The escape sequence that sets a style after a reset; empty without colors.
   func sequence(_ style: Style) -> String {
-    guard self != .none else { return "" }
+    guard self != .none else { return style.isReversed ? "\u{1B}[7m" : "" }
     var codes: [String] = []
     if style.isBold { codes.append("1") }
     if style.isItalic { codes.append("3") }
     if style.isUnderlined { codes.append("4") }
+    if style.isReversed { codes.append("7") }
     if let color = style.foreground { codes.append(code(color, 38, 30, 90)) }
     if let color = style.background { codes.append(code(color, 48, 40, 100)) }
     return codes.isEmpty ? "" : "\u{1B}[" + codes.joined(separator: ";") + "m"

@@ -111,6 +111,9 @@ enum DateWheel: String {
 public struct WheelRows: Sendable, Hashable {
   public var rows: [String]
   public var middle: Int
+  /// How many rows the whole wheel has, and which of them is in the middle.
+  public var count = 0
+  public var position = 0
 
   init(rows: [String], middle: Int) {
     self.rows = rows
@@ -127,6 +130,8 @@ public struct WheelRows: Sendable, Hashable {
     let first = max(position - around, 0)
     let last = min(position + around, count - 1)
     self.init(rows: (first...last).map(title), middle: position - first)
+    self.count = count
+    self.position = position
   }
 
   /// Rows that begin again after the last.
@@ -138,6 +143,8 @@ public struct WheelRows: Sendable, Hashable {
     self.init(
       rows: (position - around...position + around).map { title(($0 + count) % count) },
       middle: around)
+    self.count = count
+    self.position = position
   }
 }
 

@@ -25,7 +25,9 @@ final class Evaluator {
   private(set) var steps = 0
   private var depth = 0
   /// The values of the loops around the place that is being computed, innermost last.
-  private var loops: [(key: DeclarationKey, value: Value)] = []
+  private(set) var loops: [LoopRound] = []
+  /// The values that come with an event, while its handlers are looked at.
+  var eventValues: [DeclarationKey: Value] = [:]
   /// Properties that were computed with the current loop values.
   private var known: [PropertyKey: Value?] = [:]
   /// The instance of an element in a frame.
@@ -82,16 +84,22 @@ final class Evaluator {
   // MARK: Loops
 
   func enterLoop(_ program: Program, _ loop: Int) {
-    loops.append((DeclarationKey(program.file, loop), .none))
+    loops.append(LoopRound(key: DeclarationKey(program.file, loop), value: .none))
   }
 
   func setLoopValue(_ value: Value) {
-    loops[loops.count - 1].value = value
+    loops[loops.count - 1] = LoopRound(key: loops[loops.count - 1].key, value: value)
     forget()
   }
 
   func leaveLoop() {
     loops.removeLast()
+    forget()
+  }
+
+  /// Goes to the place of an element.
+  func enter(_ rounds: [LoopRound]) {
+    loops = rounds
     forget()
   }
 
@@ -130,6 +138,11 @@ final class Evaluator {
   ) -> Value? {
     let element = element(of: instance)
     let scope = scope(of: instance)
+    if !state.live.isEmpty,
+      let value = state.live[ElementKey(instance: Int32(instance), rounds: loops)]?[name]
+    {
+      return value
+    }
     if !state.overrides.isEmpty,
       let value = state.override(of: scope.program.name(of: element), element.kind, name)
     {
@@ -294,6 +307,7 @@ final class Evaluator {
       case .loopVariable:
         let key = DeclarationKey(symbol.file, index)
         return loops.last { $0.key == key }?.value
+      case .eventParameter: return eventValues[DeclarationKey(symbol.file, index)]
       case .parameter:
         let parameter = program.parameters[index]
         guard let entry = expansion.argument(index, in: scope.frame) else {

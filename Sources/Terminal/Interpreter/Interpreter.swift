@@ -11,6 +11,8 @@ struct Interpreter {
   private var stack: [Open] = []
   private var lines: LineTable
   private var iterations = 0
+  /// The instances that are looked at, with what holds them; nil for all.
+  private let focus: Range<Int>?
 
   /// Instances whose nodes are being made.
   private struct Open {
@@ -26,15 +28,22 @@ struct Interpreter {
     var lastNode = -1
   }
 
-  init(_ evaluator: Evaluator) {
+  init(_ evaluator: Evaluator, focus: Range<Int>? = nil) {
     self.evaluator = evaluator
+    self.focus = focus
     expansion = evaluator.expansion
     lines = LineTable(expansion)
   }
 
   static func tree(_ program: Program, _ state: ScreenState) -> RenderTree {
-    let expansion = Expansion(program, .screen(state.screen))
-    var interpreter = Interpreter(Evaluator(expansion, state))
+    tree(program, state, Expansion(program, .screen(state.screen)))
+  }
+
+  /// - Parameter focus: the instances that are looked at, with what holds them; nil for all.
+  static func tree(
+    _ program: Program, _ state: ScreenState, _ expansion: Expansion, focus: Range<Int>? = nil
+  ) -> RenderTree {
+    var interpreter = Interpreter(Evaluator(expansion, state), focus: focus)
     interpreter.run()
     interpreter.describe(program, state)
     return interpreter.tree
@@ -65,6 +74,7 @@ struct Interpreter {
     let instance = top.next
     let size = Int(expansion.instances[instance].size)
     stack[stack.count - 1].next += size
+    if let focus, !focus.overlaps(instance..<instance + size) { return }
     let element = evaluator.element(of: instance)
     let inside = instance + 1..<instance + size
     switch element.form {

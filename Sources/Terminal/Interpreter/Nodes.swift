@@ -10,6 +10,7 @@ extension Evaluator {
     var node = RenderNode(
       kind: element.kind, name: scope(of: instance).program.name(of: element),
       instance: Int32(instance), parent: -1)
+    node.rounds = loops
     node.properties = properties(of: instance, element)
     if case .color(let color)? = property(.tintColor, of: instance) { node.tint = color }
     node.states = states(of: instance, element.kind)
@@ -28,6 +29,9 @@ extension Evaluator {
       let name = scope(of: instance).program.name(of: element(of: instance))
       if state.override(of: name, kind, nil) == .bool(true) { states.insert(.editing) }
     }
+    if let editing = state.editing, editing.instance == Int32(instance), editing.rounds == loops {
+      states.insert(.editing)
+    }
     return states
   }
 
@@ -40,6 +44,13 @@ extension Evaluator {
     func add(_ name: PropertyName, _ value: Value?, _ origin: RenderProperty.Origin) {
       guard plain.insert(name).inserted, let value else { return }
       result.append(RenderProperty(name: name, value: resolved(value), origin: origin))
+    }
+    if !state.live.isEmpty,
+      let changed = state.live[ElementKey(instance: Int32(instance), rounds: loops)]
+    {
+      for (name, value) in changed.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        add(name, value, .state)
+      }
     }
     if !state.overrides.isEmpty {
       for item in state.overrides.reversed()

@@ -30,6 +30,7 @@ extension Evaluator {
 
   private func part(_ kind: KindName, _ owner: RenderNode, text: String?) -> RenderNode {
     var node = RenderNode(kind: kind, name: nil, instance: owner.instance, parent: -1)
+    node.rounds = owner.rounds
     node.text = text
     if let text, kind == .segment {
       node.properties = [

@@ -362,6 +362,8 @@ private struct Flow {
   /// Lines begin at the right: what stood at the left stands there.
   private mutating func mirror(_ index: Int) {
     let frame = layout.frames[index]
+    // Hours stand before minutes everywhere.
+    if picture.tree.nodes[index].kind == .datePicker { return }
     for child in picture.children[index] {
       layout.frames[child].x = frame.x + frame.maxX - layout.frames[child].maxX
     }

@@ -13,6 +13,11 @@ public struct Layout: Sendable {
   /// The places in points that the cells stand for, one for each node.
   public var points: [Frame] = []
 
+  /// Nodes as they stand, which is not their order where lines begin at the right.
+  func fromTheLeft(_ nodes: [Int]) -> [Int] {
+    nodes.sorted { (frames[$0].x, $0) < (frames[$1].x, $1) }
+  }
+
   init(count: Int) {
     frames = [Rect](repeating: .zero, count: count)
     titles = frames

@@ -23,6 +23,10 @@ public struct ScreenState: Sendable, Hashable {
   public var runningTasks: Set<DeclarationKey> = []
   /// Values that win over what the file says.
   public var overrides: [ElementOverride] = []
+  /// What a person did to elements that no variable stands behind.
+  public var live: [ElementKey: [PropertyName: Value]] = [:]
+  /// The text field that is being edited.
+  public var editing: ElementKey?
   /// What `now` is, where a control starts out at the present.
   public var now: DateTime?
 
@@ -33,6 +37,22 @@ public struct ScreenState: Sendable, Hashable {
     public var property: PropertyName?
     public var value: Value
   }
+}
+
+/// One element in one round of the loops around it.
+public struct ElementKey: Hashable, Sendable {
+  public let instance: Int32
+  public let rounds: [LoopRound]
+}
+
+/// The value of a loop's variable.
+public struct LoopRound: Hashable, Sendable {
+  let key: DeclarationKey
+  let value: Value
+}
+
+extension RenderNode {
+  public var key: ElementKey { ElementKey(instance: instance, rounds: rounds) }
 }
 
 extension ScreenState {

@@ -13,7 +13,7 @@ public struct RenderTree: Sendable {
   /// Between the nodes that are there.
   public internal(set) var constraints: [LayoutConstraint] = []
   /// The most constraints that are solved.
-  static let constraintLimit = 20_000
+  static let constraintLimit = 1_000
   /// The most elements of a picture.
   public static let limit = 100_000
 
@@ -53,6 +53,8 @@ public struct RenderNode: Sendable {
   public var accessibility = RenderAccessibility()
   /// The rows of a wheel.
   public var wheel: WheelRows?
+  /// The loops around it, innermost last.
+  public var rounds: [LoopRound] = []
   /// Elements that belong on one line with it have the same number; -1 when nothing says so.
   public var line: Int32 = -1
 

@@ -27,7 +27,7 @@ struct Subcommand: Sendable {
   }
 
   static let all: [Subcommand] = [
-    .check, .compile, .render, .format, .explain, .rules, .dump, .lsp, .completions,
+    .check, .compile, .render, .preview, .format, .explain, .rules, .dump, .lsp, .completions,
   ]
 }
 
@@ -70,6 +70,8 @@ struct Option: Sendable {
   static let help = Option("help", short: "h", .none, "show this help")
   static let color = Option(
     "color", .oneOf(["auto", "always", "never"]), "colour the output (auto: on a terminal)")
+  static let screenLanguage = Option(
+    "lang", .text("LANG"), "language of the screen and of messages, such as en, zh-Hans, ar")
   static let language = Option(
     "lang", .oneOf(["en", "zh-Hans"]), "language of messages (default: the environment's)")
 }

@@ -6,34 +6,89 @@ extension Subcommand {
   static let render = Subcommand(
     "render", "FILE", summary: "draw a screen once, on standard output",
     discussion: """
-      Draws the first screen of the file, or the one that --screen names, as it opens; --set changes
-      a variable first. A file with errors is not drawn: they are reported instead.
+      Draws the first screen of the file, or the one that --screen names, as it opens; --set and
+      --state change something first. A file with errors is not drawn: they are reported instead.
+      Pictures in svg and html have the look of a terminal, for documents and reviews.
       """,
     options: [
       Option("screen", .text("NAME"), "which screen (default: the first)"),
       Option("width", .text("COLUMNS"), "how wide (default: as the device)"),
+      Option("device", .oneOf(RenderCommand.devices.map(\.name)), "on which device"),
+      Option("dark", .none, "in dark colours"),
+      Option(
+        "state", .text("[NAME=]STATE"),
+        "normal, highlighted, disabled or selected: all controls, or those of a name or kind"),
       Option("set", .text("NAME=VALUE"), "the value of a variable; may be repeated"),
       Option("ascii", .none, "use ASCII characters only"),
-      .language, .color,
+      Option("format", .oneOf(["text"] + PictureFormat.all.map(\.name)), "(default text)"),
+      .screenLanguage,
+      Option(
+        "color", .oneOf(["auto", "always", "never", "truecolor", "256", "16"]),
+        "colour the output (auto: on a terminal, and in svg and html)"),
     ]
   ) { (invocation: Invocation) throws(Failure) in
     try RenderCommand(invocation).run()
   }
 }
 
-private struct RenderCommand {
+struct RenderCommand {
   let invocation: Invocation
   let options: RenderOptions
+  let settings: [String]
+  let format: PictureFormat?
   let language: Language
+
+  static let devices: [(name: String, settings: [String])] = [
+    ("iPhone", ["screen.device=iPhone", "screen.orientation=portrait"]),
+    ("iPhone-landscape", ["screen.device=iPhone", "screen.orientation=landscape"]),
+    ("iPad", ["screen.device=iPad", "screen.orientation=portrait"]),
+    ("iPad-landscape", ["screen.device=iPad", "screen.orientation=landscape"]),
+  ]
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     language = System.language(invocation.value("lang"))
+    format = PictureFormat.all.first { $0.name == invocation.value("format") }
     var options = RenderOptions()
     options.width = try invocation.number("width", in: RenderOptions.widths)
     if invocation.has("ascii") { options.characters = .ascii }
-    if System.usesColor(invocation.value("color")) { options.color = System.colorDepth }
+    options.isDark = invocation.has("dark")
+    options.language = invocation.value("lang") ?? "en"
+    options.color = Self.colors(invocation.value("color"), isDocument: format != nil)
     self.options = options
+    var settings = Self.devices.first { $0.name == invocation.value("device") }?.settings ?? []
+    for state in invocation.all("state") { settings += try Self.settings(ofState: state) }
+    self.settings = settings + invocation.all("set")
+  }
+
+  private static func colors(
+    _ choice: String?, isDocument: Bool
+  ) -> RenderOptions.ColorDepth {
+    switch choice {
+    case "truecolor": return .full
+    case "256": return .indexed
+    case "16": return .sixteen
+    case nil where isDocument, "auto" where isDocument, "always" where isDocument: return .full
+    default: return System.usesColor(choice) ? System.colorDepth : .none
+    }
+  }
+
+  /// What puts controls into a state: `disabled`, `send=highlighted`.
+  private static func settings(ofState text: String) throws(Failure) -> [String] {
+    let parts = text.split(separator: "=", maxSplits: 1).map { String($0) }
+    let values = [
+      "normal": [], "highlighted": ["isHighlighted=true"], "disabled": ["isEnabled=false"],
+      "selected": ["isSelected=true"],
+    ]
+    let state = parts.last ?? ""
+    guard let properties = values[state] else {
+      let near = nearestName(to: state, among: Array(values.keys).sorted())
+      let hint = near.map { ", did you mean `\($0)`?" } ?? ""
+      throw Failure(
+        "`\(state.neutralised())` is no state\(hint) (normal, highlighted, disabled, selected)")
+    }
+    let names = parts.count > 1 ? [parts[0]] : Terminal.controlKinds
+    return names.flatMap { name in properties.map { "\(name).\($0)" } }
   }
 
   func run() throws(Failure) -> ExitStatus {
@@ -62,9 +117,13 @@ private struct RenderCommand {
 
   private func draw(_ file: Session.File) throws(Failure) -> Terminal.Rendering {
     do throws(Problem) {
+      let screen = invocation.value("screen")
+      if let format {
+        return try Terminal.render(
+          file.program, screen: screen, settings: settings, options: options, as: format)
+      }
       return try Terminal.render(
-        file.program, screen: invocation.value("screen"), settings: invocation.all("set"),
-        options: options)
+        file.program, screen: screen, settings: settings, options: options)
     } catch {
       let texts = [error.message] + error.notes
       throw Failure(texts.map { $0.text(language).neutralised() }.joined(separator: "\n     "))

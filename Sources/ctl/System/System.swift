@@ -86,7 +86,7 @@ enum System {
 
   /// The language of messages: `--lang`, else the locale of the environment.
   static func language(_ choice: String?) -> Language {
-    if let choice, let language = Language(rawValue: choice) { return language }
+    if let choice { return choice.hasPrefix("zh") ? .simplifiedChinese : .english }
     let locale =
       environment("LC_ALL").nonEmpty ?? environment("LC_MESSAGES").nonEmpty
       ?? environment("LANG").nonEmpty ?? ""

@@ -31,6 +31,7 @@ extension KindDrawing {
       let pad = isBordered && frame.width >= 5 ? 2 : 1
       let room = frame.width - 2 * pad
       let content = picture.buttonContent(node)
+        .truncatedInTheMiddle(columns: room, glyphs.ellipsis)
       let slack = max(room - content.displayWidth, 0)
       let shift: Int =
         switch node.member(.contentHorizontalAlignment) {
@@ -80,7 +81,8 @@ extension Picture {
   func icon(_ kind: KindName) -> String {
     switch kind {
     case .contactAddButton: glyphs.add
-    case .detailDisclosureButton: glyphs.disclosure
+    case .detailDisclosureButton:
+      options.isRightToLeft ? glyphs.leftDisclosure : glyphs.disclosure
     default: glyphs.info
     }
   }

@@ -86,7 +86,9 @@ extension KindDrawing {
     .annotation,
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
-      canvas.write(picture.glyphs.pin, frame.x, frame.y, Style(Color(255, 59, 48)))
+      canvas.write(
+        picture.glyphs.pin, picture.options.isRightToLeft ? frame.maxX - 1 : frame.x, frame.y,
+        Style(Color(255, 59, 48)))
       picture.drawTitle(index, layout, Style(), &canvas)
     })
 }

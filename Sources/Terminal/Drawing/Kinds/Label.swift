@@ -29,9 +29,10 @@ extension KindDrawing {
       for (line, text) in picture.labelLines(index, frame.width).enumerated() {
         let slack = max(frame.width - text.displayWidth, 0)
         let shift: Int =
-          switch node.member(.textAlignment) {
+          switch picture.textAlignment(node) {
           case "center": slack / 2
           case "right": slack
+          case "left": 0
           default: 0
           }
         canvas.write(text, frame.x + shift, frame.y + line, style, limit: frame.width)
@@ -40,6 +41,12 @@ extension KindDrawing {
 }
 
 extension Picture {
+  /// Text that says nothing of its alignment begins where the lines of the language do.
+  func textAlignment(_ node: RenderNode) -> String? {
+    options.isRightToLeft && node.raw(.textAlignment) == nil
+      ? "right" : node.member(.textAlignment)
+  }
+
   /// The lines of a label at a width.
   func labelLines(_ index: Int, _ width: Int) -> [String] {
     let node = node(index)
@@ -100,6 +107,22 @@ extension Picture {
 }
 
 extension String {
+  /// The text if it fits, else its two ends with the mark between them, as titles of buttons are cut.
+  func truncatedInTheMiddle(columns: Int, _ mark: String) -> String {
+    if displayWidth <= columns { return self }
+    let room = columns - mark.displayWidth
+    guard room > 1 else { return truncated(columns: columns, mark) }
+    let head = prefix(columns: (room + 1) / 2)
+    var tail: [Character] = []
+    var left = room - head.displayWidth
+    for character in reversed() {
+      left -= character.displayWidth
+      if left < 0 { break }
+      tail.append(character)
+    }
+    return head + mark + String(tail.reversed())
+  }
+
   /// The text if it fits, else its beginning and the mark.
   func truncated(columns: Int, _ mark: String) -> String {
     if displayWidth <= columns { return self }

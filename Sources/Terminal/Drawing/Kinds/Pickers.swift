@@ -9,9 +9,10 @@ extension KindDrawing {
       let frame = layout.frames[index]
       let middle = frame.y + frame.height / 2
       let style = picture.tint(index)
-      canvas.write(picture.glyphs.wheelLeft, frame.x, middle, style)
-      canvas.write(picture.glyphs.wheelRight, frame.maxX - 1, middle, style)
-      let wheels = picture.children[index]
+      let edge = picture.isDisabled(index) ? picture.glyphs.disabledEdge : nil
+      canvas.write(edge ?? picture.glyphs.wheelLeft, frame.x, middle, style)
+      canvas.write(edge ?? picture.glyphs.wheelRight, frame.maxX - 1, middle, style)
+      let wheels = layout.fromTheLeft(picture.children[index])
       for (wheel, next) in zip(wheels, wheels.dropFirst()) {
         let x = (layout.frames[wheel].maxX + layout.frames[next].x - 1) / 2
         canvas.fill(

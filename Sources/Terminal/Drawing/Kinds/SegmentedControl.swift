@@ -9,9 +9,13 @@ extension KindDrawing {
       let frame = layout.frames[index]
       let style = picture.tint(index)
       let isDisabled = picture.isDisabled(index)
-      canvas.write(isDisabled ? picture.glyphs.disabledEdge : "[", frame.x, frame.y, style)
-      canvas.write(isDisabled ? picture.glyphs.disabledEdge : "]", frame.maxX - 1, frame.y, style)
-      for segment in picture.children[index].dropLast() {
+      let (open, close) =
+        picture.isHighlighted(index)
+        ? (picture.glyphs.highlightOpen, picture.glyphs.highlightClose) : ("[", "]")
+      canvas.write(isDisabled ? picture.glyphs.disabledEdge : open, frame.x, frame.y, style)
+      canvas.write(
+        isDisabled ? picture.glyphs.disabledEdge : close, frame.maxX - 1, frame.y, style)
+      for segment in layout.fromTheLeft(picture.children[index]).dropLast() {
         canvas.write(
           isDisabled ? picture.glyphs.disabledEdge : picture.glyphs.vertical,
           layout.frames[segment].maxX, frame.y, style)

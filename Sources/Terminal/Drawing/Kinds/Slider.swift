@@ -29,6 +29,7 @@ extension KindDrawing {
       }
       picture.drawTrack(
         frame, node.fraction, isDisabled: picture.isDisabled(index),
+        isHighlighted: picture.isHighlighted(index),
         minimum: Style(node.color(.minimumTrackTintColor) ?? style.foreground),
         maximum: Style(node.color(.maximumTrackTintColor) ?? picture.palette.separator),
         thumb: Style(
@@ -47,14 +48,16 @@ extension KindDrawing {
       frame.x += 2
       frame.width -= 2
       picture.drawTrack(
-        frame, 0.5, isDisabled: false, minimum: picture.tint(index), maximum: picture.separator,
+        frame, 0.5, isDisabled: false, isHighlighted: false, minimum: picture.tint(index),
+        maximum: picture.separator,
         thumb: picture.secondary, &canvas)
     })
 }
 
 extension Picture {
   fileprivate func drawTrack(
-    _ frame: Rect, _ fraction: Double, isDisabled: Bool, minimum: Style, maximum: Style,
+    _ frame: Rect, _ fraction: Double, isDisabled: Bool, isHighlighted: Bool, minimum: Style,
+    maximum: Style,
     thumb: Style, _ canvas: inout Canvas
   ) {
     guard frame.width > 0 else { return }
@@ -66,7 +69,9 @@ extension Picture {
       isDisabled ? glyphs.disabledFilled : glyphs.filled, Rect(frame.x, frame.y, position, 1),
       isDisabled ? tertiary : minimum)
     canvas.write(
-      isDisabled ? glyphs.disabledThumb : glyphs.thumb, frame.x + position, frame.y,
+      isDisabled
+        ? glyphs.disabledThumb : isHighlighted ? glyphs.highlightedThumb : glyphs.thumb,
+      frame.x + position, frame.y,
       isDisabled ? tertiary : thumb)
   }
 }

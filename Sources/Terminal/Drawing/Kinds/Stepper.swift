@@ -17,8 +17,11 @@ extension KindDrawing {
       let gray = Style(picture.palette.tertiary)
       let isDisabled = picture.isDisabled(index)
       let edge = isDisabled ? picture.glyphs.disabledEdge : picture.glyphs.vertical
-      canvas.write(isDisabled ? edge : "[", frame.x, frame.y, style)
-      canvas.write(isDisabled ? edge : "]", frame.maxX - 1, frame.y, style)
+      let isPressed = picture.isHighlighted(index) && !isDisabled
+      let (open, close) =
+        isPressed ? (picture.glyphs.highlightOpen, picture.glyphs.highlightClose) : ("[", "]")
+      canvas.write(isDisabled ? edge : open, frame.x, frame.y, style)
+      canvas.write(isDisabled ? edge : close, frame.maxX - 1, frame.y, style)
       let middle = frame.x + 3 + icons.decrement.displayWidth
       canvas.write(edge, middle, frame.y, style)
       let value = node.number(.value) ?? 0

@@ -17,7 +17,10 @@ extension KindDrawing {
         return
       }
       let color = isOn ? node.color(.onTintColor) ?? Switches.on : picture.palette.secondary
+      let (on, off) =
+        picture.isHighlighted(index)
+        ? (glyphs.highlightedOn, glyphs.highlightedOff) : (glyphs.on, glyphs.off)
       canvas.write(
-        isOn ? glyphs.on : glyphs.off, frame.x, frame.y, Style(color), limit: frame.width)
+        isOn ? on : off, frame.x, frame.y, Style(color), limit: frame.width)
     })
 }

@@ -52,6 +52,9 @@ extension KindDrawing {
       let shift: Int =
         switch node.value(.contentHorizontalAlignment) {
         case .member("right"): slack
+        case _
+        where picture.options.isRightToLeft && node.raw(.contentHorizontalAlignment) == nil:
+          slack
         case .member("center") where node.raw(.contentHorizontalAlignment) != nil: slack / 2
         default: 0
         }

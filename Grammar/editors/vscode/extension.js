@@ -1,0 +1,131 @@
+// Starts `ctl lsp` and shows what its commands make.
+
+const vscode = require("vscode");
+const { LanguageClient } = require("vscode-languageclient/node");
+
+/** The schemes of documents that the server makes, and the command that makes each. */
+const SCHEMES = { "ctl-picture": "ctl.render", "ctl-swift": "ctl.swift" };
+
+let client;
+
+/** A document that is made from another: a screen of it as text, or its Swift code. */
+class MadeDocuments {
+  constructor() {
+    this.changes = new vscode.EventEmitter();
+    this.onDidChange = this.changes.event;
+    /** The addresses that were asked for, by the address of the file that they are made from. */
+    this.made = new Map();
+  }
+
+  async provideTextDocumentContent(uri) {
+    const source = uri.with({ scheme: "file", fragment: "", path: sourcePath(uri) });
+    const key = source.toString();
+    if (!this.made.has(key)) this.made.set(key, new Map());
+    this.made.get(key).set(uri.toString(), uri);
+    const argument = { textDocument: { uri: key }, screen: uri.fragment };
+    try {
+      return await execute(SCHEMES[uri.scheme], argument);
+    } catch (failure) {
+      return failure.message;
+    }
+  }
+
+  /** What is made from a file follows it while a person types. */
+  changed(document) {
+    for (const uri of this.made.get(document.uri.toString())?.values() ?? []) {
+      this.changes.fire(uri);
+    }
+  }
+
+  forget(uri) {
+    for (const made of this.made.values()) made.delete(uri.toString());
+  }
+}
+
+/** The path of the file: the last part of a made document's is there for its title. */
+function sourcePath(uri) {
+  return uri.path.slice(0, uri.path.lastIndexOf("/"));
+}
+
+function execute(command, argument) {
+  return client.sendRequest("workspace/executeCommand", { command, arguments: [argument] });
+}
+
+function show(scheme, source, title, fragment) {
+  const uri = source.with({ scheme, path: `${source.path}/${title}`, fragment });
+  return vscode.window.showTextDocument(uri, {
+    viewColumn: vscode.ViewColumn.Beside,
+    preserveFocus: true,
+    preview: true,
+  });
+}
+
+function current() {
+  const document = vscode.window.activeTextEditor?.document;
+  return document?.languageId === "ctl" ? document.uri : undefined;
+}
+
+/** What the server's code lenses do: the client shows it, in place of what is answered. */
+async function executeLens(command, args, next) {
+  const argument = args[0] ?? {};
+  switch (command) {
+    case "ctl.render": {
+      const source = vscode.Uri.parse(argument.textDocument.uri);
+      const screen = argument.screen ?? "";
+      return show("ctl-picture", source, `${screen || "Preview"}.txt`, screen);
+    }
+    case "ctl.references": {
+      const locations = await execute(command, argument);
+      const source = vscode.Uri.parse(argument.textDocument.uri);
+      const { line, character } = argument.position;
+      return vscode.commands.executeCommand(
+        "editor.action.showReferences",
+        source,
+        new vscode.Position(line, character),
+        locations.map((location) => client.protocol2CodeConverter.asLocation(location)),
+      );
+    }
+    default:
+      return next(command, args);
+  }
+}
+
+function makeClient() {
+  const settings = vscode.workspace.getConfiguration("ctl");
+  const server = { command: settings.get("path") || "ctl", args: ["lsp"] };
+  return new LanguageClient("ctl", "Ctl", server, {
+    documentSelector: [{ language: "ctl" }],
+    synchronize: { configurationSection: "ctl" },
+    middleware: { executeCommand: executeLens },
+  });
+}
+
+async function activate(context) {
+  const documents = new MadeDocuments();
+  const subscriptions = [
+    vscode.workspace.onDidChangeTextDocument((event) => documents.changed(event.document)),
+    vscode.workspace.onDidCloseTextDocument((document) => documents.forget(document.uri)),
+    vscode.commands.registerCommand("ctl.preview", () => {
+      const source = current();
+      return source && show("ctl-picture", source, "Preview.txt", "");
+    }),
+    vscode.commands.registerCommand("ctl.showSwift", () => {
+      const source = current();
+      const name = source?.path.split("/").pop().replace(/\.ctl$/, ".swift");
+      return source && show("ctl-swift", source, name, "");
+    }),
+    vscode.commands.registerCommand("ctl.restart", () => client.restart()),
+  ];
+  for (const scheme of Object.keys(SCHEMES)) {
+    subscriptions.push(vscode.workspace.registerTextDocumentContentProvider(scheme, documents));
+  }
+  context.subscriptions.push(...subscriptions);
+  client = makeClient();
+  await client.start();
+}
+
+async function deactivate() {
+  await client?.stop();
+}
+
+module.exports = { activate, deactivate };

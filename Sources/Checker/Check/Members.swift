@@ -1,0 +1,40 @@
+import CtlDiagnostics
+
+/// Members of declarations by their names: cases of enums, parameters of components and actions.
+extension Checker {
+  /// A run of members that has been sorted by name, because it is long.
+  struct MemberList: Hashable {
+    enum Kind { case enumCase, parameter }
+    let kind: Kind
+    let file: FileID
+    let first: Int
+  }
+
+  /// The member with a name, by its index; the first when there are several. `program` holds them
+  /// when the file itself does not.
+  mutating func member(
+    _ name: NameID, of range: Range<Int>, _ kind: MemberList.Kind, in program: Program?
+  ) -> Int? {
+    guard let name = id(name, in: program) else { return nil }
+    if range.count <= 16 { return range.first { memberName($0, kind, program) == name } }
+    let list = MemberList(kind: kind, file: program?.file ?? file, first: range.lowerBound)
+    if memberIndexes[list] == nil {
+      memberIndexes[list] = Dictionary(
+        range.map { (memberName($0, kind, program), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    return memberIndexes[list]?[name]
+  }
+
+  private func memberName(_ index: Int, _ kind: MemberList.Kind, _ program: Program?) -> NameID {
+    switch kind {
+    case .enumCase: program?.enumCases[index].name ?? enumCases[index].name
+    case .parameter: program?.parameters[index].name ?? parameters[index].name
+    }
+  }
+
+  /// The id that a name has in the table of another program; nil when that does not know it.
+  private func id(_ name: NameID, in program: Program?) -> NameID? {
+    guard let program else { return name }
+    return names.withBytes(of: name) { program.names.find($0) }
+  }
+}

@@ -1,0 +1,65 @@
+import CtlText
+
+/// What the client was told to ask again and has not answered yet: it is told once, however often
+/// there is a reason, and again only when it has answered and there was another reason since.
+struct Refreshes: Sendable {
+  /// Whether there is another reason, by method.
+  private var open: [String: Bool] = [:]
+
+  /// - Returns: whether to ask now.
+  mutating func begin(_ method: String) -> Bool {
+    if open[method] != nil {
+      open[method] = true
+      return false
+    }
+    open[method] = false
+    return true
+  }
+
+  /// - Returns: whether to ask again.
+  mutating func end(_ method: String) -> Bool { open.removeValue(forKey: method) == true }
+
+  /// The answers that depend on other files, and what a client that can be told says.
+  static let all: [(method: String, capability: String)] = [
+    ("workspace/semanticTokens/refresh", "workspace.semanticTokens.refreshSupport"),
+    ("workspace/inlayHint/refresh", "workspace.inlayHint.refreshSupport"),
+    ("workspace/codeLens/refresh", "workspace.codeLens.refreshSupport"),
+  ]
+}
+
+extension Server {
+  /// Tells the client that what it was answered about open documents may have changed, although it
+  /// has not changed them itself.
+  mutating func refresh() {
+    for (method, capability) in Refreshes.all where client.has(capability) { refresh(method) }
+    if client.pullsDiagnostics, client.refreshesDiagnostics {
+      refresh("workspace/diagnostic/refresh")
+    }
+  }
+
+  private mutating func refresh(_ method: String) {
+    if refreshes.begin(method) { ask(method, for: .refresh(method)) }
+  }
+
+  mutating func refreshed(_ method: String) {
+    if refreshes.end(method) { refresh(method) }
+  }
+}
+
+/// The documents that were made from others, so that the client can be told when they change.
+final class MadeDocuments: Sendable {
+  private let addresses = Locked<[String: Set<String>]>([:])
+  /// Nobody looks at more.
+  private static let limit = 256
+
+  func add(_ uri: String, from path: String) {
+    addresses.withLock { addresses in
+      if addresses.count < Self.limit { addresses[path, default: []].insert(uri) }
+    }
+  }
+
+  /// Those made from a document. They are forgotten: a client that still shows them asks again.
+  func take(from path: String) -> [String] {
+    addresses.withLock { ($0.removeValue(forKey: path) ?? []).sorted() }
+  }
+}

@@ -1,0 +1,207 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlTerminal
+import CtlText
+
+import struct CtlRuntime.RefreshControl
+
+/// A key that speaks to the preview itself, with what help says of it.
+struct PreviewCommand: Sendable {
+  let key: Character
+  let en: String
+  let zh: String
+  let run: @Sendable (inout Preview) -> Void
+
+  static let all: [PreviewCommand] = [
+    PreviewCommand(key: "?", en: "this help", zh: "帮助") { $0.toggle(.help) },
+    PreviewCommand(key: "e", en: "event log", zh: "事件日志") { $0.toggle(.log) },
+    PreviewCommand(key: "i", en: "inspector", zh: "检查器") { $0.toggle(.inspector) },
+    PreviewCommand(key: "f", en: "findings", zh: "检查结果") { $0.toggle(.findings) },
+    PreviewCommand(key: "v", en: "VoiceOver: what is spoken, in order", zh: "旁白：朗读内容与顺序") {
+      $0.toggleSpeaking()
+    },
+    PreviewCommand(key: "d", en: "device", zh: "设备") { $0.nextDevice() },
+    PreviewCommand(key: "n", en: "light or dark", zh: "浅色或深色") {
+      $0.options.render.isDark.toggle()
+      $0.refresh()
+    },
+    PreviewCommand(key: "l", en: "language: en, zh-Hans, ar", zh: "语言：en、zh-Hans、ar") {
+      $0.nextLanguage()
+    },
+    PreviewCommand(key: "g", en: "edition of the guidelines", zh: "指南版本") {
+      $0.edition = $0.edition == .ios8 ? .ios7 : .ios8
+      $0.say("guidelines of \($0.edition.rawValue)", "指南 \($0.edition.rawValue)")
+    },
+    PreviewCommand(key: "r", en: "pull to refresh", zh: "下拉刷新") { $0.pull() },
+    PreviewCommand(key: ":", en: "a command, as `set name=value`", zh: "命令，如 `set name=value`") {
+      $0.prompt = ""
+    },
+    PreviewCommand(key: "q", en: "quit", zh: "退出") { $0.isDone = true },
+  ]
+}
+
+extension Preview {
+  mutating func command(_ character: Character) {
+    if let focused, live.tree.nodes[focused].kind == .stepper, isUsable(focused) {
+      if character == "+" || character == "=" { return use(.increment, focused) }
+      if character == "-" { return use(.decrement, focused) }
+    }
+    PreviewCommand.all.first { $0.key == character }?.run(&self)
+  }
+
+  mutating func toggle(_ panel: Panel) {
+    self.panel = self.panel == panel ? .none : panel
+    refresh()
+    showFocus()
+  }
+
+  mutating func toggleSpeaking() {
+    isSpeaking.toggle()
+    panel = isSpeaking && hasRoomForPanel ? .order : .none
+    refresh()
+    showFocus()
+  }
+
+  static let devices: [(name: String, settings: [String])] = [
+    ("", []), ("iPhone", ["device=iPhone", "orientation=portrait"]),
+    ("iPhone landscape", ["device=iPhone", "orientation=landscape"]),
+    ("iPad", ["device=iPad", "orientation=portrait"]),
+    ("iPad landscape", ["device=iPad", "orientation=landscape"]),
+  ]
+
+  mutating func nextDevice() { setDevice((device + 1) % Preview.devices.count) }
+
+  mutating func setDevice(_ index: Int) {
+    device = index
+    live.state.overrides.removeAll { $0.element == "screen" }
+    for setting in Preview.devices[index].settings {
+      try? live.state.set("screen.\(setting)", in: program)
+    }
+    refresh()
+    let name = Preview.devices[index].name
+    if name.isEmpty { say("as the file says", "按文件所述") } else { say(name, name) }
+  }
+
+  mutating func nextLanguage() {
+    let languages = ["en", "zh-Hans", "ar"]
+    let place = languages.firstIndex(of: options.render.language) ?? 0
+    setLanguage(languages[(place + 1) % languages.count])
+  }
+
+  mutating func setLanguage(_ name: String) {
+    options.render.language = name
+    options.language = name.hasPrefix("zh") ? .simplifiedChinese : .english
+    refresh()
+    say("language: \(name.neutralised())", "语言：\(name.neutralised())")
+  }
+
+  mutating func pull() {
+    let node = live.tree.nodes.firstIndex { $0.kind == .refreshControl }
+    guard let node, var behavior = Behavior(live.tree, node) else {
+      return say("there is no refresh control", "没有刷新控件")
+    }
+    let events = behavior.pull(to: RefreshControl.threshold + 1)
+    finish(behavior, node, events)
+  }
+
+  // MARK: Typed commands
+
+  mutating func handlePrompt(_ key: PreviewEvent.Key, _ text: String) {
+    switch key {
+    case .enter:
+      prompt = nil
+      if let problem = run(text) { message = problem }
+    case .escape, .control("c"): prompt = nil
+    case .backspace: prompt = text.isEmpty ? nil : String(text.dropLast())
+    case .character(let character) where text.count < 500: prompt = text + String(character)
+    default: return
+    }
+  }
+
+  /// Carries out `set name=value`, `device iPad`, `language ar`, `dark on`, `screen Name`,
+  /// `focus name`, `tap name`, `hold name increment 800`, `drag name 0.8`, `spin name 0 2`,
+  /// `type text`; says what is wrong with it.
+  @discardableResult
+  public mutating func run(_ command: String) -> String? {
+    let words = command.split(separator: " ", maxSplits: 1).map { String($0) }
+    guard let verb = words.first else { return nil }
+    let rest = words.count > 1 ? words[1] : ""
+    let arguments = rest.split(separator: " ").map { String($0) }
+    switch verb {
+    case "set":
+      do throws(Problem) {
+        try live.state.set(rest, in: program)
+        refresh()
+      } catch {
+        return ([error.message] + error.notes).map { $0.text(options.language).neutralised() }
+          .joined(separator: " ")
+      }
+    case "device":
+      guard let index = Preview.devices.firstIndex(where: { $0.name == rest }) else {
+        return text(
+          "devices: iPhone, iPhone landscape, iPad, iPad landscape",
+          "设备：iPhone、iPhone landscape、iPad、iPad landscape")
+      }
+      setDevice(index)
+    case "language": setLanguage(rest)
+    case "dark":
+      options.render.isDark = rest != "off"
+      refresh()
+    case "screen":
+      do throws(Problem) {
+        let index = try Preview.index(of: rest, in: program)
+        live = LiveScreen(program, screen: index, now: options.render.now)
+        scroll = 0
+        refresh()
+      } catch {
+        return error.message.text(options.language).neutralised()
+      }
+    case "type": for character in rest { handle(.character(character)) }
+    case "quit": isDone = true
+    default: return act(verb, arguments)
+    }
+    return nil
+  }
+
+  /// Commands that name an element.
+  private mutating func act(_ verb: String, _ arguments: [String]) -> String? {
+    let verbs = ["focus", "tap", "hold", "drag", "spin"]
+    guard verbs.contains(verb) else {
+      let near = nearestName(
+        to: verb, among: verbs + ["set", "device", "language", "dark", "screen", "type", "quit"])
+      return text("no command `\(verb.neutralised())`", "没有命令 `\(verb.neutralised())`")
+        + (near.map { text(", did you mean `\($0)`?", "，是否想写 `\($0)`？") } ?? "")
+    }
+    guard let name = arguments.first, let node = node(named: name) else {
+      return text(
+        "no element `\(arguments.first?.neutralised() ?? "")`",
+        "没有元素“\(arguments.first?.neutralised() ?? "")”")
+    }
+    focus = live.tree.nodes[node].key
+    showFocus()
+    switch verb {
+    case "tap": activate()
+    case "hold": hold(arguments.count < 2 || arguments[1] != "decrement")
+    case "drag":
+      guard arguments.count > 1, let value = Double(arguments[1]), value.isFinite else {
+        return text("`drag name value`", "`drag 名称 值`")
+      }
+      use(.drag(to: value), node)
+    case "spin":
+      guard arguments.count > 2, let wheel = Int(arguments[1]), let row = Int(arguments[2]) else {
+        return text("`spin name wheel row`", "`spin 名称 滚轮 行`")
+      }
+      use(.spin(wheel: wheel, row: row), node)
+    default: break
+    }
+    return nil
+  }
+
+  /// The first element of a name, of a kind, or with a text.
+  func node(named name: String) -> Int? {
+    live.tree.nodes.firstIndex { $0.name == name && !$0.isHidden }
+      ?? live.tree.nodes.firstIndex { $0.kind.name == name && !$0.isHidden }
+      ?? live.tree.nodes.firstIndex { $0.text == name && !$0.isHidden }
+  }
+}

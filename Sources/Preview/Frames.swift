@@ -1,0 +1,200 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlTerminal
+import CtlText
+
+// What the terminal shows: the screen, a panel beside it or in its place, and a line at the bottom.
+
+extension Preview {
+  static let panelWidth = 30
+
+  var hasRoomForPanel: Bool {
+    size.width >= Metrics(live.tree.context, nil).columns / 2 + Preview.panelWidth + 8
+  }
+  var hasSidePanel: Bool { panel != .none && hasRoomForPanel }
+  /// Whether a panel stands in the place of the screen.
+  var coversScreen: Bool { panel != .none && !hasRoomForPanel }
+  /// The lines for the screen.
+  var viewportHeight: Int { max(size.height - 1, 1) }
+
+  /// The cells of the whole terminal.
+  public var frame: CellGrid {
+    var grid = CellGrid(width: size.width, height: size.height)
+    if !coversScreen { drawScreen(&grid) }
+    if panel != .none { drawPanel(&grid) }
+    drawStatus(&grid)
+    return grid
+  }
+
+  private func drawScreen(_ grid: inout CellGrid) {
+    let rows = scroll..<min(scroll + viewportHeight, layout.size.height)
+    guard !rows.isEmpty else { return }
+    var screen = Terminal.grid(picture, layout, rows: rows)
+    if let node = focused { mark(layout.frames[node], from: rows.lowerBound, &screen) }
+    grid.draw(screen, x: 0, y: 0, rows: 0..<screen.height)
+  }
+
+  /// The element with the focus is reversed, and marked by a character for those without colours.
+  private func mark(_ frame: CtlTerminal.Rect, from top: Int, _ grid: inout CellGrid) {
+    let ascii = options.render.characters == .ascii
+    for y in frame.y..<max(frame.maxY, frame.y) where (0..<grid.height).contains(y - top) {
+      for x in max(frame.x, 0)..<max(min(frame.maxX, grid.width), max(frame.x, 0)) {
+        grid[x, y - top].style.isReversed = true
+      }
+    }
+    let x = frame.x - 1
+    let y = frame.y + max(frame.height - 1, 0) / 2 - top
+    if (0..<grid.width).contains(x), (0..<grid.height).contains(y), grid[x, y].text == " " {
+      grid[x, y].text = ascii ? ">" : "▸"
+    }
+  }
+
+  // MARK: The line at the bottom
+
+  private func drawStatus(_ grid: inout CellGrid) {
+    let y = size.height - 1
+    var style = Style()
+    style.isReversed = true
+    for x in 0..<grid.width { grid[x, y] = CellGrid.Cell(" ", style) }
+    let mark = hasErrors ? "✗ " : findings.isEmpty ? "" : "\(findings.count)! "
+    grid.write((mark + status).neutralised(), 1, y, style, limit: max(size.width - 2, 0))
+  }
+
+  private var status: String {
+    if let prompt { return ":" + prompt }
+    if let message { return message }
+    if isSpeaking, let node = focused { return spoken(node) }
+    if editor != nil {
+      return text("Enter done · Esc close · Ctrl-U clear", "回车完成 · Esc 关闭 · Ctrl-U 清除")
+    }
+    if let last = log.last, panel != .log { return last }
+    return text("Tab next · Enter use · ? help · q quit", "Tab 下一个 · 回车使用 · ? 帮助 · q 退出")
+  }
+
+  // MARK: Panels
+
+  private func drawPanel(_ grid: inout CellGrid) {
+    let x = hasSidePanel ? layout.size.width + 1 : 0
+    let width = max(size.width - x, 0)
+    guard width > 2 else { return }
+    var y = 0
+    let lines = panelLines.flatMap { wrapped($0.neutralised(), width - 1) }
+    let room = max(size.height - 2, 0)
+    var bold = Style()
+    bold.isBold = true
+    grid.write(panelTitle, x, y, bold, limit: width)
+    y += 1
+    // A log is read from its end.
+    let shown = panel == .log ? Array(lines.suffix(room)) : Array(lines.prefix(room))
+    for line in shown {
+      grid.write(line, x, y, limit: width)
+      y += 1
+    }
+  }
+
+  private func wrapped(_ line: String, _ width: Int) -> [String] {
+    var rest = line[...]
+    var result: [String] = []
+    while rest.displayWidth > width, result.count < 20, width > 3 {
+      let part = rest.prefix(columns: width)
+      guard !part.isEmpty else { break }
+      let end = part.lastIndex(of: " ").map { rest.index(after: $0) } ?? part.endIndex
+      result.append(String(rest[..<end]))
+      rest = rest[end...]
+      if rest.displayWidth <= width - 2 { break }
+    }
+    result.append((result.isEmpty ? "" : "  ") + rest)
+    return result
+  }
+
+  private var panelTitle: String {
+    switch panel {
+    case .none: ""
+    case .log: text("Events", "事件")
+    case .inspector: text("Inspector", "检查器")
+    case .help: text("Help", "帮助")
+    case .findings: text("Findings", "检查结果")
+    case .order: text("VoiceOver", "旁白")
+    }
+  }
+
+  private var panelLines: [String] {
+    switch panel {
+    case .none: return []
+    case .log: return log.isEmpty ? [text("nothing yet", "暂无")] : log
+    case .inspector: return inspection
+    case .findings: return findings.isEmpty ? [text("none", "无")] : findings
+    case .help:
+      let keys: [(String, String)] = [
+        ("Tab", text("next control", "下一个控件")), ("Enter", text("use it", "使用")),
+        ("← →", text("change a value", "更改数值")), ("↑ ↓", text("spin a wheel", "转动滚轮")),
+        ("⇧← ⇧→", text("hold a stepper", "按住步进器")), ("PgUp PgDn", text("scroll", "滚动")),
+      ]
+      return keys.map { "\($0.0)  \($0.1)" }
+        + PreviewCommand.all.map { "\($0.key)  \(text($0.en, $0.zh))" }
+    case .order:
+      return focusable.map { (focused == $0 ? "▸ " : "  ") + spoken($0) }
+    }
+  }
+
+  /// Everything that is known of the element with the focus.
+  private var inspection: [String] {
+    guard let index = focused else { return [text("nothing has the focus", "没有焦点")] }
+    let node = live.tree.nodes[index]
+    let cells = layout.frames[index]
+    var lines = [[node.kind.name, node.name].compactMap { $0 }.joined(separator: " ")]
+    if layout.points.indices.contains(index) {
+      let frame = layout.points[index]
+      lines.append(
+        "\(Value.text(frame.x)), \(Value.text(frame.y))  "
+          + "\(Value.text(frame.width)) × \(Value.text(frame.height)) pt")
+    }
+    lines.append("\(cells.x), \(cells.y)  \(cells.width) × \(cells.height) cells")
+    let states = ControlState.names.filter {
+      !$0.state.isEmpty && node.states.contains($0.state)
+    }.map(\.name)
+    if !states.isEmpty { lines.append(states.joined(separator: ", ")) }
+    for property in node.properties where !property.isKeyed {
+      lines.append("\(property.name.name): \(shown(property.value)) (\(property.origin.rawValue))")
+    }
+    lines.append("“\(spoken(index))”")
+    if !node.accessibility.traits.isEmpty {
+      lines.append(node.accessibility.traits.joined(separator: ", "))
+    }
+    return lines
+  }
+
+  private func shown(_ value: RenderValue) -> String {
+    switch value {
+    case .value(let value): value.text ?? "…"
+    case .enumCase(_, let name, _): "." + name
+    case .reference(let name): name
+    case .element(let kind): kind.name
+    case .systemView(let name): name
+    case .list(let items): "[" + items.prefix(8).map { shown($0) }.joined(separator: ", ") + "]"
+    }
+  }
+
+  // MARK: VoiceOver
+
+  /// What is spoken of an element: its name, its value, what it is, what it does.
+  func spoken(_ index: Int) -> String {
+    let node = live.tree.nodes[index]
+    let accessibility = node.accessibility
+    var parts = [accessibility.label ?? text("without a name", "未命名")]
+    if let value = accessibility.value, value != accessibility.label { parts.append(value) }
+    let words: [(trait: String, en: String, zh: String)] = [
+      ("selected", "selected", "已选定"), ("button", "button", "按钮"), ("link", "link", "链接"),
+      ("image", "image", "图像"), ("header", "heading", "标题"), ("adjustable", "adjustable", "可调整"),
+      ("notEnabled", "dimmed", "变暗"),
+    ]
+    for word in words where accessibility.traits.contains(word.trait) {
+      parts.append(text(word.en, word.zh))
+    }
+    if node.kind == .textField { parts.append(text("text field", "文本栏")) }
+    if node.kind == .switch { parts.append(text("switch button", "切换按钮")) }
+    return parts.joined(separator: text(", ", "，"))
+      + (accessibility.hint.map { text(". ", "。") + $0 } ?? "")
+  }
+}

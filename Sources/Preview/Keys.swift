@@ -1,0 +1,233 @@
+import CtlCatalogue
+import CtlChecker
+import CtlTerminal
+
+import enum CtlRuntime.ControlEvent
+import enum CtlRuntime.Interaction
+
+// The keyboard. While a text is edited its keys go there; else they move the focus, use the control
+// that has it, or speak to the preview.
+
+extension Preview {
+  mutating func handle(_ key: PreviewEvent.Key) {
+    if let text = prompt {
+      handlePrompt(key, text)
+      return
+    }
+    if key == .control("c") {
+      isDone = true
+      return
+    }
+    let wasHolding = releaseHold()
+    if editor != nil, edit(key) { return }
+    switch key {
+    case .tab: moveFocus(1)
+    case .backTab: moveFocus(-1)
+    case .enter, .character(" "): activate()
+    case .escape:
+      if panel != .none { toggle(panel) } else if wasHolding { return }
+    case .up, .down: vertical(key == .down ? 1 : -1)
+    case .left, .right: horizontal(key == .right ? 1 : -1)
+    case .holdLeft, .holdRight: hold(key == .holdRight)
+    case .pageUp: scroll(by: -max(viewportHeight - 2, 1))
+    case .pageDown: scroll(by: max(viewportHeight - 2, 1))
+    case .home: scroll(by: -scroll)
+    case .end: scroll(by: lastScroll)
+    case .character(let character): command(character)
+    case .backspace, .delete, .control: return
+    }
+  }
+
+  // MARK: Focus
+
+  mutating func moveFocus(_ step: Int) {
+    guard !focusable.isEmpty else { return }
+    endEditing()
+    let place = focused.flatMap { focusable.firstIndex(of: $0) }
+    let next = place.map { ($0 + step + focusable.count) % focusable.count } ?? 0
+    focus = live.tree.nodes[focusable[next]].key
+    wheel = 0
+    message = nil
+    showFocus()
+  }
+
+  mutating func showFocus() {
+    guard let node = focused else { return }
+    let frame = layout.frames[node]
+    if frame.y < scroll { scroll = max(frame.y - 1, 0) }
+    if frame.maxY > scroll + viewportHeight { scroll = frame.maxY - viewportHeight + 1 }
+    scroll = min(max(scroll, 0), lastScroll)
+  }
+
+  var lastScroll: Int { max(layout.size.height - viewportHeight, 0) }
+
+  mutating func scroll(by lines: Int) { scroll = min(max(scroll + lines, 0), lastScroll) }
+
+  // MARK: Using
+
+  /// Sends an interaction to a control and shows what came of it.
+  mutating func use(_ interaction: Interaction, _ node: Int) {
+    guard var behavior = Behavior(live.tree, node), isUsable(node) else { return }
+    let events = behavior.send(interaction)
+    finish(behavior, node, events)
+  }
+
+  /// What Enter does.
+  mutating func activate() {
+    guard let node = focused, isUsable(node) else { return }
+    switch live.tree.nodes[node].kind {
+    case .textField: beginEditing(node)
+    case .row: select(node)
+    case .segmentedControl, .pageControl: horizontal(1)
+    case .stepper: use(.increment, node)
+    case .slider, .picker, .datePicker, .textView: return
+    default: use(.tap, node)
+    }
+  }
+
+  mutating func select(_ node: Int) {
+    let name = live.tree.nodes[node].text ?? "row"
+    for action in live.actions(for: .select, of: node) { record("row \(name): select → \(action)") }
+  }
+
+  private mutating func horizontal(_ step: Int) {
+    guard let node = focused else { return }
+    guard isUsable(node) else {
+      if isSpeaking { moveFocus(step) }
+      return
+    }
+    switch live.tree.nodes[node].kind {
+    case .picker, .datePicker:
+      let count = live.tree.children(of: node).count
+      if count > 0 { wheel = (wheel + step + count) % count }
+    case .segmentedControl: step > 0 ? nextSegment(node) : previousSegment(node)
+    case .switch: use(.drag(to: step > 0 ? 1 : 0), node)
+    case .stepper, .slider, .pageControl: use(step > 0 ? .increment : .decrement, node)
+    default: moveFocus(step)
+    }
+  }
+
+  private mutating func nextSegment(_ node: Int) {
+    let count = live.tree.children(of: node).count
+    let selected = live.tree.nodes[node].value(.selectedSegmentIndex)?.number ?? -1
+    let momentary = live.tree.nodes[node].value(.isMomentary) == .bool(true)
+    guard count > 0 else { return }
+    let next = momentary ? count - 1 : min(Int(selected) + 1, count - 1)
+    use(.tapSegment(next), node)
+  }
+
+  private mutating func previousSegment(_ node: Int) {
+    let selected = live.tree.nodes[node].value(.selectedSegmentIndex)?.number ?? -1
+    use(.tapSegment(max(Int(selected) - 1, 0)), node)
+  }
+
+  private mutating func vertical(_ step: Int) {
+    guard let node = focused, isUsable(node) else {
+      moveFocus(step)
+      return
+    }
+    switch live.tree.nodes[node].kind {
+    case .picker, .datePicker: spin(node, wheel, by: step)
+    case .slider where isSpeaking, .stepper where isSpeaking:
+      use(step < 0 ? .increment : .decrement, node)
+    default: moveFocus(step)
+    }
+  }
+
+  mutating func spin(_ node: Int, _ wheel: Int, by step: Int) {
+    guard let rows = Behavior(live.tree, node)?.rows, rows.indices.contains(wheel) else { return }
+    use(.spin(wheel: wheel, row: rows[wheel] + step), node)
+  }
+
+  // MARK: Holding
+
+  mutating func hold(_ increases: Bool) {
+    guard let node = focused, isUsable(node), var behavior = Behavior(live.tree, node),
+      live.tree.nodes[node].kind == .stepper
+    else { return }
+    let events = behavior.press(increases)
+    held = Held(behavior: behavior, key: live.tree.nodes[node].key)
+    finish(behavior, node, events)
+  }
+
+  @discardableResult
+  mutating func releaseHold() -> Bool {
+    guard var finger = held else { return false }
+    held = nil
+    guard let node = index(of: finger.key) else { return true }
+    let events = finger.behavior.send(.release)
+    finish(finger.behavior, node, events)
+    return true
+  }
+
+  // MARK: Text
+
+  mutating func beginEditing(_ node: Int) {
+    guard var behavior = Behavior(live.tree, node), isUsable(node) else { return }
+    endEditing()
+    let events = behavior.send(.tap)
+    guard behavior.isEditing else { return }
+    editor = behavior
+    focus = live.tree.nodes[node].key
+    live.state.editing = focus
+    finish(behavior, node, events)
+    let keyboard = live.tree.nodes[node].value(.keyboardType)
+    if case .member(let name)? = keyboard, name != "default" {
+      say("keyboard: \(name)", "键盘：\(name)")
+    }
+  }
+
+  mutating func endEditing() {
+    guard var behavior = editor else { return }
+    let events = behavior.send(.dismissKeyboard)
+    close(behavior, events)
+  }
+
+  private mutating func close(_ behavior: Behavior, _ events: [ControlEvent]) {
+    editor = nil
+    let key = live.state.editing
+    live.state.editing = nil
+    if let node = key.flatMap({ index(of: $0) }) {
+      finish(behavior, node, events)
+    } else {
+      refresh()
+    }
+  }
+
+  /// Whether a key was one for the text.
+  private mutating func edit(_ key: PreviewEvent.Key) -> Bool {
+    guard var behavior = editor, let node = live.state.editing.flatMap({ index(of: $0) }) else {
+      editor = nil
+      return false
+    }
+    let events: [ControlEvent]
+    switch key {
+    case .character(let character): events = behavior.send(.type(String(character)))
+    case .backspace: events = behavior.send(.deleteBackward)
+    case .control("u"): events = behavior.send(.clear)
+    case .left, .right:
+      behavior.moveCursor(by: key == .right ? 1 : -1)
+      events = []
+    case .enter:
+      close(behavior, behavior.send(.pressReturn))
+      return true
+    case .escape, .tab, .backTab:
+      endEditing()
+      return key == .escape
+    default: return false
+    }
+    editor = behavior
+    finish(behavior, node, events)
+    return true
+  }
+
+  mutating func type(_ text: String) {
+    guard editor != nil else { return }
+    guard var behavior = editor, let node = live.state.editing.flatMap({ index(of: $0) }) else {
+      return
+    }
+    let events = behavior.send(.type(text))
+    editor = behavior
+    finish(behavior, node, events)
+  }
+}

@@ -1,0 +1,100 @@
+import CtlCatalogue
+import CtlChecker
+import CtlTerminal
+
+import enum CtlRuntime.ControlEvent
+import enum CtlRuntime.Interaction
+
+// The mouse as a finger.
+
+extension Preview {
+  mutating func handle(_ mouse: PreviewEvent.Mouse) {
+    let x = mouse.x
+    let y = mouse.y + scroll
+    let isOnScreen = mouse.x < layout.size.width && mouse.y < viewportHeight
+    switch mouse.action {
+    case .scrollUp, .scrollDown:
+      let step = mouse.action == .scrollDown ? 1 : -1
+      if isOnScreen, let node = hit(x, y), let place = wheel(node, x) {
+        spin(node, place, by: step)
+      } else {
+        scroll(by: 3 * step)
+      }
+    case .press:
+      guard isOnScreen, !coversScreen else { return }
+      press(x, y)
+    case .drag: drag(x)
+    case .release: releaseHold()
+    }
+  }
+
+  /// The deepest element that can be used at a cell.
+  private func hit(_ x: Int, _ y: Int) -> Int? {
+    live.tree.nodes.indices.last { index in
+      let frame = layout.frames[index]
+      return !live.tree.nodes[index].isHidden && x >= frame.x && x < frame.maxX && y >= frame.y
+        && y < frame.maxY && Kind.named(live.tree.nodes[index].kind).role != .part
+        && isUsable(index)
+    }
+  }
+
+  private func wheel(_ node: Int, _ x: Int) -> Int? {
+    guard [KindName.picker, .datePicker].contains(live.tree.nodes[node].kind) else { return nil }
+    return live.tree.children(of: node).firstIndex { child in
+      let frame = layout.frames[child]
+      return x >= frame.x - 1 && x <= frame.maxX
+    }
+  }
+
+  private mutating func press(_ x: Int, _ y: Int) {
+    guard let node = hit(x, y) else {
+      endEditing()
+      return
+    }
+    let frame = layout.frames[node]
+    if live.tree.nodes[node].key != live.state.editing { endEditing() }
+    focus = live.tree.nodes[node].key
+    message = nil
+    switch live.tree.nodes[node].kind {
+    case .stepper: hold(x >= frame.x + frame.width / 2)
+    case .slider:
+      guard var behavior = Behavior(live.tree, node) else { return }
+      let events = behavior.drag(toFraction: fraction(x, node))
+      held = Held(behavior: behavior, key: live.tree.nodes[node].key)
+      finish(behavior, node, events)
+    case .segmentedControl:
+      let segment = live.tree.children(of: node).firstIndex { x < layout.frames[$0].maxX }
+      if let segment { use(.tapSegment(segment), node) }
+    case .pageControl:
+      let current = Int(live.tree.nodes[node].value(.currentPage)?.number ?? 0)
+      use(x < frame.x + 2 * current ? .decrement : .increment, node)
+    case .picker, .datePicker:
+      guard let place = wheel(node, x) else { return }
+      wheel = place
+      spin(node, place, by: y - (frame.y + frame.height / 2))
+    case .textField:
+      if live.tree.nodes[node].key == live.state.editing, x >= frame.maxX - 3 {
+        handle(PreviewEvent.Key.control("u"))
+      } else {
+        beginEditing(node)
+      }
+    case .row: select(node)
+    case .textView: return
+    default: use(.tap, node)
+    }
+  }
+
+  private mutating func drag(_ x: Int) {
+    guard var finger = held, let node = index(of: finger.key),
+      live.tree.nodes[node].kind == .slider
+    else { return }
+    let events = finger.behavior.drag(toFraction: fraction(x, node))
+    held = finger
+    finish(finger.behavior, node, events)
+  }
+
+  private func fraction(_ x: Int, _ node: Int) -> Double {
+    let frame = layout.frames[node]
+    return Double(x - frame.x) / Double(max(frame.width - 1, 1))
+  }
+}

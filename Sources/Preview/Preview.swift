@@ -1,0 +1,261 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlTerminal
+import CtlText
+
+import enum CtlRuntime.ControlEvent
+import enum CtlRuntime.Interaction
+
+/// A screen that a person uses in a terminal, as a value: events go in, frames come out. It reads no
+/// clock and does no IO, so that a recorded session gives the same frames anywhere.
+public struct Preview: Sendable {
+  public struct Options: Sendable {
+    public var render = RenderOptions()
+    /// Of the preview's own words.
+    public var language = Language.english
+    public var screen: String?
+    public var settings: [String] = []
+
+    public init() {}
+  }
+
+  public internal(set) var options: Options
+  public internal(set) var live: LiveScreen
+  /// Set when the person has had enough.
+  public internal(set) var isDone = false
+  /// The edition of the guidelines that the findings follow; who checks the file looks here.
+  public internal(set) var edition = Edition.ios8
+
+  var program: Program
+  var findings: [String] = []
+  var hasErrors = false
+  var picture: Picture
+  var layout: Layout
+  var size: (width: Int, height: Int)
+  var scroll = 0
+  /// What can be used, in reading order.
+  var focusable: [Int] = []
+  var focus: ElementKey?
+  /// The wheel of the picker that has the focus.
+  var wheel = 0
+  var held: Held?
+  var editor: Behavior?
+  var panel = Panel.none
+  var isSpeaking = false
+  /// The command that is being typed after `:`.
+  var prompt: String?
+  var message: String?
+  var log: [String] = []
+  var device = 0
+
+  /// A control under a finger.
+  struct Held: Sendable {
+    var behavior: Behavior
+    var key: ElementKey
+  }
+
+  enum Panel: Sendable, Hashable { case none, log, inspector, help, findings, order }
+
+  static let logLimit = 500
+
+  public init(
+    _ program: Program, options: Options = Options(), width: Int = 80, height: Int = 24
+  ) throws(Problem) {
+    self.program = program
+    self.options = options
+    size = (max(width, 1), max(height, 1))
+    let index = try Preview.index(of: options.screen, in: program)
+    live = LiveScreen(program, screen: index, now: options.render.now)
+    for setting in options.settings { try live.state.set(setting, in: program) }
+    live.refresh()
+    picture = Picture(live.tree, options.render)
+    layout = FlowLayout().layout(picture)
+    refresh()
+    focus = focusable.first.map { live.tree.nodes[$0].key }
+  }
+
+  static func index(of name: String?, in program: Program) throws(Problem) -> Int {
+    try Terminal.screen(name, of: program)
+  }
+
+  // MARK: State
+
+  /// Draws everything anew from the state.
+  mutating func refresh() {
+    live.refresh()
+    relayout()
+    // Reading order is that of the places: bars may stand anywhere in a file.
+    let isRightToLeft = options.render.isRightToLeft
+    focusable = live.tree.nodes.indices.filter { isFocusable($0) }.sorted {
+      let (first, second) = (layout.frames[$0], layout.frames[$1])
+      if first.y != second.y { return first.y < second.y }
+      if first.x != second.x { return (first.x < second.x) != isRightToLeft }
+      return $0 < $1
+    }
+    if let key = focus, index(of: key) == nil || !focusable.contains(index(of: key) ?? -1) {
+      focus = focusable.first.map { live.tree.nodes[$0].key }
+      wheel = 0
+    }
+  }
+
+  mutating func relayout() {
+    var render = options.render
+    let natural = Metrics(live.tree.context, nil).columns
+    let room = hasSidePanel ? size.width - Preview.panelWidth : size.width
+    render.width = max(min(natural, room), RenderOptions.widths.lowerBound)
+    picture = Picture(live.tree, render)
+    layout = FlowLayout().layout(picture)
+    scroll = min(scroll, lastScroll)
+  }
+
+  func index(of key: ElementKey) -> Int? {
+    live.tree.nodes.firstIndex { $0.key == key && Kind.named($0.kind).role != .part }
+  }
+
+  var focused: Int? { focus.flatMap { index(of: $0) } }
+
+  private func isFocusable(_ index: Int) -> Bool {
+    let node = live.tree.nodes[index]
+    guard !node.isHidden, !layout.frames[index].isEmpty else { return false }
+    if isSpeaking {
+      let kind = Kind.named(node.kind)
+      let speaks = kind.role == .control || node.kind == .row && !isNamedByItsRow(index)
+      return speaks && node.accessibility.label != nil || isUsable(index)
+    }
+    return isUsable(index)
+  }
+
+  /// Whether something in a row is called as the row, which is then not spoken twice.
+  private func isNamedByItsRow(_ row: Int) -> Bool {
+    let nodes = live.tree.nodes
+    return (row + 1..<row + Int(nodes[row].size)).contains {
+      nodes[$0].accessibility.label == nodes[row].accessibility.label && !nodes[$0].isHidden
+    }
+  }
+
+  func isUsable(_ index: Int) -> Bool {
+    let node = live.tree.nodes[index]
+    guard !node.states.contains(.disabled) else { return false }
+    switch node.kind {
+    case .row: return live.handles(.select, of: index)
+    case .refreshControl: return false
+    case .textView: return true
+    default: return Behavior(live.tree, index) != nil
+    }
+  }
+
+  // MARK: Files
+
+  /// The file has changed. A program with errors leaves the last good screen as it is.
+  public mutating func reload(_ program: Program, findings: [String], hasErrors: Bool) {
+    self.findings = findings
+    self.hasErrors = hasErrors
+    guard !hasErrors, !program.screens.isEmpty else {
+      if hasErrors { say("the file has errors; this is the last good screen", "文件有错误；这是上一个正确的界面") }
+      return
+    }
+    let old = live
+    let screen = (try? Preview.index(of: old.name, in: program)) ?? 0
+    var fresh = LiveScreen(program, screen: screen, now: options.render.now)
+    // What the person has set keeps its value when the variable still has the type.
+    for setting in old.settings { try? fresh.state.set(setting, in: program) }
+    for item in old.state.overrides where !fresh.state.overrides.contains(item) {
+      fresh.state.overrides.append(item)
+    }
+    if fresh.tree.nodes.map(\.kind) == old.tree.nodes.map(\.kind) {
+      fresh.state.live = old.state.live
+      fresh.state.editing = old.state.editing
+    } else {
+      editor = nil
+    }
+    held = nil
+    self.program = program
+    live = fresh
+    refresh()
+    say("read again", "已重新读取")
+  }
+
+  /// What the checker and the rules found, one line each.
+  public mutating func setFindings(_ lines: [String]) { findings = lines }
+
+  // MARK: Words
+
+  func text(_ en: String, _ zh: String) -> String { options.language == .english ? en : zh }
+
+  mutating func say(_ en: String, _ zh: String) { message = text(en, zh) }
+
+  mutating func record(_ entry: String) {
+    log.append(entry.neutralised())
+    if log.count > Preview.logLimit { log.removeFirst(log.count - Preview.logLimit) }
+    message = nil
+  }
+
+  // MARK: Events
+
+  public mutating func handle(_ event: PreviewEvent) {
+    switch event {
+    case .resize(let width, let height):
+      size = (min(max(width, 1), 1000), min(max(height, 1), 1000))
+      relayout()
+      showFocus()
+    case .tick(let milliseconds): tick(milliseconds)
+    case .key(let key): handle(key)
+    case .mouse(let mouse): handle(mouse)
+    case .paste(let text): type(text)
+    }
+  }
+
+  /// Whether time makes a difference now.
+  public var needsTicks: Bool { held != nil }
+
+  private mutating func tick(_ milliseconds: Int) {
+    guard var finger = held, let node = index(of: finger.key) else {
+      held = nil
+      return
+    }
+    let time = Duration.milliseconds(min(max(milliseconds, 0), 600_000))
+    let events = finger.behavior.send(.wait(time))
+    held = finger
+    if !events.isEmpty { finish(finger.behavior, node, events) }
+  }
+
+  /// Writes what a control came to, tells of its events, and draws.
+  mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
+    behavior.write(to: &live, node)
+    live.refresh()
+    report(events, node)
+    refresh()
+    showFocus()
+  }
+
+  /// Events that anybody would want to see, and those that somebody listens to.
+  private mutating func report(_ events: [ControlEvent], _ node: Int) {
+    let item = live.tree.nodes[node]
+    let name = item.name.map { "\(item.kind.name) \($0)" } ?? item.kind.name
+    for event in events {
+      guard let (event, values) = event.fileEvent else { continue }
+      let actions = live.actions(for: event, of: node, values)
+      let isOwn = Kind.named(item.kind).defaultEvent == event || event == .editingChanged
+      if actions.isEmpty, !isOwn { continue }
+      record(
+        actions.isEmpty
+          ? "\(name): \(event.name)" : "\(name): \(event.name) → \(actions.joined(separator: "; "))"
+      )
+    }
+  }
+}
+
+extension LiveScreen {
+  /// The variables as `name=value`, as far as that can be said.
+  fileprivate var settings: [String] {
+    tree.context.variables.compactMap { variable in
+      switch variable.value {
+      case .value(.none): nil
+      case .value(let value): value.text.map { "\(variable.name)=\($0)" }
+      case .enumCase(_, let name, _): "\(variable.name)=\(name)"
+      default: nil
+      }
+    } + tree.context.tasks.map { "\($0.name)=\($0.isRunning)" }
+  }
+}

@@ -1,0 +1,163 @@
+import CtlDiagnostics
+import CtlTerminal
+import CtlText
+
+/// A session as text, one step a line: what `ctl preview --script` plays.
+///
+///     size 60 20
+///     key tab x2
+///     key enter
+///     type ada@example.com
+///     hold copiesStepper increment
+///     wait 800
+///     frame after a while
+///
+/// Everything that can be typed after `:` may stand here as well; `#` begins a comment.
+public struct PreviewScript: Sendable {
+  /// What the terminal showed at a time.
+  public struct Shot: Sendable {
+    /// Milliseconds since the beginning.
+    public let time: Int
+    public let grid: CellGrid
+    /// The title of a `frame`; nil for what was seen on the way.
+    public let title: String?
+  }
+
+  /// Why a script could not be played: the line, counted from 1, and what is wrong with it.
+  public struct Failure: Error, Sendable {
+    public let line: Int
+    public let reason: String
+  }
+
+  private var preview: Preview
+  private var shots: [Shot] = []
+  private var time = 0
+
+  /// A key press takes so many milliseconds of the recording.
+  private static let pace = 120
+  private static let shotLimit = 100_000
+
+  /// Plays a script to its end, or until it quits.
+  public static func play(_ text: String, on preview: Preview) throws(Failure) -> [Shot] {
+    var script = PreviewScript(preview: preview)
+    script.shoot(nil)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where !script.preview.isDone {
+      let step = line.drop { $0 == " " || $0 == "\t" }.filter { $0 != "\r" }
+      if step.isEmpty || step.hasPrefix("#") { continue }
+      guard script.shots.count < shotLimit else { break }
+      if let reason = script.take(step) { throw Failure(line: number + 1, reason: reason) }
+    }
+    return script.shots
+  }
+
+  private init(preview: Preview) { self.preview = preview }
+
+  private mutating func shoot(_ title: String?) {
+    shots.append(Shot(time: time, grid: preview.frame, title: title))
+  }
+
+  /// Plays one step; what is wrong with it, or nil.
+  private mutating func take(_ step: String) -> String? {
+    let words = step.split(separator: " ").map { String($0) }
+    let rest = String(step.dropFirst(words[0].count).drop { $0 == " " })
+    switch words[0] {
+    case "frame":
+      shoot(rest)
+      return nil
+    case "size":
+      guard words.count == 3, let width = Int(words[1]), let height = Int(words[2]),
+        (1...1000).contains(width), (1...1000).contains(height)
+      else { return "write `size COLUMNS LINES`" }
+      preview.handle(.resize(width: width, height: height))
+    case "wait":
+      guard words.count == 2, let milliseconds = Int(words[1]), (0...600_000).contains(milliseconds)
+      else { return "write `wait MILLISECONDS`, up to 600000" }
+      preview.handle(.tick(milliseconds: milliseconds))
+      time += milliseconds
+    case "key":
+      guard words.count >= 2, let key = PreviewScript.key(words[1]) else {
+        return "there is no key `\(rest.neutralised())`; keys are a character or "
+          + PreviewScript.keys.map(\.name).joined(separator: ", ")
+      }
+      let count = words.count > 2 ? Int(words[2].drop { $0 == "x" }) ?? 1 : 1
+      for _ in 0..<min(max(count, 1), 1000) { press(key) }
+      return nil
+    case "type":
+      for character in rest { press(.character(character)) }
+      return nil
+    case "mouse":
+      guard words.count == 4, let x = Int(words[2]), let y = Int(words[3]),
+        let action = PreviewScript.actions.first(where: { $0.name == words[1] })?.action
+      else { return "write `mouse press|drag|release|scroll-up|scroll-down COLUMN LINE`" }
+      preview.handle(.mouse(.init(action, x: x, y: y)))
+      time += PreviewScript.pace
+    default:
+      if let problem = preview.run(step) { return problem }
+      time += PreviewScript.pace
+    }
+    shoot(nil)
+    return nil
+  }
+
+  private mutating func press(_ key: PreviewEvent.Key) {
+    preview.handle(.key(key))
+    time += PreviewScript.pace
+    shoot(nil)
+  }
+
+  private static let keys: [(name: String, key: PreviewEvent.Key)] = [
+    ("enter", .enter), ("escape", .escape), ("tab", .tab), ("backtab", .backTab),
+    ("backspace", .backspace), ("delete", .delete), ("space", .character(" ")), ("up", .up),
+    ("down", .down), ("left", .left), ("right", .right), ("home", .home), ("end", .end),
+    ("pageup", .pageUp), ("pagedown", .pageDown), ("shift-left", .holdLeft),
+    ("shift-right", .holdRight), ("ctrl-u", .control("u")), ("ctrl-c", .control("c")),
+  ]
+
+  private static let actions: [(name: String, action: PreviewEvent.Mouse.Action)] = [
+    ("press", .press), ("drag", .drag), ("release", .release), ("scroll-up", .scrollUp),
+    ("scroll-down", .scrollDown),
+  ]
+
+  private static func key(_ name: String) -> PreviewEvent.Key? {
+    if let known = keys.first(where: { $0.name == name }) { return known.key }
+    return name.count == 1 ? name.first.map { .character($0) } : nil
+  }
+}
+
+extension PreviewScript {
+  /// The frames as text, each below its title.
+  public static func text(_ shots: [Shot]) -> String {
+    shots.filter { $0.title != nil }.map { shot in
+      "--- \(shot.title ?? "")\n" + shot.grid.lines.joined(separator: "\n") + "\n"
+    }.joined()
+  }
+
+  /// A recording in the format asciicast v2: a header, then a line for each change.
+  public static func asciicast(_ shots: [Shot], _ depth: RenderOptions.ColorDepth) -> [UInt8] {
+    let width = shots.map(\.grid.width).max() ?? 80
+    let height = shots.map(\.grid.height).max() ?? 24
+    var bytes: [UInt8] = []
+    var header = JSONWriter(.compact)
+    header.object { json in
+      json.member("version", 2)
+      json.member("width", width)
+      json.member("height", height)
+    }
+    bytes += header.bytes + [0x0A]
+    var old: CellGrid?
+    for shot in shots {
+      let change = shot.grid.bytes(after: old, depth)
+      old = shot.grid
+      if change.isEmpty { continue }
+      var line = JSONWriter(.compact)
+      line.array { json in
+        json.write(Double(shot.time) / 1000)
+        json.write("o")
+        json.write(String(decoding: change, as: UTF8.self))
+      }
+      bytes += line.bytes + [0x0A]
+    }
+    return bytes
+  }
+}

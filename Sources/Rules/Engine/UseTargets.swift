@@ -1,0 +1,108 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// Where a finding in an element is said. Inside the use of a component it is said once: in the body
+/// when the body alone is to blame, else at the argument (or the use) that causes it, with the place
+/// inside as a related label. What was found out about a use is kept, because many findings lead to
+/// the same one, through chains of any length.
+final class UseTargets {
+  private let expansion: Expansion
+  private let memo: Memo
+  /// The places that were passed, and for each the position of its step.
+  private var positions: [Place: Int32] = [:]
+  private var steps: [Step] = []
+
+  struct Target {
+    var location: Location
+    /// The places passed on the way, the innermost first.
+    var inside: [Location] = []
+  }
+
+  private struct Step {
+    let location: Location
+    /// Where it leads to in the end; nil when nothing is said.
+    let target: Location?
+    /// The step around it, or -1.
+    let outer: Int32
+  }
+
+  /// A place in the body that a frame holds, as far as a code may be reported there.
+  private struct Place: Hashable {
+    let code: ObjectIdentifier
+    let frame: Int32
+    let location: Location
+    let expression: ExpressionID?
+  }
+
+  init(_ expansion: Expansion, _ memo: Memo) {
+    self.expansion = expansion
+    self.memo = memo
+  }
+
+  /// Nil when the body of a component has the finding already.
+  func target(
+    of code: Code, at location: Location, in frame: Int32, dependingOn expression: ExpressionID?
+  ) -> Target? {
+    if frame < 0 { return Target(location: location) }
+    var place = Place(
+      code: ObjectIdentifier(code), frame: frame, location: location, expression: expression)
+    var path: [Place] = []
+    var target: Location?
+    var outer: Int32 = -1
+    while true {
+      if place.frame < 0 {
+        target = place.location
+        break
+      }
+      if let position = positions[place] {
+        target = steps[Int(position)].target
+        outer = position
+        break
+      }
+      path.append(place)
+      if isKnown(code, place) { break }
+      place = use(around: place)
+    }
+    for place in path.reversed() {
+      positions[place] = Int32(steps.count)
+      steps.append(Step(location: place.location, target: target, outer: outer))
+      outer = Int32(steps.count - 1)
+    }
+    return target.map { Target(location: $0, inside: locations(from: outer)) }
+  }
+
+  /// The places from a step outwards. Who reads it follows a few; a chain of thousands is no help.
+  private func locations(from position: Int32) -> [Location] {
+    var result: [Location] = []
+    var next = position
+    while next >= 0, result.count < 8 {
+      result.append(steps[Int(next)].location)
+      next = steps[Int(next)].outer
+    }
+    return result
+  }
+
+  private func isKnown(_ code: Code, _ place: Place) -> Bool {
+    let file = expansion.frames[Int(place.frame)].program.file
+    return memo.known[file]?.contains(FindingKey(code, place.location)) ?? false
+  }
+
+  /// The argument behind a place in the body of a component, else its use.
+  private func use(around place: Place) -> Place {
+    let use = expansion.frames[Int(place.frame)]
+    let caller = use.callerProgram
+    let argument = place.expression.flatMap {
+      expansion.argumentBehind($0, of: use.program, in: place.frame)
+    }
+    let location =
+      if let argument {
+        Location(caller.file, caller.valueRange(of: argument))
+      } else {
+        caller.tree.location(ofToken: wordToken(caller.tree, Int(caller.element(use.use).node)))
+      }
+    return Place(
+      code: place.code, frame: use.callerFrame, location: location,
+      expression: argument?.expression)
+  }
+}

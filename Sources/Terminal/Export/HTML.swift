@@ -1,0 +1,37 @@
+import CtlChecker
+import CtlText
+
+extension PictureFormat {
+  /// A page that shows the terminal.
+  public static let html = PictureFormat(name: "html") { grid, options in
+    let colors = WindowColors(options)
+    var text = """
+      <!DOCTYPE html>
+      <html lang="\(markup(options.language))">
+      <meta charset="utf-8">
+      <title>ctl</title>
+      <pre style="display: inline-block; margin: 0; padding: 1em; border-radius: 0.6em; \
+      line-height: 1.35; font-family: ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace; \
+      color: \(colors.ink.hex); background: \(colors.page.hex); unicode-bidi: bidi-override; \
+      direction: ltr">
+
+      """
+    for row in 0..<grid.height {
+      for run in CellRun.runs(of: grid, row: row) {
+        let (ink, page) = colors.colors(run.style)
+        var style: [String] = []
+        if ink != colors.ink, !run.isBlank { style.append("color: \(ink.hex)") }
+        if let page, page != colors.page { style.append("background: \(page.hex)") }
+        if run.style.isBold { style.append("font-weight: bold") }
+        if run.style.isItalic { style.append("font-style: italic") }
+        if run.style.isUnderlined { style.append("text-decoration: underline") }
+        let words = markup(run.text)
+        text +=
+          style.isEmpty
+          ? words : "<span style=\"\(style.joined(separator: "; "))\">\(words)</span>"
+      }
+      text += "\n"
+    }
+    return Array((text + "</pre>\n</html>\n").utf8)
+  }
+}

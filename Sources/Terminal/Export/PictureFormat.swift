@@ -1,0 +1,88 @@
+import CtlChecker
+import CtlText
+
+/// What a picture can be written as.
+public struct PictureFormat: Sendable {
+  public let name: String
+  public let write: @Sendable (CellGrid, RenderOptions) -> [UInt8]
+
+  /// Beside `text`, which needs no grid.
+  public static let all: [PictureFormat] = [.svg, .html]
+
+  /// The rows that a picture of these formats has at most.
+  public static let rowLimit = 5_000
+}
+
+/// Cells of one row that look alike.
+struct CellRun {
+  let x: Int
+  let columns: Int
+  let text: String
+  let style: Style
+
+  static func runs(of grid: CellGrid, row: Int) -> [CellRun] {
+    var runs: [CellRun] = []
+    var x = 0
+    while x < grid.width {
+      let style = grid[x, row].style
+      var end = x
+      var text = ""
+      while end < grid.width, grid[end, row].style == style || grid[end, row].text.isEmpty {
+        text += grid[end, row].text
+        end += 1
+      }
+      if end == x { end += 1 }
+      runs.append(CellRun(x: x, columns: end - x, text: text, style: style))
+      x = end
+    }
+    return runs
+  }
+
+  /// The parts between spaces, each where it stands.
+  var words: [CellRun] {
+    var words: [CellRun] = []
+    var x = self.x
+    for part in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let columns = part.displayWidth
+      if columns > 0 {
+        words.append(CellRun(x: x, columns: columns, text: String(part), style: style))
+      }
+      x += columns + 1
+    }
+    return words
+  }
+
+  var isBlank: Bool { text.allSatisfy { $0 == " " } }
+}
+
+/// Text in a document of angle brackets.
+func markup(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+/// The colours of the window around a picture.
+struct WindowColors {
+  let page: Color
+  let ink: Color
+
+  init(_ options: RenderOptions) {
+    page = options.isDark ? Color(0, 0, 0) : Color(255, 255, 255)
+    ink = options.isDark ? Color(255, 255, 255) : Color(0, 0, 0)
+  }
+
+  /// What stands before what, with reversal worked out.
+  func colors(_ style: Style) -> (ink: Color, page: Color?) {
+    let ink = style.foreground ?? self.ink
+    return style.isReversed ? (style.background ?? page, ink) : (ink, style.background)
+  }
+}

@@ -1,0 +1,163 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlText
+
+/// A screen in use: its state, and the tree that follows from it.
+public struct LiveScreen: Sendable {
+  public let program: Program
+  public let screen: Int
+  public var state: ScreenState
+  public private(set) var tree: RenderTree
+  private let expansion: Expansion
+
+  public init(_ program: Program, screen: Int, now: String) {
+    self.program = program
+    self.screen = screen
+    expansion = Expansion(program, .screen(screen))
+    state = ScreenState(program, screen: screen, now: DateTime(now))
+    tree = Interpreter.tree(program, state)
+  }
+
+  public var name: String { program.text(program.screens[screen].name) }
+
+  /// Makes the tree anew after changes of the state.
+  public mutating func refresh() { tree = Interpreter.tree(program, state) }
+
+  private func evaluator(at node: Int) -> Evaluator {
+    let evaluator = Evaluator(expansion, state)
+    evaluator.enter(tree.nodes[node].rounds)
+    return evaluator
+  }
+
+  // MARK: Changes
+
+  /// Gives a property a value: its variable when it is bound to one, else the element alone.
+  public mutating func write(_ value: Value, to name: PropertyName, of node: Int) {
+    guard tree.nodes.indices.contains(node) else { return }
+    let evaluator = evaluator(at: node)
+    let instance = Int(tree.nodes[node].instance)
+    if let (key, variable) = evaluator.boundVariable(name, of: instance) {
+      state.variables[key] = value.fitting(variable.type)
+    } else {
+      state.live[tree.nodes[node].key, default: [:]][name] = value
+    }
+  }
+
+  /// Puts a segment or the row of a wheel in force; `part` is the place of the wheel in its picker.
+  public mutating func choose(_ index: Int, of node: Int, part: Int = 0) {
+    let evaluator = evaluator(at: node)
+    let instance = Int(tree.nodes[node].instance)
+    if let (file, number) = evaluator.boundEnumeration(of: instance) {
+      write(.enumCase(file: file, index: number, case: index), to: .selection, of: node)
+      return
+    }
+    switch tree.nodes[node].kind {
+    case .segmentedControl: write(.int(index), to: .selectedSegmentIndex, of: node)
+    case .wheel:
+      guard case .list(let values)? = evaluator.property(.values, of: instance),
+        values.indices.contains(index)
+      else { return }
+      write(values[index], to: .selection, of: node)
+    case .picker:
+      var rows: [Value] = []
+      if case .list(let known)? = evaluator.property(.selectedRows, of: instance) { rows = known }
+      while rows.count <= part { rows.append(.int(0)) }
+      rows[part] = .int(index)
+      write(.list(rows), to: .selectedRows, of: node)
+    default: return
+    }
+  }
+
+  // MARK: Events
+
+  /// The actions that an event sends, as calls with their arguments.
+  public func actions(for event: EventName, of node: Int, _ values: [Value] = []) -> [String] {
+    guard tree.nodes.indices.contains(node) else { return [] }
+    let instance = Int(tree.nodes[node].instance)
+    let evaluator = evaluator(at: node)
+    let scope = evaluator.scope(of: instance)
+    let handlers = scope.program.handlers[evaluator.element(of: instance).handlers]
+    return handlers.filter { $0.event == event }.map { handler in
+      for (parameter, value) in zip(handler.parameters, values) {
+        evaluator.eventValues[DeclarationKey(scope.program.file, parameter)] = value
+      }
+      return evaluator.call(handler, scope)
+    }
+  }
+
+  /// Whether an element tells anybody of an event.
+  public func handles(_ event: EventName, of node: Int) -> Bool {
+    let instance = expansion.instances[Int(tree.nodes[node].instance)]
+    let program = expansion.program(of: instance)
+    return program.handlers[program.element(instance.element).handlers].contains {
+      $0.event == event
+    }
+  }
+}
+
+extension Evaluator {
+  /// The variable that a property is bound to.
+  fileprivate func boundVariable(
+    _ name: PropertyName, of instance: Int
+  ) -> (key: DeclarationKey, variable: Variable)? {
+    guard let entry = entry(name, of: instance), entry.form == .binding else { return nil }
+    var id = entry.expression
+    var scope = scope(of: instance)
+    for _ in 0..<256 {
+      let expression = scope.program.expression(id)
+      guard expression.operation == .symbol else { return nil }
+      let symbol = scope.program.symbols[Int(expression.payload)]
+      if symbol.kind == .variable, let program = scope.program.program(of: symbol.file) {
+        let index = Int(symbol.index)
+        return (DeclarationKey(symbol.file, index), program.variables[index])
+      }
+      guard symbol.kind == .parameter, scope.frame >= 0,
+        let argument = expansion.argument(Int(symbol.index), in: scope.frame)
+      else { return nil }
+      let frame = expansion.frames[Int(scope.frame)]
+      scope = Scope(program: frame.callerProgram, frame: frame.callerFrame)
+      id = argument.expression
+    }
+    return nil
+  }
+
+  /// `action(name: value)` as it happens.
+  fileprivate func call(_ handler: Handler, _ scope: Scope) -> String {
+    guard let symbol = handler.action, let program = scope.program.program(of: symbol.file),
+      symbol.kind == .action
+    else { return "" }
+    let action = program.actions[Int(symbol.index)]
+    let arguments = zip(action.parameters, handler.arguments).map { parameter, operand in
+      let id = ExpressionID(Int(scope.program.operands[operand]))
+      let value = value(id, scope).map { written($0) } ?? "…"
+      return "\(program.text(program.parameters[parameter].name)): \(value)"
+    }
+    return "\(program.text(action.name))(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func written(_ value: Value) -> String {
+    switch value {
+    case .string(let text): "\"\(text)\""
+    case .none: "nil"
+    case .enumCase(let file, let index, let number):
+      expansion.program.enumCase(file, index, number).flatMap { item in
+        expansion.program.program(of: file).map { "." + $0.text(item.name) }
+      } ?? "…"
+    default: text(of: value)
+    }
+  }
+}
+
+extension Value {
+  /// A number in the type of its variable.
+  fileprivate func fitting(_ type: Type) -> Value {
+    guard let number else { return self }
+    switch type.unwrapped.base {
+    case .int: return Int(exactly: number.rounded()).map { .int($0) } ?? self
+    case .double: return .double(number)
+    case .length: return .length(number)
+    default: return self
+    }
+  }
+}

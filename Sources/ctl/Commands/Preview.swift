@@ -1,0 +1,128 @@
+import CtlDiagnostics
+import CtlPreview
+import CtlTerminal
+import CtlText
+
+extension Subcommand {
+  static let preview = Subcommand(
+    "preview", "FILE", summary: "use a screen in the terminal",
+    discussion: """
+      Shows the first screen of the file, or the one that --screen names, and lets you use it with
+      keyboard and mouse; `?` lists the keys. The file is read again when it is saved, and what you
+      have set keeps its value. --script plays a session from a file (one step a line: `key tab`,
+      `type text`, `tap name`, `wait 500`, `frame title`) and prints its frames, or with
+      --format asciicast a recording.
+      """,
+    options: [
+      Option("screen", .text("NAME"), "which screen (default: the first)"),
+      Option("set", .text("NAME=VALUE"), "the value of a variable; may be repeated"),
+      Option("script", .text("FILE"), "play a session and print its frames"),
+      Option("format", .oneOf(["text", "asciicast"]), "of what --script prints (default text)"),
+      Option("dark", .none, "begin in dark colours"),
+      Option("ascii", .none, "use ASCII characters only"),
+      .screenLanguage, .color,
+    ]
+  ) { (invocation: Invocation) throws(Failure) in
+    try PreviewCommand(invocation).run()
+  }
+}
+
+private struct PreviewCommand {
+  let invocation: Invocation
+  let path: String
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    path = try invocation.onePositional("a file")
+  }
+
+  func run() throws(Failure) -> ExitStatus {
+    let session = try Session([path])
+    if session.reportFailures() { return .failure }
+    guard session.files.count == 1, let file = session.files.first else {
+      throw Failure("`ctl preview` shows one file, \(Files.quoted(path)) is a folder")
+    }
+    if session.hasErrors {
+      let language = System.language(invocation.value("lang"))
+      let renderer = HumanRenderer(
+        language: language, color: System.usesColor(invocation.value("color"), 2),
+        width: System.terminalWidth(2) ?? 100)
+      let errors = session.findings.filter { $0.severity == .error }
+      try System.write(renderer.render(errors, sources: session), to: 2)
+      return .findings
+    }
+    if let script = invocation.value("script") { return try play(script, file, session) }
+    let terminal = try RawTerminal()
+    defer { RawTerminal.leave() }
+    let size = RawTerminal.size
+    var preview = try make(file, size.width, size.height)
+    preview.setFindings(lines(of: session))
+    let depth: RenderOptions.ColorDepth =
+      System.usesColor(invocation.value("color")) ? System.colorDepth : .none
+    var loop = PreviewLoop(
+      preview, terminal, depth, watching: [path] + session.imports(of: file),
+      reload: { self.reload(&$0) })
+    try loop.run()
+    return .success
+  }
+
+  private func make(
+    _ file: Session.File, _ width: Int, _ height: Int
+  ) throws(Failure) -> Preview {
+    var options = Preview.Options()
+    options.screen = invocation.value("screen")
+    options.settings = invocation.all("set")
+    options.language = System.language(invocation.value("lang"))
+    options.render.language = invocation.value("lang") ?? "en"
+    options.render.isDark = invocation.has("dark")
+    if invocation.has("ascii") { options.render.characters = .ascii }
+    if System.usesColor(invocation.value("color")) { options.render.color = System.colorDepth }
+    do throws(Problem) {
+      return try Preview(file.program, options: options, width: width, height: height)
+    } catch {
+      let texts = [error.message] + error.notes
+      throw Failure(
+        texts.map { $0.text(options.language).neutralised() }.joined(separator: "\n     "))
+    }
+  }
+
+  /// Errors first; as lines that fit beside a screen.
+  private func lines(of session: Session) -> [String] {
+    let language = System.language(invocation.value("lang"))
+    return session.findings.sorted { $0.severity > $1.severity }.prefix(200).map { finding in
+      let line = session.source(finding.location.file).map {
+        $0.lineTable().position(at: finding.location.range.lowerBound).line
+      }
+      return "\(line.map { "\($0): " } ?? "")\(finding.message.text(language)) [\(finding.code.id)]"
+    }
+  }
+
+  private func reload(_ preview: inout Preview) -> [String] {
+    let edition = preview.edition
+    guard let session = try? Session([path], overrides: { $0.edition = edition }),
+      let file = session.files.first
+    else { return [path] }
+    preview.reload(file.program, findings: lines(of: session), hasErrors: file.hasErrors)
+    return [path] + session.imports(of: file)
+  }
+
+  private func play(
+    _ script: String, _ file: Session.File, _ session: Session
+  ) throws(Failure) -> ExitStatus {
+    let bytes = script == "-" ? try Files.readStandardInput() : try Files.read(script)
+    var preview = try make(file, 80, 24)
+    preview.setFindings(lines(of: session))
+    let shots: [PreviewScript.Shot]
+    do throws(PreviewScript.Failure) {
+      shots = try PreviewScript.play(String(decoding: bytes, as: UTF8.self), on: preview)
+    } catch {
+      throw Failure("\(Files.quoted(script)), line \(error.line): \(error.reason)")
+    }
+    if invocation.value("format") == "asciicast" {
+      try System.print(PreviewScript.asciicast(shots, preview.options.render.color))
+    } else {
+      try System.print(PreviewScript.text(shots))
+    }
+    return .success
+  }
+}

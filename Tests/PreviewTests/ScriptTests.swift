@@ -1,0 +1,67 @@
+import CtlChecker
+import CtlPreview
+import CtlSyntax
+import CtlTerminal
+import CtlTestSupport
+import CtlWorkspace
+import Foundation
+import Testing
+
+/// Sessions and what they show. `UPDATE=1` writes the frames anew; look at each one.
+@Suite struct ScriptTests {
+  static let scripts = ProjectFiles.list("Tests/PreviewTests/Goldens", ".script")
+
+  static func program(_ path: String) throws -> Program {
+    var workspace = Workspace(root: ".", read: { try? ProjectFiles.bytes($0) })
+    return try #require(workspace.check([path])[0]).program
+  }
+
+  @Test(arguments: scripts) func framesAreAsRecorded(path: String) throws {
+    let script = try ProjectFiles.text(path)
+    let source = try #require(script.split(separator: "\n").first).dropFirst(2)
+    let preview = try Preview(Self.program(String(source)))
+    let found = PreviewScript.text(try PreviewScript.play(script, on: preview))
+    let golden = String(path.dropLast(".script".count)) + ".txt"
+    if ProcessInfo.processInfo.environment["UPDATE"] != nil {
+      try Data(found.utf8).write(to: ProjectFiles.url(golden))
+    }
+    #expect(try ProjectFiles.text(golden) == found, "\(golden)")
+  }
+
+  @Test func aRecordingIsAsciicast() throws {
+    let preview = try Preview(Self.program("Samples/ReaderSettings.ctl"))
+    let shots = try PreviewScript.play("size 50 20\nkey tab\nwait 300\nkey tab", on: preview)
+    let lines = String(decoding: PreviewScript.asciicast(shots, .full), as: UTF8.self)
+      .split(separator: "\n")
+    let header = try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Int]
+    #expect(header?["version"] == 2)
+    for line in lines.dropFirst() {
+      let event = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any]
+      #expect(event?.count == 3)
+      #expect(event?[1] as? String == "o")
+    }
+    #expect(lines.count > 2)
+  }
+
+  @Test func aMistakeInAScriptIsNamed() throws {
+    let preview = try Preview(Self.program("Samples/ReaderSettings.ctl"))
+    do {
+      _ = try PreviewScript.play("key tab\n\nset copies=99", on: preview)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.line == 3)
+      #expect(error.reason.contains("from 1 to 20"))
+    }
+  }
+
+  @Test func whatWasSetSurvivesAReload() throws {
+    let source = "screen S {\n  var n: Int in 0...9 = 1\n  content { label l \"N: \\(n)\" } }"
+    var preview = try Preview(Program.check(SyntaxTree.parse(source)))
+    preview.run("set n=5")
+    let changed = source.replacingOccurrences(of: "N:", with: "Number:")
+    preview.reload(Program.check(SyntaxTree.parse(changed)), findings: [], hasErrors: false)
+    #expect(preview.frame.lines.contains { $0.contains("Number: 5") })
+    preview.reload(Program.check(SyntaxTree.parse("screen {")), findings: ["x"], hasErrors: true)
+    #expect(preview.frame.lines.contains { $0.contains("Number: 5") })
+  }
+}

@@ -1,0 +1,71 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlRules
+import CtlSyntax
+import Testing
+
+/// Where findings inside components are said, through chains of any length and in circles.
+@Suite struct UseTests {
+  private static func findings(_ source: String) -> [Finding] {
+    RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
+  }
+
+  /// A chain of components that hand an argument on, to a stepper that it breaks.
+  private static func chain(_ length: Int) -> String {
+    let last = """
+      component C0(limit: Int) {
+        label name "Copies"
+        stepper { describedBy: name; minimumValue: 1; maximumValue: limit }
+      }
+      """
+    let others = (1..<length).map { "component C\($0)(limit: Int) { C\($0 - 1) { limit: limit } }" }
+    let screen = "screen S { content { C\(length - 1) { limit: 0 }; C\(length - 1) { limit: 9 } } }"
+    return ([last] + others + [screen]).joined(separator: "\n")
+  }
+
+  @Test(arguments: [1, 5, 60]) func anArgumentIsToBlameWhereItIsWritten(length: Int) throws {
+    let source = Self.chain(length)
+    let findings = Self.findings(source)
+    #expect(findings.map(\.code.id) == ["stepper/range-inverted"])
+    let finding = try #require(findings.first)
+    #expect(Array(source.utf8)[finding.location.range] == Array("0".utf8)[...])
+    #expect(finding.related.count == min(length, 8))
+    #expect(finding.fixes.isEmpty)
+    // From the outermost place to the innermost.
+    let starts = finding.related.map(\.location.range.lowerBound)
+    #expect(starts == starts.sorted(by: >))
+  }
+
+  @Test func manyFindingsInOneComponentAreSaidOncePerUse() {
+    let labels = (0..<40).map { "  label \"\\(text) \($0)\" { numberOfLines: 0 }" }
+    let source = """
+      component Long(text: String) {
+      \(labels.joined(separator: "\n"))
+      }
+      screen S {
+        content {
+          Long { text: "\(String(repeating: "much to read ", count: 30))" }
+          Long { text: "Little" }
+        }
+      }
+      """
+    #expect(Self.findings(source).map(\.code.id) == ["label/too-long"])
+  }
+
+  @Test func circlesAreLookedAtInProportionToTheFile() {
+    let count = 1500
+    let circle = (0..<count).map { index in
+      """
+      component C\(index) {
+        table { refreshControl; row "A" { C\((index + 1) % count) } }
+        C\(index)
+      }
+      """
+    }
+    let clock = ContinuousClock()
+    var findings: [Finding] = []
+    let time = clock.measure { findings = Self.findings(circle.joined(separator: "\n")) }
+    #expect(findings.filter { $0.code.id == "refresh-control/no-action" }.count >= count)
+    #expect(time < .seconds(120))
+  }
+}
