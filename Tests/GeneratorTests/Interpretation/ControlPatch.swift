@@ -63,3 +63,24 @@ private struct SingleProperty<Value: Decodable>: Decodable {
       .decode(Value.self, forKey: FieldKey(name ?? ""))
   }
 }
+
+/// A value of a control in any state: written as it is, read as a text or an image.
+struct Written: Codable, Sendable {
+  private var text: String?
+  private var image: CtlRuntime.ImageReference?
+
+  init(_ value: Datum) {
+    if case .image(let image) = value { self.image = image } else { text = value.text }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    text = try? container.decode(String.self)
+    image = try? container.decode(CtlRuntime.ImageReference.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let image { try container.encode(image) } else { try container.encode(text ?? "") }
+  }
+}

@@ -74,13 +74,10 @@ extension Interpretation {
         ($0, filePlace(source))
       }
     }
-    if !place.path.isEmpty { /* Components know the files alone. */
-    } else {
-      for screen in program.screens where screen.root == place.root {
-        for index in screen.scope.appearances where program.appearances[index].kind == element.kind
-        {
-          entries += program.properties[program.appearances[index].properties].map { ($0, place) }
-        }
+    // Components know the files alone.
+    for screen in program.screens where place.path.isEmpty && screen.root == place.root {
+      for index in screen.scope.appearances where program.appearances[index].kind == element.kind {
+        entries += program.properties[program.appearances[index].properties].map { ($0, place) }
       }
     }
     let own = place.program.properties[element.properties]
@@ -383,26 +380,5 @@ extension Interpretation {
       picker.selectedRows = wheels.enumerated().map { $1.row ?? former.selectedRow(ofWheel: $0) }
     }
     control = .picker(picker)
-  }
-}
-
-/// A value of a control in any state: written as it is, read as a text or an image.
-private struct Written: Codable, Sendable {
-  private var text: String?
-  private var image: CtlRuntime.ImageReference?
-
-  init(_ value: Datum) {
-    if case .image(let image) = value { self.image = image } else { text = value.text }
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    text = try? container.decode(String.self)
-    image = try? container.decode(CtlRuntime.ImageReference.self)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    if let image { try container.encode(image) } else { try container.encode(text ?? "") }
   }
 }
