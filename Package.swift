@@ -139,8 +139,8 @@ let package = Package(
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
-        "CtlCatalogue", "CtlChecker", "CtlGenerator", "CtlRuntime", "CtlWorkspace",
-        "CtlTestSupport",
+        "CtlCatalogue", "CtlChecker", "CtlGenerator", "CtlRuntime", "CtlTerminal",
+        "CtlWorkspace", "CtlTestSupport",
       ],
       exclude: ["Goldens", "Harness"]),
     .testTarget(name: "LayoutTests", dependencies: ["CtlLayout", "CtlCatalogue"]),

@@ -49,10 +49,11 @@ extension RandomTypedProgram {
     switch Int.random(in: 0..<3, using: &random) {
     case 0:
       type = .int
-      sequence = "1...\(Int.random(in: 1...5, using: &random))"
+      sequence = "1...\(Int.random(in: 1...(isPlain ? 3 : 5), using: &random))"
     case 1:
       type = .int
-      sequence = "0..<(\(variable(.int) ?? "200") % 50 + 60)"
+      let count = isPlain ? "% 2 + 2" : "% 50 + 60"
+      sequence = "0..<(\(variable(.int) ?? "200") \(count))"
     default:
       // A list in place would take its type from its elements.
       let lists = scope.values.filter { if case .list = $0.type { true } else { false } }

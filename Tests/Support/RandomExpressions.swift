@@ -14,7 +14,9 @@ extension RandomTypedProgram {
     if chance(10), let value = named(.optional(type), constant) {
       return "(\(value) ?? \(expression(type, depth - 1, constant: constant)))"
     }
-    if !constant, chance(10), let list = named(.list(type), false), let place = variable(.int) {
+    if !constant, !isPlain, chance(10), let list = named(.list(type), false),
+      let place = variable(.int)
+    {
       return "\(list)[\(expression(.int, depth - 1)) + \(place)]"
     }
     return operation(type, depth - 1, constant) ?? literal(type, depth, constant)
@@ -101,7 +103,7 @@ extension RandomTypedProgram {
       default: .string
       }
     let visible = scope.elements.filter { scope.loops.starts(with: $0.loops) }
-    guard let element = pick(visible) else { return nil }
+    guard let element = pick(visible), !isPlain else { return nil }
     let properties = Kind.named(element.kind).properties.filter {
       $0.type == wanted && $0.keying == .single && !$0.isMisplaced
     }
@@ -150,7 +152,7 @@ extension RandomTypedProgram {
   mutating func plainString() -> String { "\"\(pick(texts()) ?? "")\"" }
 
   mutating func string(_ depth: Int, constant: Bool = false) -> String {
-    if chance(8) { return "localized(\"key.\(Int.random(in: 0...9, using: &random))\")" }
+    if !isPlain, chance(8) { return "localized(\"key.\(Int.random(in: 0...9, using: &random))\")" }
     return interpolated(depth, constant: constant)
   }
 

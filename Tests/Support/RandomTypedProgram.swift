@@ -15,16 +15,22 @@ public struct RandomTypedProgram {
   var shared: [RandomValue] = []
   var scope = RandomScope()
   var elementsLeft = 0
+  /// Whether nothing depends on places outside of lists, or on properties of controls.
+  let isPlain: Bool
 
   /// The source of a program. The same seed and size give the same source on every machine; `size`
   /// is about how many elements each screen has.
-  public static func source(seed: UInt64, size: Int = 30) -> String {
-    var program = RandomTypedProgram(random: SeededGenerator(seed: seed))
+  /// In a plain program every value follows from variables alone.
+  public static func source(seed: UInt64, size: Int = 30, isPlain: Bool = false) -> String {
+    var program = RandomTypedProgram(random: SeededGenerator(seed: seed), isPlain: isPlain)
     program.file(size)
     return program.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(random: SeededGenerator) { self.random = random }
+  private init(random: SeededGenerator, isPlain: Bool) {
+    self.random = random
+    self.isPlain = isPlain
+  }
 
   // MARK: The file
 

@@ -66,15 +66,15 @@ struct Checker {
 
   // Names in force. The file's own and imported declarations, then those of the screen or component
   // that is being checked, then loops and event parameters, innermost last.
-  var fileScope: [NameID: Symbol] = [:]
-  var scope: [NameID: Symbol] = [:]
+  var fileScope = NameMap()
+  var scope = NameMap()
   var activeLoops: [(name: NameID, loop: Int, end: Int)] = []
   var activeEventParameters: Range<Int> = 0..<0
   /// What is being checked, for messages.
   var body = Body.file
   enum Body { case file, screen, component }
   /// The names of each screen and component, by its root.
-  var scopes: [ElementID: [NameID: Symbol]] = [:]
+  var scopes: [ElementID: NameMap] = [:]
 
   /// The elements of a kind, for fixes that change them all.
   var instanceNodes: [KindName: [Int]] = [:]
@@ -136,6 +136,13 @@ struct Checker {
 
   @inline(__always) func kind(_ node: Int) -> NodeKind { nodes[node].kind }
   @inline(__always) func firstToken(_ node: Int) -> Int { Int(nodes[node].firstToken) }
+
+  /// The children that the grammar knows.
+  func parts(of node: Int) -> [Int] {
+    var parts: [Int] = []
+    for child in tree.children(of: node) where kind(child) != .unexpected { parts.append(child) }
+    return parts
+  }
 
   func location(_ node: Int) -> Location { tree.location(of: node) }
   func location(ofToken token: Int) -> Location { tree.location(ofToken: token) }

@@ -4,32 +4,34 @@ extension Checker {
   /// Properties that follow each other in a circle; each circle is reported once, at the property
   /// that closes it. A binding is no link: the variable stands between.
   mutating func checkPropertyCycles() {
-    guard !dependencies.isEmpty else { return }
-    var edges: [PropertyKey: [PropertyKey]] = [:]
-    for dependency in dependencies { edges[dependency.from, default: []].append(dependency.to) }
-    enum State { case open, done }
-    var states: [PropertyKey: State] = [:]
-    var stack: [(key: PropertyKey, rest: [PropertyKey])] = []
-    for dependency in dependencies where states[dependency.from] == nil {
-      states[dependency.from] = .open
-      stack.append((dependency.from, edges[dependency.from] ?? []))
+    // Only what follows something can be in a circle.
+    let keys = dependencies.map(\.from).sorted().removingRepetitions()
+    let edges = dependencies.compactMap { dependency in
+      keys.position(of: dependency.to).flatMap { to in
+        keys.position(of: dependency.from).map { (from: $0, to: to) }
+      }
+    }
+    guard !edges.isEmpty else { return }
+    var followed = [[Int]](repeating: [], count: keys.count)
+    for edge in edges { followed[edge.from].append(edge.to) }
+    enum State { case new, open, done }
+    var states = [State](repeating: .new, count: keys.count)
+    var stack: [Int] = []
+    for edge in edges where states[edge.from] == .new {
+      states[edge.from] = .open
+      stack.append(edge.from)
       while let top = stack.last {
-        guard let next = top.rest.last else {
-          states[top.key] = .done
+        guard let next = followed[top].popLast() else {
+          states[top] = .done
           stack.removeLast()
           continue
         }
-        stack[stack.count - 1].rest.removeLast()
         switch states[next] {
         case .done: break
-        case .open: reportCycle(from: top.key, to: next)
-        case nil:
-          guard let rest = edges[next] else {
-            states[next] = .done
-            continue
-          }
+        case .open: reportCycle(from: keys[top], to: keys[next])
+        case .new:
           states[next] = .open
-          stack.append((next, rest))
+          stack.append(next)
         }
       }
     }
@@ -55,5 +57,30 @@ extension Checker {
       Finding(
         LanguageCode.cycle, at: location(Int(expressions[entry.expression.index].node)),
         ["name": .text(key.property.name)], related: related))
+  }
+}
+
+extension Checker.PropertyKey: Comparable {
+  static func < (left: Self, right: Self) -> Bool {
+    (left.element.index, left.property.rawValue) < (right.element.index, right.property.rawValue)
+  }
+}
+
+extension [Checker.PropertyKey] {
+  fileprivate func removingRepetitions() -> Self {
+    var result: Self = []
+    for key in self where result.last != key { result.append(key) }
+    return result
+  }
+
+  /// Where a key stands in a sorted array.
+  fileprivate func position(of key: Element) -> Int? {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if self[middle] == key { return middle }
+      range = self[middle] < key ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 }

@@ -309,7 +309,7 @@ extension Checker {
 
   /// `element.anchor`, `superview.anchor`
   private mutating func anchorSide(_ node: Int) -> Side? {
-    let children = tree.children(of: node).filter { kind($0) != .unexpected }
+    let children = parts(of: node)
     guard children.count == 2, kind(children[0]) == .nameExpression,
       kind(children[1]) == .memberSuffix
     else { return points(node).map { Side(anchor: nil, constant: $0) } }

@@ -5,7 +5,7 @@ import CtlSyntax
 /// Members, indices and calls.
 extension Checker {
   mutating func postfixExpression(_ node: Int, _ expected: Type?) -> ExpressionID {
-    let children = Array(tree.children(of: node).filter { kind($0) != .unexpected })
+    let children = parts(of: node)
     guard let base = children.first else { return poison(node) }
     var suffixes = children.dropFirst()
     var value: ExpressionID
@@ -130,7 +130,7 @@ extension Checker {
     var candidates: [String] = []
     if screen.file == file {
       let id = self.name(ofToken: token)
-      let names = scopes[screens[Int(screen.index)].root] ?? [:]
+      let names = scopes[screens[Int(screen.index)].root] ?? NameMap()
       found = names[id].flatMap { $0.kind == .element ? $0 : nil }
       if found == nil { candidates = self.names(of: .element, in: names) }
     } else {

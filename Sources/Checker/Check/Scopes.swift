@@ -26,7 +26,7 @@ extension Checker {
     _ block: Int?, _ root: ElementID, _ parameters: Range<Int> = 0..<0
   ) -> Scope {
     var result = Scope()
-    scope = [:]
+    scope = NameMap()
     shaping = root
     for parameter in parameters {
       scope[self.parameters[parameter].name] = Symbol(.parameter, file, parameter)
@@ -65,7 +65,7 @@ extension Checker {
 
   /// Types what is declared in a screen or component, then its elements.
   private mutating func checkScope(_ declared: Scope, _ root: ElementID) {
-    scope = scopes[root] ?? [:]
+    scope = scopes[root] ?? NameMap()
     for index in declared.variables { checkVariable(index) }
     checkConstants(declared.constants)
     for index in declared.actions {

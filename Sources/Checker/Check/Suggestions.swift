@@ -50,8 +50,8 @@ extension Checker {
   typealias Suggestion = (label: Phrase?, fixes: [Fix])
 
   /// The names in a scope of what is of one kind; none once suggestions have ended.
-  func names(of kind: Symbol.Kind, in scope: [NameID: Symbol]) -> [String] {
+  func names(of kind: Symbol.Kind, in scope: NameMap) -> [String] {
     guard suggestionsLeft >= 0 else { return [] }
-    return scope.compactMap { $0.value.kind == kind ? text($0.key) : nil }
+    return scope.keys(of: kind).map { text($0) }
   }
 }

@@ -16,6 +16,7 @@ public struct NameTable: Sendable {
   private var entries: [Entry] = []
   /// Open addressing: entry index + 1, or 0.
   private var slots: [UInt32]
+  private let seed = UInt64.random(in: .min ... .max)
 
   private struct Entry {
     var start: UInt32
@@ -29,7 +30,7 @@ public struct NameTable: Sendable {
 
   /// The id of a name, which is added when it is new.
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
-    let hash = NameTable.hash(name)
+    let hash = hash(name)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let index = Int(slots[slot] - 1)
@@ -59,7 +60,7 @@ public struct NameTable: Sendable {
   }
 
   func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
-    let hash = NameTable.hash(name)
+    let hash = hash(name)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let index = Int(slots[slot] - 1)
@@ -102,11 +103,26 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// FNV-1a with a final mix; names are short.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+  /// Eight bytes at a time; with a seed that nobody knows, so that no file can make names meet.
+  private func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    let bytes = UnsafeRawBufferPointer(name)
+    var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+    var index = 0
+    while index + 8 <= bytes.count {
+      hash = NameTable.mix(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index += 8
+    }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      rest = rest << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    return UInt32(truncatingIfNeeded: NameTable.mix(hash ^ rest))
+  }
+
+  private static func mix(_ value: UInt64) -> UInt64 {
+    let product = value &* 0x9E37_79B9_7F4A_7C15
+    return product ^ (product >> 32)
   }
 }
 

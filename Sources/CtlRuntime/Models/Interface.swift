@@ -58,7 +58,9 @@ public struct Interface: Sendable, Equatable {
 
   /// A value that a component keeps under a name of its own.
   public func value<Value: Equatable & Sendable>(_ name: Reference, or initial: Value) -> Value {
-    values[name]?.value as? Value ?? initial
+    // Not in one step: an optional value that is not there would be a stored nil.
+    guard let stored = values[name] else { return initial }
+    return stored.value as? Value ?? initial
   }
 
   public mutating func setValue(_ value: some Equatable & Sendable, of name: Reference) {

@@ -6,7 +6,8 @@
 ///     settings.send(.increment, to: "copiesStepper", actions: app)
 ///     settings.tree                              // what is on the screen now
 ///
-/// Its state can be written and read back; a value that is out of range is clamped when it is read.
+/// Its state, and that of the components in it, can be written and read back (not that of components
+/// in loops); a value that is out of range is clamped when it is read.
 public protocol ScreenModel: FieldCodable, Equatable {
   /// Who is told what people do: an `any …Actions`, or `Void` for a screen without actions.
   associatedtype Actions = Void
@@ -63,6 +64,16 @@ extension ScreenModel {
   }
 
   private var updateLimit: Int { 64 }
+
+  /// The screen with the state that `encode(to:)` wrote. A variable that is missing keeps its
+  /// initial value, one out of its range is clamped; throws a `DecodingError` for a value of
+  /// another type.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: FieldKey.self)
+    self.init()
+    for field in Self.allFields { try field.read(&self, container) }
+    update()
+  }
 
   /// Does what a person does to a control, and tells the app: the variables bound to the control
   /// take its value first, then the actions of each event are called in order.

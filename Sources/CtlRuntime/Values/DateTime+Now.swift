@@ -9,8 +9,15 @@
 #endif
 
 extension DateTime {
-  /// The local date and time of this machine, as a new date picker shows it.
+  /// What `now()` tells instead of the clock of the machine, for tests and previews:
+  ///
+  ///     DateTime.$simulatedNow.withValue(DateTime(iso8601: "2026-01-31T09:00")) { … }
+  @TaskLocal public static var simulatedNow: DateTime?
+
+  /// The local date and time of this machine, as a new date picker shows it; `simulatedNow` when
+  /// there is one.
   public static func now() -> DateTime {
+    if let simulatedNow { return simulatedNow }
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
       var seconds = time(nil)
       var parts = tm()

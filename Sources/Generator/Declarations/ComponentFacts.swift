@@ -42,6 +42,9 @@ final class ComponentFacts {
     }
   }
 
+  /// Whether what happens in a component comes back to the screen that uses it.
+  func comesBack(_ symbol: Symbol) -> Bool { takes(symbol) || hasActions(symbol) }
+
   /// Whether the description of a component, or of one inside of it, reads controls.
   func readsControls(_ symbol: Symbol) -> Bool {
     reading.leads(from: symbol) { symbol in

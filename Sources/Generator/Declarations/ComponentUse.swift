@@ -112,7 +112,7 @@ struct ComponentUse {
     let facts = scope.files.facts
     let property = Layout.text("\(access)var \(Identifier.quoted(name)): \(type)")
     // One that nothing comes back from is only made.
-    if !facts.takes(symbol), !facts.hasActions(symbol) {
+    if !facts.comesBack(symbol) {
       return .block(property, [.line(made)], inline: true)
     }
     return .block(

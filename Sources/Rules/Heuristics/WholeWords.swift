@@ -39,10 +39,21 @@ extension String {
 extension Substring {
   /// Without spaces and separators at both ends.
   var trimmed: Substring {
-    let isRim = { (character: Character) in
-      character.isWhitespace || "-–—:：,，、.。;；·()（）[]".contains(character)
-    }
-    guard let last = lastIndex(where: { !isRim($0) }) else { return prefix(0) }
-    return self[...last].drop(while: isRim)
+    guard let last = lastIndex(where: { !$0.isRim }) else { return prefix(0) }
+    return self[...last].drop(while: \.isRim)
+  }
+}
+
+extension Character {
+  /// Whether it separates rather than says something.
+  fileprivate var isRim: Bool {
+    if let ascii = asciiValue { return Self.ascii[Int(ascii)] }
+    return isWhitespace || Self.separators.contains(self)
+  }
+
+  private static let separators: Set<Character> = Set("-–—:：,，、.。;；·()（）[]")
+  private static let ascii = (0..<UInt8(128)).map { byte in
+    let character = Character(Unicode.Scalar(byte))
+    return character.isWhitespace || separators.contains(character)
   }
 }

@@ -1,0 +1,85 @@
+#if canImport(Observation)
+  import Observation
+
+  /// A screen that views and tests observe: whoever reads a value is told when it changes, and only
+  /// then. A screen itself is a value; this is the place where an app keeps one.
+  ///
+  ///     @State private var settings = ObservedScreen(ReaderSettings(), actions: app)
+  ///
+  ///     Text(settings.copiesLabel.text)
+  ///     Button("Print") { settings.send(.tap, to: "printPagesButton") }
+  ///
+  /// Use it from one isolation domain, as the main actor; it does not lock.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @dynamicMemberLookup
+  public final class ObservedScreen<Model: ScreenModel>: Observable {
+    /// Who is told what people do.
+    public var actions: Model.Actions
+
+    private var model: Model
+    private let registrar = ObservationRegistrar()
+    /// What has been read, each with what tells its observers.
+    private var watches: [PartialKeyPath<Model>: Watch] = [:]
+
+    private struct Watch {
+      let hasChanged: (Model, Model) -> Bool
+      let willChange: () -> Void
+      let didChange: () -> Void
+    }
+
+    public init(_ model: Model, actions: Model.Actions) {
+      self.model = model
+      self.actions = actions
+    }
+
+    /// A value of the screen: a variable, a control, the tree.
+    public subscript<Value: Equatable>(dynamicMember path: KeyPath<Model, Value>) -> Value {
+      read(path)
+    }
+
+    /// Writing keeps ranges, and tells the observers of everything that follows.
+    public subscript<Value: Equatable>(
+      dynamicMember path: WritableKeyPath<Model, Value>
+    ) -> Value {
+      get { read(path) }
+      set { change { $0[keyPath: path] = newValue } }
+    }
+
+    /// Does what a person does to a control; returns the events that were sent.
+    @discardableResult
+    public func send(_ interaction: Interaction, to name: Reference) -> [ControlTree.SentEvent] {
+      var events: [ControlTree.SentEvent] = []
+      change { events = $0.send(interaction, to: name, actions: actions) }
+      return events
+    }
+
+    /// Changes several values at once; observers are told once.
+    public func change(_ body: (inout Model) -> Void) {
+      var changed = model
+      body(&changed)
+      let told = watches.values.filter { $0.hasChanged(model, changed) }
+      for watch in told { watch.willChange() }
+      model = changed
+      for watch in told { watch.didChange() }
+    }
+
+    private func read<Value: Equatable>(_ path: KeyPath<Model, Value>) -> Value {
+      let own = \ObservedScreen<Model>.[value: path]
+      if watches[path] == nil {
+        watches[path] = Watch(
+          hasChanged: { $0[keyPath: path] != $1[keyPath: path] },
+          willChange: { [unowned self] in registrar.willSet(self, keyPath: own) },
+          didChange: { [unowned self] in registrar.didSet(self, keyPath: own) })
+      }
+      registrar.access(self, keyPath: own)
+      return model[keyPath: path]
+    }
+
+    private subscript<Value>(value path: KeyPath<Model, Value>) -> Value { model[keyPath: path] }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  extension ObservedScreen where Model.Actions == Void {
+    public convenience init(_ model: Model) { self.init(model, actions: ()) }
+  }
+#endif

@@ -1,0 +1,111 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlRuntime
+
+/// A value of the language as the runtime holds it.
+indirect enum Datum: Hashable {
+  case bool(Bool)
+  case int(Int)
+  /// Also a length, in points.
+  case double(Double)
+  case string(String)
+  case color(CtlRuntime.Color)
+  case image(CtlRuntime.ImageReference)
+  case date(CtlRuntime.DateTime)
+  case duration(Duration)
+  case font(CtlRuntime.Font)
+  case choice(name: String, label: String, index: Int)
+  case member(String)
+  case reference(String)
+  case list([Datum])
+  case range(Datum, Datum, isClosed: Bool)
+  case none
+}
+
+extension Datum {
+  init(_ value: Value, in program: Program) {
+    switch value {
+    case .bool(let bool): self = .bool(bool)
+    case .int(let int): self = .int(int)
+    case .double(let double), .length(let double): self = .double(double)
+    // Without a catalogue a key stands for itself.
+    case .string(let text), .localized(let text): self = .string(text)
+    case .color(let color):
+      self = .color(
+        CtlRuntime.Color(
+          red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+    case .image(let image):
+      self = .image(
+        CtlRuntime.ImageReference(
+          image.name, role: image.role.flatMap { .init(rawValue: $0) },
+          renderingMode: image.renderingMode.flatMap { .init(rawValue: $0) } ?? .automatic,
+          resizable: image.isResizable))
+    case .date(let date): self = .date(CtlRuntime.DateTime(iso8601: date.text))
+    case .duration(let milliseconds): self = .duration(.milliseconds(milliseconds))
+    case .font(let font):
+      switch font {
+      case .textStyle(let name): self = .font(.style(.init(rawValue: name) ?? .body))
+      case .custom(let family, let size): self = .font(.custom(family, size))
+      case .system(let size): self = .font(.system(size))
+      }
+    case .enumCase(let file, let index, let item):
+      self = .chosen(file, index, item, in: program)
+    case .member(let name): self = .member(name)
+    case .range(let lower, let upper, let isClosed):
+      self = .range(
+        Datum(lower, in: program), Datum(upper, in: program), isClosed: isClosed)
+    case .list(let items): self = .list(items.map { Datum($0, in: program) })
+    case .none: self = .none
+    }
+  }
+
+  static func chosen(_ file: FileID, _ index: Int, _ item: Int, in program: Program) -> Datum {
+    guard let source = program.program(of: file),
+      source.enumerations[index].cases.count > item, item >= 0
+    else { return .none }
+    let found = source.enumCases[source.enumerations[index].cases.lowerBound + item]
+    return .choice(name: source.text(found.name), label: found.label, index: item)
+  }
+
+  var bool: Bool { self == .bool(true) }
+  var items: [Datum] { if case .list(let items) = self { items } else { [] } }
+  var text: String { if case .string(let text) = self { text } else { "" } }
+
+  /// The value as people read it.
+  func shown(_ type: Type) -> String {
+    switch self {
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .double(let value):
+      type.unwrapped.base == .length ? value.plainText + "pt" : value.plainText
+    case .string(let value): value
+    case .date(let value): value.plainText
+    case .duration(let value): value.plainText
+    case .choice(_, let label, _): label
+    default: ""
+    }
+  }
+}
+
+/// As the runtime writes it.
+extension Datum: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .double(let value): try container.encode(value)
+    case .string(let value), .member(let value), .reference(let value),
+      .choice(let value, _, _):
+      try container.encode(value)
+    case .color(let value): try container.encode(value)
+    case .image(let value): try container.encode(value)
+    case .date(let value): try container.encode(value)
+    case .duration(let value): try container.encode(value)
+    case .font(let value): try container.encode(value)
+    case .list(let items): try container.encode(items)
+    case .range(let lower, let upper, _): try container.encode([lower, upper])
+    case .none: try container.encodeNil()
+    }
+  }
+}

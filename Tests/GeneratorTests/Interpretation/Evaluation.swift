@@ -1,0 +1,258 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlRuntime
+
+@testable import CtlGenerator
+
+/// Where an expression stands while a screen is interpreted: the screen, or a use of a component.
+final class Place {
+  let program: Program
+  let root: ElementID
+  let scope: CtlChecker.Scope
+  private let parameters: Range<Int>
+  /// Of a place that has elements.
+  private(set) lazy var names = MemberNames(
+    program, root: root, scope: scope, parameters: parameters)
+  /// The name of the use; empty for the screen.
+  let path: String
+  let arguments: [Int: Argument]
+  /// The value and the round of the loops around, by loop.
+  var loops: [Int: (value: Datum, round: Int)] = [:]
+  /// The values of an event, by parameter.
+  var event: [Int: Datum] = [:]
+
+  enum Argument {
+    case value(Datum)
+    /// A two-way argument: what it is bound to, there where the component is used.
+    case binding(ExpressionID, Place)
+  }
+
+  init(
+    _ program: Program, root: ElementID, scope: CtlChecker.Scope, parameters: Range<Int> = 0..<0,
+    path: String = "", arguments: [Int: Argument] = [:]
+  ) {
+    self.program = program
+    self.root = root
+    self.scope = scope
+    self.path = path
+    self.arguments = arguments
+    self.parameters = parameters
+  }
+
+  /// The full name of something in this place.
+  func full(_ name: String) -> String { path.isEmpty ? name : path + "." + name }
+
+  /// The reference to an element, with the rounds of the loops around it.
+  func reference(_ index: Int) -> String? {
+    guard let name = names.references[index] else { return nil }
+    return full(name + loops(around: index).map { "[\(loops[$0]?.round ?? 0)]" }.joined())
+  }
+
+  /// The loops around an element, outermost first.
+  func loops(around index: Int) -> [Int] {
+    var result: [Int] = []
+    var parent = program.elements[index].parent
+    while parent >= 0 {
+      let element = program.elements[Int(parent)]
+      if element.form == .loop { result.append(Int(element.payload)) }
+      parent = element.parent
+    }
+    return result.reversed()
+  }
+}
+
+/// Expressions, from the typed program alone.
+extension Interpretation {
+  func evaluate(_ id: ExpressionID, _ place: Place) -> Datum {
+    let program = place.program
+    let expression = program.expression(id)
+    if let constant = program.constant(id), expression.operation != .systemView {
+      return Datum(constant, in: program)
+    }
+    let operands = program.operandIDs(of: expression)
+    func operand(_ index: Int) -> Datum { evaluate(operands[index], place) }
+    switch expression.operation {
+    case .symbol: return value(of: program.symbols[Int(expression.payload)], place)
+    case .reference: return .reference(name(of: program.symbols[Int(expression.payload)], place))
+    case .list: return .list(operands.map { evaluate($0, place) })
+    case .interpolation:
+      return .string(
+        operands.map { evaluate($0, place).shown(program.expression($0).type) }.joined())
+    case .not: return .bool(!operand(0).bool)
+    case .negate: return negated(operand(0))
+    case .conditional: return operand(operand(0).bool ? 1 : 2)
+    case .coalesce:
+      let first = operand(0)
+      return first == .none ? operand(1) : first
+    case .and: return .bool(operand(0).bool && operand(1).bool)
+    case .or: return .bool(operand(0).bool || operand(1).bool)
+    case .closedRange, .halfOpenRange:
+      return .range(operand(0), operand(1), isClosed: expression.operation == .closedRange)
+    case .index:
+      guard case .int(let place) = operand(1) else { return .none }
+      return operand(0).items.element(at: place) ?? initial(expression.type, program)
+    case .toDouble:
+      if case .int(let value) = operand(0) { return .double(Double(value)) }
+      return operand(0)
+    case .call: return call(expression, operands, place)
+    case .equal: return .bool(operand(0) == operand(1))
+    case .notEqual: return .bool(operand(0) != operand(1))
+    case .less: return .bool(isLess(operand(0), operand(1)))
+    case .greater: return .bool(isLess(operand(1), operand(0)))
+    case .lessOrEqual: return .bool(!isLess(operand(1), operand(0)))
+    case .greaterOrEqual: return .bool(!isLess(operand(0), operand(1)))
+    case .add, .subtract, .multiply, .divide, .remainder:
+      return arithmetic(expression.operation, operand(0), operand(1))
+    case .elementProperty:
+      guard let bound = ElementRead(program, expression)?.bound else {
+        isUnderstood = false
+        return initial(expression.type, program)
+      }
+      let value = evaluate(bound, place)
+      if case .int(let number) = value, expression.type == .double {
+        return .double(Double(number))
+      }
+      return value
+    case .poison, .literal, .element, .systemView: return initial(expression.type, program)
+    }
+  }
+
+  // MARK: Names
+
+  private func value(of symbol: Symbol, _ place: Place) -> Datum {
+    let index = Int(symbol.index)
+    switch symbol.kind {
+    case .variable: return variable(index, place)
+    case .parameter:
+      switch place.arguments[index] {
+      case .value(let value): return value
+      case .binding(let id, let outer): return evaluate(id, outer)
+      case nil: return .none
+      }
+    case .loopVariable: return place.loops[index]?.value ?? .none
+    case .eventParameter: return place.event[index] ?? .none
+    case .constant:
+      guard let source = place.program.program(of: symbol.file) else { return .none }
+      let home = symbol.file == place.program.file ? place : filePlace(source)
+      return evaluate(source.constants[index].value, home)
+    default: return .none
+    }
+  }
+
+  private func name(of symbol: Symbol, _ place: Place) -> String {
+    let index = Int(symbol.index)
+    guard let source = place.program.program(of: symbol.file) else { return "" }
+    switch symbol.kind {
+    case .element:
+      if symbol.file == place.program.file, let name = place.reference(index) { return name }
+      let screen = source.screens.first {
+        ($0.root.index..<$0.root.index + Int(source.element($0.root).size)).contains(index)
+      }
+      return [screen.map { source.text($0.name) }, source.name(of: source.elements[index])]
+        .compactMap { $0 }.joined(separator: ".")
+    case .task: return place.full(source.text(source.tasks[index].name))
+    case .screen: return source.text(source.screens[index].name)
+    default: return ""
+    }
+  }
+
+  /// What holds when nothing is said.
+  func initial(_ type: Type, _ program: Program) -> Datum {
+    if type.isList { return .list([]) }
+    if type.isOptional { return .none }
+    switch type.base {
+    case .bool: return .bool(false)
+    case .int: return .int(0)
+    case .double, .length: return .double(0)
+    case .color: return .color(.black)
+    case .image: return .image("")
+    case .date: return .date(.earliest)
+    case .duration: return .duration(.zero)
+    case .font: return .font(.body)
+    case .enumeration: return .chosen(type.file, Int(type.index), 0, in: program)
+    default: return .string("")
+    }
+  }
+
+  // MARK: Operators
+
+  private func negated(_ value: Datum) -> Datum {
+    switch value {
+    case .int(let number): .int(0.subtracting(number))
+    case .double(let number): .double(-number)
+    case .duration(let duration): .duration(Duration.zero.subtracting(duration))
+    default: .none
+    }
+  }
+
+  private func isLess(_ left: Datum, _ right: Datum) -> Bool {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): a < b
+    case (.double(let a), .double(let b)): a < b
+    case (.string(let a), .string(let b)): a < b
+    case (.date(let a), .date(let b)): a < b
+    case (.duration(let a), .duration(let b)): a < b
+    default: false
+    }
+  }
+
+  private func arithmetic(_ operation: Operation, _ left: Datum, _ right: Datum) -> Datum {
+    switch (left, right) {
+    case (.int(let a), .int(let b)):
+      switch operation {
+      case .add: return .int(a.adding(b))
+      case .subtract: return .int(a.subtracting(b))
+      case .multiply: return .int(a.multiplied(by: b))
+      case .divide: return .int(a.divided(by: b))
+      default: return .int(a.remainder(dividingBy: b))
+      }
+    case (.double(let a), .double(let b)):
+      switch operation {
+      case .add: return .double(a + b)
+      case .subtract: return .double(a - b)
+      case .multiply: return .double(a * b)
+      default: return .double(a / b)
+      }
+    case (.double, .int(let b)): return arithmetic(operation, left, .double(Double(b)))
+    case (.int(let a), .double): return arithmetic(operation, .double(Double(a)), right)
+    case (.string(let a), .string(let b)): return .string(a + b)
+    case (.duration(let a), .duration(let b)):
+      return .duration(operation == .add ? a.adding(b) : a.subtracting(b))
+    case (.duration(let a), .int(let b)):
+      return .duration(operation == .multiply ? a.multiplied(by: b) : a.divided(by: b))
+    case (.duration(let a), .double(let b)):
+      return .duration(operation == .multiply ? a.multiplied(by: b) : a.divided(by: b))
+    case (.int, .duration), (.double, .duration): return arithmetic(operation, right, left)
+    default: return .none
+    }
+  }
+
+  private func call(
+    _ expression: Expression, _ operands: [ExpressionID], _ place: Place
+  ) -> Datum {
+    let values = operands.map { evaluate($0, place) }
+    guard let first = values.first,
+      let builtIn = BuiltIn(rawValue: UInt8(truncatingIfNeeded: expression.payload))
+    else { return .none }
+    switch builtIn {
+    case .min: return values.dropFirst().reduce(first) { isLess($1, $0) ? $1 : $0 }
+    case .max: return values.dropFirst().reduce(first) { isLess($1, $0) ? $0 : $1 }
+    case .abs:
+      if case .int(let number) = first { return .int(CtlRuntime.magnitude(number)) }
+      if case .double(let number) = first { return .double(Swift.abs(number)) }
+      return first
+    case .round:
+      if case .double(let number) = first { return .int(Int(rounding: number)) }
+      return first
+    case .count:
+      if case .string(let text) = first { return .int(text.count) }
+      return .int(first.items.count)
+    case .isEmpty:
+      if case .string(let text) = first { return .bool(text.isEmpty) }
+      return .bool(first.items.isEmpty)
+    case .uppercased: return .string(first.text.uppercased())
+    case .formatted:
+      return .string(first.shown(place.program.expression(operands[0]).type))
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import CtlDiagnostics
+
+@testable import CtlChecker
+@testable import CtlGenerator
+@testable import CtlRuntime
+
+typealias ElementName = CtlRuntime.Reference
+
+/// A screen run from its typed program, without generated code: what generated code must agree with,
+/// event by event. It shares the controls and the interface of the runtime with it.
+final class Interpretation {
+  let program: Program
+  let screen: Place
+  var interface = Interface()
+  var calls: [String] = []
+  /// Tasks that run, by their full names.
+  var running: Set<String> = []
+  /// Whether the screen does only what is interpreted here: properties of controls that no variable
+  /// holds are not read back.
+  var isUnderstood = true
+  /// Whether the terminal shows the same: it knows the variables of the screen alone.
+  private(set) var isShownByTerminal = true
+  /// Variables by the place and index.
+  private var variables: [String: Datum] = [:]
+  /// Called with each action; the harness does the same.
+  private let act: (Interpretation) -> Void
+
+  init(_ program: Program, screen index: Int, act: @escaping (Interpretation) -> Void) {
+    self.program = program
+    self.act = act
+    let screen = program.screens[index]
+    self.screen = Place(program, root: screen.root, scope: screen.scope)
+    for variable in screen.scope.variables {
+      write(initialValue(variable, self.screen), to: variable, self.screen)
+    }
+    update()
+  }
+
+  /// Where the constants of a file stand.
+  func filePlace(_ program: Program) -> Place {
+    Place(program, root: ElementID(0), scope: CtlChecker.Scope())
+  }
+
+  // MARK: Variables
+
+  /// The variables of the screen, and of the components in it that are not in loops, by their names.
+  var state: [String: Datum] { state(screen, FileTable(program, Options()).facts) }
+
+  private func state(_ place: Place, _ facts: ComponentFacts) -> [String: Datum] {
+    var result: [String: Datum] = [:]
+    for index in place.scope.variables {
+      let name = place.program.text(place.program.variables[index].name)
+      result[place.full(name)] = variable(index, place)
+    }
+    for index in place.root.index..<place.root.index + Int(place.program.element(place.root).size) {
+      let element = place.program.elements[index]
+      guard element.form == .componentUse, element.loopDepth == 0, element.payload >= 0,
+        facts.comesBack(place.program.componentUses[Int(element.payload)]),
+        let inner = use(ElementID(index), place)
+      else { continue }
+      result.merge(state(inner, facts)) { first, _ in first }
+    }
+    return result
+  }
+
+  func variable(_ index: Int, _ place: Place) -> Datum {
+    variables[key(index, place)] ?? initialValue(index, place)
+  }
+
+  private func key(_ index: Int, _ place: Place) -> String { "\(place.path)#\(index)" }
+
+  private func initialValue(_ index: Int, _ place: Place) -> Datum {
+    let variable = place.program.variables[index]
+    if let value = variable.initialValue { return evaluate(value, place) }
+    let value = initial(variable.type, place.program)
+    return variable.type.isOptional ? value : clamped(value, index, place)
+  }
+
+  func write(_ value: Datum, to index: Int, _ place: Place) {
+    if !place.path.isEmpty { isShownByTerminal = false }
+    variables[key(index, place)] = clamped(value, index, place)
+  }
+
+  private func clamped(_ value: Datum, _ index: Int, _ place: Place) -> Datum {
+    guard let id = place.program.variables[index].range,
+      case .range(let lower, let upper, let isClosed) = evaluate(id, place)
+    else { return value }
+    switch (value, lower, upper) {
+    case (.int(let value), .int(let lower), .int(let upper)):
+      return .int(isClosed ? clamp(value, lower, upper) : clamp(value, lower, below: upper))
+    case (.double(let value), .double(let lower), .double(let upper)):
+      return .double(isClosed ? clamp(value, lower, upper) : clamp(value, lower, below: upper))
+    case (.duration(let value), .duration(let lower), .duration(let upper)):
+      return .duration(isClosed ? clamp(value, lower, upper) : clamp(value, lower, below: upper))
+    case (.date(let value), .date(let lower), .date(let upper)):
+      return .date(isClosed ? clamp(value, lower, upper) : clamp(value, lower, below: upper))
+    default: return value
+    }
+  }
+
+  /// Writes what an expression names.
+  func assign(_ value: Datum, to id: ExpressionID, _ place: Place) {
+    let expression = place.program.expression(id)
+    guard expression.operation == .symbol else { return }
+    let symbol = place.program.symbols[Int(expression.payload)]
+    switch symbol.kind {
+    case .variable: write(value, to: Int(symbol.index), place)
+    case .parameter:
+      if case .binding(let outer, let home)? = place.arguments[Int(symbol.index)] {
+        assign(value, to: outer, home)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Events
+
+  /// What a person does to a control.
+  func send(_ interaction: Interaction, to name: ElementName) -> [ControlTree.SentEvent] {
+    let events = interface.send(interaction, to: name)
+    take(from: name)
+    for sender in Set(events.map(\.sender)) where sender != name { take(from: sender) }
+    update()
+    for sent in events { perform(sent) }
+    update()
+    return events
+  }
+
+  func update() {
+    // Ranges may follow from other variables.
+    for index in screen.scope.variables { write(variable(index, screen), to: index, screen) }
+    interface.update(to: describe())
+  }
+
+  private func take(from name: ElementName) {
+    guard let (place, index) = find(name) else { return }
+    let element = place.program.elements[index]
+    for entry in place.program.properties[element.properties] where entry.form == .binding {
+      take(entry, element, name, place)
+    }
+    if element.kind == .picker { takeWheels(ElementID(index), name, place) }
+  }
+
+  private func perform(_ sent: ControlTree.SentEvent) {
+    guard let (place, index) = find(sent.sender) else { return }
+    let program = place.program
+    let element = program.elements[index]
+    for handler in program.handlers[element.handlers] {
+      guard let action = handler.action, let event = handler.event,
+        event.name == sent.event.name.rawValue
+      else { continue }
+      if case .select(let wheel, let row) = sent.event {
+        for (index, value) in zip(handler.parameters, [wheel, row]) {
+          place.event[index] = .int(value)
+        }
+      }
+      let arguments = program.operands[handler.arguments].map {
+        canonical(evaluate(ExpressionID(Int($0)), place))
+      }
+      let name = program.text(program.actions[Int(action.index)].name)
+      calls.append("\(name)(\(arguments.joined(separator: ", ")))")
+      act(self)
+      // What an action changes is described before the next one.
+      update()
+    }
+  }
+
+  // MARK: Finding
+
+  /// The element of a reference, in its place; nil when it is not there.
+  private func find(_ name: ElementName) -> (Place, Int)? {
+    var sender = Sender(name)
+    var place = screen
+    while true {
+      guard let index = place.names.references.first(where: { $0.value == sender.name })?.key
+      else { return nil }
+      for (round, loop) in place.loops(around: index).enumerated() {
+        let items = self.items(of: place.program.loops[loop].sequence, place)
+        guard let value = items.element(at: sender.index(round)) else { return nil }
+        place.loops[loop] = (value, sender.index(round))
+      }
+      let element = place.program.elements[index]
+      guard element.form == .componentUse else { return (place, index) }
+      guard let inner = use(ElementID(index), place) else { return nil }
+      place = inner
+      sender = sender.inner
+    }
+  }
+
+  func items(of sequence: ExpressionID, _ place: Place) -> [Datum] {
+    switch evaluate(sequence, place) {
+    case .list(let items): items
+    case .range(.int(let lower), .int(let upper), let isClosed):
+      (isClosed ? numbers(lower, through: upper) : numbers(lower, below: upper)).map { .int($0) }
+    default: []
+    }
+  }
+
+  /// The inside of a component.
+  func use(_ id: ElementID, _ place: Place) -> Place? {
+    let element = place.program.element(id)
+    guard element.payload >= 0, let path = place.reference(id.index) else { return nil }
+    let symbol = place.program.componentUses[Int(element.payload)]
+    guard let source = place.program.program(of: symbol.file) else { return nil }
+    let component = source.components[Int(symbol.index)]
+    // The loops of the place go on, so the argument keeps a place of its own.
+    let home = Place(
+      place.program, root: place.root, scope: place.scope, path: place.path,
+      arguments: place.arguments)
+    home.loops = place.loops
+    var arguments: [Int: Place.Argument] = [:]
+    for index in component.parameters {
+      let parameter = source.parameters[index]
+      let entry = place.program.properties[element.properties].first { $0.parameter == index }
+      if let entry {
+        arguments[index] =
+          parameter.isBinding
+          ? .binding(entry.expression, home) : .value(evaluate(entry.expression, place))
+      } else if let value = parameter.defaultValue {
+        arguments[index] = .value(evaluate(value, filePlace(source)))
+      } else {
+        arguments[index] = .value(initial(parameter.type, source))
+      }
+    }
+    return Place(
+      source, root: component.root, scope: component.scope, parameters: component.parameters,
+      path: path, arguments: arguments)
+  }
+}

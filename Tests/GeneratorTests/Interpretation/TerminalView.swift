@@ -1,0 +1,97 @@
+import CtlCatalogue
+import CtlChecker
+import CtlRuntime
+
+@testable import CtlTerminal
+
+/// What a person would read of a screen, a line an element: as the terminal shows it at a state, and
+/// as a tree of controls has it.
+enum TerminalView {
+  static func lines(_ model: Interpretation, screen index: Int) -> [String] {
+    let program = model.program
+    var state = ScreenState(program, screen: index)
+    for variable in program.screens[index].scope.variables {
+      let declared = program.variables[variable]
+      state.variables[DeclarationKey(program.file, variable)] =
+        value(model.variable(variable, model.screen), declared.type)
+    }
+    let tree = Interpreter.tree(program, state)
+    return tree.nodes.compactMap { node in
+      if Kind.named(node.kind).role == .part { return nil }
+      var line = node.kind.name
+      switch node.kind {
+      case .label, .row, .section, .annotation, .screen, .button: line += " " + (node.text ?? "")
+      // What people do to controls that no variable is bound to, only the runtime knows, and what
+      // becomes of a range that is upside down.
+      case .switch: line += isBound(node, .isOn) ? (node.bool(.isOn) ? " on" : " off") : " ?"
+      case .slider, .stepper:
+        let range = (node.number(.minimumValue) ?? 0, node.number(.maximumValue) ?? 0)
+        line +=
+          isBound(node, .value) && range.0 < range.1 ? " \(node.number(.value) ?? 0)" : " ?"
+      default: break
+      }
+      return line + (node.states.contains(.disabled) ? " disabled" : "")
+    }
+  }
+
+  private static func isBound(_ node: RenderNode, _ property: PropertyName) -> Bool {
+    node.properties.contains { $0.name == property && $0.origin == .binding }
+  }
+
+  /// The first lines that differ; `?` stands for anything.
+  static func difference(_ drawn: [String], _ shown: [String]) -> (drawn: String, shown: String)? {
+    if drawn.count != shown.count { return ("\(drawn.count) lines", "\(shown.count) lines") }
+    return zip(drawn, shown).first { drawn, shown in
+      let known = drawn.prefix { $0 != "?" }
+      return known.count < drawn.count && known.hasSuffix(" ")
+        ? !shown.hasPrefix(known) : drawn != shown
+    }
+  }
+
+  static func lines(_ tree: ControlTree) -> [String] {
+    var line = ""
+    switch tree.content {
+    case .container(let container):
+      line = container.kind.rawValue
+      if [.row, .section, .annotation, .screen].contains(container.kind) {
+        line += " " + (container.title ?? "")
+      }
+    case .control(let control):
+      line = control.kind.rawValue
+      switch control {
+      case .label(let label): line += " " + label.text
+      case .button(let button): line += " " + (button.title.ownValue(for: .normal) ?? "")
+      case .switch(let control): line += control.isOn ? " on" : " off"
+      case .slider(let slider): line += " \(slider.value)"
+      case .stepper(let stepper): line += " \(stepper.value)"
+      default: break
+      }
+      if !control.isEnabled { line += " disabled" }
+    }
+    return [line] + tree.children.flatMap { lines($0) }
+  }
+
+  private static func value(_ datum: Datum, _ type: Type) -> Value {
+    switch datum {
+    case .bool(let value): .bool(value)
+    case .int(let value): .int(value)
+    case .double(let value): type.unwrapped.base == .length ? .length(value) : .double(value)
+    case .string(let value): .string(value)
+    case .color(let color): .color(Color(color.red, color.green, color.blue, color.alpha))
+    case .image(let image):
+      .image(
+        ImageReference(
+          image.name, role: image.role?.rawValue,
+          renderingMode: image.renderingMode == .automatic ? nil : image.renderingMode.rawValue,
+          isResizable: image.isResizable))
+    case .date(let date):
+      DateTime(date.dayNumber == 0 ? String(date.description.dropFirst(11)) : date.description)
+        .map { .date($0) } ?? .none
+    case .duration(let duration): .duration(duration.milliseconds)
+    case .choice(_, _, let index):
+      .enumCase(file: type.unwrapped.file, index: Int(type.unwrapped.index), case: index)
+    case .list(let items): .list(items.map { value($0, type.unwrapped.element) })
+    case .font, .member, .reference, .range, .none: .none
+    }
+  }
+}
