@@ -22,6 +22,8 @@ struct Builder {
   var next = 0
   /// The kind of the token that was taken last.
   var last: TokenKind = .endOfFile
+  /// Whether this is between the parts of a string, where no line may end.
+  var isInString = false
   /// The start and the end of the last search for line ends and comments; see `isOnOneLine`.
   var searched = 0..<0
 
@@ -106,9 +108,9 @@ struct Builder {
     switch gap {
     case .none: break
     case .space, .brace: document.add(.space)
-    case .line, .item: document.add(.line)
-    case .softline: document.add(.softline)
-    case .fill: document.add(.fill)
+    case .line, .item: document.add(isInString ? .space : .line)
+    case .softline: if !isInString { document.add(.softline) }
+    case .fill: document.add(isInString ? .space : .fill)
     case .newline: document.add(.newline)
     }
   }

@@ -35,6 +35,9 @@ struct Document {
     /// A line end and an empty line.
     case blankLine
     case open, close
+    /// Opens a group that is broken if what stands right before it was a broken group: the body behind
+    /// a head of many lines.
+    case openBody
     case indent, dedent
   }
 
@@ -96,7 +99,7 @@ struct Document {
           rest += Document.tooWide
           word = 0
         case .close: closed.append((rest, word))
-        case .open:
+        case .open, .openBody:
           guard let close = closed.popLast() else { continue }
           commands[index].width = UInt32(clamping: rest - close.rest + close.word)
         case .trailing, .indent, .dedent: break

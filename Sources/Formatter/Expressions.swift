@@ -21,7 +21,7 @@ extension Builder {
         child = sibling(child)
       }
     case .element: parts(node)
-    case .interpolatedString: takeVerbatim(upTo: endToken(node))
+    case .interpolatedString: interpolated(node)
     default: tight(node)
     }
   }
@@ -34,6 +34,26 @@ extension Builder {
       gap(.none)
       take()
     }
+  }
+
+  /// A string ends on its line, and so do its expressions. One with a comment stays as it is.
+  private mutating func interpolated(_ node: Int) {
+    let end = endToken(node)
+    for token in firstToken(node)..<end where kinds[token].isComment {
+      return takeVerbatim(upTo: end)
+    }
+    let wasInString = isInString
+    isInString = true
+    take()
+    var child = node + 1
+    while child < sibling(node) {
+      gap(.none)
+      expression(child)
+      gap(.none)
+      take()
+      child = sibling(child)
+    }
+    isInString = wasInString
   }
 
   /// Operands of one level; lines break before the operators, at all of them or at none.

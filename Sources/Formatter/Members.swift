@@ -150,7 +150,7 @@ extension Builder {
       child = sibling(child)
       gap(.brace)
       if isGroup, !isOpen {
-        document.add(.open)
+        document.add(.openBody)
         isOpen = true
       }
       block(child, isGroup ? .inGroup : .lines)
@@ -218,7 +218,7 @@ extension Builder {
       take()
       return
     }
-    if layout == .own { document.add(.open) }
+    if layout == .own { document.add(.openBody) }
     let separators: Separators =
       nodes[node + 1].kind == .enumCase ? [.semicolon, .comma] : .semicolon
     take()

@@ -9,6 +9,8 @@ struct Printer: ~Copyable {
   private var pendingLevel = -1
   /// How many of the open groups are on one line; groups inside such a group are too.
   private var flatGroups = 0
+  /// The length of the output when a broken group was closed last.
+  private var endOfBrokenGroup = -1
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, usesCarriageReturns: Bool) {
     self.bytes = bytes
@@ -52,15 +54,20 @@ struct Printer: ~Copyable {
     case .blankLine:
       newline()
       newline()
-    case .open:
-      if flatGroups > 0 {
-        flatGroups += 1
-      } else if pendingColumn + Int(command.width) <= Formatter.width {
-        flatGroups = 1
-      }
-    case .close: if flatGroups > 0 { flatGroups -= 1 }
+    case .open: open(command)
+    case .openBody: if endOfBrokenGroup + 1 != output.count || flatGroups > 0 { open(command) }
+    case .close:
+      if flatGroups > 0 { flatGroups -= 1 } else { endOfBrokenGroup = output.count }
     case .indent: level += 1
     case .dedent: level -= 1
+    }
+  }
+
+  @inline(__always) private mutating func open(_ command: Document.Command) {
+    if flatGroups > 0 {
+      flatGroups += 1
+    } else if pendingColumn + Int(command.width) <= Formatter.width {
+      flatGroups = 1
     }
   }
 
@@ -110,7 +117,7 @@ struct Printer: ~Copyable {
 struct OutputBuffer: ~Copyable {
   private var storage: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  private var count = 0
+  private(set) var count = 0
 
   init(capacity: Int) {
     self.capacity = max(capacity, 16)

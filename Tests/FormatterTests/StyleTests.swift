@@ -48,10 +48,38 @@ struct StyleTests {
     #expect(format(source) == expected)
   }
 
+  @Test(arguments: [
+    (#"let a = "\( b )""#, #"let a = "\(b)""#),
+    (#"let a = "\(b+1) of \(c [ 0 ] . d)""#, #"let a = "\(b + 1) of \(c[0].d)""#),
+    (#"let a = "\( b ?"x":"\( c )" )""#, #"let a = "\(b ? "x" : "\(c)")""#),
+    (#"let a = "\(max( b,c , ))""#, #"let a = "\(max(b, c))""#),
+    (#"let a = "\( b /* c */ )""#, #"let a = "\( b /* c */ )""#),
+  ])
+  func interpolations(source: String, expected: String) {
+    #expect(format(source) == expected + "\n")
+  }
+
+  @Test func aStringNeverBreaks() {
+    let name = String(repeating: "n", count: 40)
+    let source = #"let a = "\(\#(name) && \#(name) ? max(\#(name), \#(name)) : [\#(name), 1])""#
+    #expect(format(source) == source + "\n")
+  }
+
   @Test func aBlockOnOneLineOpensWhenItDoesNotFit() {
     let name = String(repeating: "n", count: 83)
     #expect(format("screen A { \(name)n: 1 }") == "screen A { \(name)n: 1 }\n")
     #expect(format("screen A { \(name)nn: 1 }") == "screen A {\n  \(name)nn: 1\n}\n")
+  }
+
+  @Test func aBlockBehindAHeadOfManyLinesOpens() {
+    let name = String(repeating: "n", count: 50)
+    #expect(
+      format("component C(\(name): Int, b\(name): Int) { a: 1 }")
+        == "component C(\n  \(name): Int,\n  b\(name): Int\n) {\n  a: 1\n}\n")
+    #expect(
+      format("screen A {\nif \(name) && b\(name) { a: 1 } else { a: 2 }\n}")
+        == "screen A {\n  if \(name)\n      && b\(name) {\n    a: 1\n  } else {\n    a: 2\n  }\n}\n"
+    )
   }
 
   @Test func carriageReturnsAndByteOrderMarksStay() {

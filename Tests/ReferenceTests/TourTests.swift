@@ -9,7 +9,8 @@ import CtlWorkspace
 import Foundation
 import Testing
 
-/// The listings of the tour are sound, but for what they mark; the drawings are drawn of them.
+/// The listings of the tour are sound, but for what they mark; what they look like, and what is
+/// said about them, is what the tools say.
 @Suite struct TourTests {
   static let path = "Grammar/Tour.md"
   static let tour = (try? ProjectFiles.text(path)) ?? ""
@@ -17,7 +18,7 @@ import Testing
 
   @Test func hasListings() {
     #expect(Self.listings.count > 20)
-    #expect(Self.listings.contains { $0.drawing != nil })
+    #expect(Self.listings.contains { $0.output != nil })
     #expect(Self.listings.contains { !Annotations.marks($0.text).isEmpty })
   }
 
@@ -33,23 +34,35 @@ import Testing
     }
   }
 
-  /// A block of text behind a listing is its drawing; UPDATE=1 draws it.
-  @Test func drawingsAreCurrent() throws {
+  /// A block of text behind a listing is its drawing, or the report of its findings when it has some;
+  /// UPDATE=1 writes it.
+  @Test func outputsAreCurrent() throws {
     var lines = Self.tour.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for listing in Self.listings.reversed() {
-      guard let range = listing.drawing else { continue }
-      var options = RenderOptions()
-      options.width = 40
-      let program = try #require(Self.check(listing)).program
-      let text = String(
-        decoding: try Terminal.render(program, options: options).text, as: UTF8.self)
-      lines.replaceSubrange(range, with: text.split(separator: "\n").map(String.init))
+      guard let range = listing.output else { continue }
+      let text = String(decoding: try Self.output(of: listing), as: UTF8.self)
+      lines.replaceSubrange(
+        range, with: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
     let text = lines.joined(separator: "\n")
     if ProjectFiles.isUpdating {
       try Data(text.utf8).write(to: ProjectFiles.url(Self.path))
     }
-    #expect(try ProjectFiles.text(Self.path) == text, "a drawing is not current; UPDATE=1 draws it")
+    #expect(
+      try ProjectFiles.text(Self.path) == text, "an output is not current; UPDATE=1 writes it")
+  }
+
+  private static func output(of listing: Listing) throws -> ArraySlice<UInt8> {
+    var options = RenderOptions()
+    options.width = 40
+    let file = try #require(check(listing))
+    let output =
+      file.findings.isEmpty
+      ? try Terminal.render(file.program, options: options).text
+      : HumanRenderer().render(
+        file.findings, sources: [file.id: file.program.tree.source] as [FileID: SourceText])
+    let end = output.lastIndex { $0 != 0x0A }.map { $0 + 1 } ?? 0
+    return output[..<end]
   }
 
   /// The contents at the top name every section, in order.
@@ -73,7 +86,7 @@ import Testing
     for other in listings {
       if let name = other.name { workspace.open(name, Array(other.text.utf8)) }
     }
-    let path = listing.name ?? "Listing.ctl"
+    let path = listing.name ?? "Tea.ctl"
     workspace.open(path, Array(listing.text.utf8))
     return workspace.check([path]).first ?? nil
   }
@@ -88,7 +101,7 @@ struct Listing: Sendable, CustomTestStringConvertible {
   /// The text of a block of JSON right before it: `ctl.json`.
   let settings: String?
   /// The lines, from 0, inside a block of text right behind it.
-  var drawing: Range<Int>?
+  var output: Range<Int>?
 
   var testDescription: String { name ?? "line \(line)" }
 
@@ -117,7 +130,7 @@ struct Listing: Sendable, CustomTestStringConvertible {
             settings: settings))
         settings = nil
       case "json": settings = text
-      case "text": if isBehind { listings[listings.count - 1].drawing = start..<end }
+      case "text": if isBehind { listings[listings.count - 1].output = start..<end }
       default: break
       }
       isBehind = words.first == "ctl"
