@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 from classes import compare
-from sources import ROOT, files, run, text
+from sources import ROOT, files, run, spans, text
 from tree_sitter import Language, Parser, Query, QueryCursor
 
 FOLDER = ROOT / "Grammar/tree-sitter"
@@ -117,23 +117,102 @@ def test_highlights_agree_with_the_lexer(language, path):
         place += len(character.encode())
     compare(source, classes)
 
+# Without comments in the middle of members, which break lines where no person would.
+TIDY = [
+    path for path in SOURCES
+    if path.name != "Comments.ctl" and not (path.stem.isdigit() and int(path.stem) % 3 == 2)
+]
 
-@pytest.mark.parametrize("name", ["folds", "indents", "locals"])
-def test_queries_find_something(language, name):
+
+def captures(language, name, source):
+    """The nodes of each capture of a query."""
     query = Query(language, (FOLDER / f"queries/{name}.scm").read_text())
-    tree = Parser(language).parse((ROOT / "Samples/ReaderSettings.ctl").read_bytes())
-    assert QueryCursor(query).captures(tree.root_node)
+    return QueryCursor(query).captures(Parser(language).parse(source.encode()).root_node)
 
 
-def test_locals_know_the_names(language):
-    query = Query(language, (FOLDER / "queries/locals.scm").read_text())
-    source = b"screen A {\n  var copies: Int = 1\n  label name \"\\(copies)\"\n}\n"
-    captures = QueryCursor(query).captures(Parser(language).parse(source).root_node)
+def formatted(path):
+    return run("format", source=text(path))
+
+
+@pytest.mark.parametrize("path", TIDY, ids=str)
+def test_folds_are_brackets_and_comments_over_lines(language, path):
+    source = formatted(path)
+    encoded = source.encode()
+    open_brackets, expected = [], set()
+    row = lambda offset: encoded.count(b"\n", 0, offset)  # noqa: E731
+    for start, end, kind in spans(run("dump", "tokens", source=source)):
+        if kind.startswith("left"):
+            open_brackets.append(start)
+        elif kind.startswith("right"):
+            expected.add((row(open_brackets.pop()), row(end)))
+        elif kind == "blockComment":
+            expected.add((row(start), row(end)))
     found = {
-        name.removeprefix("local.definition."): [node.text.decode() for node in nodes]
-        for name, nodes in captures.items() if name.startswith("local.definition.")
+        (node.start_point.row, node.end_point.row)
+        for node in captures(language, "folds", source)["fold"]
     }
-    assert found == {"type": ["A"], "var": ["copies", "name"]}
+    assert {(a, b) for a, b in found if a < b} == {(a, b) for a, b in expected if a < b}
+
+
+@pytest.mark.parametrize("path", TIDY, ids=str)
+def test_indents_are_those_of_the_formatter(language, path):
+    """Counted as Neovim counts; lines that go on with an expression are left to the formatter."""
+    source = formatted(path)
+    found = captures(language, "indents", source)
+    root = Parser(language).parse(source.encode()).root_node
+    begins = {(node.start_byte, node.end_byte) for node in found.get("indent.begin", [])}
+    branches = {(node.start_byte, node.end_byte) for node in found.get("indent.branch", [])}
+    offset = 0
+    for row, line in enumerate(source.split("\n")):
+        start = offset + len(line.encode()) - len(line.lstrip().encode())
+        offset += len(line.encode()) + 1
+        if not line.strip():
+            continue
+        node = root.descendant_for_byte_range(start, start + 1)
+        if node.type.endswith("comment") or (node.start_byte < start):
+            continue
+        rows, is_continued = set(), False
+        parent = node
+        while parent is not None:
+            if parent.start_point.row < row:
+                if (parent.start_byte, parent.end_byte) in begins:
+                    rows.add(parent.start_point.row)
+                is_continued |= parent.type in ("binary_expression", "conditional_expression")
+            parent = parent.parent
+        if is_continued:
+            continue
+        level = len(rows) - ((node.start_byte, node.end_byte) in branches)
+        assert len(line) - len(line.lstrip()) == 2 * level, f"line {row + 1}: {line}"
+
+
+# Nodes of the compiler that declare the name inside them.
+DECLARATIONS = {
+    "screenDeclaration", "componentDeclaration", "enumDeclaration", "enumCase",
+    "variableDeclaration", "constantDeclaration", "actionDeclaration", "taskDeclaration",
+    "parameter", "element", "eventParameters", "forStatement",
+}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_locals_are_what_the_compiler_declares(language, path):
+    source = text(path)
+    parents, expected = [], []
+    for line in run("dump", "syntax", source=source).split("\n"):
+        words = line.split()
+        depth = len(line) - len(line.lstrip())
+        while parents and parents[-1][0] >= depth:
+            parents.pop()
+        if words and words[0] == "name" and parents and parents[-1][1] in DECLARATIONS:
+            start, _, end = words[1].partition("..<")
+            expected.append((int(start), int(end)))
+        if words:
+            parents.append((depth, words[0]))
+    found = captures(language, "locals", source)
+    definitions = [
+        (node.start_byte, node.end_byte)
+        for name, nodes in found.items() if name.startswith("local.definition.") for node in nodes
+    ]
+    assert sorted(definitions) == sorted(expected)
 
 
 def cases():

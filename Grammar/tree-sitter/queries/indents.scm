@@ -6,15 +6,15 @@
   (layout_block)
   (parameters)
   (arguments)
+  (attribute)
   (state_keys)
+  (event_parameters)
   (list)
+  (index_expression)
   (parenthesized)
 ] @indent.begin
 
 [ "}" ")" "]" ] @indent.branch @indent.end
 
-[
-  (line_comment)
-  (doc_comment)
-  (block_comment)
-] @indent.ignore
+; Lines inside a comment stay where they are.
+(block_comment) @indent.auto
