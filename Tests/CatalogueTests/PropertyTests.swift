@@ -241,4 +241,15 @@ import Testing
     for name in EventName.allCases { #expect(EventName(name: name.name) == name) }
     #expect(PropertyName(name: "colour") == nil)
   }
+
+  /// The names in a range are those of properties beside it; `count` is that of the elements inside.
+  @Test(arguments: KindName.allCases) func rangesNameProperties(name: KindName) {
+    let kind = Kind.named(name)
+    for property in kind.ownProperties {
+      let words = Substring(property.range ?? "").split { !$0.isLetter }.filter { $0.count > 3 }
+      for word in words.map({ String($0) }) where word != "count" {
+        #expect(kind.propertyNames.contains { $0.name == word }, "\(property.name): \(word)")
+      }
+    }
+  }
 }

@@ -5,6 +5,7 @@ import Testing
   @Test(arguments: [
     ("screen A { sli▮der { value: 1 } }", "slider", "Adjusts a value"),
     ("screen A { stepper { step▮Value: 2 } }", "stepper.stepValue: Double", "Default: `1`"),
+    ("screen A { progressView { prog▮ress: 1 } }", "progressView.progress", "Range: `0...1`"),
     ("screen A { button \"A\" { title(high▮lighted): \"B\" } }", "highlighted", "state"),
     ("screen A { button \"A\" { tit▮le(highlighted): \"B\" } }", "button.title", "each state"),
     ("screen A { textField { keyboardType: .email▮Address } }", "KeyboardType.emailAddress", ""),
