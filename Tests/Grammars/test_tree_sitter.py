@@ -50,7 +50,7 @@ CAPTURES = {
 
 
 @pytest.fixture(scope="module")
-def language(tmp_path_factory):
+def parser(tmp_path_factory):
     compiler = shutil.which("cc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("there is no C compiler")
@@ -61,7 +61,12 @@ def language(tmp_path_factory):
          "-o", str(target), *sources],
         check=True,
     )
-    library = ctypes.CDLL(str(target))
+    return target
+
+
+@pytest.fixture(scope="module")
+def language(parser):
+    library = ctypes.CDLL(str(parser))
     library.tree_sitter_ctl.restype = ctypes.c_void_p
     capsule = ctypes.pythonapi.PyCapsule_New
     capsule.restype = ctypes.py_object
@@ -273,3 +278,37 @@ def test_parser_is_made_from_the_grammar():
     made = json.loads((FOLDER / "src/grammar.json").read_text())
     for part, value in grammar.items():
         assert made[part] == value
+
+
+NEOVIM = """
+vim.opt.runtimepath:append(arg_site)
+vim.cmd("edit " .. arg_file)
+local root = vim.treesitter.get_parser(0, "ctl"):parse()[1]:root()
+local get = vim.treesitter.query and vim.treesitter.query.get or vim.treesitter.get_query
+local counts = { tostring(root:has_error()) }
+for _, name in ipairs({ "highlights", "folds", "indents", "locals" }) do
+  local count = 0
+  for _ in get("ctl", name):iter_captures(root, 0) do count = count + 1 end
+  table.insert(counts, tostring(count > 20))
+end
+vim.fn.writefile(counts, arg_site .. "/counts")
+"""
+
+
+def test_neovim_takes_the_parser_and_the_queries(parser, tmp_path):
+    """As the README says; Neovim has predicates and limits of its own."""
+    editor = shutil.which("nvim")
+    if editor is None:
+        pytest.skip("there is no Neovim")
+    shutil.copytree(FOLDER / "queries", tmp_path / "queries/ctl")
+    (tmp_path / "parser").mkdir()
+    shutil.copy(parser, tmp_path / "parser/ctl.so")
+    sample = ROOT / "Samples/ReaderSettings.ctl"
+    script = tmp_path / "script.lua"
+    script.write_text(f"local arg_site, arg_file = '{tmp_path}', '{sample}'\n{NEOVIM}")
+    subprocess.run(
+        [editor, "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", f"luafile {script}",
+         "-c", "qa!"],
+        check=True, capture_output=True, timeout=60,
+    )
+    assert (tmp_path / "counts").read_text().split() == ["false"] + ["true"] * 4
