@@ -180,12 +180,28 @@ extension Shape {
     }
   }
 
-  /// A layout of many constraints about many elements.
+  /// A form of labels and fields, each below the one before: as many constraints as lines.
   private static let constraints = Shape("constraints") { lines in
-    let elements = (0..<lines / 2).map { "    switch s\($0) { isOn: true }" }
-    let layout = (0..<lines / 2).map { "    width s\($0): \($0 % 90)" }
+    let rows = 0..<max(lines / 5, 1)
+    let elements = rows.map {
+      """
+          label l\($0) { text: "Name" }
+          textField f\($0) { placeholder: "Value"; accessibility { label: "Value" } }
+      """
+    }
+    let layout = rows.map { row in
+      """
+            pin leadingSpaceToSuperview(l\(row)) == 16
+            pin horizontalSpacing(l\(row), f\(row)) == 8
+            pin trailingSpaceToSuperview(f\(row)) == 16
+            align baselines(l\(row), f\(row))
+            pin \(row > 0 ? "verticalSpacing(f\(row - 1), f\(row))" : "topSpaceToSuperview(f0)") == 12
+      """
+    }
     return bytes(
-      ["screen Layout {", "  content {"] + elements + ["  }", "  layout {"] + layout + ["  }", "}"])
+      ["screen Form {", "  content {"] + elements + ["    layout {"] + layout + [
+        "    }", "  }", "}",
+      ])
   }
 
   /// Declarations without end, and uses of all of them.

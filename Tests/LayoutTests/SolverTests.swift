@@ -120,6 +120,8 @@ struct SolverTests {
       } else {
         solver.remove(present.remove(at: random.next(present.count)).id)
       }
+      // Now and then several steps are taken at once.
+      if random.next(3) > 0 { continue }
       solver.solve()
       let found = errors(present.map(\.constraint)) { solver.value(of: $0) }
       let expected = RandomSystem.solve(present.map(\.constraint), system.variables)
@@ -157,11 +159,11 @@ struct RandomSystem {
   var constraints: [LinearConstraint] = []
 
   init(_ random: inout SeededRandom, priorities: [Double]) {
-    variables = 1 + random.next(6)
-    for _ in 0..<(1 + random.next(14)) {
+    variables = 1 + random.next(9)
+    for _ in 0..<(1 + random.next(24)) {
       var terms: [LinearConstraint.Term] = []
       for _ in 0..<(1 + random.next(3)) {
-        let coefficient = [-2.0, -1, 1, 1, 2][random.next(5)]
+        let coefficient = [-2.0, -1, -1, 0.5, 1, 1, 2][random.next(7)]
         terms.append(.init(coefficient, Variable(symbol: Int32(random.next(variables)))))
       }
       constraints.append(

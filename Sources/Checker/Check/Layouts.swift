@@ -310,6 +310,7 @@ extension Checker {
   /// `element.anchor`, `superview.anchor`
   private mutating func anchorSide(_ node: Int) -> Side? {
     let children = parts(of: node)
+    if let first = children.first, reportMissingGroup(first) { return nil }
     guard children.count == 2, kind(children[0]) == .nameExpression,
       kind(children[1]) == .memberSuffix
     else { return points(node).map { Side(anchor: nil, constant: $0) } }
@@ -339,5 +340,26 @@ extension Checker {
     return Side(
       anchor: Constraint.Anchor(element: target, name: name), anchorToken: token, multiplier: 1,
       constant: 0)
+  }
+
+  /// `width(label) == 30`: a kind of constraint without `pin` or `align`.
+  private mutating func reportMissingGroup(_ node: Int) -> Bool {
+    let token = firstToken(node)
+    let start = tree.tokenRange(token).lowerBound
+    guard kind(node) == .nameExpression,
+      let layout = LayoutKind.all.first(where: { $0.name == text(ofToken: token) }),
+      tree.tokenKinds[tree.significant(from: token + 1)] == .leftParen
+    else { return false }
+    let word: KeyValuePairs<String, Message.Argument> = ["word": .text(layout.group.rawValue)]
+    report(
+      Finding(
+        LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(layout.name)],
+        label: Message("a constraint of this kind begins with `{word}`", "这类约束以 `{word}` 开头")(word),
+        fixes: [
+          Fix(
+            Message("write `{word}` before it", "在前面加上 `{word}`")(word), .suggestion,
+            [Edit(Location(file, start..<start), layout.group.rawValue + " ")])
+        ]))
+    return true
   }
 }

@@ -17,6 +17,15 @@ extension LanguageCode {
       let side = sqrt(2.0)
       //         ^^^^
       """,
+      """
+      screen Form {
+        content {
+          label title { text: "Name" }
+          layout { width(title) == 90 }
+          //       ^^^^^
+        }
+      }
+      """,
     ],
     good: [
       """

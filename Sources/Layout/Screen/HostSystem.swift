@@ -76,11 +76,6 @@ struct HostSystem {
         height: solver.addVariable(),
         baseline: (request.boxes[member].kind == .label ? 1 : 0.5, baseline))
     }
-    for member in members {
-      add(expression(member, .width), .greaterOrEqual, 1000)
-      add(expression(member, .height), .greaterOrEqual, 1000)
-    }
-    add(Expression(terms: [.init(1, hostHeight)]), .greaterOrEqual, 1000)
   }
 
   // MARK: Constraints of the file
@@ -202,8 +197,17 @@ struct HostSystem {
 
   // MARK: What nobody wrote
 
-  /// The sizes by content.
-  mutating func addNaturalSizes() {
+  /// The sizes by content; then, what holds for every size: every box begins with one that will do.
+  mutating func addSizes() {
+    addNaturalSizes()
+    for member in members {
+      add(expression(member, .width), .greaterOrEqual, 1000)
+      add(expression(member, .height), .greaterOrEqual, 1000)
+    }
+    add(Expression(terms: [.init(1, hostHeight)]), .greaterOrEqual, 1000)
+  }
+
+  private mutating func addNaturalSizes() {
     for member in members {
       let natural = flow.natural[member]
       let box = request.boxes[member]
@@ -253,22 +257,45 @@ struct HostSystem {
 
   /// Everything else that the flow would do, as far as the constraints leave it open.
   mutating func addFlow(_ groups: PositionGroups) {
+    let pairs = zip(members, members.dropFirst()).filter {
+      request.boxes[$0].parent == request.boxes[$1].parent
+    }
+    // What the flow puts below something, and no constraint elsewhere, follows it wherever that goes:
+    // a wish for each place alone would have to be weighed against all those above.
+    let below = pairs.filter { isBelow($1, $0) && !groups.isPlaced($1, isHorizontal: false) }
+    let followers = Set(below.map(\.1))
+    let leaders = Set(below.map(\.0))
     for member in members {
       let grows = flow.natural[member].grows || flow.natural[member].height == 0
-      for isHorizontal in [true, false]
-      where grows || !groups.isPlaced(member, isHorizontal: isHorizontal) {
-        addPlace(member, isHorizontal: isHorizontal)
+      if grows || !groups.isPlaced(member, isHorizontal: true) {
+        addPlace(member, isHorizontal: true)
       }
       if flow.natural[member].grows, flow.natural[member].height > 0 { addEnd(member) }
+      if !groups.isPlaced(member, isHorizontal: false), !followers.contains(member) {
+        addPlace(member, isHorizontal: false)
+      }
       if !groups.isInside(member, isHorizontal: true) { keepInside(member, .left, .right) }
-      if !groups.isInside(member, isHorizontal: false) { keepInside(member, .top, .bottom) }
+      let isBetween = followers.contains(member) && leaders.contains(member)
+      if !isBetween, !groups.isInside(member, isHorizontal: false) {
+        keepInside(member, .top, .bottom)
+      }
     }
-    for (first, second) in zip(members, members.dropFirst())
-    where request.boxes[first].parent == request.boxes[second].parent {
-      let isBelow = flow.frames[second].y >= flow.frames[first].maxY
-      if !groups.isTied(first, second, isHorizontal: !isBelow) { keepOrder(first, second) }
+    for (first, second) in below { addFollowing(second, first) }
+    for (first, second) in pairs
+    where !groups.isTied(first, second, isHorizontal: !isBelow(second, first)) {
+      keepOrder(first, second)
     }
     addHostHeight()
+  }
+
+  private func isBelow(_ member: Int, _ other: Int) -> Bool {
+    flow.frames[member].y >= flow.frames[other].maxY
+  }
+
+  private mutating func addFollowing(_ member: Int, _ leader: Int) {
+    let distance = expression(member, .top) - expression(leader, .bottom)
+    add(
+      distance - (flow.frames[member].y - flow.frames[leader].maxY), .equal, Priority.place)
   }
 
   private mutating func keepInside(
@@ -282,7 +309,7 @@ struct HostSystem {
   /// What the flow puts below something stays below it, and what it puts beside it, beside it.
   private mutating func keepOrder(_ first: Int, _ second: Int) {
     let (one, two) = (flow.frames[first], flow.frames[second])
-    if two.y >= one.maxY {
+    if isBelow(second, first) {
       let distance = expression(second, .top) - expression(first, .bottom)
       add(distance - (two.y - one.maxY), .greaterOrEqual, Priority.order)
       return
@@ -328,6 +355,7 @@ struct HostSystem {
   private mutating func explain(
     _ failure: Unsatisfiable, _ constraint: LinearConstraint, _ source: Int
   ) {
+    if solver.isExhausted { return }
     let suspects = failure.conflicting.compactMap { requiredIDs[$0] }.sorted()
     let parts = suspects.map { required[$0] } + [(constraint: constraint, source: source)]
     let minimal = Conflict.minimal(of: parts.map(\.constraint)) ?? Array(parts.indices)
@@ -336,6 +364,8 @@ struct HostSystem {
   }
 
   mutating func solve() { solver.solve() }
+
+  var isExhausted: Bool { solver.isExhausted }
 
   var height: Double { max(solver.value(of: hostHeight), 0) }
 

@@ -156,6 +156,8 @@ public struct LayoutResult: Sendable {
   public var conflicts: [[Int]] = []
   /// Boxes whose size along an axis the constraints leave open.
   public var ambiguous: [Ambiguity] = []
+  /// False when there was too much to weigh, so that the frames are not the best that there are.
+  public var isComplete = true
 
   public struct Ambiguity: Sendable, Hashable {
     public let box: Int

@@ -20,7 +20,7 @@ public enum ScreenLayout {
         if isFinal, members.contains(where: { flow.heights[$0] != nil }) { flow.run() }
         var system = HostSystem(request, isFinal ? flow : plain, host: host, members: members)
         // Sizes first, while every row is short: what follows then starts near its end.
-        system.addNaturalSizes()
+        system.addSizes()
         system.solve()
         for constraint in constraints { system.add(constraint) }
         system.addFlow(PositionGroups(request, members, constraints))
@@ -35,6 +35,7 @@ public enum ScreenLayout {
           flow.placed[member] = frame
           result.hosts[member] = host
         }
+        if system.isExhausted { result.isComplete = false }
         if isFinal {
           flow.heights[host] = system.height
           result.conflicts += system.conflicts
@@ -43,7 +44,7 @@ public enum ScreenLayout {
       flow.run()
     }
     result.frames = flow.frames
-    if findsAmbiguity {
+    if findsAmbiguity, result.isComplete {
       for (host, members, constraints) in groups.hosts {
         result.ambiguous += ambiguity(request, flow, host, members, constraints)
       }
@@ -58,7 +59,7 @@ public enum ScreenLayout {
     _ constraints: [Int]
   ) -> [LayoutResult.Ambiguity] {
     var system = HostSystem(request, flow, host: host, members: members)
-    system.addNaturalSizes()
+    system.addSizes()
     system.solve()
     for constraint in constraints { system.add(constraint) }
     guard system.conflicts.isEmpty else { return [] }

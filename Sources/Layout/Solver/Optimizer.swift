@@ -1,31 +1,37 @@
 // The simplex methods. Both choose the symbol with the least number where there is a choice, by
-// which they cannot run in circles; the bound on their steps is against rounding errors alone.
+// which they cannot run in circles; the bound on their steps is against rounding errors, that on
+// their work against systems made to be slow.
 
 extension Tableau {
   static let stepLimit = 20_000
+  static let workLimit = 50_000_000
 
-  /// From a feasible tableau to one that is optimal, too. Several objectives are minimised one after
-  /// the other, each without harm to those before it.
-  mutating func optimize() {
-    for _ in 0..<Tableau.stepLimit {
-      guard let (entering, isDown) = entering else { return }
-      guard let leaving = leaving(entering, isDown: isDown) else { return }
-      pivot(entering, leaving)
+  /// Whether the search was given up.
+  var isExhausted: Bool { work > Tableau.workLimit }
+
+  /// From a feasible tableau to one that is optimal, too. The objectives are minimised one after the
+  /// other, each without harm to those before it.
+  /// - Parameter levels: How many of them; the others only follow.
+  mutating func optimize(levels: Int = .max) {
+    for _ in 0..<Tableau.stepLimit where !isExhausted {
+      guard let entering = entering(min(levels, objectives.count)) else { return }
+      guard let leaving = leaving(entering.symbol, isDown: entering.isDown) else { return }
+      pivot(entering.symbol, leaving)
     }
   }
 
   /// A symbol that lowers the first objective that it changes, and whether it must fall for that,
   /// which only variables of the user can.
-  private var entering: (symbol: Int32, isDown: Bool)? {
-    for level in objectives.indices {
-      search: for symbol in 0..<symbolCount {
-        let cost = objectives[level][symbol]
-        if cost == 0 || rowOf[symbol] >= 0 || kinds[symbol] == .dummy { continue }
-        let isFree = kinds[symbol] == .external
-        if cost > 0, !isFree { continue }
-        for earlier in 0..<level where objectives[earlier][symbol] != 0 { continue search }
-        return (Int32(symbol), cost > 0)
+  private mutating func entering(_ levels: Int) -> (symbol: Int32, isDown: Bool)? {
+    for level in 0..<levels {
+      // Out of the array while it is changed, because the others are read.
+      var objective = Objective(symbols: 0)
+      swap(&objective, &objectives[level])
+      let symbol = objective.first(of: kinds) { symbol in
+        kinds[Int(symbol)] != .dummy && (0..<level).allSatisfy { objectives[$0][symbol] == 0 }
       }
+      swap(&objective, &objectives[level])
+      if let symbol { return (symbol, objectives[level][symbol] > 0) }
     }
     return nil
   }
@@ -51,7 +57,7 @@ extension Tableau {
   /// feasible again. False when there is none.
   mutating func restore(_ suspects: [Int32]) -> Bool {
     var pending = suspects
-    for _ in 0..<Tableau.stepLimit {
+    for _ in 0..<Tableau.stepLimit where !isExhausted {
       guard let leaving = nextInfeasible(&pending) else { return true }
       let row = Int(rowOf[Int(leaving)])
       guard let entering = dualEntering(rows[row]) else { return false }
@@ -85,8 +91,8 @@ extension Tableau {
         continue
       }
       for level in objectives {
-        let cost = level[Int(cell.symbol)] / cell.coefficient
-        let knownCost = level[Int(known.symbol)] / known.coefficient
+        let cost = level[cell.symbol] / cell.coefficient
+        let knownCost = level[known.symbol] / known.coefficient
         if cost > knownCost { break }
         if cost < knownCost {
           best = (cell.symbol, cell.coefficient)

@@ -9,8 +9,8 @@ public struct Solver: Sendable {
   /// The priorities that constraints below required have, the highest first; one objective each.
   private var levels: [Double] = []
   private var isOptimal = true
-  /// Coefficients by symbol while a row is made.
-  private var work: [Double] = []
+  /// By symbol, as they were found last.
+  private var values: [Double] = []
 
   private struct Entry: Sendable {
     var constraint: LinearConstraint
@@ -34,7 +34,13 @@ public struct Solver: Sendable {
   }
 
   /// The value after `solve()`; 0 for a variable that nothing speaks of.
-  public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+  public func value(of variable: Variable) -> Double {
+    Int(variable.symbol) < values.count ? values[Int(variable.symbol)] : 0
+  }
+
+  /// Whether there was too much to weigh: what is refused then may hold, and values may not be the
+  /// best. No system that a person wrote comes near.
+  public var isExhausted: Bool { tableau.isExhausted }
 
   public func constraint(_ id: ConstraintID) -> LinearConstraint? {
     entries[Int(id.index)]?.constraint
@@ -42,7 +48,9 @@ public struct Solver: Sendable {
 
   /// Finds the best values for all that was added.
   public mutating func solve() {
-    if !isOptimal { tableau.optimize() }
+    if isOptimal { return }
+    tableau.optimize()
+    values = tableau.values()
     isOptimal = true
   }
 
@@ -54,8 +62,17 @@ public struct Solver: Sendable {
   public mutating func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> ConstraintID {
     let id = freeEntries.popLast() ?? Int32(entries.count)
     var entry = Entry(constraint: constraint, marker: -1, sign: 1)
-    var row = makeRow(constraint)
-    addSymbols(&row, &entry, id)
+    var sum = makeSum(constraint)
+    addSymbols(&sum, &entry, id)
+    var row = tableau.expand(sum)
+    if let variable = definable(sum, row) {
+      row.solve(for: variable)
+      sum.solve(for: variable)
+      tableau.substitute(variable, row)
+      tableau.define(variable, sum)
+      finish(entry, id)
+      return ConstraintID(index: id)
+    }
     if row.constant < 0 {
       row.constant = -row.constant
       for index in row.cells.indices {
@@ -71,50 +88,47 @@ public struct Solver: Sendable {
       freeEntries.append(id)
       throw error
     }
-    if !constraint.isRequired {
-      let level = level(of: constraint.priority)
-      for symbol in [entry.marker, entry.other]
-      where symbol >= 0 && tableau.kinds[Int(symbol)] == .error {
-        tableau.addCost(level, symbol, 1)
-      }
-    }
-    if Int(id) == entries.count { entries.append(entry) } else { entries[Int(id)] = entry }
-    isOptimal = false
+    finish(entry, id)
     return ConstraintID(index: id)
   }
 
-  /// The expression with all basic symbols replaced by their rows.
-  private mutating func makeRow(_ constraint: LinearConstraint) -> Tableau.Row {
-    if work.count < tableau.symbolCount + 4 {
-      work += [Double](repeating: 0, count: tableau.symbolCount + 4 - work.count)
+  private mutating func finish(_ entry: Entry, _ id: Int32) {
+    addCosts(of: entry, 1)
+    if Int(id) == entries.count { entries.append(entry) } else { entries[Int(id)] = entry }
+    isOptimal = false
+  }
+
+  private mutating func addCosts(of entry: Entry, _ weight: Double) {
+    if entry.constraint.isRequired { return }
+    let level = level(of: entry.constraint.priority)
+    for symbol in [entry.marker, entry.other]
+    where symbol >= 0 && tableau.kinds[Int(symbol)] == .error {
+      tableau.addCost(level, symbol, weight)
     }
-    var row = Tableau.Row(constant: constraint.constant)
-    var touched: [Int32] = []
-    func add(_ symbol: Int32, _ amount: Double) {
-      touched.append(symbol)
-      work[Int(symbol)] += amount
-    }
-    for term in constraint.terms {
-      let basic = tableau.rowOf[Int(term.variable.symbol)]
-      guard basic >= 0 else {
-        add(term.variable.symbol, term.coefficient)
-        continue
+  }
+
+  /// A variable that follows from the others of a constraint as it is written: nothing else that the
+  /// constraint names leads to it.
+  private func definable(_ sum: Tableau.Row, _ row: Tableau.Row) -> Int32? {
+    sum.cells.first { cell in
+      tableau.kinds[Int(cell.symbol)] == .external && tableau.isParameter(cell.symbol)
+        && tableau.meetings[Int(cell.symbol)] == 1 && row.coefficient(of: cell.symbol) != 0
+    }?.symbol
+  }
+
+  /// The sum of a constraint, with each variable once.
+  private func makeSum(_ constraint: LinearConstraint) -> Tableau.Row {
+    var sum = Tableau.Row(constant: constraint.constant)
+    for term in constraint.terms.sorted(by: { $0.variable.symbol < $1.variable.symbol }) {
+      if sum.cells.last?.symbol == term.variable.symbol {
+        sum.cells[sum.cells.count - 1].coefficient += term.coefficient
+      } else {
+        sum.cells.append(
+          Tableau.Cell(symbol: term.variable.symbol, coefficient: term.coefficient))
       }
-      row.constant += term.coefficient * tableau.rows[Int(basic)].constant
-      for cell in tableau.rows[Int(basic)].cells {
-        add(cell.symbol, term.coefficient * cell.coefficient)
-      }
     }
-    touched.sort()
-    for symbol in touched {
-      let coefficient = work[Int(symbol)]
-      work[Int(symbol)] = 0
-      if abs(coefficient) >= Tableau.epsilon {
-        row.cells.append(Tableau.Cell(symbol: symbol, coefficient: coefficient))
-      }
-    }
-    if abs(row.constant) < Tableau.epsilon { row.constant = 0 }
-    return row
+    sum.cells.removeAll { abs($0.coefficient) < Tableau.epsilon }
+    return sum
   }
 
   private mutating func addSymbols(_ row: inout Tableau.Row, _ entry: inout Entry, _ id: Int32) {
@@ -149,8 +163,7 @@ public struct Solver: Sendable {
     var row = row
     if let subject = subject(row, entry) {
       row.solve(for: subject)
-      tableau.substitute(subject, row)
-      tableau.insert(row, for: subject)
+      tableau.settle(subject, row)
       return
     }
     if row.cells.allSatisfy({ tableau.kinds[Int($0.symbol)] == .dummy }) {
@@ -158,8 +171,7 @@ public struct Solver: Sendable {
       guard row.constant < Tableau.epsilon else { throw conflict(row, entry) }
       row.constant = 0
       row.solve(for: entry.marker)
-      tableau.substitute(entry.marker, row)
-      tableau.insert(row, for: entry.marker)
+      tableau.settle(entry.marker, row)
       return
     }
     try insertByArtificial(row, entry)
@@ -182,13 +194,11 @@ public struct Solver: Sendable {
     _ row: Tableau.Row, _ entry: Entry
   ) throws(Unsatisfiable) {
     let artificial = tableau.makeSymbol(.slack)
-    let objectives = tableau.objectives
-    var cost = [Double](repeating: 0, count: tableau.symbolCount)
-    for cell in row.cells { cost[Int(cell.symbol)] = cell.coefficient }
     // It comes before all others, which follow the pivots.
-    tableau.objectives = [cost] + objectives
+    tableau.objectives.insert(Objective(symbols: tableau.symbolCount), at: 0)
+    for cell in row.cells { tableau.addCost(0, cell.symbol, cell.coefficient) }
     tableau.insert(row, for: artificial)
-    tableau.minimizeFirst()
+    tableau.optimize(levels: 1)
     tableau.objectives.removeFirst()
     defer { tableau.freeSymbol(artificial) }
     if tableau.rowOf[Int(artificial)] >= 0 {
@@ -222,7 +232,7 @@ public struct Solver: Sendable {
     let place = levels.firstIndex { $0 <= priority } ?? levels.count
     if place < levels.count, levels[place] == priority { return place }
     levels.insert(priority, at: place)
-    tableau.objectives.insert([Double](repeating: 0, count: tableau.symbolCount), at: place)
+    tableau.objectives.insert(Objective(symbols: tableau.symbolCount), at: place)
     return place
   }
 
@@ -233,17 +243,8 @@ public struct Solver: Sendable {
     guard entries.indices.contains(Int(id.index)), let entry = entries[Int(id.index)] else {
       return
     }
-    if !entry.constraint.isRequired {
-      let level = level(of: entry.constraint.priority)
-      for symbol in [entry.marker, entry.other]
-      where symbol >= 0 && tableau.kinds[Int(symbol)] == .error {
-        tableau.addCost(level, symbol, -1)
-      }
-    }
-    if tableau.rowOf[Int(entry.marker)] < 0, let leaving = tableau.leavingRow(entry.marker) {
-      tableau.pivot(entry.marker, leaving)
-    }
-    if tableau.rowOf[Int(entry.marker)] >= 0 { tableau.remove(entry.marker) }
+    addCosts(of: entry, -1)
+    tableau.eliminate(entry.marker)
     release(entry)
     entries[Int(id.index)] = nil
     freeEntries.append(id.index)
@@ -264,6 +265,7 @@ public struct Solver: Sendable {
     let old = entry.constraint.constant
     let amount = (constant - old) * entry.sign
     entries[Int(id.index)]?.constraint.constant = constant
+    defer { values = tableau.values() }
     guard shift(entry.marker, by: amount) else {
       _ = shift(entry.marker, by: -amount)
       _ = tableau.restore(tableau.basics.filter { $0 >= 0 })
@@ -278,10 +280,13 @@ public struct Solver: Sendable {
       self = trial
       return
     }
+    // Rounding may have hidden which of two ways was the better.
+    tableau.optimize()
   }
 
   /// Moves the place where the marker of a constraint is 0; false when nothing fits then.
   private mutating func shift(_ marker: Int32, by amount: Double) -> Bool {
+    tableau.shiftDefinitions(with: marker, by: amount)
     let basic = tableau.rowOf[Int(marker)]
     if basic >= 0 {
       tableau.shift(basic, by: -amount)

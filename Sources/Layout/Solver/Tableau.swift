@@ -1,6 +1,11 @@
 /// The equations of a simplex method in the form `basic = constant + Σ coefficient · symbol`, where
 /// no basic symbol stands at the right. Rows are sorted arrays of cells; for every symbol the rows
 /// in which it may stand are known, so that a pivot touches those alone.
+///
+/// A variable of the user may be any number, so that it never leaves the basis again: its equation is
+/// kept aside, as its definition, and no pivot touches it. Definitions stay as short as they were
+/// written, in terms of other variables; along a chain of elements the rows would become as long as
+/// the chain.
 struct Tableau: Sendable {
   struct Cell: Sendable {
     var symbol: Int32
@@ -19,6 +24,12 @@ struct Tableau: Sendable {
         if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
       }
       return low < cells.count && cells[low].symbol == symbol ? cells[low].coefficient : 0
+    }
+
+    /// From `symbol = …` to `0 = … - symbol`.
+    mutating func equate(to symbol: Int32) {
+      let place = cells.firstIndex { $0.symbol > symbol } ?? cells.endIndex
+      cells.insert(Cell(symbol: symbol, coefficient: -1), at: place)
     }
 
     /// From `0 = constant + … + a · symbol` to `symbol = …`.
@@ -52,13 +63,22 @@ struct Tableau: Sendable {
   private(set) var basics: [Int32] = []
   /// The rows in which a symbol may stand; some may have lost it, some may be named twice.
   private var columns: [[Int32]] = []
+  /// What each variable is, when it is defined: in terms of any symbols, but never of itself.
+  var definitions: [Row?] = []
+  /// The variables whose definitions may name a symbol that is none.
+  var users: [[Int32]] = []
   private var freeRows: [Int32] = []
   private var freeSymbols: [Int32] = []
-  /// What is minimised, the most important first: dense coefficients of the symbols at the right.
-  var objectives: [[Double]] = []
-  /// Objectives that only follow the pivots.
-  var deferred: [[Double]] = []
+  /// What is minimised, the most important first.
+  var objectives: [Objective] = []
   private var scratch: [Cell] = []
+  /// How many cells the pivots have gone over.
+  private(set) var work = 0
+  // For sums, by symbol: weights, how often each has been met, and how far a walk has come.
+  var weights: [Double] = []
+  var meetings: [Int32] = []
+  var visits: [Int32] = []
+  var lastMet: [Int32] = []
 
   // MARK: Symbols
 
@@ -73,15 +93,18 @@ struct Tableau: Sendable {
     owners.append(owner)
     rowOf.append(-1)
     columns.append([])
-    for level in objectives.indices { objectives[level].append(0) }
+    definitions.append(nil)
+    users.append([])
+    for level in objectives.indices { objectives[level].extend() }
     return symbol
   }
 
   /// Takes back a symbol that stands nowhere any more.
   mutating func freeSymbol(_ symbol: Int32) {
     columns[Int(symbol)].removeAll()
+    users[Int(symbol)].removeAll()
     owners[Int(symbol)] = -1
-    for level in objectives.indices { objectives[level][Int(symbol)] = 0 }
+    for level in objectives.indices { objectives[level].clear(symbol) }
     freeSymbols.append(symbol)
   }
 
@@ -91,9 +114,9 @@ struct Tableau: Sendable {
     kinds[Int(symbol)] == .slack || kinds[Int(symbol)] == .error
   }
 
-  func value(of symbol: Int32) -> Double {
-    let row = rowOf[Int(symbol)]
-    return row >= 0 ? rows[Int(row)].constant : 0
+  /// Whether a symbol stands at the right, where it is 0 while nothing moves it.
+  func isParameter(_ symbol: Int32) -> Bool {
+    rowOf[Int(symbol)] < 0 && definitions[Int(symbol)] == nil
   }
 
   /// The rows with a symbol at the right, each once, in order.
@@ -143,31 +166,27 @@ struct Tableau: Sendable {
   mutating func substitute(_ symbol: Int32, _ row: Row) {
     for index in rows(with: symbol) { add(row, to: Int(index), replacing: symbol) }
     columns[Int(symbol)].removeAll(keepingCapacity: true)
-    for level in objectives.indices { Tableau.substitute(symbol, row, in: &objectives[level]) }
-    for level in deferred.indices { Tableau.substitute(symbol, row, in: &deferred[level]) }
+    for level in objectives.indices {
+      let factor = objectives[level][symbol]
+      if factor == 0 { continue }
+      objectives[level].clear(symbol)
+      for cell in row.cells { add(factor * cell.coefficient, cell.symbol, to: level) }
+    }
   }
 
-  private static func substitute(_ symbol: Int32, _ row: Row, in objective: inout [Double]) {
-    let factor = objective[Int(symbol)]
-    if factor == 0 { return }
-    objective[Int(symbol)] = 0
-    for cell in row.cells { add(factor * cell.coefficient, cell.symbol, to: &objective) }
-  }
-
-  private static func add(_ amount: Double, _ symbol: Int32, to objective: inout [Double]) {
-    let sum = objective[Int(symbol)] + amount
-    objective[Int(symbol)] = abs(sum) < epsilon ? 0 : sum
+  private mutating func add(_ amount: Double, _ symbol: Int32, to level: Int) {
+    objectives[level].add(amount, symbol, isFree: kinds[Int(symbol)] == .external)
   }
 
   /// Adds to the objective what a symbol costs there, by its row when it is basic.
   mutating func addCost(_ level: Int, _ symbol: Int32, _ weight: Double) {
     let row = rowOf[Int(symbol)]
     guard row >= 0 else {
-      Tableau.add(weight, symbol, to: &objectives[level])
+      add(weight, symbol, to: level)
       return
     }
     for cell in rows[Int(row)].cells {
-      Tableau.add(weight * cell.coefficient, cell.symbol, to: &objectives[level])
+      add(weight * cell.coefficient, cell.symbol, to: level)
     }
   }
 
@@ -184,6 +203,7 @@ struct Tableau: Sendable {
   private mutating func add(_ other: Row, to target: Int, replacing symbol: Int32) {
     let factor = rows[target].coefficient(of: symbol)
     let cells = rows[target].cells
+    work += cells.count + other.cells.count
     scratch.removeAll(keepingCapacity: true)
     var first = 0
     var second = 0
@@ -216,11 +236,14 @@ struct Tableau: Sendable {
   /// Exchanges the basic symbol of a row with one at its right.
   mutating func pivot(_ entering: Int32, _ leaving: Int32) {
     var row = remove(leaving)
-    // leaving = row  →  0 = row - leaving
-    let place = row.cells.firstIndex { $0.symbol > leaving } ?? row.cells.endIndex
-    row.cells.insert(Cell(symbol: leaving, coefficient: -1), at: place)
+    row.equate(to: leaving)
     row.solve(for: entering)
-    substitute(entering, row)
-    insert(row, for: entering)
+    settle(entering, row)
+  }
+
+  /// Makes a symbol basic by a row that is solved for it, wherever it stands.
+  mutating func settle(_ symbol: Int32, _ row: Row) {
+    substitute(symbol, row)
+    if kinds[Int(symbol)] == .external { define(symbol, row) } else { insert(row, for: symbol) }
   }
 }

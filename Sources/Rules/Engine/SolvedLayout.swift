@@ -24,8 +24,8 @@ final class SolvedLayout {
   /// The branches around each box: conditions and which of their branches.
   private let branches: [[Int: Int]]
 
-  /// What is solved for one screen; the constraints beyond are left to the running system.
-  private static let constraintLimit = 400
+  /// What is solved for one screen; one with more is left to the running system.
+  private static let constraintLimit = 2_000
   private static let boxLimit = 5_000
 
   init(_ root: Control) {
@@ -36,7 +36,8 @@ final class SolvedLayout {
     branches = builder.branches
     var sources: [Constraint] = []
     var constraints: [LayoutConstraint] = []
-    for constraint in root.constraints.prefix(Self.constraintLimit) {
+    let isSmall = root.constraints.count <= Self.constraintLimit
+    for constraint in root.constraints.prefix(isSmall ? Self.constraintLimit : 0) {
       let resolved = constraint.resolved { element in
         root.walk.place(of: element, in: root.frame).flatMap { builder.boxOf[$0] }
       }
@@ -58,13 +59,13 @@ final class SolvedLayout {
       root.settings.locales.contains(where: WritingDirection.isRightToLeft)
       ? [false, true] : [false]
     return sizes(root).flatMap { size in
-      directions.map { isRightToLeft in
+      directions.compactMap { isRightToLeft in
         var request = LayoutRequest(boxes: boxes, width: size.width, height: size.height)
         request.constraints = constraints
         request.isRightToLeft = isRightToLeft
-        return Variant(
-          width: size.width, isRightToLeft: isRightToLeft,
-          result: ScreenLayout.solve(request, findsAmbiguity: true))
+        let result = ScreenLayout.solve(request, findsAmbiguity: true)
+        return result.isComplete
+          ? Variant(width: size.width, isRightToLeft: isRightToLeft, result: result) : nil
       }
     }
   }

@@ -273,16 +273,17 @@ extension Parser {
   }
 
   /// Skips what is left of a line into an `unexpected` node.
-  mutating func skipLine() {
+  /// - Parameter isWhole: Whether what looks like a member in it is none.
+  mutating func skipLine(isWhole: Bool = false) {
     guard !isAtLimit, !at(.rightBrace) else { return }
     let node = open(.unexpected)
-    skipTokens()
+    skipTokens(isWhole: isWhole)
     close(node)
     builder.markError(node)
   }
 
   /// Skips to the end of a line, or to where a member surely begins; brackets are skipped whole.
-  private mutating func skipTokens() {
+  private mutating func skipTokens(isWhole: Bool = false) {
     var level = 0
     while !isAtLimit {
       switch current {
@@ -297,7 +298,7 @@ extension Parser {
       if level > 0 { continue }
       if isAtLineStart || at(.semicolon) { return }
       if at(.rightBrace), !isTopLevel { return }
-      if isAtName {
+      if isAtName, !isWhole {
         let next = peekNext()
         if next.sameLine, next.kind == .colon || next.kind == .bind { return }
       }
@@ -318,5 +319,10 @@ extension Parser {
     report(
       SyntaxCode.misplacedDeclaration, range,
       ["word": .text(source.string(range)), "place": .phrase(Phrase(context.place))])
+    // A constraint in words of its own is one mistake, not one for each word.
+    if context == .layout, !isAtLineStart, !at(.semicolon) {
+      memberHasError = true
+      skipLine(isWhole: true)
+    }
   }
 }
