@@ -26,6 +26,17 @@ public struct Field<Root: Sendable>: Sendable {
       if former[keyPath: path] != value { root[keyPath: path] = value }
     }
   }
+
+  init(
+    _ name: String,
+    write: @escaping @Sendable (Root, inout KeyedEncodingContainer<FieldKey>) throws -> Void,
+    read: @escaping @Sendable (inout Root, KeyedDecodingContainer<FieldKey>) throws -> Void
+  ) {
+    self.name = name
+    self.write = write
+    self.read = read
+    update = { _, _, _ in }
+  }
 }
 
 /// A coding key that is any text.

@@ -12,6 +12,7 @@ public struct Interface: Sendable, Equatable {
   public var strings = LocalizedStrings()
   /// The controls as they were described last.
   private var described: [Reference: AnyControl] = [:]
+  /// The variables of components.
   private var values: [Reference: StoredValue] = [:]
   var isUpdating = false
 
@@ -65,6 +66,15 @@ public struct Interface: Sendable, Equatable {
 
   public mutating func setValue(_ value: some Equatable & Sendable, of name: Reference) {
     values[name] = StoredValue(value: value)
+  }
+
+  /// The values of a type whose references are of a pattern, as in `rows[].isOpen`.
+  func values<Value>(like pattern: String, as type: Value.Type) -> [String: Value] {
+    var result: [String: Value] = [:]
+    for (name, stored) in values where name.pattern == pattern {
+      if let value = stored.value as? Value { result[name.rawValue] = value }
+    }
+    return result
   }
 
   private struct StoredValue: Sendable, Equatable {

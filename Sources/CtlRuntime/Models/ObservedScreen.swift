@@ -9,7 +9,8 @@
   ///     Text(settings.copiesLabel.text)
   ///     Button("Print") { settings.send(.tap, to: "printPagesButton") }
   ///
-  /// Use it from one isolation domain, as the main actor; it does not lock.
+  /// Use it from one isolation domain, as the main actor; it does not lock. An action changes the
+  /// screen that is handed to it, and its observers are told when all actions are done.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @dynamicMemberLookup
   public final class ObservedScreen<Model: ScreenModel>: Observable {

@@ -6,8 +6,8 @@
 ///     settings.send(.increment, to: "copiesStepper", actions: app)
 ///     settings.tree                              // what is on the screen now
 ///
-/// Its state, and that of the components in it, can be written and read back (not that of components
-/// in loops); a value that is out of range is clamped when it is read.
+/// Its variables, and those of the components in it, can be written and read back; a value that is out
+/// of range is clamped when it is read. Tasks do not run on, and what no variable holds starts anew.
 public protocol ScreenModel: FieldCodable, Equatable {
   /// Who is told what people do: an `any …Actions`, or `Void` for a screen without actions.
   associatedtype Actions = Void
@@ -71,7 +71,15 @@ extension ScreenModel {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldKey.self)
     self.init()
-    for field in Self.allFields { try field.read(&self, container) }
+    let fields = Self.allFields
+    interface.isUpdating = true
+    // A range may follow from a variable that is read later.
+    for _ in fields {
+      let before = self
+      for field in fields { try field.read(&self, container) }
+      if self == before { break }
+    }
+    interface.isUpdating = false
     update()
   }
 
@@ -84,11 +92,14 @@ extension ScreenModel {
     _ interaction: Interaction, to name: Reference, actions: Actions
   ) -> [ControlTree.SentEvent] {
     let events = interface.send(interaction, to: name)
+    // All that is taken over is described once.
+    interface.isUpdating = true
     take(from: Sender(name))
     for sender in Set(events.map(\.sender)) where sender != name { take(from: Sender(sender)) }
+    interface.isUpdating = false
     update()
     for sent in events { perform(sent.event, from: Sender(sent.sender), actions: actions) }
-    update()
+    if !events.isEmpty { update() }
     return events
   }
 }
@@ -123,6 +134,26 @@ extension ComponentModel {
 
   public mutating func take(from sender: Sender) {}
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
+}
+
+extension Field where Root: ScreenModel {
+  /// A variable of components in loops: a value for each round that has one, by its reference.
+  ///
+  /// The name has a pair of brackets for each loop: `rows[].isOpen`.
+  public init<Value: Codable & Equatable & Sendable>(_ name: String, each type: Value.Type) {
+    self.init(
+      name,
+      write: { screen, container in
+        let values = screen.interface.values(like: name, as: type)
+        if !values.isEmpty { try container.encode(values, forKey: FieldKey(name)) }
+      },
+      read: { screen, container in
+        let values = try container.decodeIfPresent([String: Value].self, forKey: FieldKey(name))
+        for (key, value) in values ?? [:] where Reference(key).pattern == name {
+          screen.interface.setValue(value, of: Reference(key))
+        }
+      })
+  }
 }
 
 extension ControlTreeBuilder {

@@ -7,4 +7,15 @@ public struct Reference: RawRepresentable, Sendable, Hashable, Codable,
   public init(_ name: String) { rawValue = name }
   public init(stringLiteral value: String) { rawValue = value }
   public var description: String { rawValue }
+
+  /// Without the rounds of loops: `rows[].stepper` for `rows[2].stepper`.
+  var pattern: String {
+    var isInside = false
+    return String(
+      rawValue.filter { character in
+        if character == "]" { isInside = false }
+        defer { if character == "[" { isInside = true } }
+        return !isInside
+      })
+  }
 }
