@@ -1,12 +1,12 @@
 /// A dial that knows how far it is turned.
 component Dial(name: String, limit: Int) {
   var level: Int in 0...limit = 1
-  var isOpen: Bool = false
+  var Is_open: Bool = false
 
   row "\(name)" {
-    switch open { isOn <-> isOpen; accessibility { label: "Open" } }
+    switch open { isOn <-> Is_open; accessibility { label: "Open" } }
   }
-  if isOpen {
+  if Is_open {
     row {
       label shown "\(name): \(level)"
       stepper turn { value <-> level; describedBy: shown; valueLabel: shown }
