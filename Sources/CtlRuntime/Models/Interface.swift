@@ -16,6 +16,7 @@ public struct Interface: Sendable, Equatable {
   private var values: [Reference: StoredValue] = [:]
   var isUpdating = false
 
+  /// An empty screen.
   public init() {}
 
   /// Writes what differs from the last description. A control that is new starts as described; one
@@ -64,6 +65,7 @@ public struct Interface: Sendable, Equatable {
     return stored.value as? Value ?? initial
   }
 
+  /// Keeps a value for a component.
   public mutating func setValue(_ value: some Equatable & Sendable, of name: Reference) {
     values[name] = StoredValue(value: value)
   }

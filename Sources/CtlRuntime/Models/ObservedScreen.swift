@@ -28,6 +28,7 @@
       let didChange: () -> Void
     }
 
+    /// Keeps a screen, and who is told what people do.
     public init(_ model: Model, actions: Model.Actions) {
       self.model = model
       self.actions = actions
@@ -81,6 +82,7 @@
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   extension ObservedScreen where Model.Actions == Void {
+    /// Keeps a screen without actions.
     public convenience init(_ model: Model) { self.init(model, actions: ()) }
   }
 #endif

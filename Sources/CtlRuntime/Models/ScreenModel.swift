@@ -12,6 +12,7 @@ public protocol ScreenModel: FieldCodable, Equatable {
   /// Who is told what people do: an `any …Actions`, or `Void` for a screen without actions.
   associatedtype Actions = Void
 
+  /// The tree that people see, and what they did to it.
   var interface: Interface { get set }
   /// How controls start out.
   var appearance: Appearance { get }
@@ -105,6 +106,7 @@ extension ScreenModel {
 }
 
 extension ScreenModel where Actions == Void {
+  /// Does what a person does to a control; returns the events that were sent.
   @discardableResult
   public mutating func send(
     _ interaction: Interaction, to name: Reference
@@ -116,6 +118,7 @@ extension ScreenModel where Actions == Void {
 /// A part of a screen that a `component` of a `.ctl` file describes. Its parameters are properties;
 /// what happens to the two-way ones is copied back by the screen that uses it.
 public protocol ComponentModel: Sendable, Equatable {
+  /// Who is told what people do in it.
   associatedtype Actions = Void
 
   /// The name of this use in its screen; the names of its elements begin with it.
@@ -123,8 +126,11 @@ public protocol ComponentModel: Sendable, Equatable {
   /// That of the screen.
   var interface: Interface { get set }
 
+  /// Its elements, as they follow from its parameters.
+  /// Takes a control's value over into the values bound to it.
   @ControlTreeBuilder func describe() -> [ControlTree]
   mutating func take(from sender: Sender)
+  /// Calls the actions of an event.
   mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions)
 }
 
@@ -132,7 +138,9 @@ extension ComponentModel {
   /// The texts of the app, those of its screen.
   public var strings: LocalizedStrings { interface.strings }
 
+  /// Takes a control's value over into the values bound to it.
   public mutating func take(from sender: Sender) {}
+  /// Calls the actions of an event.
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
 }
 
@@ -157,6 +165,7 @@ extension Field where Root: ScreenModel {
 }
 
 extension ControlTreeBuilder {
+  /// An element, or the elements of a component.
   public static func buildExpression(_ component: some ComponentModel) -> [ControlTree] {
     component.describe()
   }

@@ -4,6 +4,7 @@ public struct Reference: RawRepresentable, Sendable, Hashable, Codable,
 {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A name.
   public init(_ name: String) { rawValue = name }
   public init(stringLiteral value: String) { rawValue = value }
   public var description: String { rawValue }
