@@ -55,7 +55,7 @@ import Testing
     #expect(timer.kind.segments.map(\.title) == ["Grün", "Schwarz", "Kräuter"])
     #expect(timer.tree.accessibleName(of: "startButton") == "Aufgießen")
     timer.history = ["Green, 2 min"]
-    let row = timer.tree["label[0]"]?[as: Label.self]
+    let row = timer.tree["entryLabel[0]"]?[as: Label.self]
     #expect(row?.text == "Green, 2 min", "what people wrote is not translated")
   }
 
