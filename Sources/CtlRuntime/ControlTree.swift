@@ -114,8 +114,12 @@ public struct ControlTree: Sendable, Equatable, Codable {
     content = .container(container)
   }
 
-  /// A control.
-  public init(_ name: Reference? = nil, _ control: some Control) {
+  /// A control, configured.
+  public init<C: Control>(
+    _ name: Reference? = nil, _ control: C, _ configure: (inout C) -> Void = { _ in }
+  ) {
+    var control = control
+    configure(&control)
     self.name = name
     content = .control(AnyControl(control))
   }

@@ -175,12 +175,3 @@ extension Control {
   /// A control as the appearance of an interface has it.
   public init(_ interface: Interface) { self = interface.appearance[Self.self] }
 }
-
-extension ControlTree {
-  /// A control, configured.
-  public init<C: Control>(_ name: Reference, _ control: C, _ configure: (inout C) -> Void) {
-    var control = control
-    configure(&control)
-    self.init(name, control)
-  }
-}
