@@ -21,6 +21,7 @@ public enum AnyControl: Sendable, Equatable {
   case textView(TextView)
   case volumeView(VolumeView)
 
+  /// A control of any kind.
   public init(_ control: some Control) { self = Self.wrap(control) }
 
   /// The control inside. What is written must be of the same kind; another kind is not written.
@@ -58,12 +59,16 @@ public enum AnyControl: Sendable, Equatable {
     set { if let newValue { control = newValue } }
   }
 
+  /// Which kind it is.
   public var kind: ControlKind { control.kind }
+  /// What every element has.
   public var view: ViewProperties {
     get { control.view }
     set { control.view = newValue }
   }
+  /// Whether it cannot be seen; some kinds also hide by themselves.
   public var isHidden: Bool { control.isHidden }
+  /// Whether it can be used; always true for kinds that are not UIControls.
   public var isEnabled: Bool { control.isEnabled }
 
   /// Sends an interaction to the control inside.

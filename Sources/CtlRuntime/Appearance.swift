@@ -9,6 +9,7 @@
 public struct Appearance: Sendable, Equatable {
   private var prototypes: [ControlKind: AnyControl] = [:]
 
+  /// An appearance that changes nothing.
   public init() {}
 
   /// What controls of a kind start from.

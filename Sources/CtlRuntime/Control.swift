@@ -26,6 +26,7 @@ public protocol Control: FieldCodable, Equatable {
   /// The current value as VoiceOver speaks it; nil when the name says it all.
   func accessibilityValue(in language: Language) -> String?
 
+  /// Does what a person does to the control; returns the events that follow, in order.
   mutating func send(_ interaction: Interaction) -> [ControlEvent]
 }
 
@@ -33,14 +34,18 @@ public protocol Control: FieldCodable, Equatable {
 public struct ViewProperties: Sendable, Equatable {
   /// Nil is the tint of the superview.
   public var tintColor: Color?
+  /// Whether it cannot be seen.
   public var isHidden = false
+  /// Whether touches reach it.
   public var isUserInteractionEnabled = true
   /// Where the layout put it, in screen coordinates.
   public var frame = Rect.zero
   /// The label beside it that says what it is.
   public var describedBy: Reference?
+  /// What VoiceOver is told.
   public var accessibility = Accessibility()
 
+  /// What an element starts with: seen, touchable, at no place yet.
   public init() {}
 }
 
@@ -51,8 +56,10 @@ extension Control {
     configure(&self)
   }
 
+  /// Which of the kinds it is.
   public var kind: ControlKind { Self.facts.kind }
 
+  /// The color of what can be touched; nil is the tint of the superview.
   public var tintColor: Color? {
     get { view.tintColor }
     set { view.tintColor = newValue }
@@ -69,6 +76,7 @@ extension Control {
     set { view.isUserInteractionEnabled = newValue }
   }
 
+  /// The label beside it that says what it is.
   public var describedBy: Reference? {
     get { view.describedBy }
     set { view.describedBy = newValue }
@@ -78,6 +86,7 @@ extension Control {
   public var showsSelection: Bool { false }
   public var ownText: String? { nil }
   public func accessibilityValue(in language: Language) -> String? { nil }
+  /// Does what a person does to the control; returns the events that follow, in order.
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] { [] }
 
   public var acceptsTouches: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
@@ -85,6 +94,7 @@ extension Control {
   /// Its own tint, else that of its superview.
   public func effectiveTint(inherited: Color) -> Color { tintColor ?? inherited }
 
+  /// What is written and read: the properties of its own, then those of every element.
   public static var allFields: [Field<Self>] { ownFields + viewFields }
 
   static var viewFields: [Field<Self>] {

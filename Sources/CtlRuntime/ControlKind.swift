@@ -12,6 +12,7 @@ public enum ControlKind: String, Sendable, Hashable, Codable, CaseIterable {
 
   /// The type that models the kind.
   public var type: any Control.Type { Self.types[self] ?? Label.self }
+  /// What holds for every control of the kind.
   public var facts: ControlFacts { type.facts }
 
   private static let types: [ControlKind: any Control.Type] = {
@@ -28,14 +29,19 @@ public enum ControlKind: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// What holds for every control of a kind.
 public struct ControlFacts: Sendable {
+  /// Which kind it is about.
   public let kind: ControlKind
   /// Whether UIControl is the base: states, control events and target–action apply.
   public let isUIControl: Bool
   /// Whether a person can touch it.
   public let isInteractive: Bool
+  /// The events that it sends, in the order of UIControl.
   public let events: [ControlEvent.Name]
+  /// The event that handlers mean when they name none.
   public let defaultEvent: ControlEvent.Name?
+  /// What VoiceOver is told of every control of the kind.
   public let traits: AccessibilityTraits
+  /// What the system draws in one size, in points.
   public let fixedSize: FixedSize
   /// Whether a baseline is defined for layout.
   public let hasBaseline: Bool

@@ -2,8 +2,10 @@
 public struct ControlTree: Sendable, Equatable, Codable {
   /// Unique in its screen; what a preview addresses.
   public var name: Reference?
+  /// The control, or the container with what is in it.
   public var content: Content
 
+  /// What an element of the tree is.
   public indirect enum Content: Sendable, Equatable, Codable {
     case control(AnyControl)
     case container(Container)
@@ -11,13 +13,17 @@ public struct ControlTree: Sendable, Equatable, Codable {
 
   /// Holds elements: a bar, a table, a row, the screen itself.
   public struct Container: Sendable, Equatable, Codable {
+    /// Which container it is.
     public var kind: Kind
+    /// What a bar, a section, a row or the screen is called.
     public var title: String?
     /// Nil is the tint of the container around it.
     public var tintColor: Color?
     /// Nil is what lies behind.
     public var background: Color?
+    /// Whether it and all that is in it cannot be seen.
     public var isHidden = false
+    /// Whether touches reach what is in it.
     public var isUserInteractionEnabled = true
     /// Of a stack: the direction in which its elements follow each other.
     public var axis = Axis.horizontal
@@ -33,16 +39,21 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var isSelected = false
     /// Of a screen: what it is made for.
     public var traits = ScreenTraits()
+    /// What VoiceOver is told.
     public var accessibility = Accessibility()
+    /// What is in it, in reading order.
     public var children: [ControlTree]
 
+    /// The containers that a file can name.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack
       case popover, annotation, view
     }
 
+    /// How the elements of a stack follow each other.
     public enum Axis: String, Sendable, Hashable, Codable { case horizontal, vertical }
 
+    /// A container with the defaults.
     public init(kind: Kind, title: String? = nil, children: [ControlTree] = []) {
       self.kind = kind
       self.title = title
@@ -52,15 +63,21 @@ public struct ControlTree: Sendable, Equatable, Codable {
 
   /// The device that a screen is made for, and how it is held.
   public struct ScreenTraits: Sendable, Hashable, Codable {
+    /// What it is made for.
     public var device = Device.iPhone
     /// Nil is regular on an iPad and compact on an iPhone.
     public var widthClass: WidthClass?
+    /// How the device is held.
     public var orientation = Orientation.portrait
 
+    /// A family of devices.
     public enum Device: String, Sendable, Hashable, Codable { case iPhone, iPad }
+    /// How much width there is, as a size class.
     public enum WidthClass: String, Sendable, Hashable, Codable { case compact, regular }
+    /// How a device is held.
     public enum Orientation: String, Sendable, Hashable, Codable { case portrait, landscape }
 
+    /// An iPhone held upright, unless it says otherwise.
     public init(
       device: Device = .iPhone, widthClass: WidthClass? = nil,
       orientation: Orientation = .portrait
@@ -97,16 +114,22 @@ public struct ControlTree: Sendable, Equatable, Codable {
     content = .container(container)
   }
 
-  /// A control.
-  public init(_ name: Reference? = nil, _ control: some Control) {
+  /// A control, configured.
+  public init<C: Control>(
+    _ name: Reference? = nil, _ control: C, _ configure: (inout C) -> Void = { _ in }
+  ) {
+    var control = control
+    configure(&control)
     self.name = name
     content = .control(AnyControl(control))
   }
 
+  /// The control; nil for a container.
   public var control: AnyControl? {
     if case .control(let control) = content { control } else { nil }
   }
 
+  /// The container; nil for a control.
   public var container: Container? {
     if case .container(let container) = content { container } else { nil }
   }
@@ -120,6 +143,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     }
   }
 
+  /// Whether it cannot be seen by itself, whatever is around it.
   public var isHidden: Bool {
     switch content {
     case .control(let control): control.isHidden
@@ -188,9 +212,12 @@ public struct ControlTree: Sendable, Equatable, Codable {
 
   /// An event and the element that sent it.
   public struct SentEvent: Sendable, Hashable {
+    /// The control that sent it.
     public var sender: Reference
+    /// What was sent.
     public var event: ControlEvent
 
+    /// An event of a control.
     public init(sender: Reference, event: ControlEvent) {
       self.sender = sender
       self.event = event
@@ -222,15 +249,23 @@ public struct ControlTree: Sendable, Equatable, Codable {
   }
 }
 
+/// The braces behind a container: elements, conditions and loops in Swift.
 @resultBuilder
 public enum ControlTreeBuilder {
+  /// An element, or the elements of a component.
   public static func buildExpression(_ element: ControlTree) -> [ControlTree] { [element] }
+  /// An element, or the elements of a component.
   public static func buildExpression(_ control: some Control) -> [ControlTree] {
     [ControlTree(nil, control)]
   }
+  /// Elements one after the other.
   public static func buildBlock(_ parts: [ControlTree]...) -> [ControlTree] { parts.flatMap { $0 } }
+  /// `if` without `else`.
   public static func buildOptional(_ part: [ControlTree]?) -> [ControlTree] { part ?? [] }
+  /// `if` with `else`.
   public static func buildEither(first: [ControlTree]) -> [ControlTree] { first }
+  /// `else`.
   public static func buildEither(second: [ControlTree]) -> [ControlTree] { second }
+  /// `for … in`.
   public static func buildArray(_ parts: [[ControlTree]]) -> [ControlTree] { parts.flatMap { $0 } }
 }

@@ -1,5 +1,6 @@
 /// A kind whose base is UIControl: it has states, follows touches and tells targets.
 public protocol TouchControl: Control {
+  /// What every UIControl has.
   var control: ControlProperties { get set }
   var isEnabled: Bool { get set }
 
@@ -13,12 +14,15 @@ public struct ControlProperties: Sendable, Equatable {
   public var isEnabled = true {
     didSet { if !isEnabled { endTracking() } }
   }
+  /// The selected state.
   public var isSelected = false
+  /// Whether a finger is on it.
   public var isHighlighted = false
   /// Who is told what.
   public var targets = TargetActions()
   var tracking = TouchTracking()
 
+  /// Enabled and at rest.
   public init() {}
 
   mutating func endTracking() {
@@ -52,6 +56,7 @@ extension TouchControl {
     set { control.isHighlighted = newValue }
   }
 
+  /// Who is told of its events.
   public var targets: TargetActions {
     get { control.targets }
     set { control.targets = newValue }
@@ -71,6 +76,7 @@ extension TouchControl {
   /// A finger comes down on it and lifts again.
   public mutating func tap() -> [ControlEvent] { touch(.down) + touch(.up) }
 
+  /// Does what a person does to the control; returns the events that follow, in order.
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
     sendTouch(interaction)
   }
@@ -98,6 +104,8 @@ extension TouchControl {
     return events
   }
 
+  /// What is written and read: the properties of its own, then those of every UIControl and
+  /// element.
   public static var allFields: [Field<Self>] { ownFields + controlFields + viewFields }
 
   static var controlFields: [Field<Self>] {

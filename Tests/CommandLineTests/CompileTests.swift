@@ -63,7 +63,7 @@ import Testing
     func note(_ name: String) throws -> String {
       let tool = try Tool.run("compile", "App", "--emit", "inputs", "-o", "out", in: folder.url)
       #expect(tool.status == 0 && tool.errors.isEmpty, "files are noted, whatever they say")
-      return try folder.read("out/\(name).def")
+      return try folder.read("out/\(name).docc")
     }
     let (main, other, broken) = (try note("Main"), try note("Sub/Other"), try note("Broken"))
     #expect(

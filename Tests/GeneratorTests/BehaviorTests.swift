@@ -11,7 +11,8 @@ import Testing
       print("skipped: no swiftc, or CtlRuntime is not built beside the tests")
       return
     }
-    let samples = ProjectFiles.list("Samples", ".ctl")
+    let samples =
+      ProjectFiles.list("Samples", ".ctl") + ["Tests/GeneratorTests/Harness/Parts.ctl"]
     try SwiftCompiler.withFolder { folder in
       var names = ["main.swift"]
       for program in try Loading.programs(samples) {

@@ -20,6 +20,13 @@ enum Loading {
     return try check(&workspace, sources.map(\.key))
   }
 
+  /// The program of a file on disk as it would be with another text.
+  static func program(_ path: String, _ text: String) throws -> Program {
+    var workspace = Workspace(root: ".") { path in try? ProjectFiles.bytes(path) }
+    workspace.open(path, Array(text.utf8))
+    return try check(&workspace, [path])[0]
+  }
+
   static func program(_ text: String) throws -> Program {
     try programs(["Test.ctl": text])[0]
   }

@@ -9,6 +9,7 @@ public struct Accessibility: Sendable, Hashable, Codable {
   /// For tests; never spoken.
   public var identifier: String?
 
+  /// What is not said follows from the control.
   public init(
     label: String? = nil, hint: String? = nil, traits: AccessibilityTraits? = nil,
     identifier: String? = nil
@@ -21,11 +22,13 @@ public struct Accessibility: Sendable, Hashable, Codable {
 }
 
 extension Control {
+  /// What it is, as VoiceOver says it; nil is the text that it shows.
   public var accessibilityLabel: String? {
     get { view.accessibility.label }
     set { view.accessibility.label = newValue }
   }
 
+  /// What happens when it is used, as VoiceOver says it after a pause.
   public var accessibilityHint: String? {
     get { view.accessibility.hint }
     set { view.accessibility.hint = newValue }

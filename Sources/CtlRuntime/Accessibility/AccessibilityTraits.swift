@@ -4,23 +4,41 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   private init(bit: UInt32) { rawValue = 1 << bit }
 
+  /// No trait: what VoiceOver does not tell from plain text.
   public static let none: AccessibilityTraits = []
+  /// Touches reach it.
   public static let userInteractionEnabled = AccessibilityTraits(bit: 0)
+  /// Its value is changed by swiping up and down.
   public static let adjustable = AccessibilityTraits(bit: 1)
+  /// A key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(bit: 2)
+  /// Selected at present.
   public static let selected = AccessibilityTraits(bit: 3)
+  /// Does something when it is tapped.
   public static let button = AccessibilityTraits(bit: 4)
+  /// Leads somewhere when it is tapped.
   public static let link = AccessibilityTraits(bit: 5)
+  /// A field for searching.
   public static let searchField = AccessibilityTraits(bit: 6)
+  /// An image that says something.
   public static let image = AccessibilityTraits(bit: 7)
+  /// Text that does not change.
   public static let staticText = AccessibilityTraits(bit: 8)
+  /// Plays a sound of its own when it is used.
   public static let playsSound = AccessibilityTraits(bit: 9)
+  /// Tells how things stand when the screen appears.
   public static let summaryElement = AccessibilityTraits(bit: 10)
+  /// Cannot be used at present.
   public static let notEnabled = AccessibilityTraits(bit: 11)
+  /// Changes too often to be followed; VoiceOver asks for the value instead.
   public static let updatesFrequently = AccessibilityTraits(bit: 12)
+  /// Starts to play; VoiceOver is then silent.
   public static let startsMediaSession = AccessibilityTraits(bit: 13)
+  /// Takes touches as they are, as piano keys do.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 14)
+  /// Turns the page when VoiceOver has read it.
   public static let causesPageTurn = AccessibilityTraits(bit: 15)
+  /// The heading of a part of the screen.
   public static let header = AccessibilityTraits(bit: 16)
 
   /// The names as they are written in a file, in the order of the bits.

@@ -5,12 +5,14 @@
 /// unknown one is ignored, a value out of range is clamped as on every other write, and a value of
 /// the wrong type is refused with a `DecodingError`. Touches in progress are not fields.
 public struct Field<Root: Sendable>: Sendable {
+  /// The key that the property is written under.
   public let name: String
   let write: @Sendable (Root, inout KeyedEncodingContainer<FieldKey>) throws -> Void
   let read: @Sendable (inout Root, KeyedDecodingContainer<FieldKey>) throws -> Void
   /// Writes the value that a new description has, if it differs from that of the former one.
   let update: @Sendable (inout Root, _ former: Root, _ new: Root) -> Void
 
+  /// A property that is written as it is and read through its setter.
   public init<Value: Codable & Equatable & Sendable>(
     _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable
   ) {
@@ -25,6 +27,17 @@ public struct Field<Root: Sendable>: Sendable {
       let value = new[keyPath: path]
       if former[keyPath: path] != value { root[keyPath: path] = value }
     }
+  }
+
+  init(
+    _ name: String,
+    write: @escaping @Sendable (Root, inout KeyedEncodingContainer<FieldKey>) throws -> Void,
+    read: @escaping @Sendable (inout Root, KeyedDecodingContainer<FieldKey>) throws -> Void
+  ) {
+    self.name = name
+    self.write = write
+    self.read = read
+    update = { _, _, _ in }
   }
 }
 
@@ -52,6 +65,7 @@ func decodeText<Value>(
 
 /// A value that is read and written field by field.
 public protocol FieldCodable: Codable, Sendable {
+  /// The properties that are written and read, in the order in which they are read.
   static var allFields: [Field<Self>] { get }
   /// The value with the default of every property.
   init()

@@ -6,10 +6,15 @@ public struct TextView: Control {
     traits: [.userInteractionEnabled], similar: [.textField, .label])
 
   public var view = ViewProperties()
+  /// What has been typed.
   public var text = ""
+  /// A text style, which follows Dynamic Type, or a font.
   public var font = Font.body
+  /// The color of the text.
   public var textColor: Color?
+  /// How the text is aligned within its width.
   public var textAlignment = Label.TextAlignment.left
+  /// The keyboard that suits what is typed.
   public var keyboardType = TextField.KeyboardType.default
   private var hasFocus = false
 
@@ -18,12 +23,14 @@ public struct TextView: Control {
   /// A hidden view is not edited, whatever came before.
   public var isEditing: Bool { hasFocus && acceptsTouches }
 
+  /// Takes the focus, and with it the keyboard.
   public mutating func beginEditing() -> [ControlEvent] {
     guard acceptsTouches, !hasFocus else { return [] }
     hasFocus = true
     return [.editingDidBegin]
   }
 
+  /// Gives the focus back.
   public mutating func endEditing() -> [ControlEvent] {
     guard isEditing else { return [] }
     hasFocus = false

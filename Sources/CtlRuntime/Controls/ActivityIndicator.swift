@@ -5,20 +5,26 @@ public struct ActivityIndicator: Control {
     traits: [.updatesFrequently], similar: [.progressView, .networkActivityIndicator])
 
   public var view = ViewProperties()
+  /// Whether it spins; `while` sets it from a task.
   public var isAnimating = false
+  /// Whether it disappears when it stops; a still indicator looks like a stalled task.
   public var hidesWhenStopped = true
+  /// Size and color: 20 pt white, 37 pt white or 20 pt gray.
   public var style = Style.white
   /// Instead of the color of the style.
   public var color: Color?
+  /// Whether the end can be foreseen; if so, a progress view tells more.
   public var duration = ExpectedDuration.unknown
   /// The task it spins for.
   public var `while`: Reference?
 
+  /// How large it is, and for which background.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
     case white, whiteLarge, gray
 
     /// Side of the square, in points.
     public var side: Double { self == .whiteLarge ? 37 : 20 }
+    /// The color of the style.
     public var color: Color { self == .gray ? .gray : .white }
   }
 
@@ -30,10 +36,14 @@ public struct ActivityIndicator: Control {
     set { view.isHidden = newValue }
   }
 
+  /// In points: 37 by 37 when large, else 20 by 20.
   public var size: Size { Size(width: style.side, height: style.side) }
+  /// The color that it is drawn in.
   public var effectiveColor: Color { color ?? style.color }
 
+  /// Starts to spin.
   public mutating func startAnimating() { isAnimating = true }
+  /// Stops; it then hides, unless it is told not to.
   public mutating func stopAnimating() { isAnimating = false }
 
   /// Spins exactly while its task runs; other tasks are not its business.

@@ -8,18 +8,24 @@ public struct Button: ContentAligning {
   public var view = ViewProperties()
   public var control = ControlProperties()
   public var alignment = ContentAlignment()
+  /// `system` without border and background, `custom` with your own.
   public var type = Style.system
+  /// What it says, for each state: a short verb phrase in title-style capitalization.
   public var title = PerState<String>()
+  /// The icon instead of a title, for each state.
   public var image = PerState<ImageReference>()
   /// Drawn by a custom button only.
   public var backgroundImage = PerState<ImageReference>()
   /// Drawn by a custom button only.
   public var border = false
+  /// Whether it lights up while touched.
   public var showsHighlight = true
+  /// Whether it needs the attention that a border or background draws.
   public var emphasis = false
   /// In points; nil is the width of the content.
   public var width: Double?
 
+  /// Who draws it.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
     case system, custom
 
@@ -28,6 +34,7 @@ public struct Button: ContentAligning {
   }
 
   public init() {}
+  /// A button with a title.
   public init(
     _ title: String, type: Style = .system, _ configure: (inout Self) -> Void = { _ in }
   ) {
@@ -41,11 +48,15 @@ public struct Button: ContentAligning {
     showsHighlight ? state : state.subtracting(.highlighted)
   }
 
+  /// The title in the state that it is in.
   public var currentTitle: String? { title[displayedState] }
+  /// The image in the state that it is in.
   public var currentImage: ImageReference? { image[displayedState] }
+  /// The background in the state that it is in; a system button has none.
   public var currentBackgroundImage: ImageReference? {
     type == .custom ? backgroundImage[displayedState] : nil
   }
+  /// Whether a border is drawn; a system button has none.
   public var drawsBorder: Bool { type == .custom && border }
 
   /// The color of title and icon: its tint, else the color of its parent.

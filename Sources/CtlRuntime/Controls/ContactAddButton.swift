@@ -8,10 +8,12 @@ public struct ContactAddButton: TouchControl {
   public var control = ControlProperties()
   /// The text that a contact goes to; nil is the text element of the view it stands in.
   public var addsTo: Reference?
+  /// What a tap opens: `.contacts`, and nothing else.
   public var reveals = Destination.contacts
   /// Whether the list of contacts is open.
   public private(set) var isListOpen = false
 
+  /// What a tap opens.
   public enum Destination: String, Sendable, Hashable, Codable { case contacts }
 
   public init() {}

@@ -10,6 +10,7 @@ public struct DatePicker: TouchControl {
 
   public var view = ViewProperties()
   public var control = ControlProperties()
+  /// What is picked; it decides which wheels there are.
   public var mode = Mode.dateAndTime { didSet { settle() } }
   /// Within the bounds, on a minute of the interval; the seconds are dropped where a wheel shows
   /// minutes. When no minute of the interval lies between the bounds, it is the earlier bound.
@@ -18,6 +19,7 @@ public struct DatePicker: TouchControl {
   }
   /// Ignored in a countdown, and like the maximum when it is later than that.
   public var minimumDate: DateTime? { didSet { settle() } }
+  /// The latest date, at least `minimumDate`.
   public var maximumDate: DateTime? { didSet { settle() } }
   /// A divisor of 60 up to 30; anything else is taken as 1.
   public var minuteInterval = 1 {
@@ -28,15 +30,18 @@ public struct DatePicker: TouchControl {
   }
   /// 0:00 to 23:59 in whole minutes of the interval, rounded down.
   public var countDownDuration = Duration.zero { didSet { settle() } }
+  /// The locale that words and orders the wheels.
   public var locale = LocaleIdentifier.current
   /// Arithmetic is Gregorian whatever it says.
   public var calendar = "gregorian"
   /// Nil is that of the device.
   public var timeZone: String?
+  /// Where it appears; inline leaves people in context.
   public var presentation = Presentation.inline
   /// What was said about AM and PM; nil follows the locale.
   private var prefersAMPM: Bool?
 
+  /// What people pick.
   public enum Mode: String, Sendable, Hashable, Codable, CaseIterable {
     case time, date, dateAndTime, countDownTimer
 
@@ -49,6 +54,7 @@ public struct DatePicker: TouchControl {
   }
 
   public init() {}
+  /// A date picker at a date; its interval and bounds apply.
   public init(mode: Mode, date: DateTime, _ configure: (inout Self) -> Void = { _ in }) {
     self.init {
       $0.mode = mode

@@ -6,14 +6,18 @@ public struct InfoButton: TouchControl {
 
   public var view = ViewProperties()
   public var control = ControlProperties()
+  /// Dark on light content, light on dark content.
   public var style = Style.dark
   /// The view it shows.
   public var reveals: Reference?
+  /// What that view holds; details of an item have a button of their own.
   public var revealsKind = Content.configuration
+  /// How it opens: pushed, or by flipping the view over.
   public var transition = Transition.push
   /// Whether that view is shown.
   public private(set) var isRevealing = false
 
+  /// For which background it is.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
     /// For light content.
     case dark
@@ -21,10 +25,12 @@ public struct InfoButton: TouchControl {
     case light
   }
 
+  /// What the view behind it holds.
   public enum Content: String, Sendable, Hashable, Codable, CaseIterable {
     case configuration, options, itemDetails, other
   }
 
+  /// How the view behind it appears.
   public enum Transition: String, Sendable, Hashable, Codable, CaseIterable {
     case push
     /// The view turns and shows its back.

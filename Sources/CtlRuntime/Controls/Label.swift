@@ -5,22 +5,30 @@ public struct Label: Control {
     similar: [.textField])
 
   public var view = ViewProperties()
+  /// What it says; short text is read.
   public var text = ""
+  /// A text style, which follows Dynamic Type, or `custom(…)`, `system(…)`, which do not.
   public var font = Font.body
+  /// The color of the text; keep it legible.
   public var textColor: Color?
+  /// Whether people can copy the text.
   public var isCopyable = false
+  /// How the text is aligned within its width.
   public var textAlignment = TextAlignment.left
   /// 0 is as many as the text needs; never negative.
   public var numberOfLines = 1 {
     didSet { numberOfLines = max(0, numberOfLines) }
   }
+  /// Whether the lettering is ornamental, and so harder to read.
   public var decorative = false
 
+  /// As UIKit's `NSTextAlignment`.
   public enum TextAlignment: String, Sendable, Hashable, Codable, CaseIterable {
     case left, center, right, justified, natural
   }
 
   public init() {}
+  /// A label with a text.
   public init(
     _ text: String, font: Font = .body, _ configure: (inout Self) -> Void = { _ in }
   ) {

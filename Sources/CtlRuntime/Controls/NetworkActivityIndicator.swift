@@ -8,6 +8,7 @@ public struct NetworkActivityIndicator: Control {
   public static let shortOperation = Duration.seconds(2)
 
   public var view = ViewProperties()
+  /// Whether it shows; an app has one of it.
   public var isVisible = false
   /// The task it stands for; nil is any network task.
   public var `while`: Reference?

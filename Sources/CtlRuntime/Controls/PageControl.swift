@@ -7,6 +7,7 @@ public struct PageControl: TouchControl {
 
   /// From the middle of one dot to that of the next, in points; dots never move closer.
   public static let dotPitch = 16.0
+  /// In points.
   public static let dotDiameter = 7.0
   /// No screen is wide enough for more.
   private static let mostDots = 65_536
@@ -29,25 +30,36 @@ public struct PageControl: TouchControl {
   }
   /// The page whose dot is drawn as the current one.
   public private(set) var displayedPage = 0
+  /// The color of the other dots; translucent when unset.
   public var pageIndicatorTintColor: Color?
+  /// The color of the current dot; opaque when unset.
   public var currentPageIndicatorTintColor: Color?
+  /// Whether it hides while there is one page only.
   public var hidesForSinglePage = false
   /// A tap then shows only after `updateCurrentPageDisplay()`.
   public var defersCurrentPageDisplay = false
+  /// How the views relate; a hierarchy does not fit in a row of dots.
   public var views = Views.peers
+  /// Whether people count views or choose among them.
   public var purpose = Purpose.count
+  /// Where on the screen it stands.
   public var placement = Placement.betweenViewAndScreenBottom
+  /// The views behind the dots, in order.
   public var pages: [Reference] = []
   /// In points; nil is the width of the container.
   public var width: Double?
 
+  /// How the views behind the dots relate.
   public enum Views: String, Sendable, Hashable, Codable { case peers, hierarchy }
+  /// What people use it for.
   public enum Purpose: String, Sendable, Hashable, Codable { case count, choose }
+  /// Where it stands.
   public enum Placement: String, Sendable, Hashable, Codable {
     case betweenViewAndScreenBottom, top, middle, custom
   }
 
   public init() {}
+  /// A dot for each page.
   public init(
     numberOfPages: Int, currentPage: Int = 0, _ configure: (inout Self) -> Void = { _ in }
   ) {
@@ -109,12 +121,15 @@ public struct PageControl: TouchControl {
     }
   }
 
+  /// One dot as it is drawn.
   public struct Dot: Sendable, Hashable {
+    /// The page it stands for, from 0.
     public var page: Int
     /// The left edge, from that of the first dot, in points.
     public var x: Double
     /// The dot of the page in view: opaque, the others are translucent.
     public var isCurrent: Bool
+    /// The color it is drawn in.
     public var color: Color
   }
 

@@ -20,12 +20,15 @@ public struct Picker: Control {
   public var selectedRows = [0] {
     didSet { selectedRows = pinned(selectedRows) }
   }
+  /// Where it appears; inline leaves people in context.
   public var presentation = Presentation.inline
+  /// Whether people know the values; most are hidden while a wheel is still.
   public var familiar = true
   /// The wheels that move now.
   public private(set) var spinningWheels: Set<Int> = []
 
   public init() {}
+  /// A picker with the texts of each wheel.
   public init(
     wheels: [[String]], selectedRows: [Int] = [], _ configure: (inout Self) -> Void = { _ in }
   ) {

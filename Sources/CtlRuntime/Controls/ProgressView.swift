@@ -9,17 +9,25 @@ public struct ProgressView: Control {
   public var progress = 0.0 {
     didSet { progress = clamp(progress, 0, 1, instead: oldValue) }
   }
+  /// `default` for content, `bar` for bars.
   public var style = Style.default
+  /// The color of the filled part of the track.
   public var progressTintColor: Color?
+  /// The color of the unfilled part; the bar style has none.
   public var trackTintColor: Color?
+  /// The image of the filled part of the track.
   public var progressImage: ImageReference?
+  /// The image of the unfilled part; the bar style has none.
   public var trackImage: ImageReference?
+  /// Whether the end can be foreseen; if not, an activity indicator is right.
   public var duration = ExpectedDuration.known
 
+  /// Where it stands: in content, or in a bar.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable { case `default`, bar }
 
   public init() {}
 
+  /// Progress from 0 to 1, clamped.
   public init(
     progress: Double, style: Style = .default, _ configure: (inout Self) -> Void = { _ in }
   ) {

@@ -9,6 +9,7 @@ public struct RoundedRectangleButton: ContentAligning {
   public var button = Button()
 
   public init() {}
+  /// A button with a title.
   public init(_ title: String, _ configure: (inout Self) -> Void = { _ in }) {
     button = Button(title)
     configure(&self)
@@ -20,11 +21,14 @@ public struct RoundedRectangleButton: ContentAligning {
     set { button[keyPath: path] = newValue }
   }
 
+  /// Everything that a button tells.
   public subscript<Value>(dynamicMember path: KeyPath<Button, Value>) -> Value {
     button[keyPath: path]
   }
 
+  /// The color of title and icon, given the tint around it.
   public func contentColor(inherited: Color) -> Color { button.contentColor(inherited: inherited) }
+  /// The title, cut in the middle when it does not fit.
   public func displayedTitle(columns: Int) -> String { button.displayedTitle(columns: columns) }
 
   public var view: ViewProperties {

@@ -18,31 +18,44 @@ public struct SegmentedControl: TouchControl {
   public var selectedSegmentIndex = noSegment {
     didSet { selectedSegmentIndex = valid(selectedSegmentIndex) }
   }
+  /// Whether wider content gets a wider segment; keep segments equal.
   public var apportionsSegmentWidthsByContent = false
   /// The selection then lasts only as long as the touch.
   public var isMomentary = false
+  /// The color behind the segments.
   public var backgroundColor: Color?
+  /// The image behind the segments, for each state; make it resizable.
   public var backgroundImage = PerState<ImageReference>()
+  /// The image between two segments, by the states of both.
   public var dividerImage = DividerImages()
+  /// How far the content is moved from the center, right and down, in points.
   public var contentPositionAdjustment = Offset.zero
   /// In points; nil depends on the number of segments.
   public var width: Double?
+  /// Whether the choices are closely related.
   public var choices = Choices.related
+  /// Bound to an enum variable, its cases are the segments; written, how many may be chosen.
   public var selection = Selection.exclusive
+  /// Whether somebody has looked at the content on the custom background.
   public var contentPositionChecked = false
   /// The segment whose tap sent the last event, for handlers of a momentary control.
   public private(set) var lastTappedSegment: Int?
   private var pressedSegment: Int?
 
+  /// Whether the choices belong together.
   public enum Choices: String, Sendable, Hashable, Codable { case related, unrelated }
+  /// How many segments may be chosen.
   public enum Selection: String, Sendable, Hashable, Codable { case exclusive, multiple }
 
   /// One of the choices: a title or an image.
   public struct Segment: FieldCodable, Hashable, ExpressibleByStringLiteral {
+    /// The text of the segment, if it has no image.
     public var title: String?
     /// What a variable that is bound to the selection holds; nil is the title.
     public var value: String?
+    /// The image of the segment, if it has no text.
     public var image: ImageReference?
+    /// Whether it can be chosen.
     public var isEnabled = true
     /// In points; 0 is an equal share. Never negative, always finite.
     public var width = 0.0 {
@@ -50,12 +63,15 @@ public struct SegmentedControl: TouchControl {
     }
 
     public init() {}
+    /// A segment with a title.
     public init(_ title: String, value: String? = nil) {
       self.title = title
       self.value = value
     }
+    /// A segment with an image.
     public init(image: ImageReference) { self.image = image }
     public init(stringLiteral value: String) { title = value }
+    /// A segment, configured.
     public init(_ configure: (inout Self) -> Void) {
       self.init()
       configure(&self)
@@ -70,6 +86,7 @@ public struct SegmentedControl: TouchControl {
   }
 
   public init() {}
+  /// A control with segments; titles can be written as strings.
   public init(
     _ segments: [Segment], selectedSegmentIndex: Int = noSegment,
     _ configure: (inout Self) -> Void = { _ in }
@@ -102,6 +119,7 @@ public struct SegmentedControl: TouchControl {
   /// stays as it is and nothing is sent.
   public mutating func release() -> [ControlEvent] { touch(.up) }
 
+  /// A tap on a segment, from 0; one that is disabled or not there ignores it.
   public mutating func tap(_ segment: Int) -> [ControlEvent] {
     let events = press(segment)
     return events.isEmpty ? [] : events + release()

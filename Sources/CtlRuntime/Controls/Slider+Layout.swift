@@ -1,11 +1,15 @@
 extension Slider {
   /// Where the parts of a slider stand, in the coordinates of its bounds.
   public struct Layout: Sendable, Equatable {
+    /// The image at the minimum; nil when there is none.
     public var minimumImage: Rect?
+    /// The line that the thumb moves on.
     public var track: Rect
     /// The part of the track between the minimum and the thumb.
     public var filled: Rect
+    /// What people drag.
     public var thumb: Rect
+    /// The image at the maximum; nil when there is none.
     public var maximumImage: Rect?
   }
 
@@ -58,9 +62,12 @@ extension Slider {
 
 /// Where the sound of the device goes.
 public struct AudioOutput: Sendable, Hashable, Codable {
+  /// What people know it as.
   public var name: String
+  /// Whether its volume can be set from here.
   public var hasVolumeControl: Bool
 
+  /// Where sound comes out.
   public init(name: String, hasVolumeControl: Bool) {
     self.name = name
     self.hasVolumeControl = hasVolumeControl

@@ -7,26 +7,38 @@ public struct Slider: TouchControl {
   public var view = ViewProperties()
   public var control = ControlProperties()
   private var number = BoundedNumber(minimum: 0, maximum: 1, value: 0)
+  /// Whether events come while the thumb moves, or one when it is let go.
   public var isContinuous = true
+  /// The image at the end of the minimum.
   public var minimumValueImage: ImageReference?
+  /// The image at the end of the maximum.
   public var maximumValueImage: ImageReference?
+  /// The image of the thumb, for each state.
   public var thumbImage = PerState<ImageReference>()
+  /// The image of the track up to the thumb, for each state.
   public var minimumTrackImage = PerState<ImageReference>()
+  /// The image of the track beyond the thumb, for each state.
   public var maximumTrackImage = PerState<ImageReference>()
+  /// The color of the track up to the thumb.
   public var minimumTrackTintColor: Color?
+  /// The color of the track beyond the thumb.
   public var maximumTrackTintColor: Color?
+  /// The color of the thumb.
   public var thumbTintColor: Color?
   /// In points; nil fits the interface.
   public var width: Double?
+  /// What it adjusts; the volume has a system slider of its own.
   public var controls = Purpose.value
   /// Whether a person moved the thumb since the app last heard of it.
   private var hasUnsentChange = false
 
+  /// What it adjusts.
   public enum Purpose: String, Sendable, Hashable, Codable, CaseIterable {
     case value, process, volume
   }
 
   public init() {}
+  /// A slider with a range and a value, which is clamped.
   public init(
     value: Double, in range: ClosedRange<Double> = 0...1,
     _ configure: (inout Self) -> Void = { _ in }

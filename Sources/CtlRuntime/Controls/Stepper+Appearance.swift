@@ -8,6 +8,7 @@ extension Stepper {
 
   /// An icon with how it is drawn.
   public struct Icon: Sendable, Equatable {
+    /// What is drawn.
     public var image: ImageReference
     /// The color of the silhouette; nil for an image in its own colors.
     public var templateColor: Color?
@@ -32,6 +33,7 @@ extension Stepper {
     pressedSegment == segment ? effectiveTint(inherited: tint).opacity(0.25) : nil
   }
 
+  /// The background in the state that it is in.
   public var currentBackgroundImage: ImageReference? { backgroundImage[state] }
 
   /// The divider for the buttons as they are pressed now.
@@ -44,8 +46,11 @@ extension Stepper {
 
   /// Where the parts stand, in the coordinates of the bounds.
   public struct Layout: Sendable, Equatable {
+    /// The button that subtracts.
     public var decrement: Rect
+    /// The line between the buttons.
     public var divider: Rect
+    /// The button that adds.
     public var increment: Rect
 
     /// What the background image covers: everything except the divider.

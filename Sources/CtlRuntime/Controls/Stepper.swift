@@ -11,11 +11,17 @@ public struct Stepper: TouchControl {
   public var stepValue = 1.0 {
     didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = oldValue } }
   }
+  /// Whether every change while held is sent, or one event at release.
   public var isContinuous = true
+  /// Whether holding a button repeats the step.
   public var autorepeat = true
+  /// Whether the minimum follows the maximum and the reverse.
   public var wraps = false
+  /// The icon of the button that adds, for each state.
   public var incrementImage: PerState<ImageReference> = "plus"
+  /// The icon of the button that subtracts, for each state.
   public var decrementImage: PerState<ImageReference> = "minus"
+  /// The image behind all but the divider, for each state.
   public var backgroundImage = PerState<ImageReference>()
   /// The left segment is minus. Both highlighted cannot occur: such an image is not kept.
   public var dividerImage = DividerImages() {
@@ -25,12 +31,14 @@ public struct Stepper: TouchControl {
   public var renderingMode = ImageReference.RenderingMode.automatic
   /// The label that shows the value.
   public var valueLabel: Reference?
+  /// How far people move the value; large changes suit a slider.
   public var changes = Changes.small
   private var hold: Hold?
 
   /// The two buttons, in their order from left to right.
   public enum Segment: Int, Sendable, Hashable, Codable, CaseIterable { case decrement, increment }
 
+  /// How far people move the value.
   public enum Changes: String, Sendable, Hashable, Codable { case small, large }
 
   /// A finger on a button.
@@ -43,6 +51,7 @@ public struct Stepper: TouchControl {
   }
 
   public init() {}
+  /// A stepper with a range and a value, which is clamped.
   public init(
     value: Double, in range: ClosedRange<Double> = 0...100, step: Double = 1,
     _ configure: (inout Self) -> Void = { _ in }

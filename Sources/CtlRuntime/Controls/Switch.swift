@@ -6,6 +6,7 @@ public struct Switch: TouchControl {
 
   public var view = ViewProperties()
   public var control = ControlProperties()
+  /// Which of the two states is in effect.
   public var isOn = false
   /// The names of the two states, off and on; always two.
   public var states = defaultStates {
@@ -13,11 +14,13 @@ public struct Switch: TouchControl {
   }
   /// What a change shows, hides, enables or disables.
   public var affects: [Reference] = []
+  /// The color of the track while it is on.
   public var onTintColor: Color?
 
   private static let defaultStates = ["Off", "On"]
 
   public init() {}
+  /// A switch that is on or off.
   public init(isOn: Bool, _ configure: (inout Self) -> Void = { _ in }) {
     self.isOn = isOn
     configure(&self)

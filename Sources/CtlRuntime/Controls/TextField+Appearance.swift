@@ -17,13 +17,17 @@ extension TextField {
     rightViewMode.shows(isEditing: isEditing) ? rightView : nil
   }
 
+  /// Whether it is drawn with rounded corners.
   public var hasRoundedCorners: Bool { borderStyle == .roundedRect }
 
   /// What a person chose for typing; the field has no say in it.
   public struct InputPreferences: Sendable, Hashable, Codable {
+    /// How characters are typed, as `pinyin`.
     public var inputMethod: String
+    /// How the keys are laid out, as `QWERTY`.
     public var layout: String
 
+    /// What a person chose.
     public init(inputMethod: String, layout: String) {
       self.inputMethod = inputMethod
       self.layout = layout
@@ -32,7 +36,9 @@ extension TextField {
 
   /// The keyboard on the screen: its type by the field, the rest by the person.
   public struct Keyboard: Sendable, Hashable {
+    /// Which keys it has, by the field.
     public var type: KeyboardType
+    /// How they are used, by the person.
     public var preferences: InputPreferences
   }
 

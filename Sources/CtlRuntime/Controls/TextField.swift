@@ -18,16 +18,23 @@ public struct TextField: ContentAligning {
       cursor = text.count
     }
   }
+  /// The hint that shows while the field is empty.
   public var placeholder: String?
+  /// The keyboard that suits what is typed.
   public var keyboardType = KeyboardType.default
+  /// When the Clear button shows at the right end.
   public var clearButtonMode = ViewMode.never
   /// Shows what the field is for.
   public var leftView: AccessoryView?
   /// Offers a feature, as a Bookmarks button.
   public var rightView: AccessoryView?
+  /// When the view at the left end shows.
   public var leftViewMode = ViewMode.never
+  /// When the view at the right end shows.
   public var rightViewMode = ViewMode.never
+  /// The border; a text field has rounded corners.
   public var borderStyle = BorderStyle.roundedRect
+  /// What kind of text is typed; the keyboard follows from it.
   public var content = Content.text
   /// In characters; nil is any length, a negative one is 0.
   public var maxLength: Int? {
@@ -43,6 +50,7 @@ public struct TextField: ContentAligning {
   private var styles: StyledText?
   private var hasFocus = false
 
+  /// As UIKit's `UIKeyboardType`.
   public enum KeyboardType: String, Sendable, Hashable, Codable, CaseIterable {
     case `default`
     case url = "URL"
@@ -59,15 +67,18 @@ public struct TextField: ContentAligning {
     }
   }
 
+  /// As UIKit's `UITextField.BorderStyle`.
   public enum BorderStyle: String, Sendable, Hashable, Codable, CaseIterable {
     case none, line, bezel, roundedRect
   }
 
+  /// What kind of text is typed.
   public enum Content: String, Sendable, Hashable, Codable, CaseIterable {
     case text, url, pin, phone, email, number, date, time, dateTime, longText
   }
 
   public init() {}
+  /// A field with a text, with the cursor at its end.
   public init(
     _ text: String, placeholder: String? = nil, _ configure: (inout Self) -> Void = { _ in }
   ) {
@@ -131,6 +142,7 @@ public struct TextField: ContentAligning {
     return replace(head: String(text.prefix(cursor)) + line, tail: text.dropFirst(cursor))
   }
 
+  /// The Delete key: takes away the character before the cursor.
   public mutating func deleteBackward() -> [ControlEvent] {
     guard isEditing, cursor > 0 else { return [] }
     return replace(head: String(text.prefix(cursor - 1)), tail: text.dropFirst(cursor))

@@ -1,9 +1,13 @@
 /// One row of a wheel as it is drawn. The row in the middle is the value of the wheel, in dark
 /// text; the others only show while the wheel spins.
 public struct WheelRow: Sendable, Hashable {
+  /// The place in the wheel, from 0.
   public var row: Int
+  /// What it shows.
   public var title: String
+  /// Whether it stands in the middle.
   public var isCurrent: Bool
+  /// The color of its text.
   public var color: Color { isCurrent ? .black : .gray }
 
   /// The rows to draw: the middle one, and two on either side while the wheel spins.

@@ -45,6 +45,7 @@ public struct HoldTimer<C: Clock>: Sendable where C.Duration == Duration {
   private let clock: C
   private var last: C.Instant
 
+  /// A timer that starts now.
   public init(clock: C) {
     self.clock = clock
     last = clock.now

@@ -23,6 +23,7 @@ public enum ControlEvent: Sendable, Hashable {
     case select
   }
 
+  /// The name of the event, without its values.
   public var name: Name {
     switch self {
     case .touchDown: .touchDown

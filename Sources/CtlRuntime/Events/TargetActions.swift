@@ -1,15 +1,19 @@
 /// Who is told about which event. The sender is the control that holds this list.
 public struct TargetActions: Sendable, Hashable, Codable {
+  /// Who is told of an event, and how.
   public struct Registration: Sendable, Hashable, Codable {
+    /// The event that it waits for.
     public var event: ControlEvent.Name
     /// Nil is the screen that shows the control.
     public var target: Reference?
+    /// What is done.
     public var action: String
   }
 
   /// In the order of registration.
   public private(set) var registrations: [Registration] = []
 
+  /// Nobody is told.
   public init() {}
 
   /// Registers an action for events; one that is registered already is not registered twice.
@@ -43,11 +47,16 @@ public struct TargetActions: Sendable, Hashable, Codable {
 
 /// The four parts of target–action: who sends, why, to whom, and what is to be done.
 public struct ActionMessage: Sendable, Hashable {
+  /// The control that sent the event.
   public var sender: Reference
+  /// What was sent.
   public var event: ControlEvent
+  /// Who is told; nil is the first responder.
   public var target: Reference?
+  /// What is to be done.
   public var action: String
 
+  /// A message to a target.
   public init(sender: Reference, event: ControlEvent, target: Reference?, action: String) {
     self.sender = sender
     self.event = event

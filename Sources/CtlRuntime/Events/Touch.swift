@@ -7,6 +7,7 @@ public enum Touch: Sendable, Hashable, Codable {
   /// The system takes the touch away, for a call or a scroll.
   case cancel
 
+  /// The first finger down.
   public static let down = Touch.down(tapCount: 1)
 }
 

@@ -7,8 +7,10 @@ public enum ConstraintKind: String, Sendable, Hashable, Codable, CaseIterable {
   case horizontalCenters, verticalCenters, baselines
   case horizontalCenterInContainer, verticalCenterInContainer
 
+  /// Whether something is pinned at a distance or aligned.
   public enum Group: String, Sendable { case pin, align }
 
+  /// Which group it belongs to.
   public var group: Group {
     switch self {
     case .width, .height, .horizontalSpacing, .verticalSpacing, .leadingSpaceToSuperview,
@@ -48,7 +50,9 @@ public enum LayoutDirection: String, Sendable, Hashable, Codable {
 
   /// The side that `leading` is on; `trailing` is the other one.
   public var leading: Side { self == .leftToRight ? .left : .right }
+  /// The side where lines of text end.
   public var trailing: Side { self == .leftToRight ? .right : .left }
 }
 
+/// A side of the screen.
 public enum Side: String, Sendable, Hashable, Codable, CaseIterable { case left, right }

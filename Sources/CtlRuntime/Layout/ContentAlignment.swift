@@ -3,15 +3,19 @@ public enum ContentHorizontalAlignment: String, Sendable, Hashable, Codable, Cas
   case left, center, right, fill
 }
 
+/// As UIKit's `UIControl.ContentVerticalAlignment`.
 public enum ContentVerticalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
   case top, center, bottom, fill
 }
 
 /// Both alignments of a control with text or images of its own.
 public struct ContentAlignment: Sendable, Hashable, Codable {
+  /// From left to right.
   public var horizontal = ContentHorizontalAlignment.center
+  /// From top to bottom.
   public var vertical = ContentVerticalAlignment.center
 
+  /// In the center.
   public init() {}
 
   /// Where content of a size stands in a control. What is larger than the control is cut to it.
@@ -36,15 +40,18 @@ public struct ContentAlignment: Sendable, Hashable, Codable {
 
 /// A control with text or images of its own: buttons and text fields.
 public protocol ContentAligning: TouchControl {
+  /// Where its content stands within it.
   var alignment: ContentAlignment { get set }
 }
 
 extension ContentAligning {
+  /// Where its content stands from left to right.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { alignment.horizontal }
     set { alignment.horizontal = newValue }
   }
 
+  /// Where its content stands from top to bottom.
   public var contentVerticalAlignment: ContentVerticalAlignment {
     get { alignment.vertical }
     set { alignment.vertical = newValue }

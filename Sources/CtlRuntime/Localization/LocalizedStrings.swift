@@ -9,8 +9,10 @@ public struct LocalizedStrings: Sendable, Hashable, Codable, ExpressibleByDictio
   public var language: String
   private var translations: [String: Translation] = [:]
 
+  /// No texts: every key stands for itself.
   public init() { language = "en" }
 
+  /// Texts by their keys, in a language.
   public init(_ texts: [String: String], language: String = "en") {
     self.language = language
     translations = texts.mapValues { Translation(text: $0) }

@@ -3,6 +3,7 @@
 /// Its key is the text with `%lld` for whole numbers and `%@` for everything else, as in a string
 /// catalogue: `Copies: %lld`. Beside a value, `%` itself is `%%`.
 public struct LocalizedText: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// What the text is looked up by: the text with `%lld` and `%@` for its values.
   public let key: String
   let arguments: [Argument]
 
@@ -40,16 +41,19 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringInterpolatio
       for character in literal { key += character == "%" ? "%%" : String(character) }
     }
 
+    /// A value in the text.
     public mutating func appendInterpolation(_ number: Int) {
       key += "%lld"
       arguments.append(.number(number))
     }
 
+    /// A value in the text.
     public mutating func appendInterpolation(_ text: String) {
       key += "%@"
       arguments.append(.text(text))
     }
 
+    /// A value in the text.
     public mutating func appendInterpolation(_ value: Bool) { appendInterpolation(value.plainText) }
   }
 }

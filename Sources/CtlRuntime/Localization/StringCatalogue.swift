@@ -7,6 +7,7 @@
 /// Decoding throws a `DecodingError` for what is no catalogue; members that are not known are left
 /// alone.
 public struct StringCatalogue: Sendable, Decodable {
+  /// The language that the keys are written in, as `en`.
   public let sourceLanguage: String
   private let strings: [String: Entry]
 

@@ -2,6 +2,7 @@
 /// the segments of a segmented control or the rows of a wheel.
 public protocol Choice: RawRepresentable, CaseIterable, Hashable, Codable, Sendable
 where RawValue == String {
+  /// What people read: a segment, a row of a wheel.
   var label: String { get }
 }
 
@@ -51,10 +52,12 @@ extension SegmentedControl {
 extension Picker {
   /// One wheel: its values, and the row that a variable has chosen.
   public struct Wheel: Sendable, Hashable {
+    /// What its rows show.
     public var values: [String]
     /// Nil when no variable chooses it: the row stays as people left it.
     public var row: Int?
 
+    /// A wheel that shows values, at a row.
     public init(_ values: [String], row: Int? = nil) {
       self.values = values
       self.row = row

@@ -12,9 +12,11 @@ public struct Interface: Sendable, Equatable {
   public var strings = LocalizedStrings()
   /// The controls as they were described last.
   private var described: [Reference: AnyControl] = [:]
+  /// The variables of components.
   private var values: [Reference: StoredValue] = [:]
   var isUpdating = false
 
+  /// An empty screen.
   public init() {}
 
   /// Writes what differs from the last description. A control that is new starts as described; one
@@ -63,8 +65,18 @@ public struct Interface: Sendable, Equatable {
     return stored.value as? Value ?? initial
   }
 
+  /// Keeps a value for a component.
   public mutating func setValue(_ value: some Equatable & Sendable, of name: Reference) {
     values[name] = StoredValue(value: value)
+  }
+
+  /// The values of a type whose references are of a pattern, as in `rows[].isOpen`.
+  func values<Value>(like pattern: String, as type: Value.Type) -> [String: Value] {
+    var result: [String: Value] = [:]
+    for (name, stored) in values where name.pattern == pattern {
+      if let value = stored.value as? Value { result[name.rawValue] = value }
+    }
+    return result
   }
 
   private struct StoredValue: Sendable, Equatable {

@@ -9,7 +9,8 @@
   ///     Text(settings.copiesLabel.text)
   ///     Button("Print") { settings.send(.tap, to: "printPagesButton") }
   ///
-  /// Use it from one isolation domain, as the main actor; it does not lock.
+  /// Use it from one isolation domain, as the main actor; it does not lock. An action changes the
+  /// screen that is handed to it, and its observers are told when all actions are done.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @dynamicMemberLookup
   public final class ObservedScreen<Model: ScreenModel>: Observable {
@@ -27,6 +28,7 @@
       let didChange: () -> Void
     }
 
+    /// Keeps a screen, and who is told what people do.
     public init(_ model: Model, actions: Model.Actions) {
       self.model = model
       self.actions = actions
@@ -80,6 +82,7 @@
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   extension ObservedScreen where Model.Actions == Void {
+    /// Keeps a screen without actions.
     public convenience init(_ model: Model) { self.init(model, actions: ()) }
   }
 #endif

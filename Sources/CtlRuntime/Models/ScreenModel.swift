@@ -6,12 +6,13 @@
 ///     settings.send(.increment, to: "copiesStepper", actions: app)
 ///     settings.tree                              // what is on the screen now
 ///
-/// Its state, and that of the components in it, can be written and read back (not that of components
-/// in loops); a value that is out of range is clamped when it is read.
+/// Its variables, and those of the components in it, can be written and read back; a value that is out
+/// of range is clamped when it is read. Tasks do not run on, and what no variable holds starts anew.
 public protocol ScreenModel: FieldCodable, Equatable {
   /// Who is told what people do: an `any …Actions`, or `Void` for a screen without actions.
   associatedtype Actions = Void
 
+  /// The tree that people see, and what they did to it.
   var interface: Interface { get set }
   /// How controls start out.
   var appearance: Appearance { get }
@@ -71,7 +72,15 @@ extension ScreenModel {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldKey.self)
     self.init()
-    for field in Self.allFields { try field.read(&self, container) }
+    let fields = Self.allFields
+    interface.isUpdating = true
+    // A range may follow from a variable that is read later.
+    for _ in fields {
+      let before = self
+      for field in fields { try field.read(&self, container) }
+      if self == before { break }
+    }
+    interface.isUpdating = false
     update()
   }
 
@@ -84,16 +93,20 @@ extension ScreenModel {
     _ interaction: Interaction, to name: Reference, actions: Actions
   ) -> [ControlTree.SentEvent] {
     let events = interface.send(interaction, to: name)
+    // All that is taken over is described once.
+    interface.isUpdating = true
     take(from: Sender(name))
     for sender in Set(events.map(\.sender)) where sender != name { take(from: Sender(sender)) }
+    interface.isUpdating = false
     update()
     for sent in events { perform(sent.event, from: Sender(sent.sender), actions: actions) }
-    update()
+    if !events.isEmpty { update() }
     return events
   }
 }
 
 extension ScreenModel where Actions == Void {
+  /// Does what a person does to a control; returns the events that were sent.
   @discardableResult
   public mutating func send(
     _ interaction: Interaction, to name: Reference
@@ -105,6 +118,7 @@ extension ScreenModel where Actions == Void {
 /// A part of a screen that a `component` of a `.ctl` file describes. Its parameters are properties;
 /// what happens to the two-way ones is copied back by the screen that uses it.
 public protocol ComponentModel: Sendable, Equatable {
+  /// Who is told what people do in it.
   associatedtype Actions = Void
 
   /// The name of this use in its screen; the names of its elements begin with it.
@@ -112,8 +126,11 @@ public protocol ComponentModel: Sendable, Equatable {
   /// That of the screen.
   var interface: Interface { get set }
 
+  /// Its elements, as they follow from its parameters.
+  /// Takes a control's value over into the values bound to it.
   @ControlTreeBuilder func describe() -> [ControlTree]
   mutating func take(from sender: Sender)
+  /// Calls the actions of an event.
   mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions)
 }
 
@@ -121,11 +138,34 @@ extension ComponentModel {
   /// The texts of the app, those of its screen.
   public var strings: LocalizedStrings { interface.strings }
 
+  /// Takes a control's value over into the values bound to it.
   public mutating func take(from sender: Sender) {}
+  /// Calls the actions of an event.
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
 }
 
+extension Field where Root: ScreenModel {
+  /// A variable of components in loops: a value for each round that has one, by its reference.
+  ///
+  /// The name has a pair of brackets for each loop: `rows[].isOpen`.
+  public init<Value: Codable & Equatable & Sendable>(_ name: String, each type: Value.Type) {
+    self.init(
+      name,
+      write: { screen, container in
+        let values = screen.interface.values(like: name, as: type)
+        if !values.isEmpty { try container.encode(values, forKey: FieldKey(name)) }
+      },
+      read: { screen, container in
+        let values = try container.decodeIfPresent([String: Value].self, forKey: FieldKey(name))
+        for (key, value) in values ?? [:] where Reference(key).pattern == name {
+          screen.interface.setValue(value, of: Reference(key))
+        }
+      })
+  }
+}
+
 extension ControlTreeBuilder {
+  /// An element, or the elements of a component.
   public static func buildExpression(_ component: some ComponentModel) -> [ControlTree] {
     component.describe()
   }
@@ -134,13 +174,4 @@ extension ControlTreeBuilder {
 extension Control {
   /// A control as the appearance of an interface has it.
   public init(_ interface: Interface) { self = interface.appearance[Self.self] }
-}
-
-extension ControlTree {
-  /// A control, configured.
-  public init<C: Control>(_ name: Reference, _ control: C, _ configure: (inout C) -> Void) {
-    var control = control
-    configure(&control)
-    self.init(name, control)
-  }
 }

@@ -5,6 +5,7 @@ public struct Sender: Sendable, Hashable {
   public let reference: Reference
   private var rest: ArraySlice<Substring>
 
+  /// The parts of a reference; any text will do.
   public init(_ reference: Reference) {
     self.reference = reference
     rest = reference.rawValue.split(separator: ".")[...]

@@ -4,9 +4,13 @@ public struct ControlState: OptionSet, Sendable, Hashable {
   /// Bits that name no state are dropped, so that every value is a set of known states.
   public init(rawValue: UInt8) { self.rawValue = rawValue & 0b111 }
 
+  /// None of the others.
   public static let normal: ControlState = []
+  /// A finger is on it.
   public static let highlighted = ControlState(rawValue: 1)
+  /// It cannot be used.
   public static let disabled = ControlState(rawValue: 2)
+  /// It is selected.
   public static let selected = ControlState(rawValue: 4)
 
   /// The states that are not normal, in the order in which they decide an appearance: a disabled

@@ -4,6 +4,7 @@
 public struct DividerImages: Sendable, Hashable {
   private var images: [Pair: ImageReference] = [:]
 
+  /// No images.
   public init() {}
 
   /// The image between a left and a right segment; writing nil removes the pair's own image.
@@ -17,6 +18,7 @@ public struct DividerImages: Sendable, Hashable {
     images[Pair(left: left, right: right)]
   }
 
+  /// Whether there is none.
   public var isEmpty: Bool { images.isEmpty }
 
   /// Drops the pair that cannot occur where two segments are never pressed together.

@@ -6,7 +6,9 @@
 public struct PerState<Value: Sendable>: Sendable {
   private var values: [ControlState: Value]
 
+  /// No value in any state.
   public init() { values = [:] }
+  /// A value for the normal state, and so for all.
   public init(_ normal: Value) { values = [.normal: normal] }
 
   /// What to show in a state; writing nil removes the state's own value.
@@ -26,6 +28,7 @@ public struct PerState<Value: Sendable>: Sendable {
 
   /// The sets of states that have a value of their own.
   public var states: Set<ControlState> { Set(values.keys) }
+  /// Whether there is no value at all.
   public var isEmpty: Bool { values.isEmpty }
 }
 

@@ -6,16 +6,20 @@
 /// What compares with nothing, such as NaN, is not written at all.
 @propertyWrapper
 public struct Bounded<Value: Comparable & Sendable>: Sendable {
+  /// The least and the greatest value.
   public let range: ClosedRange<Value>
   private var value: Value
 
+  /// The value; what is written is clamped.
   public var wrappedValue: Value {
     get { value }
     set { value = clamp(newValue, range.lowerBound, range.upperBound, instead: value) }
   }
 
+  /// The range.
   public var projectedValue: ClosedRange<Value> { range }
 
+  /// A value and its range.
   public init(wrappedValue: Value, _ range: ClosedRange<Value>) {
     self.range = range
     value = clamp(wrappedValue, range.lowerBound, range.upperBound, instead: range.lowerBound)

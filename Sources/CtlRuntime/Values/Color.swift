@@ -1,11 +1,15 @@
 /// A color of four bytes, so that every value is a color.
 public struct Color: Sendable, Hashable {
+  /// 0...255.
   public var red: UInt8
+  /// 0...255.
   public var green: UInt8
+  /// 0...255.
   public var blue: UInt8
   /// 255 is opaque.
   public var alpha: UInt8
 
+  /// Components from 0 to 255; opaque unless it says otherwise.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
@@ -38,10 +42,14 @@ public struct Color: Sendable, Hashable {
     return color
   }
 
+  /// Whether what lies behind shows through.
   public var isTranslucent: Bool { alpha < 255 }
 
+  /// `#000000`.
   public static let black = Color(0x000000)
+  /// `#FFFFFF`.
   public static let white = Color(0xFFFFFF)
+  /// `#8E8E93`, the gray of the system.
   public static let gray = Color(0x8E8E93)
   /// The tint at the root of a tree that sets none.
   public static let systemTint = Color(0x007AFF)

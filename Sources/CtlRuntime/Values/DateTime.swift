@@ -9,7 +9,9 @@ public struct DateTime: Sendable, Hashable {
   public let secondOfDay: Int
 
   static let lastDayNumber = daysBefore(year: 10_000) - 1
+  /// The first second of the year 1.
   public static let earliest = DateTime(dayNumber: 0, secondOfDay: 0)
+  /// The last second of the year 9999.
   public static let latest = DateTime(dayNumber: lastDayNumber, secondOfDay: 86_399)
 
   /// Both parts are clamped to their ranges.
@@ -31,11 +33,17 @@ public struct DateTime: Sendable, Hashable {
       secondOfDay: (hour * 60 + minute) * 60 + second)
   }
 
+  /// 1...9999.
   public var year: Int { yearAndDay.year }
+  /// 1...12.
   public var month: Int { date.month }
+  /// 1...31.
   public var day: Int { date.day }
+  /// 0...23.
   public var hour: Int { secondOfDay / 3_600 }
+  /// 0...59.
   public var minute: Int { secondOfDay / 60 % 60 }
+  /// 0...59.
   public var second: Int { secondOfDay % 60 }
   /// 0 is Sunday.
   public var weekday: Int { (dayNumber + 1) % 7 }
@@ -65,6 +73,7 @@ public struct DateTime: Sendable, Hashable {
 // MARK: - The calendar
 
 extension DateTime {
+  /// Whether a year has 366 days.
   public static func isLeap(year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
@@ -95,6 +104,7 @@ extension DateTime: Comparable {
     (a.dayNumber, a.secondOfDay) < (b.dayNumber, b.secondOfDay)
   }
 
+  /// The same time some days later, or earlier; at an end of time it stays.
   public func adding(days: Int) -> DateTime {
     adding(seconds: Int64(clamp(days, -span, span)) * 86_400)
   }
@@ -108,6 +118,7 @@ extension DateTime: Comparable {
     return replacing(year: months / 12 + 1, month: months % 12 + 1, day: day)
   }
 
+  /// The same day some years later, or earlier; February 29 becomes 28.
   public func adding(years: Int) -> DateTime { adding(months: clamp(years, -span, span) * 12) }
 
   /// Whole seconds of the duration count.
@@ -138,6 +149,7 @@ extension DateTime: Comparable {
       secondOfDay: secondOfDay)
   }
 
+  /// The beginning of the minute.
   public var withoutSeconds: DateTime { replacing(minuteOfDay: minuteOfDay) }
 
   /// The same day at another minute, 0...1439, with no seconds.

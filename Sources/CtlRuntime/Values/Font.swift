@@ -6,6 +6,7 @@ public enum Font: Sendable, Hashable, Codable {
   /// The system font and a size in points.
   case system(Double)
 
+  /// As UIKit's `UIFont.TextStyle`; text in a style follows the size that people set.
   public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
     case headline, subheadline, body, footnote, caption1, caption2
 
@@ -21,11 +22,17 @@ public enum Font: Sendable, Hashable, Codable {
     }
   }
 
+  /// The text style of headings.
   public static let headline = Font.style(.headline)
+  /// The text style of second headings.
   public static let subheadline = Font.style(.subheadline)
+  /// The text style of running text.
   public static let body = Font.style(.body)
+  /// The text style of footnotes.
   public static let footnote = Font.style(.footnote)
+  /// The text style of captions.
   public static let caption1 = Font.style(.caption1)
+  /// The text style of smaller captions.
   public static let caption2 = Font.style(.caption2)
 
   /// Whether it changes with the reader's choice of size.

@@ -1,10 +1,14 @@
 /// A point, or how far something is moved, in points.
 public struct Point: Sendable, Hashable, Codable {
+  /// From the left, in points.
   public var x: Double
+  /// From the top, in points.
   public var y: Double
 
+  /// A place, in points.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
+  /// The top left corner.
   public static let zero = Point(x: 0, y: 0)
 }
 
@@ -18,30 +22,44 @@ extension Point: ExpressibleByArrayLiteral {
   }
 }
 
+/// A width and a height, in points.
 public struct Size: Sendable, Hashable, Codable {
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
 
+  /// In points.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
+  /// Nothing to see.
   public static let zero = Size(width: 0, height: 0)
 }
 
 /// A rectangle in points; x grows to the right and y downwards.
 public struct Rect: Sendable, Hashable, Codable {
+  /// Of its left side, in points.
   public var x: Double
+  /// Of its top, in points.
   public var y: Double
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
 
+  /// In points.
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// Nothing to see, in the top left corner.
   public static let zero = Rect(width: 0, height: 0)
 
+  /// Of its right side, in points.
   public var maxX: Double { x + width }
+  /// Of its bottom, in points.
   public var maxY: Double { y + height }
+  /// The point in the middle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
   /// The rectangle of a size around the middle of this one.

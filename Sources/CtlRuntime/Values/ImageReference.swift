@@ -1,11 +1,15 @@
 /// An image by its name, with how it is meant and how it is to be drawn.
 public struct ImageReference: Sendable, Hashable, Codable {
+  /// The name in the asset catalog of the app, or of a symbol.
   public var name: String
+  /// What a system icon stands for; nil when nobody said.
   public var role: Role?
+  /// Whether the tint color is applied.
   public var renderingMode: RenderingMode
   /// Whether it may be stretched, as a background.
   public var isResizable: Bool
 
+  /// An image by its name.
   public init(
     _ name: String, role: Role? = nil, renderingMode: RenderingMode = .automatic,
     resizable: Bool = false
@@ -19,6 +23,7 @@ public struct ImageReference: Sendable, Hashable, Codable {
   /// What an image at the end of a text field is for.
   public enum Role: String, Sendable, Hashable, Codable { case purpose, feature }
 
+  /// As UIKit's `UIImage.RenderingMode`.
   public enum RenderingMode: String, Sendable, Hashable, Codable, CaseIterable {
     /// As the context has it: a template in a toolbar, as it is elsewhere.
     case automatic

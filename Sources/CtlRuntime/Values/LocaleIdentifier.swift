@@ -4,6 +4,7 @@ public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
 {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// An identifier as `en_US` or `zh-Hans`.
   public init(_ identifier: String) { rawValue = identifier }
   public init(stringLiteral value: String) { rawValue = value }
 

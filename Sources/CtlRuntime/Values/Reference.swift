@@ -4,7 +4,19 @@ public struct Reference: RawRepresentable, Sendable, Hashable, Codable,
 {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A name.
   public init(_ name: String) { rawValue = name }
   public init(stringLiteral value: String) { rawValue = value }
   public var description: String { rawValue }
+
+  /// Without the rounds of loops: `rows[].stepper` for `rows[2].stepper`.
+  var pattern: String {
+    var isInside = false
+    return String(
+      rawValue.filter { character in
+        if character == "]" { isInside = false }
+        defer { if character == "[" { isInside = true } }
+        return !isInside
+      })
+  }
 }

@@ -84,14 +84,17 @@ public func clamp(_ value: Int, _ lower: Int, below upper: Int) -> Int {
   clamp(value, lower, upper.subtracting(1))
 }
 
+/// The nearest value of a range without its upper end.
 public func clamp(_ value: Double, _ lower: Double, below upper: Double) -> Double {
   clamp(value, lower, upper.nextDown)
 }
 
+/// The nearest value of a range without its upper end.
 public func clamp(_ value: Duration, _ lower: Duration, below upper: Duration) -> Duration {
   clamp(value, lower, upper.subtracting(.milliseconds(1)))
 }
 
+/// The nearest value of a range without its upper end.
 public func clamp(_ value: DateTime, _ lower: DateTime, below upper: DateTime) -> DateTime {
   clamp(value, lower, upper.advanced(by: .seconds(-1)))
 }
@@ -102,6 +105,7 @@ public func numbers(_ lower: Int, through upper: Int) -> Range<Int> {
   lower > upper ? 0..<0 : lower..<min(upper.adding(1), lower.adding(100_000))
 }
 
+/// As `numbers(_:through:)`, without the last one.
 public func numbers(_ lower: Int, below upper: Int) -> Range<Int> {
   upper == .min ? 0..<0 : numbers(lower, through: upper - 1)
 }

@@ -6,6 +6,7 @@ final class ComponentFacts {
   private let program: Program
   private var actions = Reachability<Symbol>()
   private var taking = Reachability<Symbol>()
+  private var keeping = Reachability<Symbol>()
   private var reading = Reachability<Symbol>()
   private var ranges = Reachability<Parameter>()
   private var shown = Reachability<Parameter>()
@@ -42,8 +43,21 @@ final class ComponentFacts {
     }
   }
 
+  /// Whether a component, or one inside of it, keeps values of its own.
+  func keeps(_ symbol: Symbol) -> Bool {
+    keeping.leads(from: symbol) { symbol in
+      find(symbol).map {
+        !$0.component.scope.variables.isEmpty || !$0.component.scope.tasks.isEmpty
+      } ?? false
+    } next: {
+      uses(in: $0)
+    }
+  }
+
   /// Whether what happens in a component comes back to the screen that uses it.
-  func comesBack(_ symbol: Symbol) -> Bool { takes(symbol) || hasActions(symbol) }
+  func comesBack(_ symbol: Symbol) -> Bool {
+    keeps(symbol) || takes(symbol) || hasActions(symbol)
+  }
 
   /// Whether the description of a component, or of one inside of it, reads controls.
   func readsControls(_ symbol: Symbol) -> Bool {

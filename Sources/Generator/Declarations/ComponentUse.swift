@@ -115,11 +115,14 @@ struct ComponentUse {
     if !facts.comesBack(symbol) {
       return .block(property, [.line(made)], inline: true)
     }
+    // The screen knows of a write to its own variables, but not to those of the component.
+    let isShown: [Statement] =
+      !scope.isComponent && facts.keeps(symbol) ? [.line("update()")] : []
     return .block(
       property,
       [
         .block("get", [.line(made)], inline: true),
-        .block("set", copiedBack(from: "newValue"), inline: false),
+        .block("set", copiedBack(from: "newValue") + isShown, inline: false),
       ], inline: false)
   }
 }

@@ -44,7 +44,9 @@ struct MemberWriter {
     let comment = documentation.map { [Statement.documentation($0)] } ?? []
     let property = Layout.text(
       "\(access)var \(Identifier.quoted(name)): \(types.name(variable.type))")
-    if scope.isComponent { return comment + kept(property, name, initial(index), range, "name") }
+    if scope.isComponent {
+      return comment + kept(property, variable.name, initial(index), range)
+    }
     let observer = observer(index, name, range)
     let natural = variable.initialValue.flatMap { naturallyTyped($0, variable.type) }
     let whole =
@@ -67,19 +69,21 @@ struct MemberWriter {
     return body
   }
 
-  /// A value that a component keeps in the interface of its screen.
+  /// A value that a component keeps in the interface of its screen, under its name in the file. Its
+  /// range may follow from a parameter, so reading keeps it as well.
   private func kept(
-    _ property: Layout, _ name: String, _ initial: Code, _ range: VariableRange?, _ kind: String
+    _ property: Layout, _ name: NameID, _ initial: Code, _ range: VariableRange?
   ) -> [Statement] {
-    let reference = "\"\\(path).\(Literal.escaped(name))\""
+    let reference = "\"\\(path).\(Literal.escaped(program.text(name)))\""
     let value = range?.clamped("newValue") ?? Code("newValue")
+    let stored = Code.call("interface.value", [.text(reference), initial.labeled("or")])
     return [
       .block(
         property,
         [
           .block(
             "get",
-            [.line(.call("interface.value", [.text(reference), initial.labeled("or")]))],
+            [.line((range?.clamped(stored) ?? stored).layout())],
             inline: true),
           .block(
             "set",
@@ -210,7 +214,7 @@ struct MemberWriter {
     let value = Code.call("TrackedTask", arguments)
     let quoted = Identifier.quoted(name)
     if scope.isComponent {
-      return comment + kept(.text("\(access)var \(quoted): TrackedTask"), name, value, nil, "task")
+      return comment + kept(.text("\(access)var \(quoted): TrackedTask"), task.name, value, nil)
     }
     let whole = value.assigned(to: "\(access)var \(quoted)")
     return comment + [

@@ -40,7 +40,7 @@ struct ModelWriter {
         ],
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
       accessors(),
-      [fields(screen)],
+      [FieldWriter(scope).property(screen)],
       AppearanceWriter(scope).property() ?? [],
       readsControls
         ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],
@@ -67,53 +67,6 @@ struct ModelWriter {
       || scope.files.facts.uses(below: root, of: program).contains {
         scope.files.facts.readsControls($0)
       }
-  }
-
-  /// What of the state is written and read back.
-  private func fields(_ screen: Screen) -> Statement {
-    let fields = screen.scope.variables.compactMap { index -> Layout? in
-      guard let name = scope.names?.variables[index] else { return nil }
-      let key = Literal.string(program.text(program.variables[index].name))
-      return .text("Field(\(key), \\.\(Identifier.quoted(name)))")
-    }
-    let inner =
-      scope.names.map { componentFields(screen.root, program, $0, path: "", key: "") } ?? []
-    return .block(
-      .text("\(access)static var allFields: [Field<Self>]"), [.line(.list(fields + inner))],
-      inline: true)
-  }
-
-  /// What the components inside keep, as far as a property leads to them: not in loops.
-  private func componentFields(
-    _ root: ElementID, _ source: Program, _ names: MemberNames, path: String, key: String,
-    depth: Int = 0
-  ) -> [Layout] {
-    guard depth < 16 else { return [] }
-    var result: [Layout] = []
-    for index in root.index..<root.index + Int(source.element(root).size) {
-      let element = source.elements[index]
-      guard element.form == .componentUse, element.payload >= 0, element.loopDepth == 0,
-        let accessor = names.accessors[index], let reference = names.references[index]
-      else { continue }
-      let symbol = source.componentUses[Int(element.payload)]
-      // A component that nothing comes back from keeps what it began with.
-      guard scope.files.facts.comesBack(symbol), let home = program.program(of: symbol.file) else {
-        continue
-      }
-      let component = home.components[Int(symbol.index)]
-      let inside = MemberNames(
-        home, root: component.root, scope: component.scope, parameters: component.parameters)
-      let path = "\(path).\(Identifier.memberName(accessor))"
-      let key = "\(key)\(reference)."
-      for variable in component.scope.variables {
-        guard let name = inside.variables[variable] else { continue }
-        let written = Literal.string(key + home.text(home.variables[variable].name))
-        result.append(.text("Field(\(written), \\\(path).\(Identifier.memberName(name)))"))
-      }
-      result += componentFields(
-        component.root, home, inside, path: path, key: key, depth: depth + 1)
-    }
-    return result
   }
 
   // MARK: Components

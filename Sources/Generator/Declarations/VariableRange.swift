@@ -83,25 +83,28 @@ struct VariableRange {
   }
 
   /// A value within the range.
-  func clamped(_ value: String) -> Code {
+  func clamped(_ value: String) -> Code { clamped(Code(value)) }
+
+  func clamped(_ value: Code) -> Code {
     guard !type.isOptional else {
-      return Code(.text("\(value).map { ") + clamp("$0").layout() + .text(" }"), .primary)
+      let body = Layout.text(".map { ") + clamp(Code("$0")).layout() + .text(" }")
+      return Code(value.layout() + body, .primary)
     }
     return clamp(value)
   }
 
-  private func clamp(_ value: String) -> Code {
+  private func clamp(_ value: Code) -> Code {
     let name = scope.function("clamp")
     guard let limits else {
-      return .call(name, [.text(value), .text("to: ") + whole.layout()])
+      return .call(name, [value.layout(), .text("to: ") + whole.layout()])
     }
     if limits.isClosed, limits.lower.isLiteral, limits.upper.isLiteral {
-      return .call(name, [.text(value), .text("to: ") + closed.layout()])
+      return .call(name, [value.layout(), .text("to: ") + closed.layout()])
     }
     return .call(
       name,
       [
-        .text(value), limits.lower.code.layout(),
+        value.layout(), limits.lower.code.layout(),
         .text(limits.isClosed ? "" : "below: ") + limits.upper.code.layout(),
       ])
   }

@@ -82,24 +82,46 @@ struct MemberNames {
     guard isRow || KindSpelling.type(of: element) != nil else { return nil }
     let kind = element.kind.name
     for entry in program.properties[element.properties] where entry.form == .binding {
-      let expression = program.expression(entry.expression)
-      if expression.operation == .symbol {
-        let symbol = program.symbols[Int(expression.payload)]
-        let name =
-          symbol.kind == .variable
-          ? program.variables[Int(symbol.index)].name : program.parameters[Int(symbol.index)].name
-        return Identifier.lowerCamel(program.text(name)) + Identifier.upperCamel(kind)
+      if let name = name(of: program.expression(entry.expression), program) {
+        return name + Identifier.upperCamel(kind)
       }
     }
     for entry in program.properties[element.properties]
     where entry.form == .primaryText || entry.name == .title
       || (entry.group == .accessibility && entry.name == .label)
     {
-      if case .string(let text)? = program.constant(entry.expression), let words = words(text) {
-        return words + Identifier.upperCamel(kind)
-      }
+      if let words = words(entry.expression, program) { return words + Identifier.upperCamel(kind) }
     }
     return kind
+  }
+
+  /// What a text says; what it shows when it says nothing itself.
+  private static func words(_ id: ExpressionID, _ program: Program) -> String? {
+    if case .string(let text)? = program.constant(id) { return words(text) }
+    let expression = program.expression(id)
+    guard expression.operation == .interpolation else { return nil }
+    let parts = program.operandIDs(of: expression)
+    let texts = parts.compactMap { part -> String? in
+      if case .string(let text)? = program.constant(part) { text } else { nil }
+    }
+    return words(texts.joined(separator: " "))
+      ?? parts.lazy.compactMap { name(of: program.expression($0), program) }.first
+  }
+
+  /// The name of a value.
+  private static func name(of expression: Expression, _ program: Program) -> String? {
+    guard expression.operation == .symbol else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    guard symbol.file == program.file else { return nil }
+    let index = Int(symbol.index)
+    let name: NameID
+    switch symbol.kind {
+    case .variable: name = program.variables[index].name
+    case .parameter: name = program.parameters[index].name
+    case .loopVariable: name = program.loops[index].name
+    default: return nil
+    }
+    return Identifier.lowerCamel(program.text(name))
   }
 
   /// "Print Pages" as `printPages`; nil for what is too long for a name.

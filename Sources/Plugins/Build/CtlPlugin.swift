@@ -6,8 +6,8 @@ import PackagePlugin
 /// The build runs a command again when one of its inputs has changed, but asks a plugin for the
 /// commands only when files come or go. What a file imports can change in between, so imports are
 /// not inputs: a first command notes for each file what it is made from, and the command of the file
-/// has that note as its input. A note is written only when it differs. It is called `.def` because
-/// outputs that SwiftPM does not know become resources of the target; definitions are left alone.
+/// has that note as its input. A note is written only when it differs. It is called `.docc` because
+/// outputs that SwiftPM does not know become resources of the target; it leaves those alone.
 @main struct CtlPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
@@ -20,7 +20,7 @@ import PackagePlugin
     // Files of one module see each other; what is beyond the target is another module.
     let root = ["--root", module.directoryURL.path]
     let settings = folders(from: module.directoryURL, to: context.package.directoryURL)
-    func note(_ file: URL) -> URL { notes.appending(path: "\(stem(file)).def") }
+    func note(_ file: URL) -> URL { notes.appending(path: "\(stem(file)).docc") }
 
     let first = Command.buildCommand(
       displayName: "Reading the imports of \(target.name)",

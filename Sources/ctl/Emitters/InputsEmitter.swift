@@ -1,10 +1,10 @@
 extension Emitter {
   /// The depfile of build systems that know none: a command that has this file as its input runs
-  /// again exactly when one of the inputs has changed.
+  /// again exactly when one of the inputs has changed. Its suffix is one that SwiftPM leaves alone.
   static let inputs = Emitter(
     "inputs", summary: "what a file is made from, each with a hash of its bytes",
     isAboutFiles: true,
-    .each(suffix: ".def") { (file: Session.File, context: Context) throws(Failure) in
+    .each(suffix: ".docc") { (file: Session.File, context: Context) throws(Failure) in
       var text = ""
       for path in [file.path] + context.session.imports(of: file) {
         text += "\(hash(try context.session.bytes(of: path))) \(path)\n"

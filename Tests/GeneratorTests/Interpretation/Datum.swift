@@ -19,6 +19,7 @@ indirect enum Datum: Hashable {
   case reference(String)
   case list([Datum])
   case range(Datum, Datum, isClosed: Bool)
+  case entries([String: Datum])
   case none
 }
 
@@ -105,6 +106,7 @@ extension Datum: Encodable {
     case .font(let value): try container.encode(value)
     case .list(let items): try container.encode(items)
     case .range(let lower, let upper, _): try container.encode([lower, upper])
+    case .entries(let items): try container.encode(items)
     case .none: try container.encodeNil()
     }
   }

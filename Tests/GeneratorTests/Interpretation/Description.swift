@@ -174,7 +174,7 @@ extension Interpretation {
       default: break
       }
     }
-    tasks(own, element, &control, place)
+    tasks(entries.filter { $0.group == .own }, &control, place)
     var tree = ControlTree(place.reference(id.index).map { ElementName($0) }, Label())
     tree.content = .control(control)
     return tree
@@ -295,8 +295,7 @@ extension Interpretation {
   }
 
   private func tasks(
-    _ own: some Sequence<PropertyEntry>, _ element: Element, _ control: inout AnyControl,
-    _ place: Place
+    _ own: some Sequence<PropertyEntry>, _ control: inout AnyControl, _ place: Place
   ) {
     if var indicator = control[as: ActivityIndicator.self] {
       if let task = indicator.while { indicator.isAnimating = running.contains(task.rawValue) }

@@ -22,7 +22,9 @@ final class Interpretation {
   private(set) var isShownByTerminal = true
   /// Variables by the place and index.
   private var variables: [String: Datum] = [:]
-  /// Called with each action; the harness does the same.
+  /// What was written to components in loops, by the pattern of its references.
+  private var rounds: [String: [String: Datum]] = [:]
+  /// Called with each action of the screen; the harness does the same.
   private let act: (Interpretation) -> Void
 
   init(_ program: Program, screen index: Int, act: @escaping (Interpretation) -> Void) {
@@ -43,10 +45,11 @@ final class Interpretation {
 
   // MARK: Variables
 
-  /// The variables of the screen, and of the components in it that are not in loops, by their names.
-  var state: [String: Datum] { state(screen, FileTable(program, Options()).facts) }
+  /// The variables of the screen and of the components in it by their names; those in loops by their
+  /// references, as far as they were written.
+  var state: [String: Datum] { state(screen).merging(rounds.mapValues { .entries($0) }) { $1 } }
 
-  private func state(_ place: Place, _ facts: ComponentFacts) -> [String: Datum] {
+  private func state(_ place: Place) -> [String: Datum] {
     var result: [String: Datum] = [:]
     for index in place.scope.variables {
       let name = place.program.text(place.program.variables[index].name)
@@ -55,16 +58,16 @@ final class Interpretation {
     for index in place.root.index..<place.root.index + Int(place.program.element(place.root).size) {
       let element = place.program.elements[index]
       guard element.form == .componentUse, element.loopDepth == 0, element.payload >= 0,
-        facts.comesBack(place.program.componentUses[Int(element.payload)]),
         let inner = use(ElementID(index), place)
       else { continue }
-      result.merge(state(inner, facts)) { first, _ in first }
+      result.merge(state(inner)) { first, _ in first }
     }
     return result
   }
 
   func variable(_ index: Int, _ place: Place) -> Datum {
-    variables[key(index, place)] ?? initialValue(index, place)
+    let value = variables[key(index, place)] ?? initialValue(index, place)
+    return place.path.isEmpty ? value : clamped(value, index, place)
   }
 
   private func key(_ index: Int, _ place: Place) -> String { "\(place.path)#\(index)" }
@@ -79,6 +82,10 @@ final class Interpretation {
   func write(_ value: Datum, to index: Int, _ place: Place) {
     if !place.path.isEmpty { isShownByTerminal = false }
     variables[key(index, place)] = clamped(value, index, place)
+    let name = place.full(place.program.text(place.program.variables[index].name))
+    if name.contains("[") {
+      rounds[ElementName(name).pattern, default: [:]][name] = clamped(value, index, place)
+    }
   }
 
   private func clamped(_ value: Datum, _ index: Int, _ place: Place) -> Datum {
@@ -159,7 +166,7 @@ final class Interpretation {
       }
       let name = program.text(program.actions[Int(action.index)].name)
       calls.append("\(name)(\(arguments.joined(separator: ", ")))")
-      act(self)
+      if place.path.isEmpty { act(self) }
       // What an action changes is described before the next one.
       update()
     }

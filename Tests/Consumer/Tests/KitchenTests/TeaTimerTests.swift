@@ -3,6 +3,10 @@ import Foundation
 import Kitchen
 import Testing
 
+#if canImport(Observation)
+  import Observation
+#endif
+
 @Suite struct TeaTimerTests {
   @Test func starting() {
     var timer = TeaTimer()
@@ -51,7 +55,7 @@ import Testing
     #expect(timer.kind.segments.map(\.title) == ["Grün", "Schwarz", "Kräuter"])
     #expect(timer.tree.accessibleName(of: "startButton") == "Aufgießen")
     timer.history = ["Green, 2 min"]
-    let row = timer.tree["label[0]"]?[as: Label.self]
+    let row = timer.tree["entryLabel[0]"]?[as: Label.self]
     #expect(row?.text == "Green, 2 min", "what people wrote is not translated")
   }
 
@@ -64,4 +68,24 @@ import Testing
     #expect(restored.minutes == 7 && restored.tea == .black)
     #expect(restored.tree == timer.tree)
   }
+
+  #if canImport(Observation)
+    @Test func viewsAreToldOfWhatTheyRead() async {
+      guard #available(macOS 14, iOS 17, *) else { return }
+      let kettle = Kettle()
+      let timer = ObservedScreen(TeaTimer(), actions: kettle)
+      await confirmation("the caption changes") { changed in
+        withObservationTracking {
+          _ = timer.drawing.caption.text
+        } onChange: {
+          changed()
+        }
+        timer.note = "For two"
+        timer.send(.increment, to: "drawing.countStepper")
+      }
+      #expect(timer.drawing.caption.text == "Minutes: 3")
+      timer.send(.tap, to: "startButton")
+      #expect(kettle.isOn && timer.history == ["Green, 3 min"])
+    }
+  #endif
 }

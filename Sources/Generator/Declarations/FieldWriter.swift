@@ -1,0 +1,83 @@
+import CtlChecker
+
+/// `allFields`: what of the state of a screen is written and read back, that of its components
+/// included.
+struct FieldWriter {
+  private let scope: Scope
+  /// Components inside of components multiply; what lies beyond is not kept.
+  private static let limit = 1000
+
+  init(_ scope: Scope) { self.scope = scope }
+
+  /// A use of a component and those around it.
+  private struct Place {
+    /// The property that leads there, `.drawing.inner`; nil when a loop is in between.
+    var path: String? = ""
+    /// The reference, with brackets for each loop: `rows[].drawing.`
+    var reference = ""
+    var depth = 0
+  }
+
+  func property(_ screen: Screen) -> Statement {
+    var fields: [Layout] = []
+    if let names = scope.names {
+      add(screen.scope, names, Place(), to: &fields, of: scope.program)
+      components(screen.root, scope.program, names, Place(), to: &fields)
+    }
+    return .block(
+      .text("\(scope.options.access.modifier)static var allFields: [Field<Self>]"),
+      [.line(.list(fields))], inline: true)
+  }
+
+  private func add(
+    _ declared: CtlChecker.Scope, _ names: MemberNames, _ place: Place, to fields: inout [Layout],
+    of source: Program
+  ) {
+    for index in declared.variables {
+      guard let name = names.variables[index] else { continue }
+      let variable = source.variables[index]
+      let key = Literal.string(place.reference + source.text(variable.name))
+      let value =
+        place.path.map { "\\\($0).\(Identifier.memberName(name))" }
+        ?? "each: \(scope.types.name(variable.type)).self"
+      fields.append(.text("Field(\(key), \(value))"))
+    }
+  }
+
+  private func components(
+    _ root: ElementID, _ source: Program, _ names: MemberNames, _ place: Place,
+    to fields: inout [Layout]
+  ) {
+    for index in root.index..<root.index + Int(source.element(root).size) {
+      let element = source.elements[index]
+      guard element.form == .componentUse, element.payload >= 0, place.depth < 16,
+        fields.count < Self.limit, let accessor = names.accessors[index],
+        let reference = names.references[index]
+      else { continue }
+      let symbol = source.componentUses[Int(element.payload)]
+      guard scope.files.facts.keeps(symbol), let home = source.program(of: symbol.file) else {
+        continue
+      }
+      let loops = loops(around: index, source)
+      let inside = Place(
+        path: loops == 0 ? place.path.map { "\($0).\(Identifier.memberName(accessor))" } : nil,
+        reference: place.reference + reference + String(repeating: "[]", count: loops) + ".",
+        depth: place.depth + 1)
+      let component = home.components[Int(symbol.index)]
+      let inner = MemberNames(
+        home, root: component.root, scope: component.scope, parameters: component.parameters)
+      add(component.scope, inner, inside, to: &fields, of: home)
+      components(component.root, home, inner, inside, to: &fields)
+    }
+  }
+
+  private func loops(around index: Int, _ source: Program) -> Int {
+    var count = 0
+    var parent = source.elements[index].parent
+    while parent >= 0 {
+      if source.elements[Int(parent)].form == .loop { count += 1 }
+      parent = source.elements[Int(parent)].parent
+    }
+    return count
+  }
+}
