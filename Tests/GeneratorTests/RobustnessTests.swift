@@ -55,6 +55,20 @@ import Testing
     #expect(file.text.contains("n.adding(n)"))
   }
 
+  @Test(
+    "components that multiply inside of each other cost no more than is written",
+    .timeLimit(.minutes(1)))
+  func multiplying() {
+    var lines = ["component M0() { task work(kind: .other); label \"0\" }"]
+    for level in 1...12 {
+      lines.append("component M\(level)() {")
+      lines += Array(repeating: "  M\(level - 1) {}", count: 10) + ["}"]
+    }
+    lines.append("screen Many { content { M12 {} } }")
+    let file = generate(Array(lines.joined(separator: "\n").utf8))
+    #expect(file.text.contains("struct Many: ScreenModel") && file.text.utf8.count < 100_000)
+  }
+
   @Test("a large file costs time in proportion to its size")
   func size() {
     let source = RandomTypedProgram.source(seed: 3, size: 4_000)

@@ -49,10 +49,10 @@ extension RandomTypedProgram {
     switch Int.random(in: 0..<3, using: &random) {
     case 0:
       type = .int
-      sequence = "1...\(Int.random(in: 1...(isPlain ? 3 : 5), using: &random))"
+      sequence = "1...\(Int.random(in: 1...(hasShortLoops ? 3 : 5), using: &random))"
     case 1:
       type = .int
-      let count = isPlain ? "% 2 + 2" : "% 50 + 60"
+      let count = hasShortLoops ? "% 2 + 2" : "% 50 + 60"
       sequence = "0..<(\(variable(.int) ?? "200") \(count))"
     default:
       // A list in place would take its type from its elements.

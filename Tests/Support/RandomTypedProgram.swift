@@ -17,19 +17,25 @@ public struct RandomTypedProgram {
   var elementsLeft = 0
   /// Whether nothing depends on places outside of lists, or on properties of controls.
   let isPlain: Bool
+  /// Whether loops have few rounds, so that nested ones stay small.
+  let hasShortLoops: Bool
 
   /// The source of a program. The same seed and size give the same source on every machine; `size`
   /// is about how many elements each screen has.
   /// In a plain program every value follows from variables alone.
-  public static func source(seed: UInt64, size: Int = 30, isPlain: Bool = false) -> String {
-    var program = RandomTypedProgram(random: SeededGenerator(seed: seed), isPlain: isPlain)
+  public static func source(
+    seed: UInt64, size: Int = 30, isPlain: Bool = false, hasShortLoops: Bool = false
+  ) -> String {
+    var program = RandomTypedProgram(
+      random: SeededGenerator(seed: seed), isPlain: isPlain, hasShortLoops: hasShortLoops)
     program.file(size)
     return program.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(random: SeededGenerator, isPlain: Bool) {
+  private init(random: SeededGenerator, isPlain: Bool, hasShortLoops: Bool) {
     self.random = random
     self.isPlain = isPlain
+    self.hasShortLoops = hasShortLoops
   }
 
   // MARK: The file

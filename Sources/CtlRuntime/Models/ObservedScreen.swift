@@ -34,6 +34,13 @@
       self.actions = actions
     }
 
+    /// The screen as a value: to write its state, or to put another one in its place. Whoever reads
+    /// it is told of every change.
+    public var screen: Model {
+      get { read(\.self) }
+      set { change { $0 = newValue } }
+    }
+
     /// A value of the screen: a variable, a control, the tree.
     public subscript<Value: Equatable>(dynamicMember path: KeyPath<Model, Value>) -> Value {
       read(path)

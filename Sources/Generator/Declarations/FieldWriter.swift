@@ -4,8 +4,8 @@ import CtlChecker
 /// included.
 struct FieldWriter {
   private let scope: Scope
-  /// Components inside of components multiply; what lies beyond is not kept.
-  private static let limit = 1000
+  /// Components inside of components multiply; what lies beyond so many uses is not kept.
+  private static let limit = 4_000
 
   init(_ scope: Scope) { self.scope = scope }
 
@@ -18,19 +18,24 @@ struct FieldWriter {
     var depth = 0
   }
 
-  func property(_ screen: Screen) -> Statement {
+  private struct Output {
     var fields: [Layout] = []
+    var uses = 0
+  }
+
+  func property(_ screen: Screen) -> Statement {
+    var output = Output()
     if let names = scope.names {
-      add(screen.scope, names, Place(), to: &fields, of: scope.program)
-      components(screen.root, scope.program, names, Place(), to: &fields)
+      add(screen.scope, names, Place(), to: &output, of: scope.program)
+      components(screen.root, scope.program, names, Place(), to: &output)
     }
     return .block(
       .text("\(scope.options.access.modifier)static var allFields: [Field<Self>]"),
-      [.line(.list(fields))], inline: true)
+      [.line(.list(output.fields))], inline: true)
   }
 
   private func add(
-    _ declared: CtlChecker.Scope, _ names: MemberNames, _ place: Place, to fields: inout [Layout],
+    _ declared: CtlChecker.Scope, _ names: MemberNames, _ place: Place, to output: inout Output,
     of source: Program
   ) {
     for index in declared.variables {
@@ -40,24 +45,25 @@ struct FieldWriter {
       let value =
         place.path.map { "\\\($0).\(Identifier.memberName(name))" }
         ?? "each: \(scope.types.name(variable.type)).self"
-      fields.append(.text("Field(\(key), \(value))"))
+      output.fields.append(.text("Field(\(key), \(value))"))
     }
   }
 
   private func components(
     _ root: ElementID, _ source: Program, _ names: MemberNames, _ place: Place,
-    to fields: inout [Layout]
+    to output: inout Output
   ) {
     for index in root.index..<root.index + Int(source.element(root).size) {
       let element = source.elements[index]
       guard element.form == .componentUse, element.payload >= 0, place.depth < 16,
-        fields.count < Self.limit, let accessor = names.accessors[index],
+        output.uses < Self.limit, let accessor = names.accessors[index],
         let reference = names.references[index]
       else { continue }
       let symbol = source.componentUses[Int(element.payload)]
       guard scope.files.facts.keeps(symbol), let home = source.program(of: symbol.file) else {
         continue
       }
+      output.uses += 1
       let loops = loops(around: index, source)
       let inside = Place(
         path: loops == 0 ? place.path.map { "\($0).\(Identifier.memberName(accessor))" } : nil,
@@ -66,8 +72,8 @@ struct FieldWriter {
       let component = home.components[Int(symbol.index)]
       let inner = MemberNames(
         home, root: component.root, scope: component.scope, parameters: component.parameters)
-      add(component.scope, inner, inside, to: &fields, of: home)
-      components(component.root, home, inner, inside, to: &fields)
+      add(component.scope, inner, inside, to: &output, of: home)
+      components(component.root, home, inner, inside, to: &output)
     }
   }
 

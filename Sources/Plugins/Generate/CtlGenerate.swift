@@ -39,6 +39,7 @@ import PackagePlugin
       --target NAME   only this target; may be repeated (default: all)
       --output DIR    the folder in each target to write to (default: Generated)
 
+    Code in that folder whose .ctl file is gone is taken away.
     All other options are those of `ctl compile`.
     """
 

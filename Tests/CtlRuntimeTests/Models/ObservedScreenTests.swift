@@ -1,4 +1,5 @@
 import CtlRuntime
+import Foundation
 import Testing
 
 #if canImport(Observation)
@@ -79,6 +80,19 @@ import Testing
         while: { events = volume.send(.increment, to: "stepper") })
       #expect(count == 1 && volume.level == 2)
       #expect(events.map(\.event).contains(.valueChanged))
+    }
+
+    @Test("another screen can be put in its place, as one that was read from a file")
+    func replacing() throws {
+      guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else { return }
+      var other = Volume()
+      other.level = 7
+      let data = try JSONEncoder().encode(other)
+      let volume = ObservedScreen(Volume())
+      let restored = try JSONDecoder().decode(Volume.self, from: data)
+      #expect(changes({ _ = volume.caption }, while: { volume.screen = restored }) == 1)
+      #expect(volume.caption.text == "Level 7" && volume.screen == other)
+      #expect(changes({ _ = volume.screen }, while: { volume.level = 8 }) == 1)
     }
 
     @Test("several changes at once are told once")
