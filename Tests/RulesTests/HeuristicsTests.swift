@@ -55,7 +55,7 @@ import Testing
   @Test func chineseWordsMayStandAnywhere() {
     #expect((["音量"] as WordList).isNamed(in: "铃声音量"))
     #expect(!(["volume"] as WordList).isNamed(in: "volumetric"))
-    #expect(VolumeWords.isNamed(in: "masterVolume"))
+    #expect(VolumeWords.list.isNamed(in: "masterVolume"))
   }
 
   @Test(arguments: [

@@ -382,7 +382,8 @@ struct HostSystem {
 
   /// The boxes with content whose size the constraints leave open, by axis.
   mutating func ambiguous() -> [LayoutResult.Ambiguity] {
-    let free = solver.ambiguous()
+    let sizes = members.compactMap { boxes[$0] }.flatMap { [$0.width, $0.height] }
+    let free = solver.ambiguous(among: sizes)
     return members.flatMap { member -> [LayoutResult.Ambiguity] in
       guard let box = boxes[member], flow.natural[member].height > 0 else { return [] }
       let isWide = free.contains(box.width) && !flow.natural[member].grows

@@ -66,9 +66,12 @@ public enum ScreenLayout {
     system.fixHost()
     var pinned: Set<LayoutResult.Ambiguity> = []
     for index in constraints { pinned.formUnion(request.constraints[index].pins) }
+    let groups = PositionGroups(request, members, constraints)
     for member in members {
       for isHorizontal in [true, false]
-      where !pinned.contains(LayoutResult.Ambiguity(box: member, isHorizontal: isHorizontal)) {
+      where !groups.isPlaced(member, isHorizontal: isHorizontal)
+        && !pinned.contains(LayoutResult.Ambiguity(box: member, isHorizontal: isHorizontal))
+      {
         system.addPlace(member, isHorizontal: isHorizontal)
       }
     }

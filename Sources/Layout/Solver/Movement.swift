@@ -45,8 +45,8 @@ extension Tableau {
     replace(symbol)
   }
 
-  /// The variables of the user that can move while the tableau stays optimal.
-  mutating func movable() -> [Int32] {
+  /// Those variables of the user that can move while the tableau stays optimal.
+  mutating func movable(among variables: [Int32]) -> [Int32] {
     var canMove = [Bool](repeating: false, count: symbolCount)
     for symbol in 0..<Int32(symbolCount) {
       guard isParameter(symbol), kinds[Int(symbol)] != .dummy,
@@ -62,8 +62,7 @@ extension Tableau {
       }
       canMove[Int(symbol)] = isFree || (room.max() ?? 0) > 1e-6
     }
-    return (0..<Int32(symbolCount)).filter { symbol in
-      guard kinds[Int(symbol)] == .external else { return false }
+    return variables.filter { symbol in
       if definitions[Int(symbol)] == nil { return canMove[Int(symbol)] }
       return expand(Row(constant: 0, cells: [Cell(symbol: symbol, coefficient: 1)])).cells
         .contains { canMove[Int($0.symbol)] }

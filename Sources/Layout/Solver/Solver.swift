@@ -310,8 +310,9 @@ public struct Solver: Sendable {
 
   /// The variables that could have other values without any constraint being worse off. Never names
   /// one that could not; may overlook one whose way is barred by constraints that just hold.
-  public mutating func ambiguous() -> Set<Variable> {
+  /// - Parameter variables: Those that are asked about.
+  public mutating func ambiguous(among variables: [Variable]) -> Set<Variable> {
     solve()
-    return Set(tableau.movable().map { Variable(symbol: $0) })
+    return Set(tableau.movable(among: variables.map(\.symbol)).map { Variable(symbol: $0) })
   }
 }

@@ -4,10 +4,19 @@ import CtlChecker
 extension Control {
   /// The least value of a slider or stepper: its own, else that of the range of the variable that it
   /// is bound to, else the default. Nil when only the running app knows.
-  var minimum: Double? { bound(.minimumValue) { $0.bounds?.lower } }
+  var minimum: Double? { limits.minimum }
 
   /// The greatest value, likewise.
-  var maximum: Double? { bound(.maximumValue, \.last) }
+  var maximum: Double? { limits.maximum }
+
+  private var limits: (minimum: Double?, maximum: Double?) {
+    if let last = walk.lastLimits, last.index == index { return last.limits }
+    let limits = (
+      minimum: bound(.minimumValue) { $0.bounds?.lower }, maximum: bound(.maximumValue, \.last)
+    )
+    walk.lastLimits = (index, limits)
+    return limits
+  }
 
   private func bound(_ name: PropertyName, _ side: (Variable) -> Double?) -> Double? {
     if isSet(name) { return number(name) }

@@ -21,6 +21,8 @@ final class Walk {
   private lazy var places = PlaceTable(expansion)
   /// The segments of the control that was asked for them last: many rules do, one after another.
   var lastSegments: (index: Int, segments: Segments)?
+  /// The least and the greatest value, likewise.
+  var lastLimits: (index: Int, limits: (minimum: Double?, maximum: Double?))?
   private(set) var findings: [Finding] = []
   /// The layout of what is walked, made when a rule asks.
   var layout: SolvedLayout?
@@ -71,9 +73,10 @@ final class Walk {
       let kind = sites[index].element.kind
       var names = sites[index].names
       names.formUnion(appearances.names(of: kind))
+      let control = Control(walk: self, index: index)
       for visit in rules.visits(of: kind)
       where names.mayContain(oneOf: rules.visits[visit].wanted) {
-        rules.visits[visit].check(Control(walk: self, index: index))
+        rules.visits[visit].check(control)
       }
     }
     // The constraints of components in use are those of their definitions: one look is enough.

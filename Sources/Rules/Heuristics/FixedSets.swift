@@ -1,8 +1,4 @@
 /// Names of things of which there is a small set that everybody knows.
 enum FixedSets {
   static let words: WordList = ["month", "weekday", "月份", "星期"]
-
-  static func isNamed(in texts: [String]) -> Bool {
-    texts.contains { words.isNamed(in: $0) }
-  }
 }

@@ -37,7 +37,7 @@ struct NameTokens: Sequence, IteratorProtocol {
 extension WordList {
   /// Whether a name or a text has one of the words.
   func isNamed(in text: String?) -> Bool {
-    guard let text else { return false }
+    guard let text, mayBe(in: text) else { return false }
     return text.scanned { text in
       NameTokens(text).contains { contains($0, in: text) } || !others(in: text).isEmpty
     }
@@ -45,10 +45,12 @@ extension WordList {
 
   /// The positions of all of the words that names or texts have; some may come more than once.
   func named(in texts: String?...) -> [Int] {
-    texts.flatMap { text in
-      text?.scanned { text in
-        NameTokens(text).compactMap { position(of: $0, in: text) } + others(in: text)
-      } ?? []
+    var positions: [Int] = []
+    for case let text? in texts where mayBe(in: text) {
+      text.scanned { text in
+        positions += NameTokens(text).compactMap { position(of: $0, in: text) } + others(in: text)
+      }
     }
+    return positions
   }
 }

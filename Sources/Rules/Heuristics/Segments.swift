@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 /// The segments of a segmented control: its `segment` elements, or the cases of the enum to which
 /// `selection` is bound.
-struct Segments {
+final class Segments {
   let elements: [Control]
   /// What each of them holds.
   let contents: [SegmentContent]
@@ -31,6 +31,23 @@ struct Segments {
       guard let title = content.title, let text = title.string else { return nil }
       return (text, .value(title), title.valueLocation)
     }
+  }
+}
+
+extension Segments {
+  /// The columns of the shortest and the longest text that is known; nil without any.
+  var textWidths: ClosedRange<Int>? {
+    var widths: ClosedRange<Int>?
+    func add(_ text: String) {
+      let width = text.displayWidth
+      widths = min(widths?.lowerBound ?? width, width)...max(widths?.upperBound ?? width, width)
+    }
+    if let listed {
+      for item in listed.firstCases where !item.label.isBlank { add(item.label) }
+    } else {
+      for content in contents { content.title?.string.map(add) }
+    }
+    return widths
   }
 }
 

@@ -6,7 +6,11 @@ enum VerbPhrase {
     title.scanned { text in
       var fields = text.fields
       guard let first = fields.next() else { return nil }
-      if chineseVerbs.contains(where: { text.has($0.utf8, at: first.lowerBound) }) { return true }
+      if !text.isASCII,
+        chineseVerbs.contains(where: { text.has($0.utf8, at: first.lowerBound) })
+      {
+        return true
+      }
       let letters = text.classes.lazy.filter { $0.contains(.letter) }
       guard !letters.isEmpty, letters.allSatisfy({ $0.contains(.latin) }),
         !TitleStyle.isPlaceholder(first, in: text)

@@ -1,6 +1,4 @@
 /// Names that say that something is the volume of the sound.
 enum VolumeWords {
   static let list: WordList = ["volume", "loudness", "音量"]
-
-  static func isNamed(in text: String) -> Bool { list.isNamed(in: text) }
 }

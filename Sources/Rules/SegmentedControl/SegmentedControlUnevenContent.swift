@@ -6,13 +6,14 @@ extension Rule {
   static let segmentedControlUnevenContent = Rule(
     about, visits: .kinds([.segmentedControl])
   ) { control in
-    let texts = control.segments.texts(of: control).map { (text: $0, width: $0.text.displayWidth) }
-    guard let long = texts.max(by: { $0.width < $1.width }),
-      let short = texts.min(by: { $0.width < $1.width })
-    else { return }
-    let (most, least) = (Double(long.width), Double(short.width))
+    guard let widths = control.segments.textWidths else { return }
+    let (most, least) = (Double(widths.upperBound), Double(widths.lowerBound))
     guard most > control.settings[.unevenRatio] * least,
       most - least >= control.settings[.unevenDifference]
+    else { return }
+    let texts = control.segments.texts(of: control).map { (text: $0, width: $0.text.displayWidth) }
+    guard let long = texts.first(where: { $0.width == widths.upperBound }),
+      let short = texts.first(where: { $0.width == widths.lowerBound })
     else { return }
     control.report(
       about, at: long.text.place,

@@ -8,17 +8,26 @@ extension Rule {
       slider.report(about, at: .value(controls), fixes: toVolumeView(slider))
       return
     }
-    let written = [
-      slider.written(.label, .accessibility), slider.referenced(.describedBy)?.written(.text),
-    ].compactMap { $0 }
-    let cause = written.first { $0.string.map(VolumeWords.isNamed) == true }
-    let names = [slider.name, slider.written(.value)?.variableName, cause?.string]
-    guard let text = names.compactMap({ $0 }).first(where: VolumeWords.isNamed) else { return }
+    let cause =
+      slider.written(.label, .accessibility).flatMap(aboutVolume)
+      ?? slider.referenced(.describedBy)?.written(.text).flatMap(aboutVolume)
+    let name =
+      aboutVolume(slider.name) ?? aboutVolume(slider.written(.value)?.variableName)
+      ?? cause?.string
+    guard let text = name else { return }
     slider.report(
       about, at: .kind,
       label: Message("`{text}` is about the volume", "“{text}”与音量有关")(["text": .text(text)]),
       fixes: toVolumeView(slider), cause: cause)
   }
+}
+
+private func aboutVolume(_ text: String?) -> String? {
+  VolumeWords.list.isNamed(in: text) ? text : nil
+}
+
+private func aboutVolume(_ written: Written) -> Written? {
+  VolumeWords.list.isNamed(in: written.string) ? written : nil
 }
 
 /// The system slider sets the volume by itself: neither the value nor events are the app's.

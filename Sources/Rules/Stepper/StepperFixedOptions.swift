@@ -10,12 +10,12 @@ extension Rule {
         fixes: stepper.picker(options).map { [$0] } ?? [])
       return
     }
-    var names = [stepper.name].compactMap { $0 }
-    if let label = stepper.written(.label, .accessibility) { names.append(label.knownText) }
-    if let label = stepper.referenced(.describedBy)?.written(.text) {
-      names.append(label.knownText)
-    }
-    guard FixedSets.isNamed(in: names) else { return }
+    guard
+      FixedSets.words.isNamed(in: stepper.name)
+        || FixedSets.words.isNamed(in: stepper.written(.label, .accessibility)?.knownText)
+        || FixedSets.words.isNamed(
+          in: stepper.referenced(.describedBy)?.written(.text)?.knownText)
+    else { return }
     stepper.report(
       about, at: .kind,
       label: Message("its values are known by name", "这些值都有各自的名称")())

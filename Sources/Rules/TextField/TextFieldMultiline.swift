@@ -9,7 +9,7 @@ extension Rule {
   ) { field in
     for name in [PropertyName.text, .attributedText, .placeholder] {
       guard let written = field.written(name), case .string(let text)? = field.initial(name),
-        text.contains(where: \.isNewline)
+        text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }), text.contains(where: \.isNewline)
       else { continue }
       field.report(
         about, at: .value(written), label: Message("has a line break", "含有换行")(),

@@ -85,14 +85,14 @@ import Testing
     #expect(localizationKey(text) == key)
   }
 
-  @Test(arguments: [["month"], ["startMonth"], ["x", "The Weekday"], ["月份"]])
-  func fixedSetsAreKnownByTheirNames(texts: [String]) {
-    #expect(FixedSets.isNamed(in: texts))
+  @Test(arguments: ["month", "startMonth", "The Weekday", "月份"])
+  func fixedSetsAreKnownByTheirNames(text: String) {
+    #expect(FixedSets.words.isNamed(in: text))
   }
 
-  @Test(arguments: [[], ["months"], ["monthly"], ["Copies"]])
-  func otherNamesAreNoFixedSets(texts: [String]) {
-    #expect(!FixedSets.isNamed(in: texts))
+  @Test(arguments: ["", "months", "monthly", "Copies"])
+  func otherNamesAreNoFixedSets(text: String) {
+    #expect(!FixedSets.words.isNamed(in: text))
   }
 
   static let contrasts: [(text: Color, background: Color, ratio: Double)] = [

@@ -6,10 +6,13 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
   private var slots: [Int32]
   /// The positions of those that are not ASCII.
   private let others: [Int]
+  /// The letters of those that are ASCII.
+  private let letters: [LetterSet]
 
   init(_ words: [String]) {
     self.words = words
     others = words.indices.filter { !words[$0].isASCII }
+    letters = words.filter(\.isASCII).map(LetterSet.init)
     var capacity = 8
     while capacity < words.count * 2 { capacity *= 2 }
     slots = Array(repeating: -1, count: capacity)
@@ -42,6 +45,12 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     return lowered.withUTF8(position)
   }
 
+  /// False when a text surely has none of the words. Nearly every text is done with then.
+  func mayBe(in text: String) -> Bool {
+    let found = LetterSet(text)
+    return found.isUncertain || letters.contains { $0.isSubset(of: found) }
+  }
+
   func contains(_ range: Range<Int>, in text: ScannedText) -> Bool {
     position(of: range, in: text) != nil
   }
@@ -65,6 +74,26 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     for byte in word { hash = (hash ^ UInt32(byte.lowercased)) &* 16_777_619 }
     return Int(hash)
   }
+}
+
+/// Which letters of ASCII a text has, whatever their case.
+private struct LetterSet {
+  private var bits: UInt32 = 0
+  /// Whether there are others than those of ASCII, whose lower case may be anything.
+  private(set) var isUncertain = false
+
+  init(_ text: String) {
+    for byte in text.utf8 {
+      if byte >= 0x80 {
+        isUncertain = true
+        return
+      }
+      // Other characters than letters share the bits of some.
+      bits |= 1 << UInt32(byte & 31)
+    }
+  }
+
+  func isSubset(of other: LetterSet) -> Bool { bits & ~other.bits == 0 }
 }
 
 extension UInt8 {
