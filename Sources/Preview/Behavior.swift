@@ -72,6 +72,10 @@ struct Behavior: Sendable {
       control = .refreshControl(refresh)
     case .textField:
       control = .textField(Behavior.textField(item, isEnabled))
+    case .textView:
+      var view = TextView()
+      if case .string(let text)? = item.value(.text) { view.text = text }
+      control = .textView(view)
     case .button, .roundedRectangleButton:
       control = .button(Button("") { $0.isEnabled = isEnabled })
     case .contactAddButton:
@@ -159,9 +163,42 @@ struct Behavior: Sendable {
     return refresh.pull(to: points) + refresh.release()
   }
 
-  var isEditing: Bool { if case .textField(let field) = control { field.isEditing } else { false } }
+  /// Puts a contact into a text when the list of this contact add button is open.
+  mutating func choose(_ contact: String, into text: inout Behavior) -> [ControlEvent] {
+    guard case .contactAddButton(var button) = control else { return [] }
+    defer { control = .contactAddButton(button) }
+    switch text.control {
+    case .textField(var field):
+      let events = button.choose(contact, into: &field)
+      text.control = .textField(field)
+      return events
+    case .textView(var view):
+      let before = view.text
+      button.choose(contact, into: &view.text)
+      text.control = .textView(view)
+      return view.text == before ? [] : [.editingChanged]
+    default: return []
+    }
+  }
 
-  /// Where the thumb of a slider stands, 0 to 1.
+  var isEditing: Bool {
+    switch control {
+    case .textField(let field): field.isEditing
+    case .textView(let view): view.isEditing
+    default: false
+    }
+  }
+
+  /// The characters before the cursor of a text field.
+  var cursor: Int? { if case .textField(let field) = control { field.cursor } else { nil } }
+
+  /// The segment that was tapped of a control that shows no selection.
+  var momentarySegment: Int? {
+    guard case .segmentedControl(let segmented) = control, segmented.isMomentary else { return nil }
+    return segmented.lastTappedSegment
+  }
+
+  /// The row of each wheel.
   var rows: [Int] {
     switch control {
     case .picker(let picker): picker.selectedRows
@@ -192,6 +229,7 @@ struct Behavior: Sendable {
     case .pageControl(let pages): set(.int(pages.currentPage), .currentPage)
     case .refreshControl(let refresh): set(.bool(refresh.isRefreshing), .isRefreshing)
     case .textField(let field): set(.string(field.text), .text)
+    case .textView(let view): set(.string(view.text), .text)
     case .picker(let picker): writeRows(picker.selectedRows, to: &screen, node)
     case .datePicker(let picker):
       if picker.mode == .countDownTimer {

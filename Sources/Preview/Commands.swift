@@ -76,7 +76,7 @@ extension Preview {
     device = index
     live.state.overrides.removeAll { $0.element == "screen" }
     for setting in Preview.devices[index].settings {
-      try? live.state.set("screen.\(setting)", in: program)
+      try? live.state.set("screen.\(setting)", in: live.program)
     }
     refresh()
     let name = Preview.devices[index].name
@@ -111,12 +111,22 @@ extension Preview {
     switch key {
     case .enter:
       prompt = nil
-      if let problem = run(text) { message = problem }
-    case .escape, .control("c"): prompt = nil
-    case .backspace: prompt = text.isEmpty ? nil : String(text.dropLast())
+      if chooser != nil {
+        choose(text)
+      } else if let problem = run(text) {
+        message = problem
+      }
+    case .escape, .control("c"): closePrompt()
+    case .backspace where text.isEmpty: closePrompt()
+    case .backspace: prompt = String(text.dropLast())
     case .character(let character) where text.count < 500: prompt = text + String(character)
     default: return
     }
+  }
+
+  private mutating func closePrompt() {
+    prompt = nil
+    chooser = nil
   }
 
   /// Carries out `set name=value`, `device iPad`, `language ar`, `dark on`, `screen Name`,
@@ -131,7 +141,7 @@ extension Preview {
     switch verb {
     case "set":
       do throws(Problem) {
-        try live.state.set(rest, in: program)
+        try live.state.set(rest, in: live.program)
         refresh()
       } catch {
         return ([error.message] + error.notes).map { $0.text(options.language).neutralised() }
@@ -152,6 +162,7 @@ extension Preview {
       do throws(Problem) {
         let index = try Preview.index(of: rest, in: program)
         live = LiveScreen(program, screen: index, now: options.render.now)
+        behind = []
         scroll = 0
         refresh()
       } catch {

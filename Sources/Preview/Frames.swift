@@ -31,23 +31,36 @@ extension Preview {
     let rows = scroll..<min(scroll + viewportHeight, layout.size.height)
     guard !rows.isEmpty else { return }
     var screen = Terminal.grid(picture, layout, rows: rows)
-    if let node = focused { mark(layout.frames[node], from: rows.lowerBound, &screen) }
+    if let node = focused {
+      let wheels = live.tree.children(of: node)
+      if [.picker, .datePicker].contains(live.tree.nodes[node].kind), wheels.indices.contains(wheel)
+      {
+        mark(layout.frames[wheels[wheel]], from: rows.lowerBound, &screen, bothSides: true)
+      } else {
+        mark(layout.frames[node], from: rows.lowerBound, &screen)
+      }
+    }
     grid.draw(screen, x: 0, y: 0, rows: 0..<screen.height)
   }
 
   /// The element with the focus is reversed, and marked by a character for those without colours.
-  private func mark(_ frame: CtlTerminal.Rect, from top: Int, _ grid: inout CellGrid) {
+  /// Of a picker this is the wheel that turns, marked at both sides: its row has a mark already.
+  private func mark(
+    _ frame: CtlTerminal.Rect, from top: Int, _ grid: inout CellGrid, bothSides: Bool = false
+  ) {
     let ascii = options.render.characters == .ascii
     for y in frame.y..<max(frame.maxY, frame.y) where (0..<grid.height).contains(y - top) {
       for x in max(frame.x, 0)..<max(min(frame.maxX, grid.width), max(frame.x, 0)) {
         grid[x, y - top].style.isReversed = true
       }
     }
-    let x = frame.x - 1
-    let y = frame.y + max(frame.height - 1, 0) / 2 - top
-    if (0..<grid.width).contains(x), (0..<grid.height).contains(y), grid[x, y].text == " " {
-      grid[x, y].text = ascii ? ">" : "▸"
+    let y = frame.y + frame.height / 2 - top
+    guard (0..<grid.height).contains(y) else { return }
+    func write(_ sign: String, _ x: Int) {
+      if (0..<grid.width).contains(x), grid[x, y].text == " " { grid[x, y].text = sign }
     }
+    write(ascii ? ">" : "▸", frame.x - 1)
+    if bothSides { write(ascii ? "<" : "◂", frame.maxX) }
   }
 
   // MARK: The line at the bottom
@@ -62,9 +75,13 @@ extension Preview {
   }
 
   private var status: String {
+    if let prompt, chooser != nil { return text("contact: ", "联系人：") + prompt }
     if let prompt { return ":" + prompt }
     if let message { return message }
     if isSpeaking, let node = focused { return spoken(node) }
+    if let node = focused, editor != nil, live.tree.nodes[node].kind == .textView {
+      return text("Enter new line · Esc done", "回车换行 · Esc 完成")
+    }
     if editor != nil {
       return text("Enter done · Esc close · Ctrl-U clear", "回车完成 · Esc 关闭 · Ctrl-U 清除")
     }

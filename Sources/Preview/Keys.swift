@@ -25,7 +25,7 @@ extension Preview {
     case .backTab: moveFocus(-1)
     case .enter, .character(" "): activate()
     case .escape:
-      if panel != .none { toggle(panel) } else if wasHolding { return }
+      if panel != .none { toggle(panel) } else if !wasHolding { _ = goBack() }
     case .up, .down: vertical(key == .down ? 1 : -1)
     case .left, .right: horizontal(key == .right ? 1 : -1)
     case .holdLeft, .holdRight: hold(key == .holdRight)
@@ -76,11 +76,11 @@ extension Preview {
   mutating func activate() {
     guard let node = focused, isUsable(node) else { return }
     switch live.tree.nodes[node].kind {
-    case .textField: beginEditing(node)
+    case .textField, .textView: beginEditing(node)
     case .row: select(node)
     case .segmentedControl, .pageControl: horizontal(1)
     case .stepper: use(.increment, node)
-    case .slider, .picker, .datePicker, .textView: return
+    case .slider, .picker, .datePicker: return
     default: use(.tap, node)
     }
   }
@@ -146,7 +146,13 @@ extension Preview {
       live.tree.nodes[node].kind == .stepper
     else { return }
     let events = behavior.press(increases)
+    holdDown(behavior, node, events)
+  }
+
+  /// A finger stays on a control, which is highlighted meanwhile.
+  mutating func holdDown(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     held = Held(behavior: behavior, key: live.tree.nodes[node].key)
+    live.state.touched = held?.key
     finish(behavior, node, events)
   }
 
@@ -154,7 +160,11 @@ extension Preview {
   mutating func releaseHold() -> Bool {
     guard var finger = held else { return false }
     held = nil
-    guard let node = index(of: finger.key) else { return true }
+    live.state.touched = nil
+    guard let node = index(of: finger.key) else {
+      refresh()
+      return true
+    }
     let events = finger.behavior.send(.release)
     finish(finger.behavior, node, events)
     return true
@@ -187,6 +197,7 @@ extension Preview {
     editor = nil
     let key = live.state.editing
     live.state.editing = nil
+    live.state.cursor = nil
     if let node = key.flatMap({ index(of: $0) }) {
       finish(behavior, node, events)
     } else {
@@ -208,6 +219,8 @@ extension Preview {
     case .left, .right:
       behavior.moveCursor(by: key == .right ? 1 : -1)
       events = []
+    case .enter where live.tree.nodes[node].kind == .textView:
+      events = behavior.send(.pressReturn)
     case .enter:
       close(behavior, behavior.send(.pressReturn))
       return true

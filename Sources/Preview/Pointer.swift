@@ -21,9 +21,10 @@ extension Preview {
         scroll(by: 3 * step)
       }
     case .press:
+      releaseHold()
       guard isOnScreen, !coversScreen else { return }
       press(x, y)
-    case .drag: drag(x)
+    case .drag: drag(x, y)
     case .release: releaseHold()
     }
   }
@@ -60,8 +61,7 @@ extension Preview {
     case .slider:
       guard var behavior = Behavior(live.tree, node) else { return }
       let events = behavior.drag(toFraction: fraction(x, node))
-      held = Held(behavior: behavior, key: live.tree.nodes[node].key)
-      finish(behavior, node, events)
+      holdDown(behavior, node, events)
     case .segmentedControl:
       let segment = live.tree.children(of: node).firstIndex { x < layout.frames[$0].maxX }
       if let segment { use(.tapSegment(segment), node) }
@@ -79,16 +79,27 @@ extension Preview {
         beginEditing(node)
       }
     case .row: select(node)
-    case .textView: return
-    default: use(.tap, node)
+    case .textView:
+      if live.tree.nodes[node].key != live.state.editing { beginEditing(node) }
+    default:
+      guard var behavior = Behavior(live.tree, node) else { return }
+      let events = behavior.send(.touch(.down))
+      holdDown(behavior, node, events)
     }
   }
 
-  private mutating func drag(_ x: Int) {
-    guard var finger = held, let node = index(of: finger.key),
-      live.tree.nodes[node].kind == .slider
-    else { return }
-    let events = finger.behavior.drag(toFraction: fraction(x, node))
+  private mutating func drag(_ x: Int, _ y: Int) {
+    guard var finger = held, let node = index(of: finger.key) else { return }
+    let events: [ControlEvent]
+    if live.tree.nodes[node].kind == .slider {
+      events = finger.behavior.drag(toFraction: fraction(x, node))
+    } else {
+      // A finger that leaves a button and lifts elsewhere does not tap it.
+      let frame = layout.frames[node]
+      let isInside = x >= frame.x && x < frame.maxX && y >= frame.y && y < frame.maxY
+      events = finger.behavior.send(.touch(.move(inside: isInside)))
+      live.state.touched = isInside ? finger.key : nil
+    }
     held = finger
     finish(finger.behavior, node, events)
   }

@@ -40,6 +40,10 @@ public struct Preview: Sendable {
   /// The wheel of the picker that has the focus.
   var wheel = 0
   var held: Held?
+  /// The contact add button whose list is open: `prompt` is the name that is typed.
+  var chooser: Held?
+  /// The screens that lead to the one that is shown, the last one innermost.
+  var behind: [Visit] = []
   var editor: Behavior?
   var panel = Panel.none
   var isSpeaking = false
@@ -155,10 +159,20 @@ public struct Preview: Sendable {
       if hasErrors { say("the file has errors; this is the last good screen", "文件有错误；这是上一个正确的界面") }
       return
     }
-    let old = live
-    let screen = (try? Preview.index(of: old.name, in: program)) ?? 0
+    self.program = program
+    held = nil
+    live = renewed(live)
+    for index in behind.indices { behind[index].live = renewed(behind[index].live) }
+    if live.state.editing == nil { editor = nil }
+    refresh()
+    say("read again", "已重新读取")
+  }
+
+  /// A screen as the file now says, with what the person has set.
+  private func renewed(_ old: LiveScreen) -> LiveScreen {
+    let (program, screen) = Preview.place(of: old.name, in: program) ?? (program, 0)
     var fresh = LiveScreen(program, screen: screen, now: options.render.now)
-    // What the person has set keeps its value when the variable still has the type.
+    // A variable keeps its value when it still has the type.
     for setting in old.settings { try? fresh.state.set(setting, in: program) }
     for item in old.state.overrides where !fresh.state.overrides.contains(item) {
       fresh.state.overrides.append(item)
@@ -166,14 +180,9 @@ public struct Preview: Sendable {
     if fresh.tree.nodes.map(\.kind) == old.tree.nodes.map(\.kind) {
       fresh.state.live = old.state.live
       fresh.state.editing = old.state.editing
-    } else {
-      editor = nil
+      fresh.state.cursor = old.state.cursor
     }
-    held = nil
-    self.program = program
-    live = fresh
-    refresh()
-    say("read again", "已重新读取")
+    return fresh
   }
 
   /// What the checker and the rules found, one line each.
@@ -212,6 +221,7 @@ public struct Preview: Sendable {
   private mutating func tick(_ milliseconds: Int) {
     guard var finger = held, let node = index(of: finger.key) else {
       held = nil
+      live.state.touched = nil
       return
     }
     let time = Duration.milliseconds(min(max(milliseconds, 0), 600_000))
@@ -223,10 +233,21 @@ public struct Preview: Sendable {
   /// Writes what a control came to, tells of its events, and draws.
   mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     behavior.write(to: &live, node)
+    let key = live.tree.nodes[node].key
+    if live.state.editing == key { live.state.cursor = behavior.cursor }
     live.refresh()
-    report(events, node)
+    // A momentary segment is selected only while its event is told.
+    if let segment = behavior.momentarySegment, events.contains(.valueChanged) {
+      let before = live.state.live[key]
+      live.state.live[key, default: [:]][.selectedSegmentIndex] = .int(segment)
+      report(events, node)
+      live.state.live[key] = before
+    } else {
+      report(events, node)
+    }
     refresh()
     showFocus()
+    if events.contains(.touchUpInside), let node = index(of: key) { reveal(behavior, node) }
   }
 
   /// Events that anybody would want to see, and those that somebody listens to.

@@ -14,6 +14,7 @@ extension Evaluator {
     node.properties = properties(of: instance, element)
     if case .color(let color)? = property(.tintColor, of: instance) { node.tint = color }
     node.states = states(of: instance, element.kind)
+    if node.isEditing { node.cursor = state.cursor }
     node.isHidden = property(.isHidden, of: instance) == .bool(true)
     node.text = ownText(node)
     return node
@@ -22,15 +23,18 @@ extension Evaluator {
   private func states(of instance: Int, _ kind: KindName) -> ControlState {
     var states = ControlState.normal
     if property(.isEnabled, of: instance) == .bool(false) { states.insert(.disabled) }
+    if let editing = state.editing, editing.instance == Int32(instance), editing.rounds == loops {
+      states.insert(.editing)
+    }
     guard Kind.named(kind).isControl else { return states }
     if property(.isHighlighted, of: instance) == .bool(true) { states.insert(.highlighted) }
+    if let touched = state.touched, touched.instance == Int32(instance), touched.rounds == loops {
+      states.insert(.highlighted)
+    }
     if property(.isSelected, of: instance) == .bool(true) { states.insert(.selected) }
     if !state.overrides.isEmpty, kind == .textField {
       let name = scope(of: instance).program.name(of: element(of: instance))
       if state.override(of: name, kind, nil) == .bool(true) { states.insert(.editing) }
-    }
-    if let editing = state.editing, editing.instance == Int32(instance), editing.rounds == loops {
-      states.insert(.editing)
     }
     return states
   }

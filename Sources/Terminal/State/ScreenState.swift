@@ -25,8 +25,12 @@ public struct ScreenState: Sendable, Hashable {
   public var overrides: [ElementOverride] = []
   /// What a person did to elements that no variable stands behind.
   public var live: [ElementKey: [PropertyName: Value]] = [:]
-  /// The text field that is being edited.
+  /// The text field or text view that is being edited, and the characters before the cursor; nil
+  /// for the end of the text.
   public var editing: ElementKey?
+  public var cursor: Int?
+  /// The control that a finger is on.
+  public var touched: ElementKey?
   /// What `now` is, where a control starts out at the present.
   public var now: DateTime?
 

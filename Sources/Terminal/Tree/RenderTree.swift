@@ -51,6 +51,8 @@ public struct RenderNode: Sendable {
   /// What is set or follows; defaults are in the catalogue.
   public var properties: [RenderProperty] = []
   public var accessibility = RenderAccessibility()
+  /// Of a text that is being edited: the characters before the cursor; nil for its end.
+  public var cursor: Int?
   /// The rows of a wheel.
   public var wheel: WheelRows?
   /// The loops around it, innermost last.
@@ -164,7 +166,7 @@ extension RenderNode {
     }
   }
 
-  func raw(_ name: PropertyName) -> RenderValue? {
+  public func raw(_ name: PropertyName) -> RenderValue? {
     properties.first { $0.name == name && !$0.isKeyed }?.value
   }
 }

@@ -47,7 +47,9 @@ extension KindDrawing {
         style = Style(picture.palette.tertiary)
         style.isItalic = true
       }
-      if node.isEditing { line = text.isEmpty ? glyphs.cursor + line : line + glyphs.cursor }
+      if node.isEditing {
+        line = text.isEmpty ? glyphs.cursor + line : picture.edited(text, node, room.width)
+      }
       let slack = max(room.width - line.displayWidth, 0)
       let shift: Int =
         switch node.value(.contentHorizontalAlignment) {
@@ -75,13 +77,24 @@ extension KindDrawing {
       let node = picture.node(index)
       let style = Style(node.color(.textColor))
       let room = frame.inset(Insets(top: 1, left: 2, bottom: 1, right: 2))
-      for (line, text) in picture.wrapped(node.text ?? "", room.width, limit: 40).enumerated() {
+      let text = (node.text ?? "") + (node.isEditing ? picture.glyphs.cursor : "")
+      for (line, text) in picture.wrapped(text, room.width, limit: 40).enumerated() {
         canvas.write(text, room.x, room.y + line, style, limit: room.width)
       }
     })
 }
 
 extension Picture {
+  /// A text with its cursor. What is too long goes away at the left, so that the cursor is seen.
+  fileprivate func edited(_ text: String, _ node: RenderNode, _ columns: Int) -> String {
+    let place = min(max(node.cursor ?? text.count, 0), text.count)
+    var head = String(text.prefix(place)) + glyphs.cursor
+    guard head.displayWidth > columns else { return head + text.dropFirst(place) }
+    let limit = max(columns - glyphs.ellipsis.displayWidth, 1)
+    while head.displayWidth > limit, head.count > 1 { head.removeFirst() }
+    return glyphs.ellipsis + head
+  }
+
   /// The sign of an image or system button at an end of a field; elements are nodes of their own.
   func overlay(_ name: PropertyName, of index: Int) -> String? {
     let node = node(index)
