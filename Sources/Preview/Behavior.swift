@@ -198,6 +198,9 @@ struct Behavior: Sendable {
     return segmented.lastTappedSegment
   }
 
+  /// Of a stepper.
+  var value: Double? { if case .stepper(let stepper) = control { stepper.value } else { nil } }
+
   /// The row of each wheel.
   var rows: [Int] {
     switch control {
@@ -209,15 +212,21 @@ struct Behavior: Sendable {
 
   // MARK: What it came to
 
-  /// Writes the values of the control where the screen keeps them.
-  func write(to screen: inout LiveScreen, _ node: Int) {
+  /// Writes the values of the control where the screen keeps them. One that is not continuous keeps
+  /// its value to itself until it tells of it.
+  func write(to screen: inout LiveScreen, _ node: Int, _ events: [ControlEvent]) {
     let item = screen.tree.nodes[node]
     func set(_ value: Value, _ name: PropertyName) {
       if item.value(name) != value { screen.write(value, to: name, of: node) }
     }
+    func setNumber(_ value: Double) {
+      let isTold = events.contains(.valueChanged)
+      guard isTold || item.value(.value)?.number != value else { return }
+      screen.write(.double(value), to: .value, of: node, isTold: isTold)
+    }
     switch control {
-    case .stepper(let stepper): set(.double(stepper.value), .value)
-    case .slider(let slider): set(.double(slider.value), .value)
+    case .stepper(let stepper): setNumber(stepper.value)
+    case .slider(let slider): setNumber(slider.value)
     case .switch(let control): set(.bool(control.isOn), .isOn)
     case .segmentedControl(let segmented):
       let index = segmented.selectedSegmentIndex

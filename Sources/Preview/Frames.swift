@@ -71,7 +71,15 @@ extension Preview {
     style.isReversed = true
     for x in 0..<grid.width { grid[x, y] = CellGrid.Cell(" ", style) }
     let mark = hasErrors ? "✗ " : findings.isEmpty ? "" : "\(findings.count)! "
-    grid.write((mark + status).neutralised(), 1, y, style, limit: max(size.width - 2, 0))
+    let room = max(size.width - 2, 0)
+    var line = (mark + status).neutralised()
+    if prompt != nil {
+      // Of what is typed the end is seen.
+      while line.displayWidth > room, !line.isEmpty { line.removeFirst() }
+    } else if options.render.characters != .ascii {
+      line = line.truncated(columns: room)
+    }
+    grid.write(line, 1, y, style, limit: room)
   }
 
   private var status: String {
@@ -113,15 +121,16 @@ extension Preview {
   private func wrapped(_ line: String, _ width: Int) -> [String] {
     var rest = line[...]
     var result: [String] = []
-    while rest.displayWidth > width, result.count < 20, width > 3 {
-      let part = rest.prefix(columns: width)
+    var indent = ""
+    while rest.displayWidth > width - indent.count, result.count < 20, width > 3 {
+      let part = rest.prefix(columns: width - indent.count)
       guard !part.isEmpty else { break }
       let end = part.lastIndex(of: " ").map { rest.index(after: $0) } ?? part.endIndex
-      result.append(String(rest[..<end]))
+      result.append(indent + rest[..<end])
       rest = rest[end...]
-      if rest.displayWidth <= width - 2 { break }
+      indent = "  "
     }
-    result.append((result.isEmpty ? "" : "  ") + rest)
+    result.append(indent + rest)
     return result
   }
 

@@ -19,13 +19,19 @@ extension Preview {
       return
     }
     let wasHolding = releaseHold()
+    message = nil
     if editor != nil, edit(key) { return }
     switch key {
     case .tab: moveFocus(1)
     case .backTab: moveFocus(-1)
     case .enter, .character(" "): activate()
     case .escape:
-      if panel != .none { toggle(panel) } else if !wasHolding { _ = goBack() }
+      // A panel beside a screen that was revealed stays.
+      if panel != .none, behind.isEmpty || coversScreen {
+        toggle(panel)
+      } else if !wasHolding {
+        _ = goBack()
+      }
     case .up, .down: vertical(key == .down ? 1 : -1)
     case .left, .right: horizontal(key == .right ? 1 : -1)
     case .holdLeft, .holdRight: hold(key == .holdRight)
@@ -90,20 +96,23 @@ extension Preview {
     for action in live.actions(for: .select, of: node) { record("row \(name): select → \(action)") }
   }
 
+  /// The step of the right arrow: 1, or -1 where what comes next stands at the left.
+  private var reading: Int { options.render.isRightToLeft ? -1 : 1 }
+
   private mutating func horizontal(_ step: Int) {
     guard let node = focused else { return }
     guard isUsable(node) else {
-      if isSpeaking { moveFocus(step) }
+      if isSpeaking { moveFocus(step * reading) }
       return
     }
     switch live.tree.nodes[node].kind {
     case .picker, .datePicker:
       let count = live.tree.children(of: node).count
-      if count > 0 { wheel = (wheel + step + count) % count }
-    case .segmentedControl: step > 0 ? nextSegment(node) : previousSegment(node)
+      if count > 0 { wheel = (wheel + step * reading + count) % count }
+    case .segmentedControl: step * reading > 0 ? nextSegment(node) : previousSegment(node)
     case .switch: use(.drag(to: step > 0 ? 1 : 0), node)
     case .stepper, .slider, .pageControl: use(step > 0 ? .increment : .decrement, node)
-    default: moveFocus(step)
+    default: moveFocus(step * reading)
     }
   }
 
@@ -136,7 +145,14 @@ extension Preview {
 
   mutating func spin(_ node: Int, _ wheel: Int, by step: Int) {
     guard let rows = Behavior(live.tree, node)?.rows, rows.indices.contains(wheel) else { return }
-    use(.spin(wheel: wheel, row: rows[wheel] + step), node)
+    var row = rows[wheel] + step
+    let children = live.tree.children(of: node)
+    if children.indices.contains(wheel), let shown = live.tree.nodes[children[wheel]].wheel,
+      shown.isRound, shown.count > 0
+    {
+      row = (row % shown.count + shown.count) % shown.count
+    }
+    use(.spin(wheel: wheel, row: row), node)
   }
 
   // MARK: Holding

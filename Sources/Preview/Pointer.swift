@@ -63,7 +63,10 @@ extension Preview {
       let events = behavior.drag(toFraction: fraction(x, node))
       holdDown(behavior, node, events)
     case .segmentedControl:
-      let segment = live.tree.children(of: node).firstIndex { x < layout.frames[$0].maxX }
+      let segments = live.tree.children(of: node)
+      // The divider before a segment belongs to it; from right to left the first one stands last.
+      let segment = segments.indices.filter { x < layout.frames[segments[$0]].maxX }
+        .min { layout.frames[segments[$0]].x < layout.frames[segments[$1]].x }
       if let segment { use(.tapSegment(segment), node) }
     case .pageControl:
       let current = Int(live.tree.nodes[node].value(.currentPage)?.number ?? 0)
@@ -73,9 +76,10 @@ extension Preview {
       wheel = place
       spin(node, place, by: y - (frame.y + frame.height / 2))
     case .textField:
-      if live.tree.nodes[node].key == live.state.editing, x >= frame.maxX - 3 {
-        handle(PreviewEvent.Key.control("u"))
-      } else {
+      let isEditing = live.tree.nodes[node].key == live.state.editing
+      if x >= frame.maxX - 3, picture.showsClearButton(live.tree.nodes[node]) {
+        if isEditing { handle(PreviewEvent.Key.control("u")) } else { use(.clear, node) }
+      } else if !isEditing {
         beginEditing(node)
       }
     case .row: select(node)

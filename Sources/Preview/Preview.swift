@@ -159,8 +159,8 @@ public struct Preview: Sendable {
       if hasErrors { say("the file has errors; this is the last good screen", "文件有错误；这是上一个正确的界面") }
       return
     }
+    releaseHold()
     self.program = program
-    held = nil
     live = renewed(live)
     for index in behind.indices { behind[index].live = renewed(behind[index].live) }
     if live.state.editing == nil { editor = nil }
@@ -225,14 +225,17 @@ public struct Preview: Sendable {
       return
     }
     let time = Duration.milliseconds(min(max(milliseconds, 0), 600_000))
+    let before = finger.behavior
     let events = finger.behavior.send(.wait(time))
     held = finger
-    if !events.isEmpty { finish(finger.behavior, node, events) }
+    if !events.isEmpty || finger.behavior.value != before.value {
+      finish(finger.behavior, node, events)
+    }
   }
 
   /// Writes what a control came to, tells of its events, and draws.
   mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
-    behavior.write(to: &live, node)
+    behavior.write(to: &live, node, events)
     let key = live.tree.nodes[node].key
     if live.state.editing == key { live.state.cursor = behavior.cursor }
     live.refresh()

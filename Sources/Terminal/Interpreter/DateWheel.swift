@@ -114,6 +114,8 @@ public struct WheelRows: Sendable, Hashable {
   /// How many rows the whole wheel has, and which of them is in the middle.
   public var count = 0
   public var position = 0
+  /// Whether the first row comes after the last.
+  public var isRound = false
 
   init(rows: [String], middle: Int) {
     self.rows = rows
@@ -145,6 +147,7 @@ public struct WheelRows: Sendable, Hashable {
       middle: around)
     self.count = count
     self.position = position
+    isRound = true
   }
 }
 

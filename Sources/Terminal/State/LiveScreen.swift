@@ -32,13 +32,17 @@ public struct LiveScreen: Sendable {
 
   // MARK: Changes
 
-  /// Gives a property a value: its variable when it is bound to one, else the element alone.
-  public mutating func write(_ value: Value, to name: PropertyName, of node: Int) {
+  /// Gives a property a value: its variable when it is bound to one, else the element alone. What
+  /// a control has not told of yet stays with it.
+  public mutating func write(
+    _ value: Value, to name: PropertyName, of node: Int, isTold: Bool = true
+  ) {
     guard tree.nodes.indices.contains(node) else { return }
     let evaluator = evaluator(at: node)
     let instance = Int(tree.nodes[node].instance)
-    if let (key, variable) = evaluator.boundVariable(name, of: instance) {
+    if isTold, let (key, variable) = evaluator.boundVariable(name, of: instance) {
       state.variables[key] = value.fitting(variable.type)
+      state.live[tree.nodes[node].key]?[name] = nil
     } else {
       state.live[tree.nodes[node].key, default: [:]][name] = value
     }

@@ -111,7 +111,7 @@ extension Picture {
   }
 
   /// The Clear button shows while there is text, and covers what else is at the right end.
-  func showsClearButton(_ node: RenderNode) -> Bool {
+  public func showsClearButton(_ node: RenderNode) -> Bool {
     node.string(.text)?.isEmpty == false
       && node.showsOverlay(node.member(.clearButtonMode), isEditing: node.isEditing)
   }
