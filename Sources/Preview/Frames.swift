@@ -72,7 +72,7 @@ extension Preview {
     for x in 0..<grid.width { grid[x, y] = CellGrid.Cell(" ", style) }
     let mark = hasErrors ? "✗ " : findings.isEmpty ? "" : "\(findings.count)! "
     let room = max(size.width - 2, 0)
-    var line = (mark + status).neutralised()
+    var line = plain((mark + status).neutralised())
     if prompt != nil {
       // Of what is typed the end is seen.
       while line.displayWidth > room, !line.isEmpty { line.removeFirst() }
@@ -104,7 +104,7 @@ extension Preview {
     let width = max(size.width - x, 0)
     guard width > 2 else { return }
     var y = 0
-    let lines = panelLines.flatMap { wrapped($0.neutralised(), width - 1) }
+    let lines = panelLines.flatMap { wrapped(plain($0.neutralised()), width - 1) }
     let room = max(size.height - 2, 0)
     var bold = Style()
     bold.isBold = true
@@ -116,6 +116,16 @@ extension Preview {
       grid.write(line, x, y, limit: width)
       y += 1
     }
+  }
+
+  /// The signs of the preview's own words in ASCII, where nothing else is wanted.
+  private func plain(_ line: String) -> String {
+    guard options.render.characters == .ascii else { return line }
+    let signs: [Character: String] = [
+      "·": "-", "→": "->", "←": "<-", "↑": "Up", "↓": "Down", "⇧": "Shift ", "×": "x", "“": "\"",
+      "”": "\"", "…": "...", "▸": ">", "✗": "x",
+    ]
+    return line.reduce(into: "") { $0 += signs[$1] ?? String($1) }
   }
 
   private func wrapped(_ line: String, _ width: Int) -> [String] {
