@@ -238,7 +238,6 @@ public struct Preview: Sendable {
     behavior.write(to: &live, node, events)
     let key = live.tree.nodes[node].key
     if live.state.editing == key { live.state.cursor = behavior.cursor }
-    live.refresh()
     // A momentary segment is selected only while its event is told.
     if let segment = behavior.momentarySegment, events.contains(.valueChanged) {
       let before = live.state.live[key]

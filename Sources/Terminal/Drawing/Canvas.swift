@@ -10,6 +10,9 @@ struct Canvas {
   private var cells: [Cell]
   private var styles: [Style] = [Style()]
   private var styleNumbers: [Style: UInt16] = [Style(): 0]
+  /// What the last character was drawn with, on what, and what came of it: mostly the next one is
+  /// like it.
+  private var last: (style: Style, old: UInt16, merged: UInt16) = (Style(), 0, 0)
 
   private struct Cell {
     /// Empty for the second half of a wide character.
@@ -88,13 +91,20 @@ struct Canvas {
     if cells[index].text.isEmpty, x > 0 { cells[index - 1].text = " " }
     let next = index + columns
     if x + columns < width, cells[next].text.isEmpty { cells[next].text = " " }
-    var merged = style
-    let old = styles[Int(cells[index].style)]
-    if merged.background == nil { merged.background = old.background }
-    if merged.foreground == nil { merged.foreground = old.foreground }
-    let number = styleNumber(merged)
+    let number = merge(style, cells[index].style)
     cells[index] = Cell(text: String(character.limited), style: number)
     for tail in 1..<max(columns, 1) { cells[index + tail] = Cell(text: "", style: number) }
+  }
+
+  /// The number of a style on what is there.
+  private mutating func merge(_ style: Style, _ number: UInt16) -> UInt16 {
+    if last.old == number, last.style == style { return last.merged }
+    var merged = style
+    let old = styles[Int(number)]
+    if merged.background == nil { merged.background = old.background }
+    if merged.foreground == nil { merged.foreground = old.foreground }
+    last = (style, number, styleNumber(merged))
+    return last.merged
   }
 
   /// A mark without columns of its own stands on the character before it.

@@ -54,11 +54,12 @@ public struct CellGrid: Sendable, Hashable {
 
   /// Puts rows of another grid here.
   public mutating func draw(_ other: CellGrid, x: Int, y: Int, rows: Range<Int>) {
+    let columns = max(-x, 0)..<max(min(other.width, width - x), max(-x, 0))
     for row in rows where (0..<height).contains(y + row - rows.lowerBound) {
       guard (0..<other.height).contains(row) else { continue }
-      for column in 0..<min(other.width, width - x) where x + column >= 0 {
-        self[x + column, y + row - rows.lowerBound] = other[column, row]
-      }
+      let to = (y + row - rows.lowerBound) * width + x
+      let from = row * other.width
+      for column in columns { cells[to + column] = other.cells[from + column] }
     }
   }
 
@@ -74,17 +75,22 @@ public struct CellGrid: Sendable, Hashable {
   /// differ are written.
   public func bytes(after old: CellGrid?, _ depth: RenderOptions.ColorDepth) -> [UInt8] {
     var bytes: [UInt8] = []
-    let isSame = old?.width == width && old?.height == height
+    let before = old.flatMap { $0.width == width && $0.height == height ? $0.cells : nil } ?? []
+    let isSame = before.count == cells.count
     if !isSame { bytes += "\u{1B}[0m\u{1B}[2J".utf8 }
+    let blank = Cell()
     var style: Style?
     for row in 0..<height {
       var column = 0
       var cursor = -1
       while column < width {
-        let cell = cells[row * width + column]
-        let isUnchanged = isSame && old?.cells[row * width + column] == cell
-        let isBlank = !isSame && cell == Cell()
-        if cell.text.isEmpty || isUnchanged || isBlank {
+        let index = row * width + column
+        if isSame, before[index] == cells[index] {
+          column += 1
+          continue
+        }
+        let cell = cells[index]
+        if cell.text.isEmpty || !isSame && cell == blank {
           // The second half of a wide character goes with the first.
           column += 1
           continue

@@ -47,7 +47,6 @@ struct PreviewLoop {
 
   private mutating func draw() throws(Failure) {
     let frame = preview.frame
-    guard frame != shown else { return }
     let bytes = frame.bytes(after: shown, depth)
     shown = frame
     if !bytes.isEmpty { try System.print(bytes) }
