@@ -189,7 +189,10 @@ extension Preview {
         "no element `\(arguments.first?.neutralised() ?? "")`",
         "没有元素“\(arguments.first?.neutralised() ?? "")”")
     }
-    focus = live.tree.nodes[node].key
+    let key = live.tree.nodes[node].key
+    if key != live.state.editing { endEditing() }
+    guard let node = index(of: key) else { return nil }
+    focus = key
     showFocus()
     switch verb {
     case "tap": activate()

@@ -166,6 +166,7 @@ extension Preview {
         ("Tab", text("next control", "下一个控件")), ("Enter", text("use it", "使用")),
         ("← →", text("change a value", "更改数值")), ("↑ ↓", text("spin a wheel", "转动滚轮")),
         ("⇧← ⇧→", text("hold a stepper", "按住步进器")), ("PgUp PgDn", text("scroll", "滚动")),
+        ("Esc", text("close, go back", "关闭，返回")),
       ]
       return keys.map { "\($0.0)  \($0.1)" }
         + PreviewCommand.all.map { "\($0.key)  \(text($0.en, $0.zh))" }
