@@ -46,7 +46,7 @@ extension Shape {
           pageControl { numberOfPages: 5; currentPage: 2; on valueChanged -> go\(index)() }
           progressView { progress: 0.5; accessibility { label: "Loaded pages" } }
           button "Open Page \(index)" {
-            titleColor: #0A60FF
+            tintColor: #0A60FF
             type: .system
             on touchUpInside -> go\(index)()
           }
@@ -57,7 +57,7 @@ extension Shape {
           row "Wi-Fi" { switch { isOn: \(index % 2 == 0) } }
           row "Starts" { datePicker { mode: .dateAndTime; minuteInterval: 15 } }
           row "Size" { segmentedControl { segment "Small"; segment "Large"; selectedSegmentIndex: 1 } }
-          row "Address" { textField { placeholder: "Street and Number"; returnKeyType: .done } }
+          row "Address" { textField { placeholder: "Street and Number" } }
         }
       }
       """

@@ -19,6 +19,22 @@ public struct Message: Sendable, Hashable {
     language == .english ? en : zh
   }
 
+  /// The sentence where nothing fills its placeholders: each is an ellipsis.
+  public func outline(_ language: Language) -> String {
+    var result = ""
+    var isInside = false
+    for character in template(language) {
+      switch character {
+      case "{":
+        isInside = true
+        result += "…"
+      case "}": isInside = false
+      default: if !isInside { result.append(character) }
+      }
+    }
+    return result
+  }
+
   /// The sentence with its placeholders filled in, still in both languages.
   public func callAsFunction(_ arguments: KeyValuePairs<String, Argument> = [:]) -> Phrase {
     Phrase(

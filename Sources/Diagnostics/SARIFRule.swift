@@ -16,7 +16,7 @@ struct SARIFRule {
     writer.beginObject()
     writer.member("id", code.id)
     writer.key("shortDescription")
-    writer.object { $0.member("text", code.title.template(language)) }
+    writer.object { $0.member("text", code.title.outline(language)) }
     writer.key("fullDescription")
     writer.object { $0.member("text", code.why.template(language)) }
     writer.key("help")

@@ -163,7 +163,9 @@ extension Page {
     let own = Codes.rules.filter { $0.family == family }
     if !own.isEmpty {
       text("Rules:")
-      text(own.map { "* \(Page.link(toRule: $0.id)): \($0.title.en)" }.joined(separator: "\n"))
+      text(
+        own.map { "* \(Page.link(toRule: $0.id)): \($0.title.outline(.english))" }.joined(
+          separator: "\n"))
     }
     let others = Rule.all.filter { rule in
       guard rule.code.family != family, case .kinds(let names) = rule.visits else { return false }

@@ -9,6 +9,12 @@ struct ScreenLayoutTests {
 
   /// A screen with one content and labels of a width in it: boxes 2, 3 and so on.
   static func request(_ texts: String..., constraints: [LayoutConstraint]) -> LayoutRequest {
+    var request = request(list: texts)
+    request.constraints = constraints
+    return request
+  }
+
+  static func request(list texts: [String]) -> LayoutRequest {
     var boxes = [LayoutBox(kind: .screen, parent: -1), LayoutBox(kind: .content, parent: 0)]
     for text in texts {
       var box = LayoutBox(kind: .label, parent: 1)
@@ -17,9 +23,7 @@ struct ScreenLayoutTests {
     }
     boxes[0].size = boxes.count
     boxes[1].size = boxes.count - 1
-    var request = LayoutRequest(boxes: boxes, width: 320, height: 568)
-    request.constraints = constraints
-    return request
+    return LayoutRequest(boxes: boxes, width: 320, height: 568)
   }
 
   static func pin(
@@ -28,6 +32,45 @@ struct ScreenLayoutTests {
   ) -> LayoutConstraint {
     let index = LayoutKind.all.firstIndex { $0.name == name }!
     return LayoutConstraint(.kind(index, boxes), relation, constant, priority: priority)
+  }
+
+  /// A label a line, each pinned below the one before: every one has its place, in few steps.
+  @Test func longChainsAreSolvedExactly() {
+    let count = 200
+    let texts = (0..<count).map { "Line \($0)" }
+    var request = Self.request(list: texts)
+    request.constraints = [Self.pin("topSpaceToSuperview", [2], 20)]
+    for line in 0..<count {
+      request.constraints.append(Self.pin("leadingSpaceToSuperview", [line + 2], 16))
+      if line > 0 {
+        request.constraints.append(Self.pin("verticalSpacing", [line + 1, line + 2], 12))
+      }
+    }
+    let result = ScreenLayout.solve(request, findsAmbiguity: true)
+    #expect(result.isComplete && result.conflicts.isEmpty && result.ambiguous.isEmpty)
+    for line in 1..<count {
+      let (above, below) = (result.frames[line + 1], result.frames[line + 2])
+      #expect(abs(below.y - above.maxY - 12) < 0.05, "line \(line)")
+    }
+  }
+
+  /// A system of many equations about everything is given up at some point, and says so.
+  @Test func theWorkIsBounded() {
+    var random = SeededRandom(seed: 7)
+    var request = Self.request(list: (0..<300).map { "\($0)" })
+    request.constraints = (0..<1_500).map { _ in
+      let (first, second) = (2 + random.next(300), 2 + random.next(300))
+      let anchor: LayoutConstraint.Anchor = random.next(2) == 0 ? .left : .width
+      return LayoutConstraint(
+        .equation(
+          LayoutConstraint.Side(first, anchor), LayoutConstraint.Side(second, .left),
+          multiplier: [1, 2, 0.5][random.next(3)]),
+        [.equal, .lessOrEqual, .greaterOrEqual][random.next(3)], Double(random.next(90) - 45),
+        priority: [250, 500, 750][random.next(3)])
+    }
+    let result = ScreenLayout.solve(request, findsAmbiguity: true)
+    #expect(!result.isComplete)
+    #expect(result.conflicts.isEmpty && result.frames.count == request.boxes.count)
   }
 
   @Test func everyKindHolds() {

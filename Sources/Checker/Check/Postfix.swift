@@ -9,16 +9,14 @@ extension Checker {
     guard let base = children.first else { return poison(node) }
     var suffixes = children.dropFirst()
     var value: ExpressionID
-    if kind(base) == .nameExpression || kind(base) == .caseExpression,
-      let first = suffixes.first
-    {
-      let token =
-        kind(base) == .nameExpression
-        ? firstToken(base) : tree.significant(from: firstToken(base) + 1)
-      let isCase = kind(base) == .caseExpression
-      let symbol = isCase ? nil : resolve(name(ofToken: token))
-      // No value can be called, so that a variable named `count` does not hide the function.
-      if kind(first) == .arguments, symbol == nil || Checker.isFunction(text(ofToken: token)) {
+    let baseKind = kind(base)
+    if baseKind == .nameExpression || baseKind == .caseExpression, let first = suffixes.first {
+      let isCase = baseKind == .caseExpression
+      let token = isCase ? tree.significant(from: firstToken(base) + 1) : firstToken(base)
+      // First the name: a checker that is changed while it is asked is copied.
+      let name = name(ofToken: token)
+      let symbol = isCase ? nil : resolve(name)
+      if kind(first) == .arguments, isCallable(token, symbol) {
         suffixes = suffixes.dropFirst()
         value = call(token, first, node, expected)
       } else if kind(first) == .memberSuffix, let symbol,
@@ -47,6 +45,11 @@ extension Checker {
       }
     }
     return value
+  }
+
+  /// No value can be called, so that a variable named `count` does not hide the function.
+  private func isCallable(_ token: Int, _ symbol: Symbol?) -> Bool {
+    symbol == nil ? true : Checker.isFunction(text(ofToken: token))
   }
 
   private mutating func notCallable(

@@ -25,6 +25,10 @@ public enum ScreenLayout {
         for constraint in constraints { system.add(constraint) }
         system.addFlow(PositionGroups(request, members, constraints))
         system.solve()
+        if system.isExhausted {
+          result.isComplete = false
+          return result
+        }
         for member in members {
           let parent = request.boxes[member].parent
           let corner = parent == host ? Frame() : system.frame(parent)
@@ -35,7 +39,6 @@ public enum ScreenLayout {
           flow.placed[member] = frame
           result.hosts[member] = host
         }
-        if system.isExhausted { result.isComplete = false }
         if isFinal {
           flow.heights[host] = system.height
           result.conflicts += system.conflicts
@@ -44,7 +47,7 @@ public enum ScreenLayout {
       flow.run()
     }
     result.frames = flow.frames
-    if findsAmbiguity, result.isComplete {
+    if findsAmbiguity {
       for (host, members, constraints) in groups.hosts {
         result.ambiguous += ambiguity(request, flow, host, members, constraints)
       }
@@ -75,7 +78,8 @@ public enum ScreenLayout {
         system.addPlace(member, isHorizontal: isHorizontal)
       }
     }
-    return system.ambiguous()
+    let ambiguous = system.ambiguous()
+    return system.isExhausted ? [] : ambiguous
   }
 }
 

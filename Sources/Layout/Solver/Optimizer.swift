@@ -4,7 +4,7 @@
 
 extension Tableau {
   static let stepLimit = 20_000
-  static let workLimit = 50_000_000
+  static let workLimit = 15_000_000
 
   /// Whether the search was given up.
   var isExhausted: Bool { work > Tableau.workLimit }

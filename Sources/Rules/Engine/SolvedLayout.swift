@@ -58,16 +58,19 @@ final class SolvedLayout {
     let directions =
       root.settings.locales.contains(where: WritingDirection.isRightToLeft)
       ? [false, true] : [false]
-    return sizes(root).flatMap { size in
-      directions.compactMap { isRightToLeft in
+    var variants: [Variant] = []
+    for size in sizes(root) {
+      for isRightToLeft in directions {
         var request = LayoutRequest(boxes: boxes, width: size.width, height: size.height)
         request.constraints = constraints
         request.isRightToLeft = isRightToLeft
         let result = ScreenLayout.solve(request, findsAmbiguity: true)
-        return result.isComplete
-          ? Variant(width: size.width, isRightToLeft: isRightToLeft, result: result) : nil
+        // What is too much to weigh once will be so again; half an answer would be a wrong one.
+        guard result.isComplete else { return [] }
+        variants.append(Variant(width: size.width, isRightToLeft: isRightToLeft, result: result))
       }
     }
+    return variants
   }
 
   /// The screens of the devices of iOS 7 and 8, the narrowest first.

@@ -48,7 +48,10 @@ extension WordList {
     var positions: [Int] = []
     for case let text? in texts where mayBe(in: text) {
       text.scanned { text in
-        positions += NameTokens(text).compactMap { position(of: $0, in: text) } + others(in: text)
+        for token in NameTokens(text) {
+          if let position = position(of: token, in: text) { positions.append(position) }
+        }
+        positions += others(in: text)
       }
     }
     return positions

@@ -76,7 +76,9 @@ extension Parser {
   var isPropertyName: Bool {
     mutating get {
       let next = peekNext()
-      return next.sameLine && (next.kind == .colon || next.kind == .bind)
+      guard next.sameLine, next.kind == .colon || next.kind == .bind else { return false }
+      // `var 😀: Int` has a name, if not one that can be read.
+      return !(position..<next.index).contains { kind(ofToken: $0) == .unknown }
     }
   }
 

@@ -10,7 +10,7 @@ struct Explanation {
     func heading(_ en: String, _ zh: String) -> String { bold(isChinese ? zh : en) + "\n" }
 
     var text = bold(code.id) + " (\(code.severity.word(language)))\n\n"
-    text += "  \(code.title.template(language))\n\n"
+    text += "  \(code.title.outline(language))\n\n"
     text += heading("Why", "原因")
     text += Explanation.wrap(code.why.template(language)) + "\n"
     if !code.bad.isEmpty {

@@ -43,7 +43,7 @@ enum RuleList {
       text += code.id + String(repeating: " ", count: width + 2 - code.id.count)
       let severity = code.severity.word(language)
       text += severity + String(repeating: " ", count: max(1, 9 - severity.displayWidth))
-      text += editions + "  " + code.title.template(language) + "\n"
+      text += editions + "  " + code.title.outline(language) + "\n"
     }
     return text
   }
@@ -96,7 +96,7 @@ enum RuleList {
       }
       let editions =
         code.editions.count == 1 ? code.editions.first!.rawValue : "ios7, ios8"
-      let title = code.title.en.split(separator: "|").joined(separator: "\\|")
+      let title = code.title.outline(.english).split(separator: "|").joined(separator: "\\|")
       text +=
         "| `\(code.id)` | \(code.severity.rawValue) | \(editions) | \(code.fix?.rawValue ?? "") | \(title) |\n"
     }

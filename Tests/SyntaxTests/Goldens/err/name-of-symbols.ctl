@@ -1,0 +1,5 @@
+screen A {
+  var 😀: Int = 1
+  let ❤: Int = 2
+  content { label ☎ "Hi" }
+}
