@@ -153,7 +153,8 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "CtlSyntax", "CtlChecker", "CtlWorkspace", "CtlTerminal", "CtlPreview", "CtlTestSupport",
+        "CtlCatalogue", "CtlSyntax", "CtlChecker", "CtlWorkspace", "CtlTerminal", "CtlPreview",
+        "CtlTestSupport",
       ],
       exclude: ["Goldens", "Tmux"]),
     .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlPreview
 import CtlSyntax
@@ -26,6 +27,15 @@ import Testing
       try Data(found.utf8).write(to: ProjectFiles.url(golden))
     }
     #expect(try ProjectFiles.text(golden) == found, "\(golden)")
+  }
+
+  @Test func everyControlIsUsedInATerminal() throws {
+    let screens = try ProjectFiles.list("Tests/PreviewTests/Tmux/controls", ".ctl")
+      .map { try ProjectFiles.text($0) }.joined()
+    let words = Set(screens.split { !$0.isLetter }.map { String($0) })
+    let kinds = KindName.allCases.filter { Kind.named($0).role == .control }
+    #expect(kinds.count == 18)
+    for kind in kinds { #expect(words.contains(kind.name), "\(kind.name)") }
   }
 
   @Test func aRecordingIsAsciicast() throws {
