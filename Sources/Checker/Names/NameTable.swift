@@ -31,14 +31,8 @@ public struct NameTable: Sendable {
   /// The id of a name, which is added when it is new.
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
     let hash = hash(name)
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot] - 1)
-      if entries[index].hash == hash, equals(entries[index], name) {
-        return NameID(rawValue: UInt32(index))
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    let slot = slot(of: name, hash)
+    if slots[slot] > 0 { return NameID(rawValue: slots[slot] - 1) }
     let id = NameID(rawValue: UInt32(entries.count))
     entries.append(
       Entry(start: UInt32(bytes.count), length: UInt32(name.count), hash: hash))
@@ -60,16 +54,19 @@ public struct NameTable: Sendable {
   }
 
   func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
-    let hash = hash(name)
+    let slot = slot(of: name, hash(name))
+    return slots[slot] > 0 ? NameID(rawValue: slots[slot] - 1) : nil
+  }
+
+  /// The slot that holds a name, or that is free for it.
+  private func slot(of name: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
     var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot] - 1)
-      if entries[index].hash == hash, equals(entries[index], name) {
-        return NameID(rawValue: UInt32(index))
-      }
+    while slots[slot] > 0 {
+      let entry = entries[Int(slots[slot]) - 1]
+      if entry.hash == hash, equals(entry, name) { break }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return nil
+    return slot
   }
 
   public func text(_ id: NameID) -> String {

@@ -70,3 +70,9 @@ extension Sequence<Snippet> {
     return result
   }
 }
+
+extension Snippet {
+  static func + (first: Snippet, second: String) -> Snippet {
+    first + Snippet(second)
+  }
+}
