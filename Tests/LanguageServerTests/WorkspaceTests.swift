@@ -4,11 +4,11 @@ import Testing
 /// Files that are not open, folders, settings.
 @Suite struct WorkspaceTests {
   static let imports = "import \"B.ctl\"\nscreen A {\n  slider { value: size }\n}\n"
-  static let library = "let size: Double = 0.5\n"
+  static let declarations = "let size: Double = 0.5\n"
   static let outdated = "screen A {\n  slidr\n}\n"
 
   @Test func importsAreFoundOnDiskAndBuffersWin() {
-    var client = Client(["/p/B.ctl": Self.library])
+    var client = Client(["/p/B.ctl": Self.declarations])
     client.initialize(folders: ["/p"])
     client.open("/p/A.ctl", Self.imports)
     let codes = { (client: Client) in
@@ -37,7 +37,7 @@ import Testing
       client.notify(
         "workspace/didChangeWatchedFiles", ["changes": [["uri": "file://\(path)", "type": type]]])
     }
-    client.disk.files["/p/B.ctl"] = Self.library
+    client.disk.files["/p/B.ctl"] = Self.declarations
     tell("/p/B.ctl", 1)
     let found = client.published("/p/A.ctl")?.count ?? 0
     #expect(found < missing)
