@@ -4,8 +4,6 @@ import CtlDiagnostics
 import CtlTerminal
 import CtlText
 
-import struct CtlRuntime.RefreshControl
-
 /// A key that speaks to the preview itself, with what help says of it.
 struct PreviewCommand: Sendable {
   let key: Character
@@ -94,15 +92,6 @@ extension Preview {
     options.language = name.hasPrefix("zh") ? .simplifiedChinese : .english
     refresh()
     say("language: \(name.neutralised())", "语言：\(name.neutralised())")
-  }
-
-  mutating func pull() {
-    let node = live.tree.nodes.firstIndex { $0.kind == .refreshControl }
-    guard let node, var behavior = Behavior(live.tree, node) else {
-      return say("there is no refresh control", "没有刷新控件")
-    }
-    let events = behavior.pull(to: RefreshControl.threshold + 1)
-    finish(behavior, node, events)
   }
 
   // MARK: Typed commands

@@ -43,7 +43,7 @@ extension Preview {
     grid.draw(screen, x: 0, y: 0, rows: 0..<screen.height)
   }
 
-  /// The element with the focus is reversed, and marked by a character for those without colours.
+  /// The element with the focus is reversed, and marked for those without colours where lines begin.
   /// Of a picker this is the wheel that turns, marked at both sides: its row has a mark already.
   private func mark(
     _ frame: CtlTerminal.Rect, from top: Int, _ grid: inout CellGrid, bothSides: Bool = false
@@ -59,8 +59,9 @@ extension Preview {
     func write(_ sign: String, _ x: Int) {
       if (0..<grid.width).contains(x), grid[x, y].text == " " { grid[x, y].text = sign }
     }
-    write(ascii ? ">" : "▸", frame.x - 1)
-    if bothSides { write(ascii ? "<" : "◂", frame.maxX) }
+    let isRightToLeft = options.render.isRightToLeft
+    if bothSides || !isRightToLeft { write(ascii ? ">" : "▸", frame.x - 1) }
+    if bothSides || isRightToLeft { write(ascii ? "<" : "◂", frame.maxX) }
   }
 
   // MARK: The line at the bottom
@@ -220,18 +221,50 @@ extension Preview {
     let node = live.tree.nodes[index]
     let accessibility = node.accessibility
     var parts = [accessibility.label ?? text("without a name", "未命名")]
-    if let value = accessibility.value, value != accessibility.label { parts.append(value) }
+    // A label that shows the value as well says it once.
+    if let value = accessibility.value, !(accessibility.label ?? "").says(value) {
+      parts.append(value)
+    }
     let words: [(trait: String, en: String, zh: String)] = [
       ("selected", "selected", "已选定"), ("button", "button", "按钮"), ("link", "link", "链接"),
       ("image", "image", "图像"), ("header", "heading", "标题"), ("adjustable", "adjustable", "可调整"),
       ("notEnabled", "dimmed", "变暗"),
     ]
     for word in words where accessibility.traits.contains(word.trait) {
+      // A switch says below what it is.
+      if node.kind == .switch, word.trait == "button" { continue }
       parts.append(text(word.en, word.zh))
     }
     if node.kind == .textField { parts.append(text("text field", "文本栏")) }
     if node.kind == .switch { parts.append(text("switch button", "切换按钮")) }
     return parts.joined(separator: text(", ", "，"))
       + (accessibility.hint.map { text(". ", "。") + $0 } ?? "")
+  }
+}
+
+extension String {
+  /// Whether a value stands in this text by itself: "3" in "Copies: 3", but not in "30" or "3.5".
+  fileprivate func says(_ value: String) -> Bool {
+    guard let first = value.first, let last = value.last, self != value else { return true }
+    guard value.utf8.count <= 100 else { return false }
+    /// Whether two neighbours make one number or one word.
+    func areOne(_ first: Character?, _ second: Character?) -> Bool {
+      guard let first, let second else { return false }
+      if first.isNumber { return second.isNumber || ".,".contains(second) }
+      if second.isNumber { return ".,-−".contains(first) }
+      return first.isASCII && first.isLetter && second.isASCII && second.isLetter
+    }
+    var before: Character?
+    var rest = self[...]
+    while let character = rest.first {
+      if character == first, rest.hasPrefix(value), !areOne(before, first) {
+        let after = rest.dropFirst(value.count).prefix(2)
+        // What ends a sentence is no decimal point.
+        let isPoint = after.first.map { ".,".contains($0) } == true
+        if !areOne(last, after.first) || isPoint && after.last?.isNumber != true { return true }
+      }
+      before = rest.removeFirst()
+    }
+    return false
   }
 }

@@ -34,7 +34,7 @@ extension Preview {
       }
     case .up, .down: vertical(key == .down ? 1 : -1)
     case .left, .right: horizontal(key == .right ? 1 : -1)
-    case .holdLeft, .holdRight: hold(key == .holdRight)
+    case .holdLeft, .holdRight: hold((key == .holdRight) != options.render.isRightToLeft)
     case .pageUp: scroll(by: -max(viewportHeight - 2, 1))
     case .pageDown: scroll(by: max(viewportHeight - 2, 1))
     case .home: scroll(by: -scroll)
@@ -87,6 +87,7 @@ extension Preview {
     case .segmentedControl, .pageControl: horizontal(1)
     case .stepper: use(.increment, node)
     case .slider, .picker, .datePicker: return
+    case .volumeView: changeOutput()
     default: use(.tap, node)
     }
   }
@@ -110,8 +111,9 @@ extension Preview {
       let count = live.tree.children(of: node).count
       if count > 0 { wheel = (wheel + step * reading + count) % count }
     case .segmentedControl: step * reading > 0 ? nextSegment(node) : previousSegment(node)
-    case .switch: use(.drag(to: step > 0 ? 1 : 0), node)
-    case .stepper, .slider, .pageControl: use(step > 0 ? .increment : .decrement, node)
+    case .switch: use(.drag(to: step * reading > 0 ? 1 : 0), node)
+    case .stepper, .slider, .pageControl, .volumeView:
+      use(step * reading > 0 ? .increment : .decrement, node)
     default: moveFocus(step * reading)
     }
   }
@@ -137,7 +139,7 @@ extension Preview {
     }
     switch live.tree.nodes[node].kind {
     case .picker, .datePicker: spin(node, wheel, by: step)
-    case .slider where isSpeaking, .stepper where isSpeaking:
+    case .slider where isSpeaking, .stepper where isSpeaking, .volumeView where isSpeaking:
       use(step < 0 ? .increment : .decrement, node)
     default: moveFocus(step)
     }
@@ -168,15 +170,21 @@ extension Preview {
   /// A finger stays on a control, which is highlighted meanwhile.
   mutating func holdDown(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     held = Held(behavior: behavior, key: live.tree.nodes[node].key)
-    live.state.touched = held?.key
+    touch(behavior, held?.key)
     finish(behavior, node, events)
+  }
+
+  /// Says what is under the finger; nil when nothing is.
+  mutating func touch(_ behavior: Behavior?, _ key: ElementKey?) {
+    live.state.touched = key
+    live.state.touchedSegment = key == nil ? nil : behavior?.touchedSegment
   }
 
   @discardableResult
   mutating func releaseHold() -> Bool {
     guard var finger = held else { return false }
     held = nil
-    live.state.touched = nil
+    touch(nil, nil)
     guard let node = index(of: finger.key) else {
       refresh()
       return true

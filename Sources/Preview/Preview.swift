@@ -34,6 +34,10 @@ public struct Preview: Sendable {
   var layout: Layout
   var size: (width: Int, height: Int)
   var scroll = 0
+  /// The place that a finger draws the screen by.
+  var grip: Grip?
+  /// The sound of the device, on all screens.
+  var sound = ScreenState.Sound()
   /// What can be used, in reading order.
   var focusable: [Int] = []
   var focus: ElementKey?
@@ -87,6 +91,7 @@ public struct Preview: Sendable {
 
   /// Draws everything anew from the state.
   mutating func refresh() {
+    live.state.sound = sound
     live.refresh()
     relayout()
     // Reading order is that of the places: bars may stand anywhere in a file.
@@ -160,6 +165,7 @@ public struct Preview: Sendable {
       return
     }
     releaseHold()
+    letGo()
     self.program = program
     live = renewed(live)
     for index in behind.indices { behind[index].live = renewed(behind[index].live) }
@@ -194,12 +200,6 @@ public struct Preview: Sendable {
 
   mutating func say(_ en: String, _ zh: String) { message = text(en, zh) }
 
-  mutating func record(_ entry: String) {
-    log.append(entry.neutralised())
-    if log.count > Preview.logLimit { log.removeFirst(log.count - Preview.logLimit) }
-    message = nil
-  }
-
   // MARK: Events
 
   public mutating func handle(_ event: PreviewEvent) {
@@ -221,7 +221,7 @@ public struct Preview: Sendable {
   private mutating func tick(_ milliseconds: Int) {
     guard var finger = held, let node = index(of: finger.key) else {
       held = nil
-      live.state.touched = nil
+      touch(nil, nil)
       return
     }
     let time = Duration.milliseconds(min(max(milliseconds, 0), 600_000))
@@ -236,36 +236,21 @@ public struct Preview: Sendable {
   /// Writes what a control came to, tells of its events, and draws.
   mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     behavior.write(to: &live, node, events)
+    sound = live.state.sound
     let key = live.tree.nodes[node].key
     if live.state.editing == key { live.state.cursor = behavior.cursor }
     // A momentary segment is selected only while its event is told.
     if let segment = behavior.momentarySegment, events.contains(.valueChanged) {
       let before = live.state.live[key]
       live.state.live[key, default: [:]][.selectedSegmentIndex] = .int(segment)
-      report(events, node)
+      report(events, node, behavior)
       live.state.live[key] = before
     } else {
-      report(events, node)
+      report(events, node, behavior)
     }
     refresh()
     showFocus()
     if events.contains(.touchUpInside), let node = index(of: key) { reveal(behavior, node) }
-  }
-
-  /// Events that anybody would want to see, and those that somebody listens to.
-  private mutating func report(_ events: [ControlEvent], _ node: Int) {
-    let item = live.tree.nodes[node]
-    let name = item.name.map { "\(item.kind.name) \($0)" } ?? item.kind.name
-    for event in events {
-      guard let (event, values) = event.fileEvent else { continue }
-      let actions = live.actions(for: event, of: node, values)
-      let isOwn = Kind.named(item.kind).defaultEvent == event || event == .editingChanged
-      if actions.isEmpty, !isOwn { continue }
-      record(
-        actions.isEmpty
-          ? "\(name): \(event.name)" : "\(name): \(event.name) → \(actions.joined(separator: "; "))"
-      )
-    }
   }
 }
 

@@ -68,6 +68,12 @@ extension Picture {
 
   func isHighlighted(_ node: Int) -> Bool { tree.nodes[node].states.contains(.highlighted) }
 
+  /// What is under a finger has a translucent tint behind it.
+  func fillPressed(_ line: Rect, _ style: Style, _ canvas: inout Canvas) {
+    guard options.color != .none else { return }
+    canvas.glaze(line, style.foreground ?? palette.tint, 0.25, page: palette.page)
+  }
+
   /// Plain text, or gray when it is disabled.
   func ink(_ node: Int) -> Style { isDisabled(node) ? Style(palette.tertiary) : Style() }
 

@@ -53,6 +53,12 @@ public struct Picture: Sendable {
     endsRows = ends
   }
 
+  /// Columns of a line, counted from where lines begin: its left, or from right to left its right.
+  func columns(_ start: Int, _ width: Int = 1, of frame: Rect) -> Rect {
+    let x = options.isRightToLeft ? frame.maxX - start - width : frame.x + start
+    return Rect(x, frame.y, width, 1)
+  }
+
   func startsRows(_ node: Int) -> Bool { startsRows[node] }
   func endsRows(_ node: Int) -> Bool { endsRows[node] }
   func followsContent(_ node: Int) -> Bool { followsContent[node] }

@@ -144,6 +144,9 @@ extension Evaluator {
     switch value {
     case .string(let text): "\"\(text)\""
     case .none: "nil"
+    case .double(let number):
+      // No more digits than anybody needs.
+      text(of: .double(abs(number) < 1e12 ? (number * 10_000).rounded() / 10_000 : number))
     case .enumCase(let file, let index, let number):
       expansion.program.enumCase(file, index, number).flatMap { item in
         expansion.program.program(of: file).map { "." + $0.text(item.name) }

@@ -31,10 +31,19 @@ extension KindDrawing {
       let text = picture.text(node)
       return Measure(text.isEmpty ? 1 : text.displayWidth + 2, minimum: 1)
     },
+    // It grows with the distance that the content is drawn down.
+    height: { picture, _, _ in
+      Int(min(max(picture.tree.context.pull / Metrics.pointsPerLine, 1), 8))
+    },
     draw: { picture, index, layout, canvas in
-      let frame = layout.frames[index]
+      var frame = layout.frames[index]
+      frame.y += (frame.height - 1) / 2
       let text = picture.text(index)
-      let line = text.isEmpty ? picture.glyphs.refresh : picture.glyphs.refresh + " " + text
+      let isRefreshing = picture.node(index).bool(.isRefreshing)
+      let sign = isRefreshing ? picture.glyphs.refresh : picture.glyphs.pull
+      var parts = text.isEmpty ? [sign] : [sign, text]
+      if picture.options.isRightToLeft { parts.reverse() }
+      let line = parts.joined(separator: " ")
       canvas.write(
         line, frame.x, frame.y, Style(picture.node(index).tint ?? picture.palette.secondary),
         limit: frame.width, ellipsis: picture.glyphs.ellipsis)
@@ -55,6 +64,6 @@ extension KindDrawing {
         canvas.fill(glyphs.barEmpty, frame, track)
       }
       canvas.fill(
-        isBar ? glyphs.filled : glyphs.bar, Rect(frame.x, frame.y, filled, 1), tint)
+        isBar ? glyphs.filled : glyphs.bar, picture.columns(0, filled, of: frame), tint)
     })
 }

@@ -1,0 +1,96 @@
+import CtlCatalogue
+import CtlTerminal
+
+import enum CtlRuntime.ControlEvent
+import struct CtlRuntime.RefreshControl
+
+// A finger that draws the content: up and down, and at its top edge down to refresh.
+
+extension Preview {
+  /// Where a finger came down beside all controls.
+  struct Grip: Sendable {
+    /// In lines of the terminal, and what was scrolled away then.
+    var line: Int
+    var scroll: Int
+    /// The refresh control of what is drawn, and what it does.
+    var refresh: Held?
+    /// The row that is chosen when the finger lifts where it came down.
+    var row: ElementKey?
+    var hasMoved = false
+  }
+
+  /// A finger comes down on the content, at a cell of the screen.
+  mutating func takeGrip(_ x: Int, _ y: Int, row: ElementKey? = nil) {
+    grip = Grip(line: y - scroll, scroll: scroll, refresh: refreshControl(x, y), row: row)
+  }
+
+  /// The refresh control of the table or region at a cell.
+  private func refreshControl(_ x: Int, _ y: Int) -> Held? {
+    let nodes = live.tree.nodes
+    for (index, node) in nodes.enumerated() where node.kind == .refreshControl {
+      guard node.parent >= 0, !nodes[Int(node.parent)].isHidden else { continue }
+      let frame = layout.frames[Int(node.parent)]
+      guard x >= frame.x, x < frame.maxX, y >= frame.y, y < frame.maxY,
+        let behavior = Behavior(live.tree, index)
+      else { continue }
+      return Held(behavior: behavior, key: node.key)
+    }
+    return nil
+  }
+
+  /// The finger draws the content to a line of the terminal.
+  mutating func drawContent(to line: Int) {
+    guard var hand = grip, hand.hasMoved || line != hand.line else { return }
+    hand.hasMoved = true
+    defer { grip = hand }
+    let distance = line - hand.line
+    // From further down the content only scrolls.
+    guard hand.scroll == 0, var finger = hand.refresh, let node = index(of: finger.key) else {
+      scroll = min(max(hand.scroll - distance, 0), lastScroll)
+      return
+    }
+    let events = finger.behavior.pull(to: Double(max(distance, 0)) * Metrics.pointsPerLine)
+    hand.refresh = finger
+    show(finger.behavior, node, events)
+    if distance < 0 { scroll = min(-distance, lastScroll) }
+  }
+
+  /// The finger lifts: the content springs back.
+  mutating func letGo() {
+    guard let hand = grip else { return }
+    grip = nil
+    if !hand.hasMoved {
+      if let node = hand.row.flatMap({ index(of: $0) }) { select(node) }
+    } else if var finger = hand.refresh, let node = index(of: finger.key) {
+      let events = finger.behavior.send(.release)
+      show(finger.behavior, node, events)
+    }
+  }
+
+  /// Begins a refresh without a mouse, or ends the one that goes on, as the app would.
+  mutating func pull() {
+    let node = live.tree.nodes.firstIndex { $0.kind == .refreshControl }
+    guard let node, var behavior = Behavior(live.tree, node) else {
+      return say("there is no refresh control", "没有刷新控件")
+    }
+    if behavior.refresh?.isRefreshing == true {
+      behavior.endRefreshing()
+      show(behavior, node, [])
+      return say("refreshed", "已刷新")
+    }
+    let events = behavior.pull(to: RefreshControl.threshold)
+    _ = behavior.send(.release)
+    show(behavior, node, events)
+  }
+
+  private mutating func show(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
+    let place = scroll
+    live.state.pull = behavior.refresh?.distance ?? 0
+    finish(behavior, node, events)
+    scroll = min(place, lastScroll)
+    if events.contains(.valueChanged) {
+      let event = panel == .log ? "" : log.last.map { $0 + " · " } ?? ""
+      message = event + text("r ends it", "r 结束刷新")
+    }
+  }
+}
