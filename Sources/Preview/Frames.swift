@@ -43,7 +43,7 @@ extension Preview {
     grid.draw(screen, x: 0, y: 0, rows: 0..<screen.height)
   }
 
-  /// The element with the focus is reversed, and marked for those without colours where lines begin.
+  /// The element with the focus stands on a ground of its own, and is marked where lines begin.
   /// Of a picker this is the wheel that turns, marked at both sides: its row has a mark already.
   private func mark(
     _ frame: CtlTerminal.Rect, from top: Int, _ grid: inout CellGrid, bothSides: Bool = false
@@ -51,7 +51,7 @@ extension Preview {
     let ascii = options.render.characters == .ascii
     for y in frame.y..<max(frame.maxY, frame.y) where (0..<grid.height).contains(y - top) {
       for x in max(frame.x, 0)..<max(min(frame.maxX, grid.width), max(frame.x, 0)) {
-        grid[x, y - top].style.isReversed = true
+        grid[x, y - top].style = picture.focused(grid[x, y - top].style)
       }
     }
     let y = frame.y + frame.height / 2 - top
@@ -161,7 +161,8 @@ extension Preview {
     case .none: return []
     case .log: return log.isEmpty ? [text("nothing yet", "暂无")] : log
     case .inspector: return inspection
-    case .findings: return findings.isEmpty ? [text("none", "无")] : findings
+    case .findings:
+      return findings.isEmpty ? [text("none", "无")] : findings.map(\.text)
     case .help:
       let keys: [(String, String)] = [
         ("Tab", text("next control", "下一个控件")), ("Enter", text("use it", "使用")),
@@ -200,12 +201,30 @@ extension Preview {
     if !node.accessibility.traits.isEmpty {
       lines.append(node.accessibility.traits.joined(separator: ", "))
     }
+    // After a mistake the places are those of another text.
+    for finding in findings where !hasErrors {
+      if let place = finding.location, live.holds(place, index) { lines.append(finding.text) }
+    }
     return lines
+  }
+
+  private func shown(_ value: Value) -> String {
+    switch value {
+    case .string(let text), .localized(let text): "\"\(text)\""
+    case .member(let name): "." + name
+    case .color(let color): color.hex
+    case .image(let image): image.name
+    case .none: "nil"
+    case .list(let items):
+      "[" + items.prefix(8).map { shown($0) }.joined(separator: ", ")
+        + (items.count > 8 ? ", …]" : "]")
+    default: value.text ?? "…"
+    }
   }
 
   private func shown(_ value: RenderValue) -> String {
     switch value {
-    case .value(let value): value.text ?? "…"
+    case .value(let value): shown(value)
     case .enumCase(_, let name, _): "." + name
     case .reference(let name): name
     case .element(let kind): kind.name

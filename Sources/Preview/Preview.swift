@@ -28,7 +28,7 @@ public struct Preview: Sendable {
   public internal(set) var edition = Edition.ios8
 
   var program: Program
-  var findings: [String] = []
+  var findings: [Finding] = []
   var hasErrors = false
   var picture: Picture
   var layout: Layout
@@ -56,6 +56,18 @@ public struct Preview: Sendable {
   var message: String?
   var log: [String] = []
   var device = 0
+
+  /// What the checker or a rule says, as a line for a panel.
+  public struct Finding: Sendable {
+    public var text: String
+    /// In a file of the program; nil for what belongs to none.
+    public var location: Location?
+
+    public init(_ text: String, _ location: Location? = nil) {
+      self.text = text
+      self.location = location
+    }
+  }
 
   /// A control under a finger.
   struct Held: Sendable {
@@ -157,7 +169,7 @@ public struct Preview: Sendable {
   // MARK: Files
 
   /// The file has changed. A program with errors leaves the last good screen as it is.
-  public mutating func reload(_ program: Program, findings: [String], hasErrors: Bool) {
+  public mutating func reload(_ program: Program, findings: [Finding], hasErrors: Bool) {
     self.findings = findings
     self.hasErrors = hasErrors
     guard !hasErrors, !program.screens.isEmpty else {
@@ -178,8 +190,7 @@ public struct Preview: Sendable {
   private func renewed(_ old: LiveScreen) -> LiveScreen {
     let (program, screen) = Preview.place(of: old.name, in: program) ?? (program, 0)
     var fresh = LiveScreen(program, screen: screen, now: options.render.now)
-    // A variable keeps its value when it still has the type.
-    for setting in old.settings { try? fresh.state.set(setting, in: program) }
+    fresh.adopt(old)
     for item in old.state.overrides where !fresh.state.overrides.contains(item) {
       fresh.state.overrides.append(item)
     }
@@ -191,8 +202,8 @@ public struct Preview: Sendable {
     return fresh
   }
 
-  /// What the checker and the rules found, one line each.
-  public mutating func setFindings(_ lines: [String]) { findings = lines }
+  /// What the checker and the rules found.
+  public mutating func setFindings(_ findings: [Finding]) { self.findings = findings }
 
   // MARK: Words
 
@@ -251,19 +262,5 @@ public struct Preview: Sendable {
     refresh()
     showFocus()
     if events.contains(.touchUpInside), let node = index(of: key) { reveal(behavior, node) }
-  }
-}
-
-extension LiveScreen {
-  /// The variables as `name=value`, as far as that can be said.
-  fileprivate var settings: [String] {
-    tree.context.variables.compactMap { variable in
-      switch variable.value {
-      case .value(.none): nil
-      case .value(let value): value.text.map { "\(variable.name)=\($0)" }
-      case .enumCase(_, let name, _): "\(variable.name)=\(name)"
-      default: nil
-      }
-    } + tree.context.tasks.map { "\($0.name)=\($0.isRunning)" }
   }
 }

@@ -87,13 +87,15 @@ private struct PreviewCommand {
   }
 
   /// Errors first; as lines that fit beside a screen.
-  private func lines(of session: Session) -> [String] {
+  private func lines(of session: Session) -> [Preview.Finding] {
     let language = System.language(invocation.value("lang"))
     return session.findings.sorted { $0.severity > $1.severity }.prefix(200).map { finding in
       let line = session.source(finding.location.file).map {
         $0.lineTable().position(at: finding.location.range.lowerBound).line
       }
-      return "\(line.map { "\($0): " } ?? "")\(finding.message.text(language)) [\(finding.code.id)]"
+      let place = line.map { "\($0): " } ?? ""
+      return Preview.Finding(
+        "\(place)\(finding.message.text(language)) [\(finding.code.id)]", finding.location)
     }
   }
 
