@@ -50,6 +50,7 @@ extension Preview {
 
   mutating func toggle(_ panel: Panel) {
     self.panel = self.panel == panel ? .none : panel
+    panelScroll = 0
     refresh()
     showFocus()
   }
@@ -57,6 +58,7 @@ extension Preview {
   mutating func toggleSpeaking() {
     isSpeaking.toggle()
     panel = isSpeaking && hasRoomForPanel ? .order : .none
+    panelScroll = 0
     refresh()
     showFocus()
   }

@@ -35,10 +35,10 @@ extension Preview {
     case .up, .down: vertical(key == .down ? 1 : -1)
     case .left, .right: horizontal(key == .right ? 1 : -1)
     case .holdLeft, .holdRight: hold((key == .holdRight) != options.render.isRightToLeft)
-    case .pageUp: scroll(by: -max(viewportHeight - 2, 1))
-    case .pageDown: scroll(by: max(viewportHeight - 2, 1))
-    case .home: scroll(by: -scroll)
-    case .end: scroll(by: lastScroll)
+    case .pageUp: turn(-max(viewportHeight - 2, 1))
+    case .pageDown: turn(max(viewportHeight - 2, 1))
+    case .home: turn(-Preview.farAway)
+    case .end: turn(Preview.farAway)
     case .character(let character): command(character)
     case .backspace, .delete, .control: return
     }
@@ -54,6 +54,7 @@ extension Preview {
     focus = live.tree.nodes[focusable[next]].key
     wheel = 0
     message = nil
+    if panel != .log { panelScroll = 0 }
     showFocus()
   }
 
@@ -68,6 +69,13 @@ extension Preview {
   var lastScroll: Int { max(layout.size.height - viewportHeight, 0) }
 
   mutating func scroll(by lines: Int) { scroll = min(max(scroll + lines, 0), lastScroll) }
+
+  private static let farAway = 1_000_000
+
+  /// Scrolls what is in view: the screen, or a panel in its place.
+  private mutating func turn(_ lines: Int) {
+    if coversScreen { scrollPanel(by: lines) } else { scroll(by: lines) }
+  }
 
   // MARK: Using
 
@@ -86,7 +94,8 @@ extension Preview {
     case .row: select(node)
     case .segmentedControl, .pageControl: horizontal(1)
     case .stepper: use(.increment, node)
-    case .slider, .picker, .datePicker: return
+    case .slider: say("← → change the value", "← → 更改数值")
+    case .picker, .datePicker: say("↑ ↓ spin the wheel, ← → go to the next", "↑ ↓ 转动滚轮，← → 换滚轮")
     case .volumeView: changeOutput()
     default: use(.tap, node)
     }
@@ -240,9 +249,14 @@ extension Preview {
     case .character(let character): events = behavior.send(.type(String(character)))
     case .backspace: events = behavior.send(.deleteBackward)
     case .control("u"): events = behavior.send(.clear)
-    case .left, .right:
-      behavior.moveCursor(by: key == .right ? 1 : -1)
+    case .left, .right, .home, .end:
+      let step = key == .left || key == .right ? 1 : Preview.farAway
+      behavior.moveCursor(by: key == .right || key == .end ? step : -step)
       events = []
+    case .delete:
+      let place = behavior.cursor
+      behavior.moveCursor(by: 1)
+      events = behavior.cursor == place ? [] : behavior.send(.deleteBackward)
     case .enter where live.tree.nodes[node].kind == .textView:
       events = behavior.send(.pressReturn)
     case .enter:

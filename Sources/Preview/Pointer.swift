@@ -17,6 +17,8 @@ extension Preview {
       let step = mouse.action == .scrollDown ? 1 : -1
       if isOnScreen, let node = hit(x, y), let place = wheel(node, x) {
         spin(node, place, by: step)
+      } else if panel != .none, mouse.x >= panelStart {
+        scrollPanel(by: 3 * step)
       } else {
         scroll(by: 3 * step)
       }

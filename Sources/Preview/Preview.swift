@@ -50,6 +50,8 @@ public struct Preview: Sendable {
   var behind: [Visit] = []
   var editor: Behavior?
   var panel = Panel.none
+  /// Lines of the panel above what is shown of it; of the log, below.
+  var panelScroll = 0
   var isSpeaking = false
   /// The command that is being typed after `:`.
   var prompt: String?
@@ -173,7 +175,10 @@ public struct Preview: Sendable {
     self.findings = findings
     self.hasErrors = hasErrors
     guard !hasErrors, !program.screens.isEmpty else {
-      if hasErrors { say("the file has errors; this is the last good screen", "文件有错误；这是上一个正确的界面") }
+      if hasErrors {
+        say(
+          "the file has errors (f); this is the last good screen", "文件有错误（f）；这是上一个正确的界面")
+      }
       return
     }
     releaseHold()
@@ -222,7 +227,9 @@ public struct Preview: Sendable {
     case .tick(let milliseconds): tick(milliseconds)
     case .key(let key): handle(key)
     case .mouse(let mouse): handle(mouse)
-    case .paste(let text): type(text)
+    case .paste(let text):
+      guard let typed = prompt else { return type(text) }
+      prompt = String((typed + text.prefix { !$0.isNewline }).prefix(500))
     }
   }
 

@@ -42,7 +42,9 @@ public struct Picture: Sendable {
     var follows = [Bool](repeating: false, count: tree.nodes.count)
     for list in children {
       for (first, second) in zip(list, list.dropFirst()) {
-        follows[second] = tree.nodes[first].kind == .content
+        // Where one ends and the other begins is seen by their backgrounds.
+        let isSeen = options.color != .none && backgrounds[first] != backgrounds[second]
+        follows[second] = tree.nodes[first].kind == .content && !isSeen
         guard tree.nodes[first].kind == .row, tree.nodes[second].kind == .row else { continue }
         ends[first] = false
         starts[second] = false

@@ -97,6 +97,8 @@ struct PreviewLoop {
       resize()
       return
     }
+    // What else has written on the terminal goes away.
+    if event == .key(.control("l")) { return resize() }
     let edition = preview.edition
     preview.handle(event)
     if preview.edition != edition { readAgain() }
