@@ -10,6 +10,7 @@ extension Preview {
     log.append(entry.neutralised())
     if log.count > Preview.logLimit { log.removeFirst(log.count - Preview.logLimit) }
     message = nil
+    showsLast = true
   }
 
   /// Events that anybody would want to see, and those that somebody listens to.

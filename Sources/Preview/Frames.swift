@@ -102,17 +102,30 @@ extension Preview {
     if editor != nil {
       return text("Enter done · Esc close · Ctrl-U clear", "回车完成 · Esc 关闭 · Ctrl-U 清除")
     }
-    if let last = log.last, panel != .log { return last }
+    if showsLast, let last = log.last, panel != .log { return last }
     // The whole of it, or what leads to the rest.
-    if size.width < 44 { return text("? help · q quit", "? 帮助 · q 退出") }
-    return text("Tab next · Enter use · ? help · q quit", "Tab 下一个 · 回车使用 · ? 帮助 · q 退出")
+    if size.width < 60 { return "\(hint) · " + text("? help · q quit", "? 帮助 · q 退出") }
+    let next = text("Tab next", "Tab 下一个")
+    return "\(next) · \(hint) · " + text("? help · q quit", "? 帮助 · q 退出")
+  }
+
+  /// What can be done with the control that has the focus.
+  private var hint: String {
+    switch focused.map({ live.tree.nodes[$0].kind }) {
+    case .textField, .textView: text("Enter type", "回车输入")
+    case .slider, .segmentedControl, .pageControl: text("← → change", "← → 更改")
+    case .stepper: text("← → change, ⇧→ hold", "← → 更改，⇧→ 按住")
+    case .volumeView: text("← → change, Enter output", "← → 更改，回车换设备")
+    case .picker, .datePicker: text("↑ ↓ spin, ← → wheel", "↑ ↓ 转动，← → 换滚轮")
+    default: text("Enter use", "回车使用")
+    }
   }
 
   /// The signs of the preview's own words in ASCII, where nothing else is wanted.
   func plain(_ line: String) -> String {
     guard options.render.characters == .ascii else { return line }
     let signs: [Character: String] = [
-      "·": "-", "→": "->", "←": "<-", "↑": "Up", "↓": "Down", "⇧": "Shift ", "×": "x", "“": "\"",
+      "·": "-", "→": "->", "←": "<-", "↑": "Up", "↓": "Down", "⇧": "Shift+", "×": "x", "“": "\"",
       "”": "\"", "…": "...", "▸": ">", "✗": "x",
     ]
     return line.reduce(into: "") { $0 += signs[$1] ?? String($1) }

@@ -54,6 +54,7 @@ extension Preview {
     focus = live.tree.nodes[focusable[next]].key
     wheel = 0
     message = nil
+    showsLast = false
     if panel != .log { panelScroll = 0 }
     showFocus()
   }
@@ -262,6 +263,8 @@ extension Preview {
     case .enter:
       close(behavior, behavior.send(.pressReturn))
       return true
+    // A text of many lines is not left by going up and down.
+    case .up, .down: return live.tree.nodes[node].kind == .textView
     case .escape, .tab, .backTab:
       endEditing()
       return key == .escape

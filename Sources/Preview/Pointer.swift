@@ -102,12 +102,21 @@ extension Preview {
       guard var behavior = Behavior(live.tree, node) else { return }
       let events = behavior.send(.touch(.down))
       holdDown(behavior, node, events)
+      held?.column = x
     }
   }
 
   private mutating func drag(_ x: Int, _ y: Int) {
     guard var finger = held, let node = index(of: finger.key) else { return }
     let events: [ControlEvent]
+    if live.tree.nodes[node].kind == .switch, abs(x - finger.column) > 1 {
+      // The knob is slid to a side, where it stays.
+      held = nil
+      touch(nil, nil)
+      let isOn = (x > finger.column) != isRightToLeft
+      events = finger.behavior.send(.drag(to: isOn ? 1 : 0))
+      return finish(finger.behavior, node, events)
+    }
     if [.slider, .volumeView].contains(live.tree.nodes[node].kind) {
       events = finger.behavior.drag(toFraction: fraction(x, node))
     } else {

@@ -57,6 +57,8 @@ public struct Preview: Sendable {
   var prompt: String?
   var message: String?
   var log: [String] = []
+  /// Whether the last event is news, until the focus goes on.
+  var showsLast = false
   var device = 0
 
   /// What the checker or a rule says, as a line for a panel.
@@ -75,6 +77,8 @@ public struct Preview: Sendable {
   struct Held: Sendable {
     var behavior: Behavior
     var key: ElementKey
+    /// Where the finger came down.
+    var column = 0
   }
 
   enum Panel: Sendable, Hashable { case none, log, inspector, help, findings, order }
