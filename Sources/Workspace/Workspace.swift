@@ -33,6 +33,8 @@ public struct Workspace: Sendable {
     var imports: [Import] = []
     var program: Program?
     var results: RuleResults?
+    /// The results of the text before, of which much may still hold.
+    var earlier: RuleResults?
   }
 
   private struct Import: Sendable {
@@ -103,7 +105,10 @@ public struct Workspace: Sendable {
     var seen: Set<FileID> = [id]
     while let next = pending.popLast() {
       files[Int(next.rawValue)].program = nil
-      files[Int(next.rawValue)].results = nil
+      if let results = files[Int(next.rawValue)].results {
+        files[Int(next.rawValue)].earlier = results
+        files[Int(next.rawValue)].results = nil
+      }
       for importer in importers[next] ?? [] where seen.insert(importer).inserted {
         pending.append(importer)
       }
@@ -242,13 +247,17 @@ public struct Workspace: Sendable {
         let program = files[index].program!
         var imported: [FileID: RuleResults] = [:]
         for file in program.imported.keys { imported[file] = files[Int(file.rawValue)].results }
-        return (program, imported)
+        return (program, imported, files[index].earlier)
       }
       let settings = settings
       let results = map(stale.count) {
-        RuleEngine.run(inputs[$0].0, settings: settings, imported: inputs[$0].1)
+        RuleEngine.run(
+          inputs[$0].0, settings: settings, imported: inputs[$0].1, after: inputs[$0].2)
       }
-      for (index, result) in zip(stale, results) { files[index].results = result }
+      for (index, result) in zip(stale, results) {
+        files[index].results = result
+        files[index].earlier = nil
+      }
     }
   }
 

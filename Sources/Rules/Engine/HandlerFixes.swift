@@ -17,6 +17,7 @@ extension Control {
       var number = 2
       let base = name
       // A name that the file uses for anything at all is left alone.
+      walk.lookEverywhere()
       while program.names.find(name) != nil {
         name = base + String(number)
         number += 1
