@@ -90,7 +90,8 @@ extension Preview {
       spin(node, place, by: y - (frame.y + frame.height / 2))
     case .textField:
       let isEditing = live.tree.nodes[node].key == live.state.editing
-      if x >= frame.maxX - 3, picture.showsClearButton(live.tree.nodes[node]) {
+      let isAtEnd = isRightToLeft ? x < frame.x + 3 : x >= frame.maxX - 3
+      if isAtEnd, picture.showsClearButton(live.tree.nodes[node]) {
         if isEditing { handle(PreviewEvent.Key.control("u")) } else { use(.clear, node) }
       } else if !isEditing {
         beginEditing(node)
