@@ -247,7 +247,9 @@ extension Preview {
     }
     let events: [ControlEvent]
     switch key {
-    case .character(let character): events = behavior.send(.type(String(character)))
+    case .character(let character):
+      if refuses(character, node) { return true }
+      events = behavior.send(.type(String(character)))
     case .backspace: events = behavior.send(.deleteBackward)
     case .control("u"): events = behavior.send(.clear)
     case .left, .right, .home, .end:
