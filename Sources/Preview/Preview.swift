@@ -178,12 +178,12 @@ public struct Preview: Sendable {
   public mutating func reload(_ program: Program, findings: [Finding], hasErrors: Bool) {
     self.findings = findings
     self.hasErrors = hasErrors
-    guard !hasErrors, !program.screens.isEmpty else {
-      if hasErrors {
-        say(
-          "the file has errors (f); this is the last good screen", "文件有错误（f）；这是上一个正确的界面")
-      }
-      return
+    guard !hasErrors else {
+      return say(
+        "the file has errors (f); this is the last good screen", "文件有错误（f）；这是上一个正确的界面")
+    }
+    guard !program.screens.isEmpty else {
+      return say("the file has no screen; this is the last good one", "文件中没有界面；这是上一个正确的界面")
     }
     releaseHold()
     letGo()
@@ -193,6 +193,11 @@ public struct Preview: Sendable {
     if live.state.editing == nil { editor = nil }
     refresh()
     say("read again", "已重新读取")
+  }
+
+  /// The file cannot be read any more.
+  public mutating func lose() {
+    say("the file cannot be read; this is the last good screen", "无法读取文件；这是上一个正确的界面")
   }
 
   /// A screen as the file now says, with what the person has set.

@@ -37,9 +37,9 @@ private struct PreviewCommand {
   }
 
   func run() throws(Failure) -> ExitStatus {
-    let session = try Session([path])
+    let session = try check()
     if session.reportFailures() { return .failure }
-    guard session.files.count == 1, let file = session.files.first else {
+    guard let file = shown(session) else {
       throw Failure("`ctl preview` shows one file, \(Files.quoted(path)) is a folder")
     }
     if session.hasErrors {
@@ -64,6 +64,27 @@ private struct PreviewCommand {
       reload: { self.reload(&$0) })
     try loop.run()
     return .success
+  }
+
+  /// The file, with the files that it imports: an error there is one of the screen as well.
+  private func check(_ edition: Edition? = nil) throws(Failure) -> Session {
+    func check(_ paths: [String]) throws(Failure) -> Session {
+      try Session(paths, overrides: { if let edition { $0.edition = edition } })
+    }
+    let alone = try check([path])
+    guard alone.files.count == 1, let file = alone.files.first else { return alone }
+    let imports = file.program.imported.values.map { $0.tree.source.path }.sorted()
+    if imports.isEmpty || path == Project.standardInput { return alone }
+    var session = try check([path] + imports)
+    let all = session
+    session.filter { finding in
+      finding.severity == .error || all.path(of: finding.location.file) == file.path
+    }
+    return session
+  }
+
+  private func shown(_ session: Session) -> Session.File? {
+    session.files.first { $0.path == path } ?? (session.files.count == 1 ? session.files[0] : nil)
   }
 
   private func make(
@@ -93,7 +114,9 @@ private struct PreviewCommand {
       let line = session.source(finding.location.file).map {
         $0.lineTable().position(at: finding.location.range.lowerBound).line
       }
-      let place = line.map { "\($0): " } ?? ""
+      let file = session.path(of: finding.location.file)
+      let name = file == nil || file == path ? "" : ((file ?? "").split(separator: "/").last ?? "") + ":"
+      let place = line.map { "\(name)\($0): " } ?? ""
       return Preview.Finding(
         "\(place)\(finding.message.text(language)) [\(finding.code.id)]", finding.location)
     }
@@ -101,10 +124,11 @@ private struct PreviewCommand {
 
   private func reload(_ preview: inout Preview) -> [String] {
     let edition = preview.edition
-    guard let session = try? Session([path], overrides: { $0.edition = edition }),
-      let file = session.files.first
-    else { return [path] }
-    preview.reload(file.program, findings: lines(of: session), hasErrors: file.hasErrors)
+    guard let session = try? check(edition), let file = shown(session) else {
+      preview.lose()
+      return [path]
+    }
+    preview.reload(file.program, findings: lines(of: session), hasErrors: session.hasErrors)
     return [path] + session.imports(of: file)
   }
 

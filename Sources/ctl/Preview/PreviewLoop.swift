@@ -125,8 +125,9 @@ struct PreviewLoop {
   }
 
   private mutating func readAgain() {
-    let paths = reload(&preview)
+    // What is missing now may come back: nothing that was looked at is forgotten.
+    let paths = Set(reload(&preview)).union(watch.paths)
     watch.close()
-    watch = FileWatch(paths)
+    watch = FileWatch(paths.sorted())
   }
 }
