@@ -16,6 +16,8 @@ public struct Preview: Sendable {
     public var language = Language.english
     public var screen: String?
     public var settings: [String] = []
+    /// Whether nothing turns by itself.
+    public var isStill = false
 
     public init() {}
   }
@@ -44,6 +46,9 @@ public struct Preview: Sendable {
   /// The wheel of the picker that has the focus.
   var wheel = 0
   var held: Held?
+  var isTurning = false
+  /// Milliseconds for which something has been turning.
+  var turned = 0
   /// The contact add button whose list is open: `prompt` is the name that is typed.
   var chooser: Held?
   /// The screens that lead to the one that is shown, the last one innermost.
@@ -132,7 +137,9 @@ public struct Preview: Sendable {
     let room = hasSidePanel ? size.width - Preview.panelWidth : size.width
     render.width = max(min(natural, room), RenderOptions.widths.lowerBound)
     picture = Picture(live.tree, render)
+    picture.phase = phase
     layout = FlowLayout().layout(picture)
+    isTurning = findsTurning()
     scroll = min(scroll, lastScroll)
   }
 
@@ -239,24 +246,6 @@ public struct Preview: Sendable {
     case .paste(let text):
       guard let typed = prompt else { return type(text) }
       prompt = String((typed + text.prefix { !$0.isNewline }).prefix(500))
-    }
-  }
-
-  /// Whether time makes a difference now.
-  public var needsTicks: Bool { held != nil }
-
-  private mutating func tick(_ milliseconds: Int) {
-    guard var finger = held, let node = index(of: finger.key) else {
-      held = nil
-      touch(nil, nil)
-      return
-    }
-    let time = Duration.milliseconds(min(max(milliseconds, 0), 600_000))
-    let before = finger.behavior
-    let events = finger.behavior.send(.wait(time))
-    held = finger
-    if !events.isEmpty || finger.behavior.value != before.value {
-      finish(finger.behavior, node, events)
     }
   }
 

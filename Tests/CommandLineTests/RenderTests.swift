@@ -39,6 +39,11 @@ import Testing
     #expect(wrong.status == 2 && wrong.errors.contains("disabled"))
   }
 
+  @Test func aFileOfComponentsSaysWhereTheyAreSeen() throws {
+    let tool = try Tool.run("render", "Samples/Components.ctl")
+    #expect(tool.status == 2 && tool.errors.contains("its component `LabeledStepper`"))
+  }
+
   @Test(arguments: [("truecolor", "38;2;"), ("256", "38;5;"), ("16", "[9")])
   func coloursAreAsDeepAsAsked(depth: String, mark: String) throws {
     let tool = try Tool.run("render", Self.path, "--color", depth)

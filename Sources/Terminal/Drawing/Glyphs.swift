@@ -28,6 +28,8 @@ struct Glyphs: Sendable {
   var wheelLeft = "▸", wheelRight = "◂"
   var spinner = "✻", still = "✢", largeSpinner = "❋", network = "⇅", battery = "▰▰▰"
   var refresh = "↻", pull = "↓"
+  /// What turns while something is at work.
+  var turning = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], turningNetwork = ["⇅", "⇵"]
   var add = "⊕", info = "ⓘ", lightInfo = "ⓘ", disclosure = "ⓘ ›", leftDisclosure = "‹ ⓘ",
     clear = "⊗", bookmarks = "▤"
   var pin = "⚑", volume = "♪", route = "◬", picture = "▣", check = "✓", ellipsis = "…"
@@ -45,7 +47,8 @@ struct Glyphs: Sendable {
     pressedOpen: ">", pressedClose: "<",
     disabledEdge: ":", fieldOpen: "(", fieldClose: ")", cursor: "|", minus: "-", plus: "+",
     dot: "o", currentDot: "@", wheelLeft: ">", wheelRight: "<", spinner: "*", still: "+",
-    largeSpinner: "*", network: "%", battery: "===", refresh: "@", pull: "v", add: "(+)",
+    largeSpinner: "*", network: "%", battery: "===", refresh: "@", pull: "v",
+    turning: ["|", "/", "-", "\\"], turningNetwork: ["%", "+"], add: "(+)",
     info: "(i)",
     lightInfo: "(i)", disclosure: "(i) >",
     leftDisclosure: "< (i)", clear: "(x)", bookmarks: "[=]", pin: "!",

@@ -7,6 +7,8 @@ public struct Picture: Sendable {
   public let tree: RenderTree
   public let options: RenderOptions
   public let metrics: Metrics
+  /// How far what is at work has turned; nil in a picture that stands still.
+  public var phase: Int?
   let glyphs: Glyphs
   let palette: Palette
   /// The visible children of every node.
@@ -53,6 +55,12 @@ public struct Picture: Sendable {
     followsContent = follows
     startsRows = starts
     endsRows = ends
+  }
+
+  /// The sign of something at work: in a picture that moves, as far as it has turned.
+  func turned(_ sign: String, _ signs: [String]) -> String {
+    guard let phase, !signs.isEmpty else { return sign }
+    return signs[phase % signs.count]
   }
 
   /// Columns of a line, counted from where lines begin: its left, or from right to left its right.

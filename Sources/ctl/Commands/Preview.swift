@@ -20,6 +20,7 @@ extension Subcommand {
       Option("format", .oneOf(["text", "asciicast"]), "of what --script prints (default text)"),
       Option("dark", .none, "begin in dark colours"),
       Option("ascii", .none, "use ASCII characters only"),
+      Option("still", .none, "turn nothing by itself, for slow lines"),
       .screenLanguage, .color,
     ]
   ) { (invocation: Invocation) throws(Failure) in
@@ -96,6 +97,7 @@ private struct PreviewCommand {
     options.language = System.language(invocation.value("lang"))
     options.render.language = invocation.value("lang") ?? "en"
     options.render.isDark = invocation.has("dark")
+    options.isStill = invocation.has("still")
     if invocation.has("ascii") { options.render.characters = .ascii }
     if System.usesColor(invocation.value("color")) { options.render.color = System.colorDepth }
     do throws(Problem) {
@@ -115,7 +117,8 @@ private struct PreviewCommand {
         $0.lineTable().position(at: finding.location.range.lowerBound).line
       }
       let file = session.path(of: finding.location.file)
-      let name = file == nil || file == path ? "" : ((file ?? "").split(separator: "/").last ?? "") + ":"
+      let name =
+        file == nil || file == path ? "" : ((file ?? "").split(separator: "/").last ?? "") + ":"
       let place = line.map { "\(name)\($0): " } ?? ""
       return Preview.Finding(
         "\(place)\(finding.message.text(language)) [\(finding.code.id)]", finding.location)

@@ -10,9 +10,10 @@ extension KindDrawing {
       let node = picture.node(index)
       let frame = layout.frames[index]
       let isLarge = node.member(.style) == "whiteLarge"
+      let sign = isLarge ? picture.glyphs.largeSpinner : picture.glyphs.spinner
       let glyph =
-        !node.bool(.isAnimating)
-        ? picture.glyphs.still : isLarge ? picture.glyphs.largeSpinner : picture.glyphs.spinner
+        node.bool(.isAnimating)
+        ? picture.turned(sign, picture.glyphs.turning) : picture.glyphs.still
       canvas.write(
         glyph, frame.x + (isLarge ? 1 : 0), frame.y,
         Style(node.color(.color) ?? picture.palette.secondary))
@@ -22,7 +23,8 @@ extension KindDrawing {
     .networkActivityIndicator,
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
-      canvas.write(picture.glyphs.network, frame.x, frame.y)
+      let glyphs = picture.glyphs
+      canvas.write(picture.turned(glyphs.network, glyphs.turningNetwork), frame.x, frame.y)
     })
 
   static let refreshControl = KindDrawing(
@@ -40,7 +42,9 @@ extension KindDrawing {
       frame.y += (frame.height - 1) / 2
       let text = picture.text(index)
       let isRefreshing = picture.node(index).bool(.isRefreshing)
-      let sign = isRefreshing ? picture.glyphs.refresh : picture.glyphs.pull
+      let glyphs = picture.glyphs
+      let sign =
+        isRefreshing ? picture.turned(glyphs.refresh, glyphs.turning) : glyphs.pull
       var parts = text.isEmpty ? [sign] : [sign, text]
       if picture.options.isRightToLeft { parts.reverse() }
       let line = parts.joined(separator: " ")
