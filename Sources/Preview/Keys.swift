@@ -112,11 +112,13 @@ extension Preview {
 
   private mutating func horizontal(_ step: Int) {
     guard let node = focused else { return }
-    guard isUsable(node) else {
-      if isSpeaking { moveFocus(step * reading) }
-      return
+    let kind = live.tree.nodes[node].kind
+    // VoiceOver goes on to the left and right, and changes values up and down.
+    if isSpeaking, !isUsable(node) || ![.picker, .datePicker].contains(kind) {
+      return moveFocus(step * reading)
     }
-    switch live.tree.nodes[node].kind {
+    guard isUsable(node) else { return }
+    switch kind {
     case .picker, .datePicker:
       let count = live.tree.children(of: node).count
       if count > 0 { wheel = (wheel + step * reading + count) % count }
@@ -149,7 +151,8 @@ extension Preview {
     }
     switch live.tree.nodes[node].kind {
     case .picker, .datePicker: spin(node, wheel, by: step)
-    case .slider where isSpeaking, .stepper where isSpeaking, .volumeView where isSpeaking:
+    case .slider where isSpeaking, .stepper where isSpeaking, .volumeView where isSpeaking,
+      .pageControl where isSpeaking:
       use(step < 0 ? .increment : .decrement, node)
     default: moveFocus(step)
     }
