@@ -130,13 +130,14 @@ extension Preview {
     let rest = words.count > 1 ? words[1] : ""
     let arguments = rest.split(separator: " ").map { String($0) }
     switch verb {
+    case "set" where rest.isEmpty:
+      return text("`set name=value`", "`set 名称=值`")
     case "set":
       do throws(Problem) {
         try live.state.set(rest, in: live.program)
         refresh()
       } catch {
-        return ([error.message] + error.notes).map { $0.text(options.language).neutralised() }
-          .joined(separator: " ")
+        return explained(error)
       }
     case "device":
       guard let index = Preview.devices.firstIndex(where: { $0.name == rest }) else {
@@ -151,13 +152,18 @@ extension Preview {
       refresh()
     case "screen":
       do throws(Problem) {
-        let index = try Preview.index(of: rest, in: program)
-        live = LiveScreen(program, screen: index, now: options.render.now)
+        // A screen of a file that this one imports is one to go to, too.
+        let other = Preview.place(of: rest, in: program)
+        let index = if let other { other.1 } else { try Preview.index(of: rest, in: program) }
+        releaseHold()
+        letGo()
+        let home = other?.0 ?? program
+        live = LiveScreen(home, screen: index, now: options.render.now)
         behind = []
         scroll = 0
         refresh()
       } catch {
-        return error.message.text(options.language).neutralised()
+        return explained(error)
       }
     case "type": for character in rest { handle(.character(character)) }
     case "quit": isDone = true
@@ -166,14 +172,21 @@ extension Preview {
     return nil
   }
 
+  private func explained(_ problem: Problem) -> String {
+    ([problem.message] + problem.notes).map { $0.text(options.language).neutralised() }
+      .joined(separator: text(". ", "。"))
+  }
+
   /// Commands that name an element.
   private mutating func act(_ verb: String, _ arguments: [String]) -> String? {
     let verbs = ["focus", "tap", "hold", "drag", "spin"]
     guard verbs.contains(verb) else {
-      let near = nearestName(
-        to: verb, among: verbs + ["set", "device", "language", "dark", "screen", "type", "quit"])
+      let all = ["set", "device", "language", "dark", "screen", "type", "quit"] + verbs
+      let near = nearestName(to: verb, among: all)
+      let list = all.joined(separator: ", ")
       return text("no command `\(verb.neutralised())`", "没有命令 `\(verb.neutralised())`")
-        + (near.map { text(", did you mean `\($0)`?", "，是否想写 `\($0)`？") } ?? "")
+        + (near.map { text(", did you mean `\($0)`?", "，是否想写 `\($0)`？") }
+          ?? text("; there are ", "；可用的有 ") + list)
     }
     guard let name = arguments.first, let node = node(named: name) else {
       return text(
