@@ -105,7 +105,7 @@ import Testing
     preview.handle(.mouse(.init(.release, x: 0, y: 0)))
     // No finger stays behind: nothing is drawn down, and what is left turns at most.
     #expect(preview.tickInterval != 16)
-    #expect(!preview.frame.lines.contains { $0.contains("↓ ") })
+    #expect(!preview.frame.lines.contains { $0.contains("↓ Fetched") })
   }
 
   @Test func keysComeInPieces() {
