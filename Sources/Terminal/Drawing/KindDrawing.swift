@@ -76,7 +76,7 @@ extension Picture {
       style.isReversed = true
     } else {
       style.background = (style.background ?? palette.page)
-        .mixed(with: palette.text, options.isDark ? 0.3 : 0.15)
+        .mixed(with: palette.text, options.isDark ? 0.22 : 0.15)
     }
     return style
   }
