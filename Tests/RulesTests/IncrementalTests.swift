@@ -25,8 +25,9 @@ import Testing
       let before = program.tree.source
       let bytes = edits.edit(program.tree, using: &random)
       let next = Program.check(parse(bytes))
-      if next.change(since: program) != nil { local += 1 }
-      results = RuleEngine.run(next, settings: settings, after: results)
+      let change = next.change(since: program)
+      if change != nil { local += 1 }
+      results = RuleEngine.run(next, settings: settings, after: change.map { (results, $0) })
       let fresh = RuleEngine.run(next, settings: settings)
       program = next
       guard results.findings != fresh.findings else { continue }

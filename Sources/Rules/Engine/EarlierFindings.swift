@@ -52,9 +52,9 @@ struct EarlierFindings {
   init?(_ record: WalkRecord, _ change: ElementChange, in expansion: Expansion, isExpanded: Bool) {
     let program = expansion.program
     let body = program.root(of: change.element)
-    guard record.isExpanded == isExpanded, !record.components.contains(where: body.isUsed) else {
-      return nil
-    }
+    guard record.isExpanded == isExpanded, !record.components.contains(where: body.isUsed),
+      !change.changesLines
+    else { return nil }
     self.record = record
     file = program.file
     bytes = change.tree.bytes

@@ -18,7 +18,7 @@ extension Control {
       let base = name
       // A name that the file uses for anything at all is left alone.
       walk.lookEverywhere()
-      while program.names.find(name) != nil {
+      while walk.memo.isUsed(name, in: program) {
         name = base + String(number)
         number += 1
       }

@@ -10,7 +10,6 @@ public struct RuleResults: Sendable {
   /// What stands in the bodies of its components, so that uses in other files do not repeat it.
   let inComponents: Set<FindingKey>
   /// What it was concluded from, for the next edit.
-  fileprivate let program: Program
   fileprivate let settings: Settings
   fileprivate let walks: [Expansion.Root: WalkRecord]
 }
@@ -18,10 +17,11 @@ public struct RuleResults: Sendable {
 /// Runs every active rule over a file.
 public enum RuleEngine {
   /// `imported` holds the results of the files that this one can see. Of `earlier` results for the
-  /// same file, what an edit did not touch is taken over; the outcome is the same without them.
+  /// same file, what the change since then did not touch is taken over; the outcome is the same
+  /// without them.
   public static func run(
     _ program: Program, settings: Settings = Settings(), imported: [FileID: RuleResults] = [:],
-    after earlier: RuleResults? = nil
+    after earlier: (results: RuleResults, change: ElementChange)? = nil
   ) -> RuleResults {
     run(
       program, settings: settings, imported: imported, rules: Rule.Table.active(settings),
@@ -30,14 +30,8 @@ public enum RuleEngine {
 
   static func run(
     _ program: Program, settings: Settings, imported: [FileID: RuleResults], rules: Rule.Table,
-    after earlier: RuleResults? = nil
+    after earlier: (results: RuleResults, change: ElementChange)? = nil
   ) -> RuleResults {
-    let change: ElementChange? =
-      if let earlier, earlier.settings == settings {
-        edit(from: earlier.program, to: program)
-      } else {
-        nil
-      }
     var records: [Expansion.Root: WalkRecord] = [:]
     // Errors of the language itself cannot be turned off: nothing could be made of such a program.
     var findings = (program.tree.findings + program.findings).filter {
@@ -54,10 +48,11 @@ public enum RuleEngine {
       let expansion = Expansion(program, root, expandingUses: isExpanded)
       budget -= expansion.instances.count
       let walk = Walk(expansion, memo)
-      let known = change.flatMap { change in
-        earlier?.walks[root].flatMap {
-          EarlierFindings($0, change, in: expansion, isExpanded: isExpanded)
-        }
+      var known: EarlierFindings?
+      if let earlier, earlier.results.settings == settings,
+        let record = earlier.results.walks[root]
+      {
+        known = EarlierFindings(record, earlier.change, in: expansion, isExpanded: isExpanded)
       }
       walk.run(rules, reusing: known)
       records[root] = WalkRecord(walk, isExpanded: isExpanded)
@@ -80,21 +75,8 @@ public enum RuleEngine {
       findings[index].severity = severity
     }
     return RuleResults(
-      findings: findings.inOrder, inComponents: memo.known[program.file] ?? [], program: program,
-      settings: settings, walks: records)
-  }
-
-  /// An edit of which rules can tell what it touches. How a file ends its lines, and whether a block
-  /// stands on one line, is read from outside as well.
-  private static func edit(from old: Program, to program: Program) -> ElementChange? {
-    guard let change = program.change(since: old) else { return nil }
-    let (bytes, oldBytes) = (program.tree.source.bytes, old.tree.source.bytes)
-    let edit = change.tree.bytes
-    func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-    guard bytes[..<edit.new.lowerBound].contains(where: isLineEnd),
-      bytes[edit.new].contains(where: isLineEnd) == oldBytes[edit.old].contains(where: isLineEnd)
-    else { return nil }
-    return change
+      findings: findings.inOrder, inComponents: memo.known[program.file] ?? [], settings: settings,
+      walks: records)
   }
 
   /// How many elements are looked at for one file, all expansions together; fewer for short files.

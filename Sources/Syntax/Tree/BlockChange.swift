@@ -9,7 +9,6 @@ public struct BlockChange: Sendable, Hashable {
   public let tokens: Splice
   /// The bytes between its braces.
   public let bytes: Splice
-
   /// The innermost element that holds all changes.
   public var node: Int { nodes.old.lowerBound }
 }
@@ -19,7 +18,9 @@ extension SyntaxTree {
   /// differences are not within one element. Costs one look at both trees.
   public func change(since old: SyntaxTree) -> BlockChange? {
     guard let tokens = tokensChanged(since: old) else { return nil }
-    guard let (node, blocks) = innermostElement(around: tokens, in: old) else { return nil }
+    guard let (node, blocks) = innermostElement(around: tokens, in: old) else {
+      return nil
+    }
     let nodes = Splice(
       at: node, removing: Int(old.nodes[node].size), inserting: Int(self.nodes[node].size))
     let interior = Splice(
@@ -70,10 +71,12 @@ extension SyntaxTree {
   ) -> (node: Int, blocks: (old: Int, new: Int))? {
     var result: (node: Int, blocks: (old: Int, new: Int))?
     var node = 0
+    var parent = NodeKind.file
     while true {
       // As long as both trees go the same way down.
       guard node < old.nodes.count, nodes[node].kind == old.nodes[node].kind else { break }
-      if nodes[node].kind == .element, let block = child(of: node, .block),
+      // The value of a property belongs to whoever has the property.
+      if nodes[node].kind == .element, parent == .block, let block = child(of: node, .block),
         let oldBlock = old.child(of: node, .block), holds(tokens.new, block),
         old.holds(tokens.old, oldBlock), block == oldBlock
       {
@@ -84,6 +87,7 @@ extension SyntaxTree {
           && Int(nodes[child].endToken) > tokens.new.upperBound
       }
       guard let next else { break }
+      parent = nodes[node].kind
       node = next
     }
     return result
