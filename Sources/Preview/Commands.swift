@@ -31,7 +31,7 @@ struct PreviewCommand: Sendable {
       $0.edition = $0.edition == .ios8 ? .ios7 : .ios8
       $0.say("guidelines of \($0.edition.rawValue)", "指南 \($0.edition.rawValue)")
     },
-    PreviewCommand(key: "r", en: "pull to refresh", zh: "下拉刷新") { $0.pull() },
+    PreviewCommand(key: "r", en: "pull to refresh, end it", zh: "下拉刷新，结束刷新") { $0.pull() },
     PreviewCommand(key: ":", en: "a command, as `set name=value`", zh: "命令，如 `set name=value`") {
       $0.prompt = ""
     },

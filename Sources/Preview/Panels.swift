@@ -101,6 +101,7 @@ extension Preview {
         ("← →", text("change a value", "更改数值")), ("↑ ↓", text("spin a wheel", "转动滚轮")),
         ("⇧← ⇧→", text("hold a stepper", "按住步进器")), ("PgUp PgDn", text("scroll", "滚动")),
         ("Esc", text("close, go back", "关闭，返回")),
+        (text("Mouse", "鼠标"), text("a finger: tap, hold, drag", "手指：轻点、按住、拖移")),
       ]
       return keys.map { "\($0.0)  \($0.1)" }
         + PreviewCommand.all.map { "\($0.key)  \(text($0.en, $0.zh))" }

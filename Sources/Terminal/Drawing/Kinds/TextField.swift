@@ -80,7 +80,10 @@ extension KindDrawing {
       let style = Style(node.color(.textColor))
       let room = frame.inset(Insets(top: 1, left: 2, bottom: 1, right: 2))
       let text = (node.text ?? "") + (node.isEditing ? picture.glyphs.cursor : "")
-      for (line, text) in picture.wrapped(text, room.width, limit: 40).enumerated() {
+      // While it is edited its end is seen, where the cursor is.
+      let lines = picture.wrapped(text, room.width, limit: node.isEditing ? 500 : 40)
+      let shown = node.isEditing ? lines.suffix(max(room.height, 1)) : lines[...]
+      for (line, text) in shown.enumerated() {
         let slack = picture.options.isRightToLeft ? room.width - text.displayWidth : 0
         canvas.write(text, room.x + max(slack, 0), room.y + line, style, limit: room.width)
       }
