@@ -17,11 +17,14 @@ extension Preview {
     /// The row that is chosen when the finger lifts where it came down.
     var row: ElementKey?
     var hasMoved = false
+    /// Where the finger is.
+    var last: Int
   }
 
   /// A finger comes down on the content, at a cell of the screen.
   mutating func takeGrip(_ x: Int, _ y: Int, row: ElementKey? = nil) {
-    grip = Grip(line: y - scroll, scroll: scroll, refresh: refreshControl(x, y), row: row)
+    grip = Grip(
+      line: y - scroll, scroll: scroll, refresh: refreshControl(x, y), row: row, last: y - scroll)
   }
 
   /// The refresh control of the table or region at a cell.
@@ -40,12 +43,15 @@ extension Preview {
 
   /// The finger draws the content to a line of the terminal.
   mutating func drawContent(to line: Int) {
-    guard var hand = grip, hand.hasMoved || line != hand.line else { return }
+    guard var hand = grip, line != hand.last else { return }
     hand.hasMoved = true
+    hand.last = line
     defer { grip = hand }
     let distance = line - hand.line
     // From further down the content only scrolls.
-    guard hand.scroll == 0, var finger = hand.refresh, let node = index(of: finger.key) else {
+    let isDrawn = distance > 0 || live.state.pull > 0
+    guard hand.scroll == 0, isDrawn, var finger = hand.refresh, let node = index(of: finger.key)
+    else {
       scroll = min(max(hand.scroll - distance, 0), lastScroll)
       return
     }
@@ -61,7 +67,7 @@ extension Preview {
     grip = nil
     if !hand.hasMoved {
       if let node = hand.row.flatMap({ index(of: $0) }) { select(node) }
-    } else if var finger = hand.refresh, let node = index(of: finger.key) {
+    } else if live.state.pull > 0, var finger = hand.refresh, let node = index(of: finger.key) {
       let events = finger.behavior.send(.release)
       show(finger.behavior, node, events)
     }

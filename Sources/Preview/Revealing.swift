@@ -50,6 +50,7 @@ extension Preview {
 
   private mutating func show(_ screen: LiveScreen) {
     held = nil
+    grip = nil
     live = screen
     live.state.touched = nil
     focus = nil
