@@ -27,7 +27,14 @@ extension Preview {
       letGo()
       guard isOnScreen, !coversScreen else { return }
       press(x, y)
-    case .drag: if held == nil { drawContent(to: mouse.y) } else { drag(x, y) }
+    case .drag:
+      if turn != nil {
+        drawWheel(to: y)
+      } else if held != nil {
+        drag(x, y)
+      } else {
+        drawContent(to: mouse.y)
+      }
     case .release:
       releaseHold()
       letGo()
@@ -87,7 +94,8 @@ extension Preview {
     case .picker, .datePicker:
       guard let place = wheel(node, x) else { return }
       wheel = place
-      spin(node, place, by: y - (frame.y + frame.height / 2))
+      let offset = y - (frame.y + frame.height / 2)
+      turn = Turn(key: live.tree.nodes[node].key, wheel: place, line: y, offset: offset)
     case .textField:
       let isEditing = live.tree.nodes[node].key == live.state.editing
       let isAtEnd = isRightToLeft ? x < frame.x + 3 : x >= frame.maxX - 3

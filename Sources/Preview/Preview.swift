@@ -38,6 +38,8 @@ public struct Preview: Sendable {
   var scroll = 0
   /// The place that a finger draws the screen by.
   var grip: Grip?
+  /// The wheel that a finger is on.
+  var turn: Turn?
   /// The sound of the device, on all screens.
   var sound = ScreenState.Sound()
   /// What can be used, in reading order.

@@ -21,6 +21,27 @@ extension Preview {
     var last: Int
   }
 
+  /// A finger on a wheel.
+  struct Turn: Sendable {
+    var key: ElementKey
+    var wheel: Int
+    /// Where it came down, and how far that is below the middle of the wheel, in lines.
+    var line: Int
+    var offset: Int
+    /// The rows that went by since then; nil while it rests.
+    var rows: Int?
+  }
+
+  /// The wheel goes with the finger: downwards, the rows before come to the middle.
+  mutating func drawWheel(to line: Int) {
+    guard var finger = turn, let node = index(of: finger.key) else { return }
+    let rows = finger.line - line
+    guard rows != finger.rows ?? 0 else { return }
+    spin(node, finger.wheel, by: rows - (finger.rows ?? 0))
+    finger.rows = rows
+    turn = finger
+  }
+
   /// A finger comes down on the content, at a cell of the screen.
   mutating func takeGrip(_ x: Int, _ y: Int, row: ElementKey? = nil) {
     grip = Grip(
@@ -63,6 +84,13 @@ extension Preview {
 
   /// The finger lifts: the content springs back.
   mutating func letGo() {
+    if let finger = turn {
+      turn = nil
+      // A row that is tapped comes to the middle.
+      if finger.rows == nil, finger.offset != 0, let node = index(of: finger.key) {
+        spin(node, finger.wheel, by: finger.offset)
+      }
+    }
     guard let hand = grip else { return }
     grip = nil
     if !hand.hasMoved {

@@ -7,11 +7,11 @@ extension Preview {
   /// The milliseconds after which time makes a difference; nil when it makes none.
   public var tickInterval: Int? {
     if held != nil { return 16 }
-    return isTurning && !coversScreen ? Preview.turn : nil
+    return isTurning && !coversScreen ? Preview.turnTime : nil
   }
 
   /// How long a turning sign stands, in milliseconds.
-  private static let turn = 100
+  private static let turnTime = 100
 
   /// Whether something on the screen is at work.
   func findsTurning() -> Bool {
@@ -29,7 +29,7 @@ extension Preview {
   }
 
   /// How far what is at work has turned.
-  var phase: Int? { options.isStill || turned == 0 ? nil : turned / Preview.turn }
+  var phase: Int? { options.isStill || turned == 0 ? nil : turned / Preview.turnTime }
 
   mutating func tick(_ milliseconds: Int) {
     let milliseconds = min(max(milliseconds, 0), 600_000)
