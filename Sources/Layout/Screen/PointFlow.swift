@@ -3,7 +3,7 @@ import CtlCatalogue
 /// The places of elements without constraints, in points: lines from top to bottom, bars at the
 /// edges, rows as high as a fingertip. Four passes over the boxes, each linear and without
 /// recursion: wishes from the leaves up, widths down, heights up, places down.
-struct PointFlow {
+struct PointFlow: Sendable {
   let request: LayoutRequest
   let children: [[Int]]
   /// The places of boxes that constraints decide, from the corner of their host.
