@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
+import CtlLayout
 import CtlTerminal
 import CtlText
 
@@ -32,6 +33,8 @@ public struct Preview: Sendable {
   var hasErrors = false
   var picture: Picture
   var layout: Layout
+  /// What is known of the places in points.
+  private var places = LayoutSession()
   var size: (width: Int, height: Int)
   var scroll = 0
   /// What can be used, in reading order.
@@ -74,7 +77,7 @@ public struct Preview: Sendable {
     for setting in options.settings { try live.state.set(setting, in: program) }
     live.refresh()
     picture = Picture(live.tree, options.render)
-    layout = FlowLayout().layout(picture)
+    layout = FlowLayout().layout(picture, &places)
     refresh()
     focus = focusable.first.map { live.tree.nodes[$0].key }
   }
@@ -109,7 +112,7 @@ public struct Preview: Sendable {
     let room = hasSidePanel ? size.width - Preview.panelWidth : size.width
     render.width = max(min(natural, room), RenderOptions.widths.lowerBound)
     picture = Picture(live.tree, render)
-    layout = FlowLayout().layout(picture)
+    layout = FlowLayout().layout(picture, &places)
     scroll = min(scroll, lastScroll)
   }
 

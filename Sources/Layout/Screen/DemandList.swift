@@ -3,11 +3,16 @@ import CtlCatalogue
 /// What is asked of the places in a container: the constraints of the file, and what holds besides
 /// them. All numbers are points from the corner of the host.
 struct DemandList {
-  struct Item {
+  struct Item: Sendable {
     var sum: Sum
     var demand: Demand
     /// The constraint of the request that it comes from, or -1.
     var source: Int32
+
+    /// Whether only the constants differ.
+    func isParallel(to other: Item) -> Bool {
+      source == other.source && demand == other.demand && sum.isParallel(to: other.sum)
+    }
   }
 
   let request: LayoutRequest
@@ -44,8 +49,21 @@ struct DemandList {
 
   // MARK: Constraints of the file
 
-  mutating func addConstraints() {
+  /// What the constraints ask at a width of the host.
+  struct Written {
+    let width: Double
+    let items: [Item]
+  }
+
+  /// - Parameter written: What was found before, for the same request; else it is kept there.
+  mutating func addConstraints(_ written: inout Written?) {
+    if let written, written.width == width {
+      items += written.items
+      return
+    }
+    let start = items.count
     for index in plan.constraints { add(index) }
+    written = Written(width: width, items: Array(items[start...]))
   }
 
   private mutating func add(_ index: Int) {

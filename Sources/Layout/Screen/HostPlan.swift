@@ -12,20 +12,40 @@ struct HostPlan: Sendable {
   /// The number among the members of each box inside the host, or -1; the first is the next box.
   private let numbers: [Int32]
 
-  init(_ request: LayoutRequest, host: Int, members: [Int], constraints: [Int]) {
+  private init(_ request: LayoutRequest, _ host: Int, _ children: [Int], _ constraints: [Int]) {
     self.host = host
-    self.members = members
     self.constraints = constraints
-    groups = PositionGroups(request, members, constraints)
-    var numbers = [Int32](repeating: -1, count: max(request.boxes[host].size - 1, 0))
-    for (number, member) in members.enumerated() where numbers.indices.contains(member - host - 1) {
-      numbers[member - host - 1] = Int32(number)
+    var isMember = [Bool](repeating: false, count: max(request.boxes[host].size - 1, 0))
+    func mark(_ box: Int) -> Bool {
+      let place = box - host - 1
+      guard isMember.indices.contains(place), !isMember[place] else { return false }
+      isMember[place] = true
+      return true
     }
+    for child in children { _ = mark(child) }
+    for constraint in constraints {
+      for box in request.constraints[constraint].boxes {
+        var next = box
+        while next != host, next >= 0, mark(next) { next = request.boxes[next].parent }
+      }
+    }
+    var members: [Int] = []
+    var numbers = [Int32](repeating: -1, count: isMember.count)
+    for place in isMember.indices where isMember[place] {
+      numbers[place] = Int32(members.count)
+      members.append(host + 1 + place)
+    }
+    self.members = members
     self.numbers = numbers
+    groups = PositionGroups(request, constraints, count: members.count) {
+      HostPlan.number(of: $0, host, numbers)
+    }
   }
 
   /// The number of a box among the members.
-  func number(of box: Int) -> Int? {
+  func number(of box: Int) -> Int? { HostPlan.number(of: box, host, numbers) }
+
+  private static func number(of box: Int, _ host: Int, _ numbers: [Int32]) -> Int? {
     let place = box - host - 1
     guard numbers.indices.contains(place), numbers[place] >= 0 else { return nil }
     return Int(numbers[place])
@@ -44,33 +64,24 @@ extension HostPlan {
   /// follow its height.
   static func all(_ request: LayoutRequest, _ children: [[Int]]) -> [HostPlan] {
     guard !request.constraints.isEmpty else { return [] }
-    var constraintsOf: [Int: [Int]] = [:]
-    var membersOf: [Int: Set<Int>] = [:]
+    var constraintsOf = [[Int]](repeating: [], count: request.boxes.count)
     for (index, constraint) in request.constraints.enumerated() {
       let boxes = constraint.boxes
       guard !boxes.isEmpty,
         boxes.allSatisfy({ $0 > 0 && $0 < request.boxes.count && !request.boxes[$0].isHidden }),
         let host = host(of: boxes, request)
       else { continue }
-      constraintsOf[host, default: []].append(index)
-      for box in boxes {
-        var next = box
-        while next != host, next >= 0, membersOf[host, default: []].insert(next).inserted {
-          next = request.boxes[next].parent
-        }
-      }
+      constraintsOf[host].append(index)
     }
-    return constraintsOf.keys.sorted(by: >).map { host in
-      HostPlan(
-        request, host: host,
-        members: (membersOf[host] ?? []).union(children[host]).sorted(),
-        constraints: constraintsOf[host] ?? [])
+    return constraintsOf.indices.reversed().filter { !constraintsOf[$0].isEmpty }.map { host in
+      HostPlan(request, host, children[host], constraintsOf[host])
     }
   }
 
   /// The container that holds all boxes; bars and controls place what is in them by themselves.
   private static func host(of boxes: [Int], _ request: LayoutRequest) -> Int? {
     var host = request.boxes[boxes[0]].parent
+    if boxes.count == 1 { return host }
     while host > 0 {
       let inside = host + 1..<host + request.boxes[host].size
       if boxes.allSatisfy({ inside.contains($0) }) { return host }

@@ -1,55 +1,55 @@
 /// The solver for the places in a container.
-struct HostSystem {
-  private(set) var list: DemandList
+struct HostSystem: Sendable {
+  private let plan: HostPlan
+  private var items: [DemandList.Item]
+  private let bounds: [Sum]
   private var solver = Solver()
   /// The constraint of each demand, and of each bound that the solver has got.
   private var ids: [ConstraintID?] = []
-  private var boundIDs: [ConstraintID?] = []
+  private var boundIDs: [ConstraintID?]
   /// The sources of constraints that cannot hold together.
   private(set) var conflicts: [[Int]] = []
-  /// Everything required, as far as it holds; by constraint.
+  /// Everything required, as far as it holds; only kept where conflicts are looked for.
   private var required: [ConstraintID: DemandList.Item] = [:]
+  private var isThorough: Bool
+  private var updates = 0
 
   private static let tolerance = 1e-6
   private static let bound = Demand(.greaterOrEqual, priority: LinearConstraint.required)
 
-  /// - Parameter isThorough: Whether the solver gets all that is required, in the order in which
-  ///   conflicts are looked for.
-  private init(_ list: DemandList, isThorough: Bool) {
-    self.list = list
-    while solver.tableau.symbols.count < list.plan.variableCount { _ = solver.addVariable() }
-    boundIDs = [ConstraintID?](repeating: nil, count: list.bounds.count)
-    ids.reserveCapacity(list.items.count)
-    var position = 0
-    // Sizes first, while every row is short.
-    while position < list.items.count, list.items[position].source < 0 {
-      ids.append(add(list.items[position], isThorough))
-      position += 1
-    }
-    if isThorough {
-      for (index, bound) in list.bounds.enumerated() {
-        boundIDs[index] = add(
-          DemandList.Item(sum: bound, demand: HostSystem.bound, source: -1), true)
-      }
-      solver.solve()
-    }
-    while position < list.items.count {
-      ids.append(add(list.items[position], isThorough))
-      if !isThorough, ids.last == .some(nil) { return }
-      position += 1
-    }
-  }
-
   /// Solved.
   init(_ list: DemandList) {
     self.init(list, isThorough: false)
-    if ids.contains(where: { $0 == nil }) || !solve() {
-      self.init(list, isThorough: true)
-      _ = solve()
-    }
+    if isSound, solve() { return }
+    self.init(list, isThorough: true)
+    _ = solve()
   }
 
-  private mutating func add(_ item: DemandList.Item, _ isThorough: Bool) -> ConstraintID? {
+  /// - Parameter isThorough: Whether the solver gets all that is required, in the order in which
+  ///   conflicts are looked for; else it stops at the first.
+  private init(_ list: DemandList, isThorough: Bool) {
+    plan = list.plan
+    items = list.items
+    bounds = list.bounds
+    boundIDs = [ConstraintID?](repeating: nil, count: list.bounds.count)
+    self.isThorough = isThorough
+    while solver.tableau.symbols.count < plan.variableCount { _ = solver.addVariable() }
+    ids.reserveCapacity(items.count)
+    // Sizes first, while every row is short.
+    while ids.count < items.count, items[ids.count].source < 0 { ids.append(add(items[ids.count])) }
+    if isThorough {
+      for (index, bound) in bounds.enumerated() {
+        boundIDs[index] = add(DemandList.Item(sum: bound, demand: HostSystem.bound, source: -1))
+      }
+      solver.solve()
+    }
+    while ids.count < items.count, isThorough || isSound { ids.append(add(items[ids.count])) }
+  }
+
+  /// Whether nothing was refused so far.
+  private var isSound: Bool { ids.last != .some(nil) }
+
+  private mutating func add(_ item: DemandList.Item) -> ConstraintID? {
     do throws(Unsatisfiable) {
       let id = try solver.add(item.sum, item.demand)
       if isThorough, item.demand.isRequired { required[id] = item }
@@ -58,26 +58,6 @@ struct HostSystem {
       if isThorough { explain(error, item) }
       return nil
     }
-  }
-
-  /// Solves until all bounds hold that can; false when a required one cannot.
-  /// - Parameter includesTight: Whether the solver gets those, too, that just hold.
-  private mutating func solve(includesTight: Bool = false) -> Bool {
-    var isDone = false
-    while !isDone, !solver.isExhausted {
-      solver.solve()
-      isDone = true
-      for (index, bound) in list.bounds.enumerated() where boundIDs[index] == nil {
-        let value = bound.value(solver.values)
-        guard value < (includesTight ? HostSystem.tolerance : -HostSystem.tolerance) else {
-          continue
-        }
-        guard let id = try? solver.add(bound, HostSystem.bound) else { return false }
-        boundIDs[index] = id
-        isDone = false
-      }
-    }
-    return true
   }
 
   private mutating func explain(_ failure: Unsatisfiable, _ item: DemandList.Item) {
@@ -91,9 +71,70 @@ struct HostSystem {
     if !sources.isEmpty, !conflicts.contains(sources) { conflicts.append(sources) }
   }
 
+  /// Solves until all bounds hold that can; false when one cannot.
+  /// - Parameter includesTight: Whether the solver gets those, too, that just hold.
+  private mutating func solve(includesTight: Bool = false) -> Bool {
+    var isDone = false
+    while !isDone, !solver.isExhausted {
+      solver.solve()
+      isDone = true
+      for (index, bound) in bounds.enumerated() where boundIDs[index] == nil {
+        let value = bound.value(solver.values)
+        guard value < (includesTight ? HostSystem.tolerance : -HostSystem.tolerance) else {
+          continue
+        }
+        guard let id = try? solver.add(bound, HostSystem.bound) else { return false }
+        boundIDs[index] = id
+        isDone = false
+      }
+    }
+    return true
+  }
+
+  // MARK: Changes
+
+  /// Solves what is asked now, beginning where it stands; false when it is better to begin from
+  /// nothing: there must be no doubt that the result is the same.
+  mutating func update(to list: DemandList) -> Bool {
+    updates += 1
+    // Rounding errors add up.
+    guard !isThorough, updates < 1000 else { return false }
+    let next = list.items
+    let most = min(items.count, next.count)
+    var start = 0
+    while start < most, items[start].isParallel(to: next[start]) { start += 1 }
+    var end = 0
+    while end < most - start,
+      items[items.count - 1 - end].isParallel(to: next[next.count - 1 - end])
+    { end += 1 }
+    let change = items.count + next.count - 2 * (start + end)
+    guard change < 100 else { return false }
+    var constants: [(id: ConstraintID, constant: Double)] = []
+    func compare(_ old: Int, _ new: Int) {
+      guard items[old].sum.constant != next[new].sum.constant, let id = ids[old] else { return }
+      constants.append((id, next[new].sum.constant))
+    }
+    for index in 0..<start { compare(index, index) }
+    for index in 0..<end { compare(items.count - end + index, next.count - end + index) }
+    guard solver.setConstants(constants) else { return false }
+    if change > 0 {
+      for id in ids[start..<items.count - end] { if let id { solver.remove(id) } }
+      var added: [ConstraintID?] = []
+      for item in next[start..<next.count - end] {
+        guard let id = add(item) else { return false }
+        added.append(id)
+      }
+      ids.replaceSubrange(start..<items.count - end, with: added)
+    }
+    items = next
+    return solve() && !solver.isExhausted && solver.isUnique()
+  }
+
+  // MARK: Results
+
   var isExhausted: Bool { solver.isExhausted }
 
-  var height: Double { max(solver.value(of: list.plan.hostHeight), 0) }
+  var height: Double { max(solver.value(of: plan.hostHeight), 0) }
 
   /// The frame of a member by its number, from the corner of the host.
   func frame(_ number: Int) -> Frame {
@@ -101,22 +142,19 @@ struct HostSystem {
       // A hundredth of a point is exact enough, and the same everywhere.
       (solver.value(of: variable) * 100).rounded() / 100
     }
-    let plan = list.plan
     return Frame(
       x: value(plan.left(number)), y: value(plan.top(number)), width: value(plan.width(number)),
       height: value(plan.height(number)))
   }
 
   /// The boxes with content whose size the constraints leave open, by axis.
-  mutating func ambiguous() -> [LayoutResult.Ambiguity] {
+  mutating func ambiguous(_ natural: [NaturalSize]) -> [LayoutResult.Ambiguity] {
     guard solve(includesTight: true) else { return [] }
-    let plan = list.plan
     let free = solver.ambiguous(
       among: plan.members.indices.flatMap { [plan.width($0), plan.height($0)] })
     return plan.members.enumerated().flatMap { number, member -> [LayoutResult.Ambiguity] in
-      let natural = list.flow.natural[member]
-      guard natural.height > 0 else { return [] }
-      let isWide = free.contains(plan.width(number)) && !natural.grows
+      guard natural[member].height > 0 else { return [] }
+      let isWide = free.contains(plan.width(number)) && !natural[member].grows
       return (isWide ? [.init(box: member, isHorizontal: true)] : [])
         + (free.contains(plan.height(number)) ? [.init(box: member, isHorizontal: false)] : [])
     }

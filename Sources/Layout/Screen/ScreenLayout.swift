@@ -6,48 +6,12 @@ public enum ScreenLayout {
   public static func solve(
     _ request: LayoutRequest, findsAmbiguity: Bool = false
   ) -> LayoutResult {
-    var flow = PointFlow(request)
-    flow.run()
-    let plans = HostPlan.all(request, flow.children)
-    var result = LayoutResult(
-      frames: flow.frames, natural: flow.natural,
-      hosts: [Int](repeating: -1, count: request.boxes.count))
-    if plans.isEmpty { return result }
-    // The second time the boxes have the heights that they take at the widths of the first.
-    let plain = flow
-    for isFinal in [false, true] {
-      for plan in plans {
-        if isFinal, plan.members.contains(where: { flow.heights[$0] != nil }) { flow.run() }
-        var list = DemandList(request, isFinal ? flow : plain, plan)
-        list.addSizes()
-        list.addConstraints()
-        list.addFlow()
-        let system = HostSystem(list)
-        if system.isExhausted {
-          result.isComplete = false
-          return result
-        }
-        for (number, member) in plan.members.enumerated() {
-          var frame = system.frame(number)
-          if let parent = plan.number(of: request.boxes[member].parent) {
-            let corner = system.frame(parent)
-            frame.x -= corner.x
-            frame.y -= corner.y
-          }
-          if !isFinal { frame.height = 0 }
-          flow.placed[member] = frame
-          result.hosts[member] = plan.host
-        }
-        if isFinal {
-          flow.heights[plan.host] = system.height
-          result.conflicts += system.conflicts
-        }
+    var session = LayoutSession()
+    var result = session.solve(request)
+    if findsAmbiguity, result.isComplete {
+      for plan in session.plans {
+        result.ambiguous += ambiguity(request, session.flow, plan)
       }
-      flow.run()
-    }
-    result.frames = flow.frames
-    if findsAmbiguity {
-      for plan in plans { result.ambiguous += ambiguity(request, flow, plan) }
     }
     return result
   }
@@ -55,17 +19,19 @@ public enum ScreenLayout {
   /// Sizes that the constraints and the content leave open, as when two labels fill a line and
   /// nothing says which of them grows. Whatever no constraint pins has its place from the flow.
   private static func ambiguity(
-    _ request: LayoutRequest, _ flow: PointFlow, _ plan: HostPlan
+    _ request: LayoutRequest, _ flow: PointFlow?, _ plan: HostPlan
   ) -> [LayoutResult.Ambiguity] {
+    guard let flow else { return [] }
     var list = DemandList(request, flow, plan)
     list.addSizes()
-    list.addConstraints()
+    var written: DemandList.Written?
+    list.addConstraints(&written)
     list.fixHost()
     var pinned: Set<LayoutResult.Ambiguity> = []
     for index in plan.constraints { pinned.formUnion(request.constraints[index].pins) }
-    for member in plan.members {
+    for (number, member) in plan.members.enumerated() {
       for isHorizontal in [true, false]
-      where !plan.groups.isPlaced(member, isHorizontal: isHorizontal)
+      where !plan.groups.isPlaced(number, isHorizontal: isHorizontal)
         && !pinned.contains(LayoutResult.Ambiguity(box: member, isHorizontal: isHorizontal))
       {
         list.addPlace(member, isHorizontal: isHorizontal)
@@ -73,7 +39,7 @@ public enum ScreenLayout {
     }
     var system = HostSystem(list)
     guard system.conflicts.isEmpty else { return [] }
-    let ambiguous = system.ambiguous()
+    let ambiguous = system.ambiguous(flow.natural)
     return system.isExhausted ? [] : ambiguous
   }
 }

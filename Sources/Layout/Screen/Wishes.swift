@@ -74,48 +74,41 @@ extension DemandList {
   /// Everything else that the flow would do, as far as the constraints leave it open.
   mutating func addFlow() {
     let groups = plan.groups
-    let count = plan.members.count
+    let members = plan.members
+    let pairs = members.indices.dropLast().filter { areSiblings(members[$0], members[$0 + 1]) }
     // What the flow puts below something, and no constraint elsewhere, follows it wherever that goes:
     // a wish for each place alone would have to be weighed against all those above.
-    var isFollower = [Bool](repeating: false, count: count)
-    var isLeader = isFollower
-    for (number, (first, second)) in pairs.enumerated()
-    where areSiblings(first, second) && isBelow(second, first)
-      && !groups.isPlaced(second, isHorizontal: false)
-    {
-      isLeader[number] = true
-      isFollower[number + 1] = true
+    var follows = [Bool](repeating: false, count: members.count + 1)
+    for number in pairs {
+      follows[number + 1] =
+        isBelow(members[number + 1], members[number])
+        && !groups.isPlaced(number + 1, isHorizontal: false)
     }
-    for (number, member) in plan.members.enumerated() {
+    for (number, member) in members.enumerated() {
       let natural = flow.natural[member]
       let grows = natural.grows || natural.height == 0
-      if grows || !groups.isPlaced(member, isHorizontal: true) {
+      if grows || !groups.isPlaced(number, isHorizontal: true) {
         addPlace(member, isHorizontal: true)
       }
       if natural.grows, natural.height > 0 { addEnd(member) }
-      if !groups.isPlaced(member, isHorizontal: false), !isFollower[number] {
+      if !groups.isPlaced(number, isHorizontal: false), !follows[number] {
         addPlace(member, isHorizontal: false)
       }
-      if !groups.isInside(member, isHorizontal: true) { keepInside(member, .left, .right) }
-      if !(isFollower[number] && isLeader[number]), !groups.isInside(member, isHorizontal: false) {
+      if !groups.isInside(number, isHorizontal: true) { keepInside(member, .left, .right) }
+      let isBetween = follows[number] && follows[number + 1]
+      if !isBetween, !groups.isInside(number, isHorizontal: false) {
         keepInside(member, .top, .bottom)
       }
     }
-    for (number, (first, second)) in pairs.enumerated()
-    where isLeader[number] && isFollower[number + 1] {
-      if areSiblings(first, second), isBelow(second, first) { addFollowing(second, first) }
+    for number in pairs where follows[number + 1] {
+      addFollowing(members[number + 1], members[number])
     }
-    for (first, second) in pairs
-    where areSiblings(first, second)
-      && !groups.isTied(first, second, isHorizontal: !isBelow(second, first))
-    {
-      keepOrder(first, second)
+    for number in pairs {
+      let (first, second) = (members[number], members[number + 1])
+      let isHorizontal = !isBelow(second, first)
+      if !groups.isTied(number, number + 1, isHorizontal: isHorizontal) { keepOrder(first, second) }
     }
     addHostHeight()
-  }
-
-  private var pairs: Zip2Sequence<[Int], ArraySlice<Int>> {
-    zip(plan.members, plan.members.dropFirst())
   }
 
   private func areSiblings(_ first: Int, _ second: Int) -> Bool {

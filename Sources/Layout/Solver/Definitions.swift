@@ -26,6 +26,7 @@ extension Tableau {
 
   /// Keeps the equation of a variable.
   mutating func define(_ variable: Int32, _ row: Row) {
+    definedOrder.removeAll(keepingCapacity: true)
     store(row, for: variable)
     var isClosed = true
     for cell in row.cells {
@@ -42,6 +43,7 @@ extension Tableau {
 
   /// Makes a variable a parameter again.
   mutating func undefine(_ variable: Int32) {
+    definedOrder.removeAll(keepingCapacity: true)
     remove(variable)
     for index in symbols.indices { symbols[index].isClosed = false }
   }
@@ -188,17 +190,19 @@ extension Tableau {
 
   /// The value of every variable.
   mutating func values() -> [Double] {
-    walk.begin(symbols.count)
-    walk.order.removeAll(keepingCapacity: true)
-    var result = [Double](repeating: 0, count: symbols.count)
-    for index in symbols.indices {
-      switch symbols[index].place {
-      case .parameter: break
-      case .basic: result[index] = symbols[index].constant
-      case .defined: order(from: Int32(index))
+    if definedOrder.isEmpty {
+      walk.begin(symbols.count)
+      walk.order.removeAll(keepingCapacity: true)
+      for index in symbols.indices where symbols[index].place == .defined {
+        order(from: Int32(index))
       }
+      definedOrder = walk.order
     }
-    for variable in walk.order {
+    var result = [Double](repeating: 0, count: symbols.count)
+    for index in symbols.indices where symbols[index].place == .basic {
+      result[index] = symbols[index].constant
+    }
+    for variable in definedOrder {
       var value = constant(of: variable)
       for index in range(of: variable) {
         value += cells[index].coefficient * result[Int(cells[index].symbol)]

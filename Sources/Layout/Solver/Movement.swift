@@ -43,6 +43,25 @@ extension Tableau {
     replace(symbol)
   }
 
+  /// Whether no symbol at the right can rise without costs: then no other values are as good. There
+  /// may be none although one can, when others bar its way.
+  func isUnique() -> Bool {
+    for index in symbols.indices where symbols[index].place == .parameter {
+      let isUsed = symbols[index].rows >= 0 || symbols[index].users >= 0
+      switch symbols[index].kind {
+      case .external: if symbols[index].isNamed { return false }
+      case .restricted: if isUsed, !hasCost(Int32(index)) { return false }
+      case .dummy: break
+      }
+    }
+    return true
+  }
+
+  private func hasCost(_ symbol: Int32) -> Bool {
+    for level in objectives where level[symbol] > 0 { return true }
+    return false
+  }
+
   /// Those variables of the user that can move while the tableau stays optimal.
   mutating func movable(among variables: [Int32]) -> [Int32] {
     var canMove = [Bool](repeating: false, count: symbols.count)

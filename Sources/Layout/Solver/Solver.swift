@@ -337,4 +337,10 @@ public struct Solver: Sendable {
     solve()
     return Set(tableau.movable(among: variables.map(\.symbol)).map { Variable(symbol: $0) })
   }
+
+  /// Whether no other values are as good; false also when that is not sure.
+  mutating func isUnique() -> Bool {
+    solve()
+    return tableau.isUnique()
+  }
 }

@@ -22,8 +22,8 @@ struct Sum: Sendable, Hashable {
   }
 
   private mutating func add(_ coefficient: Double, _ variable: Int32) {
-    var place = 0
-    while place < count, variables[place] < variable { place += 1 }
+    var place = count
+    while place > 0, variables[place - 1] >= variable { place -= 1 }
     if place < count, variables[place] == variable {
       coefficients[place] += coefficient
       if abs(coefficients[place]) < Tableau.epsilon { remove(place) }

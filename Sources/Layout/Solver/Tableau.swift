@@ -103,6 +103,8 @@ struct Tableau: Sendable {
   /// How many cells the pivots have gone over.
   private(set) var work = 0
   var walk = Walk()
+  /// All variables with definitions, each behind those that its own names; empty when it is not known.
+  var definedOrder: [Int32] = []
 
   // MARK: Symbols
 

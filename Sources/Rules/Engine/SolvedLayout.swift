@@ -21,6 +21,8 @@ final class SolvedLayout {
   let variants: [Variant]
   /// Whether the size of the container is known, as for a screen, and not for a component.
   let isSizeKnown: Bool
+  /// The constraints that name each box, in the order of the file.
+  private let naming: [[Int]]
   /// The branches around each box: conditions and which of their branches.
   private let branches: [[Int: Int]]
 
@@ -47,6 +49,11 @@ final class SolvedLayout {
     }
     self.sources = sources
     self.constraints = constraints
+    var naming = [[Int]](repeating: [], count: boxes.count)
+    for (index, constraint) in constraints.enumerated() {
+      for box in constraint.boxes where boxes.indices.contains(box) { naming[box].append(index) }
+    }
+    self.naming = naming
     isSizeKnown = root.is(.screen)
     variants = Self.solve(root, boxes, constraints)
   }
@@ -99,8 +106,11 @@ final class SolvedLayout {
   func constraint(
     naming box: Int, where passes: (LayoutConstraint) -> Bool = { _ in true }
   ) -> Constraint? {
-    constraints.firstIndex { $0.boxes.contains(box) && passes($0) }.map { sources[$0] }
+    naming[box].first { passes(constraints[$0]) }.map { sources[$0] }
   }
+
+  /// Whether a constraint names a box.
+  func isNamed(_ box: Int) -> Bool { !naming[box].isEmpty }
 }
 
 extension LayoutConstraint {
