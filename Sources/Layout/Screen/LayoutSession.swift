@@ -9,6 +9,9 @@ public struct LayoutSession: Sendable {
   /// The systems of the first and the second time, by host.
   private var systems: [[HostSystem]] = [[], []]
 
+  /// How often a system that was there had to be made anew.
+  private(set) var rebuilds = 0
+
   public init() {}
 
   /// Everything as it is now.
@@ -74,6 +77,7 @@ public struct LayoutSession: Sendable {
       systems[time].append(HostSystem(list))
     } else if !systems[time][index].update(to: list) {
       systems[time][index] = HostSystem(list)
+      rebuilds += 1
     }
     return systems[time][index]
   }

@@ -8,8 +8,8 @@ extension Tableau {
     var visits: [Int32] = []
     var number: Int32 = 0
     var met: [Int32] = []
-    var order: [Int32] = []
-    var open: [(variable: Int32, next: Int)] = []
+    /// Variables by rank, the highest first: a heap of ranks, each with the variable in its low half.
+    private var heap: [Int64] = []
 
     mutating func begin(_ count: Int) {
       while weights.count < count {
@@ -22,30 +22,78 @@ extension Tableau {
       }
       number += 1
     }
+
+    mutating func push(_ variable: Int32, _ rank: Int32) {
+      heap.append(Int64(rank) << 32 | Int64(variable))
+      var place = heap.count - 1
+      while place > 0, heap[(place - 1) / 2] < heap[place] {
+        heap.swapAt(place, (place - 1) / 2)
+        place = (place - 1) / 2
+      }
+    }
+
+    mutating func pop() -> Int32? {
+      guard let first = heap.first else { return nil }
+      heap[0] = heap[heap.count - 1]
+      heap.removeLast()
+      var place = 0
+      while 2 * place + 1 < heap.count {
+        var child = 2 * place + 1
+        if child + 1 < heap.count, heap[child + 1] > heap[child] { child += 1 }
+        if heap[place] >= heap[child] { break }
+        heap.swapAt(place, child)
+        place = child
+      }
+      return Int32(truncatingIfNeeded: first)
+    }
   }
 
   /// Keeps the equation of a variable.
   mutating func define(_ variable: Int32, _ row: Row) {
-    definedOrder.removeAll(keepingCapacity: true)
     store(row, for: variable)
-    var isClosed = true
+    symbols[Int(variable)].place = .defined
+    definedOrder.removeAll(keepingCapacity: true)
+    var highest: Int32 = -1
     for cell in row.cells {
       if symbols[Int(cell.symbol)].kind == .external {
         symbols[Int(cell.symbol)].isNamed = true
-        isClosed = isClosed && symbols[Int(cell.symbol)].isClosed
+        rank(cell.symbol)
+        highest = max(highest, symbols[Int(cell.symbol)].rank)
       } else {
         addUser(variable, of: cell.symbol)
       }
     }
-    symbols[Int(variable)].isClosed = isClosed
-    symbols[Int(variable)].place = .defined
+    rank(variable)
+    if symbols[Int(variable)].rank <= highest { isRanked = false }
+  }
+
+  private mutating func rank(_ variable: Int32) {
+    guard symbols[Int(variable)].rank < 0 else { return }
+    symbols[Int(variable)].rank = nextRank
+    nextRank += 1
+  }
+
+  /// Ranks all variables anew when something was defined by what came later.
+  private mutating func repairRanks() {
+    if isRanked { return }
+    isRanked = true
+    orderVariables()
+    nextRank = 0
+    for index in symbols.indices where symbols[index].kind == .external {
+      guard symbols[index].place != .defined, symbols[index].rank >= 0 else { continue }
+      symbols[index].rank = nextRank
+      nextRank += 1
+    }
+    for variable in definedOrder {
+      symbols[Int(variable)].rank = nextRank
+      nextRank += 1
+    }
   }
 
   /// Makes a variable a parameter again.
   mutating func undefine(_ variable: Int32) {
     definedOrder.removeAll(keepingCapacity: true)
     remove(variable)
-    for index in symbols.indices { symbols[index].isClosed = false }
   }
 
   /// Puts a row wherever definitions name a symbol that is none; without one, the symbol is 0.
@@ -92,18 +140,20 @@ extension Tableau {
   /// Whether the other terms of a sum lead to a variable of it that nothing defines.
   mutating func leads(_ sum: Row, to variable: Int32) -> Bool {
     guard symbols[Int(variable)].isNamed else { return false }
+    repairRanks()
     walk.begin(symbols.count)
     walk.met.removeAll(keepingCapacity: true)
-    for cell in sum.cells where cell.symbol != variable { meet(cell.symbol) }
+    for cell in sum.cells where cell.symbol != variable { meet(cell.symbol, variable) }
     while let symbol = walk.met.popLast() {
       if symbol == variable { return true }
-      for index in range(of: symbol) { meet(cells[index].symbol) }
+      for index in range(of: symbol) { meet(cells[index].symbol, variable) }
     }
     return false
   }
 
-  private mutating func meet(_ symbol: Int32) {
-    guard symbols[Int(symbol)].kind == .external, !symbols[Int(symbol)].isClosed,
+  private mutating func meet(_ symbol: Int32, _ variable: Int32) {
+    guard symbols[Int(symbol)].kind == .external,
+      symbols[Int(symbol)].rank >= symbols[Int(variable)].rank,
       walk.visits[Int(symbol)] != walk.number
     else { return }
     walk.visits[Int(symbol)] = walk.number
@@ -112,16 +162,17 @@ extension Tableau {
 
   /// A sum in terms of the symbols at the right alone.
   mutating func expand(_ sum: Row) -> Row {
-    walk.begin(symbols.count)
-    order(sum.cells)
+    repairRanks()
     walk.begin(symbols.count)
     walk.met.removeAll(keepingCapacity: true)
     var result = Row(constant: sum.constant)
     for cell in sum.cells { weigh(cell.symbol, cell.coefficient) }
-    for variable in walk.order.reversed() {
+    // The highest first: none that comes later names it.
+    while let variable = walk.pop() {
       let weight = walk.weights[Int(variable)]
-      if weight == 0 { continue }
       walk.weights[Int(variable)] = 0
+      // What two terms lead to often cancels out.
+      if abs(weight) < 1e-12 { continue }
       result.constant += weight * constant(of: variable)
       for index in range(of: variable) {
         weigh(cells[index].symbol, weight * cells[index].coefficient)
@@ -154,50 +205,45 @@ extension Tableau {
 
   private mutating func weigh(_ symbol: Int32, _ amount: Double) {
     walk.weights[Int(symbol)] += amount
-    guard symbols[Int(symbol)].place != .defined, walk.visits[Int(symbol)] != walk.number else {
-      return
-    }
+    guard walk.visits[Int(symbol)] != walk.number else { return }
     walk.visits[Int(symbol)] = walk.number
-    walk.met.append(symbol)
+    if symbols[Int(symbol)].place == .defined {
+      walk.push(symbol, symbols[Int(symbol)].rank)
+    } else {
+      walk.met.append(symbol)
+    }
   }
 
-  /// The defined variables that some terms lead to, each behind those that its definition names.
-  private mutating func order(_ terms: [Cell]) {
-    walk.order.removeAll(keepingCapacity: true)
-    for cell in terms { order(from: cell.symbol) }
-  }
-
-  private mutating func order(from symbol: Int32) {
-    enter(symbol)
-    while let top = walk.open.last {
-      if top.next < Int(symbols[Int(top.variable)].start + symbols[Int(top.variable)].count) {
-        walk.open[walk.open.count - 1].next += 1
-        enter(cells[top.next].symbol)
-      } else {
-        walk.open.removeLast()
-        walk.order.append(top.variable)
+  /// Finds the order of the variables with definitions.
+  private mutating func orderVariables() {
+    guard definedOrder.isEmpty else { return }
+    walk.begin(symbols.count)
+    var open: [(variable: Int32, next: Int)] = []
+    for index in symbols.indices where symbols[index].kind == .external {
+      enter(Int32(index), &open)
+      while let top = open.last {
+        if top.next < range(of: top.variable).upperBound {
+          open[open.count - 1].next += 1
+          enter(cells[top.next].symbol, &open)
+        } else {
+          open.removeLast()
+          definedOrder.append(top.variable)
+        }
       }
     }
   }
 
-  private mutating func enter(_ symbol: Int32) {
+  private mutating func enter(_ symbol: Int32, _ open: inout [(variable: Int32, next: Int)]) {
     guard symbols[Int(symbol)].place == .defined, walk.visits[Int(symbol)] != walk.number else {
       return
     }
     walk.visits[Int(symbol)] = walk.number
-    walk.open.append((symbol, Int(symbols[Int(symbol)].start)))
+    open.append((symbol, range(of: symbol).lowerBound))
   }
 
   /// The value of every variable.
   mutating func values() -> [Double] {
-    if definedOrder.isEmpty {
-      walk.begin(symbols.count)
-      walk.order.removeAll(keepingCapacity: true)
-      for index in symbols.indices where symbols[index].place == .defined {
-        order(from: Int32(index))
-      }
-      definedOrder = walk.order
-    }
+    orderVariables()
     var result = [Double](repeating: 0, count: symbols.count)
     for index in symbols.indices where symbols[index].place == .basic {
       result[index] = symbols[index].constant

@@ -66,10 +66,11 @@ struct Tableau: Sendable {
   struct Symbol: Sendable {
     var kind: Kind
     var place = Place.parameter
-    /// Whether all variables that its definition leads to are defined.
-    var isClosed = false
     /// Whether a definition may name it.
     var isNamed = false
+    /// Of a variable: greater than that of those that its definition names, while ranks are right;
+    /// -1 when no definition has named it yet.
+    var rank: Int32 = -1
     /// The constraint that made it, or -1.
     var owner: Int32
     /// Its row or definition.
@@ -103,6 +104,9 @@ struct Tableau: Sendable {
   /// How many cells the pivots have gone over.
   private(set) var work = 0
   var walk = Walk()
+  var nextRank: Int32 = 0
+  /// Whether the ranks of all variables are right.
+  var isRanked = true
   /// All variables with definitions, each behind those that its own names; empty when it is not known.
   var definedOrder: [Int32] = []
 
@@ -276,7 +280,6 @@ struct Tableau: Sendable {
     symbols[Int(symbol)].count = 0
     symbols[Int(symbol)].constant = 0
     symbols[Int(symbol)].place = .parameter
-    symbols[Int(symbol)].isClosed = false
     return row
   }
 
