@@ -20,7 +20,7 @@ struct HostSystem: Sendable {
   /// Solved.
   init(_ list: DemandList) {
     self.init(list, isThorough: false)
-    if isSound, solve() { return }
+    if isSound && solve() || solver.isExhausted { return }
     self.init(list, isThorough: true)
     _ = solve()
   }
@@ -43,7 +43,9 @@ struct HostSystem: Sendable {
       }
       solver.solve()
     }
-    while ids.count < items.count, isThorough || isSound { ids.append(add(items[ids.count])) }
+    while ids.count < items.count, isThorough || isSound, !solver.isExhausted {
+      ids.append(add(items[ids.count]))
+    }
   }
 
   /// Whether nothing was refused so far.

@@ -55,39 +55,41 @@ extension Tableau {
     definedOrder.removeAll(keepingCapacity: true)
     var highest: Int32 = -1
     for cell in row.cells {
-      if symbols[Int(cell.symbol)].kind == .external {
-        symbols[Int(cell.symbol)].isNamed = true
-        rank(cell.symbol)
-        highest = max(highest, symbols[Int(cell.symbol)].rank)
-      } else {
-        addUser(variable, of: cell.symbol)
-      }
+      addUser(variable, of: cell.symbol)
+      guard symbols[Int(cell.symbol)].kind == .external else { continue }
+      if symbols[Int(cell.symbol)].rank < 0 { rank(cell.symbol) }
+      highest = max(highest, symbols[Int(cell.symbol)].rank)
     }
-    rank(variable)
-    if symbols[Int(variable)].rank <= highest { isRanked = false }
+    if symbols[Int(variable)].rank < 0 {
+      rank(variable)
+    } else if symbols[Int(variable)].rank <= highest {
+      raise(variable)
+    }
   }
 
   private mutating func rank(_ variable: Int32) {
-    guard symbols[Int(variable)].rank < 0 else { return }
     symbols[Int(variable)].rank = nextRank
     nextRank += 1
   }
 
-  /// Ranks all variables anew when something was defined by what came later.
-  private mutating func repairRanks() {
-    if isRanked { return }
-    isRanked = true
-    orderVariables()
-    nextRank = 0
-    for index in symbols.indices where symbols[index].kind == .external {
-      guard symbols[index].place != .defined, symbols[index].rank >= 0 else { continue }
-      symbols[index].rank = nextRank
-      nextRank += 1
+  /// Ranks a variable above all others, and behind it those that follow from it, as they were.
+  private mutating func raise(_ variable: Int32) {
+    walk.begin(symbols.count)
+    var list = [variable]
+    walk.visits[Int(variable)] = walk.number
+    var index = 0
+    while index < list.count {
+      for user in definitions(with: list[index])
+      where walk.visits[Int(user)] != walk.number {
+        walk.visits[Int(user)] = walk.number
+        list.append(user)
+      }
+      index += 1
     }
-    for variable in definedOrder {
-      symbols[Int(variable)].rank = nextRank
-      nextRank += 1
-    }
+    list.removeFirst()
+    list.sort { symbols[Int($0)].rank < symbols[Int($1)].rank }
+    rank(variable)
+    for user in list { rank(user) }
   }
 
   /// Makes a variable a parameter again.
@@ -139,8 +141,7 @@ extension Tableau {
 
   /// Whether the other terms of a sum lead to a variable of it that nothing defines.
   mutating func leads(_ sum: Row, to variable: Int32) -> Bool {
-    guard symbols[Int(variable)].isNamed else { return false }
-    repairRanks()
+    guard symbols[Int(variable)].users >= 0 else { return false }
     walk.begin(symbols.count)
     walk.met.removeAll(keepingCapacity: true)
     for cell in sum.cells where cell.symbol != variable { meet(cell.symbol, variable) }
@@ -162,7 +163,6 @@ extension Tableau {
 
   /// A sum in terms of the symbols at the right alone.
   mutating func expand(_ sum: Row) -> Row {
-    repairRanks()
     walk.begin(symbols.count)
     walk.met.removeAll(keepingCapacity: true)
     var result = Row(constant: sum.constant)
@@ -214,36 +214,14 @@ extension Tableau {
     }
   }
 
-  /// Finds the order of the variables with definitions.
-  private mutating func orderVariables() {
-    guard definedOrder.isEmpty else { return }
-    walk.begin(symbols.count)
-    var open: [(variable: Int32, next: Int)] = []
-    for index in symbols.indices where symbols[index].kind == .external {
-      enter(Int32(index), &open)
-      while let top = open.last {
-        if top.next < range(of: top.variable).upperBound {
-          open[open.count - 1].next += 1
-          enter(cells[top.next].symbol, &open)
-        } else {
-          open.removeLast()
-          definedOrder.append(top.variable)
-        }
-      }
-    }
-  }
-
-  private mutating func enter(_ symbol: Int32, _ open: inout [(variable: Int32, next: Int)]) {
-    guard symbols[Int(symbol)].place == .defined, walk.visits[Int(symbol)] != walk.number else {
-      return
-    }
-    walk.visits[Int(symbol)] = walk.number
-    open.append((symbol, range(of: symbol).lowerBound))
-  }
-
   /// The value of every variable.
   mutating func values() -> [Double] {
-    orderVariables()
+    if definedOrder.isEmpty {
+      for index in symbols.indices where symbols[index].place == .defined {
+        definedOrder.append(Int32(index))
+      }
+      definedOrder.sort { symbols[Int($0)].rank < symbols[Int($1)].rank }
+    }
     var result = [Double](repeating: 0, count: symbols.count)
     for index in symbols.indices where symbols[index].place == .basic {
       result[index] = symbols[index].constant

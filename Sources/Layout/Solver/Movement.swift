@@ -49,7 +49,7 @@ extension Tableau {
     for index in symbols.indices where symbols[index].place == .parameter {
       let isUsed = symbols[index].rows >= 0 || symbols[index].users >= 0
       switch symbols[index].kind {
-      case .external: if symbols[index].isNamed { return false }
+      case .external: if symbols[index].users >= 0 { return false }
       case .restricted: if isUsed, !hasCost(Int32(index)) { return false }
       case .dummy: break
       }

@@ -116,16 +116,19 @@ public struct Solver: Sendable {
     return ConstraintID(index: id)
   }
 
-  /// A variable of the sum that no other term leads to.
+  /// A variable of the sum that no other term leads to; best one that nothing leads to.
   private mutating func definable() -> Int32? {
-    for cell in sum.cells {
-      if tableau.symbols[Int(cell.symbol)].kind == .external, tableau.isParameter(cell.symbol),
-        !tableau.leads(sum, to: cell.symbol)
-      {
-        return cell.symbol
-      }
+    for cell in sum.cells where isFree(cell.symbol) && tableau.symbols[Int(cell.symbol)].users < 0 {
+      return cell.symbol
+    }
+    for cell in sum.cells where isFree(cell.symbol) && !tableau.leads(sum, to: cell.symbol) {
+      return cell.symbol
     }
     return nil
+  }
+
+  private func isFree(_ symbol: Int32) -> Bool {
+    tableau.symbols[Int(symbol)].kind == .external && tableau.isParameter(symbol)
   }
 
   private mutating func addCosts(of entry: Entry, _ weight: Double) {

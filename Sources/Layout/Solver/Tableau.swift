@@ -66,10 +66,8 @@ struct Tableau: Sendable {
   struct Symbol: Sendable {
     var kind: Kind
     var place = Place.parameter
-    /// Whether a definition may name it.
-    var isNamed = false
-    /// Of a variable: greater than that of those that its definition names, while ranks are right;
-    /// -1 when no definition has named it yet.
+    /// Of a variable: greater than that of those that its definition names; -1 while it has none and
+    /// no definition names it.
     var rank: Int32 = -1
     /// The constraint that made it, or -1.
     var owner: Int32
@@ -105,8 +103,6 @@ struct Tableau: Sendable {
   private(set) var work = 0
   var walk = Walk()
   var nextRank: Int32 = 0
-  /// Whether the ranks of all variables are right.
-  var isRanked = true
   /// All variables with definitions, each behind those that its own names; empty when it is not known.
   var definedOrder: [Int32] = []
 
@@ -191,10 +187,11 @@ struct Tableau: Sendable {
     return list
   }
 
-  /// The variables whose definitions name a symbol that is none, each once, in order.
+  /// The variables whose definitions name a symbol, each once, in order.
   mutating func definitions(with symbol: Int32) -> [Int32] {
     var list: [Int32] = []
     var next = symbols[Int(symbol)].users
+    if next < 0 { return list }
     while next >= 0 {
       let user = links[Int(next)].symbol
       next = links[Int(next)].next
