@@ -19,6 +19,8 @@ final class SolvedLayout {
   let sources: [Constraint]
   let constraints: [LayoutConstraint]
   let variants: [Variant]
+  /// Why nothing is known of the layout; nil when it was solved.
+  let gap: Gap?
   /// Whether the size of the container is known, as for a screen, and not for a component.
   let isSizeKnown: Bool
   /// The constraints that name each box, in the order of the file.
@@ -26,20 +28,27 @@ final class SolvedLayout {
   /// The branches around each box: conditions and which of their branches.
   private let branches: [[Int: Int]]
 
-  /// What is solved for one screen; one with more is left to the running system.
-  private static let constraintLimit = 2_000
-  private static let boxLimit = 5_000
+  /// A bound that keeps the solving short, whatever a file says.
+  enum Gap: Sendable { case constraints, elements, work }
+
+  static let constraintLimit = 2_000
+  static let boxLimit = 5_000
 
   init(_ root: Control) {
     var builder = LayoutBuilder(root)
-    builder.addBoxes(limit: Self.boxLimit)
+    builder.addBoxes(limit: Self.boxLimit + 1)
     boxes = builder.boxes
     instances = builder.instances
     branches = builder.branches
     var sources: [Constraint] = []
     var constraints: [LayoutConstraint] = []
-    let isSmall = root.constraints.count <= Self.constraintLimit
-    for constraint in root.constraints.prefix(isSmall ? Self.constraintLimit : 0) {
+    var gap: Gap?
+    if root.constraints.count > Self.constraintLimit {
+      gap = .constraints
+    } else if boxes.count > Self.boxLimit {
+      gap = .elements
+    }
+    for constraint in root.constraints where gap == nil {
       let resolved = constraint.resolved { element in
         root.walk.place(of: element, in: root.frame).flatMap { builder.boxOf[$0] }
       }
@@ -56,6 +65,7 @@ final class SolvedLayout {
     self.naming = naming
     isSizeKnown = root.is(.screen)
     variants = Self.solve(root, boxes, constraints)
+    self.gap = gap ?? (variants.isEmpty && !constraints.isEmpty ? .work : nil)
   }
 
   private static func solve(
@@ -143,6 +153,7 @@ extension Walk {
   /// mistakes of syntax says about places may be half of what is meant, so it is not solved.
   func solvedLayout(_ root: Control) -> SolvedLayout? {
     guard !root.constraints.isEmpty, expansion.program.tree.findings.isEmpty else { return nil }
+    lookEverywhere()
     if let known = layout { return known }
     let solved = SolvedLayout(root)
     layout = solved
