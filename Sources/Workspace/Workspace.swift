@@ -33,6 +33,10 @@ public struct Workspace: Sendable {
     var imports: [Import] = []
     var program: Program?
     var results: RuleResults?
+    /// What was concluded from the text before, of which much may still hold.
+    var earlier: (program: Program, results: RuleResults?)?
+    /// What has changed since then, when that is little.
+    var change: ElementChange?
   }
 
   private struct Import: Sendable {
@@ -102,6 +106,10 @@ public struct Workspace: Sendable {
     var pending = [id]
     var seen: Set<FileID> = [id]
     while let next = pending.popLast() {
+      let file = files[Int(next.rawValue)]
+      if let program = file.program {
+        files[Int(next.rawValue)].earlier = (program, file.results)
+      }
       files[Int(next.rawValue)].program = nil
       files[Int(next.rawValue)].results = nil
       for importer in importers[next] ?? [] where seen.insert(importer).inserted {
@@ -207,10 +215,17 @@ public struct Workspace: Sendable {
     for wave in components.waves {
       let stale = wave.filter { files[$0].program == nil && files[$0].tree != nil }
       let inputs = stale.map { index in
-        (files[index].tree!, resolutions(index, components))
+        (files[index].tree!, resolutions(index, components), files[index].earlier?.program)
       }
-      let programs = map(stale.count) { Program.check(inputs[$0].0, imports: inputs[$0].1) }
-      for (index, program) in zip(stale, programs) { files[index].program = program }
+      let programs = map(stale.count) { index in
+        let (tree, imports, earlier) = inputs[index]
+        return earlier.map { Program.check(tree, imports: imports, after: $0) }
+          ?? (Program.check(tree, imports: imports), nil)
+      }
+      for (index, (program, change)) in zip(stale, programs) {
+        files[index].program = program
+        files[index].change = change
+      }
     }
   }
 
@@ -242,13 +257,22 @@ public struct Workspace: Sendable {
         let program = files[index].program!
         var imported: [FileID: RuleResults] = [:]
         for file in program.imported.keys { imported[file] = files[Int(file.rawValue)].results }
-        return (program, imported)
+        var earlier: (RuleResults, ElementChange)?
+        if let results = files[index].earlier?.results, let change = files[index].change {
+          earlier = (results, change)
+        }
+        return (program, imported, earlier)
       }
       let settings = settings
       let results = map(stale.count) {
-        RuleEngine.run(inputs[$0].0, settings: settings, imported: inputs[$0].1)
+        RuleEngine.run(
+          inputs[$0].0, settings: settings, imported: inputs[$0].1, after: inputs[$0].2)
       }
-      for (index, result) in zip(stale, results) { files[index].results = result }
+      for (index, result) in zip(stale, results) {
+        files[index].results = result
+        files[index].earlier = nil
+        files[index].change = nil
+      }
     }
   }
 

@@ -6,7 +6,14 @@ import CtlSyntax
 extension Checker {
   mutating func checkBodies(_ root: ElementID) {
     activeLoops.removeAll(keepingCapacity: true)
-    for index in root.index..<root.index + Int(elements[root.index].size) {
+    checkBodies(in: root.index..<root.index + Int(elements[root.index].size))
+    activeLoops.removeAll(keepingCapacity: true)
+    bodyEnds[root] = BodyMark(self)
+  }
+
+  mutating func checkBodies(in subtree: Range<Int>) {
+    for index in subtree {
+      bodyMarks.append(BodyMark(self))
       while let loop = activeLoops.last, loop.end <= index { activeLoops.removeLast() }
       let id = ElementID(index)
       switch elements[index].form {
@@ -16,14 +23,15 @@ extension Checker {
       case .conditional: break
       }
     }
-    activeLoops.removeAll(keepingCapacity: true)
   }
 
   private mutating func checkBranch(_ id: ElementID) {
     let branch = elements[id.index]
     guard branch.payload == 0 else { return }
-    guard let node = IfStatement(unchecked: tree, Int(branch.node)).condition else { return }
-    let condition = coerce(expression(node, .bool), to: .bool, .condition)
+    let node = IfStatement(unchecked: tree, Int(branch.node)).condition
+    let condition =
+      node.map { coerce(expression($0, .bool), to: .bool, .condition) }
+      ?? poison(Int(branch.node))
     elements[id.index].payload = Int32(condition.index)
     checkStrays(id)
   }
@@ -46,6 +54,8 @@ extension Checker {
               "found": .phrase(describe(type)),
             ]))
       }
+    } else {
+      loops[index].sequence = poison(Int(element.node))
     }
     activeLoops.append((loops[index].name, index, id.index + Int(element.size)))
     checkStrays(id)
@@ -93,10 +103,14 @@ extension Checker {
         }
       }
     }
-    elements[id.index].firstProperty = UInt32(firstProperty)
-    elements[id.index].propertyCount = UInt32(properties.count - firstProperty)
-    elements[id.index].firstHandler = UInt32(firstHandler)
-    elements[id.index].handlerCount = UInt32(handlers.count - firstHandler)
+    if properties.count > firstProperty {
+      elements[id.index].firstProperty = UInt32(firstProperty)
+      elements[id.index].propertyCount = UInt32(properties.count - firstProperty)
+    }
+    if handlers.count > firstHandler {
+      elements[id.index].firstHandler = UInt32(firstHandler)
+      elements[id.index].handlerCount = UInt32(handlers.count - firstHandler)
+    }
     if element.form == .componentUse { checkArgumentsOfUse(id, element) }
   }
 

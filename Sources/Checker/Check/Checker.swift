@@ -97,6 +97,14 @@ struct Checker {
   var memberIndexes: [MemberList: [NameID: Int]] = [:]
   var suggestionsLeft = Checker.suggestionBudget
 
+  // For the next edit.
+  var bodyMarks: [BodyMark] = []
+  var bodyEnds: [ElementID: BodyMark] = [:]
+  /// The names in an element that is typed again; nil while a whole file is.
+  var redeclared: [(name: NameID, token: Int, symbol: Symbol)]?
+  /// How many names there were when a whole file was typed.
+  var nameCount: Int?
+
   struct PropertyKey: Hashable {
     var element: ElementID
     var property: PropertyName
@@ -107,13 +115,14 @@ struct Checker {
     self.file = tree.file
     nodes = tree.nodes
     bytes = tree.source.bytes
+  }
+
+  mutating func run(_ resolutions: [Int: ImportResolution]) {
     expressions.reserveCapacity(tree.nodes.count / 3)
     values.reserveCapacity(tree.nodes.count / 4)
     properties.reserveCapacity(tree.nodes.count / 6)
     elements.reserveCapacity(tree.nodes.count / 12)
-  }
-
-  mutating func run(_ resolutions: [Int: ImportResolution]) {
+    bodyMarks.reserveCapacity(tree.nodes.count / 12)
     let members = Array(tree.children(of: 0))
     importFiles(members, resolutions)
     declareFile(members)

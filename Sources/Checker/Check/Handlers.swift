@@ -101,7 +101,7 @@ extension Checker {
         EventParameterDeclaration(
           name: name(ofToken: token), nameToken: Int32(token), type: type))
     }
-    return first..<eventParameters.count
+    return first == eventParameters.count ? 0..<0 : first..<eventParameters.count
   }
 
   private mutating func checkCall(_ call: ActionCall, _ handler: inout Handler) {
@@ -181,7 +181,7 @@ extension Checker {
       let value = given[slot] ?? parameters[index].defaultValue ?? poison(call.node)
       operands.append(value.rawValue)
     }
-    return first..<operands.count
+    return first == operands.count ? 0..<0 : first..<operands.count
   }
 
   private mutating func reportWrongArgument(

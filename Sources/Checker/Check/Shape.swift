@@ -51,7 +51,7 @@ extension Checker {
     }
   }
 
-  private mutating func shapeElement(_ node: Int, _ parent: ElementID, isValue: Bool = false) {
+  mutating func shapeElement(_ node: Int, _ parent: ElementID, isValue: Bool = false) {
     collectAttributes(node)
     let view = ElementSyntax(unchecked: tree, node)
     let kindToken = view.kindToken

@@ -22,7 +22,7 @@ extension Checker {
     _ operation: Operation, _ type: Type, _ node: Int, operands list: [ExpressionID],
     payload: UInt32 = 0, value: Value? = nil
   ) -> ExpressionID {
-    let first = UInt32(operands.count)
+    let first = list.isEmpty ? 0 : UInt32(operands.count)
     for operand in list { operands.append(operand.rawValue) }
     let id = make(operation, type, node, payload: payload, constant: value.map { store($0) } ?? -1)
     expressions[id.index].firstOperand = first

@@ -29,6 +29,10 @@ struct NameMap: Sendable {
     }
   }
 
+  mutating func updateSymbols(_ update: (inout Symbol) -> Void) {
+    for index in symbols.indices { update(&symbols[index]) }
+  }
+
   /// The names of what is of one kind.
   func keys(of kind: Symbol.Kind) -> [NameID] {
     keys.indices.compactMap { symbols[$0].kind == kind ? keys[$0] : nil }

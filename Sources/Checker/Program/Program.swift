@@ -41,11 +41,12 @@ public final class Program: Sendable {
   public let values: [Value]
   public let symbols: [Symbol]
 
-  /// Every use of a name, in the order in which the checker met them.
+  /// Every use of a name, in no particular order.
   public let references: [Reference]
   public let allowances: [Allowance]
   /// What the checker found, in the order of the file; the findings of the parser are in the tree.
   public let findings: [Finding]
+  let state: CheckerState
 
   init(_ checker: consuming Checker) {
     file = checker.file
@@ -78,6 +79,10 @@ public final class Program: Sendable {
     references = checker.references
     allowances = checker.allowances
     findings = checker.findings.inOrder
+    state = CheckerState(
+      fileScope: checker.fileScope, scopes: checker.scopes, bodyMarks: checker.bodyMarks,
+      bodyEnds: checker.bodyEnds, dependencies: checker.dependencies,
+      suggestionsLeft: checker.suggestionsLeft, nameCount: checker.nameCount ?? names.count)
   }
 }
 

@@ -7,7 +7,7 @@ extension Rule {
     button in
     if button.ancestors.contains(where: \.takesTyping) { return }
     let container = button.nearest(.view, .content, .table, .popover, .annotation, .screen)
-    guard let container, !container.holds(button.walk.elements.typing) else { return }
+    guard let container, !container.takesTyping, !container.holdsTyping else { return }
     button.report(
       about, at: .kind,
       label: Message("nothing in this `{kind}` takes typing", "此 `{kind}` 中没有可输入文字的元素")([

@@ -12,13 +12,13 @@ public struct Control {
   let walk: Walk
   let index: Int
 
-  var instance: Expansion.Instance { walk.sites[index].instance }
-  var program: Program { walk.expansion.program(of: walk.sites[index].instance) }
-  var frame: Int32 { walk.sites[index].instance.frame }
-  var element: Element { walk.sites[index].element }
+  var instance: Expansion.Instance { walk.site(index).instance }
+  var program: Program { walk.expansion.program(of: instance) }
+  var frame: Int32 { instance.frame }
+  var element: Element { walk.site(index).element }
   var settings: Settings { walk.settings }
   /// The positions of everything inside, this element not included.
-  var inside: Range<Int> { index + 1..<index + Int(walk.sites[index].instance.size) }
+  var inside: Range<Int> { index + 1..<index + Int(instance.size) }
 
   /// The kind; `.view` for conditions, loops and uses of components: ask `form` first.
   var kind: KindName { element.kind }
@@ -36,8 +36,9 @@ public struct Control {
   }
 
   private func entry(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> PropertyEntry? {
-    guard walk.sites[index].names.mayContain(name) else { return nil }
-    for index in walk.sites[index].properties {
+    let site = walk.site(index)
+    guard site.names.mayContain(name) else { return nil }
+    for index in site.properties {
       let entry = walk.property(index)
       if entry.name == name, entry.group == group, entry.parameter < 0, entry.isForNormal {
         return entry
@@ -48,17 +49,18 @@ public struct Control {
 
   /// Every entry of a property, whatever its states.
   func allWritten(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> WrittenEntries {
-    let site = walk.sites[index]
+    let site = walk.site(index)
     return WrittenEntries(
       self, site.names.mayContain(name) ? site.properties : 0..<0, name, group)
   }
 
   /// Everything that is written in the element, in order.
-  var allWritten: WrittenEntries { WrittenEntries(self, walk.sites[index].properties) }
+  var allWritten: WrittenEntries { WrittenEntries(self, walk.site(index).properties) }
 
   func isWritten(_ name: PropertyName) -> Bool {
-    guard walk.sites[index].names.mayContain(name) else { return false }
-    return walk.sites[index].properties.contains { index in
+    let site = walk.site(index)
+    guard site.names.mayContain(name) else { return false }
+    return site.properties.contains { index in
       let entry = walk.property(index)
       return entry.name == name && entry.group == .own && entry.parameter < 0
     }
@@ -134,7 +136,7 @@ public struct Control {
   // MARK: Surroundings
 
   var parent: Control? {
-    let parent = walk.sites[index].instance.parent
+    let parent = instance.parent
     return parent >= 0 ? Control(walk: walk, index: Int(parent)) : nil
   }
 
@@ -145,15 +147,7 @@ public struct Control {
   func nearest(_ kinds: KindName...) -> Control? { nearest(KindSet(kinds)) }
 
   func nearest(_ kinds: KindSet) -> Control? {
-    var next = walk.sites[index].instance.parent
-    while next >= 0 {
-      let site = walk.sites[Int(next)]
-      if site.element.form == .kind, kinds.contains(site.element.kind) {
-        return Control(walk: walk, index: Int(next))
-      }
-      next = site.instance.parent
-    }
-    return nil
+    walk.nearest(kinds, around: index).map { Control(walk: walk, index: $0) }
   }
 
   /// The container that placement rules ask for: the nearest bar, table, row, annotation, popover,
@@ -179,10 +173,16 @@ public struct Control {
   }
 
   /// Everything inside, in order, whatever the condition; this element is not included.
-  var descendants: Descendants { Descendants(walk: walk, positions: inside) }
+  var descendants: Descendants {
+    walk.look(at: inside)
+    return Descendants(walk: walk, positions: inside)
+  }
 
   /// The elements directly inside, looking through conditions, loops and uses of components.
-  var children: Children { Children(walk: walk, positions: inside) }
+  var children: Children {
+    walk.look(at: inside)
+    return Children(walk: walk, positions: inside)
+  }
 
   /// The group that a label may speak for: the nearest row, else the nearest content container.
   var group: Control? {

@@ -13,18 +13,18 @@ struct ElementIndex {
   /// The first refresh control of each table, by the position of the table.
   private(set) var refreshControls: [Int: Int] = [:]
 
-  init(_ walk: Walk) {
-    for site in walk.sites where site.element.form == .kind {
+  init(_ walk: Walk, _ sites: [Site]) {
+    for site in sites where site.element.form == .kind {
       starts[Int(site.element.kind.rawValue) + 1] += 1
     }
     for kind in 1..<starts.count { starts[kind] += starts[kind - 1] }
     positions = Array(repeating: 0, count: starts[starts.count - 1])
     var ends = starts
-    for index in walk.sites.indices where walk.sites[index].element.form == .kind {
-      let kind = Int(walk.sites[index].element.kind.rawValue)
+    for index in sites.indices where sites[index].element.form == .kind {
+      let kind = Int(sites[index].element.kind.rawValue)
       positions[ends[kind]] = index
       ends[kind] += 1
-      if walk.sites[index].mayTakeTyping, Control(walk: walk, index: index).takesTyping {
+      if sites[index].mayTakeTyping, Control(walk: walk, index: index).takesTyping {
         typing.append(index)
       }
     }
@@ -72,17 +72,49 @@ extension Control {
     return isWritten(.acceptsKeyboardInput) && value(.acceptsKeyboardInput) != .bool(false)
   }
 
-  /// The first of some ascending positions that is inside this element, itself included.
-  func first(of positions: ArraySlice<Int>) -> Int? {
-    let first = positions.first(from: index)
-    return first < positions.endIndex && positions[first] < inside.upperBound ? first : nil
+  /// The first element of a kind inside this one.
+  func first(_ kind: KindName) -> Control? {
+    walk.first(of: kind, in: inside).map { Control(walk: walk, index: $0) }
   }
 
-  /// Whether one of some positions is inside this element, itself included.
-  func holds(_ positions: [Int]) -> Bool { first(of: positions[...]) != nil }
+  /// Whether something inside takes typing.
+  var holdsTyping: Bool { walk.takesTyping(in: inside) }
 
   /// Every element of a kind in the same screen, or in the same component on its own.
   func all(_ kind: KindName) -> [Control] {
-    walk.elements[kind].map { Control(walk: walk, index: $0) }
+    walk.positions(of: kind).map { Control(walk: walk, index: $0) }
+  }
+}
+
+/// Questions for what stands elsewhere. Each notes how far it looked.
+extension Walk {
+  /// The positions of all elements of a kind, ascending.
+  func positions(of kind: KindName) -> ArraySlice<Int> {
+    lookEverywhere()
+    return elements[kind]
+  }
+
+  func positions(of kind: KindName, in range: Range<Int>) -> ArraySlice<Int> {
+    look(at: range)
+    return elements[kind, range]
+  }
+
+  func first(of kind: KindName, in range: Range<Int>) -> Int? {
+    let first = elements[kind, range].first
+    look(at: range.lowerBound..<(first.map { $0 + 1 } ?? range.upperBound))
+    return first
+  }
+
+  func takesTyping(in range: Range<Int>) -> Bool {
+    look(at: range)
+    let all = elements.typing[...]
+    let first = all.first(from: range.lowerBound)
+    return first < all.endIndex && all[first] < range.upperBound
+  }
+
+  /// The first refresh control of a table.
+  func refreshControl(of table: Control) -> Int? {
+    look(at: table.inside)
+    return elements.refreshControls[table.index]
   }
 }

@@ -17,7 +17,8 @@ extension Control {
       var number = 2
       let base = name
       // A name that the file uses for anything at all is left alone.
-      while program.names.find(name) != nil {
+      walk.lookEverywhere()
+      while walk.memo.isUsed(name, in: program) {
         name = base + String(number)
         number += 1
       }

@@ -15,7 +15,7 @@ final class Memo {
   var known: [FileID: Set<FindingKey>]
   private var bodies: [Location: Body] = [:]
   private var referencedElements: [FileID: Set<ElementID>] = [:]
-  private var lineTables: [FileID: LineTable] = [:]
+  private var usedNames: [FileID: NameTable] = [:]
   /// The constraints of each body that rules asked for, sorted once.
   var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
 
@@ -37,11 +37,11 @@ final class Memo {
     return elements
   }
 
-  func lineTable(of program: Program) -> LineTable {
-    if let table = lineTables[program.file] { return table }
-    let table = program.tree.source.lineTable()
-    lineTables[program.file] = table
-    return table
+  /// Whether a file uses a name for anything at all.
+  func isUsed(_ name: String, in program: Program) -> Bool {
+    let names = usedNames[program.file] ?? program.usedNames()
+    usedNames[program.file] = names
+    return names.find(name) != nil
   }
 
   /// What is declared in the body that an element is written in: a screen or component.

@@ -36,7 +36,7 @@ struct Children: Sequence, IteratorProtocol {
 
   mutating func next() -> Control? {
     while let index = positions.popFirst() {
-      let site = walk.sites[index]
+      let site = walk.site(index)
       guard site.element.form == .kind else { continue }
       positions.removeFirst(Int(site.instance.size) - 1)
       return Control(walk: walk, index: index)

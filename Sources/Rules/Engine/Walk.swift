@@ -8,7 +8,7 @@ import CtlSyntax
 final class Walk {
   let expansion: Expansion
   /// The elements as they stand, one for each instance of the expansion.
-  let sites: [Site]
+  private let sites: [Site]
   /// The properties of the program, and those of the elements of other programs.
   private let properties: [PropertyEntry]
   private let foreignProperties: [PropertyEntry]
@@ -17,7 +17,7 @@ final class Walk {
   let memo: Memo
   var settings: Settings { memo.settings }
   /// Where the elements of each kind stand, collected when a rule asks.
-  private(set) lazy var elements = ElementIndex(self)
+  private(set) lazy var elements = withoutReach { ElementIndex(self, sites) }
   private lazy var places = PlaceTable(expansion)
   /// The segments of the control that was asked for them last: many rules do, one after another.
   var lastSegments: (index: Int, segments: Segments)?
@@ -68,21 +68,92 @@ final class Walk {
     places.place(of: element, in: frame)
   }
 
-  func run(_ rules: Rule.Table) {
-    for index in sites.indices where sites[index].element.form == .kind {
-      let kind = sites[index].element.kind
-      var names = sites[index].names
-      names.formUnion(appearances.names(of: kind))
-      let control = Control(walk: self, index: index)
-      for visit in rules.visits(of: kind)
-      where names.mayContain(oneOf: rules.visits[visit].wanted) {
-        rules.visits[visit].check(control)
+  // MARK: Visiting
+
+  /// The position that is visited, and how far the rules have looked from there.
+  private var visited = -1
+  private var reach = Reach.none
+  /// Of every position, and how many findings there were before it was visited.
+  private(set) var reaches: [Reach] = []
+  private(set) var starts: [Int32] = []
+
+  /// Visits every element; where `results` holds what was found there before, that counts.
+  func run(_ rules: Rule.Table, reusing results: EarlierFindings? = nil) {
+    reaches = Array(repeating: .none, count: sites.count)
+    starts = Array(repeating: 0, count: sites.count)
+    for index in sites.indices {
+      starts[index] = Int32(truncatingIfNeeded: findings.count)
+      guard sites[index].element.form == .kind else { continue }
+      visited = index
+      reach = .none
+      if let known = results?.known(at: index) {
+        for (finding, origin) in known.findings { report(finding, origin) }
+        if reach == .none { reach = known.reach }
+      } else {
+        visit(index, rules)
       }
+      reaches[index] = reach
     }
-    // The constraints of components in use are those of their definitions: one look is enough.
+    visited = 0
+    visitLayouts(rules)
+  }
+
+  private func visit(_ index: Int, _ rules: Rule.Table) {
+    let kind = sites[index].element.kind
+    var names = sites[index].names
+    names.formUnion(appearances.names(of: kind))
+    let control = Control(walk: self, index: index)
+    for visit in rules.visits(of: kind)
+    where names.mayContain(oneOf: rules.visits[visit].wanted) {
+      rules.visits[visit].check(control)
+    }
+  }
+
+  /// The constraints of components in use are those of their definitions: one look is enough.
+  private func visitLayouts(_ rules: Rule.Table) {
+    layoutStart = findings.count
     let root = Control(walk: self, index: 0)
     guard !root.constraints.isEmpty else { return }
     for visit in rules.ofLayouts { visit.check(root) }
+  }
+
+  /// How many findings are not about the layout.
+  private(set) var layoutStart = 0
+
+  // MARK: Looking
+
+  /// The element at a position. What is around the visited one stays when others change.
+  @inline(__always) func site(_ index: Int) -> Site {
+    if index != visited { look(at: index) }
+    return sites[index]
+  }
+
+  private func look(at index: Int) {
+    let isAround = index < visited && index + Int(sites[index].instance.size) > visited
+    if !isAround { reach.formUnion(index..<index + 1) }
+  }
+
+  /// Notes that what was found at the visited position depends on others.
+  func look(at range: Range<Int>) { reach.formUnion(range) }
+
+  /// Notes that what was found at the visited position depends on anything.
+  func lookEverywhere() { reach = .everything }
+
+  private func withoutReach<Result>(_ make: () -> Result) -> Result {
+    let saved = reach
+    defer { reach = saved }
+    return make()
+  }
+
+  /// The nearest element of some kinds around a position: which one it is depends on nothing else.
+  func nearest(_ kinds: KindSet, around index: Int) -> Int? {
+    var next = sites[index].instance.parent
+    while next >= 0 {
+      let site = sites[Int(next)]
+      if site.element.form == .kind, kinds.contains(site.element.kind) { return Int(next) }
+      next = site.instance.parent
+    }
+    return nil
   }
 
   // MARK: Reporting
@@ -92,9 +163,13 @@ final class Walk {
     _ code: Code, at location: Location, in frame: Int32, dependingOn expression: ExpressionID?,
     _ finding: (Location) -> Finding
   ) {
-    guard let target = uses.target(of: code, at: location, in: frame, dependingOn: expression),
-      keys.insert(FindingKey(code, target.location)).inserted
+    guard let target = uses.target(of: code, at: location, in: frame, dependingOn: expression)
     else { return }
+    guard keys.insert(FindingKey(code, target.location)).inserted else {
+      // Were it not for the other one, this would be said.
+      lookEverywhere()
+      return
+    }
     var finding = finding(target.location)
     if !target.inside.isEmpty {
       finding.related =
@@ -104,6 +179,16 @@ final class Walk {
     }
     findings.append(finding)
     origins.append(frame < 0 ? nil : location)
+  }
+
+  /// Reports what was found before, unless something else has come to say the same.
+  private func report(_ finding: Finding, _ origin: Location?) {
+    guard keys.insert(FindingKey(finding.code, finding.location)).inserted else {
+      lookEverywhere()
+      return
+    }
+    findings.append(finding)
+    origins.append(origin)
   }
 
   /// Where findings inside components are said.

@@ -12,7 +12,7 @@ extension Control {
     let group = group
     let first = (group?.index ?? 0) + 1
     func near(_ range: Range<Int>) -> [Control] {
-      kinds.flatMap { walk.elements[$0, range] }.sorted()
+      kinds.flatMap { walk.positions(of: $0, in: range) }.sorted()
         .map { Control(walk: walk, index: $0) }
         .filter { $0.group?.index == group?.index }
     }
@@ -48,7 +48,7 @@ extension Control {
 
   /// The nearest label before the control, anywhere in the same body, that can be named.
   var nearestNamedLabel: Control? {
-    walk.elements[.label, max(0, index - Control.reach)..<index].reversed().lazy
+    walk.positions(of: .label, in: max(0, index - Control.reach)..<index).reversed().lazy
       .map { Control(walk: walk, index: $0) }
       .first { $0.frame == frame && $0.element.nameToken >= 0 && $0.element.loopDepth == 0 }
   }

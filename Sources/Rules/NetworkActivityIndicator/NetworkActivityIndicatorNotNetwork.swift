@@ -25,7 +25,7 @@ extension Rule {
     }
     guard isPlain, indicator.handlers.isEmpty, indicator.canBeDeleted, indicator.frame < 0,
       indicator.isUnconditional, let screen = indicator.screen,
-      indicator.walk.elements[.networkActivityIndicator].count == 1
+      indicator.walk.positions(of: .networkActivityIndicator).count == 1
     else { return [] }
     let homes = screen.children.filter { $0.instance.parent == Int32(screen.index) }
     let content = homes.first { $0.is(.content) }

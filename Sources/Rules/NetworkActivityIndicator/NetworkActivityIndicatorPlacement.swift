@@ -15,7 +15,7 @@ extension Rule {
 
   private static func moveFixes(_ indicator: Control) -> [Fix] {
     guard let screen = indicator.screen, indicator.frame < 0, indicator.isUnconditional,
-      !indicator.isValue, indicator.walk.elements[.networkActivityIndicator].count == 1
+      !indicator.isValue, indicator.walk.positions(of: .networkActivityIndicator).count == 1
     else { return [] }
     let deletion = Edit(
       Location(indicator.program.file, indicator.memberRange(Int(indicator.element.node))), "")

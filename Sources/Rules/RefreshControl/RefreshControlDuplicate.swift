@@ -4,7 +4,7 @@ import CtlDiagnostics
 extension Rule {
   static let refreshControlDuplicate = Rule(about, visits: .kinds([.refreshControl])) { control in
     guard let table = control.nearest(.table),
-      let position = control.walk.elements.refreshControls[table.index]
+      let position = control.walk.refreshControl(of: table)
     else { return }
     let first = Control(walk: control.walk, index: position)
     guard first.index != control.index, !control.isAlternative(to: first) else { return }

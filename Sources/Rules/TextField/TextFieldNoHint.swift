@@ -6,8 +6,7 @@ extension Rule {
       !field.isSet(.describedBy), let group = field.group
     else { return }
     if group.is(.row), group.isSet(.title) { return }
-    let labels = field.walk.elements[.label]
-    if let first = group.first(of: labels), labels[first] < field.index { return }
+    if let label = group.first(.label), label.index < field.index { return }
     field.report(
       about, at: .kind, label: Message("nothing says what it is for", "没有说明其用途")())
   }
