@@ -3,9 +3,9 @@
 public struct LayoutSession: Sendable {
   private var request: LayoutRequest?
   private var result = LayoutResult(frames: [], natural: [], hosts: [])
-  private(set) var plans: [HostPlan] = []
+  private var plans: [HostPlan] = []
   /// As it was at the end.
-  private(set) var flow: PointFlow?
+  private var flow: PointFlow?
   /// The systems of the first and the second time, by host.
   private var systems: [[HostSystem]] = [[], []]
 
@@ -26,6 +26,12 @@ public struct LayoutSession: Sendable {
     result = solve(request, &flow)
     self.flow = flow
     return result
+  }
+
+  /// The sizes that the constraints of the last request leave open.
+  public func ambiguous() -> [LayoutResult.Ambiguity] {
+    guard let request, let flow, result.isComplete else { return [] }
+    return plans.flatMap { ScreenLayout.ambiguity(request, flow, $0) }
   }
 
   private mutating func solve(_ request: LayoutRequest, _ flow: inout PointFlow) -> LayoutResult {

@@ -8,20 +8,15 @@ public enum ScreenLayout {
   ) -> LayoutResult {
     var session = LayoutSession()
     var result = session.solve(request)
-    if findsAmbiguity, result.isComplete {
-      for plan in session.plans {
-        result.ambiguous += ambiguity(request, session.flow, plan)
-      }
-    }
+    if findsAmbiguity { result.ambiguous = session.ambiguous() }
     return result
   }
 
   /// Sizes that the constraints and the content leave open, as when two labels fill a line and
   /// nothing says which of them grows. Whatever no constraint pins has its place from the flow.
-  private static func ambiguity(
-    _ request: LayoutRequest, _ flow: PointFlow?, _ plan: HostPlan
+  static func ambiguity(
+    _ request: LayoutRequest, _ flow: PointFlow, _ plan: HostPlan
   ) -> [LayoutResult.Ambiguity] {
-    guard let flow else { return [] }
     var list = DemandList(request, flow, plan)
     list.addSizes()
     var written: DemandList.Written?

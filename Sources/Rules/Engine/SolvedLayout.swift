@@ -76,14 +76,17 @@ final class SolvedLayout {
       root.settings.locales.contains(where: WritingDirection.isRightToLeft)
       ? [false, true] : [false]
     var variants: [Variant] = []
+    // What holds on one device is mostly near what holds on the next.
+    var sessions = directions.map { _ in LayoutSession() }
     for size in sizes(root) {
-      for isRightToLeft in directions {
+      for (index, isRightToLeft) in directions.enumerated() {
         var request = LayoutRequest(boxes: boxes, width: size.width, height: size.height)
         request.constraints = constraints
         request.isRightToLeft = isRightToLeft
-        let result = ScreenLayout.solve(request, findsAmbiguity: true)
+        var result = sessions[index].solve(request)
         // What is too much to weigh once will be so again; half an answer would be a wrong one.
         guard result.isComplete else { return [] }
+        result.ambiguous = sessions[index].ambiguous()
         variants.append(Variant(width: size.width, isRightToLeft: isRightToLeft, result: result))
       }
     }
