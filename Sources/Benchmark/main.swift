@@ -34,18 +34,6 @@ if names.contains("--print") {
 for shape in shapes {
   for size in sizes.isEmpty ? shape.sizes : sizes { run(shape, size) }
 }
-if names.isEmpty { timeLayout(constraints: 1_000) }
-
-/// The constraint solver, from nothing and after a change of the width.
-func timeLayout(constraints count: Int) {
-  var system = LayoutSystem(constraints: count)
-  let solving = best { system = LayoutSystem(constraints: count) }
-  let resizing = best {
-    system.resize(to: 375)
-    system.resize(to: 320)
-  }
-  print("\n\(count) constraints: solve \(fixed(solving)), change the width \(fixed(resizing / 2))")
-}
 
 func run(_ shape: Shape, _ size: Int) {
   let bytes = shape.make(size)
@@ -79,4 +67,9 @@ func run(_ shape: Shape, _ size: Int) {
       fixed(format), swift.map(fixed) ?? "", fixed(whole), fixed(Double(lines) / whole / 1000),
       fixed(Double(bytes.count) / whole / 1000), "\(peak)",
     ])
+  if let layout = LayoutTimes(program) {
+    print(
+      "\(layout.constraints) constraints: layout from nothing \(fixed(layout.whole)), "
+        + "after one text \(fixed(layout.text)), one constant \(fixed(layout.constant))")
+  }
 }

@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
+import CtlLayout
 import CtlTerminal
 import CtlText
 
@@ -34,6 +35,8 @@ public struct Preview: Sendable {
   var hasErrors = false
   var picture: Picture
   var layout: Layout
+  /// What is known of the places in points.
+  private var places = LayoutSession()
   var size: (width: Int, height: Int)
   var scroll = 0
   /// The place that a finger draws the screen by.
@@ -103,7 +106,7 @@ public struct Preview: Sendable {
     for setting in options.settings { try live.state.set(setting, in: program) }
     live.refresh()
     picture = Picture(live.tree, options.render)
-    layout = FlowLayout().layout(picture)
+    layout = FlowLayout().layout(picture, &places)
     refresh()
     focus = focusable.first.map { live.tree.nodes[$0].key }
   }
@@ -140,7 +143,7 @@ public struct Preview: Sendable {
     render.width = max(min(natural, room), RenderOptions.widths.lowerBound)
     picture = Picture(live.tree, render)
     picture.phase = phase
-    layout = FlowLayout().layout(picture)
+    layout = FlowLayout().layout(picture, &places)
     isTurning = findsTurning()
     scroll = min(scroll, lastScroll)
   }

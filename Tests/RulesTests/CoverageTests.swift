@@ -38,7 +38,7 @@ import Testing
   static let shownElsewhere: [String: String] = [
     "syntax/encoding": "SyntaxTests", "limit/file-size": "SyntaxTests",
     "limit/nesting": "SyntaxTests", "limit/findings": "SyntaxTests",
-    "limit/expansion": "RobustnessTests",
+    "limit/expansion": "RobustnessTests", "layout/unchecked": "LayoutLimitTests",
     "import/missing": "WorkspaceTests", "import/cycle": "WorkspaceTests",
     "import/escapes-root": "WorkspaceTests", "settings/malformed": "SettingsTests",
     "settings/unknown-key": "SettingsTests", "settings/wrong-value": "SettingsTests",

@@ -1,7 +1,7 @@
 import CtlCatalogue
 
 /// A screen as far as its places depend on it: boxes, constraints, the size of the device.
-public struct LayoutRequest: Sendable {
+public struct LayoutRequest: Sendable, Hashable {
   /// Pre-order: children follow their parent, the next sibling is `size` further. The first is the
   /// screen.
   public var boxes: [LayoutBox]
@@ -17,10 +17,29 @@ public struct LayoutRequest: Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Whether the same boxes stand in each other, with constraints that differ in constants at most.
+  func hasShape(of other: LayoutRequest) -> Bool {
+    guard boxes.count == other.boxes.count, constraints.count == other.constraints.count else {
+      return false
+    }
+    for (box, known) in zip(boxes, other.boxes) {
+      guard box.parent == known.parent, box.size == known.size, box.isHidden == known.isHidden
+      else {
+        return false
+      }
+    }
+    for (constraint, known) in zip(constraints, other.constraints) {
+      guard constraint.relation == known.relation, constraint.priority == known.priority,
+        constraint.form == known.form
+      else { return false }
+    }
+    return true
+  }
 }
 
 /// One element.
-public struct LayoutBox: Sendable {
+public struct LayoutBox: Sendable, Hashable {
   public var kind: KindName
   /// -1 for the screen.
   public var parent: Int
@@ -86,7 +105,7 @@ public struct Frame: Sendable, Hashable {
 }
 
 /// A constraint between boxes.
-public struct LayoutConstraint: Sendable {
+public struct LayoutConstraint: Sendable, Hashable {
   public var form: Form
   public var relation: LinearConstraint.Relation
   /// In points.
@@ -94,14 +113,14 @@ public struct LayoutConstraint: Sendable {
   /// 1...1000; 1000 is required.
   public var priority: Double
 
-  public enum Form: Sendable {
+  public enum Form: Sendable, Hashable {
     /// The index in `LayoutKind.all` and the boxes.
     case kind(Int, [Int])
     /// `first == second * multiplier + constant`; without a second it is a plain number.
     case equation(Side, Side?, multiplier: Double)
   }
 
-  public struct Side: Sendable {
+  public struct Side: Sendable, Hashable {
     /// Nil is the superview.
     public var box: Int?
     public var anchor: Anchor

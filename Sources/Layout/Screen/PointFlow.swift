@@ -3,7 +3,7 @@ import CtlCatalogue
 /// The places of elements without constraints, in points: lines from top to bottom, bars at the
 /// edges, rows as high as a fingertip. Four passes over the boxes, each linear and without
 /// recursion: wishes from the leaves up, widths down, heights up, places down.
-struct PointFlow {
+struct PointFlow: Sendable {
   let request: LayoutRequest
   let children: [[Int]]
   /// The places of boxes that constraints decide, from the corner of their host.
@@ -43,6 +43,12 @@ struct PointFlow {
     frames = [Frame](repeating: Frame(), count: count)
     lines = [[Line]](repeating: [], count: count)
     for index in request.boxes.indices.reversed() where !isHidden(index) { wish(index) }
+    for index in request.boxes.indices where !isHidden(index) && !children[index].isEmpty {
+      switch request.boxes[index].kind {
+      case .segmentedControl, .picker, .datePicker, .textField: break
+      default: lines[index] = makeLines(index)
+      }
+    }
   }
 
   private func isHidden(_ index: Int) -> Bool { request.boxes[index].isHidden }
@@ -107,26 +113,31 @@ struct PointFlow {
       return
     default: break
     }
-    lines[index] = makeLines(index)
+    let gap = spacing(index)
     for line in lines[index] {
-      let gap = spacing(index)
-      let title = line.alignment == .titled && !box.text.isEmpty ? box.textWidth + gap : 0
-      let items = line.items.filter { placed[$0] == nil }
-      for item in line.items where placed[item] != nil {
-        frames[item].width = placed[item]?.width ?? 0
-      }
-      let growing = items.filter { natural[$0].grows || line.alignment == .fill }
-      let used =
-        items.reduce(gap * Double(max(items.count - 1, 0)) + title) { sum, item in
-          sum + (growing.contains(item) ? 0 : min(natural[item].width, room))
+      var count = 0
+      var growing = 0
+      var used = 0.0
+      for item in line.items {
+        if let own = placed[item] {
+          frames[item].width = own.width
+          continue
         }
-      for item in items {
+        count += 1
+        if grows(item, line) { growing += 1 } else { used += min(natural[item].width, room) }
+      }
+      used += gap * Double(max(count - 1, 0))
+      if line.alignment == .titled, !box.text.isEmpty { used += box.textWidth + gap }
+      for item in line.items where placed[item] == nil {
+        let width = min(natural[item].width, room)
         frames[item].width =
-          growing.contains(item)
-          ? max((room - used) / Double(growing.count), min(natural[item].width, room))
-          : min(natural[item].width, room)
+          grows(item, line) ? max((room - used) / Double(growing), width) : width
       }
     }
+  }
+
+  private func grows(_ item: Int, _ line: Line) -> Bool {
+    natural[item].grows || line.alignment == .fill
   }
 
   private func spacing(_ index: Int) -> Double {
@@ -229,7 +240,9 @@ struct PointFlow {
 
   private mutating func measureLines(_ index: Int) {
     for number in lines[index].indices {
-      lines[index][number].height = lines[index][number].items.map { frames[$0].height }.max() ?? 0
+      var height = 0.0
+      for item in lines[index][number].items { height = max(height, frames[item].height) }
+      lines[index][number].height = height
     }
   }
 
@@ -339,26 +352,32 @@ struct PointFlow {
   private mutating func place(
     _ line: Line, _ index: Int, _ room: Frame, _ y: Double, _ height: Double
   ) {
-    let items = line.items.filter { placed[$0] == nil }
-    guard !items.isEmpty else { return }
     let gap = spacing(index)
     let box = request.boxes[index]
-    let total = items.reduce(gap * Double(items.count - 1)) { $0 + frames[$1].width }
-    let slack = max(room.width - total, 0)
+    var count = 0
+    var total = 0.0
+    for item in line.items where placed[item] == nil {
+      count += 1
+      total += frames[item].width
+    }
+    if count == 0 { return }
+    let slack = max(room.width - total - gap * Double(count - 1), 0)
     var x = room.x
     switch line.alignment {
     case .center: x += slack / 2
     case .trailing: x += slack
     case .titled where !box.text.isEmpty: x += slack
-    case .spread where items.count == 1: x += slack / 2
+    case .spread where count == 1: x += slack / 2
     default: break
     }
-    for (number, item) in items.enumerated() {
+    var number = 0
+    for item in line.items where placed[item] == nil {
       if number == 1, line.alignment == .titled, box.text.isEmpty { x += slack }
-      if number > 0, line.alignment == .spread { x += slack / Double(items.count - 1) }
+      if number > 0, line.alignment == .spread { x += slack / Double(count - 1) }
       frames[item].x = x
       frames[item].y = y + (height - frames[item].height) / 2
       x += frames[item].width + gap
+      number += 1
     }
   }
 

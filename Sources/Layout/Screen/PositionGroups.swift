@@ -1,70 +1,93 @@
 import CtlCatalogue
 
 /// Boxes whose places equations tie together, along each axis: one of them decides for all, so that
-/// a weak wish for each would only cost time.
-struct PositionGroups {
-  private var parents: [[Int: Int]]
-  private var anchored: [Set<Int>] = [[], []]
-  private var sizes: [[Int: Int]] = [[:], [:]]
-  /// The first and the last box of each group, in the order of the file.
-  private var ends: [[Int: (first: Int, last: Int)]] = [[:], [:]]
+/// a weak wish for each would only cost time. Boxes go by their numbers among the members of a host.
+struct PositionGroups: Sendable {
+  private var horizontal: Axis
+  private var vertical: Axis
 
-  init(_ request: LayoutRequest, _ members: [Int], _ constraints: [Int]) {
-    let own = Dictionary(uniqueKeysWithValues: members.map { ($0, $0) })
-    parents = [own, own]
-    var superviews: [(box: Int, axis: Int)] = []
-    for index in constraints where request.constraints[index].priority >= 500 {
-      guard let tie = request.constraints[index].tie else { continue }
-      let axis = tie.isHorizontal ? 0 : 1
-      for (first, second) in zip(tie.boxes, tie.boxes.dropFirst()) { join(first, second, axis) }
-      if tie.isToSuperview { superviews += tie.boxes.map { ($0, axis) } }
+  /// Sets of boxes, each a tree with the first at its root.
+  fileprivate struct Axis: Sendable {
+    var parents: [Int]
+    var isAnchored: [Bool]
+    var sizes: [Int]
+    /// The last box of each group.
+    var ends: [Int]
+
+    init(_ count: Int) {
+      parents = Array(0..<count)
+      isAnchored = [Bool](repeating: false, count: count)
+      sizes = [Int](repeating: 0, count: count)
+      ends = sizes
     }
-    for item in superviews { anchored[item.axis].insert(root(item.box, item.axis)) }
-    for axis in 0..<2 {
-      for member in members {
-        let group = root(member, axis)
-        sizes[axis][group, default: 0] += 1
-        let known = ends[axis][group]
-        ends[axis][group] = (
-          min(known?.first ?? member, member), max(known?.last ?? member, member)
-        )
+
+    func root(_ box: Int) -> Int {
+      var box = box
+      while parents[box] != box { box = parents[box] }
+      return box
+    }
+
+    mutating func join(_ first: Int, _ second: Int) {
+      let (one, two) = (root(first), root(second))
+      if one == two { return }
+      parents[max(one, two)] = min(one, two)
+      // Short ways for the next time.
+      parents[first] = min(one, two)
+      parents[second] = min(one, two)
+    }
+
+    mutating func finish(_ anchored: [Int]) {
+      for box in anchored { isAnchored[root(box)] = true }
+      for box in parents.indices {
+        let group = root(box)
+        parents[box] = group
+        sizes[group] += 1
+        ends[group] = box
       }
     }
   }
 
-  private func root(_ box: Int, _ axis: Int) -> Int {
-    var box = box
-    while let parent = parents[axis][box], parent != box { box = parent }
-    return box
-  }
-
-  private mutating func join(_ first: Int, _ second: Int, _ axis: Int) {
-    let (one, two) = (root(first, axis), root(second, axis))
-    guard one != two, parents[axis][one] != nil, parents[axis][two] != nil else { return }
-    parents[axis][max(one, two)] = min(one, two)
-    // Short ways for the next time.
-    parents[axis][first] = min(one, two)
-    parents[axis][second] = min(one, two)
+  init(_ request: LayoutRequest, _ constraints: [Int], count: Int, _ number: (Int) -> Int?) {
+    horizontal = Axis(count)
+    vertical = Axis(count)
+    var anchored: (horizontal: [Int], vertical: [Int]) = ([], [])
+    for index in constraints where request.constraints[index].priority >= 500 {
+      guard let tie = request.constraints[index].tie else { continue }
+      for (first, second) in zip(tie.boxes, tie.boxes.dropFirst()) {
+        guard let first = number(first), let second = number(second) else { continue }
+        if tie.isHorizontal { horizontal.join(first, second) } else { vertical.join(first, second) }
+      }
+      guard tie.isToSuperview else { continue }
+      let numbers = tie.boxes.compactMap(number)
+      if tie.isHorizontal { anchored.horizontal += numbers } else { anchored.vertical += numbers }
+    }
+    horizontal.finish(anchored.horizontal)
+    vertical.finish(anchored.vertical)
   }
 
   func isTied(_ first: Int, _ second: Int, isHorizontal: Bool) -> Bool {
-    let axis = isHorizontal ? 0 : 1
-    return root(first, axis) == root(second, axis)
+    isHorizontal
+      ? horizontal.parents[first] == horizontal.parents[second]
+      : vertical.parents[first] == vertical.parents[second]
   }
 
   /// Whether the place of a box follows from others or from the superview.
   func isPlaced(_ box: Int, isHorizontal: Bool) -> Bool {
-    let axis = isHorizontal ? 0 : 1
-    let group = root(box, axis)
-    return anchored[axis].contains(group) || ends[axis][group].map { $0.first != box } ?? false
+    let group = isHorizontal ? horizontal.parents[box] : vertical.parents[box]
+    return group != box
+      || (isHorizontal ? horizontal.isAnchored[group] : vertical.isAnchored[group])
   }
 
   /// Whether a box stands between others of a long chain.
   func isInside(_ box: Int, isHorizontal: Bool) -> Bool {
-    let axis = isHorizontal ? 0 : 1
-    let group = root(box, axis)
-    guard sizes[axis][group] ?? 0 > 8, let ends = ends[axis][group] else { return false }
-    return box != ends.first && box != ends.last
+    isHorizontal ? horizontal.isInside(box) : vertical.isInside(box)
+  }
+}
+
+extension PositionGroups.Axis {
+  fileprivate func isInside(_ box: Int) -> Bool {
+    let group = parents[box]
+    return sizes[group] > 8 && box != group && box != ends[group]
   }
 }
 

@@ -1,48 +1,125 @@
 // Variables that follow from others.
 
 extension Tableau {
-  /// Keeps the equation of a variable, which stands in no row any more.
-  mutating func define(_ variable: Int32, _ row: Row) {
-    definitions[Int(variable)] = row
-    for cell in row.cells where kinds[Int(cell.symbol)] != .external {
-      users[Int(cell.symbol)].append(variable)
+  /// What sums need while they are made, by symbol.
+  struct Walk: Sendable {
+    var weights: [Double] = []
+    /// In which walk each symbol was come to last.
+    var visits: [Int32] = []
+    var number: Int32 = 0
+    var met: [Int32] = []
+    /// Variables by rank, the highest first: a heap of ranks, each with the variable in its low half.
+    private var heap: [Int64] = []
+
+    mutating func begin(_ count: Int) {
+      while weights.count < count {
+        weights.append(0)
+        visits.append(0)
+      }
+      if number == .max {
+        number = 0
+        for index in visits.indices { visits[index] = 0 }
+      }
+      number += 1
+    }
+
+    mutating func push(_ variable: Int32, _ rank: Int32) {
+      heap.append(Int64(rank) << 32 | Int64(variable))
+      var place = heap.count - 1
+      while place > 0, heap[(place - 1) / 2] < heap[place] {
+        heap.swapAt(place, (place - 1) / 2)
+        place = (place - 1) / 2
+      }
+    }
+
+    mutating func pop() -> Int32? {
+      guard let first = heap.first else { return nil }
+      heap[0] = heap[heap.count - 1]
+      heap.removeLast()
+      var place = 0
+      while 2 * place + 1 < heap.count {
+        var child = 2 * place + 1
+        if child + 1 < heap.count, heap[child + 1] > heap[child] { child += 1 }
+        if heap[place] >= heap[child] { break }
+        heap.swapAt(place, child)
+        place = child
+      }
+      return Int32(truncatingIfNeeded: first)
     }
   }
 
-  /// The variables whose definitions name a symbol that is none, each once, in order.
-  mutating func definitions(with symbol: Int32) -> [Int32] {
-    var list = users[Int(symbol)]
-    list.sort()
-    var last: Int32 = -1
-    list.removeAll { variable in
-      defer { last = variable }
-      return variable == last
-        || definitions[Int(variable)].map { $0.coefficient(of: symbol) == 0 } ?? true
+  /// Keeps the equation of a variable.
+  mutating func define(_ variable: Int32, _ row: Row) {
+    store(row, for: variable)
+    symbols[Int(variable)].place = .defined
+    definedOrder.removeAll(keepingCapacity: true)
+    var highest: Int32 = -1
+    for cell in row.cells {
+      addUser(variable, of: cell.symbol)
+      guard symbols[Int(cell.symbol)].kind == .external else { continue }
+      if symbols[Int(cell.symbol)].rank < 0 { rank(cell.symbol) }
+      highest = max(highest, symbols[Int(cell.symbol)].rank)
     }
-    users[Int(symbol)] = list
-    return list
+    if symbols[Int(variable)].rank < 0 {
+      rank(variable)
+    } else if symbols[Int(variable)].rank <= highest {
+      raise(variable)
+    }
+  }
+
+  private mutating func rank(_ variable: Int32) {
+    symbols[Int(variable)].rank = nextRank
+    nextRank += 1
+  }
+
+  /// Ranks a variable above all others, and behind it those that follow from it, as they were.
+  private mutating func raise(_ variable: Int32) {
+    walk.begin(symbols.count)
+    var list = [variable]
+    walk.visits[Int(variable)] = walk.number
+    var index = 0
+    while index < list.count {
+      for user in definitions(with: list[index])
+      where walk.visits[Int(user)] != walk.number {
+        walk.visits[Int(user)] = walk.number
+        list.append(user)
+      }
+      index += 1
+    }
+    list.removeFirst()
+    list.sort { symbols[Int($0)].rank < symbols[Int($1)].rank }
+    rank(variable)
+    for user in list { rank(user) }
+  }
+
+  /// Makes a variable a parameter again.
+  mutating func undefine(_ variable: Int32) {
+    definedOrder.removeAll(keepingCapacity: true)
+    remove(variable)
   }
 
   /// Puts a row wherever definitions name a symbol that is none; without one, the symbol is 0.
   mutating func replace(_ symbol: Int32, by row: Row? = nil) {
     for variable in definitions(with: symbol) {
-      guard var definition = definitions[Int(variable)] else { continue }
-      let factor = definition.coefficient(of: symbol)
-      definition.cells.removeAll { $0.symbol == symbol }
+      let factor = coefficient(of: symbol, in: variable)
+      var definition = Row(
+        constant: constant(of: variable),
+        cells: cells[range(of: variable)].filter {
+          $0.symbol != symbol
+        })
       if let row {
         definition.constant += factor * row.constant
         definition.cells = merged(definition.cells, row.cells, factor)
       }
       define(variable, definition)
     }
-    users[Int(symbol)].removeAll(keepingCapacity: true)
+    forgetUsers(of: symbol)
   }
 
   /// Moves the place where a symbol that is no variable is 0.
   mutating func shiftDefinitions(with symbol: Int32, by amount: Double) {
     for variable in definitions(with: symbol) {
-      guard let definition = definitions[Int(variable)] else { continue }
-      definitions[Int(variable)]?.constant += amount * definition.coefficient(of: symbol)
+      symbols[Int(variable)].constant += amount * coefficient(of: symbol, in: variable)
     }
   }
 
@@ -62,99 +139,99 @@ extension Tableau {
     return result
   }
 
-  /// A sum in terms of the symbols at the right alone. Afterwards `meetings` tells how many of its
-  /// terms have led to each of these, until the next sum.
+  /// Whether the other terms of a sum lead to a variable of it that nothing defines.
+  mutating func leads(_ sum: Row, to variable: Int32) -> Bool {
+    guard symbols[Int(variable)].users >= 0 else { return false }
+    walk.begin(symbols.count)
+    walk.met.removeAll(keepingCapacity: true)
+    for cell in sum.cells where cell.symbol != variable { meet(cell.symbol, variable) }
+    while let symbol = walk.met.popLast() {
+      if symbol == variable { return true }
+      for index in range(of: symbol) { meet(cells[index].symbol, variable) }
+    }
+    return false
+  }
+
+  private mutating func meet(_ symbol: Int32, _ variable: Int32) {
+    guard symbols[Int(symbol)].kind == .external,
+      symbols[Int(symbol)].rank >= symbols[Int(variable)].rank,
+      walk.visits[Int(symbol)] != walk.number
+    else { return }
+    walk.visits[Int(symbol)] = walk.number
+    walk.met.append(symbol)
+  }
+
+  /// A sum in terms of the symbols at the right alone.
   mutating func expand(_ sum: Row) -> Row {
-    prepare()
+    walk.begin(symbols.count)
+    walk.met.removeAll(keepingCapacity: true)
     var result = Row(constant: sum.constant)
-    var met: [Int32] = []
-    func add(_ cell: Cell, _ factor: Double, _ tableau: inout Tableau) {
-      let symbol = Int(cell.symbol)
-      if tableau.meetings[symbol] == 0 { met.append(cell.symbol) }
-      tableau.meetings[symbol] += 1
-      tableau.weights[symbol] += factor * cell.coefficient
+    for cell in sum.cells { weigh(cell.symbol, cell.coefficient) }
+    // The highest first: none that comes later names it.
+    while let variable = walk.pop() {
+      let weight = walk.weights[Int(variable)]
+      walk.weights[Int(variable)] = 0
+      // What two terms lead to often cancels out.
+      if abs(weight) < 1e-12 { continue }
+      result.constant += weight * constant(of: variable)
+      for index in range(of: variable) {
+        weigh(cells[index].symbol, weight * cells[index].coefficient)
+      }
     }
-    for cell in sum.cells { add(cell, 1, &self) }
-    for variable in inOrder(sum.cells).reversed() {
-      guard let definition = definitions[Int(variable)] else { continue }
-      let weight = weights[Int(variable)]
-      weights[Int(variable)] = 0
-      result.constant += weight * definition.constant
-      for cell in definition.cells { add(cell, weight, &self) }
+    // The list grows while rows are put in, by symbols that have none.
+    var index = 0
+    while index < walk.met.count {
+      let symbol = walk.met[index]
+      index += 1
+      let weight = walk.weights[Int(symbol)]
+      guard isBasic(symbol), weight != 0 else { continue }
+      walk.weights[Int(symbol)] = 0
+      result.constant += weight * constant(of: symbol)
+      for index in range(of: symbol) {
+        weigh(cells[index].symbol, weight * cells[index].coefficient)
+      }
     }
-    for symbol in met {
-      let row = rowOf[Int(symbol)]
-      guard row >= 0 else { continue }
-      let weight = weights[Int(symbol)]
-      weights[Int(symbol)] = 0
-      if weight == 0 { continue }
-      result.constant += weight * rows[Int(row)].constant
-      for cell in rows[Int(row)].cells { add(cell, weight, &self) }
-    }
-    met.sort()
-    for symbol in met {
-      let weight = weights[Int(symbol)]
-      weights[Int(symbol)] = 0
+    walk.met.sort()
+    for symbol in walk.met {
+      let weight = walk.weights[Int(symbol)]
+      walk.weights[Int(symbol)] = 0
       if abs(weight) >= Tableau.epsilon {
         result.cells.append(Cell(symbol: symbol, coefficient: weight))
       }
     }
-    lastMet = met
     if abs(result.constant) < Tableau.epsilon { result.constant = 0 }
     return result
   }
 
-  private mutating func prepare() {
-    for symbol in lastMet { meetings[Int(symbol)] = 0 }
-    lastMet = []
-    guard weights.count < symbolCount else { return }
-    weights += [Double](repeating: 0, count: symbolCount - weights.count)
-    meetings += [Int32](repeating: 0, count: symbolCount - meetings.count)
-    visits += [Int32](repeating: 0, count: symbolCount - visits.count)
-  }
-
-  /// The defined variables that some terms lead to, each behind those that its definition names.
-  private mutating func inOrder(_ cells: [Cell]) -> [Int32] {
-    var result: [Int32] = []
-    var open: [(variable: Int32, next: Int)] = []
-    for cell in cells {
-      enter(cell.symbol, &open)
-      while let top = open.last {
-        let cells = definitions[Int(top.variable)]?.cells ?? []
-        if top.next < cells.count {
-          open[open.count - 1].next += 1
-          enter(cells[top.next].symbol, &open)
-        } else {
-          open.removeLast()
-          result.append(top.variable)
-        }
-      }
+  private mutating func weigh(_ symbol: Int32, _ amount: Double) {
+    walk.weights[Int(symbol)] += amount
+    guard walk.visits[Int(symbol)] != walk.number else { return }
+    walk.visits[Int(symbol)] = walk.number
+    if symbols[Int(symbol)].place == .defined {
+      walk.push(symbol, symbols[Int(symbol)].rank)
+    } else {
+      walk.met.append(symbol)
     }
-    for variable in result { visits[Int(variable)] = 0 }
-    return result
-  }
-
-  private mutating func enter(_ symbol: Int32, _ open: inout [(variable: Int32, next: Int)]) {
-    guard definitions[Int(symbol)] != nil, visits[Int(symbol)] == 0 else { return }
-    visits[Int(symbol)] = 1
-    open.append((symbol, 0))
   }
 
   /// The value of every variable.
   mutating func values() -> [Double] {
-    prepare()
-    var result = [Double](repeating: 0, count: symbolCount)
-    for symbol in 0..<symbolCount where rowOf[symbol] >= 0 {
-      result[symbol] = rows[Int(rowOf[symbol])].constant
-    }
-    let defined = (0..<Int32(symbolCount)).compactMap { symbol in
-      definitions[Int(symbol)] == nil ? nil : Cell(symbol: symbol, coefficient: 1)
-    }
-    for variable in inOrder(defined) {
-      guard let definition = definitions[Int(variable)] else { continue }
-      result[Int(variable)] = definition.cells.reduce(definition.constant) {
-        $0 + $1.coefficient * result[Int($1.symbol)]
+    if definedOrder.isEmpty {
+      for index in symbols.indices where symbols[index].place == .defined {
+        definedOrder.append(Int32(index))
       }
+      definedOrder.sort { symbols[Int($0)].rank < symbols[Int($1)].rank }
+    }
+    var result = [Double](repeating: 0, count: symbols.count)
+    for index in symbols.indices where symbols[index].place == .basic {
+      result[index] = symbols[index].constant
+    }
+    for variable in definedOrder {
+      var value = constant(of: variable)
+      for index in range(of: variable) {
+        value += cells[index].coefficient * result[Int(cells[index].symbol)]
+      }
+      result[Int(variable)] = value
     }
     return result
   }

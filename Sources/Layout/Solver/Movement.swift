@@ -2,8 +2,8 @@ extension Tableau {
   /// Takes a symbol out of all equations, by that of the symbol that can best do without; the symbol
   /// stands nowhere any more.
   mutating func eliminate(_ marker: Int32) {
-    if rowOf[Int(marker)] < 0, let leaving = leavingRow(marker) { pivot(marker, leaving) }
-    if rowOf[Int(marker)] >= 0 {
+    if !isBasic(marker), let leaving = leavingRow(marker) { pivot(marker, leaving) }
+    if isBasic(marker) {
       replace(marker, by: remove(marker))
       return
     }
@@ -11,10 +11,9 @@ extension Tableau {
     for variable in definitions(with: marker) {
       var row = expand(Row(constant: 0, cells: [Cell(symbol: variable, coefficient: 1)]))
       guard abs(row.coefficient(of: marker)) >= Tableau.epsilon else { continue }
-      row.equate(to: variable)
+      row.insert(variable, -1)
       row.solve(for: marker)
-      definitions[Int(variable)] = nil
-      substitute(marker, row)
+      undefine(variable)
       replace(marker, by: row)
       return
     }
@@ -24,12 +23,11 @@ extension Tableau {
   private mutating func leavingRow(_ marker: Int32) -> Int32? {
     var falling: (ratio: Double, symbol: Int32)?
     var rising: (ratio: Double, symbol: Int32)?
-    for row in rows(with: marker) {
-      let symbol = basics[Int(row)]
+    for symbol in rows(with: marker) {
       // Another equation says the same: from now on it is the one that counts.
-      if kinds[Int(symbol)] == .dummy { return symbol }
-      let slope = rows[Int(row)].coefficient(of: marker)
-      let ratio = abs(rows[Int(row)].constant / slope)
+      if symbols[Int(symbol)].kind == .dummy { return symbol }
+      let slope = coefficient(of: marker, in: symbol)
+      let ratio = abs(constant(of: symbol) / slope)
       if slope < 0 {
         if ratio < falling?.ratio ?? .infinity { falling = (ratio, symbol) }
       } else if ratio < rising?.ratio ?? .infinity {
@@ -41,29 +39,47 @@ extension Tableau {
 
   /// Takes a symbol, which is 0 and at the right only, out of all rows.
   mutating func drop(_ symbol: Int32) {
-    for row in rows(with: symbol) { removeCell(symbol, from: row) }
+    for basic in rows(with: symbol) { removeCell(symbol, from: basic) }
     replace(symbol)
+  }
+
+  /// Whether no symbol at the right can rise without costs: then no other values are as good. There
+  /// may be none although one can, when others bar its way.
+  func isUnique() -> Bool {
+    for index in symbols.indices where symbols[index].place == .parameter {
+      let isUsed = symbols[index].rows >= 0 || symbols[index].users >= 0
+      switch symbols[index].kind {
+      case .external: if symbols[index].users >= 0 { return false }
+      case .restricted: if isUsed, !hasCost(Int32(index)) { return false }
+      case .dummy: break
+      }
+    }
+    return true
+  }
+
+  private func hasCost(_ symbol: Int32) -> Bool {
+    for level in objectives where level[symbol] > 0 { return true }
+    return false
   }
 
   /// Those variables of the user that can move while the tableau stays optimal.
   mutating func movable(among variables: [Int32]) -> [Int32] {
-    var canMove = [Bool](repeating: false, count: symbolCount)
-    for symbol in 0..<Int32(symbolCount) {
-      guard isParameter(symbol), kinds[Int(symbol)] != .dummy,
+    var canMove = [Bool](repeating: false, count: symbols.count)
+    for symbol in 0..<Int32(symbols.count) {
+      guard isParameter(symbol), symbols[Int(symbol)].kind != .dummy,
         objectives.allSatisfy({ $0[symbol] == 0 })
       else { continue }
-      let isFree = kinds[Int(symbol)] == .external
+      let isFree = symbols[Int(symbol)].kind == .external
       var room = [Double.infinity, isFree ? Double.infinity : 0]
-      for row in rows(with: symbol) where isRestricted(basics[Int(row)]) {
-        let slope = rows[Int(row)].coefficient(of: symbol)
-        let way = rows[Int(row)].constant / abs(slope)
+      for basic in rows(with: symbol) where isRestricted(basic) {
+        let slope = coefficient(of: symbol, in: basic)
         let direction = slope < 0 ? 0 : 1
-        room[direction] = min(room[direction], way)
+        room[direction] = min(room[direction], constant(of: basic) / abs(slope))
       }
       canMove[Int(symbol)] = isFree || (room.max() ?? 0) > 1e-6
     }
     return variables.filter { symbol in
-      if definitions[Int(symbol)] == nil { return canMove[Int(symbol)] }
+      if symbols[Int(symbol)].place != .defined { return canMove[Int(symbol)] }
       return expand(Row(constant: 0, cells: [Cell(symbol: symbol, coefficient: 1)])).cells
         .contains { canMove[Int($0.symbol)] }
     }

@@ -1,35 +1,31 @@
 /// What is minimised: a sum of symbols at the right, with the coefficient of each.
 struct Objective: Sendable {
-  private var costs: [Double]
+  /// By symbol; there are none behind the last.
+  private var costs: [Double] = []
   /// The symbols that may lower the sum, and some that may not any more.
   private var candidates: [Int32] = []
 
-  init(symbols count: Int) { costs = [Double](repeating: 0, count: count) }
-
-  subscript(symbol: Int32) -> Double { costs[Int(symbol)] }
-
-  /// Makes room for one more symbol.
-  mutating func extend() { costs.append(0) }
+  subscript(symbol: Int32) -> Double { Int(symbol) < costs.count ? costs[Int(symbol)] : 0 }
 
   /// Takes a symbol out.
-  mutating func clear(_ symbol: Int32) { costs[Int(symbol)] = 0 }
+  mutating func clear(_ symbol: Int32) {
+    if Int(symbol) < costs.count { costs[Int(symbol)] = 0 }
+  }
 
-  /// - Parameter isFree: Whether the symbol may fall as well as rise.
-  mutating func add(_ amount: Double, _ symbol: Int32, isFree: Bool) {
+  mutating func add(_ amount: Double, _ symbol: Int32) {
+    while costs.count <= Int(symbol) { costs.append(0) }
     let old = costs[Int(symbol)]
     let sum = old + amount
     let new = abs(sum) < Tableau.epsilon ? 0 : sum
     costs[Int(symbol)] = new
-    if new < 0 ? old >= 0 : isFree && new > 0 && old <= 0 { candidates.append(symbol) }
+    if new < 0, old >= 0 { candidates.append(symbol) }
   }
 
   /// The first symbol that lowers the sum, of those that pass; forgets those that do not lower it.
-  mutating func first(of kinds: [Tableau.Kind], where passes: (Int32) -> Bool) -> Int32? {
+  mutating func first(where passes: (Int32) -> Bool) -> Int32? {
     var best: Int32?
     var kept = 0
-    for symbol in candidates {
-      let cost = costs[Int(symbol)]
-      guard cost < 0 || cost > 0 && kinds[Int(symbol)] == .external else { continue }
+    for symbol in candidates where costs[Int(symbol)] < 0 {
       candidates[kept] = symbol
       kept += 1
       if symbol < best ?? .max, passes(symbol) { best = symbol }

@@ -15,40 +15,35 @@ extension Tableau {
   mutating func optimize(levels: Int = .max) {
     for _ in 0..<Tableau.stepLimit where !isExhausted {
       guard let entering = entering(min(levels, objectives.count)) else { return }
-      guard let leaving = leaving(entering.symbol, isDown: entering.isDown) else { return }
-      pivot(entering.symbol, leaving)
+      guard let leaving = leaving(entering) else { return }
+      pivot(entering, leaving)
     }
   }
 
-  /// A symbol that lowers the first objective that it changes, and whether it must fall for that,
-  /// which only variables of the user can.
-  private mutating func entering(_ levels: Int) -> (symbol: Int32, isDown: Bool)? {
+  /// A symbol that lowers the first objective that it changes.
+  private mutating func entering(_ levels: Int) -> Int32? {
     for level in 0..<levels {
       // Out of the array while it is changed, because the others are read.
-      var objective = Objective(symbols: 0)
+      var objective = Objective()
       swap(&objective, &objectives[level])
-      let symbol = objective.first(of: kinds) { symbol in
-        kinds[Int(symbol)] != .dummy && (0..<level).allSatisfy { objectives[$0][symbol] == 0 }
+      let symbol = objective.first { symbol in
+        isRestricted(symbol) && (0..<level).allSatisfy { objectives[$0][symbol] == 0 }
       }
       swap(&objective, &objectives[level])
-      if let symbol { return (symbol, objectives[level][symbol] > 0) }
+      if let symbol { return symbol }
     }
     return nil
   }
 
-  /// The symbol that first reaches 0 when the entering one rises, or falls.
-  private mutating func leaving(_ entering: Int32, isDown: Bool) -> Int32? {
+  /// The symbol that first reaches 0 when the entering one rises.
+  private mutating func leaving(_ entering: Int32) -> Int32? {
     var best: (ratio: Double, symbol: Int32)?
-    for row in rows(with: entering) {
-      let symbol = basics[Int(row)]
-      guard isRestricted(symbol) else { continue }
-      let slope = rows[Int(row)].coefficient(of: entering) * (isDown ? -1 : 1)
+    for symbol in rows(with: entering) where isRestricted(symbol) {
+      let slope = coefficient(of: entering, in: symbol)
       guard slope < 0 else { continue }
-      let ratio = -rows[Int(row)].constant / slope
-      if let known = best, ratio > known.ratio || ratio == known.ratio && symbol > known.symbol {
-        continue
-      }
-      best = (ratio, symbol)
+      let ratio = -constant(of: symbol) / slope
+      // They come in order, so that the first of two is the one with the lesser number.
+      if ratio < best?.ratio ?? .infinity { best = (ratio, symbol) }
     }
     return best?.symbol
   }
@@ -56,12 +51,15 @@ extension Tableau {
   /// From an optimal tableau in which some restricted symbols have fallen below 0 to one that is
   /// feasible again. False when there is none.
   mutating func restore(_ suspects: [Int32]) -> Bool {
+    let isSound = suspects.allSatisfy { symbol in
+      !isBasic(symbol) || isRestricted(symbol) || constant(of: symbol) == 0
+    }
+    if !isSound { return false }
     var pending = suspects
     for _ in 0..<Tableau.stepLimit where !isExhausted {
       guard let leaving = nextInfeasible(&pending) else { return true }
-      let row = Int(rowOf[Int(leaving)])
-      guard let entering = dualEntering(rows[row]) else { return false }
-      pending += rows(with: entering).map { basics[Int($0)] }
+      guard let entering = dualEntering(leaving) else { return false }
+      pending += rows(with: entering)
       pivot(entering, leaving)
       pending.append(entering)
     }
@@ -70,36 +68,53 @@ extension Tableau {
 
   private func nextInfeasible(_ pending: inout [Int32]) -> Int32? {
     pending.removeAll { symbol in
-      let row = rowOf[Int(symbol)]
-      return row < 0 || !isRestricted(symbol) || rows[Int(row)].constant > -Tableau.epsilon
+      !isBasic(symbol) || !isRestricted(symbol) || constant(of: symbol) > -Tableau.epsilon
     }
     return pending.min()
   }
 
   /// The symbol that costs least for what it gives.
-  private func dualEntering(_ row: Row) -> Int32? {
-    var best: (symbol: Int32, coefficient: Double)?
-    for cell in row.cells {
-      switch kinds[Int(cell.symbol)] {
-      case .external: return cell.symbol
-      case .dummy: continue
-      case .slack, .error: break
-      }
-      guard cell.coefficient > 0 else { continue }
-      guard let known = best else {
-        best = (cell.symbol, cell.coefficient)
-        continue
-      }
-      for level in objectives {
-        let cost = level[cell.symbol] / cell.coefficient
-        let knownCost = level[known.symbol] / known.coefficient
-        if cost > knownCost { break }
-        if cost < knownCost {
-          best = (cell.symbol, cell.coefficient)
-          break
-        }
-      }
+  private func dualEntering(_ basic: Int32) -> Int32? {
+    var best: Cell?
+    for index in range(of: basic) {
+      let cell = cells[index]
+      guard isRestricted(cell.symbol), cell.coefficient > 0 else { continue }
+      if let known = best, !isCheaper(cell, than: known) { continue }
+      best = cell
     }
     return best?.symbol
+  }
+
+  /// Whether a symbol costs less than another for what both give, by size.
+  private func isCheaper(_ cell: Cell, than other: Cell) -> Bool {
+    for level in objectives {
+      let cost = level[cell.symbol] / abs(cell.coefficient)
+      let known = level[other.symbol] / abs(other.coefficient)
+      if cost != known { return cost < known }
+    }
+    return false
+  }
+
+  /// The cheapest symbol of `0 = constant + …`, which is not below 0, for which the row can be solved
+  /// without making another infeasible; of several, the first.
+  mutating func subject(of row: Row) -> Int32? {
+    var best: Cell?
+    for cell in row.cells where isRestricted(cell.symbol) {
+      let isUseful = row.constant == 0 || cell.coefficient < 0
+      guard isUseful else { continue }
+      if let best, !isCheaper(cell, than: best) { continue }
+      let step = -row.constant / cell.coefficient
+      if step == 0 || allowsStep(step, of: cell.symbol) { best = cell }
+    }
+    return best?.symbol
+  }
+
+  /// Whether all rows stay feasible while a symbol rises so far.
+  private mutating func allowsStep(_ step: Double, of symbol: Int32) -> Bool {
+    for basic in rows(with: symbol) {
+      let end = constant(of: basic) + step * coefficient(of: symbol, in: basic)
+      guard isRestricted(basic) ? end >= 0 : abs(end) < Tableau.epsilon else { return false }
+    }
+    return true
   }
 }

@@ -3,22 +3,28 @@
 /// priorities. Incremental: constraints come, go and change their constants at the cost of what they
 /// touch. Deterministic; every search is bounded.
 public struct Solver: Sendable {
-  private var tableau = Tableau()
-  private var entries: [Entry?] = []
+  var tableau = Tableau()
+  private var entries: [Entry] = []
   private var freeEntries: [Int32] = []
   /// The priorities that constraints below required have, the highest first; one objective each.
   private var levels: [Double] = []
   private var isOptimal = true
+  private var isRead = true
   /// By symbol, as they were found last.
-  private var values: [Double] = []
+  private(set) var values: [Double] = []
+  private var sum = Tableau.Row()
 
   private struct Entry: Sendable {
-    var constraint: LinearConstraint
-    /// The symbol that stands for the constraint, and its coefficient in the equation.
+    var demand: Demand
+    /// The symbol that stands for the constraint, and its coefficient in the equation; -1 when there
+    /// is no constraint.
     var marker: Int32
-    var sign: Double
+    var sign = 1.0
     /// Another symbol that the constraint has made, or -1.
     var other: Int32 = -1
+    /// As it was given.
+    var constant: Double
+    var terms: [Tableau.Cell]
   }
 
   public init() {}
@@ -30,7 +36,7 @@ public struct Solver: Sendable {
   /// Makes the variables that constraints of another solver name, so that they fit this one.
   mutating func reserveVariables(of constraints: [LinearConstraint]) {
     let last = constraints.lazy.flatMap(\.terms).map(\.variable.symbol).max() ?? -1
-    while tableau.symbolCount <= last { _ = addVariable() }
+    while tableau.symbols.count <= last { _ = addVariable() }
   }
 
   /// The value after `solve()`; 0 for a variable that nothing speaks of.
@@ -42,16 +48,12 @@ public struct Solver: Sendable {
   /// best. No system that a person wrote comes near.
   public var isExhausted: Bool { tableau.isExhausted }
 
-  public func constraint(_ id: ConstraintID) -> LinearConstraint? {
-    entries[Int(id.index)]?.constraint
-  }
-
   /// Finds the best values for all that was added.
   public mutating func solve() {
-    if isOptimal { return }
-    tableau.optimize()
-    values = tableau.values()
+    if !isOptimal { tableau.optimize() }
+    if !isRead || !isOptimal { values = tableau.values() }
     isOptimal = true
+    isRead = true
   }
 
   // MARK: Adding
@@ -60,65 +62,7 @@ public struct Solver: Sendable {
   /// refused, and everything is as it was.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> ConstraintID {
-    let id = freeEntries.popLast() ?? Int32(entries.count)
-    var entry = Entry(constraint: constraint, marker: -1, sign: 1)
-    var sum = makeSum(constraint)
-    addSymbols(&sum, &entry, id)
-    var row = tableau.expand(sum)
-    if let variable = definable(sum, row) {
-      row.solve(for: variable)
-      sum.solve(for: variable)
-      tableau.substitute(variable, row)
-      tableau.define(variable, sum)
-      finish(entry, id)
-      return ConstraintID(index: id)
-    }
-    if row.constant < 0 {
-      row.constant = -row.constant
-      for index in row.cells.indices {
-        row.cells[index].coefficient = -row.cells[index].coefficient
-      }
-    }
-    do throws(Unsatisfiable) {
-      try insert(row, entry)
-    } catch {
-      // The search may have led away from the best values.
-      isOptimal = false
-      release(entry)
-      freeEntries.append(id)
-      throw error
-    }
-    finish(entry, id)
-    return ConstraintID(index: id)
-  }
-
-  private mutating func finish(_ entry: Entry, _ id: Int32) {
-    addCosts(of: entry, 1)
-    if Int(id) == entries.count { entries.append(entry) } else { entries[Int(id)] = entry }
-    isOptimal = false
-  }
-
-  private mutating func addCosts(of entry: Entry, _ weight: Double) {
-    if entry.constraint.isRequired { return }
-    let level = level(of: entry.constraint.priority)
-    for symbol in [entry.marker, entry.other]
-    where symbol >= 0 && tableau.kinds[Int(symbol)] == .error {
-      tableau.addCost(level, symbol, weight)
-    }
-  }
-
-  /// A variable that follows from the others of a constraint as it is written: nothing else that the
-  /// constraint names leads to it.
-  private func definable(_ sum: Tableau.Row, _ row: Tableau.Row) -> Int32? {
-    sum.cells.first { cell in
-      tableau.kinds[Int(cell.symbol)] == .external && tableau.isParameter(cell.symbol)
-        && tableau.meetings[Int(cell.symbol)] == 1 && row.coefficient(of: cell.symbol) != 0
-    }?.symbol
-  }
-
-  /// The sum of a constraint, with each variable once.
-  private func makeSum(_ constraint: LinearConstraint) -> Tableau.Row {
-    var sum = Tableau.Row(constant: constraint.constant)
+    sum.cells.removeAll(keepingCapacity: true)
     for term in constraint.terms.sorted(by: { $0.variable.symbol < $1.variable.symbol }) {
       if sum.cells.last?.symbol == term.variable.symbol {
         sum.cells[sum.cells.count - 1].coefficient += term.coefficient
@@ -128,27 +72,85 @@ public struct Solver: Sendable {
       }
     }
     sum.cells.removeAll { abs($0.coefficient) < Tableau.epsilon }
-    return sum
+    return try add(
+      constraint.constant, Demand(constraint.relation, priority: constraint.priority))
   }
 
-  private mutating func addSymbols(_ row: inout Tableau.Row, _ entry: inout Entry, _ id: Int32) {
-    func add(_ kind: Tableau.Kind, _ coefficient: Double) -> Int32 {
-      let symbol = tableau.makeSymbol(kind, owner: id)
-      let place = row.cells.firstIndex { $0.symbol > symbol } ?? row.cells.endIndex
-      row.cells.insert(Tableau.Cell(symbol: symbol, coefficient: coefficient), at: place)
-      return symbol
+  mutating func add(_ terms: Sum, _ demand: Demand) throws(Unsatisfiable) -> ConstraintID {
+    sum.cells.removeAll(keepingCapacity: true)
+    for index in 0..<terms.count {
+      sum.cells.append(
+        Tableau.Cell(symbol: terms[index].variable, coefficient: terms[index].coefficient))
     }
-    let isRequired = entry.constraint.isRequired
-    switch entry.constraint.relation {
-    case .equal:
-      entry.sign = isRequired ? 1 : -1
-      entry.marker = add(isRequired ? .dummy : .error, entry.sign)
-      if !isRequired { entry.other = add(.error, 1) }
-    case .lessOrEqual, .greaterOrEqual:
-      entry.sign = entry.constraint.relation == .lessOrEqual ? 1 : -1
-      entry.marker = add(.slack, entry.sign)
-      if !isRequired { entry.other = add(.error, -entry.sign) }
+    return try add(terms.constant, demand)
+  }
+
+  /// Adds what is asked of the sum that lies ready.
+  private mutating func add(
+    _ constant: Double, _ demand: Demand
+  ) throws(Unsatisfiable) -> ConstraintID {
+    let id = freeEntries.popLast() ?? Int32(entries.count)
+    var entry = Entry(demand: demand, marker: -1, constant: constant, terms: sum.cells)
+    sum.constant = constant
+    addSymbols(&entry, id)
+    addCosts(of: entry, 1)
+    if let variable = definable() {
+      // It follows from the others of the constraint as it is written.
+      sum.solve(for: variable)
+      tableau.define(variable, sum)
+    } else {
+      var row = tableau.expand(sum)
+      if row.constant < 0 { row.negate() }
+      isOptimal = false
+      do throws(Unsatisfiable) {
+        try insert(row, entry)
+      } catch {
+        // The search may have led away from the best values.
+        release(entry)
+        freeEntries.append(id)
+        throw error
+      }
     }
+    if Int(id) == entries.count { entries.append(entry) } else { entries[Int(id)] = entry }
+    isRead = false
+    return ConstraintID(index: id)
+  }
+
+  /// A variable of the sum that no other term leads to; best one that nothing leads to.
+  private mutating func definable() -> Int32? {
+    for cell in sum.cells where isFree(cell.symbol) && tableau.symbols[Int(cell.symbol)].users < 0 {
+      return cell.symbol
+    }
+    for cell in sum.cells where isFree(cell.symbol) && !tableau.leads(sum, to: cell.symbol) {
+      return cell.symbol
+    }
+    return nil
+  }
+
+  private func isFree(_ symbol: Int32) -> Bool {
+    tableau.symbols[Int(symbol)].kind == .external && tableau.isParameter(symbol)
+  }
+
+  private mutating func addCosts(of entry: Entry, _ weight: Double) {
+    let demand = entry.demand
+    if demand.isRequired { return }
+    // The coefficient of the symbol for what is above 0 is -1.
+    let (above, below) =
+      entry.sign < 0 ? (entry.marker, entry.other) : (entry.other, entry.marker)
+    if demand.above > 0 { tableau.addCost(level(of: demand.above), above, weight) }
+    if demand.below > 0 { tableau.addCost(level(of: demand.below), below, weight) }
+  }
+
+  private mutating func addSymbols(_ entry: inout Entry, _ id: Int32) {
+    let isRequired = entry.demand.isRequired
+    entry.sign = entry.demand.relation == .lessOrEqual || isRequired ? 1 : -1
+    if isRequired, entry.demand.relation == .greaterOrEqual { entry.sign = -1 }
+    let isDummy = isRequired && entry.demand.relation == .equal
+    entry.marker = tableau.makeSymbol(isDummy ? .dummy : .restricted, owner: id)
+    sum.insert(entry.marker, entry.sign)
+    if isRequired { return }
+    entry.other = tableau.makeSymbol(.restricted, owner: id)
+    sum.insert(entry.other, -entry.sign)
   }
 
   /// Gives back the symbols of a constraint whose row is gone. Rounding may have left them elsewhere.
@@ -161,14 +163,15 @@ public struct Solver: Sendable {
 
   private mutating func insert(_ row: Tableau.Row, _ entry: Entry) throws(Unsatisfiable) {
     var row = row
-    if let subject = subject(row, entry) {
+    let variable = variable(in: row)
+    if let subject = variable ?? ownSubject(row, entry) ?? tableau.subject(of: row) {
       row.solve(for: subject)
       tableau.settle(subject, row)
       return
     }
-    if row.cells.allSatisfy({ tableau.kinds[Int($0.symbol)] == .dummy }) {
+    if !row.cells.contains(where: { tableau.symbols[Int($0.symbol)].kind != .dummy }) {
       // What is required already says what the new equation says, or says otherwise.
-      guard row.constant < Tableau.epsilon else { throw conflict(row, entry) }
+      guard row.constant < Tableau.epsilon else { throw conflict(row.cells, entry) }
       row.constant = 0
       row.solve(for: entry.marker)
       tableau.settle(entry.marker, row)
@@ -177,14 +180,19 @@ public struct Solver: Sendable {
     try insertByArtificial(row, entry)
   }
 
-  /// A symbol that the row can be solved for without making anything infeasible.
-  private func subject(_ row: Tableau.Row, _ entry: Entry) -> Int32? {
-    if let cell = row.cells.first(where: { tableau.kinds[Int($0.symbol)] == .external }) {
+  private func variable(in row: Tableau.Row) -> Int32? {
+    for cell in row.cells where tableau.symbols[Int(cell.symbol)].kind == .external {
       return cell.symbol
     }
-    for symbol in [entry.marker, entry.other] where symbol >= 0 {
-      if tableau.isRestricted(symbol), row.coefficient(of: symbol) < 0 { return symbol }
+    return nil
+  }
+
+  /// A symbol of the constraint itself that its row can be solved for.
+  private func ownSubject(_ row: Tableau.Row, _ entry: Entry) -> Int32? {
+    if tableau.isRestricted(entry.marker), row.coefficient(of: entry.marker) < 0 {
+      return entry.marker
     }
+    if entry.other >= 0, row.coefficient(of: entry.other) < 0 { return entry.other }
     return nil
   }
 
@@ -193,24 +201,24 @@ public struct Solver: Sendable {
   private mutating func insertByArtificial(
     _ row: Tableau.Row, _ entry: Entry
   ) throws(Unsatisfiable) {
-    let artificial = tableau.makeSymbol(.slack)
+    let artificial = tableau.makeSymbol(.restricted)
     // It comes before all others, which follow the pivots.
-    tableau.objectives.insert(Objective(symbols: tableau.symbolCount), at: 0)
+    tableau.objectives.insert(Objective(), at: 0)
     for cell in row.cells { tableau.addCost(0, cell.symbol, cell.coefficient) }
     tableau.insert(row, for: artificial)
     tableau.optimize(levels: 1)
     tableau.objectives.removeFirst()
     defer { tableau.freeSymbol(artificial) }
-    if tableau.rowOf[Int(artificial)] >= 0 {
-      let rest = tableau.rows[Int(tableau.rowOf[Int(artificial)])]
-      guard rest.constant < 1e-6 else {
+    if tableau.isBasic(artificial) {
+      let rest = Array(tableau.cells[tableau.range(of: artificial)])
+      guard tableau.constant(of: artificial) < 1e-6 else {
         // The row is the only one that knows of the constraint.
         tableau.remove(artificial)
         throw conflict(rest, entry)
       }
       let pivot =
-        rest.cells.first { tableau.isRestricted($0.symbol) }
-        ?? rest.cells.first { $0.symbol == entry.marker } ?? rest.cells.first
+        rest.first { tableau.isRestricted($0.symbol) }
+        ?? rest.first { $0.symbol == entry.marker } ?? rest.first
       guard let pivot else {
         tableau.remove(artificial)
         return
@@ -221,9 +229,9 @@ public struct Solver: Sendable {
   }
 
   /// The constraints whose symbols stand in a row that cannot become 0.
-  private func conflict(_ row: Tableau.Row, _ entry: Entry) -> Unsatisfiable {
-    let own = tableau.owners[Int(entry.marker)]
-    let owners = Set(row.cells.map { tableau.owners[Int($0.symbol)] }).subtracting([own, -1])
+  private func conflict(_ cells: [Tableau.Cell], _ entry: Entry) -> Unsatisfiable {
+    let own = tableau.symbols[Int(entry.marker)].owner
+    let owners = Set(cells.map { tableau.symbols[Int($0.symbol)].owner }).subtracting([own, -1])
     return Unsatisfiable(conflicting: owners.sorted().map { ConstraintID(index: $0) })
   }
 
@@ -232,21 +240,28 @@ public struct Solver: Sendable {
     let place = levels.firstIndex { $0 <= priority } ?? levels.count
     if place < levels.count, levels[place] == priority { return place }
     levels.insert(priority, at: place)
-    tableau.objectives.insert(Objective(symbols: tableau.symbolCount), at: place)
+    tableau.objectives.insert(Objective(), at: place)
     return place
   }
 
   // MARK: Removing
 
+  /// The constraint of an identifier that is in use.
+  private func entry(_ id: ConstraintID) -> Entry? {
+    guard entries.indices.contains(Int(id.index)), entries[Int(id.index)].marker >= 0 else {
+      return nil
+    }
+    return entries[Int(id.index)]
+  }
+
   /// Takes a constraint away; the values follow at the next `solve()`.
   public mutating func remove(_ id: ConstraintID) {
-    guard entries.indices.contains(Int(id.index)), let entry = entries[Int(id.index)] else {
-      return
-    }
+    guard let entry = entry(id) else { return }
     addCosts(of: entry, -1)
     tableau.eliminate(entry.marker)
     release(entry)
-    entries[Int(id.index)] = nil
+    entries[Int(id.index)].marker = -1
+    entries[Int(id.index)].terms = []
     freeEntries.append(id.index)
     isOptimal = false
   }
@@ -258,52 +273,62 @@ public struct Solver: Sendable {
   public mutating func setConstant(
     of id: ConstraintID, to constant: Double
   ) throws(Unsatisfiable) {
-    guard entries.indices.contains(Int(id.index)), let entry = entries[Int(id.index)] else {
-      return
-    }
+    guard let entry = entry(id) else { return }
     solve()
-    let old = entry.constraint.constant
-    let amount = (constant - old) * entry.sign
-    entries[Int(id.index)]?.constraint.constant = constant
+    let amount = (constant - entry.constant) * entry.sign
+    entries[Int(id.index)].constant = constant
     defer { values = tableau.values() }
-    guard shift(entry.marker, by: amount) else {
-      _ = shift(entry.marker, by: -amount)
-      _ = tableau.restore(tableau.basics.filter { $0 >= 0 })
-      entries[Int(id.index)]?.constraint.constant = old
-      // The slow way knows the reason.
-      var trial = self
-      trial.remove(id)
-      var changed = entry.constraint
-      changed.constant = constant
-      try trial.add(changed)
-      trial.solve()
-      self = trial
+    var suspects: [Int32] = []
+    shift(entry.marker, by: amount, &suspects)
+    if tableau.restore(suspects) {
+      // Rounding may have hidden which of two ways was the better.
+      tableau.optimize()
       return
     }
-    // Rounding may have hidden which of two ways was the better.
-    tableau.optimize()
+    shift(entry.marker, by: -amount, &suspects)
+    _ = tableau.restore((0..<Int32(tableau.symbols.count)).filter { tableau.isBasic($0) })
+    entries[Int(id.index)].constant = entry.constant
+    // The slow way knows the reason.
+    var trial = self
+    trial.remove(id)
+    trial.sum.cells = entry.terms
+    _ = try trial.add(constant, entry.demand)
+    trial.solve()
+    self = trial
   }
 
-  /// Moves the place where the marker of a constraint is 0; false when nothing fits then.
-  private mutating func shift(_ marker: Int32, by amount: Double) -> Bool {
-    tableau.shiftDefinitions(with: marker, by: amount)
-    let basic = tableau.rowOf[Int(marker)]
-    if basic >= 0 {
-      tableau.shift(basic, by: -amount)
-      if tableau.kinds[Int(marker)] == .dummy { return tableau.rows[Int(basic)].constant == 0 }
-      return tableau.restore([marker])
-    }
+  /// Gives constraints other constants, all at once; false when not all of them can hold, and the
+  /// solver is of no use any more. The values follow at the next `solve()`.
+  mutating func setConstants(_ changes: [(id: ConstraintID, constant: Double)]) -> Bool {
+    if changes.isEmpty { return true }
+    solve()
     var suspects: [Int32] = []
-    var isSound = true
-    for row in tableau.rows(with: marker) {
-      tableau.shift(row, by: amount * tableau.rows[Int(row)].coefficient(of: marker))
-      let symbol = tableau.basics[Int(row)]
-      suspects.append(symbol)
-      if tableau.kinds[Int(symbol)] == .dummy, tableau.rows[Int(row)].constant != 0 {
-        isSound = false
-      }
+    isRead = false
+    for change in changes {
+      guard let entry = entry(change.id) else { continue }
+      let amount = (change.constant - entry.constant) * entry.sign
+      entries[Int(change.id.index)].constant = change.constant
+      shift(entry.marker, by: amount, &suspects)
     }
-    return isSound && tableau.restore(suspects)
+    isOptimal = false
+    return tableau.restore(suspects)
+  }
+
+  /// Moves the place where the marker of a constraint is 0.
+  /// - Parameter suspects: Gets the symbols that may have left where they may be.
+  private mutating func shift(
+    _ marker: Int32, by amount: Double, _ suspects: inout [Int32]
+  ) {
+    tableau.shiftDefinitions(with: marker, by: amount)
+    if tableau.isBasic(marker) {
+      tableau.shift(marker, by: -amount)
+      suspects.append(marker)
+      return
+    }
+    for basic in tableau.rows(with: marker) {
+      tableau.shift(basic, by: amount * tableau.coefficient(of: marker, in: basic))
+      suspects.append(basic)
+    }
   }
 
   // MARK: Freedom
@@ -314,5 +339,11 @@ public struct Solver: Sendable {
   public mutating func ambiguous(among variables: [Variable]) -> Set<Variable> {
     solve()
     return Set(tableau.movable(among: variables.map(\.symbol)).map { Variable(symbol: $0) })
+  }
+
+  /// Whether no other values are as good; false also when that is not sure.
+  mutating func isUnique() -> Bool {
+    solve()
+    return tableau.isUnique()
   }
 }

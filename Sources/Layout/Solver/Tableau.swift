@@ -1,35 +1,34 @@
 /// The equations of a simplex method in the form `basic = constant + Σ coefficient · symbol`, where
-/// no basic symbol stands at the right. Rows are sorted arrays of cells; for every symbol the rows
-/// in which it may stand are known, so that a pivot touches those alone.
+/// no basic symbol stands at the right. Rows are sorted runs of cells in one array; for every symbol
+/// the rows in which it may stand are known, so that a pivot touches those alone.
 ///
 /// A variable of the user may be any number, so that it never leaves the basis again: its equation is
 /// kept aside, as its definition, and no pivot touches it. Definitions stay as short as they were
 /// written, in terms of other variables; along a chain of elements the rows would become as long as
-/// the chain.
+/// the chain. No row or objective ever names a variable.
 struct Tableau: Sendable {
   struct Cell: Sendable {
     var symbol: Int32
     var coefficient: Double
   }
 
+  /// An equation on its way into the tableau.
   struct Row: Sendable {
     var constant = 0.0
     var cells: [Cell] = []
 
     func coefficient(of symbol: Int32) -> Double {
-      var low = 0
-      var high = cells.count
-      while low < high {
-        let middle = (low + high) / 2
-        if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
-      }
-      return low < cells.count && cells[low].symbol == symbol ? cells[low].coefficient : 0
+      cells.first { $0.symbol == symbol }?.coefficient ?? 0
     }
 
-    /// From `symbol = …` to `0 = … - symbol`.
-    mutating func equate(to symbol: Int32) {
+    mutating func insert(_ symbol: Int32, _ coefficient: Double) {
+      // New symbols mostly have the greatest number.
+      if cells.last?.symbol ?? -1 < symbol {
+        cells.append(Cell(symbol: symbol, coefficient: coefficient))
+        return
+      }
       let place = cells.firstIndex { $0.symbol > symbol } ?? cells.endIndex
-      cells.insert(Cell(symbol: symbol, coefficient: -1), at: place)
+      cells.insert(Cell(symbol: symbol, coefficient: coefficient), at: place)
     }
 
     /// From `0 = constant + … + a · symbol` to `symbol = …`.
@@ -39,176 +38,297 @@ struct Tableau: Sendable {
       cells.removeAll { $0.symbol == symbol }
       for index in cells.indices { cells[index].coefficient *= factor }
     }
+
+    mutating func negate() {
+      constant = -constant
+      for index in cells.indices { cells[index].coefficient = -cells[index].coefficient }
+    }
   }
 
   enum Kind: UInt8, Sendable {
     /// A variable of the user: any number.
     case external
     /// Made by a constraint; never below 0.
-    case slack, error
+    case restricted
     /// Marks a required equation: always 0, never enters the basis again.
     case dummy
+  }
+
+  enum Place: UInt8, Sendable {
+    /// At the right, where it is 0 while nothing moves it.
+    case parameter
+    /// At the left of a row.
+    case basic
+    /// A variable with a definition.
+    case defined
+  }
+
+  struct Symbol: Sendable {
+    var kind: Kind
+    var place = Place.parameter
+    /// Of a variable: greater than that of those that its definition names; -1 while it has none and
+    /// no definition names it.
+    var rank: Int32 = -1
+    /// The constraint that made it, or -1.
+    var owner: Int32
+    /// Its row or definition.
+    var start: Int32 = 0
+    var count: Int32 = 0
+    var constant = 0.0
+    /// The first links to the rows and the definitions in which it may stand, or -1.
+    var rows: Int32 = -1
+    var users: Int32 = -1
+  }
+
+  /// A part of a list of symbols.
+  private struct Link: Sendable {
+    var symbol: Int32
+    var next: Int32
   }
 
   /// What is smaller is 0.
   static let epsilon = 1e-8
 
-  private(set) var kinds: [Kind] = []
-  /// The constraint that made a symbol, or -1.
-  private(set) var owners: [Int32] = []
-  /// The row of a basic symbol, or -1.
-  private(set) var rowOf: [Int32] = []
-  private(set) var rows: [Row] = []
-  /// The symbol that a row is solved for, or -1 for a row that is free.
-  private(set) var basics: [Int32] = []
-  /// The rows in which a symbol may stand; some may have lost it, some may be named twice.
-  private var columns: [[Int32]] = []
-  /// What each variable is, when it is defined: in terms of any symbols, but never of itself.
-  var definitions: [Row?] = []
-  /// The variables whose definitions may name a symbol that is none.
-  var users: [[Int32]] = []
-  private var freeRows: [Int32] = []
+  var symbols: [Symbol] = []
+  private(set) var cells: [Cell] = []
+  /// How many of the cells are in use.
+  private var live = 0
+  private var links: [Link] = []
+  private var freeLink: Int32 = -1
   private var freeSymbols: [Int32] = []
   /// What is minimised, the most important first.
   var objectives: [Objective] = []
   private var scratch: [Cell] = []
   /// How many cells the pivots have gone over.
   private(set) var work = 0
-  // For sums, by symbol: weights, how often each has been met, and how far a walk has come.
-  var weights: [Double] = []
-  var meetings: [Int32] = []
-  var visits: [Int32] = []
-  var lastMet: [Int32] = []
+  var walk = Walk()
+  var nextRank: Int32 = 0
+  /// All variables with definitions, each behind those that its own names; empty when it is not known.
+  var definedOrder: [Int32] = []
 
   // MARK: Symbols
 
   mutating func makeSymbol(_ kind: Kind, owner: Int32 = -1) -> Int32 {
     if kind != .external, let symbol = freeSymbols.popLast() {
-      kinds[Int(symbol)] = kind
-      owners[Int(symbol)] = owner
+      symbols[Int(symbol)] = Symbol(kind: kind, owner: owner)
       return symbol
     }
-    let symbol = Int32(kinds.count)
-    kinds.append(kind)
-    owners.append(owner)
-    rowOf.append(-1)
-    columns.append([])
-    definitions.append(nil)
-    users.append([])
-    for level in objectives.indices { objectives[level].extend() }
-    return symbol
+    symbols.append(Symbol(kind: kind, owner: owner))
+    return Int32(symbols.count - 1)
   }
 
   /// Takes back a symbol that stands nowhere any more.
   mutating func freeSymbol(_ symbol: Int32) {
-    columns[Int(symbol)].removeAll()
-    users[Int(symbol)].removeAll()
-    owners[Int(symbol)] = -1
+    forgetRows(of: symbol)
+    forgetUsers(of: symbol)
+    symbols[Int(symbol)].owner = -1
     for level in objectives.indices { objectives[level].clear(symbol) }
     freeSymbols.append(symbol)
   }
 
-  var symbolCount: Int { kinds.count }
+  func isRestricted(_ symbol: Int32) -> Bool { symbols[Int(symbol)].kind == .restricted }
+  func isParameter(_ symbol: Int32) -> Bool { symbols[Int(symbol)].place == .parameter }
+  func isBasic(_ symbol: Int32) -> Bool { symbols[Int(symbol)].place == .basic }
 
-  func isRestricted(_ symbol: Int32) -> Bool {
-    kinds[Int(symbol)] == .slack || kinds[Int(symbol)] == .error
-  }
+  // MARK: Lists
 
-  /// Whether a symbol stands at the right, where it is 0 while nothing moves it.
-  func isParameter(_ symbol: Int32) -> Bool {
-    rowOf[Int(symbol)] < 0 && definitions[Int(symbol)] == nil
-  }
-
-  /// The rows with a symbol at the right, each once, in order.
-  mutating func rows(with symbol: Int32) -> [Int32] {
-    var list = columns[Int(symbol)]
-    list.sort()
-    var last: Int32 = -1
-    list.removeAll { row in
-      defer { last = row }
-      return row == last || basics[Int(row)] < 0 || rows[Int(row)].coefficient(of: symbol) == 0
+  private mutating func link(_ symbol: Int32, before next: Int32) -> Int32 {
+    let free = freeLink
+    guard free >= 0 else {
+      links.append(Link(symbol: symbol, next: next))
+      return Int32(links.count - 1)
     }
-    columns[Int(symbol)] = list
+    freeLink = links[Int(free)].next
+    links[Int(free)] = Link(symbol: symbol, next: next)
+    return free
+  }
+
+  private mutating func forgetRows(of symbol: Int32) {
+    freeList(symbols[Int(symbol)].rows)
+    symbols[Int(symbol)].rows = -1
+  }
+
+  mutating func forgetUsers(of symbol: Int32) {
+    freeList(symbols[Int(symbol)].users)
+    symbols[Int(symbol)].users = -1
+  }
+
+  private mutating func freeList(_ first: Int32) {
+    var next = first
+    while next >= 0 {
+      let following = links[Int(next)].next
+      links[Int(next)].next = freeLink
+      freeLink = next
+      next = following
+    }
+  }
+
+  mutating func addUser(_ variable: Int32, of symbol: Int32) {
+    symbols[Int(symbol)].users = link(variable, before: symbols[Int(symbol)].users)
+  }
+
+  private mutating func addRow(_ basic: Int32, of symbol: Int32) {
+    symbols[Int(symbol)].rows = link(basic, before: symbols[Int(symbol)].rows)
+  }
+
+  /// The basic symbols with a symbol at the right of their rows, each once, in order.
+  mutating func rows(with symbol: Int32) -> [Int32] {
+    var list: [Int32] = []
+    var next = symbols[Int(symbol)].rows
+    if next < 0 { return list }
+    while next >= 0 {
+      let user = links[Int(next)].symbol
+      next = links[Int(next)].next
+      if isBasic(user), coefficient(of: symbol, in: user) != 0 { list.append(user) }
+    }
+    Tableau.makeUnique(&list)
+    forgetRows(of: symbol)
+    for basic in list { addRow(basic, of: symbol) }
     return list
+  }
+
+  /// The variables whose definitions name a symbol, each once, in order.
+  mutating func definitions(with symbol: Int32) -> [Int32] {
+    var list: [Int32] = []
+    var next = symbols[Int(symbol)].users
+    if next < 0 { return list }
+    while next >= 0 {
+      let user = links[Int(next)].symbol
+      next = links[Int(next)].next
+      if symbols[Int(user)].place == .defined, coefficient(of: symbol, in: user) != 0 {
+        list.append(user)
+      }
+    }
+    Tableau.makeUnique(&list)
+    forgetUsers(of: symbol)
+    for variable in list { addUser(variable, of: symbol) }
+    return list
+  }
+
+  private static func makeUnique(_ list: inout [Int32]) {
+    if list.count < 2 { return }
+    list.sort()
+    var kept = 1
+    for index in 1..<list.count where list[index] != list[kept - 1] {
+      list[kept] = list[index]
+      kept += 1
+    }
+    list.removeLast(list.count - kept)
   }
 
   // MARK: Rows
 
-  /// Makes a symbol basic with a row that is solved for it. It stands in no other row.
-  mutating func insert(_ row: Row, for symbol: Int32) {
-    let index: Int32
-    if let free = freeRows.popLast() {
-      index = free
-      rows[Int(index)] = row
-      basics[Int(index)] = symbol
-    } else {
-      index = Int32(rows.count)
-      rows.append(row)
-      basics.append(symbol)
-    }
-    rowOf[Int(symbol)] = index
-    for cell in row.cells { columns[Int(cell.symbol)].append(index) }
+  /// Where the cells of the row or the definition of a symbol are.
+  func range(of symbol: Int32) -> Range<Int> {
+    let start = Int(symbols[Int(symbol)].start)
+    return start..<start + Int(symbols[Int(symbol)].count)
   }
 
-  /// Drops the row of a basic symbol.
+  func constant(of symbol: Int32) -> Double { symbols[Int(symbol)].constant }
+
+  func coefficient(of symbol: Int32, in user: Int32) -> Double {
+    var low = Int(symbols[Int(user)].start)
+    let end = low + Int(symbols[Int(user)].count)
+    var high = end
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low < end && cells[low].symbol == symbol ? cells[low].coefficient : 0
+  }
+
+  /// Keeps an equation that is solved for a symbol.
+  mutating func store(_ row: Row, for symbol: Int32) {
+    symbols[Int(symbol)].constant = row.constant
+    store(row.cells, for: symbol)
+  }
+
+  private mutating func store(_ list: [Cell], for symbol: Int32) {
+    let count = Int(symbols[Int(symbol)].count)
+    live += list.count - count
+    if list.count > count {
+      symbols[Int(symbol)].start = Int32(cells.count)
+      for cell in list { cells.append(cell) }
+    } else {
+      let start = Int(symbols[Int(symbol)].start)
+      for index in list.indices { cells[start + index] = list[index] }
+    }
+    symbols[Int(symbol)].count = Int32(list.count)
+    if cells.count > 4 * live + 4096 { compact() }
+  }
+
+  /// Leaves out the cells that nothing uses any more.
+  private mutating func compact() {
+    var kept: [Cell] = []
+    kept.reserveCapacity(2 * live)
+    for index in symbols.indices where symbols[index].count > 0 {
+      let start = kept.count
+      kept += cells[range(of: Int32(index))]
+      symbols[index].start = Int32(start)
+    }
+    cells = kept
+  }
+
+  /// Takes the row or the definition of a symbol, which is a parameter then.
   @discardableResult
   mutating func remove(_ symbol: Int32) -> Row {
-    let index = Int(rowOf[Int(symbol)])
-    let row = rows[index]
-    rows[index] = Row()
-    basics[index] = -1
-    rowOf[Int(symbol)] = -1
-    freeRows.append(Int32(index))
+    let row = Row(constant: constant(of: symbol), cells: Array(cells[range(of: symbol)]))
+    live -= row.cells.count
+    symbols[Int(symbol)].count = 0
+    symbols[Int(symbol)].constant = 0
+    symbols[Int(symbol)].place = .parameter
     return row
+  }
+
+  /// Makes a symbol basic with a row that is solved for it. It stands in no other row.
+  mutating func insert(_ row: Row, for symbol: Int32) {
+    store(row, for: symbol)
+    symbols[Int(symbol)].place = .basic
+    for cell in row.cells { addRow(symbol, of: cell.symbol) }
   }
 
   /// Puts the row of a symbol wherever the symbol stands.
   mutating func substitute(_ symbol: Int32, _ row: Row) {
-    for index in rows(with: symbol) { add(row, to: Int(index), replacing: symbol) }
-    columns[Int(symbol)].removeAll(keepingCapacity: true)
+    for basic in rows(with: symbol) { add(row, to: basic, replacing: symbol) }
+    forgetRows(of: symbol)
     for level in objectives.indices {
       let factor = objectives[level][symbol]
       if factor == 0 { continue }
       objectives[level].clear(symbol)
-      for cell in row.cells { add(factor * cell.coefficient, cell.symbol, to: level) }
+      for cell in row.cells { objectives[level].add(factor * cell.coefficient, cell.symbol) }
     }
-  }
-
-  private mutating func add(_ amount: Double, _ symbol: Int32, to level: Int) {
-    objectives[level].add(amount, symbol, isFree: kinds[Int(symbol)] == .external)
   }
 
   /// Adds to the objective what a symbol costs there, by its row when it is basic.
   mutating func addCost(_ level: Int, _ symbol: Int32, _ weight: Double) {
-    let row = rowOf[Int(symbol)]
-    guard row >= 0 else {
-      add(weight, symbol, to: level)
+    guard isBasic(symbol) else {
+      objectives[level].add(weight, symbol)
       return
     }
-    for cell in rows[Int(row)].cells {
-      add(weight * cell.coefficient, cell.symbol, to: level)
+    for index in range(of: symbol) {
+      objectives[level].add(weight * cells[index].coefficient, cells[index].symbol)
     }
   }
 
-  mutating func removeCell(_ symbol: Int32, from row: Int32) {
-    rows[Int(row)].cells.removeAll { $0.symbol == symbol }
+  mutating func removeCell(_ symbol: Int32, from user: Int32) {
+    store(cells[range(of: user)].filter { $0.symbol != symbol }, for: user)
   }
 
-  mutating func shift(_ row: Int32, by amount: Double) {
-    let constant = rows[Int(row)].constant + amount
-    rows[Int(row)].constant = abs(constant) < Tableau.epsilon ? 0 : constant
+  mutating func shift(_ basic: Int32, by amount: Double) {
+    let constant = constant(of: basic) + amount
+    symbols[Int(basic)].constant = abs(constant) < Tableau.epsilon ? 0 : constant
   }
 
   /// Merges two sorted rows; the symbol that is replaced is left out.
-  private mutating func add(_ other: Row, to target: Int, replacing symbol: Int32) {
-    let factor = rows[target].coefficient(of: symbol)
-    let cells = rows[target].cells
-    work += cells.count + other.cells.count
+  private mutating func add(_ other: Row, to target: Int32, replacing symbol: Int32) {
+    let factor = coefficient(of: symbol, in: target)
+    let end = range(of: target).upperBound
+    work += Int(symbols[Int(target)].count) + other.cells.count
     scratch.removeAll(keepingCapacity: true)
-    var first = 0
+    var first = range(of: target).lowerBound
     var second = 0
-    while first < cells.count || second < other.cells.count {
-      let left = first < cells.count ? cells[first].symbol : Int32.max
+    while first < end || second < other.cells.count {
+      let left = first < end ? cells[first].symbol : Int32.max
       let right = second < other.cells.count ? other.cells[second].symbol : Int32.max
       if left == symbol {
         first += 1
@@ -221,7 +341,7 @@ struct Tableau: Sendable {
           coefficient += cells[first].coefficient
           first += 1
         } else {
-          columns[Int(right)].append(Int32(target))
+          addRow(target, of: right)
         }
         second += 1
         if abs(coefficient) >= Tableau.epsilon {
@@ -229,21 +349,29 @@ struct Tableau: Sendable {
         }
       }
     }
-    swap(&rows[target].cells, &scratch)
-    shift(Int32(target), by: factor * other.constant)
+    // Out of the tableau while it is stored there.
+    var merged: [Cell] = []
+    swap(&merged, &scratch)
+    store(merged, for: target)
+    swap(&merged, &scratch)
+    shift(target, by: factor * other.constant)
   }
 
   /// Exchanges the basic symbol of a row with one at its right.
   mutating func pivot(_ entering: Int32, _ leaving: Int32) {
     var row = remove(leaving)
-    row.equate(to: leaving)
+    row.insert(leaving, -1)
     row.solve(for: entering)
     settle(entering, row)
   }
 
   /// Makes a symbol basic by a row that is solved for it, wherever it stands.
   mutating func settle(_ symbol: Int32, _ row: Row) {
-    substitute(symbol, row)
-    if kinds[Int(symbol)] == .external { define(symbol, row) } else { insert(row, for: symbol) }
+    if symbols[Int(symbol)].kind == .external {
+      define(symbol, row)
+    } else {
+      substitute(symbol, row)
+      insert(row, for: symbol)
+    }
   }
 }

@@ -19,25 +19,36 @@ final class SolvedLayout {
   let sources: [Constraint]
   let constraints: [LayoutConstraint]
   let variants: [Variant]
+  /// Why nothing is known of the layout; nil when it was solved.
+  let gap: Gap?
   /// Whether the size of the container is known, as for a screen, and not for a component.
   let isSizeKnown: Bool
+  /// The constraints that name each box, in the order of the file.
+  private let naming: [[Int]]
   /// The branches around each box: conditions and which of their branches.
   private let branches: [[Int: Int]]
 
-  /// What is solved for one screen; one with more is left to the running system.
-  private static let constraintLimit = 2_000
-  private static let boxLimit = 5_000
+  /// A bound that keeps the solving short, whatever a file says.
+  enum Gap: Sendable { case constraints, elements, work }
+
+  static let constraintLimit = 2_000
+  static let boxLimit = 5_000
 
   init(_ root: Control) {
     var builder = LayoutBuilder(root)
-    builder.addBoxes(limit: Self.boxLimit)
+    builder.addBoxes(limit: Self.boxLimit + 1)
     boxes = builder.boxes
     instances = builder.instances
     branches = builder.branches
     var sources: [Constraint] = []
     var constraints: [LayoutConstraint] = []
-    let isSmall = root.constraints.count <= Self.constraintLimit
-    for constraint in root.constraints.prefix(isSmall ? Self.constraintLimit : 0) {
+    var gap: Gap?
+    if root.constraints.count > Self.constraintLimit {
+      gap = .constraints
+    } else if boxes.count > Self.boxLimit {
+      gap = .elements
+    }
+    for constraint in root.constraints where gap == nil {
       let resolved = constraint.resolved { element in
         root.walk.place(of: element, in: root.frame).flatMap { builder.boxOf[$0] }
       }
@@ -47,8 +58,14 @@ final class SolvedLayout {
     }
     self.sources = sources
     self.constraints = constraints
+    var naming = [[Int]](repeating: [], count: boxes.count)
+    for (index, constraint) in constraints.enumerated() {
+      for box in constraint.boxes where boxes.indices.contains(box) { naming[box].append(index) }
+    }
+    self.naming = naming
     isSizeKnown = root.is(.screen)
     variants = Self.solve(root, boxes, constraints)
+    self.gap = gap ?? (variants.isEmpty && !constraints.isEmpty ? .work : nil)
   }
 
   private static func solve(
@@ -59,14 +76,17 @@ final class SolvedLayout {
       root.settings.locales.contains(where: WritingDirection.isRightToLeft)
       ? [false, true] : [false]
     var variants: [Variant] = []
+    // What holds on one device is mostly near what holds on the next.
+    var sessions = directions.map { _ in LayoutSession() }
     for size in sizes(root) {
-      for isRightToLeft in directions {
+      for (index, isRightToLeft) in directions.enumerated() {
         var request = LayoutRequest(boxes: boxes, width: size.width, height: size.height)
         request.constraints = constraints
         request.isRightToLeft = isRightToLeft
-        let result = ScreenLayout.solve(request, findsAmbiguity: true)
+        var result = sessions[index].solve(request)
         // What is too much to weigh once will be so again; half an answer would be a wrong one.
         guard result.isComplete else { return [] }
+        result.ambiguous = sessions[index].ambiguous()
         variants.append(Variant(width: size.width, isRightToLeft: isRightToLeft, result: result))
       }
     }
@@ -99,8 +119,11 @@ final class SolvedLayout {
   func constraint(
     naming box: Int, where passes: (LayoutConstraint) -> Bool = { _ in true }
   ) -> Constraint? {
-    constraints.firstIndex { $0.boxes.contains(box) && passes($0) }.map { sources[$0] }
+    naming[box].first { passes(constraints[$0]) }.map { sources[$0] }
   }
+
+  /// Whether a constraint names a box.
+  func isNamed(_ box: Int) -> Bool { !naming[box].isEmpty }
 }
 
 extension LayoutConstraint {

@@ -32,8 +32,6 @@ extension Rule {
 extension SolvedLayout {
   /// Pairs of elements of one superview that lie over each other although one of them was placed.
   fileprivate func overlaps(_ result: LayoutResult) -> [(Int, Int)] {
-    var named: Set<Int> = []
-    for constraint in constraints { named.formUnion(constraint.boxes) }
     var siblings: [Int: [Int]] = [:]
     // Views may lie over each other, such as pages and pictures behind text.
     for box in boxes.indices
@@ -49,7 +47,7 @@ extension SolvedLayout {
       for (place, first) in list.enumerated() {
         for second in list[(place + 1)...] {
           guard result.frames[second].x < result.frames[first].maxX - 1 else { break }
-          guard named.contains(first) || named.contains(second), canMeet(first, second) else {
+          guard isNamed(first) || isNamed(second), canMeet(first, second) else {
             continue
           }
           let overlap = result.frames[first].overlap(result.frames[second])

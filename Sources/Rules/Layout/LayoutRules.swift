@@ -4,6 +4,7 @@ extension Rule {
     .layoutClipped,
     .layoutOverlapping,
     .layoutTouchTarget,
+    .layoutUnchecked,
     .layoutUnsatisfiable,
   ]
 }

@@ -9,7 +9,14 @@ public struct FlowLayout: LayoutEngine {
   public init() {}
 
   public func layout(_ picture: Picture) -> Layout {
-    let points = ScreenLayout.solve(picture.request)
+    var session = LayoutSession()
+    return layout(picture, &session)
+  }
+
+  /// The same for a picture that follows others: the constraints are only solved where they have
+  /// changed.
+  public func layout(_ picture: Picture, _ session: inout LayoutSession) -> Layout {
+    let points = session.solve(picture.request)
     var flow = Flow(picture, points)
     flow.run()
     flow.layout.points = points.frames

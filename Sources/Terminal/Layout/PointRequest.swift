@@ -4,7 +4,7 @@ import CtlLayout
 
 extension Picture {
   /// The picture as the layout in points sees it.
-  var request: LayoutRequest {
+  public var request: LayoutRequest {
     var request = LayoutRequest(
       boxes: tree.nodes.indices.map { box($0) }, width: metrics.points,
       height: metrics.screenHeight)

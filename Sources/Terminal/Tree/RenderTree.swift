@@ -13,7 +13,7 @@ public struct RenderTree: Sendable {
   /// Between the nodes that are there.
   public internal(set) var constraints: [LayoutConstraint] = []
   /// The most constraints that are solved.
-  static let constraintLimit = 1_000
+  static let constraintLimit = 2_000
   /// The most elements of a picture.
   public static let limit = 100_000
 

@@ -1,0 +1,90 @@
+/// The layout of a screen while it changes: what is as it was is not solved again. The results are
+/// those that `ScreenLayout.solve` finds from nothing.
+public struct LayoutSession: Sendable {
+  private var request: LayoutRequest?
+  private var result = LayoutResult(frames: [], natural: [], hosts: [])
+  private var plans: [HostPlan] = []
+  /// As it was at the end.
+  private var flow: PointFlow?
+  /// The systems of the first and the second time, by host.
+  private var systems: [[HostSystem]] = [[], []]
+
+  /// How often a system that was there had to be made anew.
+  private(set) var rebuilds = 0
+
+  public init() {}
+
+  /// Everything as it is now.
+  public mutating func solve(_ request: LayoutRequest) -> LayoutResult {
+    if request == self.request { return result }
+    var flow = PointFlow(request)
+    if self.request.map({ !request.hasShape(of: $0) }) ?? true {
+      plans = HostPlan.all(request, flow.children)
+      systems = [[], []]
+    }
+    self.request = request
+    result = solve(request, &flow)
+    self.flow = flow
+    return result
+  }
+
+  /// The sizes that the constraints of the last request leave open.
+  public func ambiguous() -> [LayoutResult.Ambiguity] {
+    guard let request, let flow, result.isComplete else { return [] }
+    return plans.flatMap { ScreenLayout.ambiguity(request, flow, $0) }
+  }
+
+  private mutating func solve(_ request: LayoutRequest, _ flow: inout PointFlow) -> LayoutResult {
+    flow.run()
+    var result = LayoutResult(
+      frames: flow.frames, natural: flow.natural,
+      hosts: [Int](repeating: -1, count: request.boxes.count))
+    if plans.isEmpty { return result }
+    // The second time the boxes have the heights that they take at the widths of the first.
+    let plain = flow
+    var written = [DemandList.Written?](repeating: nil, count: plans.count)
+    for isFinal in [false, true] {
+      for (index, plan) in plans.enumerated() {
+        if isFinal, plan.members.contains(where: { flow.heights[$0] != nil }) { flow.run() }
+        var list = DemandList(request, isFinal ? flow : plain, plan)
+        list.addSizes()
+        list.addConstraints(&written[index])
+        list.addFlow()
+        let system = solve(list, isFinal ? 1 : 0, index)
+        if system.isExhausted {
+          systems = [[], []]
+          result.isComplete = false
+          return result
+        }
+        for (number, member) in plan.members.enumerated() {
+          var frame = system.frame(number)
+          if let parent = plan.number(of: request.boxes[member].parent) {
+            let corner = system.frame(parent)
+            frame.x -= corner.x
+            frame.y -= corner.y
+          }
+          if !isFinal { frame.height = 0 }
+          flow.placed[member] = frame
+          result.hosts[member] = plan.host
+        }
+        if isFinal {
+          flow.heights[plan.host] = system.height
+          result.conflicts += system.conflicts
+        }
+      }
+      flow.run()
+    }
+    result.frames = flow.frames
+    return result
+  }
+
+  private mutating func solve(_ list: DemandList, _ time: Int, _ index: Int) -> HostSystem {
+    if index == systems[time].count {
+      systems[time].append(HostSystem(list))
+    } else if !systems[time][index].update(to: list) {
+      systems[time][index] = HostSystem(list)
+      rebuilds += 1
+    }
+    return systems[time][index]
+  }
+}
