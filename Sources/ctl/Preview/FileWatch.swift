@@ -10,27 +10,36 @@ import CtlWorkspace
 struct FileWatch {
   /// Becomes readable when something happened in a folder of the files; -1 without inotify.
   let descriptor: Int32
-  let paths: [String]
-  private var stamps: [Stamp?]
+  private var paths: [String] = []
+  private var stamps: [Stamp?] = []
 
   private struct Stamp: Equatable {
     let inode, size, seconds, nanoseconds: Int
   }
 
   init(_ paths: [String]) {
-    self.paths = paths
-    stamps = paths.map(Self.stamp)
     #if os(Linux)
       descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    #else
+      descriptor = -1
+    #endif
+    add(paths)
+  }
+
+  /// Looks at more files. Those that are looked at already stay: what is written while they are read
+  /// is seen at the next look.
+  mutating func add(_ more: [String]) {
+    let new = Set(more).subtracting(paths).sorted()
+    paths += new
+    stamps += new.map(Self.stamp)
+    #if os(Linux)
       if descriptor >= 0 {
         // Editors write beside a file and move it there: the folder knows.
-        for folder in Set(paths.map(FilePath.folder)) {
+        for folder in Set(new.map(FilePath.folder)) {
           let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE)
           _ = inotify_add_watch(descriptor, folder, mask)
         }
       }
-    #else
-      descriptor = -1
     #endif
   }
 

@@ -128,8 +128,6 @@ struct PreviewLoop {
 
   private mutating func readAgain() {
     // What is missing now may come back: nothing that was looked at is forgotten.
-    let paths = Set(reload(&preview)).union(watch.paths)
-    watch.close()
-    watch = FileWatch(paths.sorted())
+    watch.add(reload(&preview))
   }
 }
