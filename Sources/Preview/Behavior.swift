@@ -40,6 +40,13 @@ struct Behavior: Sendable {
       control = .slider(slider)
     case .switch:
       control = .switch(Switch(isOn: bool(.isOn)) { $0.isEnabled = isEnabled })
+    case .volumeView:
+      // The slider inside of it: where another device has the volume, there is none.
+      let sound = tree.context.sound
+      var slider = Slider(value: sound.volume, in: 0...1)
+      slider.controls = .volume
+      slider.isEnabled = isEnabled && sound.output == nil
+      control = .slider(slider)
     case .segmentedControl:
       var segmented = SegmentedControl()
       segmented.segments = tree.children(of: node).map { child in
@@ -69,6 +76,7 @@ struct Behavior: Sendable {
       var refresh = RefreshControl()
       refresh.isRefreshing = bool(.isRefreshing)
       refresh.isEnabled = isEnabled
+      refresh.view.isHidden = bool(.isHidden)
       control = .refreshControl(refresh)
     case .textField:
       control = .textField(Behavior.textField(item, isEnabled))
@@ -156,11 +164,19 @@ struct Behavior: Sendable {
   mutating func pull(to points: Double) -> [ControlEvent] {
     guard case .refreshControl(var refresh) = control else { return [] }
     defer { control = .refreshControl(refresh) }
-    if refresh.isRefreshing {
-      refresh.endRefreshing()
-      return []
-    }
-    return refresh.pull(to: points) + refresh.release()
+    return refresh.pull(to: points)
+  }
+
+  mutating func endRefreshing() {
+    guard case .refreshControl(var refresh) = control else { return }
+    refresh.endRefreshing()
+    control = .refreshControl(refresh)
+  }
+
+  /// Of a refresh control: whether it is at work, and how far it is drawn down, in points.
+  var refresh: (isRefreshing: Bool, distance: Double)? {
+    guard case .refreshControl(let refresh) = control else { return nil }
+    return (refresh.isRefreshing, refresh.pullDistance)
   }
 
   /// Puts a contact into a text when the list of this contact add button is open.
@@ -191,6 +207,15 @@ struct Behavior: Sendable {
 
   /// The characters before the cursor of a text field.
   var cursor: Int? { if case .textField(let field) = control { field.cursor } else { nil } }
+
+  /// The segment that a finger is on: of a stepper 0 for minus, 1 for plus.
+  var touchedSegment: Int? {
+    switch control {
+    case .stepper(let stepper): stepper.pressedSegment?.rawValue
+    case .segmentedControl(let segmented): segmented.touchedSegment
+    default: nil
+    }
+  }
 
   /// The segment that was tapped of a control that shows no selection.
   var momentarySegment: Int? {
@@ -226,6 +251,8 @@ struct Behavior: Sendable {
     }
     switch control {
     case .stepper(let stepper): setNumber(stepper.value)
+    case .slider(let slider) where kind == .volumeView:
+      screen.state.sound.volume = slider.value
     case .slider(let slider): setNumber(slider.value)
     case .switch(let control): set(.bool(control.isOn), .isOn)
     case .segmentedControl(let segmented):

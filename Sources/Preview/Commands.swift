@@ -4,8 +4,6 @@ import CtlDiagnostics
 import CtlTerminal
 import CtlText
 
-import struct CtlRuntime.RefreshControl
-
 /// A key that speaks to the preview itself, with what help says of it.
 struct PreviewCommand: Sendable {
   let key: Character
@@ -33,7 +31,7 @@ struct PreviewCommand: Sendable {
       $0.edition = $0.edition == .ios8 ? .ios7 : .ios8
       $0.say("guidelines of \($0.edition.rawValue)", "指南 \($0.edition.rawValue)")
     },
-    PreviewCommand(key: "r", en: "pull to refresh", zh: "下拉刷新") { $0.pull() },
+    PreviewCommand(key: "r", en: "pull to refresh, end it", zh: "下拉刷新，结束刷新") { $0.pull() },
     PreviewCommand(key: ":", en: "a command, as `set name=value`", zh: "命令，如 `set name=value`") {
       $0.prompt = ""
     },
@@ -52,6 +50,7 @@ extension Preview {
 
   mutating func toggle(_ panel: Panel) {
     self.panel = self.panel == panel ? .none : panel
+    panelScroll = 0
     refresh()
     showFocus()
   }
@@ -59,6 +58,7 @@ extension Preview {
   mutating func toggleSpeaking() {
     isSpeaking.toggle()
     panel = isSpeaking && hasRoomForPanel ? .order : .none
+    panelScroll = 0
     refresh()
     showFocus()
   }
@@ -96,15 +96,6 @@ extension Preview {
     say("language: \(name.neutralised())", "语言：\(name.neutralised())")
   }
 
-  mutating func pull() {
-    let node = live.tree.nodes.firstIndex { $0.kind == .refreshControl }
-    guard let node, var behavior = Behavior(live.tree, node) else {
-      return say("there is no refresh control", "没有刷新控件")
-    }
-    let events = behavior.pull(to: RefreshControl.threshold + 1)
-    finish(behavior, node, events)
-  }
-
   // MARK: Typed commands
 
   mutating func handlePrompt(_ key: PreviewEvent.Key, _ text: String) {
@@ -139,13 +130,14 @@ extension Preview {
     let rest = words.count > 1 ? words[1] : ""
     let arguments = rest.split(separator: " ").map { String($0) }
     switch verb {
+    case "set" where rest.isEmpty:
+      return text("`set name=value`", "`set 名称=值`")
     case "set":
       do throws(Problem) {
         try live.state.set(rest, in: live.program)
         refresh()
       } catch {
-        return ([error.message] + error.notes).map { $0.text(options.language).neutralised() }
-          .joined(separator: " ")
+        return explained(error)
       }
     case "device":
       guard let index = Preview.devices.firstIndex(where: { $0.name == rest }) else {
@@ -160,13 +152,18 @@ extension Preview {
       refresh()
     case "screen":
       do throws(Problem) {
-        let index = try Preview.index(of: rest, in: program)
-        live = LiveScreen(program, screen: index, now: options.render.now)
+        // A screen of a file that this one imports is one to go to, too.
+        let other = Preview.place(of: rest, in: program)
+        let index = if let other { other.1 } else { try Preview.index(of: rest, in: program) }
+        releaseHold()
+        letGo()
+        let home = other?.0 ?? program
+        live = LiveScreen(home, screen: index, now: options.render.now)
         behind = []
         scroll = 0
         refresh()
       } catch {
-        return error.message.text(options.language).neutralised()
+        return explained(error)
       }
     case "type": for character in rest { handle(.character(character)) }
     case "quit": isDone = true
@@ -175,14 +172,21 @@ extension Preview {
     return nil
   }
 
+  private func explained(_ problem: Problem) -> String {
+    ([problem.message] + problem.notes).map { $0.text(options.language).neutralised() }
+      .joined(separator: text(". ", "。"))
+  }
+
   /// Commands that name an element.
   private mutating func act(_ verb: String, _ arguments: [String]) -> String? {
     let verbs = ["focus", "tap", "hold", "drag", "spin"]
     guard verbs.contains(verb) else {
-      let near = nearestName(
-        to: verb, among: verbs + ["set", "device", "language", "dark", "screen", "type", "quit"])
+      let all = ["set", "device", "language", "dark", "screen", "type", "quit"] + verbs
+      let near = nearestName(to: verb, among: all)
+      let list = all.joined(separator: ", ")
       return text("no command `\(verb.neutralised())`", "没有命令 `\(verb.neutralised())`")
-        + (near.map { text(", did you mean `\($0)`?", "，是否想写 `\($0)`？") } ?? "")
+        + (near.map { text(", did you mean `\($0)`?", "，是否想写 `\($0)`？") }
+          ?? text("; there are ", "；可用的有 ") + list)
     }
     guard let name = arguments.first, let node = node(named: name) else {
       return text(

@@ -43,7 +43,7 @@ extension Preview {
     grid.draw(screen, x: 0, y: 0, rows: 0..<screen.height)
   }
 
-  /// The element with the focus is reversed, and marked by a character for those without colours.
+  /// The element with the focus stands on a ground of its own, and is marked where lines begin.
   /// Of a picker this is the wheel that turns, marked at both sides: its row has a mark already.
   private func mark(
     _ frame: CtlTerminal.Rect, from top: Int, _ grid: inout CellGrid, bothSides: Bool = false
@@ -51,7 +51,7 @@ extension Preview {
     let ascii = options.render.characters == .ascii
     for y in frame.y..<max(frame.maxY, frame.y) where (0..<grid.height).contains(y - top) {
       for x in max(frame.x, 0)..<max(min(frame.maxX, grid.width), max(frame.x, 0)) {
-        grid[x, y - top].style.isReversed = true
+        grid[x, y - top].style = picture.focused(grid[x, y - top].style)
       }
     }
     let y = frame.y + frame.height / 2 - top
@@ -59,8 +59,9 @@ extension Preview {
     func write(_ sign: String, _ x: Int) {
       if (0..<grid.width).contains(x), grid[x, y].text == " " { grid[x, y].text = sign }
     }
-    write(ascii ? ">" : "▸", frame.x - 1)
-    if bothSides { write(ascii ? "<" : "◂", frame.maxX) }
+    let isRightToLeft = options.render.isRightToLeft
+    if bothSides || !isRightToLeft { write(ascii ? ">" : "▸", frame.x - 1) }
+    if bothSides || isRightToLeft { write(ascii ? "<" : "◂", frame.maxX) }
   }
 
   // MARK: The line at the bottom
@@ -71,7 +72,7 @@ extension Preview {
     style.isReversed = true
     for x in 0..<grid.width { grid[x, y] = CellGrid.Cell(" ", style) }
     let mark = hasErrors ? "✗ " : findings.isEmpty ? "" : "\(findings.count)! "
-    let room = max(size.width - 2, 0)
+    let room = max(size.width - (lastScroll > 0 && size.width > 20 ? 4 : 2), 0)
     var line = plain((mark + status).neutralised())
     if prompt != nil {
       // Of what is typed the end is seen.
@@ -80,11 +81,19 @@ extension Preview {
       line = line.truncated(columns: room)
     }
     grid.write(line, 1, y, style, limit: room)
+    // There is more of the screen above or below.
+    let ascii = options.render.characters == .ascii
+    let signs = ascii ? ("^", "v", "|") : ("↑", "↓", "↕")
+    if !coversScreen, lastScroll > 0, size.width > 20 {
+      let sign = scroll == 0 ? signs.1 : scroll == lastScroll ? signs.0 : signs.2
+      grid[size.width - 2, y] = CellGrid.Cell(sign, style)
+    }
   }
 
   private var status: String {
-    if let prompt, chooser != nil { return text("contact: ", "联系人：") + prompt }
-    if let prompt { return ":" + prompt }
+    let cursor = options.render.characters == .ascii ? "_" : "▏"
+    if let prompt, chooser != nil { return text("contact: ", "联系人：") + prompt + cursor }
+    if let prompt { return ":" + prompt + cursor }
     if let message { return message }
     if isSpeaking, let node = focused { return spoken(node) }
     if let node = focused, editor != nil, live.tree.nodes[node].kind == .textView {
@@ -93,145 +102,32 @@ extension Preview {
     if editor != nil {
       return text("Enter done · Esc close · Ctrl-U clear", "回车完成 · Esc 关闭 · Ctrl-U 清除")
     }
-    if let last = log.last, panel != .log { return last }
-    return text("Tab next · Enter use · ? help · q quit", "Tab 下一个 · 回车使用 · ? 帮助 · q 退出")
+    if showsLast, let last = log.last, panel != .log { return last }
+    // The whole of it, or what leads to the rest.
+    if size.width < 60 { return "\(hint) · " + text("? help · q quit", "? 帮助 · q 退出") }
+    let next = text("Tab next", "Tab 下一个")
+    return "\(next) · \(hint) · " + text("? help · q quit", "? 帮助 · q 退出")
   }
 
-  // MARK: Panels
-
-  private func drawPanel(_ grid: inout CellGrid) {
-    let x = hasSidePanel ? layout.size.width + 1 : 0
-    let width = max(size.width - x, 0)
-    guard width > 2 else { return }
-    var y = 0
-    let lines = panelLines.flatMap { wrapped(plain($0.neutralised()), width - 1) }
-    let room = max(size.height - 2, 0)
-    var bold = Style()
-    bold.isBold = true
-    grid.write(panelTitle, x, y, bold, limit: width)
-    y += 1
-    // A log is read from its end.
-    let shown = panel == .log ? Array(lines.suffix(room)) : Array(lines.prefix(room))
-    for line in shown {
-      grid.write(line, x, y, limit: width)
-      y += 1
+  /// What can be done with the control that has the focus.
+  private var hint: String {
+    switch focused.map({ live.tree.nodes[$0].kind }) {
+    case .textField, .textView: text("Enter type", "回车输入")
+    case .slider, .segmentedControl, .pageControl: text("← → change", "← → 更改")
+    case .stepper: text("← → change, ⇧→ hold", "← → 更改，⇧→ 按住")
+    case .volumeView: text("← → change, Enter output", "← → 更改，回车换设备")
+    case .picker, .datePicker: text("↑ ↓ spin, ← → wheel", "↑ ↓ 转动，← → 换滚轮")
+    default: text("Enter use", "回车使用")
     }
   }
 
   /// The signs of the preview's own words in ASCII, where nothing else is wanted.
-  private func plain(_ line: String) -> String {
+  func plain(_ line: String) -> String {
     guard options.render.characters == .ascii else { return line }
     let signs: [Character: String] = [
-      "·": "-", "→": "->", "←": "<-", "↑": "Up", "↓": "Down", "⇧": "Shift ", "×": "x", "“": "\"",
+      "·": "-", "→": "->", "←": "<-", "↑": "Up", "↓": "Down", "⇧": "Shift+", "×": "x", "“": "\"",
       "”": "\"", "…": "...", "▸": ">", "✗": "x",
     ]
     return line.reduce(into: "") { $0 += signs[$1] ?? String($1) }
-  }
-
-  private func wrapped(_ line: String, _ width: Int) -> [String] {
-    var rest = line[...]
-    var result: [String] = []
-    var indent = ""
-    while rest.displayWidth > width - indent.count, result.count < 20, width > 3 {
-      let part = rest.prefix(columns: width - indent.count)
-      guard !part.isEmpty else { break }
-      let end = part.lastIndex(of: " ").map { rest.index(after: $0) } ?? part.endIndex
-      result.append(indent + rest[..<end])
-      rest = rest[end...]
-      indent = "  "
-    }
-    result.append(indent + rest)
-    return result
-  }
-
-  private var panelTitle: String {
-    switch panel {
-    case .none: ""
-    case .log: text("Events", "事件")
-    case .inspector: text("Inspector", "检查器")
-    case .help: text("Help", "帮助")
-    case .findings: text("Findings", "检查结果")
-    case .order: text("VoiceOver", "旁白")
-    }
-  }
-
-  private var panelLines: [String] {
-    switch panel {
-    case .none: return []
-    case .log: return log.isEmpty ? [text("nothing yet", "暂无")] : log
-    case .inspector: return inspection
-    case .findings: return findings.isEmpty ? [text("none", "无")] : findings
-    case .help:
-      let keys: [(String, String)] = [
-        ("Tab", text("next control", "下一个控件")), ("Enter", text("use it", "使用")),
-        ("← →", text("change a value", "更改数值")), ("↑ ↓", text("spin a wheel", "转动滚轮")),
-        ("⇧← ⇧→", text("hold a stepper", "按住步进器")), ("PgUp PgDn", text("scroll", "滚动")),
-        ("Esc", text("close, go back", "关闭，返回")),
-      ]
-      return keys.map { "\($0.0)  \($0.1)" }
-        + PreviewCommand.all.map { "\($0.key)  \(text($0.en, $0.zh))" }
-    case .order:
-      return focusable.map { (focused == $0 ? "▸ " : "  ") + spoken($0) }
-    }
-  }
-
-  /// Everything that is known of the element with the focus.
-  private var inspection: [String] {
-    guard let index = focused else { return [text("nothing has the focus", "没有焦点")] }
-    let node = live.tree.nodes[index]
-    let cells = layout.frames[index]
-    var lines = [[node.kind.name, node.name].compactMap { $0 }.joined(separator: " ")]
-    if layout.points.indices.contains(index) {
-      let frame = layout.points[index]
-      lines.append(
-        "\(Value.text(frame.x)), \(Value.text(frame.y))  "
-          + "\(Value.text(frame.width)) × \(Value.text(frame.height)) pt")
-    }
-    lines.append("\(cells.x), \(cells.y)  \(cells.width) × \(cells.height) cells")
-    let states = ControlState.names.filter {
-      !$0.state.isEmpty && node.states.contains($0.state)
-    }.map(\.name)
-    if !states.isEmpty { lines.append(states.joined(separator: ", ")) }
-    for property in node.properties where !property.isKeyed {
-      lines.append("\(property.name.name): \(shown(property.value)) (\(property.origin.rawValue))")
-    }
-    lines.append("“\(spoken(index))”")
-    if !node.accessibility.traits.isEmpty {
-      lines.append(node.accessibility.traits.joined(separator: ", "))
-    }
-    return lines
-  }
-
-  private func shown(_ value: RenderValue) -> String {
-    switch value {
-    case .value(let value): value.text ?? "…"
-    case .enumCase(_, let name, _): "." + name
-    case .reference(let name): name
-    case .element(let kind): kind.name
-    case .systemView(let name): name
-    case .list(let items): "[" + items.prefix(8).map { shown($0) }.joined(separator: ", ") + "]"
-    }
-  }
-
-  // MARK: VoiceOver
-
-  /// What is spoken of an element: its name, its value, what it is, what it does.
-  func spoken(_ index: Int) -> String {
-    let node = live.tree.nodes[index]
-    let accessibility = node.accessibility
-    var parts = [accessibility.label ?? text("without a name", "未命名")]
-    if let value = accessibility.value, value != accessibility.label { parts.append(value) }
-    let words: [(trait: String, en: String, zh: String)] = [
-      ("selected", "selected", "已选定"), ("button", "button", "按钮"), ("link", "link", "链接"),
-      ("image", "image", "图像"), ("header", "heading", "标题"), ("adjustable", "adjustable", "可调整"),
-      ("notEnabled", "dimmed", "变暗"),
-    ]
-    for word in words where accessibility.traits.contains(word.trait) {
-      parts.append(text(word.en, word.zh))
-    }
-    if node.kind == .textField { parts.append(text("text field", "文本栏")) }
-    if node.kind == .switch { parts.append(text("switch button", "切换按钮")) }
-    return parts.joined(separator: text(", ", "，"))
-      + (accessibility.hint.map { text(". ", "。") + $0 } ?? "")
   }
 }

@@ -34,11 +34,11 @@ extension Preview {
       }
     case .up, .down: vertical(key == .down ? 1 : -1)
     case .left, .right: horizontal(key == .right ? 1 : -1)
-    case .holdLeft, .holdRight: hold(key == .holdRight)
-    case .pageUp: scroll(by: -max(viewportHeight - 2, 1))
-    case .pageDown: scroll(by: max(viewportHeight - 2, 1))
-    case .home: scroll(by: -scroll)
-    case .end: scroll(by: lastScroll)
+    case .holdLeft, .holdRight: hold((key == .holdRight) != options.render.isRightToLeft)
+    case .pageUp: turn(-max(viewportHeight - 2, 1))
+    case .pageDown: turn(max(viewportHeight - 2, 1))
+    case .home: turn(-Preview.farAway)
+    case .end: turn(Preview.farAway)
     case .character(let character): command(character)
     case .backspace, .delete, .control: return
     }
@@ -54,6 +54,8 @@ extension Preview {
     focus = live.tree.nodes[focusable[next]].key
     wheel = 0
     message = nil
+    showsLast = false
+    if panel != .log { panelScroll = 0 }
     showFocus()
   }
 
@@ -68,6 +70,13 @@ extension Preview {
   var lastScroll: Int { max(layout.size.height - viewportHeight, 0) }
 
   mutating func scroll(by lines: Int) { scroll = min(max(scroll + lines, 0), lastScroll) }
+
+  private static let farAway = 1_000_000
+
+  /// Scrolls what is in view: the screen, or a panel in its place.
+  private mutating func turn(_ lines: Int) {
+    if coversScreen { scrollPanel(by: lines) } else { scroll(by: lines) }
+  }
 
   // MARK: Using
 
@@ -86,7 +95,9 @@ extension Preview {
     case .row: select(node)
     case .segmentedControl, .pageControl: horizontal(1)
     case .stepper: use(.increment, node)
-    case .slider, .picker, .datePicker: return
+    case .slider: say("← → change the value", "← → 更改数值")
+    case .picker, .datePicker: say("↑ ↓ spin the wheel, ← → go to the next", "↑ ↓ 转动滚轮，← → 换滚轮")
+    case .volumeView: changeOutput()
     default: use(.tap, node)
     }
   }
@@ -101,17 +112,20 @@ extension Preview {
 
   private mutating func horizontal(_ step: Int) {
     guard let node = focused else { return }
-    guard isUsable(node) else {
-      if isSpeaking { moveFocus(step * reading) }
-      return
+    let kind = live.tree.nodes[node].kind
+    // VoiceOver goes on to the left and right, and changes values up and down.
+    if isSpeaking, !isUsable(node) || ![.picker, .datePicker].contains(kind) {
+      return moveFocus(step * reading)
     }
-    switch live.tree.nodes[node].kind {
+    guard isUsable(node) else { return }
+    switch kind {
     case .picker, .datePicker:
       let count = live.tree.children(of: node).count
       if count > 0 { wheel = (wheel + step * reading + count) % count }
     case .segmentedControl: step * reading > 0 ? nextSegment(node) : previousSegment(node)
-    case .switch: use(.drag(to: step > 0 ? 1 : 0), node)
-    case .stepper, .slider, .pageControl: use(step > 0 ? .increment : .decrement, node)
+    case .switch: use(.drag(to: step * reading > 0 ? 1 : 0), node)
+    case .stepper, .slider, .pageControl, .volumeView:
+      use(step * reading > 0 ? .increment : .decrement, node)
     default: moveFocus(step * reading)
     }
   }
@@ -137,7 +151,8 @@ extension Preview {
     }
     switch live.tree.nodes[node].kind {
     case .picker, .datePicker: spin(node, wheel, by: step)
-    case .slider where isSpeaking, .stepper where isSpeaking:
+    case .slider where isSpeaking, .stepper where isSpeaking, .volumeView where isSpeaking,
+      .pageControl where isSpeaking:
       use(step < 0 ? .increment : .decrement, node)
     default: moveFocus(step)
     }
@@ -168,15 +183,21 @@ extension Preview {
   /// A finger stays on a control, which is highlighted meanwhile.
   mutating func holdDown(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     held = Held(behavior: behavior, key: live.tree.nodes[node].key)
-    live.state.touched = held?.key
+    touch(behavior, held?.key)
     finish(behavior, node, events)
+  }
+
+  /// Says what is under the finger; nil when nothing is.
+  mutating func touch(_ behavior: Behavior?, _ key: ElementKey?) {
+    live.state.touched = key
+    live.state.touchedSegment = key == nil ? nil : behavior?.touchedSegment
   }
 
   @discardableResult
   mutating func releaseHold() -> Bool {
     guard var finger = held else { return false }
     held = nil
-    live.state.touched = nil
+    touch(nil, nil)
     guard let node = index(of: finger.key) else {
       refresh()
       return true
@@ -229,17 +250,26 @@ extension Preview {
     }
     let events: [ControlEvent]
     switch key {
-    case .character(let character): events = behavior.send(.type(String(character)))
+    case .character(let character):
+      if refuses(character, node) { return true }
+      events = behavior.send(.type(String(character)))
     case .backspace: events = behavior.send(.deleteBackward)
     case .control("u"): events = behavior.send(.clear)
-    case .left, .right:
-      behavior.moveCursor(by: key == .right ? 1 : -1)
+    case .left, .right, .home, .end:
+      let step = key == .left || key == .right ? 1 : Preview.farAway
+      behavior.moveCursor(by: key == .right || key == .end ? step : -step)
       events = []
+    case .delete:
+      let place = behavior.cursor
+      behavior.moveCursor(by: 1)
+      events = behavior.cursor == place ? [] : behavior.send(.deleteBackward)
     case .enter where live.tree.nodes[node].kind == .textView:
       events = behavior.send(.pressReturn)
     case .enter:
       close(behavior, behavior.send(.pressReturn))
       return true
+    // A text of many lines is not left by going up and down.
+    case .up, .down: return live.tree.nodes[node].kind == .textView
     case .escape, .tab, .backTab:
       endEditing()
       return key == .escape

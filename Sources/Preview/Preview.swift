@@ -17,6 +17,8 @@ public struct Preview: Sendable {
     public var language = Language.english
     public var screen: String?
     public var settings: [String] = []
+    /// Whether nothing turns by itself.
+    public var isStill = false
 
     public init() {}
   }
@@ -29,7 +31,7 @@ public struct Preview: Sendable {
   public internal(set) var edition = Edition.ios8
 
   var program: Program
-  var findings: [String] = []
+  var findings: [Finding] = []
   var hasErrors = false
   var picture: Picture
   var layout: Layout
@@ -37,29 +39,56 @@ public struct Preview: Sendable {
   private var places = LayoutSession()
   var size: (width: Int, height: Int)
   var scroll = 0
+  /// The place that a finger draws the screen by.
+  var grip: Grip?
+  /// The wheel that a finger is on.
+  var turn: Turn?
+  /// The sound of the device, on all screens.
+  var sound = ScreenState.Sound()
   /// What can be used, in reading order.
   var focusable: [Int] = []
   var focus: ElementKey?
   /// The wheel of the picker that has the focus.
   var wheel = 0
   var held: Held?
+  var isTurning = false
+  /// Milliseconds for which something has been turning.
+  var turned = 0
   /// The contact add button whose list is open: `prompt` is the name that is typed.
   var chooser: Held?
   /// The screens that lead to the one that is shown, the last one innermost.
   var behind: [Visit] = []
   var editor: Behavior?
   var panel = Panel.none
+  /// Lines of the panel above what is shown of it; of the log, below.
+  var panelScroll = 0
   var isSpeaking = false
   /// The command that is being typed after `:`.
   var prompt: String?
   var message: String?
   var log: [String] = []
+  /// Whether the last event is news, until the focus goes on.
+  var showsLast = false
   var device = 0
+
+  /// What the checker or a rule says, as a line for a panel.
+  public struct Finding: Sendable {
+    public var text: String
+    /// In a file of the program; nil for what belongs to none.
+    public var location: Location?
+
+    public init(_ text: String, _ location: Location? = nil) {
+      self.text = text
+      self.location = location
+    }
+  }
 
   /// A control under a finger.
   struct Held: Sendable {
     var behavior: Behavior
     var key: ElementKey
+    /// Where the finger came down.
+    var column = 0
   }
 
   enum Panel: Sendable, Hashable { case none, log, inspector, help, findings, order }
@@ -90,6 +119,7 @@ public struct Preview: Sendable {
 
   /// Draws everything anew from the state.
   mutating func refresh() {
+    live.state.sound = sound
     live.refresh()
     relayout()
     // Reading order is that of the places: bars may stand anywhere in a file.
@@ -112,7 +142,9 @@ public struct Preview: Sendable {
     let room = hasSidePanel ? size.width - Preview.panelWidth : size.width
     render.width = max(min(natural, room), RenderOptions.widths.lowerBound)
     picture = Picture(live.tree, render)
+    picture.phase = phase
     layout = FlowLayout().layout(picture, &places)
+    isTurning = findsTurning()
     scroll = min(scroll, lastScroll)
   }
 
@@ -155,14 +187,18 @@ public struct Preview: Sendable {
   // MARK: Files
 
   /// The file has changed. A program with errors leaves the last good screen as it is.
-  public mutating func reload(_ program: Program, findings: [String], hasErrors: Bool) {
+  public mutating func reload(_ program: Program, findings: [Finding], hasErrors: Bool) {
     self.findings = findings
     self.hasErrors = hasErrors
-    guard !hasErrors, !program.screens.isEmpty else {
-      if hasErrors { say("the file has errors; this is the last good screen", "文件有错误；这是上一个正确的界面") }
-      return
+    guard !hasErrors else {
+      return say(
+        "the file has errors (f); this is the last good screen", "文件有错误（f）；这是上一个正确的界面")
+    }
+    guard !program.screens.isEmpty else {
+      return say("the file has no screen; this is the last good one", "文件中没有界面；这是上一个正确的界面")
     }
     releaseHold()
+    letGo()
     self.program = program
     live = renewed(live)
     for index in behind.indices { behind[index].live = renewed(behind[index].live) }
@@ -171,12 +207,16 @@ public struct Preview: Sendable {
     say("read again", "已重新读取")
   }
 
+  /// The file cannot be read any more.
+  public mutating func lose() {
+    say("the file cannot be read; this is the last good screen", "无法读取文件；这是上一个正确的界面")
+  }
+
   /// A screen as the file now says, with what the person has set.
   private func renewed(_ old: LiveScreen) -> LiveScreen {
     let (program, screen) = Preview.place(of: old.name, in: program) ?? (program, 0)
     var fresh = LiveScreen(program, screen: screen, now: options.render.now)
-    // A variable keeps its value when it still has the type.
-    for setting in old.settings { try? fresh.state.set(setting, in: program) }
+    fresh.adopt(old)
     for item in old.state.overrides where !fresh.state.overrides.contains(item) {
       fresh.state.overrides.append(item)
     }
@@ -188,20 +228,14 @@ public struct Preview: Sendable {
     return fresh
   }
 
-  /// What the checker and the rules found, one line each.
-  public mutating func setFindings(_ lines: [String]) { findings = lines }
+  /// What the checker and the rules found.
+  public mutating func setFindings(_ findings: [Finding]) { self.findings = findings }
 
   // MARK: Words
 
   func text(_ en: String, _ zh: String) -> String { options.language == .english ? en : zh }
 
   mutating func say(_ en: String, _ zh: String) { message = text(en, zh) }
-
-  mutating func record(_ entry: String) {
-    log.append(entry.neutralised())
-    if log.count > Preview.logLimit { log.removeFirst(log.count - Preview.logLimit) }
-    message = nil
-  }
 
   // MARK: Events
 
@@ -214,74 +248,29 @@ public struct Preview: Sendable {
     case .tick(let milliseconds): tick(milliseconds)
     case .key(let key): handle(key)
     case .mouse(let mouse): handle(mouse)
-    case .paste(let text): type(text)
-    }
-  }
-
-  /// Whether time makes a difference now.
-  public var needsTicks: Bool { held != nil }
-
-  private mutating func tick(_ milliseconds: Int) {
-    guard var finger = held, let node = index(of: finger.key) else {
-      held = nil
-      live.state.touched = nil
-      return
-    }
-    let time = Duration.milliseconds(min(max(milliseconds, 0), 600_000))
-    let before = finger.behavior
-    let events = finger.behavior.send(.wait(time))
-    held = finger
-    if !events.isEmpty || finger.behavior.value != before.value {
-      finish(finger.behavior, node, events)
+    case .paste(let text):
+      guard let typed = prompt else { return type(text) }
+      prompt = String((typed + text.prefix { !$0.isNewline }).prefix(500))
     }
   }
 
   /// Writes what a control came to, tells of its events, and draws.
   mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     behavior.write(to: &live, node, events)
+    sound = live.state.sound
     let key = live.tree.nodes[node].key
     if live.state.editing == key { live.state.cursor = behavior.cursor }
     // A momentary segment is selected only while its event is told.
     if let segment = behavior.momentarySegment, events.contains(.valueChanged) {
       let before = live.state.live[key]
       live.state.live[key, default: [:]][.selectedSegmentIndex] = .int(segment)
-      report(events, node)
+      report(events, node, behavior)
       live.state.live[key] = before
     } else {
-      report(events, node)
+      report(events, node, behavior)
     }
     refresh()
     showFocus()
     if events.contains(.touchUpInside), let node = index(of: key) { reveal(behavior, node) }
-  }
-
-  /// Events that anybody would want to see, and those that somebody listens to.
-  private mutating func report(_ events: [ControlEvent], _ node: Int) {
-    let item = live.tree.nodes[node]
-    let name = item.name.map { "\(item.kind.name) \($0)" } ?? item.kind.name
-    for event in events {
-      guard let (event, values) = event.fileEvent else { continue }
-      let actions = live.actions(for: event, of: node, values)
-      let isOwn = Kind.named(item.kind).defaultEvent == event || event == .editingChanged
-      if actions.isEmpty, !isOwn { continue }
-      record(
-        actions.isEmpty
-          ? "\(name): \(event.name)" : "\(name): \(event.name) → \(actions.joined(separator: "; "))"
-      )
-    }
-  }
-}
-
-extension LiveScreen {
-  /// The variables as `name=value`, as far as that can be said.
-  fileprivate var settings: [String] {
-    tree.context.variables.compactMap { variable in
-      switch variable.value {
-      case .value(.none): nil
-      case .value(let value): value.text.map { "\(variable.name)=\($0)" }
-      case .enumCase(_, let name, _): "\(variable.name)=\(name)"
-      default: nil
-      }
-    } + tree.context.tasks.map { "\($0.name)=\($0.isRunning)" }
   }
 }

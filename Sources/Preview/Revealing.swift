@@ -50,6 +50,8 @@ extension Preview {
 
   private mutating func show(_ screen: LiveScreen) {
     held = nil
+    grip = nil
+    turn = nil
     live = screen
     live.state.touched = nil
     focus = nil

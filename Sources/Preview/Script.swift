@@ -133,6 +133,16 @@ extension PreviewScript {
     }.joined()
   }
 
+  private static func event(_ time: Double, _ code: String, _ data: String) -> [UInt8] {
+    var line = JSONWriter(.compact)
+    line.array { json in
+      json.write(time)
+      json.write(code)
+      json.write(data)
+    }
+    return line.bytes + [0x0A]
+  }
+
   /// A recording in the format asciicast v2: a header, then a line for each change.
   public static func asciicast(_ shots: [Shot], _ depth: RenderOptions.ColorDepth) -> [UInt8] {
     let width = shots.map(\.grid.width).max() ?? 80
@@ -149,14 +159,10 @@ extension PreviewScript {
     for shot in shots {
       let change = shot.grid.bytes(after: old, depth)
       old = shot.grid
-      if change.isEmpty { continue }
-      var line = JSONWriter(.compact)
-      line.array { json in
-        json.write(Double(shot.time) / 1000)
-        json.write("o")
-        json.write(String(decoding: change, as: UTF8.self))
-      }
-      bytes += line.bytes + [0x0A]
+      let time = Double(shot.time) / 1000
+      if !change.isEmpty { bytes += event(time, "o", String(decoding: change, as: UTF8.self)) }
+      // A player can go to what has a title.
+      if let title = shot.title { bytes += event(time, "m", title) }
     }
     return bytes
   }

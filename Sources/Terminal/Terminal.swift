@@ -78,7 +78,15 @@ public enum Terminal {
   public static func screen(_ name: String?, of program: Program) throws(Problem) -> Int {
     let names = program.screens.map { program.text($0.name) }
     guard !names.isEmpty else {
-      throw Problem(Message("the file has no screen to draw", "文件中没有可以绘制的界面")())
+      let message = Message("the file has no screen to draw", "文件中没有可以绘制的界面")()
+      guard let component = program.components.first else { throw Problem(message) }
+      throw Problem(
+        message,
+        notes: [
+          Message(
+            "Draw a screen that uses its component `{name}`.", "请绘制使用其组件“{name}”的界面。")(
+              ["name": .text(program.text(component.name))])
+        ])
     }
     guard let name else { return 0 }
     if let index = names.firstIndex(of: name) { return index }

@@ -33,9 +33,15 @@ public struct Workspace: Sendable {
     var imports: [Import] = []
     var program: Program?
     var results: RuleResults?
-    /// What was concluded from the text before, of which much may still hold.
-    var earlier: (program: Program, results: RuleResults?)?
-    /// What has changed since then, when that is little.
+    var earlier: Earlier?
+  }
+
+  /// What was concluded before a file changed, of which much may still hold.
+  private struct Earlier: Sendable {
+    let program: Program
+    let results: RuleResults?
+    /// What has changed since then, when that is little: in the tree, and in the program.
+    var block: BlockChange?
     var change: ElementChange?
   }
 
@@ -108,7 +114,7 @@ public struct Workspace: Sendable {
     while let next = pending.popLast() {
       let file = files[Int(next.rawValue)]
       if let program = file.program {
-        files[Int(next.rawValue)].earlier = (program, file.results)
+        files[Int(next.rawValue)].earlier = Earlier(program: program, results: file.results)
       }
       files[Int(next.rawValue)].program = nil
       files[Int(next.rawValue)].results = nil
@@ -189,10 +195,17 @@ public struct Workspace: Sendable {
     let fresh = ids.filter {
       files[Int($0.rawValue)].tree == nil && files[Int($0.rawValue)].source != nil
     }
-    let sources = fresh.map { files[Int($0.rawValue)].source! }
-    let trees = map(fresh.count) { SyntaxTree.parse(sources[$0], file: fresh[$0]) }
-    for (id, tree) in zip(fresh, trees) {
+    let inputs = fresh.map { id in
+      (id, files[Int(id.rawValue)].source!, files[Int(id.rawValue)].earlier?.program.tree)
+    }
+    let trees = map(fresh.count) { index -> (SyntaxTree, BlockChange?) in
+      let (id, source, earlier) = inputs[index]
+      return earlier.map { SyntaxTree.parse(source, file: id, after: $0) }
+        ?? (SyntaxTree.parse(source, file: id), nil)
+    }
+    for (id, (tree, change)) in zip(fresh, trees) {
       files[Int(id.rawValue)].tree = tree
+      files[Int(id.rawValue)].earlier?.block = change
       files[Int(id.rawValue)].imports = imports(of: tree)
     }
   }
@@ -215,16 +228,18 @@ public struct Workspace: Sendable {
     for wave in components.waves {
       let stale = wave.filter { files[$0].program == nil && files[$0].tree != nil }
       let inputs = stale.map { index in
-        (files[index].tree!, resolutions(index, components), files[index].earlier?.program)
+        (files[index].tree!, resolutions(index, components), files[index].earlier)
       }
-      let programs = map(stale.count) { index in
+      let programs = map(stale.count) { index -> (Program, ElementChange?) in
         let (tree, imports, earlier) = inputs[index]
-        return earlier.map { Program.check(tree, imports: imports, after: $0) }
-          ?? (Program.check(tree, imports: imports), nil)
+        guard let earlier, let block = earlier.block else {
+          return (Program.check(tree, imports: imports), nil)
+        }
+        return Program.check(tree, imports: imports, after: earlier.program, block)
       }
       for (index, (program, change)) in zip(stale, programs) {
         files[index].program = program
-        files[index].change = change
+        files[index].earlier?.change = change
       }
     }
   }
@@ -258,7 +273,7 @@ public struct Workspace: Sendable {
         var imported: [FileID: RuleResults] = [:]
         for file in program.imported.keys { imported[file] = files[Int(file.rawValue)].results }
         var earlier: (RuleResults, ElementChange)?
-        if let results = files[index].earlier?.results, let change = files[index].change {
+        if let results = files[index].earlier?.results, let change = files[index].earlier?.change {
           earlier = (results, change)
         }
         return (program, imported, earlier)
@@ -271,7 +286,6 @@ public struct Workspace: Sendable {
       for (index, result) in zip(stale, results) {
         files[index].results = result
         files[index].earlier = nil
-        files[index].change = nil
       }
     }
   }

@@ -34,9 +34,14 @@ import Testing
     let one = try Tool.run("render", Self.path, "--state", "copiesStepper=disabled")
     #expect(one.output.contains("┊ − ┊ + ┊") && !one.output.contains("┊Print Pages┊"))
     let arabic = try Tool.run("render", Self.path, "--lang", "ar")
-    #expect(arabic.output.contains("(○──)                         Night Mode"))
+    #expect(arabic.output.contains("(──○)                         Night Mode"))
     let wrong = try Tool.run("render", Self.path, "--state", "disablde")
     #expect(wrong.status == 2 && wrong.errors.contains("disabled"))
+  }
+
+  @Test func aFileOfComponentsSaysWhereTheyAreSeen() throws {
+    let tool = try Tool.run("render", "Samples/Components.ctl")
+    #expect(tool.status == 2 && tool.errors.contains("its component `LabeledStepper`"))
   }
 
   @Test(arguments: [("truecolor", "38;2;"), ("256", "38;5;"), ("16", "[9")])

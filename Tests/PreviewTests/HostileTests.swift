@@ -76,6 +76,38 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Activity", "Choices", "Fields", "Sliders", "Steppers", "Wheels"])
+  func anyFingersAreInput(name: String) throws {
+    var preview = try Preview(
+      try ScriptTests.program("Tests/PreviewTests/Tmux/controls/\(name).ctl"))
+    var state: UInt64 = 11
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let actions: [PreviewEvent.Mouse.Action] = [
+      .press, .drag, .drag, .release, .scrollUp, .scrollDown,
+    ]
+    let keys: [PreviewEvent.Key] = [
+      .tab, .enter, .escape, .left, .right, .up, .holdRight, .character("l"), .character("r"),
+      .character("v"), .character("e"), .home, .delete,
+    ]
+    for _ in 0..<400 {
+      switch next(8) {
+      case 0: preview.handle(.resize(width: next(100) + 1, height: next(40) + 1))
+      case 1: preview.handle(.tick(milliseconds: next(1000)))
+      case 2, 3: preview.handle(.key(keys[next(keys.count)]))
+      default:
+        preview.handle(.mouse(.init(actions[next(actions.count)], x: next(60), y: next(30))))
+      }
+    }
+    preview.handle(.resize(width: 50, height: 30))
+    preview.handle(.mouse(.init(.release, x: 0, y: 0)))
+    // No finger stays behind: nothing is drawn down, and what is left turns at most.
+    #expect(preview.tickInterval != 16)
+    #expect(!preview.frame.lines.contains { $0.contains("↓ Fetched") })
+  }
+
   @Test func keysComeInPieces() {
     var parser = InputParser()
     #expect(parser.feed([0x1B]) == [])

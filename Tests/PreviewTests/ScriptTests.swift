@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlDiagnostics
 import CtlPreview
 import CtlSyntax
 import CtlTerminal
@@ -40,7 +41,8 @@ import Testing
 
   @Test func aRecordingIsAsciicast() throws {
     let preview = try Preview(Self.program("Samples/ReaderSettings.ctl"))
-    let shots = try PreviewScript.play("size 50 20\nkey tab\nwait 300\nkey tab", on: preview)
+    let shots = try PreviewScript.play(
+      "size 50 20\nkey tab\nframe two\nwait 300\nkey tab", on: preview)
     let lines = String(decoding: PreviewScript.asciicast(shots, .full), as: UTF8.self)
       .split(separator: "\n")
     let header = try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Int]
@@ -48,8 +50,9 @@ import Testing
     for line in lines.dropFirst() {
       let event = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any]
       #expect(event?.count == 3)
-      #expect(event?[1] as? String == "o")
+      #expect(["o", "m"].contains(event?[1] as? String))
     }
+    #expect(lines.contains { $0.hasSuffix(",\"m\",\"two\"]") })
     #expect(lines.count > 2)
   }
 
@@ -71,7 +74,51 @@ import Testing
     let changed = source.replacingOccurrences(of: "N:", with: "Number:")
     preview.reload(Program.check(SyntaxTree.parse(changed)), findings: [], hasErrors: false)
     #expect(preview.frame.lines.contains { $0.contains("Number: 5") })
-    preview.reload(Program.check(SyntaxTree.parse("screen {")), findings: ["x"], hasErrors: true)
+    preview.reload(
+      Program.check(SyntaxTree.parse("screen {")), findings: [.init("x")], hasErrors: true)
     #expect(preview.frame.lines.contains { $0.contains("Number: 5") })
+  }
+
+  @Test func everyTypeOfVariableSurvivesAReload() throws {
+    let source = """
+      enum Size { small "Small"; large "Large" }
+      screen S {
+        var size: Size = .small
+        var day: Date = "2026-01-31T09:00"
+        var rest: Duration = 1h
+        var names: [String] = ["a"]
+        var name: String = "x"
+        var number: Double in 0...1 = 0.5
+        content {
+          label "\\(size), \\(day), \\(rest), \\(count(names)), \\(name), \\(number)"
+        }
+      }
+      """
+    let settings = [
+      "size=large", "day=2027-02-28T10:00", "rest=15min", "names=a,b,c", "name=a=b, \"c\"",
+      "number=0.25",
+    ]
+    var preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 200)
+    for setting in settings { #expect(preview.run("set \(setting)") == nil) }
+    let before = preview.frame.lines[2...].prefix { !$0.isEmpty }
+    #expect(before.joined().contains("Large, February 28, 2027"), "\(before)")
+    let changed = source.replacingOccurrences(of: "small \"Small\"; ", with: "tiny; small; ")
+    preview.reload(Program.check(SyntaxTree.parse(changed)), findings: [], hasErrors: false)
+    #expect(preview.frame.lines[2...].prefix { !$0.isEmpty } == before)
+  }
+
+  @Test func theInspectorHasTheFindingsOfTheElement() throws {
+    let source = "screen S {\n content {\n button \"A\"\n button \"B\"\n }\n}"
+    let program = Program.check(SyntaxTree.parse(source))
+    var preview = try Preview(program, width: 100, height: 20)
+    let range = try #require(source.range(of: "\"B\""))
+    let place = source.utf8.distance(from: source.startIndex, to: range.lowerBound)
+    let location = Location(program.file, place..<place + 3)
+    preview.setFindings([.init("4: is not so [a/b]", location), .init("1: elsewhere")])
+    preview.handle(.key(.character("i")))
+    func shows(_ text: String) -> Bool { preview.frame.lines.contains { $0.contains(text) } }
+    #expect(!shows("is not so"))
+    preview.handle(.key(.tab))
+    #expect(shows("is not so") && !shows("elsewhere"))
   }
 }

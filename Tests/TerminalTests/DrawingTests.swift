@@ -60,7 +60,7 @@ import Testing
     ("slider { value: 0.5 }", "━━━━━━━━━━━━━━━━━●"),
     ("slider { value: 0; isEnabled: false }", "○┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄"),
     ("progressView { progress: 0.5 }", "█████████████████░░░░░░░░░░░░░░░░░"),
-    ("volumeView", "♪ ━━━━━━━━━━━━━━━━●"),
+    ("volumeView", "♪ ━━━━━━━━━━━━━━━● ◬"),
     ("picker { wheel { values: [\"S\", \"M\", \"L\"]; selection: \"M\" } }", "▸ M  ◂"),
   ])
   func aControl(source: String, expected: String) throws {

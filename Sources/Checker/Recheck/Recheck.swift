@@ -3,16 +3,14 @@ import CtlSyntax
 import CtlText
 
 extension Program {
-  /// Types a file after an edit. Where the edit stays within one element, and no name and no use of a
+  /// Types a file after an edit of one block. Where the edit stays within one element, and no name and no use of a
   /// component comes or goes, only that element is typed, and all else is taken over with its new
   /// numbers; the outcome is the same either way, but for names that nothing uses any more. The
   /// change is nil when other parts of the file may have changed as well.
   public static func check(
-    _ tree: SyntaxTree, imports: [Int: ImportResolution] = [:], after old: Program
+    _ tree: SyntaxTree, imports: [Int: ImportResolution] = [:], after old: Program,
+    _ block: BlockChange
   ) -> (program: Program, change: ElementChange?) {
-    guard let block = tree.change(since: old.tree) else {
-      return (check(tree, imports: imports), nil)
-    }
     if old.hasSameImports(imports), var recheck = Recheck(old, tree, block),
       let program = recheck.program()
     {

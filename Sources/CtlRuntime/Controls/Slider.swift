@@ -103,11 +103,14 @@ public struct Slider: TouchControl {
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
     switch interaction {
     case .drag(let value): slide(to: value)
-    case .increment: slide(to: number.value(at: fraction + 0.1))
-    case .decrement: slide(to: number.value(at: fraction - 0.1))
+    case .increment: slide(to: number.value(at: tenth(from: fraction + 0.1)))
+    case .decrement: slide(to: number.value(at: tenth(from: fraction - 0.1)))
     default: sendTouch(interaction)
     }
   }
+
+  /// Ten steps lead from one end to the other, not to a hair's breadth from it.
+  private func tenth(from fraction: Double) -> Double { (fraction * 1e9).rounded() / 1e9 }
 
   public func accessibilityValue(in language: Language) -> String? { fraction.percentText }
 

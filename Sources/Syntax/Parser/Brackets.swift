@@ -10,6 +10,9 @@ struct Brackets {
   /// Where the declarations of the file begin: a keyword in the first column.
   private(set) var declarations: [Int] = []
 
+  /// Whether every bracket has its partner, so that indentation was not asked.
+  private(set) var areMatched = true
+
   /// The first declaration behind a token.
   func declaration(behind token: Int) -> Int? {
     var low = 0
@@ -28,7 +31,9 @@ extension Brackets {
     var start = 0
     for end in declarations + [tokens.kinds.count - 1] {
       // A declaration whose brackets match may be indented as its author likes.
-      if ends.count + strays.count < BracketMatcher.limit, !Brackets.match(tokens, start..<end) {
+      let isMatched = Brackets.match(tokens, start..<end)
+      areMatched = areMatched && isMatched
+      if ends.count + strays.count < BracketMatcher.limit, !isMatched {
         var matcher = BracketMatcher(tokens, brokenStrings)
         matcher.run(start..<end)
         ends.merge(matcher.ends) { first, _ in first }
@@ -75,7 +80,7 @@ extension Brackets {
   }
 
   /// Whether every bracket in a run of tokens has its partner.
-  private static func match(_ tokens: TokenList, _ range: Range<Int>) -> Bool {
+  static func match(_ tokens: TokenList, _ range: Range<Int>) -> Bool {
     var open: [TokenKind] = []
     for token in range {
       switch tokens.kinds[token] {

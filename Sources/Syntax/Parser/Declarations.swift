@@ -57,7 +57,7 @@ extension Parser {
     close(node)
   }
 
-  private mutating func parseMembers(_ context: MemberContext) {
+  mutating func parseMembers(_ context: MemberContext) {
     while !at(.rightBrace), !isAtLimit {
       if eat(.semicolon) { continue }
       let before = position

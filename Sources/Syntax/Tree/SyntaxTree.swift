@@ -43,9 +43,12 @@ public final class SyntaxTree: Sendable {
   public let nodes: [Node]
   /// What the lexer and the parser found, in the order of the file.
   public let findings: [Finding]
+  /// Whether all tokens are sound and every bracket has its partner.
+  let isMatched: Bool
 
   init(
-    file: FileID, source: SourceText, tokens: TokenList, nodes: [Node], findings: [Finding]
+    file: FileID, source: SourceText, tokens: TokenList, nodes: [Node], findings: [Finding],
+    isMatched: Bool
   ) {
     self.file = file
     self.source = source
@@ -53,6 +56,7 @@ public final class SyntaxTree: Sendable {
     self.tokenStarts = tokens.starts
     self.nodes = nodes
     self.findings = findings
+    self.isMatched = isMatched
   }
 }
 

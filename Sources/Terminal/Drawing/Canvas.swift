@@ -80,6 +80,19 @@ struct Canvas {
     }
   }
 
+  /// Lays a translucent color over what is behind the characters of a line; `page` is behind where
+  /// nothing was painted.
+  mutating func glaze(_ line: Rect, _ color: Color, _ opacity: Double, page: Color) {
+    let columns = max(line.x, clip.x, 0)..<max(min(line.maxX, clip.maxX, width), line.x, clip.x, 0)
+    guard rows.contains(line.y) else { return }
+    for x in columns {
+      let index = (line.y - rows.lowerBound) * width + x
+      var style = styles[Int(cells[index].style)]
+      style.background = (style.background ?? page).mixed(with: color, opacity)
+      cells[index].style = styleNumber(style)
+    }
+  }
+
   private mutating func put(
     _ character: Character, _ x: Int, _ y: Int, _ columns: Int, _ style: Style
   ) {

@@ -19,6 +19,7 @@ struct Glyphs: Sendable {
   // Brackets of buttons and fields.
   var buttonOpen = "‹", buttonClose = "›"
   var highlightOpen = "▐", highlightClose = "▌"
+  var pressedOpen = "›", pressedClose = "‹"
   var disabledEdge = "┊"
   var fieldOpen = "(", fieldClose = ")"
   var cursor = "▏"
@@ -26,10 +27,12 @@ struct Glyphs: Sendable {
   var dot = "○", currentDot = "●"
   var wheelLeft = "▸", wheelRight = "◂"
   var spinner = "✻", still = "✢", largeSpinner = "❋", network = "⇅", battery = "▰▰▰"
-  var refresh = "↻"
+  var refresh = "↻", pull = "↓"
+  /// What turns while something is at work.
+  var turning = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], turningNetwork = ["⇅", "⇵"]
   var add = "⊕", info = "ⓘ", lightInfo = "ⓘ", disclosure = "ⓘ ›", leftDisclosure = "‹ ⓘ",
     clear = "⊗", bookmarks = "▤"
-  var pin = "⚑", volume = "♪", picture = "▣", check = "✓", ellipsis = "…"
+  var pin = "⚑", volume = "♪", route = "◬", picture = "▣", check = "✓", ellipsis = "…"
 
   static let unicode = Glyphs()
 
@@ -41,12 +44,15 @@ struct Glyphs: Sendable {
     thinBar: "_", highlightedThumb: "@", on: "(==O)", off: "(O--)", highlightedOn: "(==@)",
     highlightedOff: "(@--)", disabledOn: "(::o)", disabledOff: "(o..)",
     buttonOpen: "<", buttonClose: ">", highlightOpen: "{", highlightClose: "}",
+    pressedOpen: ">", pressedClose: "<",
     disabledEdge: ":", fieldOpen: "(", fieldClose: ")", cursor: "|", minus: "-", plus: "+",
     dot: "o", currentDot: "@", wheelLeft: ">", wheelRight: "<", spinner: "*", still: "+",
-    largeSpinner: "*", network: "%", battery: "===", refresh: "@", add: "(+)", info: "(i)",
+    largeSpinner: "*", network: "%", battery: "===", refresh: "@", pull: "v",
+    turning: ["|", "/", "-", "\\"], turningNetwork: ["%", "+"], add: "(+)",
+    info: "(i)",
     lightInfo: "(i)", disclosure: "(i) >",
     leftDisclosure: "< (i)", clear: "(x)", bookmarks: "[=]", pin: "!",
-    volume: "~", picture: "#", check: "v", ellipsis: "...")
+    volume: "~", route: "^", picture: "#", check: "v", ellipsis: "...")
 
   /// What an image looks like: a sign for the names that everybody knows, else its name.
   func image(_ image: ImageReference) -> String {

@@ -68,6 +68,25 @@ extension Picture {
 
   func isHighlighted(_ node: Int) -> Bool { tree.nodes[node].states.contains(.highlighted) }
 
+  /// How a cell looks that has the focus: on a darker ground, or in the dark on a lighter one.
+  /// Without colours characters and background are exchanged.
+  public func focused(_ style: Style) -> Style {
+    var style = style
+    if options.color == .none {
+      style.isReversed = true
+    } else {
+      style.background = (style.background ?? palette.page)
+        .mixed(with: palette.text, options.isDark ? 0.22 : 0.15)
+    }
+    return style
+  }
+
+  /// What is under a finger has a translucent tint behind it.
+  func fillPressed(_ line: Rect, _ style: Style, _ canvas: inout Canvas) {
+    guard options.color != .none else { return }
+    canvas.glaze(line, style.foreground ?? palette.tint, 0.25, page: palette.page)
+  }
+
   /// Plain text, or gray when it is disabled.
   func ink(_ node: Int) -> Style { isDisabled(node) ? Style(palette.tertiary) : Style() }
 

@@ -7,6 +7,8 @@ public struct Picture: Sendable {
   public let tree: RenderTree
   public let options: RenderOptions
   public let metrics: Metrics
+  /// How far what is at work has turned; nil in a picture that stands still.
+  public var phase: Int?
   let glyphs: Glyphs
   let palette: Palette
   /// The visible children of every node.
@@ -42,7 +44,9 @@ public struct Picture: Sendable {
     var follows = [Bool](repeating: false, count: tree.nodes.count)
     for list in children {
       for (first, second) in zip(list, list.dropFirst()) {
-        follows[second] = tree.nodes[first].kind == .content
+        // Where one ends and the other begins is seen by their backgrounds.
+        let isSeen = options.color != .none && backgrounds[first] != backgrounds[second]
+        follows[second] = tree.nodes[first].kind == .content && !isSeen
         guard tree.nodes[first].kind == .row, tree.nodes[second].kind == .row else { continue }
         ends[first] = false
         starts[second] = false
@@ -51,6 +55,18 @@ public struct Picture: Sendable {
     followsContent = follows
     startsRows = starts
     endsRows = ends
+  }
+
+  /// The sign of something at work: in a picture that moves, as far as it has turned.
+  func turned(_ sign: String, _ signs: [String]) -> String {
+    guard let phase, !signs.isEmpty else { return sign }
+    return signs[phase % signs.count]
+  }
+
+  /// Columns of a line, counted from where lines begin: its left, or from right to left its right.
+  func columns(_ start: Int, _ width: Int = 1, of frame: Rect) -> Rect {
+    let x = options.isRightToLeft ? frame.maxX - start - width : frame.x + start
+    return Rect(x, frame.y, width, 1)
   }
 
   func startsRows(_ node: Int) -> Bool { startsRows[node] }

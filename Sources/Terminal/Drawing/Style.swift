@@ -44,6 +44,14 @@ extension Color {
     (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
   }
 
+  /// This color below a translucent one.
+  func mixed(with color: Color, _ opacity: Double) -> Color {
+    func mix(_ low: UInt8, _ high: UInt8) -> UInt8 {
+      UInt8(min(max(Double(low) * (1 - opacity) + Double(high) * opacity, 0), 255))
+    }
+    return Color(mix(red, color.red), mix(green, color.green), mix(blue, color.blue))
+  }
+
   /// The number of the nearest of the 6×6×6 colors or the grays of a terminal with 256.
   var indexed: Int {
     func level(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }

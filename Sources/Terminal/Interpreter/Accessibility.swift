@@ -99,6 +99,9 @@ extension Interpreter {
       else { return nil }
       return evaluator.text(of: name)
     case .slider, .progressView: return "\(Int((node.fraction * 100).rounded()))%"
+    case .volumeView:
+      let sound = evaluator.state.sound
+      return sound.output ?? "\(Int((min(max(sound.volume, 0), 1) * 100).rounded()))%"
     case .stepper: return node.number(.value).map { Value.text($0) }
     case .pageControl:
       guard let count = node.number(.numberOfPages), count > 0,

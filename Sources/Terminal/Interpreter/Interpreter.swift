@@ -199,6 +199,8 @@ struct Interpreter {
     tree.context.title = root.text ?? ""
     tree.context.isPad = root.member(.device) == "iPad"
     tree.context.isLandscape = root.member(.orientation) == "landscape"
+    tree.context.sound = state.sound
+    tree.context.pull = state.pull
     tree.context.variables = screen.scope.variables.map { index in
       let value = state.variables[DeclarationKey(program.file, index)] ?? .none
       return (program.text(program.variables[index].name), evaluator.resolved(value))

@@ -15,6 +15,7 @@ extension Evaluator {
     if case .color(let color)? = property(.tintColor, of: instance) { node.tint = color }
     node.states = states(of: instance, element.kind)
     if node.isEditing { node.cursor = state.cursor }
+    if isTouched(instance) { node.touchedSegment = state.touchedSegment }
     node.isHidden = property(.isHidden, of: instance) == .bool(true)
     node.text = ownText(node)
     return node
@@ -26,17 +27,21 @@ extension Evaluator {
     if let editing = state.editing, editing.instance == Int32(instance), editing.rounds == loops {
       states.insert(.editing)
     }
+    if kind == .volumeView, isTouched(instance) { states.insert(.highlighted) }
     guard Kind.named(kind).isControl else { return states }
     if property(.isHighlighted, of: instance) == .bool(true) { states.insert(.highlighted) }
-    if let touched = state.touched, touched.instance == Int32(instance), touched.rounds == loops {
-      states.insert(.highlighted)
-    }
+    if isTouched(instance) { states.insert(.highlighted) }
     if property(.isSelected, of: instance) == .bool(true) { states.insert(.selected) }
     if !state.overrides.isEmpty, kind == .textField {
       let name = scope(of: instance).program.name(of: element(of: instance))
       if state.override(of: name, kind, nil) == .bool(true) { states.insert(.editing) }
     }
     return states
+  }
+
+  private func isTouched(_ instance: Int) -> Bool {
+    guard let touched = state.touched else { return false }
+    return touched.instance == Int32(instance) && touched.rounds == loops
   }
 
   // MARK: Properties
@@ -195,7 +200,7 @@ extension Evaluator {
     switch node.kind {
     case .activityIndicator: return node.bool(.isAnimating) || !node.bool(.hidesWhenStopped)
     case .networkActivityIndicator: return node.bool(.isVisible)
-    case .refreshControl: return node.bool(.isRefreshing)
+    case .refreshControl: return node.bool(.isRefreshing) || state.pull > 0
     case .pageControl:
       return !node.bool(.hidesForSinglePage) || (node.number(.numberOfPages) ?? 0) > 1
     default: return true

@@ -83,6 +83,7 @@ extension Evaluator {
         if position == selected, !node.bool(.isMomentary) {
           tree.nodes[segment].states.insert(.selected)
         }
+        if position == node.touchedSegment { tree.nodes[segment].states.insert(.highlighted) }
       }
     case .picker:
       let rows = selectedRows(node)

@@ -74,6 +74,9 @@ struct ConstrainedCells {
       } else if two.width - excess >= least(second) {
         two.x += excess
         two.width -= excess
+      } else {
+        // Without room for both the first one is cut, rather than covered.
+        one.width = max(one.width - excess, 1)
       }
       places[first] = one
       places[second] = two

@@ -106,11 +106,12 @@ extension Flow {
     let frame = layout.frames[index]
     for child in picture.children[index] {
       let width = min(measures[child].ideal, max(frame.width / 2 - 2, 1))
-      let isLeft = picture.tree.nodes[child].place == .leftView
-      if !isLeft, picture.showsClearButton(picture.tree.nodes[index]) {
+      let isFirst = picture.tree.nodes[child].place == .leftView
+      if !isFirst, picture.showsClearButton(picture.tree.nodes[index]) {
         layout.frames[child] = .zero
         continue
       }
+      let isLeft = isFirst != picture.options.isRightToLeft
       layout.frames[child] = Rect(
         isLeft ? frame.x + 2 : frame.maxX - 2 - width, frame.y, width, 1)
     }

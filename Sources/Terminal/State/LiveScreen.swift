@@ -73,6 +73,48 @@ public struct LiveScreen: Sendable {
     }
   }
 
+  /// Takes over what the screen of an older program was set to: a variable keeps its value when it
+  /// still has the type and the range.
+  public mutating func adopt(_ old: LiveScreen) {
+    for index in program.screens[screen].scope.variables {
+      let variable = program.variables[index]
+      let name = program.text(variable.name)
+      let before = old.program.screens[old.screen].scope.variables.first {
+        old.program.text(old.program.variables[$0].name) == name
+      }
+      guard let before, let value = old.state.variables[DeclarationKey(old.program.file, before)]
+      else { continue }
+      if case .enumCase(let file, let index, let number) = value {
+        guard let item = old.program.enumCase(file, index, number),
+          let home = old.program.enumeration(file, index)?.0
+        else { continue }
+        try? state.set("\(name)=\(home.text(item.name))", in: program)
+      } else if value.number != nil {
+        try? state.set("\(name)=\(value.text ?? "")", in: program)
+      } else if variable.type == old.program.variables[before].type {
+        state.variables[DeclarationKey(program.file, index)] = value
+      }
+    }
+    let tasks = old.tree.context.tasks
+    for task in tasks { try? state.set("\(task.name)=\(task.isRunning)", in: program) }
+  }
+
+  /// Whether a place in a file belongs to a node, and to none inside of it.
+  public func holds(_ place: Location, _ node: Int) -> Bool {
+    guard tree.nodes.indices.contains(node) else { return false }
+    let instance = expansion.instances[Int(tree.nodes[node].instance)]
+    let program = expansion.program(of: instance)
+    let root = instance.element.index
+    guard program.file == place.file, program.elements.indices.contains(root) else { return false }
+    func isAround(_ element: Int) -> Bool {
+      let range = program.tree.range(of: Int(program.elements[element].node))
+      return range.lowerBound <= place.range.lowerBound
+        && place.range.upperBound <= range.upperBound
+    }
+    let inside = root + 1..<root + Int(program.elements[root].size)
+    return isAround(root) && !inside.contains { isAround($0) }
+  }
+
   // MARK: Events
 
   /// The actions that an event sends, as calls with their arguments.
@@ -144,6 +186,9 @@ extension Evaluator {
     switch value {
     case .string(let text): "\"\(text)\""
     case .none: "nil"
+    case .double(let number):
+      // No more digits than anybody needs.
+      text(of: .double(abs(number) < 1e12 ? (number * 10_000).rounded() / 10_000 : number))
     case .enumCase(let file, let index, let number):
       expansion.program.enumCase(file, index, number).flatMap { item in
         expansion.program.program(of: file).map { "." + $0.text(item.name) }

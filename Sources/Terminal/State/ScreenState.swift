@@ -29,10 +29,24 @@ public struct ScreenState: Sendable, Hashable {
   /// for the end of the text.
   public var editing: ElementKey?
   public var cursor: Int?
-  /// The control that a finger is on.
+  /// The control that a finger is on, and the segment of it where it has some: 0 is minus, 1 plus.
   public var touched: ElementKey?
+  public var touchedSegment: Int?
+  /// How far the content is drawn down from its top edge, in points.
+  public var pull = 0.0
+  public var sound = Sound()
   /// What `now` is, where a control starts out at the present.
   public var now: DateTime?
+
+  /// What the system knows of the sound; no file says it.
+  public struct Sound: Sendable, Hashable {
+    /// 0 to 1.
+    public var volume = 0.5
+    /// The name of a device that plays it and has a volume of its own; nil for this device.
+    public var output: String?
+
+    public init() {}
+  }
 
   /// `element.property = value`, for every element with the name or, without a name, of the kind.
   public struct ElementOverride: Sendable, Hashable {

@@ -24,6 +24,9 @@ public struct RenderTree: Sendable {
     public var isLandscape = false
     /// The values that the screen was drawn for, in the order of the file.
     public var variables: [(name: String, value: RenderValue)] = []
+    public var sound = ScreenState.Sound()
+    /// How far the content is drawn down from its top edge, in points.
+    public var pull = 0.0
     public var tasks: [(name: String, isRunning: Bool)] = []
   }
   public internal(set) var context = Context(name: "", title: "")
@@ -53,6 +56,8 @@ public struct RenderNode: Sendable {
   public var accessibility = RenderAccessibility()
   /// Of a text that is being edited: the characters before the cursor; nil for its end.
   public var cursor: Int?
+  /// The segment that a finger is on: of a stepper 0 for minus, 1 for plus.
+  public var touchedSegment: Int?
   /// The rows of a wheel.
   public var wheel: WheelRows?
   /// The loops around it, innermost last.
@@ -129,7 +134,10 @@ extension RenderTree {
 
 extension RenderNode {
   /// The value of a property for the states of the node, else for `normal`, else the default.
-  public func value(_ name: PropertyName) -> Value? {
+  public func value(_ name: PropertyName) -> Value? { value(name, in: states) }
+
+  /// The same for a segment that is in other states than the whole.
+  func value(_ name: PropertyName, in states: ControlState) -> Value? {
     var normal: RenderProperty?
     for property in properties where property.name == name && property.rightState == nil {
       if property.state == states, property.isKeyed {

@@ -20,6 +20,7 @@ extension Subcommand {
       Option("format", .oneOf(["text", "asciicast"]), "of what --script prints (default text)"),
       Option("dark", .none, "begin in dark colours"),
       Option("ascii", .none, "use ASCII characters only"),
+      Option("still", .none, "turn nothing by itself, for slow lines"),
       .screenLanguage, .color,
     ]
   ) { (invocation: Invocation) throws(Failure) in
@@ -37,9 +38,9 @@ private struct PreviewCommand {
   }
 
   func run() throws(Failure) -> ExitStatus {
-    let session = try Session([path])
+    let session = try check()
     if session.reportFailures() { return .failure }
-    guard session.files.count == 1, let file = session.files.first else {
+    guard let file = shown(session) else {
       throw Failure("`ctl preview` shows one file, \(Files.quoted(path)) is a folder")
     }
     if session.hasErrors {
@@ -66,6 +67,27 @@ private struct PreviewCommand {
     return .success
   }
 
+  /// The file, with the files that it imports: an error there is one of the screen as well.
+  private func check(_ edition: Edition? = nil) throws(Failure) -> Session {
+    func check(_ paths: [String]) throws(Failure) -> Session {
+      try Session(paths, overrides: { if let edition { $0.edition = edition } })
+    }
+    let alone = try check([path])
+    guard alone.files.count == 1, let file = alone.files.first else { return alone }
+    let imports = file.program.imported.values.map { $0.tree.source.path }.sorted()
+    if imports.isEmpty || path == Project.standardInput { return alone }
+    var session = try check([path] + imports)
+    let all = session
+    session.filter { finding in
+      finding.severity == .error || all.path(of: finding.location.file) == file.path
+    }
+    return session
+  }
+
+  private func shown(_ session: Session) -> Session.File? {
+    session.files.first { $0.path == path } ?? (session.files.count == 1 ? session.files[0] : nil)
+  }
+
   private func make(
     _ file: Session.File, _ width: Int, _ height: Int
   ) throws(Failure) -> Preview {
@@ -75,6 +97,7 @@ private struct PreviewCommand {
     options.language = System.language(invocation.value("lang"))
     options.render.language = invocation.value("lang") ?? "en"
     options.render.isDark = invocation.has("dark")
+    options.isStill = invocation.has("still")
     if invocation.has("ascii") { options.render.characters = .ascii }
     if System.usesColor(invocation.value("color")) { options.render.color = System.colorDepth }
     do throws(Problem) {
@@ -87,22 +110,28 @@ private struct PreviewCommand {
   }
 
   /// Errors first; as lines that fit beside a screen.
-  private func lines(of session: Session) -> [String] {
+  private func lines(of session: Session) -> [Preview.Finding] {
     let language = System.language(invocation.value("lang"))
     return session.findings.sorted { $0.severity > $1.severity }.prefix(200).map { finding in
       let line = session.source(finding.location.file).map {
         $0.lineTable().position(at: finding.location.range.lowerBound).line
       }
-      return "\(line.map { "\($0): " } ?? "")\(finding.message.text(language)) [\(finding.code.id)]"
+      let file = session.path(of: finding.location.file)
+      let name =
+        file == nil || file == path ? "" : ((file ?? "").split(separator: "/").last ?? "") + ":"
+      let place = line.map { "\(name)\($0): " } ?? ""
+      return Preview.Finding(
+        "\(place)\(finding.message.text(language)) [\(finding.code.id)]", finding.location)
     }
   }
 
   private func reload(_ preview: inout Preview) -> [String] {
     let edition = preview.edition
-    guard let session = try? Session([path], overrides: { $0.edition = edition }),
-      let file = session.files.first
-    else { return [path] }
-    preview.reload(file.program, findings: lines(of: session), hasErrors: file.hasErrors)
+    guard let session = try? check(edition), let file = shown(session) else {
+      preview.lose()
+      return [path]
+    }
+    preview.reload(file.program, findings: lines(of: session), hasErrors: session.hasErrors)
     return [path] + session.imports(of: file)
   }
 

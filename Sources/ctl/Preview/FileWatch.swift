@@ -10,7 +10,7 @@ import CtlWorkspace
 struct FileWatch {
   /// Becomes readable when something happened in a folder of the files; -1 without inotify.
   let descriptor: Int32
-  private var paths: [String]
+  let paths: [String]
   private var stamps: [Stamp?]
 
   private struct Stamp: Equatable {

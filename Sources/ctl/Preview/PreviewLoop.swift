@@ -38,10 +38,10 @@ struct PreviewLoop {
     defer { watch.close() }
     while !preview.isDone {
       try draw()
-      let isTicking = preview.needsTicks
-      if !isTicking { lastTick = clock.now }
-      guard try wait(isTicking) else { return }
-      if isTicking { tick() }
+      let interval = preview.tickInterval
+      if interval == nil { lastTick = clock.now }
+      guard try wait(interval) else { return }
+      if interval != nil { tick() }
     }
   }
 
@@ -61,14 +61,16 @@ struct PreviewLoop {
   }
 
   /// Waits for something to happen and handles it; false at the end of the input.
-  private mutating func wait(_ isTicking: Bool) throws(Failure) -> Bool {
+  private mutating func wait(_ interval: Int?) throws(Failure) -> Bool {
     var files = [
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
       pollfd(fd: terminal.signals, events: Int16(POLLIN), revents: 0),
       pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    let timeout: Int32 = isTicking ? 16 : parser.isWaiting ? 50 : 1000
-    guard poll(&files, nfds_t(files.count), timeout) >= 0 || errno == EINTR else { return false }
+    let timeout = min(interval ?? 1000, parser.isWaiting ? 50 : 1000)
+    guard poll(&files, nfds_t(files.count), Int32(timeout)) >= 0 || errno == EINTR else {
+      return false
+    }
     if files[1].revents != 0 {
       for number in RawTerminal.read(terminal.signals) {
         guard try handle(Int32(number)) else { return false }
@@ -97,6 +99,8 @@ struct PreviewLoop {
       resize()
       return
     }
+    // What else has written on the terminal goes away.
+    if event == .key(.control("l")) { return resize() }
     let edition = preview.edition
     preview.handle(event)
     if preview.edition != edition { readAgain() }
@@ -123,8 +127,9 @@ struct PreviewLoop {
   }
 
   private mutating func readAgain() {
-    let paths = reload(&preview)
+    // What is missing now may come back: nothing that was looked at is forgotten.
+    let paths = Set(reload(&preview)).union(watch.paths)
     watch.close()
-    watch = FileWatch(paths)
+    watch = FileWatch(paths.sorted())
   }
 }

@@ -89,4 +89,15 @@ import Testing
     #expect(slider.presentation(for: speaker) == .track)
     #expect(Slider().presentation(for: television) == .track)
   }
+
+  @Test func tenStepsLeadFromEndToEnd() {
+    for range in [0.0...1, -3...7, 2700...6500] {
+      var slider = Slider(value: range.lowerBound, in: range)
+      for _ in 0..<10 { #expect(slider.send(.increment).contains(.valueChanged)) }
+      #expect(slider.value == range.upperBound)
+      #expect(!slider.send(.increment).contains(.valueChanged))
+      for _ in 0..<10 { #expect(slider.send(.decrement).contains(.valueChanged)) }
+      #expect(slider.value == range.lowerBound)
+    }
+  }
 }

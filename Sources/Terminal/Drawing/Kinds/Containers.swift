@@ -22,7 +22,8 @@ extension KindDrawing {
       picture.drawTitle(index, layout, Style(isBold: true), &canvas)
       guard picture.node(index).kind == .statusBar else { return }
       let battery = picture.glyphs.battery
-      canvas.write(battery, frame.maxX - battery.displayWidth - 1, frame.y)
+      let width = battery.displayWidth
+      canvas.write(battery, picture.columns(frame.width - width - 1, width, of: frame).x, frame.y)
     })
 
   static let region = KindDrawing(

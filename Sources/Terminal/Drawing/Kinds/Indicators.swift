@@ -10,9 +10,10 @@ extension KindDrawing {
       let node = picture.node(index)
       let frame = layout.frames[index]
       let isLarge = node.member(.style) == "whiteLarge"
+      let sign = isLarge ? picture.glyphs.largeSpinner : picture.glyphs.spinner
       let glyph =
-        !node.bool(.isAnimating)
-        ? picture.glyphs.still : isLarge ? picture.glyphs.largeSpinner : picture.glyphs.spinner
+        node.bool(.isAnimating)
+        ? picture.turned(sign, picture.glyphs.turning) : picture.glyphs.still
       canvas.write(
         glyph, frame.x + (isLarge ? 1 : 0), frame.y,
         Style(node.color(.color) ?? picture.palette.secondary))
@@ -22,7 +23,8 @@ extension KindDrawing {
     .networkActivityIndicator,
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
-      canvas.write(picture.glyphs.network, frame.x, frame.y)
+      let glyphs = picture.glyphs
+      canvas.write(picture.turned(glyphs.network, glyphs.turningNetwork), frame.x, frame.y)
     })
 
   static let refreshControl = KindDrawing(
@@ -31,10 +33,21 @@ extension KindDrawing {
       let text = picture.text(node)
       return Measure(text.isEmpty ? 1 : text.displayWidth + 2, minimum: 1)
     },
+    // It grows with the distance that the content is drawn down.
+    height: { picture, _, _ in
+      Int(min(max(picture.tree.context.pull / Metrics.pointsPerLine, 1), 8))
+    },
     draw: { picture, index, layout, canvas in
-      let frame = layout.frames[index]
+      var frame = layout.frames[index]
+      frame.y += (frame.height - 1) / 2
       let text = picture.text(index)
-      let line = text.isEmpty ? picture.glyphs.refresh : picture.glyphs.refresh + " " + text
+      let isRefreshing = picture.node(index).bool(.isRefreshing)
+      let glyphs = picture.glyphs
+      let sign =
+        isRefreshing ? picture.turned(glyphs.refresh, glyphs.turning) : glyphs.pull
+      var parts = text.isEmpty ? [sign] : [sign, text]
+      if picture.options.isRightToLeft { parts.reverse() }
+      let line = parts.joined(separator: " ")
       canvas.write(
         line, frame.x, frame.y, Style(picture.node(index).tint ?? picture.palette.secondary),
         limit: frame.width, ellipsis: picture.glyphs.ellipsis)
@@ -55,6 +68,6 @@ extension KindDrawing {
         canvas.fill(glyphs.barEmpty, frame, track)
       }
       canvas.fill(
-        isBar ? glyphs.filled : glyphs.bar, Rect(frame.x, frame.y, filled, 1), tint)
+        isBar ? glyphs.filled : glyphs.bar, picture.columns(0, filled, of: frame), tint)
     })
 }

@@ -1,7 +1,8 @@
 import CtlCatalogue
 
 extension KindDrawing {
-  /// A dot for each page, clipped to the width: dots keep their size and distance.
+  /// A dot for each page, clipped to the width: dots keep their size and distance. The first
+  /// page is where lines begin.
   static let pageControl = KindDrawing(
     .pageControl,
     measure: { picture, index in
@@ -22,8 +23,8 @@ extension KindDrawing {
           ? node.color(.currentPageIndicatorTintColor) ?? node.tint ?? picture.palette.secondary
           : node.color(.pageIndicatorTintColor) ?? picture.palette.tertiary
         canvas.write(
-          dot == current ? picture.glyphs.currentDot : picture.glyphs.dot, frame.x + 2 * dot,
-          frame.y, Style(color))
+          dot == current ? picture.glyphs.currentDot : picture.glyphs.dot,
+          picture.columns(2 * dot, of: frame).x, frame.y, Style(color))
       }
     })
 }

@@ -10,7 +10,7 @@ extension KindDrawing {
       let style = picture.tint(index)
       let isDisabled = picture.isDisabled(index)
       let (open, close) =
-        picture.isHighlighted(index)
+        picture.isHighlighted(index) && picture.node(index).touchedSegment == nil
         ? (picture.glyphs.highlightOpen, picture.glyphs.highlightClose) : ("[", "]")
       canvas.write(isDisabled ? picture.glyphs.disabledEdge : open, frame.x, frame.y, style)
       canvas.write(
@@ -39,11 +39,17 @@ extension KindDrawing {
         canvas.write(edge ? glyphs.highlightOpen : " ", frame.x, frame.y, style)
         canvas.write(edge ? glyphs.highlightClose : " ", frame.maxX - 1, frame.y, style)
         style = Style(picture.options.color == .none ? nil : ink, isBold: true)
+      } else if picture.isHighlighted(index) {
+        canvas.write(glyphs.pressedOpen, frame.x, frame.y, style)
+        canvas.write(glyphs.pressedClose, frame.maxX - 1, frame.y, style)
       } else if picture.isDisabled(index) {
         canvas.write("·", frame.x, frame.y, style)
         canvas.write("·", frame.maxX - 1, frame.y, style)
       }
       let text = picture.segmentContent(index)
+      if picture.isHighlighted(index), !picture.isDisabled(index) {
+        picture.fillPressed(frame, picture.tint(index), &canvas)
+      }
       // Without room for it there is no space at the edges.
       let isPlain = picture.node(index).states.isEmpty
       let edge = isPlain && text.displayWidth > frame.width - 2 ? 0 : 1

@@ -15,20 +15,19 @@ extension KindDrawing {
     },
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)
-      var frame = layout.frames[index]
+      let frame = layout.frames[index]
       let style = picture.tint(index)
-      for (name, isLeft) in [(PropertyName.minimumValueImage, true), (.maximumValueImage, false)] {
-        guard let image = node.image(name) else { continue }
-        // There is no room for a name.
-        let sign = picture.glyphs.sign(image) ?? picture.glyphs.picture
-        let columns = sign.displayWidth
+      let isMirrored = picture.options.isRightToLeft
+      let images = [
+        (PropertyName.minimumValueImage, !isMirrored), (.maximumValueImage, isMirrored),
+      ]
+      for (name, isLeft) in images {
+        guard let sign = picture.endSign(index, name) else { continue }
         canvas.write(
-          sign, isLeft ? frame.x : frame.maxX - columns, frame.y, picture.secondary)
-        if isLeft { frame.x += columns + 1 }
-        frame.width -= columns + 1
+          sign, isLeft ? frame.x : frame.maxX - sign.displayWidth, frame.y, picture.secondary)
       }
       picture.drawTrack(
-        frame, node.fraction, isDisabled: picture.isDisabled(index),
+        picture.track(index, in: frame), node.fraction, isDisabled: picture.isDisabled(index),
         isHighlighted: picture.isHighlighted(index),
         minimum: Style(node.color(.minimumTrackTintColor) ?? style.foreground),
         maximum: Style(node.color(.maximumTrackTintColor) ?? picture.palette.separator),
@@ -38,27 +37,60 @@ extension KindDrawing {
         &canvas)
     })
 
-  /// The slider of the system for the volume.
+  /// The slider of the system for the volume, and the button that says where the sound goes. An
+  /// output that has a volume of its own stands there by its name.
   static let volumeView = KindDrawing(
     .volumeView,
     measure: { _, _ in Measure(24, minimum: 12, grows: true) },
     draw: { picture, index, layout, canvas in
-      var frame = layout.frames[index]
-      canvas.write(picture.glyphs.volume, frame.x, frame.y, picture.secondary)
-      frame.x += 2
-      frame.width -= 2
+      let frame = layout.frames[index]
+      let glyphs = picture.glyphs
+      let sound = picture.tree.context.sound
+      canvas.write(
+        glyphs.volume, picture.columns(0, of: frame).x, frame.y, picture.secondary)
+      let route = picture.routeButton(in: frame)
+      canvas.write(glyphs.route, route.x, frame.y, picture.tint(index))
+      let track = picture.track(index, in: frame)
+      if let output = sound.output {
+        let name = picture.oneLine(output)
+        let slack = picture.options.isRightToLeft ? max(track.width - name.displayWidth, 0) : 0
+        canvas.write(
+          name, track.x + slack, frame.y, picture.secondary, limit: track.width,
+          ellipsis: glyphs.ellipsis)
+        return
+      }
+      let isTouched = picture.isHighlighted(index)
       picture.drawTrack(
-        frame, 0.5, isDisabled: false, isHighlighted: false, minimum: picture.tint(index),
-        maximum: picture.separator,
-        thumb: picture.secondary, &canvas)
+        track, min(max(sound.volume, 0), 1), isDisabled: false, isHighlighted: isTouched,
+        minimum: picture.tint(index), maximum: picture.separator,
+        thumb: isTouched ? picture.tint(index) : picture.secondary, &canvas)
     })
 }
 
 extension Picture {
+  /// Where the thumb of a slider or volume view moves: between what stands at the ends.
+  public func track(_ index: Int, in frame: Rect) -> Rect {
+    if tree.nodes[index].kind == .volumeView {
+      return columns(2, max(frame.width - 4, 0), of: frame)
+    }
+    let ends = [PropertyName.minimumValueImage, .maximumValueImage].map { name in
+      endSign(index, name).map { $0.displayWidth + 1 } ?? 0
+    }
+    return columns(ends[0], max(frame.width - ends[0] - ends[1], 0), of: frame)
+  }
+
+  /// An image at an end of a slider; there is no room for a name.
+  fileprivate func endSign(_ index: Int, _ name: PropertyName) -> String? {
+    node(index).image(name).map { glyphs.sign($0) ?? glyphs.picture }
+  }
+
+  /// The cell of a volume view that says where the sound goes.
+  public func routeButton(in frame: Rect) -> Rect { columns(frame.width - 1, of: frame) }
+
+  /// The part from the minimum to the thumb is filled; the minimum is where lines begin.
   fileprivate func drawTrack(
     _ frame: Rect, _ fraction: Double, isDisabled: Bool, isHighlighted: Bool, minimum: Style,
-    maximum: Style,
-    thumb: Style, _ canvas: inout Canvas
+    maximum: Style, thumb: Style, _ canvas: inout Canvas
   ) {
     guard frame.width > 0 else { return }
     let position = Int((Double(frame.width - 1) * fraction).rounded())
@@ -66,12 +98,11 @@ extension Picture {
     canvas.fill(
       isDisabled ? glyphs.disabledEmpty : glyphs.empty, frame, isDisabled ? tertiary : maximum)
     canvas.fill(
-      isDisabled ? glyphs.disabledFilled : glyphs.filled, Rect(frame.x, frame.y, position, 1),
+      isDisabled ? glyphs.disabledFilled : glyphs.filled, columns(0, position, of: frame),
       isDisabled ? tertiary : minimum)
     canvas.write(
       isDisabled
         ? glyphs.disabledThumb : isHighlighted ? glyphs.highlightedThumb : glyphs.thumb,
-      frame.x + position, frame.y,
-      isDisabled ? tertiary : thumb)
+      columns(position, of: frame).x, frame.y, isDisabled ? tertiary : thumb)
   }
 }

@@ -1,47 +1,76 @@
 import CtlCatalogue
+import CtlChecker
 import CtlText
 
 extension KindDrawing {
-  /// Minus and plus, or the icons in their places. At a bound the button that leads out is gray.
+  /// Minus and plus, or the icons in their places. At a bound the button that leads out is gray; one
+  /// under a finger is filled.
   static let stepper = KindDrawing(
     .stepper,
     measure: { picture, node in
       let icons = picture.stepperIcons(node)
-      return Measure(icons.decrement.displayWidth + icons.increment.displayWidth + 7)
+      return Measure(icons.reduce(7) { $0 + $1.displayWidth })
     },
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)
       let frame = layout.frames[index]
-      let icons = picture.stepperIcons(index)
+      let glyphs = picture.glyphs
       let style = picture.tint(index)
-      let gray = Style(picture.palette.tertiary)
       let isDisabled = picture.isDisabled(index)
-      let edge = isDisabled ? picture.glyphs.disabledEdge : picture.glyphs.vertical
-      let isPressed = picture.isHighlighted(index) && !isDisabled
-      let (open, close) =
-        isPressed ? (picture.glyphs.highlightOpen, picture.glyphs.highlightClose) : ("[", "]")
-      canvas.write(isDisabled ? edge : open, frame.x, frame.y, style)
-      canvas.write(isDisabled ? edge : close, frame.maxX - 1, frame.y, style)
-      let middle = frame.x + 3 + icons.decrement.displayWidth
-      canvas.write(edge, middle, frame.y, style)
+      let icons = picture.stepperIcons(index)
       let value = node.number(.value) ?? 0
       let wraps = node.bool(.wraps)
-      let isAtLeast = !wraps && value <= node.number(.minimumValue) ?? 0
-      let isAtMost = !wraps && value >= node.number(.maximumValue) ?? 100
-      canvas.write(icons.decrement, frame.x + 2, frame.y, isAtLeast ? gray : style)
-      canvas.write(
-        icons.increment, middle + 2, frame.y, isAtMost ? gray : style,
-        limit: frame.maxX - middle - 3)
+      let isAtEnd = [
+        !wraps && value <= node.number(.minimumValue) ?? 0,
+        !wraps && value >= node.number(.maximumValue) ?? 100,
+      ]
+      let buttons = picture.stepperButtons(index, in: frame)
+      // From the left: the edges around the two buttons.
+      let pressed = picture.isHighlighted(index) && !isDisabled ? node.touchedSegment : nil
+      let isLit = picture.isHighlighted(index) && !isDisabled && node.touchedSegment == nil
+      let edges = [frame.x, max(buttons[0].x, buttons[1].x) - 1, frame.maxX - 1]
+      for (edge, x) in zip(["[", glyphs.vertical, "]"], edges) {
+        canvas.write(isDisabled ? glyphs.disabledEdge : edge, x, frame.y, style)
+      }
+      func light(_ left: Int, _ right: Int) {
+        canvas.write(glyphs.highlightOpen, left, frame.y, style)
+        canvas.write(glyphs.highlightClose, right, frame.y, style)
+      }
+      if isLit { light(edges[0], edges[2]) }
+      if let pressed, buttons.indices.contains(pressed) {
+        light(buttons[pressed].x - 1, buttons[pressed].maxX)
+        picture.fillPressed(buttons[pressed], style, &canvas)
+      }
+      for (place, button) in buttons.enumerated() {
+        canvas.write(
+          icons[place], button.x + 1, frame.y,
+          isAtEnd[place] ? Style(picture.palette.tertiary) : style, limit: button.width - 2)
+      }
     })
 }
 
 extension Picture {
-  func stepperIcons(_ index: Int) -> (decrement: String, increment: String) {
+  /// Of the two buttons, minus and plus, in the states that they are in.
+  fileprivate func stepperIcons(_ index: Int) -> [String] {
     let node = node(index)
-    func icon(_ name: PropertyName, _ plain: String) -> String {
-      let sign = node.image(name).map { oneLine(glyphs.image($0)) } ?? plain
+    let icons = [(PropertyName.decrementImage, glyphs.minus), (.incrementImage, glyphs.plus)]
+    return icons.enumerated().map { place, icon in
+      var states = node.states
+      if let touched = node.touchedSegment, touched != place { states.remove(.highlighted) }
+      var sign = icon.1
+      if case .image(let image)? = node.value(icon.0, in: states) {
+        sign = oneLine(glyphs.image(image))
+      }
       return sign.truncated(columns: 10, glyphs.ellipsis)
     }
-    return (icon(.decrementImage, glyphs.minus), icon(.incrementImage, glyphs.plus))
+  }
+
+  /// Where the two buttons of a stepper stand, minus and plus: minus is where lines begin.
+  public func stepperButtons(_ index: Int, in frame: Rect) -> [Rect] {
+    let first = stepperIcons(index)[0].displayWidth + 2
+    return [
+      columns(1, first, of: frame),
+      columns(first + 2, max(frame.width - first - 3, 0), of: frame),
+    ]
   }
 }

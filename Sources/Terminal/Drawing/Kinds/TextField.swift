@@ -21,23 +21,25 @@ extension KindDrawing {
       canvas.write(edge ?? left, frame.x, frame.y, picture.separator)
       canvas.write(edge ?? right, frame.maxX - 1, frame.y, picture.separator)
       var room = frame.inset(Insets(left: 2, right: 2))
-      if let sign = picture.overlay(.leftView, of: index) {
-        let end = canvas.write(sign, room.x, frame.y, picture.secondary, limit: room.width / 2)
-        room = Rect(end + 1, room.y, max(room.maxX - end - 1, 0), 1)
+      // From right to left the left view stands at the right, where the text begins.
+      let isMirrored = picture.options.isRightToLeft
+      func take(_ columns: Int, fromTheLeft: Bool) {
+        if fromTheLeft { room.x += columns }
+        room.width = max(room.width - columns, 0)
       }
-      if let sign = picture.overlay(.rightView, of: index) {
+      for (name, isLeft) in [(PropertyName.leftView, !isMirrored), (.rightView, isMirrored)] {
+        guard let sign = picture.overlay(name, of: index) else { continue }
         let columns = min(sign.displayWidth, room.width / 2)
-        canvas.write(
-          sign, room.maxX - columns, frame.y, picture.secondary, limit: columns)
-        room.width = max(room.width - columns - 1, 0)
+        let x = isLeft ? room.x : room.maxX - columns
+        canvas.write(sign, x, frame.y, picture.secondary, limit: columns)
+        take(columns + 1, fromTheLeft: isLeft)
       }
       for child in picture.children[index] {
         let place = layout.frames[child]
-        if picture.node(child).place == .leftView {
-          room = Rect(place.maxX + 1, room.y, max(room.maxX - place.maxX - 1, 0), 1)
-        } else {
-          room.width = max(place.x - 1 - room.x, 0)
-        }
+        guard !place.isEmpty else { continue }
+        let isLeft = (picture.node(child).place == .leftView) != isMirrored
+        take(
+          isLeft ? place.maxX + 1 - room.x : room.maxX - place.x + 1, fromTheLeft: isLeft)
       }
       let text = picture.oneLine(node.string(.text) ?? "")
       var style = picture.ink(index)
@@ -78,8 +80,12 @@ extension KindDrawing {
       let style = Style(node.color(.textColor))
       let room = frame.inset(Insets(top: 1, left: 2, bottom: 1, right: 2))
       let text = (node.text ?? "") + (node.isEditing ? picture.glyphs.cursor : "")
-      for (line, text) in picture.wrapped(text, room.width, limit: 40).enumerated() {
-        canvas.write(text, room.x, room.y + line, style, limit: room.width)
+      // While it is edited its end is seen, where the cursor is.
+      let lines = picture.wrapped(text, room.width, limit: node.isEditing ? 500 : 40)
+      let shown = node.isEditing ? lines.suffix(max(room.height, 1)) : lines[...]
+      for (line, text) in shown.enumerated() {
+        let slack = picture.options.isRightToLeft ? room.width - text.displayWidth : 0
+        canvas.write(text, room.x + max(slack, 0), room.y + line, style, limit: room.width)
       }
     })
 }

@@ -26,7 +26,10 @@ extension SyntaxTree {
     let interior = Splice(
       at: Int(old.nodes[blocks.old].firstToken) + 1,
       removing: old.interior(of: blocks.old).count, inserting: self.interior(of: blocks.new).count)
-    guard hasSameNodes(as: old, outside: nodes, interior) else { return nil }
+    // In broken files another brace may close the block.
+    guard interior.delta == tokens.delta, hasSameNodes(as: old, outside: nodes, interior) else {
+      return nil
+    }
     let start = Int(tokenStarts[interior.new.lowerBound])
     return BlockChange(
       nodes: nodes, tokens: interior,
@@ -129,34 +132,6 @@ extension SyntaxTree {
           guard new[index + nodeDelta] == behind else { return false }
         }
         return true
-      }
-    }
-  }
-}
-
-extension [UInt8] {
-  /// How many bytes two texts share at their beginning and, of the rest, at their end.
-  fileprivate func commonEnds(with other: [UInt8]) -> (before: Int, after: Int) {
-    let shorter = Swift.min(count, other.count)
-    return withUnsafeBytes { one in
-      other.withUnsafeBytes { other in
-        func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-          bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        }
-        var before = 0
-        while before + 8 <= shorter, word(one, before) == word(other, before) { before += 8 }
-        while before < shorter, one[before] == other[before] { before += 1 }
-        var after = 0
-        let limit = shorter - before
-        while after + 8 <= limit,
-          word(one, one.count - after - 8) == word(other, other.count - after - 8)
-        {
-          after += 8
-        }
-        while after < limit, one[one.count - after - 1] == other[other.count - after - 1] {
-          after += 1
-        }
-        return (before, after)
       }
     }
   }

@@ -1,0 +1,130 @@
+import CtlCatalogue
+import CtlTerminal
+
+import enum CtlRuntime.ControlEvent
+import struct CtlRuntime.RefreshControl
+
+// A finger that draws the content: up and down, and at its top edge down to refresh.
+
+extension Preview {
+  /// Where a finger came down beside all controls.
+  struct Grip: Sendable {
+    /// In lines of the terminal, and what was scrolled away then.
+    var line: Int
+    var scroll: Int
+    /// The refresh control of what is drawn, and what it does.
+    var refresh: Held?
+    /// The row that is chosen when the finger lifts where it came down.
+    var row: ElementKey?
+    var hasMoved = false
+    /// Where the finger is.
+    var last: Int
+  }
+
+  /// A finger on a wheel.
+  struct Turn: Sendable {
+    var key: ElementKey
+    var wheel: Int
+    /// Where it came down, and how far that is below the middle of the wheel, in lines.
+    var line: Int
+    var offset: Int
+    /// The rows that went by since then; nil while it rests.
+    var rows: Int?
+  }
+
+  /// The wheel goes with the finger: downwards, the rows before come to the middle.
+  mutating func drawWheel(to line: Int) {
+    guard var finger = turn, let node = index(of: finger.key) else { return }
+    let rows = finger.line - line
+    guard rows != finger.rows ?? 0 else { return }
+    spin(node, finger.wheel, by: rows - (finger.rows ?? 0))
+    finger.rows = rows
+    turn = finger
+  }
+
+  /// A finger comes down on the content, at a cell of the screen.
+  mutating func takeGrip(_ x: Int, _ y: Int, row: ElementKey? = nil) {
+    grip = Grip(
+      line: y - scroll, scroll: scroll, refresh: refreshControl(x, y), row: row, last: y - scroll)
+  }
+
+  /// The refresh control of the table or region at a cell.
+  private func refreshControl(_ x: Int, _ y: Int) -> Held? {
+    let nodes = live.tree.nodes
+    for (index, node) in nodes.enumerated() where node.kind == .refreshControl {
+      guard node.parent >= 0, !nodes[Int(node.parent)].isHidden else { continue }
+      let frame = layout.frames[Int(node.parent)]
+      guard x >= frame.x, x < frame.maxX, y >= frame.y, y < frame.maxY,
+        let behavior = Behavior(live.tree, index)
+      else { continue }
+      return Held(behavior: behavior, key: node.key)
+    }
+    return nil
+  }
+
+  /// The finger draws the content to a line of the terminal.
+  mutating func drawContent(to line: Int) {
+    guard var hand = grip, line != hand.last else { return }
+    hand.hasMoved = true
+    hand.last = line
+    defer { grip = hand }
+    let distance = line - hand.line
+    // From further down the content only scrolls.
+    let isDrawn = distance > 0 || live.state.pull > 0
+    guard hand.scroll == 0, isDrawn, var finger = hand.refresh, let node = index(of: finger.key)
+    else {
+      scroll = min(max(hand.scroll - distance, 0), lastScroll)
+      return
+    }
+    let events = finger.behavior.pull(to: Double(max(distance, 0)) * Metrics.pointsPerLine)
+    hand.refresh = finger
+    show(finger.behavior, node, events)
+    if distance < 0 { scroll = min(-distance, lastScroll) }
+  }
+
+  /// The finger lifts: the content springs back.
+  mutating func letGo() {
+    if let finger = turn {
+      turn = nil
+      // A row that is tapped comes to the middle.
+      if finger.rows == nil, finger.offset != 0, let node = index(of: finger.key) {
+        spin(node, finger.wheel, by: finger.offset)
+      }
+    }
+    guard let hand = grip else { return }
+    grip = nil
+    if !hand.hasMoved {
+      if let node = hand.row.flatMap({ index(of: $0) }) { select(node) }
+    } else if live.state.pull > 0, var finger = hand.refresh, let node = index(of: finger.key) {
+      let events = finger.behavior.send(.release)
+      show(finger.behavior, node, events)
+    }
+  }
+
+  /// Begins a refresh without a mouse, or ends the one that goes on, as the app would.
+  mutating func pull() {
+    let node = live.tree.nodes.firstIndex { $0.kind == .refreshControl }
+    guard let node, var behavior = Behavior(live.tree, node) else {
+      return say("there is no refresh control", "没有刷新控件")
+    }
+    if behavior.refresh?.isRefreshing == true {
+      behavior.endRefreshing()
+      show(behavior, node, [])
+      return say("refreshed", "已刷新")
+    }
+    let events = behavior.pull(to: RefreshControl.threshold)
+    _ = behavior.send(.release)
+    show(behavior, node, events)
+  }
+
+  private mutating func show(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
+    let place = scroll
+    live.state.pull = behavior.refresh?.distance ?? 0
+    finish(behavior, node, events)
+    scroll = min(place, lastScroll)
+    if events.contains(.valueChanged) {
+      let event = panel == .log ? "" : log.last.map { $0 + " · " } ?? ""
+      message = event + text("r ends it", "r 结束刷新")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CtlCatalogue
+import CtlTerminal
+
+// What time does: a held control goes on, and what is at work turns.
+
+extension Preview {
+  /// The milliseconds after which time makes a difference; nil when it makes none.
+  public var tickInterval: Int? {
+    if held != nil { return 16 }
+    return isTurning && !coversScreen ? Preview.turnTime : nil
+  }
+
+  /// How long a turning sign stands, in milliseconds.
+  private static let turnTime = 100
+
+  /// Whether something on the screen is at work.
+  func findsTurning() -> Bool {
+    guard !options.isStill else { return false }
+    return live.tree.nodes.indices.contains { index in
+      let node = live.tree.nodes[index]
+      guard !node.isHidden, !layout.frames[index].isEmpty else { return false }
+      return switch node.kind {
+      case .activityIndicator: node.value(.isAnimating) == .bool(true)
+      case .refreshControl: node.value(.isRefreshing) == .bool(true)
+      case .networkActivityIndicator: true
+      default: false
+      }
+    }
+  }
+
+  /// How far what is at work has turned.
+  var phase: Int? { options.isStill || turned == 0 ? nil : turned / Preview.turnTime }
+
+  mutating func tick(_ milliseconds: Int) {
+    let milliseconds = min(max(milliseconds, 0), 600_000)
+    if isTurning {
+      turned = (turned + milliseconds) % 86_400_000
+      picture.phase = phase
+    }
+    guard held != nil else { return }
+    guard var finger = held, let node = index(of: finger.key) else {
+      held = nil
+      touch(nil, nil)
+      return
+    }
+    let before = finger.behavior
+    let events = finger.behavior.send(.wait(.milliseconds(milliseconds)))
+    held = finger
+    if !events.isEmpty || finger.behavior.value != before.value {
+      finish(finger.behavior, node, events)
+    }
+  }
+}

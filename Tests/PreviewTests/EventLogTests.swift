@@ -1,0 +1,79 @@
+import CtlCatalogue
+import CtlChecker
+import CtlPreview
+import CtlSyntax
+import CtlTerminal
+import CtlTestSupport
+import Testing
+
+/// What the log tells of an event.
+@Suite struct EventLogTests {
+  /// The panel stands right of the screen; long entries go on in the next line.
+  static func log(_ grid: CellGrid) -> String {
+    grid.lines.filter { $0.count > 49 }.map { line in
+      String(line.dropFirst(49).drop { $0 == " " })
+    }.joined(separator: " ")
+  }
+
+  static func log(_ body: String, _ steps: String) throws -> String {
+    let source = "screen S {\n\(body)\n}"
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 200, height: 40)
+    let shots = try PreviewScript.play("key e\n\(steps)\nframe end", on: preview)
+    return log(try #require(shots.last).grid)
+  }
+
+  @Test(arguments: [
+    ("content { stepper { stepValue: 0.1; value: 0.2 } }", "key +", "valueChanged 0.3"),
+    ("content { slider { value: 0.3 } }", "key right", "slider: valueChanged 0.4"),
+    ("table { row \"A\" { switch { isOn: true } } }", "key enter", "switch: valueChanged off"),
+    (
+      "content { segmentedControl { segment \"List\"; segment \"Map\" } }", "key right x2",
+      "segmentedControl: valueChanged segment 1 \"Map\""
+    ),
+    (
+      "content { segmentedControl { segment { image: \"star\" } } }", "key enter",
+      "segmentedControl: valueChanged segment 0"
+    ),
+    (
+      "content { pageControl { numberOfPages: 3 } }", "key right",
+      "pageControl: valueChanged page 1"
+    ),
+    (
+      "content { picker { wheel { values: [\"S\", \"M\"] } } }", "key down",
+      "picker: select wheel 0, row 1 \"M\""
+    ),
+    (
+      "content { datePicker { mode: .date } }", "key right\nkey down",
+      "datePicker: valueChanged 2026-01-02"
+    ),
+    ("content { datePicker { mode: .time } }", "key down", "datePicker: valueChanged 10:41"),
+    (
+      "content { datePicker { mode: .countDownTimer; countDownDuration: 1h30min } }", "key down",
+      "datePicker: valueChanged 2 h 30 min"
+    ),
+    (
+      "content { textField }", "tap textField\ntype a\"b\\c", #"editingChanged "a\"b\\c""#
+    ),
+    ("content { textView }", "tap textView\nkey enter", #"textView: editingChanged "\n""#),
+  ])
+  func itTellsTheNewValue(body: String, steps: String, entry: String) throws {
+    let log = try Self.log(body, steps)
+    #expect(log.contains(entry), "\(log)")
+  }
+
+  @Test func aTextCannotFeignAnEntry() throws {
+    let source = "screen S { content { textField } }"
+    var preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 120, height: 30)
+    preview.handle(.key(.character("e")))
+    preview.run("tap textField")
+    let text = "x\" → pay()\u{1B}[31m\u{202E}" + String(repeating: "y", count: 10_000)
+    preview.handle(.paste(text))
+    let bytes = preview.frame.bytes(after: nil, .full)
+    #expect(HostilePreviewTests.isClean(bytes))
+    let log = Self.log(preview.frame)
+    #expect(log.contains(#"x\" → pay()"#))
+    #expect(log.contains("…\""))
+    // A text of any length is a few lines of the log.
+    #expect(preview.frame.lines.filter { $0.count > 50 }.count < 8)
+  }
+}

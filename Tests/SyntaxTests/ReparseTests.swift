@@ -1,0 +1,95 @@
+import CtlDiagnostics
+import CtlTestSupport
+import CtlText
+import Testing
+
+@testable import CtlSyntax
+
+/// A tree that was parsed after an edit is the tree of the text alone.
+@Suite struct ReparseTests {
+  static let sources: [String] =
+    SyntaxCode.all.flatMap { ($0.bad + $0.good).map(\.source) }
+    + ["Samples", "Tests/Corpus/WellMade"].flatMap { folder in
+      ProjectFiles.list(folder, ".ctl").compactMap { try? ProjectFiles.text($0) }
+    }
+  static let edits = MemberEdits(sources)
+
+  /// Edits a text again and again; says how many edits needed only a part of it.
+  static func follow(_ bytes: [UInt8], edits count: Int, _ random: inout SeededGenerator) -> Int {
+    var tree = SyntaxTree.parse(SourceText(path: "Test.ctl", bytes: bytes))
+    var parts = 0
+    for _ in 0..<count {
+      let source = SourceText(path: "Test.ctl", bytes: edits.edit(tree, using: &random))
+      let (next, change) = SyntaxTree.parse(source, after: tree)
+      let fresh = SyntaxTree.parse(source)
+      if SyntaxTree.reparse(source, tree.file, tree) != nil { parts += 1 }
+      let problem = next.difference(to: fresh) ?? change.flatMap { $0.problem(tree, next) }
+      if let problem {
+        Issue.record(
+          """
+          \(problem)
+          before:\n\(tree.source.string(0..<tree.source.bytes.count))
+          after:\n\(source.string(0..<source.bytes.count))
+          """)
+        return parts
+      }
+      tree = next
+    }
+    return parts
+  }
+
+  @Test(arguments: 0..<8) func editsOfExamplesEndAsTheTextAlone(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var parts = 0
+    for source in Self.sources.shuffled(using: &random).prefix(60) {
+      parts += Self.follow(Array(source.utf8), edits: 15, &random)
+    }
+    #expect(parts > 100)
+  }
+
+  @Test(arguments: 0..<8) func editsOfScreensEndAsTheTextAlone(seed: UInt64) {
+    var random = SeededGenerator(seed: 100 + seed)
+    var parts = 0
+    for _ in 0..<12 {
+      parts += Self.follow(Self.edits.screen(25, using: &random), edits: 40, &random)
+    }
+    #expect(parts > 20)
+  }
+}
+
+extension SyntaxTree {
+  /// What differs first; nil when nothing does.
+  fileprivate func difference(to other: SyntaxTree) -> String? {
+    if tokenKinds != other.tokenKinds || tokenStarts != other.tokenStarts { return "other tokens" }
+    if nodes != other.nodes {
+      let index = zip(nodes, other.nodes).enumerated().first { $1.0 != $1.1 }?.offset ?? -1
+      return "other nodes, from \(index) on:\n\(dump())\nanew:\n\(other.dump())"
+    }
+    if findings != other.findings {
+      return "findings: \(findings)\nanew: \(other.findings)"
+    }
+    return isMatched == other.isMatched ? nil : "whether brackets match"
+  }
+}
+
+extension BlockChange {
+  /// What is wrong with it; nil when everything outside of it is the same in both trees.
+  fileprivate func problem(_ old: SyntaxTree, _ new: SyntaxTree) -> String? {
+    if old.source.bytes[..<bytes.old.lowerBound] != new.source.bytes[..<bytes.new.lowerBound]
+      || old.source.bytes[bytes.old.upperBound...] != new.source.bytes[bytes.new.upperBound...]
+    {
+      return "the texts differ outside of \(bytes)"
+    }
+    for (index, node) in old.nodes.enumerated() {
+      guard let moved = nodes.moved(index) else { continue }
+      var expected = node
+      if index < nodes.old.lowerBound, index + Int(node.size) > nodes.old.lowerBound {
+        expected.size = UInt32(Int(node.size) + nodes.delta)
+      }
+      expected.firstToken = UInt32(tokens.moved(Int(node.firstToken)) ?? 0)
+      expected.endToken = UInt32(tokens.moved(Int(node.endToken)) ?? 0)
+      if new.nodes[moved] != expected { return "node \(index) differs: \(self)" }
+    }
+    return nil
+  }
+}
