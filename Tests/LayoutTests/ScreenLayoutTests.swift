@@ -73,6 +73,18 @@ struct ScreenLayoutTests {
     #expect(result.conflicts.isEmpty && result.frames.count == request.boxes.count)
   }
 
+  /// Few constraints that name very many elements are many; so are equal widths of thousands.
+  @Test func longListsAreBounded() {
+    var request = Self.request(list: (0..<1_000).map { "\($0)" })
+    request.constraints = (0..<101).map { _ in Self.pin("leftEdges", Array(2..<1_002)) }
+    #expect(!ScreenLayout.solve(request, findsAmbiguity: true).isComplete)
+    request.constraints = [request.constraints[0]]
+    #expect(ScreenLayout.solve(request).isComplete)
+    request = Self.request(list: (0..<3_000).map { "\($0)" })
+    request.constraints = [Self.pin("widthsEqually", Array(2..<3_002))]
+    #expect(!ScreenLayout.solve(request).isComplete)
+  }
+
   @Test func everyKindHolds() {
     func check(
       _ holds: (Frame, Frame, Frame) -> Double, _ expected: Double = 0,

@@ -15,6 +15,9 @@ struct DemandList {
     }
   }
 
+  /// Beyond this nothing is solved: constraints may name as many elements as there are.
+  static let limit = 100_000
+
   let request: LayoutRequest
   let plan: HostPlan
   let flow: PointFlow
@@ -36,6 +39,7 @@ struct DemandList {
   }
 
   mutating func add(_ sum: Sum, _ demand: Demand, source: Int = -1) {
+    guard items.count < DemandList.limit else { return }
     items.append(Item(sum: sum, demand: demand, source: Int32(truncatingIfNeeded: source)))
   }
 

@@ -20,7 +20,7 @@ struct HostSystem: Sendable {
   /// Solved.
   init(_ list: DemandList) {
     self.init(list, isThorough: false)
-    if isSound && solve() || solver.isExhausted { return }
+    if isSound && solve() || isExhausted { return }
     self.init(list, isThorough: true)
     _ = solve()
   }
@@ -36,14 +36,16 @@ struct HostSystem: Sendable {
     while solver.tableau.symbols.count < plan.variableCount { _ = solver.addVariable() }
     ids.reserveCapacity(items.count)
     // Sizes first, while every row is short.
-    while ids.count < items.count, items[ids.count].source < 0 { ids.append(add(items[ids.count])) }
+    while ids.count < items.count, items[ids.count].source < 0, !isExhausted {
+      ids.append(add(items[ids.count]))
+    }
     if isThorough {
       for (index, bound) in bounds.enumerated() {
         boundIDs[index] = add(DemandList.Item(sum: bound, demand: HostSystem.bound, source: -1))
       }
       solver.solve()
     }
-    while ids.count < items.count, isThorough || isSound, !solver.isExhausted {
+    while ids.count < items.count, isThorough || isSound, !isExhausted {
       ids.append(add(items[ids.count]))
     }
   }
@@ -100,7 +102,7 @@ struct HostSystem: Sendable {
   mutating func update(to list: DemandList) -> Bool {
     updates += 1
     // Rounding errors add up.
-    guard !isThorough, updates < 1000 else { return false }
+    guard !isThorough, updates < 1000, list.items.count < DemandList.limit else { return false }
     let next = list.items
     let most = min(items.count, next.count)
     var start = 0
@@ -129,12 +131,12 @@ struct HostSystem: Sendable {
       ids.replaceSubrange(start..<items.count - end, with: added)
     }
     items = next
-    return solve() && !solver.isExhausted && solver.isUnique()
+    return solve() && !isExhausted && solver.isUnique()
   }
 
   // MARK: Results
 
-  var isExhausted: Bool { solver.isExhausted }
+  var isExhausted: Bool { solver.isExhausted || items.count >= DemandList.limit }
 
   var height: Double { max(solver.value(of: plan.hostHeight), 0) }
 

@@ -192,6 +192,7 @@ extension Tableau {
       }
     }
     walk.met.sort()
+    work += walk.met.count
     for symbol in walk.met {
       let weight = walk.weights[Int(symbol)]
       walk.weights[Int(symbol)] = 0

@@ -1,13 +1,14 @@
 // The simplex methods. Both choose the symbol with the least number where there is a choice, by
-// which they cannot run in circles; the bound on their steps is against rounding errors, that on
-// their work against systems made to be slow.
+// which they cannot run in circles; the bound on their steps is against rounding errors, those on
+// their work and their memory against systems made to be slow.
 
 extension Tableau {
   static let stepLimit = 20_000
   static let workLimit = 15_000_000
+  static let cellLimit = 3_000_000
 
   /// Whether the search was given up.
-  var isExhausted: Bool { work > Tableau.workLimit }
+  var isExhausted: Bool { work > Tableau.workLimit || live > Tableau.cellLimit }
 
   /// From a feasible tableau to one that is optimal, too. The objectives are minimised one after the
   /// other, each without harm to those before it.

@@ -125,14 +125,4 @@ struct Demand: Sendable, Hashable {
     self.above = above
     self.below = below
   }
-
-  /// Whether a sum may be on one side of 0 for nothing.
-  var isOneSided: Bool { isRequired ? relation != .equal : above == 0 || below == 0 }
-
-  /// How far the sum is where it should not be.
-  func error(_ sum: Double) -> Double {
-    let isAbove = isRequired ? relation != .greaterOrEqual : above > 0
-    let isBelow = isRequired ? relation != .lessOrEqual : below > 0
-    return max(isAbove ? sum : -.infinity, isBelow ? -sum : -.infinity)
-  }
 }

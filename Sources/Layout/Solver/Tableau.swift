@@ -92,15 +92,15 @@ struct Tableau: Sendable {
   var symbols: [Symbol] = []
   private(set) var cells: [Cell] = []
   /// How many of the cells are in use.
-  private var live = 0
+  private(set) var live = 0
   private var links: [Link] = []
   private var freeLink: Int32 = -1
   private var freeSymbols: [Int32] = []
   /// What is minimised, the most important first.
   var objectives: [Objective] = []
   private var scratch: [Cell] = []
-  /// How many cells the pivots have gone over.
-  private(set) var work = 0
+  /// How many cells have been gone over.
+  var work = 0
   var walk = Walk()
   var nextRank: Int32 = 0
   /// All variables with definitions, each behind those that its own names; empty when it is not known.
