@@ -165,72 +165,68 @@ extension Allowance {
 
 // MARK: Declarations
 
-extension Screen {
-  mutating func renumber(_ numbers: Renumbering) {
+/// What is declared with a name at a place.
+private protocol Declaration {
+  var nameToken: Int32 { get set }
+  var node: UInt32 { get set }
+}
+
+extension Declaration {
+  fileprivate mutating func renumberPlace(_ numbers: Renumbering) {
     numbers.token(&nameToken)
     numbers.node(&node)
+  }
+}
+
+extension Screen: Declaration {
+  mutating func renumber(_ numbers: Renumbering) {
+    renumberPlace(numbers)
     root = numbers.element(root)
   }
 }
 
-extension Component {
+extension Component: Declaration {
   mutating func renumber(_ numbers: Renumbering) {
-    numbers.token(&nameToken)
-    numbers.node(&node)
+    renumberPlace(numbers)
     root = numbers.element(root)
   }
 }
 
-extension Enumeration {
-  mutating func renumber(_ numbers: Renumbering) {
-    numbers.token(&nameToken)
-    numbers.node(&node)
-  }
+extension Enumeration: Declaration {
+  mutating func renumber(_ numbers: Renumbering) { renumberPlace(numbers) }
 }
 
-extension EnumerationCase {
-  mutating func renumber(_ numbers: Renumbering) {
-    numbers.token(&nameToken)
-    numbers.node(&node)
-  }
+extension EnumerationCase: Declaration {
+  mutating func renumber(_ numbers: Renumbering) { renumberPlace(numbers) }
 }
 
-extension Variable {
+extension Action: Declaration {
+  mutating func renumber(_ numbers: Renumbering) { renumberPlace(numbers) }
+}
+
+extension BackgroundTask: Declaration {
+  mutating func renumber(_ numbers: Renumbering) { renumberPlace(numbers) }
+}
+
+extension Variable: Declaration {
   mutating func renumber(_ numbers: Renumbering) {
-    numbers.token(&nameToken)
-    numbers.node(&node)
+    renumberPlace(numbers)
     numbers.expression(&range)
     numbers.expression(&initialValue)
   }
 }
 
-extension Constant {
+extension Constant: Declaration {
   mutating func renumber(_ numbers: Renumbering) {
-    numbers.token(&nameToken)
-    numbers.node(&node)
+    renumberPlace(numbers)
     numbers.expression(&value)
   }
 }
 
-extension ParameterDeclaration {
+extension ParameterDeclaration: Declaration {
   mutating func renumber(_ numbers: Renumbering) {
-    numbers.token(&nameToken)
-    numbers.node(&node)
+    renumberPlace(numbers)
     numbers.expression(&defaultValue)
-  }
-}
-
-extension Action {
-  mutating func renumber(_ numbers: Renumbering) {
-    numbers.token(&nameToken)
-    numbers.node(&node)
-  }
-}
-
-extension BackgroundTask {
-  mutating func renumber(_ numbers: Renumbering) {
-    numbers.token(&nameToken)
-    numbers.node(&node)
   }
 }
 
