@@ -9,7 +9,7 @@ extension EditorSnapshot {
   /// - Parameter limit: when there is more, only what may become of the word before the cursor is
   ///   proposed, and no more than this.
   public func completions(
-    at offset: Int, in file: FileID, limit: Int = 200
+    at offset: Int, in file: FileID, limit: Int = 100
   ) -> CompletionList {
     guard let index = index(file), offset >= 0, offset <= index.tree.source.bytes.count else {
       return CompletionList(items: [], isIncomplete: false)

@@ -12,10 +12,16 @@ public struct Control {
   let walk: Walk
   let index: Int
 
-  var instance: Expansion.Instance { walk.site(index).instance }
+  var instance: Expansion.Instance {
+    walk.look(at: index)
+    return walk.sites[index].instance
+  }
   var program: Program { walk.expansion.program(of: instance) }
   var frame: Int32 { instance.frame }
-  var element: Element { walk.site(index).element }
+  var element: Element {
+    walk.look(at: index)
+    return walk.sites[index].element
+  }
   var settings: Settings { walk.settings }
   /// The positions of everything inside, this element not included.
   var inside: Range<Int> { index + 1..<index + Int(instance.size) }
@@ -36,9 +42,9 @@ public struct Control {
   }
 
   private func entry(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> PropertyEntry? {
-    let site = walk.site(index)
-    guard site.names.mayContain(name) else { return nil }
-    for index in site.properties {
+    walk.look(at: index)
+    guard walk.sites[index].names.mayContain(name) else { return nil }
+    for index in walk.sites[index].properties {
       let entry = walk.property(index)
       if entry.name == name, entry.group == group, entry.parameter < 0, entry.isForNormal {
         return entry
@@ -49,18 +55,22 @@ public struct Control {
 
   /// Every entry of a property, whatever its states.
   func allWritten(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> WrittenEntries {
-    let site = walk.site(index)
+    walk.look(at: index)
+    let mayBeThere = walk.sites[index].names.mayContain(name)
     return WrittenEntries(
-      self, site.names.mayContain(name) ? site.properties : 0..<0, name, group)
+      self, mayBeThere ? walk.sites[index].properties : 0..<0, name, group)
   }
 
   /// Everything that is written in the element, in order.
-  var allWritten: WrittenEntries { WrittenEntries(self, walk.site(index).properties) }
+  var allWritten: WrittenEntries {
+    walk.look(at: index)
+    return WrittenEntries(self, walk.sites[index].properties)
+  }
 
   func isWritten(_ name: PropertyName) -> Bool {
-    let site = walk.site(index)
-    guard site.names.mayContain(name) else { return false }
-    return site.properties.contains { index in
+    walk.look(at: index)
+    guard walk.sites[index].names.mayContain(name) else { return false }
+    return walk.sites[index].properties.contains { index in
       let entry = walk.property(index)
       return entry.name == name && entry.group == .own && entry.parameter < 0
     }

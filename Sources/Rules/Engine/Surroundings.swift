@@ -36,7 +36,8 @@ struct Children: Sequence, IteratorProtocol {
 
   mutating func next() -> Control? {
     while let index = positions.popFirst() {
-      let site = walk.site(index)
+      walk.look(at: index)
+      let site = walk.sites[index]
       guard site.element.form == .kind else { continue }
       positions.removeFirst(Int(site.instance.size) - 1)
       return Control(walk: walk, index: index)

@@ -8,7 +8,7 @@ import CtlSyntax
 final class Walk {
   let expansion: Expansion
   /// The elements as they stand, one for each instance of the expansion.
-  private let sites: [Site]
+  let sites: [Site]
   /// The properties of the program, and those of the elements of other programs.
   private let properties: [PropertyEntry]
   private let foreignProperties: [PropertyEntry]
@@ -79,8 +79,8 @@ final class Walk {
 
   /// Visits every element; where `results` holds what was found there before, that counts.
   func run(_ rules: Rule.Table, reusing results: EarlierFindings? = nil) {
-    reaches = Array(repeating: .none, count: sites.count)
-    starts = Array(repeating: 0, count: sites.count)
+    var reaches = [Reach](repeating: .none, count: sites.count)
+    var starts = [Int32](repeating: 0, count: sites.count)
     for index in sites.indices {
       starts[index] = Int32(truncatingIfNeeded: findings.count)
       guard sites[index].element.form == .kind else { continue }
@@ -94,6 +94,8 @@ final class Walk {
       }
       reaches[index] = reach
     }
+    self.reaches = reaches
+    self.starts = starts
     visited = 0
     visitLayouts(rules)
   }
@@ -122,13 +124,13 @@ final class Walk {
 
   // MARK: Looking
 
-  /// The element at a position. What is around the visited one stays when others change.
-  @inline(__always) func site(_ index: Int) -> Site {
-    if index != visited { look(at: index) }
-    return sites[index]
+  /// Notes that a rule asks about the element at a position: whoever reads `sites` for one does. What
+  /// is around the visited one stays when others change.
+  @inline(__always) func look(at index: Int) {
+    if index != visited { lookElsewhere(index) }
   }
 
-  private func look(at index: Int) {
+  @inline(never) private func lookElsewhere(_ index: Int) {
     let isAround = index < visited && index + Int(sites[index].instance.size) > visited
     if !isAround { reach.formUnion(index..<index + 1) }
   }
