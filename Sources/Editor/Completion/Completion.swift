@@ -6,8 +6,9 @@ import CtlSyntax
 extension EditorSnapshot {
   /// Everything that may be written at the cursor, best first; empty in comments and in text.
   ///
-  /// - Parameter limit: when there is more, only what may become of the word before the cursor is
-  ///   proposed, and no more than this.
+  /// - Parameter limit: of names of the project. When there are more, only what may become
+  ///   of the word before the cursor is proposed, and no more of them than this; the words of the
+  ///   language are few.
   public func completions(
     at offset: Int, in file: FileID, limit: Int = 100
   ) -> CompletionList {
@@ -17,14 +18,20 @@ extension EditorSnapshot {
     var completer = Completer(self, index, offset)
     completer.run()
     var items = completer.items
-    let isIncomplete = items.count > limit
+    let isIncomplete = items.count(where: \.kind.isOfProject) > limit
     if isIncomplete {
       let start = min(completer.context.word.lowerBound, offset)
       let word = Array(index.tree.source.bytes[start..<offset])
       items.removeAll { FuzzyMatch.score(word, in: Array($0.label.utf8)) == nil }
     }
     items.sort { ($0.rank, $0.label) < ($1.rank, $1.label) }
-    return CompletionList(items: Array(items.prefix(limit)), isIncomplete: isIncomplete)
+    var left = limit
+    items.removeAll { item in
+      guard item.kind.isOfProject else { return false }
+      left -= 1
+      return left < 0
+    }
+    return CompletionList(items: items, isIncomplete: isIncomplete)
   }
 }
 

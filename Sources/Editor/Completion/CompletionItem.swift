@@ -24,6 +24,18 @@ public struct CompletionItem: Sendable, Hashable {
     case control, container, component, property, event, action, variable, constant, parameter
     case element, task, screen, enumeration, enumCase, member, function, type, keyword, state
     case anchor, constraint, file, rule, color
+
+    /// Whether it names something of the project, and is no word of the language.
+    var isOfProject: Bool {
+      switch self {
+      case .component, .variable, .constant, .parameter, .action, .element, .task, .screen,
+        .enumeration, .enumCase, .file:
+        true
+      case .control, .container, .property, .event, .member, .function, .type, .keyword, .state,
+        .anchor, .constraint, .rule, .color:
+        false
+      }
+    }
   }
 }
 
