@@ -28,6 +28,11 @@ extension DeclarationTables {
   /// Where a symbol of this file or an imported one is declared.
   public func declaration(of symbol: Symbol) -> Location? {
     if symbol.file != file { return imported[symbol.file]?.declaration(of: symbol) }
+    return nameToken(of: symbol).map(tree.location(ofToken:))
+  }
+
+  /// The token that names a symbol of this file; nil when it has no name.
+  public func nameToken(of symbol: Symbol) -> Int? {
     let index = Int(symbol.index)
     let token =
       switch symbol.kind {
@@ -44,6 +49,6 @@ extension DeclarationTables {
       case .enumeration: enumerations[index].nameToken
       case .enumCase: enumCases[index].nameToken
       }
-    return token >= 0 ? tree.location(ofToken: Int(token)) : nil
+    return token >= 0 ? Int(token) : nil
   }
 }

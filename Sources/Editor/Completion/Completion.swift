@@ -127,7 +127,7 @@ struct Completer {
     let symbol = visible.symbol
     add(
       visible.name, symbol.kind.completionKind,
-      snapshot.completionID(symbol), detail: detail,
+      snapshot.completionID(symbol, name: visible.name), detail: detail,
       text: visible.name.quotedIfKeyword, rank: rank)
   }
 

@@ -50,9 +50,9 @@ extension EditorSnapshot {
   }
 
   /// The id of a proposal that names a symbol.
-  func completionID(_ symbol: Symbol) -> String {
+  func completionID(_ symbol: Symbol, name: String? = nil) -> String {
     let place = "\(symbol.kind.rawValue) \(symbol.file.rawValue) \(symbol.index)"
-    return "symbol \(place) \(name(of: symbol) ?? "")"
+    return "symbol \(place) \(name ?? self.name(of: symbol) ?? "")"
   }
 
   private func subject(_ parts: [String]) -> Subject? {

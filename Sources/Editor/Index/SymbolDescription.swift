@@ -11,10 +11,10 @@ extension EditorSnapshot {
   }
 
   func name(of symbol: Symbol) -> String? {
-    guard let place = declaration(of: symbol), let tree = program(symbol.file)?.tree else {
+    guard let program = program(symbol.file), let token = program.nameToken(of: symbol) else {
       return nil
     }
-    return tree.name(ofToken: tree.token(at: place.range.lowerBound))
+    return program.tree.name(ofToken: token)
   }
 
   /// The syntax node of a declaration; nil for what is declared inside another one's head.
