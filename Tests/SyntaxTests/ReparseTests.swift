@@ -38,6 +38,28 @@ import Testing
     return parts
   }
 
+  /// Where a brace, a quote or a line comes or goes, in texts that are broken already.
+  @Test(arguments: SyntaxCode.all.flatMap(\.bad).map(\.source))
+  func signsComeAndGo(source: String) {
+    let bytes = Array(source.utf8)
+    let old = SyntaxTree.parse(SourceText(path: "Test.ctl", bytes: bytes))
+    for place in stride(from: 0, through: bytes.count, by: 3) {
+      for sign in ["{", "}", "\"", "\n", "x", ""] {
+        var edited = bytes
+        if sign.isEmpty, place < edited.count {
+          edited.remove(at: place)
+        } else {
+          edited.insert(contentsOf: Array(sign.utf8), at: place)
+        }
+        let source = SourceText(path: "Test.ctl", bytes: edited)
+        let (next, change) = SyntaxTree.parse(source, after: old)
+        let problem =
+          next.difference(to: SyntaxTree.parse(source)) ?? change.flatMap { $0.problem(old, next) }
+        if let problem { Issue.record("`\(sign)` at \(place): \(problem)") }
+      }
+    }
+  }
+
   @Test(arguments: 0..<8) func editsOfExamplesEndAsTheTextAlone(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var parts = 0

@@ -18,14 +18,14 @@ extension SyntaxTree {
   /// differences are not within one element. Costs one look at both trees.
   public func change(since old: SyntaxTree) -> BlockChange? {
     guard let tokens = tokensChanged(since: old) else { return nil }
-    guard let (node, blocks) = innermostElement(around: tokens, in: old) else {
-      return nil
-    }
+    guard let (node, blocks) = innermostElement(around: tokens, in: old),
+      let inside = old.interior(of: blocks.old), let newInside = interior(of: blocks.new),
+      inside.lowerBound == newInside.lowerBound
+    else { return nil }
     let nodes = Splice(
       at: node, removing: Int(old.nodes[node].size), inserting: Int(self.nodes[node].size))
     let interior = Splice(
-      at: Int(old.nodes[blocks.old].firstToken) + 1,
-      removing: old.interior(of: blocks.old).count, inserting: self.interior(of: blocks.new).count)
+      at: inside.lowerBound, removing: inside.count, inserting: newInside.count)
     // In broken files another brace may close the block.
     guard interior.delta == tokens.delta, hasSameNodes(as: old, outside: nodes, interior) else {
       return nil
@@ -38,9 +38,12 @@ extension SyntaxTree {
         inserting: Int(tokenStarts[interior.new.upperBound]) - start))
   }
 
-  /// The tokens between the braces of a block that is closed.
-  private func interior(of block: Int) -> Range<Int> {
-    Int(nodes[block].firstToken) + 1..<Int(nodes[block].endToken) - 1
+  /// The tokens between the braces of a block; nil when one of them is missing.
+  func interior(of block: Int) -> Range<Int>? {
+    let (first, end) = (Int(nodes[block].firstToken), Int(nodes[block].endToken))
+    guard end - first >= 2, tokenKinds[first] == .leftBrace, tokenKinds[end - 1] == .rightBrace
+    else { return nil }
+    return first + 1..<end - 1
   }
 
   /// The tokens in which the texts differ; nil when they are equal.
@@ -96,14 +99,10 @@ extension SyntaxTree {
     return result
   }
 
-  /// Whether tokens lie between the braces of a block, both of them written.
+  /// Whether tokens lie between the braces of a block.
   private func holds(_ tokens: Range<Int>, _ block: Int) -> Bool {
-    let interior = Int(nodes[block].firstToken) + 1..<Int(nodes[block].endToken)
-    guard interior.lowerBound < interior.upperBound,
-      tokenKinds[interior.lowerBound - 1] == .leftBrace,
-      tokenKinds[interior.upperBound - 1] == .rightBrace
-    else { return false }
-    return tokens.lowerBound >= interior.lowerBound && tokens.upperBound < interior.upperBound
+    guard let interior = interior(of: block) else { return false }
+    return interior.lowerBound <= tokens.lowerBound && tokens.upperBound <= interior.upperBound
   }
 
   /// Whether all nodes but those of an element are equal, apart from where they stand.

@@ -81,15 +81,10 @@ extension SyntaxTree {
     while nodes[node].kind.mayHoldElements {
       path.append(node)
       if nodes[node].kind == .element, !nodes[node].flags.contains(.hasError),
-        let block = child(of: node, .block)
+        let block = child(of: node, .block), let tokens = interior(of: block),
+        tokens.lowerBound <= changed.lowerBound, changed.upperBound <= tokens.upperBound
       {
-        let tokens = Int(nodes[block].firstToken) + 1..<Int(nodes[block].endToken) - 1
-        if tokens.lowerBound <= changed.lowerBound, changed.upperBound <= tokens.upperBound,
-          tokenKinds[tokens.lowerBound - 1] == .leftBrace,
-          tokenKinds[tokens.upperBound] == .rightBrace
-        {
-          result = (path, block, tokens)
-        }
+        result = (path, block, tokens)
       }
       let next = children(of: node).first { child in
         Int(nodes[child].firstToken) < changed.lowerBound
