@@ -9,7 +9,7 @@ import Testing
 /// A workspace that has seen many edits knows what one knows that sees the last texts first.
 @Suite struct IncrementalTests {
   static let sources =
-    (Rule.all.prefix(60).flatMap { $0.code.bad + $0.code.good }).map(\.source)
+    Rule.all.flatMap { $0.code.bad + $0.code.good }.map(\.source)
     + Array(WorkspaceTests.app.values)
   static let edits = MemberEdits(sources)
 
