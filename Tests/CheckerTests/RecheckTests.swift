@@ -49,19 +49,15 @@ import Testing
   }
 
   @Test(arguments: 0..<10) func editsOfExamplesEndAsTheTextAlone(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    var taken = 0
-    for source in Self.sources.shuffled(using: &random).prefix(40) {
-      taken += Self.follow(Array(source.utf8), edits: 12, &random)
+    let taken = Self.edits.followed(40, of: Self.sources, seed: seed) { bytes, random in
+      Self.follow(bytes, edits: 12, &random)
     }
     #expect(taken > 40)
   }
 
   @Test(arguments: 0..<10) func editsOfScreensEndAsTheTextAlone(seed: UInt64) {
-    var random = SeededGenerator(seed: 100 + seed)
-    var taken = 0
-    for _ in 0..<4 {
-      taken += Self.follow(Self.edits.screen(25, using: &random), edits: 25, &random)
+    let taken = Self.edits.followedScreens(4, seed: seed) { bytes, random in
+      Self.follow(bytes, edits: 25, &random)
     }
     #expect(taken > 20)
   }

@@ -52,22 +52,17 @@ import Testing
   }
 
   @Test(arguments: 0..<8) func editsOfExamplesEndAsTheTextAlone(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
     var settings = Settings()
     if seed.isMultiple(of: 2) { settings.edition = .ios7 }
-    var local = 0
-    for source in Self.sources.shuffled(using: &random).prefix(40) {
-      local += Self.follow(Array(source.utf8), settings, edits: 12, &random)
+    let local = Self.edits.followed(40, of: Self.sources, seed: seed) { bytes, random in
+      Self.follow(bytes, settings, edits: 12, &random)
     }
     #expect(local > 40)
   }
 
   @Test(arguments: 0..<12) func editsOfScreensEndAsTheTextAlone(seed: UInt64) {
-    var random = SeededGenerator(seed: 100 + seed)
-    var local = 0
-    for _ in 0..<4 {
-      let bytes = Self.edits.screen(25, using: &random)
-      local += Self.follow(bytes, Settings(), edits: 25, &random)
+    let local = Self.edits.followedScreens(4, seed: seed) { bytes, random in
+      Self.follow(bytes, Settings(), edits: 25, &random)
     }
     #expect(local > 20)
   }

@@ -45,6 +45,28 @@ public struct MemberEdits: Sendable {
     return Array((text + String(repeating: "    }\n", count: open) + "  }\n}\n").utf8)
   }
 
+  /// Follows some of the sources, drawn at random; adds up what counts in each.
+  public func followed(
+    _ count: Int, of sources: [String], seed: UInt64,
+    _ follow: ([UInt8], inout SeededGenerator) -> Int
+  ) -> Int {
+    var random = SeededGenerator(seed: seed)
+    return sources.shuffled(using: &random).prefix(count).reduce(0) { sum, source in
+      sum + follow(Array(source.utf8), &random)
+    }
+  }
+
+  /// The same for screens of 25 elements of the pool.
+  public func followedScreens(
+    _ count: Int, seed: UInt64, _ follow: ([UInt8], inout SeededGenerator) -> Int
+  ) -> Int {
+    var random = SeededGenerator(seed: 100 + seed)
+    return (0..<count).reduce(0) { sum, _ in
+      let bytes = screen(25, using: &random)
+      return sum + follow(bytes, &random)
+    }
+  }
+
   /// A text with one more edit.
   public func edit(_ tree: SyntaxTree, using random: inout SeededGenerator) -> [UInt8] {
     var bytes = tree.source.bytes

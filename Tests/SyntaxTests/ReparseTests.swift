@@ -61,19 +61,15 @@ import Testing
   }
 
   @Test(arguments: 0..<8) func editsOfExamplesEndAsTheTextAlone(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    var parts = 0
-    for source in Self.sources.shuffled(using: &random).prefix(60) {
-      parts += Self.follow(Array(source.utf8), edits: 15, &random)
+    let parts = Self.edits.followed(60, of: Self.sources, seed: seed) { bytes, random in
+      Self.follow(bytes, edits: 15, &random)
     }
     #expect(parts > 100)
   }
 
   @Test(arguments: 0..<8) func editsOfScreensEndAsTheTextAlone(seed: UInt64) {
-    var random = SeededGenerator(seed: 100 + seed)
-    var parts = 0
-    for _ in 0..<12 {
-      parts += Self.follow(Self.edits.screen(25, using: &random), edits: 40, &random)
+    let parts = Self.edits.followedScreens(12, seed: seed) { bytes, random in
+      Self.follow(bytes, edits: 40, &random)
     }
     #expect(parts > 20)
   }
