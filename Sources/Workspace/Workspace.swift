@@ -33,16 +33,6 @@ public struct Workspace: Sendable {
     var imports: [Import] = []
     var program: Program?
     var results: RuleResults?
-    var earlier: Earlier?
-  }
-
-  /// What was concluded before a file changed, of which much may still hold.
-  private struct Earlier: Sendable {
-    let program: Program
-    let results: RuleResults?
-    /// What has changed since then, when that is little: in the tree, and in the program.
-    var block: BlockChange?
-    var change: ElementChange?
   }
 
   private struct Import: Sendable {
@@ -112,10 +102,6 @@ public struct Workspace: Sendable {
     var pending = [id]
     var seen: Set<FileID> = [id]
     while let next = pending.popLast() {
-      let file = files[Int(next.rawValue)]
-      if let program = file.program {
-        files[Int(next.rawValue)].earlier = Earlier(program: program, results: file.results)
-      }
       files[Int(next.rawValue)].program = nil
       files[Int(next.rawValue)].results = nil
       for importer in importers[next] ?? [] where seen.insert(importer).inserted {
@@ -195,17 +181,10 @@ public struct Workspace: Sendable {
     let fresh = ids.filter {
       files[Int($0.rawValue)].tree == nil && files[Int($0.rawValue)].source != nil
     }
-    let inputs = fresh.map { id in
-      (id, files[Int(id.rawValue)].source!, files[Int(id.rawValue)].earlier?.program.tree)
-    }
-    let trees = map(fresh.count) { index -> (SyntaxTree, BlockChange?) in
-      let (id, source, earlier) = inputs[index]
-      return earlier.map { SyntaxTree.parse(source, file: id, after: $0) }
-        ?? (SyntaxTree.parse(source, file: id), nil)
-    }
-    for (id, (tree, change)) in zip(fresh, trees) {
+    let inputs = fresh.map { ($0, files[Int($0.rawValue)].source!) }
+    let trees = map(fresh.count) { SyntaxTree.parse(inputs[$0].1, file: inputs[$0].0) }
+    for (id, tree) in zip(fresh, trees) {
       files[Int(id.rawValue)].tree = tree
-      files[Int(id.rawValue)].earlier?.block = change
       files[Int(id.rawValue)].imports = imports(of: tree)
     }
   }
@@ -227,20 +206,9 @@ public struct Workspace: Sendable {
   private mutating func checkPrograms(_ components: ImportGraph.Components) {
     for wave in components.waves {
       let stale = wave.filter { files[$0].program == nil && files[$0].tree != nil }
-      let inputs = stale.map { index in
-        (files[index].tree!, resolutions(index, components), files[index].earlier)
-      }
-      let programs = map(stale.count) { index -> (Program, ElementChange?) in
-        let (tree, imports, earlier) = inputs[index]
-        guard let earlier, let block = earlier.block else {
-          return (Program.check(tree, imports: imports), nil)
-        }
-        return Program.check(tree, imports: imports, after: earlier.program, block)
-      }
-      for (index, (program, change)) in zip(stale, programs) {
-        files[index].program = program
-        files[index].earlier?.change = change
-      }
+      let inputs = stale.map { (files[$0].tree!, resolutions($0, components)) }
+      let programs = map(stale.count) { Program.check(inputs[$0].0, imports: inputs[$0].1) }
+      for (index, program) in zip(stale, programs) { files[index].program = program }
     }
   }
 
@@ -272,21 +240,13 @@ public struct Workspace: Sendable {
         let program = files[index].program!
         var imported: [FileID: RuleResults] = [:]
         for file in program.imported.keys { imported[file] = files[Int(file.rawValue)].results }
-        var earlier: (RuleResults, ElementChange)?
-        if let results = files[index].earlier?.results, let change = files[index].earlier?.change {
-          earlier = (results, change)
-        }
-        return (program, imported, earlier)
+        return (program, imported)
       }
       let settings = settings
       let results = map(stale.count) {
-        RuleEngine.run(
-          inputs[$0].0, settings: settings, imported: inputs[$0].1, after: inputs[$0].2)
+        RuleEngine.run(inputs[$0].0, settings: settings, imported: inputs[$0].1)
       }
-      for (index, result) in zip(stale, results) {
-        files[index].results = result
-        files[index].earlier = nil
-      }
+      for (index, result) in zip(stale, results) { files[index].results = result }
     }
   }
 

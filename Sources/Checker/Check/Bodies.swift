@@ -6,14 +6,7 @@ import CtlSyntax
 extension Checker {
   mutating func checkBodies(_ root: ElementID) {
     activeLoops.removeAll(keepingCapacity: true)
-    checkBodies(in: root.index..<root.index + Int(elements[root.index].size))
-    activeLoops.removeAll(keepingCapacity: true)
-    bodyEnds[root] = BodyMark(self)
-  }
-
-  mutating func checkBodies(in subtree: Range<Int>) {
-    for index in subtree {
-      bodyMarks.append(BodyMark(self))
+    for index in root.index..<root.index + Int(elements[root.index].size) {
       while let loop = activeLoops.last, loop.end <= index { activeLoops.removeLast() }
       let id = ElementID(index)
       switch elements[index].form {
@@ -23,6 +16,7 @@ extension Checker {
       case .conditional: break
       }
     }
+    activeLoops.removeAll(keepingCapacity: true)
   }
 
   private mutating func checkBranch(_ id: ElementID) {

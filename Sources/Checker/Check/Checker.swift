@@ -97,14 +97,6 @@ struct Checker {
   var memberIndexes: [MemberList: [NameID: Int]] = [:]
   var suggestionsLeft = Checker.suggestionBudget
 
-  // For the next edit.
-  var bodyMarks: [BodyMark] = []
-  var bodyEnds: [ElementID: BodyMark] = [:]
-  /// The names in an element that is typed again; nil while a whole file is.
-  var redeclared: [(name: NameID, token: Int, symbol: Symbol)]?
-  /// How many names there were when a whole file was typed.
-  var nameCount: Int?
-
   struct PropertyKey: Hashable {
     var element: ElementID
     var property: PropertyName
@@ -122,7 +114,6 @@ struct Checker {
     values.reserveCapacity(tree.nodes.count / 4)
     properties.reserveCapacity(tree.nodes.count / 6)
     elements.reserveCapacity(tree.nodes.count / 12)
-    bodyMarks.reserveCapacity(tree.nodes.count / 12)
     let members = Array(tree.children(of: 0))
     importFiles(members, resolutions)
     declareFile(members)

@@ -130,10 +130,6 @@ extension Checker {
 
   /// Puts a name into the file or the current scope; a second one is reported and ignored.
   mutating func declare(_ name: NameID, _ token: Int, _ symbol: Symbol, inFile: Bool = false) {
-    if !inFile, redeclared != nil {
-      redeclared?.append((name, token, symbol))
-      return
-    }
     let other = inFile ? fileScope[name] : scope[name]
     if let other {
       reportDuplicate(

@@ -46,7 +46,6 @@ public final class Program: Sendable {
   public let allowances: [Allowance]
   /// What the checker found, in the order of the file; the findings of the parser are in the tree.
   public let findings: [Finding]
-  let state: CheckerState
 
   init(_ checker: consuming Checker) {
     file = checker.file
@@ -79,10 +78,6 @@ public final class Program: Sendable {
     references = checker.references
     allowances = checker.allowances
     findings = checker.findings.inOrder
-    state = CheckerState(
-      fileScope: checker.fileScope, scopes: checker.scopes, bodyMarks: checker.bodyMarks,
-      bodyEnds: checker.bodyEnds, dependencies: checker.dependencies,
-      suggestionsLeft: checker.suggestionsLeft, nameCount: checker.nameCount ?? names.count)
   }
 }
 

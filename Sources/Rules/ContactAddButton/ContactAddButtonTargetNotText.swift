@@ -11,7 +11,6 @@ extension Rule {
       symbol.kind == .element, let program = button.program.program(of: symbol.file),
       program.elements.indices.contains(Int(symbol.index))
     else { return }
-    button.walk.lookEverywhere()
     let element = program.elements[Int(symbol.index)]
     guard element.form == .kind, element.nameToken >= 0, !takesText(element, in: program) else {
       return

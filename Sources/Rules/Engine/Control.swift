@@ -12,16 +12,10 @@ public struct Control {
   let walk: Walk
   let index: Int
 
-  var instance: Expansion.Instance {
-    walk.look(at: index)
-    return walk.sites[index].instance
-  }
+  var instance: Expansion.Instance { walk.sites[index].instance }
   var program: Program { walk.expansion.program(of: instance) }
   var frame: Int32 { instance.frame }
-  var element: Element {
-    walk.look(at: index)
-    return walk.sites[index].element
-  }
+  var element: Element { walk.sites[index].element }
   var settings: Settings { walk.settings }
   /// The positions of everything inside, this element not included.
   var inside: Range<Int> { index + 1..<index + Int(instance.size) }
@@ -42,7 +36,6 @@ public struct Control {
   }
 
   private func entry(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> PropertyEntry? {
-    walk.look(at: index)
     guard walk.sites[index].names.mayContain(name) else { return nil }
     for index in walk.sites[index].properties {
       let entry = walk.property(index)
@@ -55,20 +48,15 @@ public struct Control {
 
   /// Every entry of a property, whatever its states.
   func allWritten(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> WrittenEntries {
-    walk.look(at: index)
     let mayBeThere = walk.sites[index].names.mayContain(name)
     return WrittenEntries(
       self, mayBeThere ? walk.sites[index].properties : 0..<0, name, group)
   }
 
   /// Everything that is written in the element, in order.
-  var allWritten: WrittenEntries {
-    walk.look(at: index)
-    return WrittenEntries(self, walk.sites[index].properties)
-  }
+  var allWritten: WrittenEntries { WrittenEntries(self, walk.sites[index].properties) }
 
   func isWritten(_ name: PropertyName) -> Bool {
-    walk.look(at: index)
     guard walk.sites[index].names.mayContain(name) else { return false }
     return walk.sites[index].properties.contains { index in
       let entry = walk.property(index)
@@ -183,16 +171,10 @@ public struct Control {
   }
 
   /// Everything inside, in order, whatever the condition; this element is not included.
-  var descendants: Descendants {
-    walk.look(at: inside)
-    return Descendants(walk: walk, positions: inside)
-  }
+  var descendants: Descendants { Descendants(walk: walk, positions: inside) }
 
   /// The elements directly inside, looking through conditions, loops and uses of components.
-  var children: Children {
-    walk.look(at: inside)
-    return Children(walk: walk, positions: inside)
-  }
+  var children: Children { Children(walk: walk, positions: inside) }
 
   /// The group that a label may speak for: the nearest row, else the nearest content container.
   var group: Control? {

@@ -86,35 +86,23 @@ extension Control {
   }
 }
 
-/// Questions for what stands elsewhere. Each notes how far it looked.
+/// Questions for what stands elsewhere.
 extension Walk {
   /// The positions of all elements of a kind, ascending.
-  func positions(of kind: KindName) -> ArraySlice<Int> {
-    lookEverywhere()
-    return elements[kind]
-  }
+  func positions(of kind: KindName) -> ArraySlice<Int> { elements[kind] }
 
   func positions(of kind: KindName, in range: Range<Int>) -> ArraySlice<Int> {
-    look(at: range)
-    return elements[kind, range]
+    elements[kind, range]
   }
 
-  func first(of kind: KindName, in range: Range<Int>) -> Int? {
-    let first = elements[kind, range].first
-    look(at: range.lowerBound..<(first.map { $0 + 1 } ?? range.upperBound))
-    return first
-  }
+  func first(of kind: KindName, in range: Range<Int>) -> Int? { elements[kind, range].first }
 
   func takesTyping(in range: Range<Int>) -> Bool {
-    look(at: range)
     let all = elements.typing[...]
     let first = all.first(from: range.lowerBound)
     return first < all.endIndex && all[first] < range.upperBound
   }
 
   /// The first refresh control of a table.
-  func refreshControl(of table: Control) -> Int? {
-    look(at: table.inside)
-    return elements.refreshControls[table.index]
-  }
+  func refreshControl(of table: Control) -> Int? { elements.refreshControls[table.index] }
 }

@@ -17,7 +17,6 @@ extension Control {
       var number = 2
       let base = name
       // A name that the file uses for anything at all is left alone.
-      walk.lookEverywhere()
       while walk.memo.isUsed(name, in: program) {
         name = base + String(number)
         number += 1

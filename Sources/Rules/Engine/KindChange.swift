@@ -108,7 +108,6 @@ extension Control {
   /// Whether its file names it anywhere.
   var isReferenced: Bool {
     guard element.nameToken >= 0 else { return false }
-    walk.lookEverywhere()
     return walk.memo.referencedElements(of: program).contains(instance.element)
   }
 

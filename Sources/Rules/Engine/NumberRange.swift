@@ -10,7 +10,6 @@ extension Control {
   var maximum: Double? { limits.maximum }
 
   private var limits: (minimum: Double?, maximum: Double?) {
-    walk.look(at: index..<index + 1)
     if let last = walk.lastLimits, last.index == index { return last.limits }
     let limits = (
       minimum: bound(.minimumValue) { $0.bounds?.lower }, maximum: bound(.maximumValue, \.last)

@@ -9,30 +9,20 @@ public struct RuleResults: Sendable {
   public let findings: [Finding]
   /// What stands in the bodies of its components, so that uses in other files do not repeat it.
   let inComponents: Set<FindingKey>
-  /// What it was concluded from, for the next edit.
-  fileprivate let settings: Settings
-  fileprivate let walks: [Expansion.Root: WalkRecord]
 }
 
 /// Runs every active rule over a file.
 public enum RuleEngine {
-  /// `imported` holds the results of the files that this one can see. Of `earlier` results for the
-  /// same file, what the change since then did not touch is taken over; the outcome is the same
-  /// without them.
+  /// `imported` holds the results of the files that this one can see.
   public static func run(
-    _ program: Program, settings: Settings = Settings(), imported: [FileID: RuleResults] = [:],
-    after earlier: (results: RuleResults, change: ElementChange)? = nil
+    _ program: Program, settings: Settings = Settings(), imported: [FileID: RuleResults] = [:]
   ) -> RuleResults {
-    run(
-      program, settings: settings, imported: imported, rules: Rule.Table.active(settings),
-      after: earlier)
+    run(program, settings: settings, imported: imported, rules: Rule.Table.active(settings))
   }
 
   static func run(
-    _ program: Program, settings: Settings, imported: [FileID: RuleResults], rules: Rule.Table,
-    after earlier: (results: RuleResults, change: ElementChange)? = nil
+    _ program: Program, settings: Settings, imported: [FileID: RuleResults], rules: Rule.Table
   ) -> RuleResults {
-    var records: [Expansion.Root: WalkRecord] = [:]
     // Errors of the language itself cannot be turned off: nothing could be made of such a program.
     var findings = (program.tree.findings + program.findings).filter {
       settings.isActive($0.code) || !Codes.isAllowable($0.code)
@@ -48,14 +38,7 @@ public enum RuleEngine {
       let expansion = Expansion(program, root, expandingUses: isExpanded)
       budget -= expansion.instances.count
       let walk = Walk(expansion, memo)
-      var known: EarlierFindings?
-      if let earlier, earlier.results.settings == settings,
-        let record = earlier.results.walks[root]
-      {
-        known = EarlierFindings(record, earlier.change, in: expansion, isExpanded: isExpanded)
-      }
-      walk.run(rules, reusing: known)
-      records[root] = WalkRecord(walk, isExpanded: isExpanded)
+      walk.run(rules)
       findings += walk.findings
       origins += walk.origins
       return walk
@@ -75,8 +58,7 @@ public enum RuleEngine {
       findings[index].severity = severity
     }
     return RuleResults(
-      findings: findings.inOrder, inComponents: memo.known[program.file] ?? [], settings: settings,
-      walks: records)
+      findings: findings.inOrder, inComponents: memo.known[program.file] ?? [])
   }
 
   /// How many elements are looked at for one file, all expansions together; fewer for short files.

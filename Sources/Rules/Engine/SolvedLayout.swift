@@ -156,7 +156,6 @@ extension Walk {
   /// mistakes of syntax says about places may be half of what is meant, so it is not solved.
   func solvedLayout(_ root: Control) -> SolvedLayout? {
     guard !root.constraints.isEmpty, expansion.program.tree.findings.isEmpty else { return nil }
-    lookEverywhere()
     if let known = layout { return known }
     let solved = SolvedLayout(root)
     layout = solved

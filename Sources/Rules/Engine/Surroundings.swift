@@ -36,7 +36,6 @@ struct Children: Sequence, IteratorProtocol {
 
   mutating func next() -> Control? {
     while let index = positions.popFirst() {
-      walk.look(at: index)
       let site = walk.sites[index]
       guard site.element.form == .kind else { continue }
       positions.removeFirst(Int(site.instance.size) - 1)

@@ -17,7 +17,7 @@ final class Walk {
   let memo: Memo
   var settings: Settings { memo.settings }
   /// Where the elements of each kind stand, collected when a rule asks.
-  private(set) lazy var elements = withoutReach { ElementIndex(self, sites) }
+  private(set) lazy var elements = ElementIndex(self, sites)
   private lazy var places = PlaceTable(expansion)
   /// The segments of the control that was asked for them last: many rules do, one after another.
   var lastSegments: (index: Int, segments: Segments)?
@@ -70,33 +70,9 @@ final class Walk {
 
   // MARK: Visiting
 
-  /// The position that is visited, and how far the rules have looked from there.
-  private var visited = -1
-  private var reach = Reach.none
-  /// Of every position, and how many findings there were before it was visited.
-  private(set) var reaches: [Reach] = []
-  private(set) var starts: [Int32] = []
-
-  /// Visits every element; where `results` holds what was found there before, that counts.
-  func run(_ rules: Rule.Table, reusing results: EarlierFindings? = nil) {
-    var reaches = [Reach](repeating: .none, count: sites.count)
-    var starts = [Int32](repeating: 0, count: sites.count)
-    for index in sites.indices {
-      starts[index] = Int32(truncatingIfNeeded: findings.count)
-      guard sites[index].element.form == .kind else { continue }
-      visited = index
-      reach = .none
-      if let known = results?.known(at: index) {
-        for (finding, origin) in known.findings { report(finding, origin) }
-        if reach == .none { reach = known.reach }
-      } else {
-        visit(index, rules)
-      }
-      reaches[index] = reach
-    }
-    self.reaches = reaches
-    self.starts = starts
-    visited = 0
+  /// Visits every element, then the layout.
+  func run(_ rules: Rule.Table) {
+    for index in sites.indices where sites[index].element.form == .kind { visit(index, rules) }
     visitLayouts(rules)
   }
 
@@ -113,38 +89,9 @@ final class Walk {
 
   /// The constraints of components in use are those of their definitions: one look is enough.
   private func visitLayouts(_ rules: Rule.Table) {
-    layoutStart = findings.count
     let root = Control(walk: self, index: 0)
     guard !root.constraints.isEmpty else { return }
     for visit in rules.ofLayouts { visit.check(root) }
-  }
-
-  /// How many findings are not about the layout.
-  private(set) var layoutStart = 0
-
-  // MARK: Looking
-
-  /// Notes that a rule asks about the element at a position: whoever reads `sites` for one does. What
-  /// is around the visited one stays when others change.
-  @inline(__always) func look(at index: Int) {
-    if index != visited { lookElsewhere(index) }
-  }
-
-  @inline(never) private func lookElsewhere(_ index: Int) {
-    let isAround = index < visited && index + Int(sites[index].instance.size) > visited
-    if !isAround { reach.formUnion(index..<index + 1) }
-  }
-
-  /// Notes that what was found at the visited position depends on others.
-  func look(at range: Range<Int>) { reach.formUnion(range) }
-
-  /// Notes that what was found at the visited position depends on anything.
-  func lookEverywhere() { reach = .everything }
-
-  private func withoutReach<Result>(_ make: () -> Result) -> Result {
-    let saved = reach
-    defer { reach = saved }
-    return make()
   }
 
   /// The nearest element of some kinds around a position: which one it is depends on nothing else.
@@ -167,11 +114,7 @@ final class Walk {
   ) {
     guard let target = uses.target(of: code, at: location, in: frame, dependingOn: expression)
     else { return }
-    guard keys.insert(FindingKey(code, target.location)).inserted else {
-      // Were it not for the other one, this would be said.
-      lookEverywhere()
-      return
-    }
+    guard keys.insert(FindingKey(code, target.location)).inserted else { return }
     var finding = finding(target.location)
     if !target.inside.isEmpty {
       finding.related =
@@ -181,16 +124,6 @@ final class Walk {
     }
     findings.append(finding)
     origins.append(frame < 0 ? nil : location)
-  }
-
-  /// Reports what was found before, unless something else has come to say the same.
-  private func report(_ finding: Finding, _ origin: Location?) {
-    guard keys.insert(FindingKey(finding.code, finding.location)).inserted else {
-      lookEverywhere()
-      return
-    }
-    findings.append(finding)
-    origins.append(origin)
   }
 
   /// Where findings inside components are said.

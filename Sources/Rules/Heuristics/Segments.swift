@@ -53,7 +53,6 @@ extension Segments {
 
 extension Control {
   var segments: Segments {
-    walk.look(at: index..<inside.upperBound)
     if let last = walk.lastSegments, last.index == index { return last.segments }
     let segments = findSegments()
     walk.lastSegments = (index, segments)

@@ -13,7 +13,6 @@ extension Rule {
     let elements = items.map { item in
       item.expression.flatMap { pages.element($0) }
     }
-    control.walk.lookEverywhere()
     let ids = Set(elements.compactMap { $0 })
     for (item, element) in zip(items, elements) {
       guard let element else { continue }

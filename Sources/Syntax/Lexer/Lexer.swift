@@ -50,17 +50,6 @@ struct Lexer {
     emit(.endOfFile, from: count)
   }
 
-  /// Reads on from the start of a line to the first end of a line where a condition holds; false when
-  /// there is none.
-  mutating func run(from start: Int, toLineEnd condition: (Int) -> Bool) -> Bool {
-    index = start
-    while index < count {
-      token()
-      if kinds[tokenCount - 1] == .newline, condition(index) { return true }
-    }
-    return false
-  }
-
   private mutating func token() {
     let start = index
     let byte = bytes[index]

@@ -10,9 +10,6 @@ struct Brackets {
   /// Where the declarations of the file begin: a keyword in the first column.
   private(set) var declarations: [Int] = []
 
-  /// Whether every bracket has its partner, so that indentation was not asked.
-  private(set) var areMatched = true
-
   /// The first declaration behind a token.
   func declaration(behind token: Int) -> Int? {
     var low = 0
@@ -32,7 +29,6 @@ extension Brackets {
     for end in declarations + [tokens.kinds.count - 1] {
       // A declaration whose brackets match may be indented as its author likes.
       let isMatched = Brackets.match(tokens, start..<end)
-      areMatched = areMatched && isMatched
       if ends.count + strays.count < BracketMatcher.limit, !isMatched {
         var matcher = BracketMatcher(tokens, brokenStrings)
         matcher.run(start..<end)
@@ -80,7 +76,7 @@ extension Brackets {
   }
 
   /// Whether every bracket in a run of tokens has its partner.
-  static func match(_ tokens: TokenList, _ range: Range<Int>) -> Bool {
+  private static func match(_ tokens: TokenList, _ range: Range<Int>) -> Bool {
     var open: [TokenKind] = []
     for token in range {
       switch tokens.kinds[token] {

@@ -41,8 +41,7 @@ extension SyntaxTree {
           ["limit": .number(findingLimit)]))
     }
     return SyntaxTree(
-      file: file, source: source, tokens: tokens, nodes: parser.finish(), findings: findings,
-      isMatched: tokens.errors.isEmpty && !isTooLarge && (parser.brackets?.areMatched ?? true))
+      file: file, source: source, tokens: tokens, nodes: parser.finish(), findings: findings)
   }
 
   public static func parse(_ text: String, path: String = "Test.ctl") -> SyntaxTree {
@@ -101,14 +100,14 @@ struct Parser: ~Copyable {
   /// Nesting beyond the limit is one mistake, whatever comes of it.
   var isSilenced = false
 
-  init(_ tokens: TokenList, _ source: SourceText, _ file: FileID, isPart: Bool = false) {
+  init(_ tokens: TokenList, _ source: SourceText, _ file: FileID) {
     self.tokens = tokens
     self.source = source
     self.file = file
     kinds = tokens.kinds
     endOfFile = tokens.kinds.count - 1
     limit = endOfFile
-    builder = TreeBuilder(tokenCount: isPart ? 0 : tokens.kinds.count)
+    builder = TreeBuilder(tokenCount: tokens.kinds.count)
     look(from: 0)
     followsNewline = true
   }
@@ -128,16 +127,6 @@ struct Parser: ~Copyable {
     (limit, hasStopped, isSilenced, memberHasError) = (endOfFile, false, false, false)
     look(from: 0)
     followsNewline = true
-  }
-
-  /// Starts at the members behind a brace, either with the first pass or with the second one of a
-  /// file whose brackets match.
-  mutating func begin(behind brace: Int, depth: Int, recovering: Bool) {
-    builder.cut(to: 0)
-    brackets = recovering ? Brackets() : nil
-    (previousEnd, openBrackets, self.depth, lastErrorPosition) = (brace + 1, 0, depth, -1)
-    (limit, hasStopped, isSilenced, memberHasError) = (endOfFile, false, false, false)
-    look(from: brace + 1)
   }
 
   mutating func finish() -> [Node] { builder.finish() }

@@ -43,12 +43,9 @@ public final class SyntaxTree: Sendable {
   public let nodes: [Node]
   /// What the lexer and the parser found, in the order of the file.
   public let findings: [Finding]
-  /// Whether all tokens are sound and every bracket has its partner.
-  let isMatched: Bool
 
   init(
-    file: FileID, source: SourceText, tokens: TokenList, nodes: [Node], findings: [Finding],
-    isMatched: Bool
+    file: FileID, source: SourceText, tokens: TokenList, nodes: [Node], findings: [Finding]
   ) {
     self.file = file
     self.source = source
@@ -56,7 +53,6 @@ public final class SyntaxTree: Sendable {
     self.tokenStarts = tokens.starts
     self.nodes = nodes
     self.findings = findings
-    self.isMatched = isMatched
   }
 }
 
