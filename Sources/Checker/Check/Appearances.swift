@@ -72,14 +72,14 @@ extension Checker {
   // MARK: Appearance
 
   mutating func checkAppearances(_ block: Int?) -> Range<Int> {
-    let first = appearances.count
+    let first = tables.appearances.count
     if let block {
       for member in tree.children(of: block) where kind(member) == .appearanceDeclaration {
         collectAttributes(member)
         checkAppearance(member)
       }
     }
-    return first..<appearances.count
+    return first..<tables.appearances.count
   }
 
   mutating func checkAppearance(_ node: Int) {
@@ -94,9 +94,9 @@ extension Checker {
       return
     }
     let kind = Kind.named(kindName)
-    let first = properties.count
+    let first = tables.properties.count
     // An appearance is not an element; its entries stand alone.
-    let owner = ElementID(elements.count)
+    let owner = ElementID(tables.elements.count)
     let block = tree.child(of: node, .block)
     for member in block.map({ Array(tree.children(of: $0)) }) ?? [] {
       let word = wordToken(tree, member)
@@ -132,8 +132,8 @@ extension Checker {
         allowingNil: property.acceptsNil)
       append(entry)
     }
-    appearances.append(
-      Appearance(kind: kindName, node: UInt32(node), properties: first..<properties.count))
+    tables.appearances.append(
+      Appearance(kind: kindName, node: UInt32(node), properties: first..<tables.properties.count))
   }
 
   private mutating func reportNotAppearance(_ node: Int, _ token: Int, _ kind: Kind) {

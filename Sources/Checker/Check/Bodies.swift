@@ -6,10 +6,10 @@ import CtlSyntax
 extension Checker {
   mutating func checkBodies(_ root: ElementID) {
     activeLoops.removeAll(keepingCapacity: true)
-    for index in root.index..<root.index + Int(elements[root.index].size) {
+    for index in root.index..<root.index + Int(tables.elements[root.index].size) {
       while let loop = activeLoops.last, loop.end <= index { activeLoops.removeLast() }
       let id = ElementID(index)
-      switch elements[index].form {
+      switch tables.elements[index].form {
       case .kind, .componentRoot, .componentUse, .unknown: checkBody(id)
       case .branch: checkBranch(id)
       case .loop: checkLoop(id)
@@ -20,25 +20,25 @@ extension Checker {
   }
 
   private mutating func checkBranch(_ id: ElementID) {
-    let branch = elements[id.index]
+    let branch = tables.elements[id.index]
     guard branch.payload == 0 else { return }
     let node = IfStatement(unchecked: tree, Int(branch.node)).condition
     let condition =
       node.map { coerce(expression($0, .bool), to: .bool, .condition) }
       ?? poison(Int(branch.node))
-    elements[id.index].payload = Int32(condition.index)
+    tables.elements[id.index].payload = Int32(condition.index)
     checkStrays(id)
   }
 
   private mutating func checkLoop(_ id: ElementID) {
-    let element = elements[id.index]
+    let element = tables.elements[id.index]
     let index = Int(element.payload)
     if let node = ForStatement(unchecked: tree, Int(element.node)).sequence {
       let sequence = expression(node, nil)
-      let type = expressions[sequence.index].type
-      loops[index].sequence = sequence
+      let type = tables.expressions[sequence.index].type
+      tables.loops[index].sequence = sequence
       if type.isList || (type.isRange && type.element.base == .int) {
-        loops[index].type = type.element
+        tables.loops[index].type = type.element
       } else if !type.isPoison {
         report(
           Finding(
@@ -49,15 +49,15 @@ extension Checker {
             ]))
       }
     } else {
-      loops[index].sequence = poison(Int(element.node))
+      tables.loops[index].sequence = poison(Int(element.node))
     }
-    activeLoops.append((loops[index].name, index, id.index + Int(element.size)))
+    activeLoops.append((tables.loops[index].name, index, id.index + Int(element.size)))
     checkStrays(id)
   }
 
   /// Properties and handlers that stand directly in a branch or loop belong to nothing.
   private mutating func checkStrays(_ id: ElementID) {
-    guard let block = tree.child(of: Int(elements[id.index].node), .block) else { return }
+    guard let block = tree.child(of: Int(tables.elements[id.index].node), .block) else { return }
     for member in tree.children(of: block) {
       switch kind(member) {
       case .property, .binding, .handler, .accessibility:
@@ -75,9 +75,9 @@ extension Checker {
   }
 
   private mutating func checkBody(_ id: ElementID) {
-    let element = elements[id.index]
-    let firstProperty = properties.count
-    let firstHandler = handlers.count
+    let element = tables.elements[id.index]
+    let firstProperty = tables.properties.count
+    let firstHandler = tables.handlers.count
     if element.form == .kind { checkPrimaryText(id, element) }
     if element.form == .componentUse { checkUseText(element) }
     if let block = tree.child(of: Int(element.node), .block) {
@@ -97,13 +97,13 @@ extension Checker {
         }
       }
     }
-    if properties.count > firstProperty {
-      elements[id.index].firstProperty = UInt32(firstProperty)
-      elements[id.index].propertyCount = UInt32(properties.count - firstProperty)
+    if tables.properties.count > firstProperty {
+      tables.elements[id.index].firstProperty = UInt32(firstProperty)
+      tables.elements[id.index].propertyCount = UInt32(tables.properties.count - firstProperty)
     }
-    if handlers.count > firstHandler {
-      elements[id.index].firstHandler = UInt32(firstHandler)
-      elements[id.index].handlerCount = UInt32(handlers.count - firstHandler)
+    if tables.handlers.count > firstHandler {
+      tables.elements[id.index].firstHandler = UInt32(firstHandler)
+      tables.elements[id.index].handlerCount = UInt32(tables.handlers.count - firstHandler)
     }
     if element.form == .componentUse { checkArgumentsOfUse(id, element) }
   }
@@ -166,16 +166,17 @@ extension Checker {
       if let index = keyedSetters[key] {
         other = Int(index)
       } else {
-        keyedSetters[key] = UInt32(properties.count)
+        keyedSetters[key] = UInt32(tables.properties.count)
       }
     } else if entry.parameter < 0 {
       let last = Int(lastSetter[slot])
-      if last >= 0, last < properties.count, properties[last].element == entry.element,
-        properties[last].name == entry.name, !properties[last].isKeyed
+      if last >= 0, last < tables.properties.count,
+        tables.properties[last].element == entry.element,
+        tables.properties[last].name == entry.name, !tables.properties[last].isKeyed
       {
         other = last
       } else {
-        lastSetter[slot] = Int32(properties.count)
+        lastSetter[slot] = Int32(tables.properties.count)
       }
     }
     if let other {
@@ -187,10 +188,10 @@ extension Checker {
           ["name": .text(entry.name.name)],
           related: [
             Finding.Related(
-              location(Int(properties[other].node)), Message("first set here", "首次设置于此")())
+              location(Int(tables.properties[other].node)), Message("first set here", "首次设置于此")())
           ]))
       return
     }
-    properties.append(entry)
+    tables.properties.append(entry)
   }
 }

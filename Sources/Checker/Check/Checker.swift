@@ -20,49 +20,20 @@ extension Program {
   ) -> Program {
     var checker = Checker(tree)
     checker.run(imports)
-    return Program(checker)
+    checker.tables.findings = checker.tables.findings.inOrder
+    return Program(tree, checker.tables)
   }
 }
 
-/// The state while one file is typed. A struct that is only ever changed in place: its arrays
-/// become the arrays of the program.
+/// The state while one file is typed. A struct that is only ever changed in place; its
+/// tables become those of the program.
 struct Checker {
   let tree: SyntaxTree
   let file: FileID
   // The arrays of the tree, at hand.
   let nodes: [Node]
   let bytes: [UInt8]
-  var imported: [FileID: Program] = [:]
-  var imports: [FileID] = []
-  var names = Vocabulary.table
-
-  var screens: [Screen] = []
-  var components: [Component] = []
-  var enumerations: [Enumeration] = []
-  var enumCases: [EnumerationCase] = []
-  var constants: [Constant] = []
-  var variables: [Variable] = []
-  var parameters: [ParameterDeclaration] = []
-  var actions: [Action] = []
-  var tasks: [BackgroundTask] = []
-  var loops: [Loop] = []
-  var eventParameters: [EventParameterDeclaration] = []
-  var fileAppearances: [Int] = []
-  var appearances: [Appearance] = []
-
-  var elements: [Element] = []
-  var properties: [PropertyEntry] = []
-  var handlers: [Handler] = []
-  var constraints: [Constraint] = []
-  var componentUses: [Symbol] = []
-
-  var expressions: [Expression] = []
-  var operands: [UInt32] = []
-  var values: [Value] = []
-  var symbols: [Symbol] = []
-  var references: [Reference] = []
-  var allowances: [Allowance] = []
-  var findings: [Finding] = []
+  var tables: ProgramTables
 
   // Names in force. The file's own and imported declarations, then those of the screen or component
   // that is being checked, then loops and event parameters, innermost last.
@@ -105,28 +76,29 @@ struct Checker {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     self.file = tree.file
+    tables = ProgramTables(tree.file)
     nodes = tree.nodes
     bytes = tree.source.bytes
   }
 
   mutating func run(_ resolutions: [Int: ImportResolution]) {
-    expressions.reserveCapacity(tree.nodes.count / 3)
-    values.reserveCapacity(tree.nodes.count / 4)
-    properties.reserveCapacity(tree.nodes.count / 6)
-    elements.reserveCapacity(tree.nodes.count / 12)
+    tables.expressions.reserveCapacity(tree.nodes.count / 3)
+    tables.values.reserveCapacity(tree.nodes.count / 4)
+    tables.properties.reserveCapacity(tree.nodes.count / 6)
+    tables.elements.reserveCapacity(tree.nodes.count / 12)
     let members = Array(tree.children(of: 0))
     importFiles(members, resolutions)
     declareFile(members)
-    checkConstants(0..<constants.count)
+    checkConstants(0..<tables.constants.count)
     checkComponentSignatures()
-    for index in screens.indices { shapeScreen(index) }
-    for index in components.indices { shapeComponent(index) }
-    for index in screens.indices { checkScreen(index) }
-    for index in components.indices { checkComponent(index) }
+    for index in tables.screens.indices { shapeScreen(index) }
+    for index in tables.components.indices { shapeComponent(index) }
+    for index in tables.screens.indices { checkScreen(index) }
+    for index in tables.components.indices { checkComponent(index) }
     for member in members where kind(member) == .appearanceDeclaration {
-      let first = appearances.count
+      let first = tables.appearances.count
       checkAppearance(member)
-      fileAppearances += first..<appearances.count
+      tables.fileAppearances += first..<tables.appearances.count
     }
     checkPropertyCycles()
     checkRecursion()
@@ -147,6 +119,12 @@ struct Checker {
   func location(_ node: Int) -> Location { tree.location(of: node) }
   func location(ofToken token: Int) -> Location { tree.location(ofToken: token) }
 
+  /// Where a symbol of this file or an imported one is declared.
+  func declaration(of symbol: Symbol) -> Location? {
+    if symbol.file != file { return tables.imported[symbol.file]?.declaration(of: symbol) }
+    return tables.nameToken(of: symbol).map(tree.location(ofToken:))
+  }
+
   /// The id of the name that a token spells.
   mutating func name(ofToken token: Int) -> NameID {
     var range = tree.tokenRange(token)
@@ -155,17 +133,17 @@ struct Checker {
       range = range.lowerBound + 1..<range.upperBound - (closed ? 1 : 0)
     }
     return bytes.withUnsafeBufferPointer {
-      names.intern(UnsafeBufferPointer(rebasing: $0[range]))
+      tables.names.intern(UnsafeBufferPointer(rebasing: $0[range]))
     }
   }
 
-  func text(_ name: NameID) -> String { names.text(name) }
+  func text(_ name: NameID) -> String { tables.names.text(name) }
   func text(ofToken token: Int) -> String { tree.name(ofToken: token) }
 
-  mutating func report(_ finding: Finding) { findings.append(finding) }
+  mutating func report(_ finding: Finding) { tables.findings.append(finding) }
 
   mutating func refer(_ token: Int, _ symbol: Symbol) {
-    references.append(Reference(token: UInt32(truncatingIfNeeded: token), symbol: symbol))
+    tables.references.append(Reference(token: UInt32(truncatingIfNeeded: token), symbol: symbol))
   }
 
   /// Remembers the `@allow` attributes of a member.
@@ -197,7 +175,7 @@ struct Checker {
         Finding(
           LanguageCode.missingReason, at: location(codeNode), ["code": .text(code)]))
     }
-    allowances.append(
+    tables.allowances.append(
       Allowance(
         code: code, covers: tree.range(of: node), codeLocation: location(codeNode),
         location: attribute.location))

@@ -44,7 +44,7 @@ extension Checker {
     if type == expected { return id }
     let target = expected.unwrapped
     guard target.isPlain || type.isList else { return nil }
-    let node = Int(expressions[id.index].node)
+    let node = Int(tables.expressions[id.index].node)
     if target == .double, type == .int {
       let value = constant(id)?.number.map { Value.double($0) }
       return make(.toDouble, .double, node, operands: [id], value: value)
@@ -68,7 +68,7 @@ extension Checker {
     switch type.base {
     case .enumeration:
       guard let (program, cases) = cases(of: type),
-        let index = member(names.intern(name), of: cases, .enumCase, in: program)
+        let index = member(tables.names.intern(name), of: cases, .enumCase, in: program)
       else { return nil }
       return literal(
         .enumCase(file: type.file, index: Int(type.index), case: index - cases.lowerBound), type,
@@ -105,17 +105,17 @@ extension Checker {
       return result
     }
     mismatch(id, expected: expected, place)
-    return poison(Int(expressions[id.index].node))
+    return poison(Int(tables.expressions[id.index].node))
   }
 
   mutating func mismatch(_ id: ExpressionID, expected: Type, _ place: Mismatch = .initialValue) {
-    let expression = expressions[id.index]
+    let expression = tables.expressions[id.index]
     let location = location(Int(expression.node))
     let fixes = mismatchFixes(id, expected)
     let found = describe(expression.type)
     var related: [Finding.Related] = []
     if expression.operation == .symbol || expression.operation == .reference {
-      related = self.place(symbols[Int(expression.payload)])
+      related = self.place(tables.symbols[Int(expression.payload)])
     }
     var notes: [Phrase] = []
     if expression.type.isOptional, fits(expression.type.element, expected) {
@@ -149,7 +149,7 @@ extension Checker {
   }
 
   private mutating func mismatchFixes(_ id: ExpressionID, _ expected: Type) -> [Fix] {
-    let expression = expressions[id.index]
+    let expression = tables.expressions[id.index]
     guard expression.operation == .literal, let value = constant(id) else { return [] }
     let target = expected.unwrapped
     let place = location(Int(expression.node))
@@ -212,8 +212,8 @@ extension Checker {
   }
 
   private func enumName(_ type: Type) -> String {
-    if type.file == file { return text(enumerations[Int(type.index)].name) }
-    guard let program = imported[type.file] else { return "enum" }
+    if type.file == file { return text(tables.enumerations[Int(type.index)].name) }
+    guard let program = tables.imported[type.file] else { return "enum" }
     return program.text(program.enumerations[Int(type.index)].name)
   }
 

@@ -6,16 +6,16 @@ extension Checker {
   /// The parameters of the component that a use names.
   func component(of element: Element) -> (program: Program?, parameters: Range<Int>)? {
     guard element.payload >= 0 else { return nil }
-    let symbol = componentUses[Int(element.payload)]
+    let symbol = tables.componentUses[Int(element.payload)]
     let index = Int(symbol.index)
-    if symbol.file == file { return (nil, components[index].parameters) }
-    guard let program = imported[symbol.file] else { return nil }
+    if symbol.file == file { return (nil, tables.components[index].parameters) }
+    guard let program = tables.imported[symbol.file] else { return nil }
     return (program, program.components[index].parameters)
   }
 
   /// A parameter of this file, or of another program.
   func parameter(_ index: Int, _ program: Program?) -> ParameterDeclaration {
-    program?.parameters[index] ?? parameters[index]
+    program?.parameters[index] ?? tables.parameters[index]
   }
 
   func parameterName(_ index: Int, _ program: Program?) -> String {
@@ -47,7 +47,7 @@ extension Checker {
         location(ofToken: token),
         Message("{component} has no parameter `{name}`", "{component}没有参数“{name}”")(
           ["component": .phrase(describe(element)), "name": .text(spelled)]), label: near.label,
-        related: place(componentUses[Int(element.payload)]), fixes: near.fixes)
+        related: place(tables.componentUses[Int(element.payload)]), fixes: near.fixes)
       if let value = tree.expression(in: node) { _ = expression(value, .anything) }
       return
     }
@@ -103,12 +103,12 @@ extension Checker {
           ["name": .text(spelled)],
           related: [
             Finding.Related(
-              location(Int(properties[Int(first)].node)),
+              location(Int(tables.properties[Int(first)].node)),
               Message("first set here", "首次设置于此")())
           ]))
       return
     }
-    keyedSetters[key] = UInt32(properties.count)
+    keyedSetters[key] = UInt32(tables.properties.count)
     append(entry)
   }
 
@@ -128,7 +128,7 @@ extension Checker {
   /// Every parameter without a default needs an argument.
   mutating func checkArgumentsOfUse(_ id: ElementID, _ element: Element) {
     guard let (source, range) = component(of: element) else { return }
-    let given = Set(properties[elements[id.index].properties].map(\.parameter))
+    let given = Set(tables.properties[tables.elements[id.index].properties].map(\.parameter))
     let missing = range.filter { index in
       !given.contains(Int32(index)) && parameter(index, source).defaultValue == nil
     }
@@ -162,14 +162,15 @@ extension Checker {
   /// chain of components costs no stack.
   mutating func checkRecursion() {
     enum State { case new, open, done }
-    var states = [State](repeating: .new, count: components.count)
+    var states = [State](repeating: .new, count: tables.components.count)
     var stack: [(index: Int, uses: [Int], next: Int)] = []
-    for start in components.indices where states[start] == .new {
+    for start in tables.components.indices where states[start] == .new {
       states[start] = .open
-      stack.append((start, ownUses(components[start].root), 0))
+      stack.append((start, ownUses(tables.components[start].root), 0))
       while let top = stack.last {
         guard top.next < top.uses.count else {
-          components[top.index].expandedSize = expandedSize(components[top.index].root)
+          tables.components[top.index].expandedSize = expandedSize(
+            tables.components[top.index].root)
           states[top.index] = .done
           stack.removeLast()
           continue
@@ -181,23 +182,24 @@ extension Checker {
         case .open: reportRecursion(next, in: top.index)
         case .new:
           states[next] = .open
-          stack.append((next, ownUses(components[next].root), 0))
+          stack.append((next, ownUses(tables.components[next].root), 0))
         }
       }
     }
-    for screen in screens where expandedSize(screen.root) > Program.expansionLimit {
+    for screen in tables.screens where expandedSize(screen.root) > Program.expansionLimit {
       reportExpansion(Int(screen.nameToken))
     }
-    for component in components
+    for component in tables.components
     where component.expandedSize > Program.expansionLimit && component.nameToken >= 0 {
       reportExpansion(Int(component.nameToken))
     }
   }
 
   private func uses(_ root: ElementID) -> [Symbol] {
-    let end = root.index + Int(elements[root.index].size)
+    let end = root.index + Int(tables.elements[root.index].size)
     return (root.index..<end).compactMap { index in
-      elements[index].form == .componentUse ? componentUses[Int(elements[index].payload)] : nil
+      tables.elements[index].form == .componentUse
+        ? tables.componentUses[Int(tables.elements[index].payload)] : nil
     }
   }
 
@@ -207,12 +209,12 @@ extension Checker {
 
   /// Elements with all components expanded; never more than just above the limit.
   private func expandedSize(_ root: ElementID) -> Int {
-    var size = Int(elements[root.index].size)
+    var size = Int(tables.elements[root.index].size)
     for use in uses(root) {
       let inner =
         use.file == file
-        ? components[Int(use.index)].expandedSize
-        : imported[use.file]?.components[Int(use.index)].expandedSize ?? 0
+        ? tables.components[Int(use.index)].expandedSize
+        : tables.imported[use.file]?.components[Int(use.index)].expandedSize ?? 0
       size = min(size + inner, Program.expansionLimit + 1)
     }
     return size
@@ -220,16 +222,16 @@ extension Checker {
 
   /// `user` is the component whose use of the other closes the circle.
   private mutating func reportRecursion(_ index: Int, in user: Int) {
-    guard components[index].nameToken >= 0 else { return }
-    let root = components[user].root.index
-    let use = elements[root..<root + Int(elements[root].size)].first { element in
+    guard tables.components[index].nameToken >= 0 else { return }
+    let root = tables.components[user].root.index
+    let use = tables.elements[root..<root + Int(tables.elements[root].size)].first { element in
       element.form == .componentUse
-        && componentUses[Int(element.payload)] == Symbol(.component, file, index)
+        && tables.componentUses[Int(element.payload)] == Symbol(.component, file, index)
     }
     report(
       Finding(
-        LanguageCode.recursion, at: location(ofToken: Int(components[index].nameToken)),
-        ["name": .text(text(components[index].name))],
+        LanguageCode.recursion, at: location(ofToken: Int(tables.components[index].nameToken)),
+        ["name": .text(text(tables.components[index].name))],
         related: use.map { element in
           let token = ElementSyntax(unchecked: tree, Int(element.node)).kindToken
           return [Finding.Related(location(ofToken: token), Message("used here", "在此使用")())]
@@ -250,10 +252,10 @@ extension Program {
 
   /// Elements below a root with all components expanded; never more than just above the limit.
   public func expandedSize(of root: ElementID) -> Int {
-    var size = Int(elements[root.index].size)
-    for index in root.index..<root.index + Int(elements[root.index].size)
-    where elements[index].form == .componentUse && elements[index].payload >= 0 {
-      let symbol = componentUses[Int(elements[index].payload)]
+    var size = Int(tables.elements[root.index].size)
+    for index in root.index..<root.index + Int(tables.elements[root.index].size)
+    where tables.elements[index].form == .componentUse && tables.elements[index].payload >= 0 {
+      let symbol = tables.componentUses[Int(tables.elements[index].payload)]
       size += program(of: symbol.file)?.components[Int(symbol.index)].expandedSize ?? 0
       if size > Program.expansionLimit { return Program.expansionLimit + 1 }
     }

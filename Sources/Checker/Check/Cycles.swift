@@ -39,12 +39,12 @@ extension Checker {
 
   private mutating func reportCycle(from key: PropertyKey, to next: PropertyKey) {
     guard
-      let entry = properties[elements[key.element.index].properties].first(where: {
+      let entry = tables.properties[tables.elements[key.element.index].properties].first(where: {
         $0.name == key.property && $0.group == .own && $0.form != .binding
       })
     else { return }
     var related: [Finding.Related] = []
-    if let other = properties[elements[next.element.index].properties].first(where: {
+    if let other = tables.properties[tables.elements[next.element.index].properties].first(where: {
       $0.name == next.property && $0.group == .own
     }), other.node != entry.node {
       if other.form == .binding { return }
@@ -55,7 +55,7 @@ extension Checker {
     }
     report(
       Finding(
-        LanguageCode.cycle, at: location(Int(expressions[entry.expression.index].node)),
+        LanguageCode.cycle, at: location(Int(tables.expressions[entry.expression.index].node)),
         ["name": .text(key.property.name)], related: related))
   }
 }

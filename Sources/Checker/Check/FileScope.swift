@@ -12,10 +12,10 @@ extension Checker {
       let place = location(pathNode)
       switch resolutions[member] ?? .missing {
       case .program(let program):
-        guard program.file != file, !imports.contains(program.file) else { continue }
-        imports.append(program.file)
-        imported[program.file] = program
-        imported.merge(program.imported) { first, _ in first }
+        guard program.file != file, !tables.imports.contains(program.file) else { continue }
+        tables.imports.append(program.file)
+        tables.imported[program.file] = program
+        tables.imported.merge(program.imported) { first, _ in first }
         importNames(of: program, at: place)
       case .missing:
         report(Finding(LanguageCode.importMissing, at: place, ["path": .text(path)]))
@@ -23,12 +23,12 @@ extension Checker {
       case .escapes: report(Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)]))
       }
     }
-    imported[file] = nil
+    tables.imported[file] = nil
   }
 
   private mutating func importNames(of program: Program, at place: Location) {
     for export in program.exports {
-      let name = names.intern(export.name)
+      let name = tables.names.intern(export.name)
       if let other = fileScope[name] {
         guard other != export.symbol else { continue }
         reportDuplicate(
@@ -51,8 +51,8 @@ extension Checker {
       case .screenDeclaration:
         guard let token = nameToken(member) else { continue }
         let name = name(ofToken: token)
-        declare(name, token, Symbol(.screen, file, screens.count), inFile: true)
-        screens.append(
+        declare(name, token, Symbol(.screen, file, tables.screens.count), inFile: true)
+        tables.screens.append(
           Screen(
             name: name, nameToken: Int32(token), node: UInt32(member), root: ElementID(0),
             scope: Scope()))
@@ -60,9 +60,9 @@ extension Checker {
         let token = nameToken(member)
         let name = token.map { self.name(ofToken: $0) } ?? NameID(rawValue: 0)
         if let token {
-          declare(name, token, Symbol(.component, file, components.count), inFile: true)
+          declare(name, token, Symbol(.component, file, tables.components.count), inFile: true)
         }
-        components.append(
+        tables.components.append(
           Component(
             name: name, nameToken: Int32(token ?? -1), node: UInt32(member), root: ElementID(0),
             scope: Scope(), parameters: 0..<0, expandedSize: 0))
@@ -79,8 +79,8 @@ extension Checker {
   mutating func declareConstant(_ node: Int, inFile: Bool) {
     guard let token = nameToken(node) else { return }
     let name = name(ofToken: token)
-    declare(name, token, Symbol(.constant, file, constants.count), inFile: inFile)
-    constants.append(
+    declare(name, token, Symbol(.constant, file, tables.constants.count), inFile: inFile)
+    tables.constants.append(
       Constant(
         name: name, nameToken: Int32(token), node: UInt32(node), type: .poison,
         value: poison(node), isFlexible: false))
@@ -88,7 +88,7 @@ extension Checker {
 
   private mutating func declareEnumeration(_ node: Int) {
     let view = EnumDeclaration(unchecked: tree, node)
-    let first = enumCases.count
+    let first = tables.enumCases.count
     var seen: [NameID: Int] = [:]
     for item in view.cases {
       guard let token = item.nameToken else { continue }
@@ -99,18 +99,18 @@ extension Checker {
       }
       seen[name] = token
       let label = item.primaryText.flatMap { stringConstant($0) }
-      enumCases.append(
+      tables.enumCases.append(
         EnumerationCase(
           name: name, nameToken: Int32(token), node: UInt32(item.node),
           label: label ?? words(text(name)), hasLabel: label != nil))
     }
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)
-    declare(name, token, Symbol(.enumeration, file, enumerations.count), inFile: true)
-    enumerations.append(
+    declare(name, token, Symbol(.enumeration, file, tables.enumerations.count), inFile: true)
+    tables.enumerations.append(
       Enumeration(
         name: name, nameToken: Int32(token), node: UInt32(node),
-        cases: first..<enumCases.count))
+        cases: first..<tables.enumCases.count))
   }
 
   /// `bestQuality` as people read it: "Best Quality".
@@ -180,7 +180,7 @@ extension Checker {
   }
 
   private mutating func reportCycle(_ index: Int) {
-    let constant = constants[index]
+    let constant = tables.constants[index]
     report(
       Finding(
         LanguageCode.cycle, at: location(ofToken: Int(constant.nameToken)),
@@ -189,7 +189,7 @@ extension Checker {
 
   /// The constants of the same scope that an initial value names.
   private mutating func constantsNeeded(by index: Int, in range: Range<Int>) -> [Int] {
-    let node = Int(constants[index].node)
+    let node = Int(tables.constants[index].node)
     var needs: [Int] = []
     for child in node..<node + Int(tree.nodes[node].size) where kind(child) == .nameExpression {
       let name = name(ofToken: firstToken(child))
@@ -203,34 +203,34 @@ extension Checker {
   }
 
   private mutating func checkConstant(_ index: Int) {
-    let view = ConstantDeclaration(unchecked: tree, Int(constants[index].node))
+    let view = ConstantDeclaration(unchecked: tree, Int(tables.constants[index].node))
     guard let value = view.value else { return }
-    declaring = constants[index].name
+    declaring = tables.constants[index].name
     defer { declaring = nil }
     let written = view.type.map { self.type($0) }
     var result = expression(value, written)
     if let written { result = coerce(result, to: written, .initialValue) }
     let kind = kind(value)
-    constants[index].isFlexible =
+    tables.constants[index].isFlexible =
       written == nil
       && (kind == .stringLiteral || kind == .caseExpression || kind == .numberLiteral
         || kind == .conditionalExpression || kind == .listExpression || kind == .prefixExpression)
-    constants[index].type = written ?? expressions[result.index].type
-    constants[index].value = result
+    tables.constants[index].type = written ?? tables.expressions[result.index].type
+    tables.constants[index].value = result
   }
 
   // MARK: Signatures
 
   mutating func checkComponentSignatures() {
-    for index in components.indices {
-      let view = ComponentDeclaration(unchecked: tree, Int(components[index].node))
-      components[index].parameters = checkParameters(view.parameters)
+    for index in tables.components.indices {
+      let view = ComponentDeclaration(unchecked: tree, Int(tables.components[index].node))
+      tables.components[index].parameters = checkParameters(view.parameters)
     }
   }
 
   /// Types parameters; defaults see the file's names only.
   mutating func checkParameters(_ views: [Parameter]) -> Range<Int> {
-    let first = parameters.count
+    let first = tables.parameters.count
     var seen: [NameID: Int] = [:]
     for view in views {
       guard let token = view.nameToken else { continue }
@@ -245,12 +245,12 @@ extension Checker {
       if let node = view.defaultValue {
         defaultValue = coerce(expression(node, type), to: type, .initialValue)
       }
-      parameters.append(
+      tables.parameters.append(
         ParameterDeclaration(
           name: name, nameToken: Int32(token), node: UInt32(view.node), type: type,
           isBinding: view.isBinding, defaultValue: defaultValue))
     }
-    return first..<parameters.count
+    return first..<tables.parameters.count
   }
 
   // MARK: Types
@@ -307,20 +307,19 @@ extension Checker {
 extension Program {
   /// The names that other files see: screens, components, enums and constants of the file.
   public var exports: [(name: String, symbol: Symbol)] {
-    screens.indices.map { (names.text(screens[$0].name), Symbol(.screen, file, $0)) }
-      + components.indices.compactMap {
-        components[$0].nameToken >= 0
-          ? (names.text(components[$0].name), Symbol(.component, file, $0)) : nil
-      }
-      + enumerations.indices.map {
-        (names.text(enumerations[$0].name), Symbol(.enumeration, file, $0))
-      }
-      + fileConstants.map { (names.text(constants[$0].name), Symbol(.constant, file, $0)) }
+    func export(_ name: NameID, _ kind: Symbol.Kind, _ index: Int) -> (String, Symbol) {
+      (tables.names.text(name), Symbol(kind, tables.file, index))
+    }
+    let components = tables.components.indices.filter { tables.components[$0].nameToken >= 0 }
+    return tables.screens.indices.map { export(tables.screens[$0].name, .screen, $0) }
+      + components.map { export(tables.components[$0].name, .component, $0) }
+      + tables.enumerations.indices.map { export(tables.enumerations[$0].name, .enumeration, $0) }
+      + fileConstants.map { export(tables.constants[$0].name, .constant, $0) }
   }
 
   /// The constants at the top of the file; they come before those of screens.
   public var fileConstants: Range<Int> {
-    let scopes = screens.map(\.scope.constants) + components.map(\.scope.constants)
-    return 0..<(scopes.filter { !$0.isEmpty }.map(\.lowerBound).min() ?? constants.count)
+    let scopes = tables.screens.map(\.scope.constants) + tables.components.map(\.scope.constants)
+    return 0..<(scopes.filter { !$0.isEmpty }.map(\.lowerBound).min() ?? tables.constants.count)
   }
 }

@@ -20,7 +20,7 @@ extension Checker {
           ControlCode.incompleteTargetAction, at: location(node),
           label: Phrase(Message("write `-> action()` here", "请在此写 `-> 动作()`"))))
     }
-    handlers.append(handler)
+    tables.handlers.append(handler)
   }
 
   private mutating func checkEvent(_ view: HandlerSyntax, _ element: Element) -> EventName? {
@@ -81,7 +81,7 @@ extension Checker {
   private mutating func bindEventParameters(
     _ view: HandlerSyntax, _ event: EventName?, _ element: Element
   ) -> Range<Int> {
-    let first = eventParameters.count
+    let first = tables.eventParameters.count
     let declared =
       event.flatMap { element.form == .kind ? Kind.named(element.kind).events.parameters[$0] : nil }
       ?? []
@@ -97,11 +97,11 @@ extension Checker {
           Message("`{event}` comes with {count} values", "`{event}` 只带有 {count} 个值")(
             ["event": .text(event?.name ?? ""), "count": .number(declared.count)]))
       }
-      eventParameters.append(
+      tables.eventParameters.append(
         EventParameterDeclaration(
           name: name(ofToken: token), nameToken: Int32(token), type: type))
     }
-    return first == eventParameters.count ? 0..<0 : first..<eventParameters.count
+    return first == tables.eventParameters.count ? 0..<0 : first..<tables.eventParameters.count
   }
 
   private mutating func checkCall(_ call: ActionCall, _ handler: inout Handler) {
@@ -134,7 +134,7 @@ extension Checker {
     }
     refer(token, symbol)
     handler.action = symbol
-    handler.arguments = checkActionArguments(call, actions[Int(symbol.index)], token)
+    handler.arguments = checkActionArguments(call, tables.actions[Int(symbol.index)], token)
   }
 
   private mutating func checkActionArguments(
@@ -156,7 +156,7 @@ extension Checker {
         continue
       }
       let slot = index - action.parameters.lowerBound
-      let type = parameters[index].type
+      let type = tables.parameters[index].type
       let result = coerce(expression(value, type), to: type, .argument(label ?? ""))
       if given[slot] != nil {
         hasProblem = true
@@ -167,21 +167,22 @@ extension Checker {
       given[slot] = result
     }
     let missing = action.parameters.filter {
-      given[$0 - action.parameters.lowerBound] == nil && parameters[$0].defaultValue == nil
+      given[$0 - action.parameters.lowerBound] == nil && tables.parameters[$0].defaultValue == nil
     }
     if !missing.isEmpty, !hasProblem {
       reportArgument(
         location(ofToken: token),
         Message("missing argument: {names}", "缺少参数：{names}")([
-          "names": .text(missing.map { "`\(text(parameters[$0].name))`" }.joined(separator: ", "))
+          "names": .text(
+            missing.map { "`\(text(tables.parameters[$0].name))`" }.joined(separator: ", "))
         ]), related: parameterPlace(missing[0], nil))
     }
-    let first = operands.count
+    let first = tables.operands.count
     for (slot, index) in action.parameters.enumerated() {
-      let value = given[slot] ?? parameters[index].defaultValue ?? poison(call.node)
-      operands.append(value.rawValue)
+      let value = given[slot] ?? tables.parameters[index].defaultValue ?? poison(call.node)
+      tables.operands.append(value.rawValue)
     }
-    return first == operands.count ? 0..<0 : first..<operands.count
+    return first == tables.operands.count ? 0..<0 : first..<tables.operands.count
   }
 
   private mutating func reportWrongArgument(
@@ -193,7 +194,7 @@ extension Checker {
     ]
     if let label {
       let names =
-        suggestionsLeft < 0 ? [] : action.parameters.map { text(parameters[$0].name) }
+        suggestionsLeft < 0 ? [] : action.parameters.map { text(tables.parameters[$0].name) }
       let near = suggestion(argument.labelToken!, label, names)
       reportArgument(
         location(ofToken: argument.labelToken ?? argument.firstToken),
@@ -210,7 +211,7 @@ extension Checker {
         related: place)
       return
     }
-    let name = text(parameters[action.parameters.lowerBound + position].name)
+    let name = text(tables.parameters[action.parameters.lowerBound + position].name)
     let start = location(argument.node).range.lowerBound
     reportArgument(
       location(argument.node),

@@ -5,7 +5,7 @@ import CtlSyntax
 extension Checker {
   /// The constraints of all `layout` blocks below a root.
   mutating func checkLayouts(_ root: ElementID) -> Range<Int> {
-    let first = constraints.count
+    let first = tables.constraints.count
     // In the order of the elements; within each in that of the file.
     let layouts = (layouts[root] ?? []).sorted { ($0.owner, $0.node) < ($1.owner, $1.node) }
     for (owner, layout) in layouts {
@@ -20,7 +20,7 @@ extension Checker {
         }
       }
     }
-    return first..<constraints.count
+    return first..<tables.constraints.count
   }
 
   // MARK: Pin and align
@@ -56,7 +56,7 @@ extension Checker {
     checkForm(view, kind, token)
     let relation = view.relationToken.map { self.relation($0) } ?? .equal
     guard operands.count == view.operands.count else { return }
-    constraints.append(
+    tables.constraints.append(
       Constraint(
         owner: owner, form: .kind(index, operands), relation: relation, constant: constant ?? 0,
         priority: priority, node: UInt32(node)))
@@ -152,9 +152,9 @@ extension Checker {
   /// An element that a constraint is about.
   private mutating func element(_ node: Int) -> ElementID? {
     let value = expression(node, Type(ValueType.reference(.element)))
-    let expression = expressions[value.index]
+    let expression = tables.expressions[value.index]
     if expression.operation == .reference {
-      let symbol = symbols[Int(expression.payload)]
+      let symbol = tables.symbols[Int(expression.payload)]
       if symbol.kind == .element, symbol.file == file { return ElementID(Int(symbol.index)) }
     }
     if !expression.type.isPoison { mismatch(value, expected: Type(ValueType.reference(.element))) }
@@ -211,7 +211,7 @@ extension Checker {
       return
     }
     checkFlipping(left, right)
-    constraints.append(
+    tables.constraints.append(
       Constraint(
         owner: owner,
         form: .equation(anchor, right.anchor, multiplier: right.multiplier),

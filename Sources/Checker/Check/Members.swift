@@ -27,14 +27,14 @@ extension Checker {
 
   private func memberName(_ index: Int, _ kind: MemberList.Kind, _ program: Program?) -> NameID {
     switch kind {
-    case .enumCase: program?.enumCases[index].name ?? enumCases[index].name
-    case .parameter: program?.parameters[index].name ?? parameters[index].name
+    case .enumCase: program?.enumCases[index].name ?? tables.enumCases[index].name
+    case .parameter: program?.parameters[index].name ?? tables.parameters[index].name
     }
   }
 
   /// The id that a name has in the table of another program; nil when that does not know it.
   private func id(_ name: NameID, in program: Program?) -> NameID? {
     guard let program else { return name }
-    return names.withBytes(of: name) { program.names.find($0) }
+    return tables.names.withBytes(of: name) { program.names.find($0) }
   }
 }

@@ -136,7 +136,8 @@ extension Checker {
         return poison(node)
       case .divisionByZero:
         report(
-          Finding(LanguageCode.divisionByZero, at: location(Int(expressions[right.index].node))))
+          Finding(
+            LanguageCode.divisionByZero, at: location(Int(tables.expressions[right.index].node))))
         return poison(node)
       case .emptyRange:
         report(
@@ -149,7 +150,9 @@ extension Checker {
     } else if operation == .divide || operation == .remainder, let b = constant(right),
       b == .int(0)
     {
-      report(Finding(LanguageCode.divisionByZero, at: location(Int(expressions[right.index].node))))
+      report(
+        Finding(
+          LanguageCode.divisionByZero, at: location(Int(tables.expressions[right.index].node))))
       return poison(node)
     }
     return make(operation, type, node, operands: [left, right], value: value)
@@ -172,16 +175,16 @@ extension Checker {
 
   /// Whether an expression is written as a literal, or is a constant that still takes its type.
   func isLiteral(_ id: ExpressionID) -> Bool {
-    let expression = expressions[id.index]
+    let expression = tables.expressions[id.index]
     switch expression.operation {
     case .literal: return true
-    case .negate: return isLiteral(ExpressionID(Int(operands[Int(expression.firstOperand)])))
+    case .negate: return isLiteral(ExpressionID(Int(tables.operands[Int(expression.firstOperand)])))
     case .symbol:
-      let symbol = symbols[Int(expression.payload)]
+      let symbol = tables.symbols[Int(expression.payload)]
       guard symbol.kind == .constant else { return false }
       return symbol.file == file
-        ? constants[Int(symbol.index)].isFlexible
-        : imported[symbol.file]?.constants[Int(symbol.index)].isFlexible ?? false
+        ? tables.constants[Int(symbol.index)].isFlexible
+        : tables.imported[symbol.file]?.constants[Int(symbol.index)].isFlexible ?? false
     default: return false
     }
   }

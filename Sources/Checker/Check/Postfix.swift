@@ -58,7 +58,7 @@ extension Checker {
     if !type(of: value).isPoison {
       report(
         Finding(
-          LanguageCode.typeMismatch, at: location(Int(expressions[value.index].node)),
+          LanguageCode.typeMismatch, at: location(Int(tables.expressions[value.index].node)),
           [
             "expected": .words("a function", "函数"),
             "found": .phrase(describe(type(of: value))),
@@ -94,7 +94,7 @@ extension Checker {
   private mutating func elementProperty(
     _ symbol: Symbol, _ token: Int, _ suffix: Int, _ node: Int
   ) -> ExpressionID {
-    let element = elements[Int(symbol.index)]
+    let element = tables.elements[Int(symbol.index)]
     guard element.form == .kind else { return poison(node) }
     let kind = Kind.named(element.kind)
     guard let name = Vocabulary.property(name(ofToken: token)),
@@ -133,11 +133,11 @@ extension Checker {
     var candidates: [String] = []
     if screen.file == file {
       let id = self.name(ofToken: token)
-      let names = scopes[screens[Int(screen.index)].root] ?? NameMap()
+      let names = scopes[tables.screens[Int(screen.index)].root] ?? NameMap()
       found = names[id].flatMap { $0.kind == .element ? $0 : nil }
       if found == nil { candidates = self.names(of: .element, in: names) }
     } else {
-      found = imported[screen.file]?.element(named: name, ofScreen: Int(screen.index))
+      found = tables.imported[screen.file]?.element(named: name, ofScreen: Int(screen.index))
     }
     guard let found else {
       let near = suggestion(token, name, candidates)
@@ -149,8 +149,8 @@ extension Checker {
       return poison(node)
     }
     refer(token, found)
-    let payload = UInt32(symbols.count)
-    symbols.append(found)
+    let payload = UInt32(tables.symbols.count)
+    tables.symbols.append(found)
     return make(.reference, reference(to: found), node, payload: payload)
   }
 
@@ -196,7 +196,7 @@ extension Checker {
     guard type.isList else {
       report(
         Finding(
-          LanguageCode.typeMismatch, at: location(Int(expressions[value.index].node)),
+          LanguageCode.typeMismatch, at: location(Int(tables.expressions[value.index].node)),
           ["expected": .words("a list", "列表"), "found": .phrase(describe(type))]))
       return poison(node)
     }
@@ -355,11 +355,11 @@ extension Checker {
 extension Program {
   /// A named element of a screen, as other files see it.
   func element(named name: String, ofScreen index: Int) -> Symbol? {
-    let root = screens[index].root.index
-    for element in root..<root + Int(elements[root].size) {
-      let token = elements[element].nameToken
+    let root = tables.screens[index].root.index
+    for element in root..<root + Int(tables.elements[root].size) {
+      let token = tables.elements[element].nameToken
       if token >= 0, tree.name(ofToken: Int(token)) == name {
-        return Symbol(.element, file, element)
+        return Symbol(.element, tables.file, element)
       }
     }
     return nil

@@ -225,15 +225,15 @@ extension Checker {
   /// The variable that a binding names, or nil after reporting that it is none.
   mutating func bindingTarget(_ node: Int) -> (ExpressionID, Type)? {
     let value = expression(node, nil)
-    let expression = expressions[value.index]
+    let expression = tables.expressions[value.index]
     if expression.operation == .poison { return (value, .poison) }
     var found = Phrase(Message("a value", "一个值"))
     if expression.operation == .symbol {
-      let symbol = symbols[Int(expression.payload)]
+      let symbol = tables.symbols[Int(expression.payload)]
       switch symbol.kind {
       case .variable: return (value, expression.type)
       case .parameter:
-        if symbol.file == file, parameters[Int(symbol.index)].isBinding {
+        if symbol.file == file, tables.parameters[Int(symbol.index)].isBinding {
           return (value, expression.type)
         }
         found = Message(
@@ -251,9 +251,9 @@ extension Checker {
   }
 
   func variablePlace(_ value: ExpressionID) -> [Finding.Related] {
-    let expression = expressions[value.index]
+    let expression = tables.expressions[value.index]
     guard expression.operation == .symbol,
-      let place = declaration(of: symbols[Int(expression.payload)])
+      let place = declaration(of: tables.symbols[Int(expression.payload)])
     else { return [] }
     return [Finding.Related(place, Message("declared here", "声明于此")())]
   }

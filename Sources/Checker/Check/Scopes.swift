@@ -6,20 +6,20 @@ extension Checker {
   /// Gives every element of a screen its number and its name, so that all screens and components
   /// know each other's elements before the first property is typed.
   mutating func shapeScreen(_ index: Int) {
-    let node = Int(screens[index].node)
+    let node = Int(tables.screens[index].node)
     let root = openElement(.kind, .screen, node, parent: -1)
-    elements[root.index].payload = Int32(index)
-    screens[index].root = root
-    screens[index].scope = shapeScope(tree.child(of: node, .block), root)
+    tables.elements[root.index].payload = Int32(index)
+    tables.screens[index].root = root
+    tables.screens[index].scope = shapeScope(tree.child(of: node, .block), root)
   }
 
   mutating func shapeComponent(_ index: Int) {
-    let node = Int(components[index].node)
+    let node = Int(tables.components[index].node)
     let root = openElement(.componentRoot, .view, node, parent: -1)
-    elements[root.index].payload = Int32(index)
-    components[index].root = root
-    components[index].scope = shapeScope(
-      tree.child(of: node, .block), root, components[index].parameters)
+    tables.elements[root.index].payload = Int32(index)
+    tables.components[index].root = root
+    tables.components[index].scope = shapeScope(
+      tree.child(of: node, .block), root, tables.components[index].parameters)
   }
 
   private mutating func shapeScope(
@@ -29,15 +29,17 @@ extension Checker {
     scope = NameMap()
     shaping = root
     for parameter in parameters {
-      scope[self.parameters[parameter].name] = Symbol(.parameter, file, parameter)
+      scope[tables.parameters[parameter].name] = Symbol(.parameter, file, parameter)
     }
     if let block {
-      let starts = (variables.count, constants.count, actions.count, tasks.count)
+      let starts = (
+        tables.variables.count, tables.constants.count, tables.actions.count, tables.tasks.count
+      )
       for member in tree.children(of: block) { declareMember(member) }
-      result.variables = starts.0..<variables.count
-      result.constants = starts.1..<constants.count
-      result.actions = starts.2..<actions.count
-      result.tasks = starts.3..<tasks.count
+      result.variables = starts.0..<tables.variables.count
+      result.constants = starts.1..<tables.constants.count
+      result.actions = starts.2..<tables.actions.count
+      result.tasks = starts.3..<tables.tasks.count
       shapeMembers(block, root)
     }
     closeElement(root)
@@ -46,21 +48,21 @@ extension Checker {
   }
 
   mutating func checkScreen(_ index: Int) {
-    let root = screens[index].root
+    let root = tables.screens[index].root
     body = .screen
     defer { body = .file }
-    checkScope(screens[index].scope, root)
-    screens[index].scope.constraints = checkLayouts(root)
-    screens[index].scope.appearances = checkAppearances(
-      tree.child(of: Int(screens[index].node), .block))
+    checkScope(tables.screens[index].scope, root)
+    tables.screens[index].scope.constraints = checkLayouts(root)
+    tables.screens[index].scope.appearances = checkAppearances(
+      tree.child(of: Int(tables.screens[index].node), .block))
   }
 
   mutating func checkComponent(_ index: Int) {
-    let root = components[index].root
+    let root = tables.components[index].root
     body = .component
     defer { body = .file }
-    checkScope(components[index].scope, root)
-    components[index].scope.constraints = checkLayouts(root)
+    checkScope(tables.components[index].scope, root)
+    tables.components[index].scope.constraints = checkLayouts(root)
   }
 
   /// Types what is declared in a screen or component, then its elements.
@@ -69,8 +71,8 @@ extension Checker {
     for index in declared.variables { checkVariable(index) }
     checkConstants(declared.constants)
     for index in declared.actions {
-      let view = ActionDeclaration(unchecked: tree, Int(actions[index].node))
-      actions[index].parameters = checkParameters(view.parameters)
+      let view = ActionDeclaration(unchecked: tree, Int(tables.actions[index].node))
+      tables.actions[index].parameters = checkParameters(view.parameters)
     }
     for index in declared.tasks { checkTask(index) }
     checkBodies(root)
@@ -91,16 +93,16 @@ extension Checker {
     let name = name(ofToken: token)
     switch kind {
     case .variableDeclaration:
-      declare(name, token, Symbol(.variable, file, variables.count))
-      variables.append(
+      declare(name, token, Symbol(.variable, file, tables.variables.count))
+      tables.variables.append(
         Variable(name: name, nameToken: Int32(token), node: UInt32(node), type: .poison))
     case .actionDeclaration:
-      declare(name, token, Symbol(.action, file, actions.count))
-      actions.append(
+      declare(name, token, Symbol(.action, file, tables.actions.count))
+      tables.actions.append(
         Action(name: name, nameToken: Int32(token), node: UInt32(node), parameters: 0..<0))
     default:
-      declare(name, token, Symbol(.task, file, tasks.count))
-      tasks.append(
+      declare(name, token, Symbol(.task, file, tables.tasks.count))
+      tables.tasks.append(
         BackgroundTask(
           name: name, nameToken: Int32(token), node: UInt32(node), isNetwork: nil,
           duration: .unstated))
@@ -110,24 +112,24 @@ extension Checker {
   // MARK: Variables
 
   private mutating func checkVariable(_ index: Int) {
-    let view = VariableDeclaration(unchecked: tree, Int(variables[index].node))
+    let view = VariableDeclaration(unchecked: tree, Int(tables.variables[index].node))
     var type = view.type.map { self.type($0) }
     if let node = view.initialValue {
       var value = expression(node, type)
       if let type { value = coerce(value, to: type, .initialValue) }
       if type == nil { type = inferred(value, node) }
-      variables[index].initialValue = value
+      tables.variables[index].initialValue = value
     } else if type == nil {
       type = .poison
     }
-    variables[index].type = type ?? .poison
+    tables.variables[index].type = type ?? .poison
     guard let node = view.range else { return }
     checkRange(index, node)
   }
 
   /// The type of a variable without a written one.
   private mutating func inferred(_ value: ExpressionID, _ node: Int) -> Type {
-    let type = expressions[value.index].type
+    let type = tables.expressions[value.index].type
     guard type.base == .anyMember || type.base == .nothing else { return type }
     report(
       Finding(
@@ -139,11 +141,11 @@ extension Checker {
   }
 
   private mutating func checkRange(_ index: Int, _ node: Int) {
-    let type = variables[index].type
+    let type = tables.variables[index].type
     let element = type.unwrapped
     let value = expression(node, element.range)
-    let range = expressions[value.index].type
-    variables[index].range = value
+    let range = tables.expressions[value.index].type
+    tables.variables[index].range = value
     guard !range.isPoison, !type.isPoison else { return }
     guard range.isRange, fits(range.element, element) else {
       mismatch(value, expected: element.range ?? .poison)
@@ -152,17 +154,17 @@ extension Checker {
     guard case .range(let lower, let upper, let isClosed)? = constant(value) else { return }
     guard let low = lower.number, let high = upper.number else { return }
     let bounds = Variable.Bounds(lower: low, upper: high, isClosed: isClosed)
-    variables[index].bounds = bounds
-    guard let initial = variables[index].initialValue, let start = constant(initial)?.number,
+    tables.variables[index].bounds = bounds
+    guard let initial = tables.variables[index].initialValue, let start = constant(initial)?.number,
       !bounds.contains(start)
     else { return }
     report(
       Finding(
-        LanguageCode.outOfRange, at: location(Int(expressions[initial.index].node)),
+        LanguageCode.outOfRange, at: location(Int(tables.expressions[initial.index].node)),
         [
           "value": .text(constant(initial)?.text ?? ""),
           "range": .text(tree.text(of: node)),
-          "name": .text("`\(text(variables[index].name))`"),
+          "name": .text("`\(text(tables.variables[index].name))`"),
         ],
         related: [
           Finding.Related(
@@ -173,7 +175,7 @@ extension Checker {
   // MARK: Tasks
 
   private mutating func checkTask(_ index: Int) {
-    let view = TaskDeclaration(unchecked: tree, Int(tasks[index].node))
+    let view = TaskDeclaration(unchecked: tree, Int(tables.tasks[index].node))
     for argument in view.arguments {
       guard let value = argument.value else { continue }
       guard let label = argument.labelToken else {
@@ -186,14 +188,16 @@ extension Checker {
       case "kind":
         let type = Type(.oneOf(.taskKind))
         let result = coerce(expression(value, type), to: type, .initialValue)
-        if case .member(let name)? = constant(result) { tasks[index].isNetwork = name == "network" }
+        if case .member(let name)? = constant(result) {
+          tables.tasks[index].isNetwork = name == "network"
+        }
       case "duration":
         let type = Type(.durationOr(.durationKnowledge))
         let result = coerce(expression(value, type), to: type, .initialValue)
         switch constant(result) {
-        case .member("known"): tasks[index].duration = .known
-        case .member("unknown"): tasks[index].duration = .unknown
-        case .duration(let milliseconds): tasks[index].duration = .milliseconds(milliseconds)
+        case .member("known"): tables.tasks[index].duration = .known
+        case .member("unknown"): tables.tasks[index].duration = .unknown
+        case .duration(let milliseconds): tables.tasks[index].duration = .milliseconds(milliseconds)
         default: break
         }
       case let name:

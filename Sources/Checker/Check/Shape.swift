@@ -8,18 +8,19 @@ extension Checker {
   mutating func openElement(
     _ form: Element.Form, _ kind: KindName, _ node: Int, parent: Int
   ) -> ElementID {
-    let id = ElementID(elements.count)
+    let id = ElementID(tables.elements.count)
     var element = Element(
       form: form, kind: kind, node: UInt32(node), parent: Int32(parent))
     if parent >= 0 {
-      element.loopDepth = elements[parent].loopDepth + (elements[parent].form == .loop ? 1 : 0)
+      element.loopDepth =
+        tables.elements[parent].loopDepth + (tables.elements[parent].form == .loop ? 1 : 0)
     }
-    elements.append(element)
+    tables.elements.append(element)
     return id
   }
 
   mutating func closeElement(_ id: ElementID) {
-    elements[id.index].size = UInt32(elements.count - id.index)
+    tables.elements[id.index].size = UInt32(tables.elements.count - id.index)
   }
 
   mutating func shapeMembers(_ block: Int, _ parent: ElementID) {
@@ -42,7 +43,7 @@ extension Checker {
     var node = property + 1
     while node < end {
       if kind(node) == .element {
-        elementOfNode[UInt32(node)] = ElementID(elements.count)
+        elementOfNode[UInt32(node)] = ElementID(tables.elements.count)
         shapeElement(node, parent, isValue: true)
         node += Int(tree.nodes[node].size)
       } else {
@@ -58,13 +59,13 @@ extension Checker {
     let (form, kind, component) = resolveKind(kindToken)
     let id = openElement(form, kind, node, parent: parent.index)
     if let component {
-      elements[id.index].payload = Int32(componentUses.count)
-      componentUses.append(component)
+      tables.elements[id.index].payload = Int32(tables.componentUses.count)
+      tables.componentUses.append(component)
       refer(kindToken, component)
     }
     if !isValue { checkPlacement(id, kindToken, in: parent) }
     if let token = view.nameToken {
-      elements[id.index].nameToken = Int32(token)
+      tables.elements[id.index].nameToken = Int32(token)
       declare(name(ofToken: token), token, Symbol(.element, file, id.index))
     }
     if let block = tree.child(of: node, .block) { shapeMembers(block, id) }
@@ -98,12 +99,12 @@ extension Checker {
     .map(\.name)
 
   private mutating func checkPlacement(_ id: ElementID, _ token: Int, in parent: ElementID) {
-    let child = elements[id.index]
+    let child = tables.elements[id.index]
     guard child.form == .kind || child.form == .componentUse else { return }
-    var holder = elements[parent.index]
+    var holder = tables.elements[parent.index]
     while holder.form == .branch || holder.form == .loop || holder.form == .conditional {
       guard holder.parent >= 0 else { return }
-      holder = elements[Int(holder.parent)]
+      holder = tables.elements[Int(holder.parent)]
     }
     let isPart = child.form == .kind && Kind.named(child.kind).role == .part
     let isAllowed: Bool
@@ -162,7 +163,7 @@ extension Checker {
     var statement = node
     while true {
       let branch = openElement(.branch, .view, statement, parent: conditional.index)
-      elements[branch.index].payload = 0
+      tables.elements[branch.index].payload = 0
       if let block = tree.child(of: statement, .block) { shapeMembers(block, branch) }
       closeElement(branch)
       let view = IfStatement(unchecked: tree, statement)
@@ -184,9 +185,9 @@ extension Checker {
     collectAttributes(node)
     let loop = openElement(.loop, .view, node, parent: parent.index)
     let token = nameToken(node)
-    let name = token.map { self.name(ofToken: $0) } ?? names.intern("_")
-    elements[loop.index].payload = Int32(loops.count)
-    loops.append(
+    let name = token.map { self.name(ofToken: $0) } ?? tables.names.intern("_")
+    tables.elements[loop.index].payload = Int32(tables.loops.count)
+    tables.loops.append(
       Loop(
         name: name, nameToken: Int32(token ?? -1), type: .poison, sequence: ExpressionID(0)))
     if let block = tree.child(of: node, .block) { shapeMembers(block, loop) }

@@ -11,28 +11,28 @@ extension Checker {
     _ operation: Operation, _ type: Type, _ node: Int, payload: UInt32 = 0,
     constant: Int32 = -1
   ) -> ExpressionID {
-    expressions.append(
+    tables.expressions.append(
       Expression(
         operation: operation, type: type, node: UInt32(truncatingIfNeeded: node),
         payload: payload, constant: constant))
-    return ExpressionID(expressions.count - 1)
+    return ExpressionID(tables.expressions.count - 1)
   }
 
   mutating func make(
     _ operation: Operation, _ type: Type, _ node: Int, operands list: [ExpressionID],
     payload: UInt32 = 0, value: Value? = nil
   ) -> ExpressionID {
-    let first = list.isEmpty ? 0 : UInt32(operands.count)
-    for operand in list { operands.append(operand.rawValue) }
+    let first = list.isEmpty ? 0 : UInt32(tables.operands.count)
+    for operand in list { tables.operands.append(operand.rawValue) }
     let id = make(operation, type, node, payload: payload, constant: value.map { store($0) } ?? -1)
-    expressions[id.index].firstOperand = first
-    expressions[id.index].operandCount = UInt32(list.count)
+    tables.expressions[id.index].firstOperand = first
+    tables.expressions[id.index].operandCount = UInt32(list.count)
     return id
   }
 
   mutating func store(_ value: Value) -> Int32 {
-    values.append(value)
-    return Int32(truncatingIfNeeded: values.count - 1)
+    tables.values.append(value)
+    return Int32(truncatingIfNeeded: tables.values.count - 1)
   }
 
   mutating func literal(_ value: Value, _ type: Type, _ node: Int) -> ExpressionID {
@@ -42,11 +42,11 @@ extension Checker {
   mutating func poison(_ node: Int) -> ExpressionID { make(.poison, .poison, node) }
 
   func constant(_ id: ExpressionID) -> Value? {
-    let constant = expressions[id.index].constant
-    return constant >= 0 ? values[Int(constant)] : nil
+    let constant = tables.expressions[id.index].constant
+    return constant >= 0 ? tables.values[Int(constant)] : nil
   }
 
-  func type(of id: ExpressionID) -> Type { expressions[id.index].type }
+  func type(of id: ExpressionID) -> Type { tables.expressions[id.index].type }
 
   // MARK: Typing
 
@@ -98,7 +98,7 @@ extension Checker {
 
   /// What a name stands for here, innermost first.
   func resolve(_ name: NameID) -> Symbol? {
-    for index in activeEventParameters where eventParameters[index].name == name {
+    for index in activeEventParameters where tables.eventParameters[index].name == name {
       return Symbol(.eventParameter, file, index)
     }
     for loop in activeLoops.reversed() where loop.name == name {
@@ -139,18 +139,19 @@ extension Checker {
   /// An expression for a symbol that was found.
   mutating func use(_ symbol: Symbol, _ node: Int, _ expected: Type?) -> ExpressionID {
     let index = Int(symbol.index)
-    let payload = UInt32(symbols.count)
-    symbols.append(symbol)
+    let payload = UInt32(tables.symbols.count)
+    tables.symbols.append(symbol)
     switch symbol.kind {
-    case .variable: return make(.symbol, variables[index].type, node, payload: payload)
-    case .parameter: return make(.symbol, parameters[index].type, node, payload: payload)
-    case .loopVariable: return make(.symbol, loops[index].type, node, payload: payload)
-    case .eventParameter: return make(.symbol, eventParameters[index].type, node, payload: payload)
+    case .variable: return make(.symbol, tables.variables[index].type, node, payload: payload)
+    case .parameter: return make(.symbol, tables.parameters[index].type, node, payload: payload)
+    case .loopVariable: return make(.symbol, tables.loops[index].type, node, payload: payload)
+    case .eventParameter:
+      return make(.symbol, tables.eventParameters[index].type, node, payload: payload)
     case .constant:
       let (type, value) = constantValue(symbol)
       return make(.symbol, type, node, payload: payload, constant: value.map { store($0) } ?? -1)
     case .element:
-      if elements[index].loopDepth > loopDepthHere {
+      if tables.elements[index].loopDepth > loopDepthHere {
         report(
           Finding(
             LanguageCode.loopElement, at: location(node), ["name": .text(tree.text(of: node))],
@@ -176,9 +177,9 @@ extension Checker {
   private func constantValue(_ symbol: Symbol) -> (Type, Value?) {
     let index = Int(symbol.index)
     if symbol.file == file {
-      return (constants[index].type, constant(constants[index].value))
+      return (tables.constants[index].type, constant(tables.constants[index].value))
     }
-    guard let program = imported[symbol.file] else { return (.poison, nil) }
+    guard let program = tables.imported[symbol.file] else { return (.poison, nil) }
     let constant = program.constants[index]
     return (constant.type, program.constant(constant.value))
   }
@@ -192,8 +193,8 @@ extension Checker {
     case .element:
       let element =
         symbol.file == file
-        ? elements[Int(symbol.index)]
-        : imported[symbol.file]?.elements[Int(symbol.index)]
+        ? tables.elements[Int(symbol.index)]
+        : tables.imported[symbol.file]?.elements[Int(symbol.index)]
       if element?.form == .kind, element?.kind == .label {
         target = .label
       } else {
@@ -227,7 +228,7 @@ extension Checker {
     case .poison: return poison(node)
     case .enumeration:
       guard let (program, cases) = cases(of: type) else { return poison(node) }
-      guard let index = member(names.intern(name), of: cases, .enumCase, in: program) else {
+      guard let index = member(tables.names.intern(name), of: cases, .enumCase, in: program) else {
         let names = suggestionsLeft < 0 ? cases.prefix(13) : cases
         return unknownMember(name, type, token, node, names.map { caseName($0, program) })
       }
@@ -286,23 +287,23 @@ extension Checker {
   /// expression have types of their own.
   private func isValue(_ type: Type, of property: PropertyKey) -> Bool {
     let expected = PropertyTypes.type(
-      of: property.property, in: elements[property.element.index].kind)
+      of: property.property, in: tables.elements[property.element.index].kind)
     return type == expected || (expected.isList && type == expected.element)
   }
 
   /// The cases of an enum, as a range of the program that declares it (nil is this file).
   func cases(of type: Type) -> (program: Program?, cases: Range<Int>)? {
     if type.file == file {
-      guard Int(type.index) < enumerations.count else { return nil }
-      return (nil, enumerations[Int(type.index)].cases)
+      guard Int(type.index) < tables.enumerations.count else { return nil }
+      return (nil, tables.enumerations[Int(type.index)].cases)
     }
-    guard let program = imported[type.file] else { return nil }
+    guard let program = tables.imported[type.file] else { return nil }
     return (program, program.enumerations[Int(type.index)].cases)
   }
 
   func caseName(_ index: Int, _ program: Program?) -> String {
     if let program { return program.text(program.enumCases[index].name) }
-    return text(enumCases[index].name)
+    return text(tables.enumCases[index].name)
   }
 
   // MARK: Lists

@@ -132,7 +132,7 @@ extension Program {
     where tree.tokenKinds[token] == .identifier || tree.tokenKinds[token] == .quotedIdentifier {
       _ = names.intern(tree.name(ofToken: token))
     }
-    for program in imports.compactMap({ imported[$0] }) {
+    for program in tables.imports.compactMap({ tables.imported[$0] }) {
       for export in program.exports { _ = names.intern(export.name) }
     }
     return names

@@ -5,24 +5,25 @@ extension Program {
   /// values. For people who look at what the compiler sees; no format that others read.
   public func dump() -> String {
     var text = ""
-    for enumeration in enumerations {
-      let cases = enumeration.cases.map { names.text(enumCases[$0].name) }
-      text += "enum \(names.text(enumeration.name)): \(cases.joined(separator: ", "))\n"
+    for enumeration in tables.enumerations {
+      let cases = enumeration.cases.map { tables.names.text(tables.enumCases[$0].name) }
+      text += "enum \(tables.names.text(enumeration.name)): \(cases.joined(separator: ", "))\n"
     }
     for index in fileConstants {
-      text += "let \(names.text(constants[index].name))\(shown(constants[index].value))\n"
+      text +=
+        "let \(tables.names.text(tables.constants[index].name))\(shown(tables.constants[index].value))\n"
     }
-    for index in fileAppearances { text += dump(appearances[index], "") }
-    for screen in screens {
-      text += "screen \(names.text(screen.name))\n"
+    for index in tables.fileAppearances { text += dump(tables.appearances[index], "") }
+    for screen in tables.screens {
+      text += "screen \(tables.names.text(screen.name))\n"
       text += dump(screen.scope) + dumpElements(screen.root)
     }
-    for component in components {
-      text += "component \(names.text(component.name))\n"
+    for component in tables.components {
+      text += "component \(tables.names.text(component.name))\n"
       for index in component.parameters {
-        let parameter = parameters[index]
+        let parameter = tables.parameters[index]
         text +=
-          "  parameter \(names.text(parameter.name)): \(parameter.isBinding ? "binding " : "")\(show(parameter.type))\n"
+          "  parameter \(tables.names.text(parameter.name)): \(parameter.isBinding ? "binding " : "")\(show(parameter.type))\n"
       }
       text += dump(component.scope) + dumpElements(component.root)
     }
@@ -32,8 +33,8 @@ extension Program {
   private func dump(_ scope: Scope) -> String {
     var text = ""
     for index in scope.variables {
-      let variable = variables[index]
-      text += "  var \(names.text(variable.name)): \(show(variable.type))"
+      let variable = tables.variables[index]
+      text += "  var \(tables.names.text(variable.name)): \(show(variable.type))"
       if let bounds = variable.bounds {
         text +=
           " in \(Value.text(bounds.lower))\(bounds.isClosed ? "..." : "..<")\(Value.text(bounds.upper))"
@@ -42,43 +43,48 @@ extension Program {
       text += "\n"
     }
     for index in scope.constants {
-      text += "  let \(names.text(constants[index].name))\(shown(constants[index].value))\n"
+      text +=
+        "  let \(tables.names.text(tables.constants[index].name))\(shown(tables.constants[index].value))\n"
     }
     for index in scope.tasks {
-      text += "  task \(names.text(tasks[index].name)) \(tasks[index].duration)\n"
+      text +=
+        "  task \(tables.names.text(tables.tasks[index].name)) \(tables.tasks[index].duration)\n"
     }
     for index in scope.actions {
-      let list = actions[index].parameters.map {
-        "\(names.text(parameters[$0].name)): \(show(parameters[$0].type))"
+      let list = tables.actions[index].parameters.map {
+        "\(tables.names.text(tables.parameters[$0].name)): \(show(tables.parameters[$0].type))"
       }
-      text += "  action \(names.text(actions[index].name))(\(list.joined(separator: ", ")))\n"
+      text +=
+        "  action \(tables.names.text(tables.actions[index].name))(\(list.joined(separator: ", ")))\n"
     }
-    for index in scope.appearances { text += dump(appearances[index], "  ") }
+    for index in scope.appearances { text += dump(tables.appearances[index], "  ") }
     for index in scope.constraints {
-      text += "  constraint \(tree.text(of: Int(constraints[index].node)))\n"
+      text += "  constraint \(tree.text(of: Int(tables.constraints[index].node)))\n"
     }
     return text
   }
 
   private func dump(_ appearance: Appearance, _ indentation: String) -> String {
     var text = "\(indentation)appearance \(appearance.kind?.name ?? "?")\n"
-    for index in appearance.properties { text += "\(indentation)  \(show(properties[index]))\n" }
+    for index in appearance.properties {
+      text += "\(indentation)  \(show(tables.properties[index]))\n"
+    }
     return text
   }
 
   private func dumpElements(_ root: ElementID) -> String {
     var text = ""
     var ends: [Int] = []
-    for index in root.index..<root.index + Int(elements[root.index].size) {
+    for index in root.index..<root.index + Int(tables.elements[root.index].size) {
       while let end = ends.last, end <= index { ends.removeLast() }
-      let element = elements[index]
+      let element = tables.elements[index]
       let indentation = String(repeating: "  ", count: ends.count + 1)
       text += "\(indentation)\(word(element))\(name(of: element).map { " \($0)" } ?? "")\n"
       for property in element.properties {
-        text += "\(indentation)  \(show(properties[property]))\n"
+        text += "\(indentation)  \(show(tables.properties[property]))\n"
       }
       for handler in element.handlers {
-        text += "\(indentation)  \(tree.text(of: Int(handlers[handler].node)))\n"
+        text += "\(indentation)  \(tree.text(of: Int(tables.handlers[handler].node)))\n"
       }
       ends.append(index + Int(element.size))
     }
@@ -96,7 +102,7 @@ extension Program {
     case .branch:
       element.payload >= 0 ? "branch" + shown(ExpressionID(Int(element.payload))) : "else"
     case .loop:
-      "for \(names.text(loops[Int(element.payload)].name)): \(show(loops[Int(element.payload)].type))"
+      "for \(tables.names.text(tables.loops[Int(element.payload)].name)): \(show(tables.loops[Int(element.payload)].type))"
     case .unknown: "unknown"
     }
   }
@@ -111,7 +117,7 @@ extension Program {
   }
 
   private func shown(_ id: ExpressionID) -> String {
-    let expression = expressions[id.index]
+    let expression = tables.expressions[id.index]
     let value = constant(id).map { " = \(show($0))" } ?? " = \(tree.text(of: Int(expression.node)))"
     return ": \(show(expression.type))\(value)"
   }

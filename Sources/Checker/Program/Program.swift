@@ -3,113 +3,55 @@ import CtlDiagnostics
 import CtlSyntax
 
 /// The typed program of one file: names resolved, every expression typed, constants folded, every
-/// element tied to its kind. An immutable value behind one reference; flat arrays with integer ids.
-/// Everything after the checker reads this and nothing else.
+/// element tied to its kind. An immutable value behind one reference; everything after the checker
+/// reads this and nothing else. Its tables are read as if they were its own properties.
+@dynamicMemberLookup
 public final class Program: Sendable {
-  public let file: FileID
   public let tree: SyntaxTree
-  /// Every program that this one can see, directly or through others, by file; itself not included.
-  public let imported: [FileID: Program]
-  /// The files that it imports itself, in order.
-  public let imports: [FileID]
-  public let names: NameTable
+  public let tables: ProgramTables
 
-  public let screens: [Screen]
-  public let components: [Component]
-  public let enumerations: [Enumeration]
-  public let enumCases: [EnumerationCase]
-  public let constants: [Constant]
-  public let variables: [Variable]
-  public let parameters: [ParameterDeclaration]
-  public let actions: [Action]
-  public let tasks: [BackgroundTask]
-  public let loops: [Loop]
-  public let eventParameters: [EventParameterDeclaration]
-  /// The appearances of the whole file; those of screens are in their scopes.
-  public let fileAppearances: [Int]
-  public let appearances: [Appearance]
+  init(_ tree: SyntaxTree, _ tables: ProgramTables) {
+    self.tree = tree
+    self.tables = tables
+  }
 
-  public let elements: [Element]
-  public let properties: [PropertyEntry]
-  public let handlers: [Handler]
-  public let constraints: [Constraint]
-  /// The components that uses stand for.
-  public let componentUses: [Symbol]
-
-  public let expressions: [Expression]
-  public let operands: [UInt32]
-  public let values: [Value]
-  public let symbols: [Symbol]
-
-  /// Every use of a name, in no particular order.
-  public let references: [Reference]
-  public let allowances: [Allowance]
-  /// What the checker found, in the order of the file; the findings of the parser are in the tree.
-  public let findings: [Finding]
-
-  init(_ checker: consuming Checker) {
-    file = checker.file
-    tree = checker.tree
-    imported = checker.imported
-    imports = checker.imports
-    names = checker.names
-    screens = checker.screens
-    components = checker.components
-    enumerations = checker.enumerations
-    enumCases = checker.enumCases
-    constants = checker.constants
-    variables = checker.variables
-    parameters = checker.parameters
-    actions = checker.actions
-    tasks = checker.tasks
-    loops = checker.loops
-    eventParameters = checker.eventParameters
-    fileAppearances = checker.fileAppearances
-    appearances = checker.appearances
-    elements = checker.elements
-    properties = checker.properties
-    handlers = checker.handlers
-    constraints = checker.constraints
-    componentUses = checker.componentUses
-    expressions = checker.expressions
-    operands = checker.operands
-    values = checker.values
-    symbols = checker.symbols
-    references = checker.references
-    allowances = checker.allowances
-    findings = checker.findings.inOrder
+  /// Costs what a stored property costs.
+  @inlinable public subscript<Table>(dynamicMember table: KeyPath<ProgramTables, Table>) -> Table {
+    @inline(__always) get { tables[keyPath: table] }
   }
 }
 
 extension Program {
   /// The program of a file that this one can see, itself included.
   public func program(of file: FileID) -> Program? {
-    file == self.file ? self : imported[file]
+    file == tables.file ? self : tables.imported[file]
   }
 
-  @inlinable public func element(_ id: ElementID) -> Element { elements[id.index] }
-  @inlinable public func expression(_ id: ExpressionID) -> Expression { expressions[id.index] }
+  @inlinable public func element(_ id: ElementID) -> Element { tables.elements[id.index] }
+  @inlinable public func expression(_ id: ExpressionID) -> Expression {
+    tables.expressions[id.index]
+  }
 
   /// The folded value of an expression; nil when it depends on what is only known while running.
   @inlinable public func constant(_ id: ExpressionID) -> Value? {
-    let constant = expressions[id.index].constant
-    return constant >= 0 ? values[Int(constant)] : nil
+    let constant = tables.expressions[id.index].constant
+    return constant >= 0 ? tables.values[Int(constant)] : nil
   }
 
   /// The direct children of an element.
   public func children(of id: ElementID) -> [ElementID] {
     var result: [ElementID] = []
     var index = id.index + 1
-    let end = id.index + Int(elements[id.index].size)
+    let end = id.index + Int(tables.elements[id.index].size)
     while index < end {
       result.append(ElementID(index))
-      index += Int(elements[index].size)
+      index += Int(tables.elements[index].size)
     }
     return result
   }
 
   public func operandIDs(of expression: Expression) -> [ExpressionID] {
-    operands[expression.operands].map { ExpressionID(Int($0)) }
+    tables.operands[expression.operands].map { ExpressionID(Int($0)) }
   }
 
   /// The written name of an element, or nil.
@@ -117,10 +59,19 @@ extension Program {
     element.nameToken >= 0 ? tree.name(ofToken: Int(element.nameToken)) : nil
   }
 
-  public func text(_ name: NameID) -> String { names.text(name) }
+  /// Where a symbol of this file or an imported one is declared.
+  public func declaration(of symbol: Symbol) -> Location? {
+    guard let program = program(of: symbol.file) else { return nil }
+    return program.nameToken(of: symbol).map(program.tree.location(ofToken:))
+  }
+
+  /// The token that names a symbol of this file; nil when it has no name.
+  public func nameToken(of symbol: Symbol) -> Int? { tables.nameToken(of: symbol) }
+
+  public func text(_ name: NameID) -> String { tables.names.text(name) }
 
   /// The bytes of a property's value; of the whole property when the value is missing.
   public func valueRange(of entry: PropertyEntry) -> Range<Int> {
-    tree.range(of: Int(expressions[entry.expression.index].node))
+    tree.range(of: Int(tables.expressions[entry.expression.index].node))
   }
 }

@@ -181,7 +181,7 @@ extension EditorSnapshot {
 extension Program {
   /// The text of an expression, on one line and not too long.
   func source(of id: ExpressionID) -> String {
-    guard id.index < expressions.count else { return "" }
+    guard id.index < tables.expressions.count else { return "" }
     return tree.text(of: Int(expression(id).node)).shortened(to: 60)
   }
 

@@ -35,7 +35,7 @@ extension Program {
       case .call where BuiltIn.showsOperand(expression): shown = operands
       case .add where expression.type == .string: shown = operands
       case .symbol:
-        let symbol = symbols[Int(expression.payload)]
+        let symbol = tables.symbols[Int(expression.payload)]
         var type = expression.type
         while type.isList || type.isOptional { type = type.element }
         if type.base == .enumeration { result.append(.labels(type)) }
