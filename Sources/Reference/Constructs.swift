@@ -97,8 +97,10 @@ extension Construct {
       """#),
     Construct(
       "Appearances", ["appearance"],
-      "Holds for every element of the kind, in the file and what imports it, or in the screen where "
-        + "it stands. What an element says itself goes first.",
+      "Holds for every element of the kind: in the screen where it stands, or in its file and the "
+        + "files that import that file directly. An element goes before its screen, a screen before "
+        + "its file, a file before its imports, and a later import before an earlier one. Where an "
+        + "element and an appearance speak of different control states, both hold.",
       #"""
       appearance label { textColor: #222222 }
 

@@ -18,11 +18,13 @@ extension Terminal {
         expansion.instances[$0].element == element
           && expansion.program(of: expansion.instances[$0]).file == program.file
       }
+      if found.isEmpty { continue }
+      let cascade = Cascade(expansion)
       let state = ScreenState(program, screen: screen, now: DateTime(options.now))
       for instance in found.prefix(8) {
         let focus = instance..<instance + Int(expansion.instances[instance].size)
         guard focus.count <= partLimit else { break }
-        let tree = Interpreter.tree(program, state, expansion, focus: focus)
+        let tree = Interpreter.tree(program, state, cascade, focus: focus)
         guard let node = tree.nodes.firstIndex(where: { Int($0.instance) == instance }) else {
           continue
         }

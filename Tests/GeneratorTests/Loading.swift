@@ -20,6 +20,17 @@ enum Loading {
     return try check(&workspace, sources.map(\.key))
   }
 
+  /// The same for some files first, and then for what they may import.
+  static func programs(
+    _ sources: [String: String], with others: [String: String]
+  ) throws -> [Program] {
+    var workspace = Workspace(root: ".")
+    for (path, text) in sources.merging(others, uniquingKeysWith: { first, _ in first }) {
+      workspace.open(path, Array(text.utf8))
+    }
+    return try check(&workspace, sources.keys.sorted() + others.keys.sorted())
+  }
+
   /// The program of a file on disk as it would be with another text.
   static func program(_ path: String, _ text: String) throws -> Program {
     var workspace = Workspace(root: ".") { path in try? ProjectFiles.bytes(path) }

@@ -71,18 +71,20 @@ extension Checker {
 
   // MARK: Appearance
 
-  mutating func checkAppearances(_ block: Int?) -> Range<Int> {
+  /// The appearances of a screen.
+  mutating func checkAppearances(_ block: Int?, screen: Int) -> Range<Int> {
     let first = tables.appearances.count
     if let block {
       for member in tree.children(of: block) where kind(member) == .appearanceDeclaration {
         collectAttributes(member)
-        checkAppearance(member)
+        checkAppearance(member, body: screen + 1)
       }
     }
     return first..<tables.appearances.count
   }
 
-  mutating func checkAppearance(_ node: Int) {
+  /// - Parameter body: 0 for the file, else one more than the number of the screen.
+  mutating func checkAppearance(_ node: Int, body: Int = 0) {
     guard let token = nameToken(node) else { return }
     let name = name(ofToken: token)
     guard let kindName = Vocabulary.kind(name), kindName != .accessibility else {
@@ -95,8 +97,10 @@ extension Checker {
     }
     let kind = Kind.named(kindName)
     let first = tables.properties.count
-    // An appearance is not an element; its entries stand alone.
-    let owner = ElementID(tables.elements.count)
+    // In the place of an element stands a number that none has, one for each kind and body: so a
+    // second setting is found in whichever block it stands.
+    let owner = ElementID(
+      Int(UInt32.max) - body * KindName.allCases.count - Int(kindName.rawValue))
     let block = tree.child(of: node, .block)
     for member in block.map({ Array(tree.children(of: $0)) }) ?? [] {
       let word = wordToken(tree, member)
@@ -130,7 +134,7 @@ extension Checker {
       entry.expression = coerce(
         expression(value, type), to: type, .property(propertyName.name),
         allowingNil: property.acceptsNil)
-      append(entry)
+      append(entry, isAppearance: true)
     }
     tables.appearances.append(
       Appearance(kind: kindName, node: UInt32(node), properties: first..<tables.properties.count))

@@ -156,10 +156,10 @@ extension Checker {
   }
 
   /// Adds a property; a second one for the same states is reported.
-  mutating func append(_ entry: PropertyEntry) {
+  mutating func append(_ entry: PropertyEntry, isAppearance: Bool = false) {
     let slot = Int(entry.name.rawValue) * 2 + (entry.group == .accessibility ? 1 : 0)
     var other: Int?
-    if entry.isKeyed {
+    if entry.isKeyed || isAppearance {
       let key =
         UInt64(entry.element.rawValue) << 32 | UInt64(slot) << 16
         | UInt64(entry.state.rawValue) << 8 | UInt64(entry.rightState?.rawValue ?? 0xFF)

@@ -54,7 +54,7 @@ extension Checker {
     checkScope(tables.screens[index].scope, root)
     tables.screens[index].scope.constraints = checkLayouts(root)
     tables.screens[index].scope.appearances = checkAppearances(
-      tree.child(of: Int(tables.screens[index].node), .block))
+      tree.child(of: Int(tables.screens[index].node), .block), screen: index)
   }
 
   mutating func checkComponent(_ index: Int) {

@@ -98,7 +98,7 @@ struct AppearanceWriter {
   init(_ scope: Scope) { self.scope = scope }
 
   func assignments(_ appearances: [CtlChecker.Appearance]) -> [Statement] {
-    let tree = TreeWriter(scope: scope, appearances: Appearances(scope))
+    let tree = TreeWriter(scope: scope, styles: StyleTable(scope))
     return appearances.flatMap { appearance -> [Statement] in
       // Containers take theirs where they are described.
       guard let kind = appearance.kind, let type = KindSpelling.type(of: kind) else { return [] }
@@ -110,11 +110,12 @@ struct AppearanceWriter {
     }
   }
 
-  /// `appearance` of a screen: that of every file that it sees, and its own; nil when there is none.
+  /// `appearance` of a screen: that of the files in its cascade, the strongest last, and its own; nil
+  /// when there is none.
   func property() -> [Statement]? {
     guard case .screen(let index) = scope.owner else { return nil }
     var body: [Statement] = []
-    for program in Appearances.files(of: scope.program) {
+    for program in AppearanceCascade.sources(of: scope.program).reversed() {
       let hasAny = program.fileAppearances.contains { index in
         let appearance = program.appearances[index]
         return appearance.kind.map { KindSpelling.type(of: $0) != nil } == true

@@ -20,7 +20,7 @@ struct ModelWriter {
 
   private init(_ scope: Scope, _ declared: CtlChecker.Scope) {
     self.scope = scope
-    tree = TreeWriter(scope: scope, appearances: Appearances(scope))
+    tree = TreeWriter(scope: scope, styles: StyleTable(scope))
     members = MemberWriter(scope, declared)
   }
 

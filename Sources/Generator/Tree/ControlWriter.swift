@@ -19,7 +19,7 @@ extension TreeWriter {
   private func start(
     _ type: String, _ element: Element, _ entries: inout [PropertyEntry]
   ) -> Layout {
-    if appearances.styles(element.kind) { return .call(type, ["interface"]) }
+    if styles.styles(element.kind) { return .call(type, ["interface"]) }
     let shows: [KindName] = [.label, .button, .roundedRectangleButton]
     if shows.contains(element.kind),
       let index = entries.firstIndex(where: { $0.form == .primaryText })

@@ -5,7 +5,7 @@ import CtlChecker
 struct TreeWriter {
   let scope: Scope
   /// The appearances in force, by kind.
-  let appearances: Appearances
+  let styles: StyleTable
 
   var program: Program { scope.program }
 
@@ -110,7 +110,7 @@ struct TreeWriter {
   private func containerArguments(_ id: ElementID) -> [Layout] {
     let element = program.element(id)
     var result: [Layout] = [.text("." + element.kind.name)]
-    let entries = appearances.entries(of: element.kind) + own(element)
+    let entries = styles.entries(of: element.kind) + own(element)
     func last(_ name: PropertyName) -> Code? {
       guard let entry = entries.last(where: { $0.entry.name == name }) else { return nil }
       let type = entry.scope.program.expression(entry.entry.expression).type
@@ -151,9 +151,9 @@ struct TreeWriter {
     return result
   }
 
-  private func own(_ element: Element) -> [Appearances.Entry] {
+  private func own(_ element: Element) -> [StyleTable.Entry] {
     program.properties[element.properties].filter { $0.group == .own }
-      .map { Appearances.Entry(scope: scope, entry: $0) }
+      .map { StyleTable.Entry(scope: scope, entry: $0) }
   }
 
   private func accessibility(_ element: Element) -> Layout? {

@@ -32,18 +32,7 @@ public struct Control {
 
   /// A property as it is written; with states, the one for the normal state.
   func written(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> Written? {
-    entry(name, group).map { Written(control: self, entry: $0) }
-  }
-
-  private func entry(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> PropertyEntry? {
-    guard walk.sites[index].names.mayContain(name) else { return nil }
-    for index in walk.sites[index].properties {
-      let entry = walk.property(index)
-      if entry.name == name, entry.group == group, entry.parameter < 0, entry.isForNormal {
-        return entry
-      }
-    }
-    return nil
+    walk.cascade.written(name, of: index, group: group).map { Written(control: self, entry: $0) }
   }
 
   /// Every entry of a property, whatever its states.
@@ -56,32 +45,21 @@ public struct Control {
   /// Everything that is written in the element, in order.
   var allWritten: WrittenEntries { WrittenEntries(self, walk.sites[index].properties) }
 
-  func isWritten(_ name: PropertyName) -> Bool {
-    guard walk.sites[index].names.mayContain(name) else { return false }
-    return walk.sites[index].properties.contains { index in
-      let entry = walk.property(index)
-      return entry.name == name && entry.group == .own && entry.parameter < 0
-    }
-  }
+  func isWritten(_ name: PropertyName) -> Bool { walk.cascade.isWritten(name, of: index) }
 
   /// Whether a property is written for the element or by the appearance of its kind.
   func isSet(_ name: PropertyName) -> Bool { isWritten(name) || isSetByAppearance(name) }
 
-  func isSetByAppearance(_ name: PropertyName) -> Bool {
-    !walk.appearances.entries(name, of: kind).isEmpty
-  }
+  func isSetByAppearance(_ name: PropertyName) -> Bool { !byAppearance(name).isEmpty }
 
   /// The value in force: written, else of the appearance, else the default. Nil when it is bound,
   /// depends on the running app, or when there is none.
   func value(_ name: PropertyName) -> Value? {
-    if let entry = entry(name) { return value(of: entry) }
-    if let value = appearance(name) { return value }
-    return Defaults.value(of: name, in: kind)
-  }
-
-  private func appearance(_ name: PropertyName) -> Value? {
-    let first = walk.appearances.entries(name, of: kind).first { $0.entry.isForNormal }
-    return first.flatMap { $0.program.constant($0.entry.expression) }
+    switch walk.cascade.source(name, of: index) {
+    case .written(let entry): value(of: entry)
+    case .appearance(let style): style.program.constant(style.entry.expression)
+    case .standard(let value): value
+    }
   }
 
   /// The value of one of its entries; nil when it is bound or only known while the app runs.
@@ -210,9 +188,4 @@ public struct Control {
       Control(walk: walk, index: $0)
     }
   }
-}
-
-extension PropertyEntry {
-  /// Whether it holds in the normal state.
-  fileprivate var isForNormal: Bool { state == .normal && rightState ?? .normal == .normal }
 }

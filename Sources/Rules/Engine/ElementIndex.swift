@@ -13,7 +13,7 @@ struct ElementIndex {
   /// The first refresh control of each table, by the position of the table.
   private(set) var refreshControls: [Int: Int] = [:]
 
-  init(_ walk: Walk, _ sites: [Site]) {
+  init(_ walk: Walk, _ sites: [Cascade.Site]) {
     for site in sites where site.element.form == .kind {
       starts[Int(site.element.kind.rawValue) + 1] += 1
     }
@@ -57,7 +57,7 @@ extension ArraySlice<Int> {
   }
 }
 
-extension Site {
+extension Cascade.Site {
   /// False when the keyboard surely does not write into it.
   fileprivate var mayTakeTyping: Bool {
     element.kind == .textField || element.kind == .textView

@@ -21,8 +21,8 @@ extension Control {
   }
 
   /// What the appearance of the kind sets for a property, the strongest first.
-  func byAppearance(_ name: PropertyName) -> [Appearances.Entry] {
-    walk.appearances.entries(name, of: kind)
+  func byAppearance(_ name: PropertyName) -> [AppearanceCascade.Entry] {
+    walk.cascade.appearances.entries(name, of: kind)
   }
 
   /// Where a finding about a property in force stands: at its value, or at the kind word when the

@@ -8,8 +8,8 @@ import CtlText
 /// proportion to its size. Shared by the walks over its screens and components; used by one thread.
 final class Memo {
   let settings: Settings
-  /// Of the file and its imports.
-  let appearances: Appearances
+  /// In force for the components of the file.
+  let appearances: AppearanceCascade
   /// What was already found in the bodies of the components of each file, so that their uses do not
   /// repeat it.
   var known: [FileID: Set<FindingKey>]
@@ -22,7 +22,7 @@ final class Memo {
   init(_ program: Program, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
     self.settings = settings
     self.known = known
-    appearances = Appearances(program)
+    appearances = AppearanceCascade(program)
   }
 
   /// The elements of a file that something in it names.

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 /// One guideline: what it is about (its code, with the documentation that is also its test) and how
@@ -70,11 +71,11 @@ extension Rule {
   struct Table: Sendable {
     /// What is left of a rule when its kind is known.
     struct Visit: Sendable {
-      let wanted: NameFilter
+      let wanted: PropertyFilter
       let check: @Sendable (Control) -> Void
 
       init(_ rule: Rule) {
-        wanted = rule.having.isEmpty ? .all : NameFilter(rule.having)
+        wanted = rule.having.isEmpty ? .all : PropertyFilter(rule.having)
         check = rule.check
       }
     }

@@ -66,7 +66,7 @@ struct WrittenEntries: Sequence, IteratorProtocol {
 
   mutating func next() -> Written? {
     while let index = positions.popFirst() {
-      let entry = control.walk.property(index)
+      let entry = control.walk.cascade.property(index)
       if let name, entry.name != name || entry.group != group || entry.parameter >= 0 { continue }
       return Written(control: control, entry: entry)
     }

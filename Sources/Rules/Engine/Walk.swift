@@ -7,12 +7,10 @@ import CtlSyntax
 /// appearances, and the findings so far. Used by one thread.
 final class Walk {
   let expansion: Expansion
+  /// What the properties of the elements are worth.
+  let cascade: Cascade
   /// The elements as they stand, one for each instance of the expansion.
-  let sites: [Site]
-  /// The properties of the program, and those of the elements of other programs.
-  private let properties: [PropertyEntry]
-  private let foreignProperties: [PropertyEntry]
-  let appearances: Appearances
+  var sites: [Cascade.Site] { cascade.sites }
   /// What is worked out once for the whole file.
   let memo: Memo
   var settings: Settings { memo.settings }
@@ -33,34 +31,14 @@ final class Walk {
   init(_ expansion: Expansion, _ memo: Memo) {
     self.expansion = expansion
     self.memo = memo
-    let program = expansion.program
-    let properties = program.properties
-    var foreignProperties: [PropertyEntry] = []
-    sites = expansion.instances.map { instance in
-      let owner = expansion.program(of: instance)
-      let element = owner.element(instance.element)
-      if owner === program {
-        return Site(instance, element, element.properties, properties[element.properties])
-      }
-      let entries = owner.properties[element.properties]
-      let first = properties.count + foreignProperties.count
-      foreignProperties += entries
-      return Site(instance, element, first..<first + entries.count, entries)
-    }
-    self.properties = properties
-    self.foreignProperties = foreignProperties
     if case .screen(let index) = expansion.root {
-      let indexes = program.screens[index].scope.appearances
-      appearances = memo.appearances.preceded(by: indexes, of: program)
+      let program = expansion.program
+      let hasOwn = !program.screens[index].scope.appearances.isEmpty
+      cascade = Cascade(
+        expansion, hasOwn ? AppearanceCascade(program, screen: index) : memo.appearances)
     } else {
-      appearances = memo.appearances
+      cascade = Cascade(expansion, memo.appearances)
     }
-  }
-
-  /// The property at one of the positions of a site.
-  func property(_ position: Int) -> PropertyEntry {
-    position < properties.count
-      ? properties[position] : foreignProperties[position - properties.count]
   }
 
   /// The instance of an element of the body that a frame holds.
@@ -79,7 +57,7 @@ final class Walk {
   private func visit(_ index: Int, _ rules: Rule.Table) {
     let kind = sites[index].element.kind
     var names = sites[index].names
-    names.formUnion(appearances.names(of: kind))
+    names.formUnion(cascade.appearances.names(of: kind))
     let control = Control(walk: self, index: index)
     for visit in rules.visits(of: kind)
     where names.mayContain(oneOf: rules.visits[visit].wanted) {

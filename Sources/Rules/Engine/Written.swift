@@ -73,31 +73,3 @@ struct Written {
   /// The source text of the value.
   var valueText: String { program.tree.source.string(program.valueRange(of: entry)) }
 }
-
-/// The defaults of the catalogue as values.
-enum Defaults {
-  private static let tables: [[Value?]] = Kind.all.map { kind in
-    PropertyName.allCases.map { name in kind.property(named: name).flatMap(value) }
-  }
-
-  static func value(of name: PropertyName, in kind: KindName) -> Value? {
-    tables[Int(kind.rawValue)][Int(name.rawValue)]
-  }
-
-  private static func value(_ property: Property) -> Value? {
-    switch property.defaultValue {
-    case .bool(let value): return .bool(value)
-    case .int(let value): return .int(value)
-    case .double(let value):
-      switch property.type {
-      case .duration: return .duration(Int(value * 1000))
-      case .length: return .length(value)
-      default: return .double(value)
-      }
-    case .string(let value): return .string(value)
-    case .member(let value):
-      return property.type == .font ? .font(.textStyle(value)) : .member(value)
-    default: return nil
-    }
-  }
-}

@@ -20,7 +20,8 @@ final class Evaluator {
   static let depthLimit = 400
   static let textLimit = 100_000
 
-  let expansion: Expansion
+  let cascade: Cascade
+  var expansion: Expansion { cascade.expansion }
   var state: ScreenState
   private(set) var steps = 0
   private var depth = 0
@@ -32,7 +33,6 @@ final class Evaluator {
   private var known: [PropertyKey: Value?] = [:]
   /// The instance of an element in a frame.
   private let instances: [UInt64: Int]
-  let appearances: AppearanceTable
 
   private struct PropertyKey: Hashable {
     let instance: Int
@@ -40,20 +40,16 @@ final class Evaluator {
     let state: ControlState
   }
 
-  init(_ expansion: Expansion, _ state: ScreenState) {
-    self.expansion = expansion
+  init(_ cascade: Cascade, _ state: ScreenState) {
+    self.cascade = cascade
     self.state = state
+    let expansion = cascade.expansion
     var instances: [UInt64: Int] = [:]
     for (index, instance) in expansion.instances.enumerated()
     where expansion.program(of: instance).element(instance.element).nameToken >= 0 {
       instances[Evaluator.key(instance.frame, instance.element)] = index
     }
     self.instances = instances
-    if case .screen(let screen) = expansion.root {
-      appearances = AppearanceTable(expansion.program, screen: screen)
-    } else {
-      appearances = AppearanceTable(expansion.program, screen: nil)
-    }
   }
 
   private static func key(_ frame: Int32, _ element: ElementID) -> UInt64 {
@@ -65,10 +61,7 @@ final class Evaluator {
     return Scope(program: expansion.program(of: instance), frame: instance.frame)
   }
 
-  func element(of instance: Int) -> Element {
-    let instance = expansion.instances[instance]
-    return expansion.program(of: instance).element(instance.element)
-  }
+  func element(of instance: Int) -> Element { cascade.sites[instance].element }
 
   /// The instance that a named element has where it is spoken of.
   func instance(of symbol: Symbol, _ scope: Scope) -> Int? {
@@ -109,8 +102,8 @@ final class Evaluator {
 
   // MARK: Properties
 
-  /// A property of an element: what the file or the state says for the control state or else for
-  /// `normal`, else its appearance, else what follows from other properties, else the default.
+  /// A property of an element: what the state says, else the cascade; what follows from other
+  /// properties goes before the default.
   func property(
     _ name: PropertyName, of instance: Int, in state: ControlState = .normal
   ) -> Value? {
@@ -120,77 +113,43 @@ final class Evaluator {
     depth += 1
     defer { depth -= 1 }
     let element = element(of: instance)
-    let set = setProperty(name, of: instance, in: state)
-    let result: Value?
-    if let derivation = Derivation.find(element.kind, name) {
-      result =
-        derivation.derive(self, instance, set) ?? set ?? Evaluator.defaultValue(name, element.kind)
-    } else {
-      result = set ?? Evaluator.defaultValue(name, element.kind)
-    }
+    let (set, standard) = setProperty(name, of: instance, in: state)
+    let derivation = Derivation.find(element.kind, name)
+    let result = derivation?.derive(self, instance, set) ?? set ?? standard
     known[key] = .some(result)
     return result
   }
 
-  /// What is said about a property, by the state, the file or an appearance.
+  /// What the state, the file or an appearance says of a property, and what holds else.
   private func setProperty(
     _ name: PropertyName, of instance: Int, in controlState: ControlState
-  ) -> Value? {
+  ) -> (set: Value?, standard: Value?) {
     let element = element(of: instance)
     let scope = scope(of: instance)
+    let standard = Defaults.value(of: name, in: element.kind)
     if !state.live.isEmpty,
       let value = state.live[ElementKey(instance: Int32(instance), rounds: loops)]?[name]
     {
-      return value
+      return (value, standard)
     }
     if !state.overrides.isEmpty,
       let value = state.override(of: scope.program.name(of: element), element.kind, name)
     {
-      return value
+      return (value, standard)
     }
-    if let entry = entry(name, of: instance, in: controlState) {
-      return value(entry.expression, scope)
+    switch cascade.source(name, of: instance, in: controlState) {
+    case .written(let entry): return (value(entry.expression, scope), standard)
+    case .appearance(let style):
+      return (value(style.entry.expression, .root(style.program)), standard)
+    case .standard(let value): return (nil, value)
     }
-    if let found = appearances.entry(name, element.kind, controlState) {
-      return value(found.entry.expression, .root(found.program))
-    }
-    return nil
   }
 
-  /// What the file says in the element itself; the state first, then `normal`.
+  /// What the file says in the element itself.
   func entry(
-    _ name: PropertyName, of instance: Int, in state: ControlState = .normal,
-    group: PropertyEntry.Group = .own
+    _ name: PropertyName, of instance: Int, group: PropertyEntry.Group = .own
   ) -> PropertyEntry? {
-    let instance = expansion.instances[instance]
-    let program = expansion.program(of: instance)
-    var normal: PropertyEntry?
-    for index in program.element(instance.element).properties {
-      let entry = program.properties[index]
-      guard entry.name == name, entry.group == group, entry.parameter < 0,
-        entry.rightState == nil
-      else { continue }
-      if entry.state == state { return entry }
-      if entry.state == .normal, normal == nil { normal = entry }
-    }
-    return normal
-  }
-
-  static func defaultValue(_ name: PropertyName, _ kind: KindName) -> Value? {
-    guard let property = Kind.named(kind).property(named: name) else { return nil }
-    switch property.defaultValue {
-    case .bool(let value): return .bool(value)
-    case .int(let value): return .int(value)
-    case .double(let value):
-      switch property.type {
-      case .length: return .length(value)
-      case .duration, .durationOr: return .duration(Int(exactly: value * 1000) ?? 0)
-      default: return .double(value)
-      }
-    case .string(let value): return .string(value)
-    case .member(let name): return property.type == .font ? .font(.textStyle(name)) : .member(name)
-    case .absent, .inherited, .derived, .required: return nil
-    }
+    cascade.written(name, of: instance, group: group)
   }
 
   // MARK: Expressions

@@ -36,14 +36,14 @@ struct Interpreter {
   }
 
   static func tree(_ program: Program, _ state: ScreenState) -> RenderTree {
-    tree(program, state, Expansion(program, .screen(state.screen)))
+    tree(program, state, Cascade(Expansion(program, .screen(state.screen))))
   }
 
   /// - Parameter focus: the instances that are looked at, with what holds them; nil for all.
   static func tree(
-    _ program: Program, _ state: ScreenState, _ expansion: Expansion, focus: Range<Int>? = nil
+    _ program: Program, _ state: ScreenState, _ cascade: Cascade, focus: Range<Int>? = nil
   ) -> RenderTree {
-    var interpreter = Interpreter(Evaluator(expansion, state), focus: focus)
+    var interpreter = Interpreter(Evaluator(cascade, state), focus: focus)
     interpreter.run()
     interpreter.describe(program, state)
     return interpreter.tree

@@ -81,10 +81,11 @@ extension Evaluator {
         result.append(RenderProperty(name: entry.name, value: value, origin: origin))
       }
     }
-    for (program, entry) in appearances.entries(of: element.kind) {
+    for style in cascade.appearances.entries(of: element.kind) {
+      let entry = style.entry
       if entry.isKeyed {
         guard !result.contains(where: { $0.isSame(as: entry) }),
-          let value = resolved(entry.expression, .root(program))
+          let value = resolved(entry.expression, .root(style.program))
         else { continue }
         result.append(RenderProperty(entry, value, .appearance))
       } else if !plain.contains(entry.name) {

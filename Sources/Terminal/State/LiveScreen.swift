@@ -9,23 +9,24 @@ public struct LiveScreen: Sendable {
   public let screen: Int
   public var state: ScreenState
   public private(set) var tree: RenderTree
-  private let expansion: Expansion
+  private let cascade: Cascade
+  private var expansion: Expansion { cascade.expansion }
 
   public init(_ program: Program, screen: Int, now: String) {
     self.program = program
     self.screen = screen
-    expansion = Expansion(program, .screen(screen))
+    cascade = Cascade(Expansion(program, .screen(screen)))
     state = ScreenState(program, screen: screen, now: DateTime(now))
-    tree = Interpreter.tree(program, state)
+    tree = Interpreter.tree(program, state, cascade)
   }
 
   public var name: String { program.text(program.screens[screen].name) }
 
   /// Makes the tree anew after changes of the state.
-  public mutating func refresh() { tree = Interpreter.tree(program, state) }
+  public mutating func refresh() { tree = Interpreter.tree(program, state, cascade) }
 
   private func evaluator(at node: Int) -> Evaluator {
-    let evaluator = Evaluator(expansion, state)
+    let evaluator = Evaluator(cascade, state)
     evaluator.enter(tree.nodes[node].rounds)
     return evaluator
   }

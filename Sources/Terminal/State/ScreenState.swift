@@ -78,7 +78,7 @@ extension ScreenState {
   public init(_ program: Program, screen: Int, now: DateTime? = nil) {
     self.screen = screen
     self.now = now
-    let evaluator = Evaluator(Expansion(program, .screen(screen)), self)
+    let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
     for index in program.screens[screen].scope.variables {
       // A later variable may read an earlier one.
       let value = evaluator.initialValue(program.variables[index], .root(program))

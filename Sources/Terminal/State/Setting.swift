@@ -48,7 +48,7 @@ extension ScreenState {
   ) throws(Problem) {
     let variable = program.variables[index]
     let value = try parse(text, variable.type, name, program)
-    let evaluator = Evaluator(Expansion(program, .screen(screen)), self)
+    let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
     if let bounds = evaluator.bounds(of: variable, .root(program)), let number = value.number,
       number < bounds.lower || number > bounds.upper
     {

@@ -146,7 +146,7 @@ extension RenderNode {
       }
       if property.state == .normal, normal == nil { normal = property }
     }
-    guard let normal else { return Evaluator.defaultValue(name, kind) }
+    guard let normal else { return Defaults.value(of: name, in: kind) }
     if case .value(let value) = normal.value { return value }
     return nil
   }

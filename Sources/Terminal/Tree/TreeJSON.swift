@@ -156,7 +156,7 @@ struct TreeJSON {
     let set = Set(node.properties.lazy.filter { $0.state == .normal }.map(\.name))
     for property in Kind.named(node.kind).properties
     where !property.isMisplaced && !set.contains(property.name) {
-      guard let value = Evaluator.defaultValue(property.name, node.kind) else { continue }
+      guard let value = Defaults.value(of: property.name, in: node.kind) else { continue }
       json.beginObject()
       json.member("name", property.name.name)
       json.key("value")

@@ -21,9 +21,11 @@ extension Interpretation {
     return container(screen.root, screen)
   }
 
-  /// The appearances of files, imported ones first.
+  /// The appearances of files, the strongest last: those of the files that the program imports
+  /// itself, then its own.
   private func files() -> [(Program, Int)] {
-    Appearances.files(of: program).flatMap { source in source.fileAppearances.map { (source, $0) } }
+    let sources = program.imports.compactMap { program.imported[$0] } + [program]
+    return sources.flatMap { source in source.fileAppearances.map { (source, $0) } }
   }
 
   private func style(

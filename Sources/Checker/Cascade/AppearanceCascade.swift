@@ -1,0 +1,62 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// What appearance proxies set for the elements of each kind, the strongest first.
+///
+/// An appearance reaches the file that has it and the files that import that file directly. Where
+/// two set the same, a screen's goes before its file's, a file's own before imported ones, and a
+/// later import before an earlier one.
+public struct AppearanceCascade: Sendable {
+  /// A property of an appearance, with the program that it is written in.
+  public struct Entry: Sendable {
+    public let program: Program
+    public let entry: PropertyEntry
+  }
+
+  /// By the raw value of the kind; empty when no appearance is in force.
+  private var entries: [[Entry]] = []
+  private var names: [PropertyFilter] = []
+
+  /// The appearances in force for a screen; without one, for the components of the file.
+  public init(_ program: Program, screen: Int? = nil) {
+    if let screen {
+      add(program.screens[screen].scope.appearances, of: program)
+    }
+    for source in Self.sources(of: program) { add(source.fileAppearances, of: source) }
+  }
+
+  /// A file and the files that it imports, in the order of their strength.
+  public static func sources(of program: Program) -> [Program] {
+    [program] + program.imports.reversed().compactMap { program.imported[$0] }
+  }
+
+  private mutating func add(_ appearances: some Sequence<Int>, of program: Program) {
+    for index in appearances {
+      let appearance = program.appearances[index]
+      guard let kind = appearance.kind else { continue }
+      if entries.isEmpty {
+        entries = Array(repeating: [], count: KindName.allCases.count)
+        names = Array(repeating: PropertyFilter(), count: KindName.allCases.count)
+      }
+      for entry in program.properties[appearance.properties] {
+        entries[Int(kind.rawValue)].append(Entry(program: program, entry: entry))
+        names[Int(kind.rawValue)].insert(entry.name)
+      }
+    }
+  }
+
+  /// Which properties they may set for a kind.
+  public func names(of kind: KindName) -> PropertyFilter {
+    names.isEmpty ? PropertyFilter() : names[Int(kind.rawValue)]
+  }
+
+  /// Everything that they set for a kind, the strongest first.
+  public func entries(of kind: KindName) -> [Entry] {
+    entries.isEmpty ? [] : entries[Int(kind.rawValue)]
+  }
+
+  /// What sets a property of a kind, the strongest first.
+  public func entries(_ name: PropertyName, of kind: KindName) -> [Entry] {
+    names(of: kind).mayContain(name) ? entries(of: kind).filter { $0.entry.name == name } : []
+  }
+}

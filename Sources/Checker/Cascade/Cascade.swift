@@ -1,0 +1,129 @@
+import CtlCatalogue
+
+/// Where a property of an element has its value from.
+public enum PropertySource: Sendable {
+  /// The element says it itself: as a property, a primary text or a binding.
+  case written(PropertyEntry)
+  /// The appearance of its kind says it.
+  case appearance(AppearanceCascade.Entry)
+  /// What holds when nothing is said; nil when that is not a value.
+  case standard(Value?)
+}
+
+/// What the properties of all elements of an expansion are worth, and where that is said. Rules,
+/// drawings and generated code all read it here.
+///
+/// For a control state, what is said for that very state comes before what is said for the normal
+/// one, as in UIKit; of two that say it for the same state, the element comes before appearances.
+public struct Cascade: Sendable {
+  public let expansion: Expansion
+  public let appearances: AppearanceCascade
+  /// The elements as they stand, one for each instance of the expansion.
+  public let sites: [Site]
+  /// The properties of the program, and those of the elements of other programs.
+  @usableFromInline let properties: [PropertyEntry]
+  @usableFromInline let foreignProperties: [PropertyEntry]
+
+  /// An instance of the expansion with its element, and a first answer to which properties it has.
+  public struct Site: Sendable {
+    public let instance: Expansion.Instance
+    public let element: Element
+    /// Where its properties are: ask `property(_:)` for each.
+    public let properties: Range<Int>
+    public let names: PropertyFilter
+
+    init(
+      _ instance: Expansion.Instance, _ element: Element, _ properties: Range<Int>,
+      _ entries: ArraySlice<PropertyEntry>
+    ) {
+      self.instance = instance
+      self.element = element
+      self.properties = properties
+      var names = PropertyFilter()
+      for entry in entries where entry.parameter < 0 { names.insert(entry.name) }
+      self.names = names
+    }
+  }
+
+  public init(_ expansion: Expansion, _ appearances: AppearanceCascade) {
+    self.expansion = expansion
+    self.appearances = appearances
+    let program = expansion.program
+    let properties = program.properties
+    var foreignProperties: [PropertyEntry] = []
+    sites = expansion.instances.map { instance in
+      let owner = expansion.program(of: instance)
+      let element = owner.element(instance.element)
+      if owner === program {
+        return Site(instance, element, element.properties, properties[element.properties])
+      }
+      let entries = owner.properties[element.properties]
+      let first = properties.count + foreignProperties.count
+      foreignProperties += entries
+      return Site(instance, element, first..<first + entries.count, entries)
+    }
+    self.properties = properties
+    self.foreignProperties = foreignProperties
+  }
+
+  /// With the appearances that are in force for what is expanded.
+  public init(_ expansion: Expansion) {
+    var screen: Int?
+    if case .screen(let index) = expansion.root { screen = index }
+    self.init(expansion, AppearanceCascade(expansion.program, screen: screen))
+  }
+
+  /// The property at one of the positions of a site.
+  @inlinable public func property(_ position: Int) -> PropertyEntry {
+    position < properties.count
+      ? properties[position] : foreignProperties[position - properties.count]
+  }
+
+  /// What an element itself says of a property: for a control state, else for the normal one.
+  @inlinable public func written(
+    _ name: PropertyName, of index: Int, in state: ControlState = .normal,
+    group: PropertyEntry.Group = .own
+  ) -> PropertyEntry? {
+    guard sites[index].names.mayContain(name) else { return nil }
+    var normal: PropertyEntry?
+    for position in sites[index].properties {
+      let entry = property(position)
+      guard entry.name == name, entry.group == group, entry.parameter < 0 else { continue }
+      if entry.holds(in: state) { return entry }
+      if normal == nil, entry.holds(in: .normal) { normal = entry }
+    }
+    return normal
+  }
+
+  /// Whether an element itself says anything of a property, for whatever state.
+  @inlinable public func isWritten(_ name: PropertyName, of index: Int) -> Bool {
+    guard sites[index].names.mayContain(name) else { return false }
+    return sites[index].properties.contains { position in
+      let entry = property(position)
+      return entry.name == name && entry.group == .own && entry.parameter < 0
+    }
+  }
+
+  /// Where a property of an element has its value from in a control state.
+  public func source(
+    _ name: PropertyName, of index: Int, in state: ControlState = .normal
+  ) -> PropertySource {
+    let kind = sites[index].element.kind
+    let own = written(name, of: index, in: state)
+    if let own, own.holds(in: state) { return .written(own) }
+    let styles = appearances.entries(name, of: kind)
+    if let style = styles.first(where: { $0.entry.holds(in: state) }) { return .appearance(style) }
+    if let own { return .written(own) }
+    if let style = styles.first(where: { $0.entry.holds(in: .normal) }) {
+      return .appearance(style)
+    }
+    return .standard(Defaults.value(of: name, in: kind))
+  }
+}
+
+extension PropertyEntry {
+  /// Whether it is said for a control state; of a pair, for both sides.
+  @inlinable public func holds(in state: ControlState) -> Bool {
+    self.state == state && rightState ?? state == state
+  }
+}

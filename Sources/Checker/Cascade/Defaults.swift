@@ -1,0 +1,29 @@
+import CtlCatalogue
+
+/// The defaults of the catalogue as values.
+public enum Defaults {
+  private static let tables: [[Value?]] = Kind.all.map { kind in
+    PropertyName.allCases.map { name in kind.property(named: name).flatMap(value) }
+  }
+
+  /// What a property is worth when nothing is said; nil when that is not a value.
+  public static func value(of name: PropertyName, in kind: KindName) -> Value? {
+    tables[Int(kind.rawValue)][Int(name.rawValue)]
+  }
+
+  private static func value(_ property: Property) -> Value? {
+    switch property.defaultValue {
+    case .bool(let value): .bool(value)
+    case .int(let value): .int(value)
+    case .double(let value):
+      switch property.type {
+      case .duration, .durationOr: Int(exactly: value * 1000).map { .duration($0) }
+      case .length: .length(value)
+      default: .double(value)
+      }
+    case .string(let value): .string(value)
+    case .member(let name): property.type == .font ? .font(.textStyle(name)) : .member(name)
+    case .absent, .inherited, .derived, .required: nil
+    }
+  }
+}
