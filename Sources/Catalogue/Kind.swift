@@ -34,8 +34,14 @@ public final class Kind: Sendable {
   public let defaultEvent: EventName?
   /// What the guidelines say about where it may stand. Rules enforce it; this is for people.
   public let placement: Localized
-  /// Dimensions that the system fixes and nobody may set.
-  public let fixedSize: FixedSize
+  /// The dimensions in which the system always draws it.
+  public let fixedSize: KindSize
+  /// The members of `style` in which it has another size.
+  public let styleSizes: KeyValuePairs<String, KindSize>
+  /// The size that it has while nothing else gives it one, fixed dimensions included.
+  public let naturalSize: KindSize
+  /// Whether it takes the width that is left.
+  public let takesRoom: Bool
   /// The traits it has unless the file says otherwise.
   public let defaultTraits: [String]
   /// Whether the baseline is defined for layout.
@@ -54,7 +60,9 @@ public final class Kind: Sendable {
     uikitClass: String = "", isControl: Bool = false, isInteractive: Bool = false,
     primaryText: PropertyName? = nil, alignsContent: Bool = false,
     ownProperties: [Property] = [], events: EventSet = .none, defaultEvent: EventName? = nil,
-    placement: Localized = Localized("", ""), fixedSize: FixedSize = .none,
+    placement: Localized = Localized("", ""), fixedSize: KindSize = .free,
+    styleSizes: KeyValuePairs<String, KindSize> = [:], naturalSize: KindSize = .free,
+    takesRoom: Bool = false,
     defaultTraits: [String] = [], hasBaseline: Bool = true,
     related: [KindName] = [], children: ChildPolicy = .none, behaviors: [Localized] = [],
     example: String
@@ -82,6 +90,10 @@ public final class Kind: Sendable {
     self.defaultEvent = defaultEvent
     self.placement = placement
     self.fixedSize = fixedSize
+    self.styleSizes = styleSizes
+    self.naturalSize = KindSize(
+      width: fixedSize.width ?? naturalSize.width, height: fixedSize.height ?? naturalSize.height)
+    self.takesRoom = takesRoom
     self.defaultTraits = defaultTraits
     self.hasBaseline = hasBaseline
     self.related = related
@@ -100,6 +112,25 @@ public final class Kind: Sendable {
     return index == Kind.noProperty ? nil : properties[Int(index)]
   }
 
+  /// The properties that decide a value, itself included: what limits it, and what it is derived
+  /// from.
+  public func sources(of name: PropertyName) -> Set<PropertyName> {
+    var result: Set<PropertyName> = [name]
+    var pending = [name]
+    while let next = pending.popLast() {
+      guard let property = property(named: next) else { continue }
+      var sources = property.limitedBy + (property.range?.properties ?? [])
+      if case .derived(let derivation) = property.defaultValue { sources += derivation.sources }
+      for source in sources where result.insert(source).inserted { pending.append(source) }
+    }
+    return result
+  }
+
+  /// The least and the greatest number that a property takes, infinite where nothing limits it.
+  public func numbers(of name: PropertyName) -> ClosedRange<Double> {
+    property(named: name)?.range?.numbers ?? -Double.infinity...Double.infinity
+  }
+
   /// The names that may be written in the kind, for completion and for suggestions.
   public var propertyNames: [PropertyName] {
     properties.lazy.filter { !$0.isMisplaced }.map(\.name)
@@ -115,8 +146,6 @@ public final class Kind: Sendable {
     /// Named by the guidelines beside the controls: text view, volume view.
     case companion
   }
-
-  public enum FixedSize: String, Sendable { case none, height, both }
 
   public enum ChildPolicy: Sendable, Equatable {
     /// No elements inside.

@@ -5,8 +5,11 @@ public final class Property: Sendable {
   public let type: ValueType
   /// What holds when the file says nothing.
   public let defaultValue: DefaultValue
-  /// The values that it takes, as `0...1` or `< maximumValue`; nil when the type says it all.
-  public let range: String?
+  /// The values that it takes; nil when the type says it all.
+  public let range: ValueRange?
+  /// The properties of the same element, or the parts, that decide which values it takes: they are
+  /// set before it.
+  public let limitedBy: [PropertyName]
   public let documentation: Localized
   /// Whether one value, a value per control state, or a value per pair of states is held.
   public let keying: Keying
@@ -22,7 +25,8 @@ public final class Property: Sendable {
 
   public init(
     _ name: PropertyName, _ type: ValueType, default defaultValue: DefaultValue = .absent,
-    range: String? = nil, keying: Keying = .single, bindable: Bool = false,
+    range: ValueRange? = nil, limitedBy: [PropertyName] = [], keying: Keying = .single,
+    bindable: Bool = false,
     appearance: Bool = false,
     access: Access = .settable, source: String = "", _ documentation: Localized
   ) {
@@ -30,6 +34,7 @@ public final class Property: Sendable {
     self.type = type
     self.defaultValue = defaultValue
     self.range = range
+    self.limitedBy = limitedBy
     self.documentation = documentation
     self.keying = keying
     self.isBindable = bindable
@@ -103,7 +108,7 @@ public enum ReferenceTarget: String, Sendable {
 }
 
 /// What holds when a property is not written.
-public enum DefaultValue: Sendable, Hashable {
+public indirect enum DefaultValue: Sendable, Hashable {
   /// Nothing: `nil`, or derived while running.
   case absent
   case bool(Bool)
@@ -112,10 +117,13 @@ public enum DefaultValue: Sendable, Hashable {
   case double(Double)
   case string(String)
   case member(String)
+  /// An image by its name.
+  case image(String)
+  case list([DefaultValue])
   /// Taken from the superview (tint).
   case inherited
-  /// Computed from other properties; the text says how, in English.
-  case derived(String)
+  /// It follows from something else.
+  case derived(Derivation)
   /// The kind cannot do without it.
   case required
 }

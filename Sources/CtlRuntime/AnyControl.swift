@@ -78,29 +78,33 @@ public enum AnyControl: Sendable, Equatable {
 
   /// The kinds are closed: a type beyond them that conforms to `Control` becomes a hidden label.
   private static func wrap(_ control: any Control) -> AnyControl {
-    switch control {
-    case let control as ActivityIndicator: .activityIndicator(control)
-    case let control as ContactAddButton: .contactAddButton(control)
-    case let control as DatePicker: .datePicker(control)
-    case let control as DetailDisclosureButton: .detailDisclosureButton(control)
-    case let control as InfoButton: .infoButton(control)
-    case let control as Label: .label(control)
-    case let control as NetworkActivityIndicator: .networkActivityIndicator(control)
-    case let control as PageControl: .pageControl(control)
-    case let control as Picker: .picker(control)
-    case let control as ProgressView: .progressView(control)
-    case let control as RefreshControl: .refreshControl(control)
-    case let control as RoundedRectangleButton: .roundedRectangleButton(control)
-    case let control as SegmentedControl: .segmentedControl(control)
-    case let control as Slider: .slider(control)
-    case let control as Stepper: .stepper(control)
-    case let control as Switch: .switch(control)
-    case let control as Button: .button(control)
-    case let control as TextField: .textField(control)
-    case let control as TextView: .textView(control)
-    case let control as VolumeView: .volumeView(control)
-    default: .label(Label { $0.isHidden = true })
-    }
+    let wrapped: AnyControl? =
+      switch control.kind {
+      case .activityIndicator: (control as? ActivityIndicator).map { .activityIndicator($0) }
+      case .contactAddButton: (control as? ContactAddButton).map { .contactAddButton($0) }
+      case .datePicker: (control as? DatePicker).map { .datePicker($0) }
+      case .detailDisclosureButton:
+        (control as? DetailDisclosureButton).map { .detailDisclosureButton($0) }
+      case .infoButton: (control as? InfoButton).map { .infoButton($0) }
+      case .label: (control as? Label).map { .label($0) }
+      case .networkActivityIndicator:
+        (control as? NetworkActivityIndicator).map { .networkActivityIndicator($0) }
+      case .pageControl: (control as? PageControl).map { .pageControl($0) }
+      case .picker: (control as? Picker).map { .picker($0) }
+      case .progressView: (control as? ProgressView).map { .progressView($0) }
+      case .refreshControl: (control as? RefreshControl).map { .refreshControl($0) }
+      case .roundedRectangleButton:
+        (control as? RoundedRectangleButton).map { .roundedRectangleButton($0) }
+      case .segmentedControl: (control as? SegmentedControl).map { .segmentedControl($0) }
+      case .slider: (control as? Slider).map { .slider($0) }
+      case .stepper: (control as? Stepper).map { .stepper($0) }
+      case .switch: (control as? Switch).map { .switch($0) }
+      case .button: (control as? Button).map { .button($0) }
+      case .textField: (control as? TextField).map { .textField($0) }
+      case .textView: (control as? TextView).map { .textView($0) }
+      case .volumeView: (control as? VolumeView).map { .volumeView($0) }
+      }
+    return wrapped ?? .label(Label { $0.isHidden = true })
   }
 }
 

@@ -99,9 +99,9 @@ extension Control {
 
   static var viewFields: [Field<Self>] {
     [
-      Field("tintColor", \.view.tintColor), Field("isHidden", \.view.isHidden),
-      Field("isUserInteractionEnabled", \.view.isUserInteractionEnabled),
-      Field("frame", \.view.frame), Field("describedBy", \.view.describedBy),
+      .stored("tintColor", \.view.tintColor), .stored("isHidden", \.view.isHidden),
+      .stored("isUserInteractionEnabled", \.view.isUserInteractionEnabled),
+      Field("frame", \.view.frame), .stored("describedBy", \.view.describedBy),
       Field("accessibility", \.view.accessibility),
     ]
   }

@@ -110,8 +110,8 @@ extension TouchControl {
 
   static var controlFields: [Field<Self>] {
     [
-      Field("isEnabled", \.control.isEnabled), Field("isSelected", \.control.isSelected),
-      Field("isHighlighted", \.control.restingHighlight), Field("targets", \.control.targets),
+      .stored("isEnabled", \.control.isEnabled), .stored("isSelected", \.control.isSelected),
+      .stored("isHighlighted", \.control.restingHighlight), Field("targets", \.control.targets),
     ]
   }
 }

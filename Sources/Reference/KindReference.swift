@@ -41,10 +41,11 @@ extension Page {
       let links = names.map { link(to: Kind.named($0)) }
       facts.append("Holds: \(links.joined(separator: ", ")).")
     }
-    switch kind.fixedSize {
-    case .none: break
-    case .height: facts.append("Its height is fixed.")
-    case .both: facts.append("Its size is fixed.")
+    if let size = points(kind.fixedSize) {
+      let others = kind.styleSizes.compactMap { style, size in
+        points(size).map { ", \($0) in the style `.\(style)`" }
+      }
+      facts.append("It is always \(size)\(others.joined()).")
     }
     if !kind.defaultTraits.isEmpty {
       let traits = kind.defaultTraits.map { "`.\($0)`" }
@@ -76,6 +77,11 @@ extension Page {
     return String(decoding: rendering.text, as: UTF8.self)
   }
 
+  private static func points(_ size: KindSize) -> String? {
+    guard let height = size.height.map({ Value.text($0) }) else { return nil }
+    return size.width.map { "\(Value.text($0)) × \(height) points" } ?? "\(height) points high"
+  }
+
   // MARK: Properties
 
   static let propertyColumns = ["property", "type", "default", "values", "since", "is"]
@@ -101,14 +107,14 @@ extension Page {
     if let written = property.defaultValue.text(property.type) { return "`\(written)`" }
     switch property.defaultValue {
     case .inherited: return "that of the superview"
-    case .derived(let how): return how
+    case .derived(let derivation): return derivation.words.en
     case .required: return "none: it must be written"
     default: return ""
     }
   }
 
   private static func values(_ property: Property) -> String {
-    let range = property.range.map { ["`\($0)`"] } ?? []
+    let range = property.rangeText.map { ["`\($0)`"] } ?? []
     return (range + members(property.type)).joined(separator: ", ")
   }
 

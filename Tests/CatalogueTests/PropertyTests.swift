@@ -76,7 +76,9 @@ import Testing
     switch (value, type) {
     case (.absent, _), (.derived, _), (.required, _): true
     case (.inherited, .color): true
-    case (.bool, .bool), (.int, .int), (.string, .string): true
+    case (.bool, .bool), (.int, .int), (.string, .string), (.image, .image): true
+    case (.list(let items), .list(let type)): items.allSatisfy { fits($0, type) }
+    case (.list(let items), .offset): items.allSatisfy { fits($0, .double) }
     case (.double, .double), (.double, .duration), (.double, .length): true
     case (.member(let member), .oneOf(let set)), (.member(let member), .durationOr(let set)):
       set.members.contains(member)
@@ -242,14 +244,27 @@ import Testing
     #expect(PropertyName(name: "colour") == nil)
   }
 
-  /// The names in a range are those of properties beside it; `count` is that of the elements inside.
-  @Test(arguments: KindName.allCases) func rangesNameProperties(name: KindName) {
+  /// Limits are numbers or properties beside them; what limits a property stands in its kind.
+  @Test(arguments: KindName.allCases) func limitsAreOfTheKind(name: KindName) {
     let kind = Kind.named(name)
     for property in kind.ownProperties {
-      let words = Substring(property.range ?? "").split { !$0.isLetter }.filter { $0.count > 3 }
-      for word in words.map({ String($0) }) where word != "count" {
-        #expect(kind.propertyNames.contains { $0.name == word }, "\(property.name): \(word)")
+      let limits = (property.range?.properties ?? []) + property.limitedBy
+      for limit in limits where limit != .segments {
+        #expect(kind.property(named: limit)?.isMisplaced == false, "\(property.name): \(limit)")
       }
     }
+  }
+
+  @Test func rangesAreSpelledAsPeopleReadThem() {
+    func text(_ kind: KindName, _ name: PropertyName) -> String? {
+      Kind.named(kind).property(named: name)?.rangeText
+    }
+    #expect(text(.progressView, .progress) == "0...1")
+    #expect(text(.stepper, .minimumValue) == "< maximumValue")
+    #expect(text(.stepper, .value) == "minimumValue...maximumValue")
+    #expect(text(.segmentedControl, .selectedSegmentIndex) == "-1..<count")
+    #expect(text(.label, .numberOfLines) == ">= 0")
+    #expect(text(.datePicker, .countDownDuration) == "0s...23h59min")
+    #expect(text(.label, .text) == nil)
   }
 }

@@ -26,23 +26,4 @@ private let behaviors: [(kind: ControlKind, count: Int)] = [
     let named = source.matches(of: #/@Test\(\s*"(\w+\.B\d+) /#).map { String($0.1) }
     #expect(named.sorted() == ids.sorted())
   }
-
-  @Test("every kind has a type of its own, and its name and facts agree with the catalogue")
-  func kinds() {
-    #expect(ControlKind.controls.count == 18 && ControlKind.companions.count == 2)
-    for kind in ControlKind.allCases { #expect(kind.type.init().kind == kind) }
-    #expect(
-      Set(ControlKind.controls.filter { !$0.facts.isUIControl }) == [
-        .activityIndicator, .label, .networkActivityIndicator, .picker, .progressView,
-      ])
-    #expect(
-      Set(ControlKind.controls.filter { !$0.facts.isInteractive }) == [
-        .activityIndicator, .label, .networkActivityIndicator, .progressView,
-      ])
-    for kind in ControlKind.controls {
-      #expect(kind.facts.isUIControl == (kind.type.init() is any TouchControl))
-      #expect(kind.facts.events.isEmpty == !kind.facts.isInteractive)
-      #expect(kind.type.init().isUserInteractionEnabled == kind.facts.isInteractive)
-    }
-  }
 }

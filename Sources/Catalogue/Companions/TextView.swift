@@ -10,6 +10,7 @@ extension Kind {
     events: EventSet([.editingDidBegin, .editingChanged, .editingDidEnd]),
     defaultEvent: .editingDidEnd,
     placement: Localized("A content region.", "内容区域。"),
+    naturalSize: KindSize(width: 120, height: 100), takesRoom: true,
     defaultTraits: ["userInteractionEnabled"],
     related: [.textField, .label],
     example: exampleFile)

@@ -7,6 +7,7 @@ extension Kind {
       "系统音量滑块，会根据声音的输出设备变化。"),
     uikitClass: "MPVolumeView", isInteractive: true,
     placement: Localized("Anywhere.", "任意位置。"),
+    fixedSize: KindSize(height: 31), naturalSize: KindSize(width: 118), takesRoom: true,
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.slider],
     example: exampleFile)

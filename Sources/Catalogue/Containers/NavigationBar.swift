@@ -15,7 +15,7 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .title, .string, default: .derived("the title of the screen"), source: "P",
+    .title, .string, default: .derived(.screenTitle), source: "P",
     Localized("what stands in the middle of the bar", "栏中间显示的标题"))
 ]
 

@@ -21,7 +21,7 @@ private let propertyTable: [Property] = [
     .device, .oneOf(.device), default: .member("iPhone"), source: "001 003 P",
     Localized("the device it is made for; rules about width ask for it", "所针对的设备；与宽度有关的规则会用到")),
   Property(
-    .widthClass, .oneOf(.widthClass), default: .derived("regular on iPad, compact on iPhone"),
+    .widthClass, .oneOf(.widthClass), default: .derived(.device),
     source: "001 P",
     Localized("whether there is much width or little", "宽度的大小类别")),
   Property(

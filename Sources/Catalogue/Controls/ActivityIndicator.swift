@@ -8,6 +8,8 @@ extension Kind {
     uikitClass: "UIActivityIndicatorView",
     ownProperties: propertyTable,
     placement: Localized("A toolbar or the main view.", "工具栏或主视图。"),
+    fixedSize: KindSize(width: 20, height: 20),
+    styleSizes: ["whiteLarge": KindSize(width: 37, height: 37)],
     defaultTraits: ["updatesFrequently"],
     related: [.progressView, .networkActivityIndicator, .refreshControl],
     behaviors: behaviorList,

@@ -11,6 +11,7 @@ extension Kind {
     placement: Localized(
       "Anywhere; with a border or background in a content region only.",
       "任意位置；带描边或背景的只能放在内容区域。"),
+    naturalSize: KindSize(height: 30),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.infoButton, .detailDisclosureButton, .contactAddButton, .roundedRectangleButton],
     behaviors: behaviorList,
@@ -46,7 +47,7 @@ private let propertyTable: [Property] = [
     Localized(
       "whether it needs the attention that a border or background draws", "是否需要用描边或背景引起注意")),
   Property(
-    .width, .length, default: .derived("the width of its content"), source: "P",
+    .width, .length, default: .derived(.content), source: "P",
     Localized("the width in points; too long a title is truncated", "宽度（点）；标题太长会被截断")),
 
   .misplaced(.bezel, rule: "button/decorated-system-type"),

@@ -9,6 +9,7 @@ extension Kind {
     ownProperties: propertyTable, events: .touch, defaultEvent: .touchUpInside,
     placement: Localized(
       "A view with keyboard input, such as the recipients of a mail.", "带键盘输入的视图，例如邮件的收件人栏。"),
+    fixedSize: KindSize(width: 22, height: 22),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.textField, .button],
     behaviors: behaviorList,
@@ -17,7 +18,7 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .addsTo, .reference(.element), default: .derived("the text element of the containing view"),
+    .addsTo, .reference(.element), default: .derived(.nearbyText),
     source: "000 001 003 P",
     Localized(
       "the text field, text view or text-based view that receives the contact",

@@ -10,7 +10,7 @@ extension Kind {
     placement: Localized(
       "Inline with the content; in a popover where the width is regular.",
       "嵌入当前内容；宽度为 regular 时可放在浮层中。"),
-    fixedSize: .both,
+    fixedSize: .keyboard,
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.picker, .textField],
     behaviors: behaviorList,
@@ -22,46 +22,52 @@ private let propertyTable: [Property] = [
     .mode, .oneOf(.datePickerMode), default: .member("dateAndTime"), source: "000 001 003",
     Localized("what is picked; it decides which wheels there are", "选择的内容；决定有哪些滑轮")),
   Property(
-    .date, .date, default: .derived("now, when the picker is created"),
-    range: "minimumDate...maximumDate", bindable: true,
+    .date, .date, default: .derived(.now),
+    range: ValueRange(.property(.minimumDate), through: .property(.maximumDate)),
+    limitedBy: [.mode, .minuteInterval, .minimumDate, .maximumDate], bindable: true,
     source: "000 001 003",
     Localized("the date and time picked; unused by a countdown timer", "选中的日期和时间；倒计时器模式下无效")),
   Property(
-    .minimumDate, .date, range: "<= maximumDate", source: "U",
+    .minimumDate, .date, range: .atMost(.property(.maximumDate), outside: .liftsLimits),
+    source: "U",
     Localized("the earliest date, at most `maximumDate`", "最早的日期，不得晚于 `maximumDate`")),
   Property(
-    .maximumDate, .date, range: ">= minimumDate", source: "U",
+    .maximumDate, .date, range: .atLeast(.property(.minimumDate), outside: .liftsLimits),
+    source: "U",
     Localized("the latest date, at least `minimumDate`", "最晚的日期，不得早于 `minimumDate`")),
   Property(
-    .minuteInterval, .int, default: .int(1), range: "1...30", source: "000 001 003",
+    .minuteInterval, .int, default: .int(1),
+    range: ValueRange(1, through: 30, divides: 60, outside: .replaced), source: "000 001 003",
     Localized(
       "minutes from one row of the minute wheel to the next; divides 60, 30 at most",
       "分钟滑轮的单位刻度；须整除60，最大为30")),
   Property(
-    .countDownDuration, .duration, default: .double(0), range: "1min...23h59min", bindable: true,
+    .countDownDuration, .duration, default: .double(0),
+    range: ValueRange(0, through: .number(86_340)), limitedBy: [.mode, .minuteInterval],
+    bindable: true,
     source: "000 001 003",
     Localized(
       "the length of the countdown in whole minutes, 23 h 59 min at most",
       "倒计时的时长，以整分钟计，最长 23 小时 59 分钟")),
   Property(
-    .showsAMPM, .bool, default: .derived("by locale"), source: "000 001 003",
+    .showsAMPM, .bool, default: .derived(.locale), source: "000 001 003",
     Localized(
       "whether there is an AM/PM wheel; only with `.time` and `.dateAndTime`",
       "是否显示上午/下午滑轮；仅用于 `.time` 和 `.dateAndTime`")),
   Property(
-    .wheels, .list(.oneOf(.datePickerWheel)), default: .derived("by mode"),
+    .wheels, .list(.oneOf(.datePickerWheel)), default: .derived(.mode),
     source: "000 001 003",
     Localized(
       "the wheels from left to right; they follow from the mode, at most four",
       "从左到右的滑轮；由模式决定，最多四个")),
   Property(
-    .locale, .string, default: .derived("current"), source: "U",
+    .locale, .string, default: .derived(.system), source: "U",
     Localized("the locale that words and orders the wheels", "决定滑轮文字和顺序的区域标识")),
   Property(
-    .calendar, .string, default: .derived("current"), source: "U",
+    .calendar, .string, default: .derived(.system), source: "U",
     Localized("the identifier of the calendar", "日历标识")),
   Property(
-    .timeZone, .string, default: .derived("current"), source: "U",
+    .timeZone, .string, default: .derived(.system), source: "U",
     Localized("the identifier of the time zone", "时区标识")),
   Property(
     .presentation, .oneOf(.datePickerPresentation), default: .member("inline"),

@@ -10,6 +10,7 @@ extension Kind {
     placement: Localized(
       "Usually a table row; a map annotation or another view about one item as well.",
       "通常在表格行中；也可在地图标注或其他关于某一项的视图中。"),
+    fixedSize: KindSize(width: 22, height: 22),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.infoButton, .button],
     behaviors: behaviorList,
@@ -18,7 +19,7 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .item, .reference(.element), default: .derived("the row or annotation that holds it"),
+    .item, .reference(.element), default: .derived(.item),
     source: "000 001 003 P",
     Localized("the item that the details are about", "详情所描述的项")),
   Property(

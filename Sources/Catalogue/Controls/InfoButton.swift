@@ -8,6 +8,7 @@ extension Kind {
     uikitClass: "UIButton (infoDark, infoLight)", isControl: true, isInteractive: true,
     ownProperties: propertyTable, events: .touch, defaultEvent: .touchUpInside,
     placement: Localized("Any view.", "任意视图。"),
+    fixedSize: KindSize(width: 22, height: 22),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.detailDisclosureButton, .button],
     behaviors: behaviorList,

@@ -33,7 +33,7 @@ private let propertyTable: [Property] = [
     .textAlignment, .oneOf(.textAlignment), default: .member("left"), source: "U",
     Localized("how the text is aligned within its width", "文本在其宽度内的对齐方式")),
   Property(
-    .numberOfLines, .int, default: .int(1), range: ">= 0", source: "U",
+    .numberOfLines, .int, default: .int(1), range: .atLeast(0), source: "U",
     Localized("the most lines it takes; 0 for as many as it needs", "最多显示的行数；0 表示不限")),
   Property(
     .decorative, .bool, default: .bool(false), source: "P",

@@ -8,6 +8,8 @@ extension Kind {
     uikitClass: "UIApplication (isNetworkActivityIndicatorVisible)",
     ownProperties: propertyTable,
     placement: Localized("The status bar, and nowhere else.", "只能在状态栏中。"),
+    fixedSize: KindSize(width: 20, height: 20),
+    defaultTraits: ["updatesFrequently"],
     related: [.activityIndicator, .progressView],
     behaviors: behaviorList,
     example: exampleFile)

@@ -10,6 +10,7 @@ extension Kind {
     placement: Localized(
       "Vertically centered between the bottom of the view and the bottom of the screen.",
       "在视图底边与屏幕底边之间垂直居中。"),
+    fixedSize: KindSize(height: 37),
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.segmentedControl, .table],
     behaviors: behaviorList,
@@ -18,13 +19,13 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .numberOfPages, .int, default: .int(0), range: ">= 0", source: "000 001 003 U",
+    .numberOfPages, .int, default: .int(0), range: .atLeast(0), source: "000 001 003 U",
     Localized(
       "the number of dots; more than 10 cannot be counted at a glance, 20 are too many",
       "圆点数；超过10个难以一眼数清，超过20个就太多了")),
   Property(
-    .currentPage, .int, default: .int(0), range: "0..<numberOfPages", bindable: true,
-    source: "000 001 003 U",
+    .currentPage, .int, default: .int(0), range: ValueRange(0, upTo: .property(.numberOfPages)),
+    limitedBy: [.numberOfPages], bindable: true, source: "000 001 003 U",
     Localized("the page in sight, counted from 0", "当前页，从0开始计数")),
   Property(
     .pageIndicatorTintColor, .color, appearance: true, source: "000 001 003",
@@ -54,7 +55,7 @@ private let propertyTable: [Property] = [
     .pages, .list(.reference(.destination)), source: "P",
     Localized("the views behind the dots, in order", "圆点所代表的视图，按顺序排列")),
   Property(
-    .width, .length, default: .derived("the width of the container"), source: "P",
+    .width, .length, default: .derived(.container), source: "P",
     Localized(
       "its width in points; a dot takes 16, and what does not fit is clipped",
       "宽度（点）；每个圆点占16点，放不下的会被截断")),

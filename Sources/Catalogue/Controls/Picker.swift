@@ -12,7 +12,7 @@ extension Kind {
       parameters: [.select: [EventParameter("wheel", .int), EventParameter("row", .int)]]),
     defaultEvent: .select,
     placement: Localized("Inline with the content.", "嵌入当前内容。"),
-    fixedSize: .both,
+    fixedSize: .keyboard,
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.datePicker, .table, .stepper],
     children: .only([.wheel]),
@@ -28,11 +28,12 @@ private let propertyTable: [Property] = [
       "每个滑轮的值；也可以改用内部的 `wheel` 元素")),
   // The type is that of an enum; see `Wheel`.
   Property(
-    .selection, .string, default: .derived("the first value"), bindable: true, source: "P",
+    .selection, .string, default: .derived(.firstValue), limitedBy: [.wheels], bindable: true,
+    source: "P",
     Localized(
       "the enum variable whose cases are the one wheel of the picker", "枚举变量，其各枚举值就是选择器唯一的滑轮")),
   Property(
-    .selectedRows, .list(.int), default: .derived("0 for every wheel"), bindable: true,
+    .selectedRows, .list(.int), default: .derived(.firstRow), limitedBy: [.wheels], bindable: true,
     source: "000 001 003 U",
     Localized("the row chosen on each wheel, counted from 0", "每个滑轮选中的行，从0开始计数")),
   Property(

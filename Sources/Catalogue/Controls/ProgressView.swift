@@ -10,6 +10,7 @@ extension Kind {
     placement: Localized(
       "The default style in the content, the bar style in a toolbar or navigation bar.",
       "默认(Default)样式放在内容区域，进度条(Bar)样式放在工具栏或导航栏。"),
+    fixedSize: KindSize(height: 2), naturalSize: KindSize(width: 150), takesRoom: true,
     defaultTraits: ["updatesFrequently"],
     related: [.activityIndicator, .slider],
     behaviors: behaviorList,
@@ -18,7 +19,7 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .progress, .double, default: .double(0), range: "0...1", bindable: true,
+    .progress, .double, default: .double(0), range: ValueRange(0, through: 1), bindable: true,
     source: "000 001 003 U",
     Localized("the share that is done, from 0 to 1", "已完成的比例，0到1之间")),
   Property(

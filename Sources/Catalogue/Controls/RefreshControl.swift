@@ -10,6 +10,7 @@ extension Kind {
     defaultEvent: .valueChanged,
     placement: Localized(
       "The top of a table or of another view that scrolls.", "表格或其他可滚动视图的上缘。"),
+    naturalSize: KindSize(width: 20, height: 60), takesRoom: true,
     defaultTraits: ["userInteractionEnabled"],
     related: [.activityIndicator, .table],
     behaviors: behaviorList,

@@ -10,6 +10,7 @@ extension Kind {
     // Whatever a system button has.
     ownProperties: Kind.button.ownProperties, events: .touch, defaultEvent: .touchUpInside,
     placement: Localized("Nowhere new: use a system button.", "不应再使用，请改用系统按钮。"),
+    naturalSize: KindSize(height: 30),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.button],
     behaviors: [

@@ -10,7 +10,7 @@ extension Kind {
     uikitClass: "UISegmentedControl", isControl: true, isInteractive: true,
     ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
     placement: Localized("Anywhere; each segment may show another view.", "任意位置；每个分段可以显示不同的视图。"),
-    fixedSize: .height,
+    fixedSize: KindSize(height: 29),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.switch, .pageControl, .picker],
     children: .only([.segment]),
@@ -24,8 +24,9 @@ private let propertyTable: [Property] = [
     Localized(
       "whether wider content gets a wider segment; keep segments equal", "是否按内容分配分段的宽度；分段应当等宽")),
   Property(
-    .selectedSegmentIndex, .int, default: .int(-1), range: "-1..<count", bindable: true,
-    source: "000 001 003 U",
+    .selectedSegmentIndex, .int, default: .int(-1),
+    range: ValueRange(-1, upTo: .count, outside: .replaced),
+    limitedBy: [.segments], bindable: true, source: "000 001 003 U",
     Localized("the selected segment, counted from 0; -1 for none", "选中的分段，从0开始计数；-1 表示没有")),
   Property(
     .isMomentary, .bool, default: .bool(false), source: "U",
@@ -41,12 +42,13 @@ private let propertyTable: [Property] = [
     .dividerImage, .image, keying: .statePair, appearance: true, source: "000",
     Localized("the image between two segments, by the states of both", "两个分段之间的分隔图片，由两侧的状态决定")),
   Property(
-    .contentPositionAdjustment, .offset, default: .derived("[0, 0]"), source: "000 001 003",
+    .contentPositionAdjustment, .offset, default: .list([.double(0), .double(0)]),
+    source: "000 001 003",
     Localized(
       "how far the content is moved from the center, right and down, in points",
       "内容偏离中心的距离（点），先向右，后向下")),
   Property(
-    .width, .length, default: .derived("by the number of segments"), source: "000",
+    .width, .length, default: .derived(.segments), source: "000",
     Localized(
       "the width in points; each segment needs 44 of them", "宽度（点）；每个分段至少需要44点")),
   Property(
@@ -54,8 +56,8 @@ private let propertyTable: [Property] = [
     Localized("whether the choices are closely related", "选项是否密切相关")),
   // A bound variable is of an enum type, which the case set here does not name.
   Property(
-    .selection, .oneOf(.segmentSelection), default: .member("exclusive"), bindable: true,
-    source: "P",
+    .selection, .oneOf(.segmentSelection), default: .member("exclusive"), limitedBy: [.segments],
+    bindable: true, source: "P",
     Localized(
       "bound to an enum variable, its cases are the segments; written, how many may be chosen",
       "绑定到枚举变量时，各枚举值就是分段；直接写时，表示单选或多选")),

@@ -8,6 +8,7 @@ extension Kind {
     uikitClass: "UISlider", isControl: true, isInteractive: true,
     ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
     placement: Localized("Anywhere.", "任意位置。"),
+    fixedSize: KindSize(height: 31), naturalSize: KindSize(width: 118), takesRoom: true,
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.stepper, .volumeView, .progressView],
     behaviors: behaviorList,
@@ -16,14 +17,18 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .value, .double, default: .double(0), range: "minimumValue...maximumValue", bindable: true,
+    .value, .double, default: .double(0),
+    range: ValueRange(.property(.minimumValue), through: .property(.maximumValue)),
+    limitedBy: [.minimumValue, .maximumValue], bindable: true,
     source: "000 001 003 U",
     Localized("where the thumb stands, within the range", "Thumb 所在的值，位于范围之内")),
   Property(
-    .minimumValue, .double, default: .double(0), range: "< maximumValue", source: "000 001 003 U",
+    .minimumValue, .double, default: .double(0),
+    range: .below(.property(.maximumValue), outside: .pushesLimit), source: "000 001 003 U",
     Localized("the value at the left end; less than the maximum", "左端的值；须小于最大值")),
   Property(
-    .maximumValue, .double, default: .double(1), range: "> minimumValue", source: "000 001 003 U",
+    .maximumValue, .double, default: .double(1),
+    range: .above(.property(.minimumValue), outside: .pushesLimit), source: "000 001 003 U",
     Localized("the value at the right end; greater than the minimum", "右端的值；须大于最小值")),
   Property(
     .isContinuous, .bool, default: .bool(true), source: "000 U",
@@ -55,7 +60,7 @@ private let propertyTable: [Property] = [
     .thumbTintColor, .color, appearance: true, source: "U",
     Localized("the color of the thumb", "Thumb 的颜色")),
   Property(
-    .width, .length, default: .derived("what fits the interface"), source: "000",
+    .width, .length, default: .derived(.surroundings), source: "000",
     Localized("the width in points", "宽度（点）")),
   Property(
     .controls, .oneOf(.sliderPurpose), default: .member("value"), source: "001 003 P",

@@ -10,6 +10,7 @@ extension Kind {
     placement: Localized(
       "Beside the value it changes; in a toolbar its icons become template images.",
       "放在所调整的值旁边；在工具栏中图标会成为模板图片。"),
+    fixedSize: KindSize(width: 94, height: 29),
     defaultTraits: ["userInteractionEnabled", "adjustable"], hasBaseline: false,
     related: [.slider, .picker, .label],
     behaviors: behaviorList,
@@ -18,17 +19,21 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .minimumValue, .double, default: .double(0), range: "< maximumValue", source: "004",
+    .minimumValue, .double, default: .double(0),
+    range: .below(.property(.maximumValue), outside: .pushesLimit), source: "004",
     Localized("the least value; less than the maximum", "最小值；须小于最大值")),
   Property(
-    .maximumValue, .double, default: .double(100), range: "> minimumValue", source: "004",
+    .maximumValue, .double, default: .double(100),
+    range: .above(.property(.minimumValue), outside: .pushesLimit), source: "004",
     Localized("the greatest value; greater than the minimum", "最大值；须大于最小值")),
   Property(
-    .value, .double, default: .double(0), range: "minimumValue...maximumValue", bindable: true,
+    .value, .double, default: .double(0),
+    range: ValueRange(.property(.minimumValue), through: .property(.maximumValue)),
+    limitedBy: [.minimumValue, .maximumValue, .stepValue], bindable: true,
     source: "004",
     Localized("the value that the buttons change, within the range", "按钮所增减的值，位于范围之内")),
   Property(
-    .stepValue, .double, default: .double(1), range: "> 0", source: "004",
+    .stepValue, .double, default: .double(1), range: .above(0, outside: .refused), source: "004",
     Localized("the amount of one press; greater than 0", "步长，即每次按下增减的量；须大于0")),
   Property(
     .isContinuous, .bool, default: .bool(true), source: "004",
@@ -43,11 +48,11 @@ private let propertyTable: [Property] = [
     Localized(
       "whether the minimum follows the maximum and the reverse", "是否循环：超过最大值后回到最小值，反之亦然")),
   Property(
-    .incrementImage, .image, default: .derived("a plus sign"), keying: .state, appearance: true,
+    .incrementImage, .image, default: .image("plus"), keying: .state, appearance: true,
     source: "000 001 003 004",
     Localized("the icon of the button that adds, for each state", "各状态下增加按钮的图标")),
   Property(
-    .decrementImage, .image, default: .derived("a minus sign"), keying: .state,
+    .decrementImage, .image, default: .image("minus"), keying: .state,
     appearance: true, source: "000 001 003 004",
     Localized("the icon of the button that subtracts, for each state", "各状态下减少按钮的图标")),
   Property(

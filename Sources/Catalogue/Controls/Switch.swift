@@ -8,6 +8,7 @@ extension Kind {
     uikitClass: "UISwitch", isControl: true, isInteractive: true,
     ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
     placement: Localized("A table row, and nowhere else.", "只能放在表格行里。"),
+    fixedSize: KindSize(width: 51, height: 31),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.segmentedControl, .row],
     behaviors: behaviorList,
@@ -19,7 +20,8 @@ private let propertyTable: [Property] = [
     .isOn, .bool, default: .bool(false), bindable: true, source: "000 001 003 U",
     Localized("which of the two states is in effect", "两个状态中生效的是哪一个")),
   Property(
-    .states, .list(.string), default: .derived("[\"Off\", \"On\"]"), source: "000 001 003 P",
+    .states, .list(.string), default: .list([.string("Off"), .string("On")]),
+    source: "000 001 003 P",
     Localized(
       "what the two states mean, off first; exactly two opposites", "两个状态的含义，先关后开；须是恰好两个对立的状态")),
   Property(

@@ -9,7 +9,7 @@ extension Kind {
     primaryText: .placeholder, alignsContent: true,
     ownProperties: propertyTable, events: .editing, defaultEvent: .editingDidEnd,
     placement: Localized("Anywhere.", "任意位置。"),
-    fixedSize: .height,
+    fixedSize: KindSize(height: 30), naturalSize: KindSize(width: 97), takesRoom: true,
     defaultTraits: ["userInteractionEnabled"],
     related: [.picker, .datePicker, .contactAddButton, .textView],
     behaviors: behaviorList,
@@ -18,10 +18,11 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .text, .string, default: .string(""), bindable: true, source: "000 001 003",
+    .text, .string, default: .string(""), limitedBy: [.maxLength], bindable: true,
+    source: "000 001 003",
     Localized("what has been typed, on one line", "已输入的文本，只有一行")),
   Property(
-    .attributedText, .string, source: "001 003",
+    .attributedText, .string, limitedBy: [.maxLength], source: "001 003",
     Localized("the text with several styles in it", "带多种样式的文本")),
   Property(
     .placeholder, .string, source: "000 001 003",
@@ -54,10 +55,10 @@ private let propertyTable: [Property] = [
     .content, .oneOf(.textContent), default: .member("text"), source: "000 001 003 P",
     Localized("what kind of text is typed; the keyboard follows from it", "输入内容的类型；据此选择键盘类型")),
   Property(
-    .maxLength, .int, source: "P",
+    .maxLength, .int, range: .atLeast(0), source: "P",
     Localized("the most characters that may be typed", "最多可输入的字符数")),
   Property(
-    .width, .length, default: .derived("the width of the container"), source: "U",
+    .width, .length, default: .derived(.container), source: "U",
     Localized("the width in points; the height is fixed", "宽度（点）；高度固定")),
 
   .misplaced(.height, rule: "text-field/fixed-height"),

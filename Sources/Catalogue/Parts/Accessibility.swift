@@ -21,18 +21,18 @@ private let propertyTable: [Property] = [
     Localized(
       "what comes of using it: brief, localized, without the gesture", "操作的结果：简短、本地化，不提手势")),
   Property(
-    .value, .string, default: .derived("the value of the control"),
+    .value, .string, default: .derived(.control),
     access: .automatic(rule: "accessibility/automatic-attribute"), source: "002",
     Localized("the current value; controls supply it themselves", "当前的值；控件会自动提供")),
   Property(
-    .traits, .list(.oneOf(.accessibilityTrait)), default: .derived("those of the control"),
+    .traits, .list(.oneOf(.accessibilityTrait)), default: .derived(.control),
     source: "002 004",
     Localized("what it is, what it does and in which state it is", "元素的类型、行为和状态")),
   Property(
     .identifier, .string, source: "U",
     Localized("a fixed name for tests; nobody hears it", "供测试使用的固定名称，不会被读出")),
   Property(
-    .frame, .anything, default: .derived("the place of the control on the screen"),
+    .frame, .anything, default: .derived(.control),
     access: .automatic(rule: "accessibility/automatic-attribute"), source: "002",
     Localized("where it is on the screen; controls supply it themselves", "元素在屏幕上的位置；控件会自动提供")),
 ]

@@ -8,6 +8,7 @@ extension Kind {
     isInteractive: true,
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A segmented control.", "分段控件中。"),
+    naturalSize: KindSize(height: 29),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.segmentedControl],
     example: exampleFile)
@@ -24,7 +25,8 @@ private let propertyTable: [Property] = [
     .isEnabled, .bool, default: .bool(true), source: "U",
     Localized("whether it can be chosen", "是否可以选择")),
   Property(
-    .width, .length, default: .double(0), source: "000 001 003 U",
+    .width, .length, default: .double(0), range: .atLeast(0, outside: .refused),
+    source: "000 001 003 U",
     Localized("the width in points; 0 for an equal share", "宽度（点）；0 表示平分总宽度")),
 ]
 

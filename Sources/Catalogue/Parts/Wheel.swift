@@ -20,7 +20,8 @@ private let propertyTable: [Property] = [
       "从上到下的各个值；`selection` 绑定到枚举时可省略")),
   // The type is that of the values; an enum variable brings its own.
   Property(
-    .selection, .string, default: .derived("the first value"), bindable: true, source: "P",
+    .selection, .string, default: .derived(.firstValue), limitedBy: [.values], bindable: true,
+    source: "P",
     Localized(
       "the value chosen; an enum variable lists its cases on the wheel",
       "选中的值；绑定枚举变量时，各枚举值就是滑轮上的值")),

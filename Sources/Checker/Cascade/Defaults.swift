@@ -12,17 +12,23 @@ public enum Defaults {
   }
 
   private static func value(_ property: Property) -> Value? {
-    switch property.defaultValue {
+    value(property.defaultValue, property.type)
+  }
+
+  private static func value(_ standard: DefaultValue, _ type: ValueType) -> Value? {
+    switch standard {
     case .bool(let value): .bool(value)
     case .int(let value): .int(value)
     case .double(let value):
-      switch property.type {
+      switch type {
       case .duration, .durationOr: Int(exactly: value * 1000).map { .duration($0) }
       case .length: .length(value)
       default: .double(value)
       }
     case .string(let value): .string(value)
-    case .member(let name): property.type == .font ? .font(.textStyle(name)) : .member(name)
+    case .member(let name): type == .font ? .font(.textStyle(name)) : .member(name)
+    case .image(let name): .image(ImageReference(name))
+    case .list(let items): .list(items.compactMap { value($0, type) })
     case .absent, .inherited, .derived, .required: nil
     }
   }

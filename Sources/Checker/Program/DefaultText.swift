@@ -15,6 +15,8 @@ extension DefaultValue {
       }
     case .string(let text): return "\"\(text)\""
     case .member(let name): return ".\(name)"
+    case .image(let name): return "image(\"\(name)\")"
+    case .list(let items): return "[\(items.compactMap { $0.text(type) }.joined(separator: ", "))]"
     case .absent, .inherited, .derived, .required: return nil
     }
   }

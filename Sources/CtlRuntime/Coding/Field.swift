@@ -1,4 +1,4 @@
-/// One stored property of a control, under the name it has in a file and in UIKit.
+/// One property of a control, under the name it has in a file and in UIKit.
 ///
 /// The fields of a kind are what `Codable` writes and reads. Decoding starts from the defaults and
 /// writes each field that is present through its setter: a missing field keeps its default, an
@@ -7,10 +7,14 @@
 public struct Field<Root: Sendable>: Sendable {
   /// The key that the property is written under.
   public let name: String
-  let write: @Sendable (Root, inout KeyedEncodingContainer<FieldKey>) throws -> Void
-  let read: @Sendable (inout Root, KeyedDecodingContainer<FieldKey>) throws -> Void
+  var write: @Sendable (Root, inout KeyedEncodingContainer<FieldKey>) throws -> Void
+  var read: @Sendable (inout Root, KeyedDecodingContainer<FieldKey>) throws -> Void
   /// Writes the value that a new description has, if it differs from that of the former one.
-  let update: @Sendable (inout Root, _ former: Root, _ new: Root) -> Void
+  var update: @Sendable (inout Root, _ former: Root, _ new: Root) -> Void
+  /// The value that holds in some states, without those of other states.
+  var get: @Sendable (Root, FieldStates) -> FieldValue = { _, _ in .nothing }
+  /// Writes a value for some states; whether it was one of the right type.
+  var set: @Sendable (inout Root, FieldValue, FieldStates) -> Bool = { _, _, _ in false }
 
   /// A property that is written as it is and read through its setter.
   public init<Value: Codable & Equatable & Sendable>(
@@ -38,6 +42,71 @@ public struct Field<Root: Sendable>: Sendable {
     self.write = write
     self.read = read
     update = { _, _, _ in }
+  }
+
+  /// A property that is also set and read by its name.
+  static func stored<Value: FieldStorable>(
+    _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable
+  ) -> Field {
+    var field = Field(name, path)
+    field.get = { root, _ in root[keyPath: path].fieldValue }
+    field.set = { root, value, _ in
+      guard let value = Value.made(from: value) else { return false }
+      root[keyPath: path] = value
+      return true
+    }
+    return field
+  }
+
+  /// One whose value follows from others while it is not set.
+  static func stored<Value: FieldStorable, Shown: FieldStorable>(
+    _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable,
+    shown: KeyPath<Root, Shown> & Sendable
+  ) -> Field {
+    var field = stored(name, path)
+    field.get = { root, _ in root[keyPath: shown].fieldValue }
+    return field
+  }
+
+  /// One that always follows from others: it is read, and never set or written.
+  static func derived<Value: FieldStorable>(
+    _ name: String, _ path: KeyPath<Root, Value> & Sendable
+  ) -> Field {
+    var field = Field(name, write: { _, _ in }, read: { _, _ in })
+    field.get = { root, _ in root[keyPath: path].fieldValue }
+    return field
+  }
+
+  /// A value for each state.
+  static func perState<Value: FieldStorable>(
+    _ name: String, _ path: WritableKeyPath<Root, PerState<Value>> & Sendable
+  ) -> Field {
+    var field = Field(name, path)
+    field.get = { root, states in
+      root[keyPath: path].ownValue(for: states.left)?.fieldValue ?? .nothing
+    }
+    field.set = { root, value, states in
+      guard let value = Value?.made(from: value) else { return false }
+      root[keyPath: path][states.left] = value
+      return true
+    }
+    return field
+  }
+
+  /// An image for each pair of states.
+  static func perPair(
+    _ name: String, _ path: WritableKeyPath<Root, DividerImages> & Sendable
+  ) -> Field {
+    var field = Field(name, path)
+    field.get = { root, states in
+      root[keyPath: path].ownImage(left: states.left, right: states.right)?.fieldValue ?? .nothing
+    }
+    field.set = { root, value, states in
+      guard let value = ImageReference?.made(from: value) else { return false }
+      root[keyPath: path][left: states.left, right: states.right] = value
+      return true
+    }
+    return field
   }
 }
 

@@ -59,8 +59,8 @@ public struct TextView: Control {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("text", \.text), Field("font", \.font), Field("textColor", \.textColor),
-      Field("textAlignment", \.textAlignment), Field("keyboardType", \.keyboardType),
+      .stored("text", \.text), .stored("font", \.font), .stored("textColor", \.textColor),
+      .stored("textAlignment", \.textAlignment), .stored("keyboardType", \.keyboardType),
     ]
   }
 }

@@ -3,7 +3,8 @@
 public struct VolumeView: Control {
   public static let facts = ControlFacts(
     .volumeView, isUIControl: false, events: [],
-    traits: [.userInteractionEnabled, .adjustable], similar: [.slider])
+    traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(height: 31),
+    similar: [.slider])
 
   public var view = ViewProperties()
 

@@ -2,7 +2,8 @@
 public struct ActivityIndicator: Control {
   public static let facts = ControlFacts(
     .activityIndicator, isUIControl: false, isInteractive: false, events: [],
-    traits: [.updatesFrequently], similar: [.progressView, .networkActivityIndicator])
+    traits: [.updatesFrequently], fixedSize: FixedSize(width: 20, height: 20),
+    similar: [.progressView, .networkActivityIndicator])
 
   public var view = ViewProperties()
   /// Whether it spins; `while` sets it from a task.
@@ -57,9 +58,9 @@ public struct ActivityIndicator: Control {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("isAnimating", \.isAnimating), Field("hidesWhenStopped", \.hidesWhenStopped),
-      Field("style", \.style), Field("color", \.color), Field("duration", \.duration),
-      Field("while", \.while),
+      .stored("isAnimating", \.isAnimating), .stored("hidesWhenStopped", \.hidesWhenStopped),
+      .stored("style", \.style), .stored("color", \.color), .stored("duration", \.duration),
+      .stored("while", \.while),
     ]
   }
 }

@@ -79,10 +79,10 @@ public struct Button: ContentAligning {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("type", \.type), Field("title", \.title), Field("image", \.image),
-      Field("backgroundImage", \.backgroundImage), Field("border", \.border),
-      Field("showsHighlight", \.showsHighlight), Field("emphasis", \.emphasis),
-      Field("width", \.width),
+      .stored("type", \.type), .perState("title", \.title), .perState("image", \.image),
+      .perState("backgroundImage", \.backgroundImage), .stored("border", \.border),
+      .stored("showsHighlight", \.showsHighlight), .stored("emphasis", \.emphasis),
+      .stored("width", \.width),
     ] + alignmentFields
   }
 }

@@ -2,7 +2,8 @@
 public struct ContactAddButton: TouchControl {
   public static let facts = ControlFacts(
     .contactAddButton, events: .touch, defaultEvent: .touchUpInside,
-    traits: [.userInteractionEnabled, .button], similar: [.textField])
+    traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 22, height: 22),
+    similar: [.textField])
 
   public var view = ViewProperties()
   public var control = ControlProperties()
@@ -55,7 +56,8 @@ public struct ContactAddButton: TouchControl {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("addsTo", \.addsTo), Field("reveals", \.reveals), Field("isListOpen", \.isListOpen),
+      .stored("addsTo", \.addsTo), .stored("reveals", \.reveals),
+      .stored("isListOpen", \.isListOpen),
     ]
   }
 }

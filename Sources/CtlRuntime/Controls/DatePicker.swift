@@ -105,12 +105,13 @@ public struct DatePicker: TouchControl {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("mode", \.mode), Field("minuteInterval", \.minuteInterval),
-      Field("minimumDate", \.minimumDate), Field("maximumDate", \.maximumDate),
-      Field("date", \.date), Field("countDownDuration", \.countDownDuration),
-      Field("showsAMPM", \.prefersAMPM), Field("locale", \.locale),
-      Field("calendar", \.calendar), Field("timeZone", \.timeZone),
-      Field("presentation", \.presentation),
+      .stored("mode", \.mode), .stored("minuteInterval", \.minuteInterval),
+      .stored("minimumDate", \.minimumDate), .stored("maximumDate", \.maximumDate),
+      .stored("date", \.date), .stored("countDownDuration", \.countDownDuration),
+      .stored("showsAMPM", \.prefersAMPM, shown: \.showsAMPM), .derived("wheels", \.wheels),
+      .stored("locale", \.locale),
+      .stored("calendar", \.calendar), .stored("timeZone", \.timeZone),
+      .stored("presentation", \.presentation),
     ]
   }
 }

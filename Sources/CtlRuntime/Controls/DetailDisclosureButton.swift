@@ -2,7 +2,8 @@
 public struct DetailDisclosureButton: TouchControl {
   public static let facts = ControlFacts(
     .detailDisclosureButton, events: .touch, defaultEvent: .touchUpInside,
-    traits: [.userInteractionEnabled, .button], similar: [.infoButton])
+    traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 22, height: 22),
+    similar: [.infoButton])
 
   public var view = ViewProperties()
   public var control = ControlProperties()
@@ -30,6 +31,6 @@ public struct DetailDisclosureButton: TouchControl {
   }
 
   public static var ownFields: [Field<Self>] {
-    [Field("item", \.item), Field("reveals", \.reveals), Field("isRevealing", \.isRevealing)]
+    [.stored("item", \.item), .stored("reveals", \.reveals), .stored("isRevealing", \.isRevealing)]
   }
 }

@@ -2,7 +2,8 @@
 public struct InfoButton: TouchControl {
   public static let facts = ControlFacts(
     .infoButton, events: .touch, defaultEvent: .touchUpInside,
-    traits: [.userInteractionEnabled, .button], similar: [.detailDisclosureButton])
+    traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 22, height: 22),
+    similar: [.detailDisclosureButton])
 
   public var view = ViewProperties()
   public var control = ControlProperties()
@@ -58,8 +59,9 @@ public struct InfoButton: TouchControl {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("style", \.style), Field("reveals", \.reveals), Field("revealsKind", \.revealsKind),
-      Field("transition", \.transition), Field("isRevealing", \.isRevealing),
+      .stored("style", \.style), .stored("reveals", \.reveals),
+      .stored("revealsKind", \.revealsKind),
+      .stored("transition", \.transition), .stored("isRevealing", \.isRevealing),
     ]
   }
 }

@@ -49,9 +49,9 @@ public struct Label: Control {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("text", \.text), Field("font", \.font), Field("textColor", \.textColor),
-      Field("isCopyable", \.isCopyable), Field("textAlignment", \.textAlignment),
-      Field("numberOfLines", \.numberOfLines), Field("decorative", \.decorative),
+      .stored("text", \.text), .stored("font", \.font), .stored("textColor", \.textColor),
+      .stored("isCopyable", \.isCopyable), .stored("textAlignment", \.textAlignment),
+      .stored("numberOfLines", \.numberOfLines), .stored("decorative", \.decorative),
     ]
   }
 }

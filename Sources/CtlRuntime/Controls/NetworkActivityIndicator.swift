@@ -2,7 +2,8 @@
 public struct NetworkActivityIndicator: Control {
   public static let facts = ControlFacts(
     .networkActivityIndicator, isUIControl: false, isInteractive: false, events: [],
-    traits: [.updatesFrequently], similar: [.activityIndicator])
+    traits: [.updatesFrequently], fixedSize: FixedSize(width: 20, height: 20),
+    similar: [.activityIndicator])
 
   /// Work that lasts no longer needs no indicator.
   public static let shortOperation = Duration.seconds(2)
@@ -39,6 +40,6 @@ public struct NetworkActivityIndicator: Control {
   }
 
   public static var ownFields: [Field<Self>] {
-    [Field("isVisible", \.isVisible), Field("while", \.while)]
+    [.stored("isVisible", \.isVisible), .stored("while", \.while)]
   }
 }

@@ -3,7 +3,8 @@
 public struct PageControl: TouchControl {
   public static let facts = ControlFacts(
     .pageControl, events: .value, defaultEvent: .valueChanged,
-    traits: [.userInteractionEnabled, .adjustable], similar: [.segmentedControl])
+    traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(height: 37),
+    similar: [.segmentedControl])
 
   /// From the middle of one dot to that of the next, in points; dots never move closer.
   public static let dotPitch = 16.0
@@ -141,14 +142,14 @@ public struct PageControl: TouchControl {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("numberOfPages", \.numberOfPages), Field("currentPage", \.currentPage),
-      Field("displayedPage", \.storedDisplay),
-      Field("pageIndicatorTintColor", \.pageIndicatorTintColor),
-      Field("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
-      Field("hidesForSinglePage", \.hidesForSinglePage),
-      Field("defersCurrentPageDisplay", \.defersCurrentPageDisplay), Field("views", \.views),
-      Field("purpose", \.purpose), Field("placement", \.placement), Field("pages", \.pages),
-      Field("width", \.width),
+      .stored("numberOfPages", \.numberOfPages), .stored("currentPage", \.currentPage),
+      .stored("displayedPage", \.storedDisplay),
+      .stored("pageIndicatorTintColor", \.pageIndicatorTintColor),
+      .stored("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
+      .stored("hidesForSinglePage", \.hidesForSinglePage),
+      .stored("defersCurrentPageDisplay", \.defersCurrentPageDisplay), .stored("views", \.views),
+      .stored("purpose", \.purpose), .stored("placement", \.placement), .stored("pages", \.pages),
+      .stored("width", \.width),
     ]
   }
 

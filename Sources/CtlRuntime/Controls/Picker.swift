@@ -87,8 +87,8 @@ public struct Picker: Control {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("wheels", \.wheels), Field("selectedRows", \.selectedRows),
-      Field("presentation", \.presentation), Field("familiar", \.familiar),
+      .stored("wheels", \.wheels), .stored("selectedRows", \.selectedRows),
+      .stored("presentation", \.presentation), .stored("familiar", \.familiar),
     ]
   }
 }

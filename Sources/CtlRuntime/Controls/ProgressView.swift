@@ -2,7 +2,7 @@
 public struct ProgressView: Control {
   public static let facts = ControlFacts(
     .progressView, isUIControl: false, isInteractive: false, events: [],
-    traits: [.updatesFrequently], similar: [.activityIndicator])
+    traits: [.updatesFrequently], fixedSize: FixedSize(height: 2), similar: [.activityIndicator])
 
   public var view = ViewProperties()
   /// 0...1, clamped; NaN is not written.
@@ -48,10 +48,11 @@ public struct ProgressView: Control {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("progress", \.progress), Field("style", \.style),
-      Field("progressTintColor", \.progressTintColor), Field("trackTintColor", \.trackTintColor),
-      Field("progressImage", \.progressImage), Field("trackImage", \.trackImage),
-      Field("duration", \.duration),
+      .stored("progress", \.progress), .stored("style", \.style),
+      .stored("progressTintColor", \.progressTintColor),
+      .stored("trackTintColor", \.trackTintColor),
+      .stored("progressImage", \.progressImage), .stored("trackImage", \.trackImage),
+      .stored("duration", \.duration),
     ]
   }
 }

@@ -73,6 +73,6 @@ public struct RefreshControl: TouchControl {
   }
 
   public static var ownFields: [Field<Self>] {
-    [Field("isRefreshing", \.isRefreshing), Field("title", \.title)]
+    [.stored("isRefreshing", \.isRefreshing), .stored("title", \.title)]
   }
 }

@@ -52,10 +52,10 @@ public struct RoundedRectangleButton: ContentAligning {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("type", \.button.type), Field("title", \.button.title),
-      Field("image", \.button.image), Field("backgroundImage", \.button.backgroundImage),
-      Field("border", \.button.border), Field("showsHighlight", \.button.showsHighlight),
-      Field("emphasis", \.button.emphasis), Field("width", \.button.width),
+      .stored("type", \.button.type), .perState("title", \.button.title),
+      .perState("image", \.button.image), .perState("backgroundImage", \.button.backgroundImage),
+      .stored("border", \.button.border), .stored("showsHighlight", \.button.showsHighlight),
+      .stored("emphasis", \.button.emphasis), .stored("width", \.button.width),
     ] + alignmentFields
   }
 }

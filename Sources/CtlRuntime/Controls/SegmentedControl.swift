@@ -2,7 +2,7 @@
 public struct SegmentedControl: TouchControl {
   public static let facts = ControlFacts(
     .segmentedControl, events: .value, defaultEvent: .valueChanged,
-    traits: [.userInteractionEnabled], fixedSize: FixedSize(height: 29),
+    traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(height: 29),
     similar: [.switch, .pageControl, .picker])
 
   /// `selectedSegmentIndex` when no segment is selected.
@@ -79,8 +79,8 @@ public struct SegmentedControl: TouchControl {
 
     public static var allFields: [Field<Self>] {
       [
-        Field("title", \.title), Field("value", \.value), Field("image", \.image),
-        Field("isEnabled", \.isEnabled), Field("width", \.width),
+        .stored("title", \.title), .stored("value", \.value), .stored("image", \.image),
+        .stored("isEnabled", \.isEnabled), .stored("width", \.width),
       ]
     }
   }
@@ -161,15 +161,16 @@ public struct SegmentedControl: TouchControl {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("segments", \.segments), Field("isMomentary", \.isMomentary),
-      Field("selectedSegmentIndex", \.selectedSegmentIndex),
-      Field("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
-      Field("backgroundColor", \.backgroundColor), Field("backgroundImage", \.backgroundImage),
-      Field("dividerImage", \.dividerImage),
-      Field("contentPositionAdjustment", \.contentPositionAdjustment), Field("width", \.width),
-      Field("choices", \.choices), Field("selection", \.selection),
-      Field("contentPositionChecked", \.contentPositionChecked),
-      Field("lastTappedSegment", \.lastTappedSegment),
+      .stored("segments", \.segments), .stored("isMomentary", \.isMomentary),
+      .stored("selectedSegmentIndex", \.selectedSegmentIndex),
+      .stored("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
+      .stored("backgroundColor", \.backgroundColor),
+      .perState("backgroundImage", \.backgroundImage),
+      .perPair("dividerImage", \.dividerImage),
+      .stored("contentPositionAdjustment", \.contentPositionAdjustment), .stored("width", \.width),
+      .stored("choices", \.choices), .stored("selection", \.selection),
+      .stored("contentPositionChecked", \.contentPositionChecked),
+      .stored("lastTappedSegment", \.lastTappedSegment),
     ]
   }
 }

@@ -2,7 +2,8 @@
 public struct Slider: TouchControl {
   public static let facts = ControlFacts(
     .slider, events: .value, defaultEvent: .valueChanged,
-    traits: [.userInteractionEnabled, .adjustable], similar: [.stepper, .progressView])
+    traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(height: 31),
+    similar: [.stepper, .progressView])
 
   public var view = ViewProperties()
   public var control = ControlProperties()
@@ -116,16 +117,16 @@ public struct Slider: TouchControl {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("minimumValue", \.minimumValue), Field("maximumValue", \.maximumValue),
-      Field("value", \.value), Field("isContinuous", \.isContinuous),
-      Field("minimumValueImage", \.minimumValueImage),
-      Field("maximumValueImage", \.maximumValueImage), Field("thumbImage", \.thumbImage),
-      Field("minimumTrackImage", \.minimumTrackImage),
-      Field("maximumTrackImage", \.maximumTrackImage),
-      Field("minimumTrackTintColor", \.minimumTrackTintColor),
-      Field("maximumTrackTintColor", \.maximumTrackTintColor),
-      Field("thumbTintColor", \.thumbTintColor), Field("width", \.width),
-      Field("controls", \.controls),
+      .stored("minimumValue", \.minimumValue), .stored("maximumValue", \.maximumValue),
+      .stored("value", \.value), .stored("isContinuous", \.isContinuous),
+      .stored("minimumValueImage", \.minimumValueImage),
+      .stored("maximumValueImage", \.maximumValueImage), .perState("thumbImage", \.thumbImage),
+      .perState("minimumTrackImage", \.minimumTrackImage),
+      .perState("maximumTrackImage", \.maximumTrackImage),
+      .stored("minimumTrackTintColor", \.minimumTrackTintColor),
+      .stored("maximumTrackTintColor", \.maximumTrackTintColor),
+      .stored("thumbTintColor", \.thumbTintColor), .stored("width", \.width),
+      .stored("controls", \.controls),
     ]
   }
 }

@@ -2,7 +2,8 @@
 public struct Stepper: TouchControl {
   public static let facts = ControlFacts(
     .stepper, events: .value, defaultEvent: .valueChanged,
-    traits: [.userInteractionEnabled, .adjustable], hasBaseline: false, similar: [.slider, .picker])
+    traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(width: 94, height: 29),
+    hasBaseline: false, similar: [.slider, .picker])
 
   public var view = ViewProperties()
   public var control = ControlProperties()
@@ -164,13 +165,14 @@ public struct Stepper: TouchControl {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("stepValue", \.stepValue), Field("minimumValue", \.minimumValue),
-      Field("maximumValue", \.maximumValue), Field("value", \.value),
-      Field("isContinuous", \.isContinuous), Field("autorepeat", \.autorepeat),
-      Field("wraps", \.wraps), Field("incrementImage", \.incrementImage),
-      Field("decrementImage", \.decrementImage), Field("backgroundImage", \.backgroundImage),
-      Field("dividerImage", \.dividerImage), Field("renderingMode", \.renderingMode),
-      Field("valueLabel", \.valueLabel), Field("changes", \.changes),
+      .stored("stepValue", \.stepValue), .stored("minimumValue", \.minimumValue),
+      .stored("maximumValue", \.maximumValue), .stored("value", \.value),
+      .stored("isContinuous", \.isContinuous), .stored("autorepeat", \.autorepeat),
+      .stored("wraps", \.wraps), .perState("incrementImage", \.incrementImage),
+      .perState("decrementImage", \.decrementImage),
+      .perState("backgroundImage", \.backgroundImage),
+      .perPair("dividerImage", \.dividerImage), .stored("renderingMode", \.renderingMode),
+      .stored("valueLabel", \.valueLabel), .stored("changes", \.changes),
     ]
   }
 }

@@ -2,7 +2,8 @@
 public struct Switch: TouchControl {
   public static let facts = ControlFacts(
     .switch, events: .value, defaultEvent: .valueChanged,
-    traits: [.userInteractionEnabled, .button], similar: [.segmentedControl])
+    traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 51, height: 31),
+    similar: [.segmentedControl])
 
   public var view = ViewProperties()
   public var control = ControlProperties()
@@ -64,8 +65,8 @@ public struct Switch: TouchControl {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("isOn", \.isOn), Field("states", \.states), Field("affects", \.affects),
-      Field("onTintColor", \.onTintColor),
+      .stored("isOn", \.isOn), .stored("states", \.states), .stored("affects", \.affects),
+      .stored("onTintColor", \.onTintColor),
     ]
   }
 }

@@ -2,7 +2,7 @@
 public struct TextField: ContentAligning {
   public static let facts = ControlFacts(
     .textField, events: .editing, defaultEvent: .editingDidEnd,
-    traits: [.userInteractionEnabled], fixedSize: FixedSize(height: 31),
+    traits: [.userInteractionEnabled], fixedSize: FixedSize(height: 30),
     similar: [.picker, .datePicker, .contactAddButton])
 
   public var view = ViewProperties()
@@ -186,12 +186,13 @@ public struct TextField: ContentAligning {
 
   public static var ownFields: [Field<Self>] {
     [
-      Field("maxLength", \.maxLength), Field("text", \.text),
-      Field("attributedText", \.attributedText), Field("placeholder", \.placeholder),
-      Field("keyboardType", \.keyboardType), Field("clearButtonMode", \.clearButtonMode),
-      Field("leftView", \.leftView), Field("rightView", \.rightView),
-      Field("leftViewMode", \.leftViewMode), Field("rightViewMode", \.rightViewMode),
-      Field("borderStyle", \.borderStyle), Field("content", \.content), Field("width", \.width),
+      .stored("maxLength", \.maxLength), .stored("text", \.text),
+      .stored("attributedText", \.attributedText), .stored("placeholder", \.placeholder),
+      .stored("keyboardType", \.keyboardType), .stored("clearButtonMode", \.clearButtonMode),
+      .stored("leftView", \.leftView), .stored("rightView", \.rightView),
+      .stored("leftViewMode", \.leftViewMode), .stored("rightViewMode", \.rightViewMode),
+      .stored("borderStyle", \.borderStyle), .stored("content", \.content),
+      .stored("width", \.width),
     ] + alignmentFields
   }
 }

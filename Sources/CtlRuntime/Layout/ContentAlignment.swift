@@ -59,8 +59,8 @@ extension ContentAligning {
 
   static var alignmentFields: [Field<Self>] {
     [
-      Field("contentHorizontalAlignment", \.alignment.horizontal),
-      Field("contentVerticalAlignment", \.alignment.vertical),
+      .stored("contentHorizontalAlignment", \.alignment.horizontal),
+      .stored("contentVerticalAlignment", \.alignment.vertical),
     ]
   }
 }

@@ -1,4 +1,4 @@
-/// The dimensions that the system gives a kind and nobody may set, in points; nil is free.
+/// The dimensions in which the system always draws a kind, in points; nil is free.
 public struct FixedSize: Sendable, Hashable {
   /// In points; nil when it varies.
   public let width: Double?

@@ -33,7 +33,7 @@ extension EditorSnapshot {
     if let value = defaultText(property) {
       facts.append("\(text(Localized("Default", "默认值"))): \(value)")
     }
-    if let range = property.range {
+    if let range = property.rangeText {
       facts.append("\(text(Localized("Range", "范围"))): `\(range)`")
     }
     switch property.keying {
@@ -73,7 +73,7 @@ extension EditorSnapshot {
     if let written = property.defaultValue.text(property.type) { return "`\(written)`" }
     switch property.defaultValue {
     case .inherited: return text(Localized("that of the superview", "沿用父视图"))
-    case .derived(let how): return how
+    case .derived(let derivation): return text(derivation.words)
     case .required: return text(Localized("none; it must be written", "无；必须写出"))
     default: return nil
     }

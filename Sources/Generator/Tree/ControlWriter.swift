@@ -37,11 +37,11 @@ extension TreeWriter {
     let own = entries.filter { $0.group == .own && $0.form != .binding }
     let bound = entries.filter { $0.form == .binding }
     var result: [Statement] = []
-    for entry in own where !KindSpelling.late.contains(entry.name) {
+    for entry in own where !KindSpelling.isLate(entry.name, of: element.kind) {
       result += assignment(entry, element.kind)
     }
     result += boundRange(entries, element) + parts(id, entries)
-    for entry in own where KindSpelling.late.contains(entry.name) {
+    for entry in own where KindSpelling.isLate(entry.name, of: element.kind) {
       result += assignment(entry, element.kind)
     }
     for entry in bound { result += binding(entry, element) }

@@ -72,11 +72,10 @@ enum KindSpelling {
     }
   }
 
-  /// Properties that other properties of the control limit; they are written last.
-  static let late: Set<PropertyName> = [
-    .value, .date, .countDownDuration, .currentPage, .text, .attributedText, .selectedRows,
-    .selectedSegmentIndex, .selection,
-  ]
+  /// Whether other properties of the control limit it; it is then written after them.
+  static func isLate(_ name: PropertyName, of kind: KindName) -> Bool {
+    Kind.named(kind).property(named: name)?.limitedBy.isEmpty == false
+  }
 
   /// Properties that people change; the others only follow the file.
   static let taken: Set<PropertyName> = [

@@ -16,27 +16,22 @@ public struct NaturalSize: Sendable, Hashable {
 }
 
 extension LayoutBox {
-  /// Of a control, a part or a companion; containers have the size of what is in them. As UIKit
-  /// draws them in iOS 7 and 8.
+  /// Of a control, a part or a companion; containers have the size of what is in them.
   var natural: NaturalSize {
+    let size = Kind.named(kind).naturalSize
+    guard let width = width ?? size.width ?? contentWidth else { return NaturalSize(0, 0) }
+    return NaturalSize(
+      width, size.height ?? lineHeight, grows: Kind.named(kind).takesRoom && self.width == nil)
+  }
+
+  /// Of the kinds that are as wide as what they show.
+  private var contentWidth: Double? {
     switch kind {
-    case .activityIndicator, .networkActivityIndicator: NaturalSize(20, 20)
-    case .refreshControl: NaturalSize(20, 60, grows: true)
-    case .contactAddButton, .infoButton, .detailDisclosureButton: NaturalSize(22, 22)
-    case .label: NaturalSize(textWidth, lineHeight)
-    case .button: NaturalSize(width ?? max(30, hasImage ? 30 : textWidth), 30)
-    case .roundedRectangleButton: NaturalSize(width ?? textWidth + 24, 37)
-    case .pageControl: NaturalSize(Double(max(16 * min(pages, 1000) - 9, 7)), 37)
-    case .picker, .datePicker: NaturalSize(320, 216)
-    case .progressView: NaturalSize(150, 2, grows: true)
-    case .segment: NaturalSize(width ?? max(44, hasImage ? 44 : textWidth + 20), 29)
-    case .slider: NaturalSize(width ?? 118, 31, grows: width == nil)
-    case .volumeView: NaturalSize(118, 31, grows: true)
-    case .stepper: NaturalSize(94, 29)
-    case .switch: NaturalSize(51, 31)
-    case .textField: NaturalSize(width ?? 97, 30, grows: width == nil)
-    case .textView: NaturalSize(120, 100, grows: true)
-    default: NaturalSize(0, 0)
+    case .label: textWidth
+    case .button, .roundedRectangleButton: max(30, hasImage ? 30 : textWidth)
+    case .pageControl: Double(max(16 * min(pages, 1000) - 9, 7))
+    case .segment: max(44, hasImage ? 44 : textWidth + 20)
+    default: nil
     }
   }
 
@@ -68,17 +63,9 @@ extension LayoutBox {
   }
 
   /// The dimensions that the system fixes.
-  public var hasFixedSize: (width: Bool, height: Bool) { LayoutBox.hasFixedSize(kind) }
-
   public static func hasFixedSize(_ kind: KindName) -> (width: Bool, height: Bool) {
-    switch kind {
-    case .stepper, .switch, .picker, .datePicker, .contactAddButton, .infoButton,
-      .detailDisclosureButton, .activityIndicator, .networkActivityIndicator:
-      (true, true)
-    case .segmentedControl, .textField, .slider, .volumeView, .pageControl, .progressView:
-      (false, true)
-    default: (false, false)
-    }
+    let size = Kind.named(kind).fixedSize
+    return (size.width != nil, size.height != nil)
   }
 }
 

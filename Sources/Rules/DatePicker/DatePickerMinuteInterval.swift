@@ -8,9 +8,9 @@ extension Rule {
       let written = picker.written(.minuteInterval)
     else { return }
     let label: Phrase =
-      if interval < 1 {
+      if interval < MinuteInterval.limits.lowerBound {
         Message("an interval is 1 at least", "单位刻度至少为 1")()
-      } else if interval > 30 {
+      } else if interval > MinuteInterval.limits.upperBound {
         Message("an interval is 30 at most", "单位刻度最大为 30")()
       } else {
         Message("60 is not a multiple of {interval}", "60 不是 {interval} 的倍数")([

@@ -2,8 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let datePickerResized = Rule(about, visits: .kinds([.datePicker])) {
-    $0.reportFixedSize(
-      about, properties: [.size, .width, .height], constraints: [.width, .height])
+    $0.reportFixedSize(about)
   }
 }
 

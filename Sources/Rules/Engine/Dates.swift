@@ -21,14 +21,21 @@ extension Control {
 }
 
 enum MinuteInterval {
+  private static let range = Kind.named(.datePicker).property(named: .minuteInterval)?.range
+  static let limits = (range?.numbers ?? 1...1).whole
   /// What divides an hour and leaves the wheel two rows at least.
-  static let all = (1...30).filter { 60 % $0 == 0 }
+  static let all = limits.filter { (range?.divides ?? 1) % $0 == 0 }
 
   /// The nearest interval of the wheel; of two, the smaller.
   static func nearest(to value: Int) -> Int {
-    let value = min(max(value, 1), 30)
+    let value = min(max(value, limits.lowerBound), limits.upperBound)
     return all.min { (abs($0 - value), $0) < (abs($1 - value), $1) } ?? 1
   }
+}
+
+extension ClosedRange<Double> {
+  /// The whole numbers in it.
+  fileprivate var whole: ClosedRange<Int> { Int(lowerBound.rounded(.up))...Int(upperBound) }
 }
 
 extension DateTime {

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlDiagnostics
 
 /// What a project asks for, from `ctl.json` and the command line.
@@ -75,7 +76,9 @@ public struct Threshold: Sendable, Hashable {
   public static let dotPitch = Threshold(
     "pageControl.dotPitch", 16, Message("points from dot to dot", "圆点间距（点）"))
   public static let maxCountdownMinutes = Threshold(
-    "datePicker.maxCountdown", 1439, Message("minutes of a countdown", "倒计时分钟数"))
+    "datePicker.maxCountdown",
+    Kind.named(.datePicker).numbers(of: .countDownDuration).upperBound / 60,
+    Message("minutes of a countdown", "倒计时分钟数"))
   public static let networkMinSeconds = Threshold(
     "network.minSeconds", 2, Message("seconds that need an indicator", "需要指示器的秒数"))
   public static let stepperMaxSteps = Threshold(

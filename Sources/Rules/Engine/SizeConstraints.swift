@@ -33,16 +33,17 @@ extension Control {
   }
 
   /// Reports every property and every constraint that sets a size which the system fixes.
-  func reportFixedSize(
-    _ code: Code, properties: [PropertyName], constraints dimensions: [Dimension]
-  ) {
+  func reportFixedSize(_ code: Code) {
+    let about = Kind.named(kind)
+    let properties = about.properties.filter { $0.reportingRule == code.id }.map(\.name)
+    let fixed = [(Dimension.width, about.fixedSize.width), (.height, about.fixedSize.height)]
     for written in properties.contains(where: isWritten) ? Array(allWritten) : []
     where properties.contains(written.name) && written.entry.group == .own {
       report(
         code, at: .value(written), label: Message("has no effect", "没有效果")(),
         fixes: [delete(written)])
     }
-    for size in sizeConstraints(dimensions) {
+    for size in sizeConstraints(fixed.filter { $0.1 != nil }.map(\.0)) {
       let label =
         size.dimension == .width
         ? Message("sets its width", "规定了它的宽度") : Message("sets its height", "规定了它的高度")

@@ -3,8 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let pickerResized = Rule(about, visits: .kinds([.picker])) { picker in
-    picker.reportFixedSize(
-      about, properties: [.size, .width, .height], constraints: [.width, .height])
+    picker.reportFixedSize(about)
   }
 }
 

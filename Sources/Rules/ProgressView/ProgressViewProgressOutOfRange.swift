@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
@@ -5,12 +6,14 @@ extension Rule {
   static let progressViewProgressOutOfRange = Rule(
     about, visits: .kinds([.progressView]), having: [.progress]
   ) { view in
+    let range = Kind.named(.progressView).numbers(of: .progress)
     guard let written = view.written(.progress), let progress = view.number(.progress),
-      progress < 0 || progress > 1
+      !range.contains(progress)
     else { return }
-    let limit = progress < 0 ? "0" : "1"
+    let isBelow = progress < range.lowerBound
+    let limit = Value.text(isBelow ? range.lowerBound : range.upperBound)
     var fixes: [Fix] = []
-    if progress > 1, progress <= 100 {
+    if !isBelow, progress <= 100 {
       // Most likely a percentage.
       fixes = [
         view.replaceValue(written, with: Value.text(progress / 100), .suggestion),
@@ -21,7 +24,7 @@ extension Rule {
     }
     view.report(
       about, at: .value(written),
-      label: progress < 0
+      label: isBelow
         ? Message("shows as nothing done", "会显示为尚未开始")()
         : Message("shows as done", "会显示为已完成")(), fixes: fixes)
   }

@@ -5,7 +5,7 @@ extension Rule {
   static let segmentedControlFixedHeight = Rule(
     about, visits: .kinds([.segmentedControl])
   ) { control in
-    control.reportFixedSize(about, properties: [.height], constraints: [.height])
+    control.reportFixedSize(about)
   }
 }
 

@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let textFieldFixedHeight = Rule(about, visits: .kinds([.textField])) { field in
-    field.reportFixedSize(about, properties: [.height], constraints: [.height])
+    field.reportFixedSize(about)
   }
 }
 

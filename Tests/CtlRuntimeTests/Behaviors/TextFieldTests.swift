@@ -106,7 +106,7 @@ import Testing
 
   @Test("textField.B8 its height is fixed and its corners are rounded")
   func shape() {
-    #expect(TextField.facts.fixedSize == FixedSize(height: 31))
+    #expect(TextField.facts.fixedSize == FixedSize(height: 30))
     #expect(TextField().borderStyle == .roundedRect && TextField().hasRoundedCorners)
     #expect(!TextField.allFields.contains { $0.name == "height" })
   }

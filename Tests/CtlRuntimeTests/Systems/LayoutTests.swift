@@ -30,18 +30,6 @@ import Testing
     #expect(ConstraintKind.baselines.applies(to: .label))
   }
 
-  @Test("the system fixes the size of pickers and the height of two kinds, and no other")
-  func fixedSizes() {
-    for kind in ControlKind.allCases {
-      let size = kind.facts.fixedSize
-      switch kind {
-      case .datePicker, .picker: #expect(size == .keyboard)
-      case .segmentedControl, .textField: #expect(size.width == nil && size.height != nil)
-      default: #expect(size == .none)
-      }
-    }
-  }
-
   @Test("leading and trailing flip with the direction of the locale")
   func directions() {
     #expect(LayoutDirection.leftToRight.leading == .left)

@@ -150,13 +150,13 @@ extension Interpretation {
     let entries = program.properties[element.properties]
     let own = entries.filter { $0.group == .own && $0.form != .binding }
     let bound = entries.filter { $0.form == .binding }
-    for entry in own where !KindSpelling.late.contains(entry.name) {
+    for entry in own where !KindSpelling.isLate(entry.name, of: element.kind) {
       write(entry, to: &control, element.kind, place)
     }
     boundRange(bound, own, element.kind, &control, place)
     if element.kind == .segmentedControl { segments(id, bound, &control, place) }
     if element.kind == .picker { showWheels(id, entries, &control, place) }
-    for entry in own where KindSpelling.late.contains(entry.name) {
+    for entry in own where KindSpelling.isLate(entry.name, of: element.kind) {
       write(entry, to: &control, element.kind, place)
     }
     for entry in bound where entry.name != .selection {

@@ -1,0 +1,242 @@
+/// The value of a field in a form that every layer above shares: what a file, a state or an
+/// appearance says goes into a control as one of these, and what the control makes of it comes out.
+package enum FieldValue: Sendable, Hashable {
+  case nothing
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  /// A member of a closed set, by its name in a file.
+  case member(String)
+  case color(Color)
+  case image(ImageReference)
+  case date(DateTime)
+  case duration(Duration)
+  case font(Font)
+  case reference(Reference)
+  case list([FieldValue])
+  /// A value with fields of its own, such as a segment.
+  case fields([String: FieldValue])
+}
+
+/// For which states a value holds: of the control, or of what stands on both sides of a divider.
+package struct FieldStates: Sendable, Hashable {
+  package var left: ControlState
+  package var right: ControlState
+
+  package init(_ left: ControlState = .normal, _ right: ControlState = .normal) {
+    self.left = left
+    self.right = right
+  }
+}
+
+/// A type that a field stores.
+package protocol FieldStorable: Codable, Equatable, Sendable {
+  /// Nil when the value is one of another type.
+  static func made(from value: FieldValue) -> Self?
+  var fieldValue: FieldValue { get }
+}
+
+extension Bool: FieldStorable {
+  package static func made(from value: FieldValue) -> Bool? {
+    if case .bool(let value) = value { value } else { nil }
+  }
+  package var fieldValue: FieldValue { .bool(self) }
+}
+
+extension Int: FieldStorable {
+  package static func made(from value: FieldValue) -> Int? {
+    switch value {
+    case .int(let value): value
+    case .double(let value): Int(saturating: value)
+    default: nil
+    }
+  }
+  package var fieldValue: FieldValue { .int(self) }
+}
+
+extension Double: FieldStorable {
+  package static func made(from value: FieldValue) -> Double? {
+    switch value {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+  package var fieldValue: FieldValue { .double(self) }
+}
+
+extension String: FieldStorable {
+  package static func made(from value: FieldValue) -> String? {
+    if case .string(let value) = value { value } else { nil }
+  }
+  package var fieldValue: FieldValue { .string(self) }
+}
+
+extension Color: FieldStorable {
+  package static func made(from value: FieldValue) -> Color? {
+    if case .color(let value) = value { value } else { nil }
+  }
+  package var fieldValue: FieldValue { .color(self) }
+}
+
+extension ImageReference: FieldStorable {
+  package static func made(from value: FieldValue) -> ImageReference? {
+    if case .image(let value) = value { value } else { nil }
+  }
+  package var fieldValue: FieldValue { .image(self) }
+}
+
+extension DateTime: FieldStorable {
+  package static func made(from value: FieldValue) -> DateTime? {
+    if case .date(let value) = value { value } else { nil }
+  }
+  package var fieldValue: FieldValue { .date(self) }
+}
+
+extension Duration: FieldStorable {
+  package static func made(from value: FieldValue) -> Duration? {
+    if case .duration(let value) = value { value } else { nil }
+  }
+  package var fieldValue: FieldValue { .duration(self) }
+}
+
+extension Font: FieldStorable {
+  package static func made(from value: FieldValue) -> Font? {
+    if case .font(let value) = value { value } else { nil }
+  }
+  package var fieldValue: FieldValue { .font(self) }
+}
+
+extension Reference: FieldStorable {
+  package static func made(from value: FieldValue) -> Reference? {
+    if case .reference(let value) = value { value } else { nil }
+  }
+  package var fieldValue: FieldValue { .reference(self) }
+}
+
+extension LocaleIdentifier: FieldStorable {
+  package static func made(from value: FieldValue) -> LocaleIdentifier? {
+    String.made(from: value).map { LocaleIdentifier($0) }
+  }
+  package var fieldValue: FieldValue { .string(rawValue) }
+}
+
+extension StyledText: FieldStorable {
+  package static func made(from value: FieldValue) -> StyledText? {
+    String.made(from: value).map { StyledText([Run($0)]) }
+  }
+  package var fieldValue: FieldValue { .string(plain) }
+}
+
+extension Point: FieldStorable {
+  package static func made(from value: FieldValue) -> Point? {
+    guard let numbers = [Double].made(from: value), numbers.count == 2 else { return nil }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+  package var fieldValue: FieldValue { .list([.double(x), .double(y)]) }
+}
+
+extension ExpectedDuration: FieldStorable {
+  package static func made(from value: FieldValue) -> ExpectedDuration? {
+    switch value {
+    case .member("known"): .known
+    case .member("unknown"): .unknown
+    case .duration(let duration): .lasting(duration)
+    default: nil
+    }
+  }
+  package var fieldValue: FieldValue {
+    switch self {
+    case .known: .member("known")
+    case .unknown: .member("unknown")
+    case .lasting(let duration): .duration(duration)
+    }
+  }
+}
+
+/// A control at an end of a text field has a place of its own in a tree; only what the field draws
+/// itself is a value.
+extension AccessoryView: FieldStorable {
+  package static func made(from value: FieldValue) -> AccessoryView? {
+    switch value {
+    case .image(let image): .image(image)
+    case .member("clearButton"): .clearButton
+    case .member("bookmarksButton"): .bookmarksButton
+    default: nil
+    }
+  }
+  package var fieldValue: FieldValue {
+    switch self {
+    case .image(let image): .image(image)
+    case .clearButton: .member("clearButton")
+    case .bookmarksButton: .member("bookmarksButton")
+    case .element: .nothing
+    }
+  }
+}
+
+extension FieldStorable where Self: RawRepresentable, RawValue == String {
+  package static func made(from value: FieldValue) -> Self? {
+    if case .member(let name) = value { Self(rawValue: name) } else { nil }
+  }
+  package var fieldValue: FieldValue { .member(rawValue) }
+}
+
+extension Optional: FieldStorable where Wrapped: FieldStorable {
+  package static func made(from value: FieldValue) -> Wrapped?? {
+    if case .nothing = value { return .some(nil) }
+    return Wrapped.made(from: value).map { .some($0) }
+  }
+  package var fieldValue: FieldValue { self?.fieldValue ?? .nothing }
+}
+
+extension Array: FieldStorable where Element: FieldStorable {
+  package static func made(from value: FieldValue) -> [Element]? {
+    guard case .list(let items) = value else { return nil }
+    let made = items.compactMap { Element.made(from: $0) }
+    return made.count == items.count ? made : nil
+  }
+  package var fieldValue: FieldValue { .list(map(\.fieldValue)) }
+}
+
+extension SegmentedControl.Segment: FieldStorable {
+  package static func made(from value: FieldValue) -> Self? {
+    guard case .fields(let fields) = value else { return nil }
+    var result = Self()
+    for field in allFields {
+      if let value = fields[field.name] { _ = field.set(&result, value, FieldStates()) }
+    }
+    return result
+  }
+  package var fieldValue: FieldValue {
+    .fields(
+      Self.allFields.reduce(into: [:]) { $0[$1.name] = $1.get(self, FieldStates()) })
+  }
+}
+
+extension ActivityIndicator.Style: FieldStorable {}
+extension Button.Style: FieldStorable {}
+extension ContactAddButton.Destination: FieldStorable {}
+extension ContentHorizontalAlignment: FieldStorable {}
+extension ContentVerticalAlignment: FieldStorable {}
+extension DatePicker.Mode: FieldStorable {}
+extension DatePicker.Wheel: FieldStorable {}
+extension ImageReference.RenderingMode: FieldStorable {}
+extension InfoButton.Content: FieldStorable {}
+extension InfoButton.Style: FieldStorable {}
+extension InfoButton.Transition: FieldStorable {}
+extension Label.TextAlignment: FieldStorable {}
+extension PageControl.Placement: FieldStorable {}
+extension PageControl.Purpose: FieldStorable {}
+extension PageControl.Views: FieldStorable {}
+extension Presentation: FieldStorable {}
+extension ProgressView.Style: FieldStorable {}
+extension SegmentedControl.Choices: FieldStorable {}
+extension SegmentedControl.Selection: FieldStorable {}
+extension Slider.Purpose: FieldStorable {}
+extension Stepper.Changes: FieldStorable {}
+extension TextField.BorderStyle: FieldStorable {}
+extension TextField.Content: FieldStorable {}
+extension TextField.KeyboardType: FieldStorable {}
+extension TextField.ViewMode: FieldStorable {}
