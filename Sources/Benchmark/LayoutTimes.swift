@@ -7,11 +7,11 @@ struct LayoutTimes {
   let constraints: Int
   /// From nothing.
   let whole: Double
-  /// After a label in the middle has got another text, or a constraint another constant.
+  /// After a change of a text in the middle, or of the constant of a constraint.
   let text: Double
   let constant: Double
 
-  /// Of the first screen; nil when it has no constraints.
+  /// For the first screen; nil when it has no constraints.
   init?(_ program: Program) {
     let options = RenderOptions()
     guard let tree = try? Terminal.tree(program, 0, [], options) else { return nil }

@@ -1,10 +1,10 @@
-/// A kind of source to time, of any length: what people write, or what would hurt a compiler with a
-/// quadratic spot. The time of each must grow with its lines.
+/// A kind of source to time, of any length: what people write, or what would hurt a compiler with
+/// quadratic code. The time of each must be linear in its lines.
 struct Shape: Sendable {
   let name: String
-  /// The lengths that are timed when none are asked for.
+  /// The lengths to time by default.
   let sizes: [Int]
-  /// Whether Swift is generated from it as well.
+  /// Whether Swift is generated from it too.
   let isGenerated: Bool
   let make: @Sendable (_ lines: Int) -> [UInt8]
 
@@ -83,7 +83,7 @@ extension Shape {
     }
   }
 
-  /// A mistake of the language on every line: unknown names, unknown properties, wrong types.
+  /// A mistake in the language on every line: unknown names, unknown properties, wrong types.
   private static let mistakes = Shape("mistakes") { lines in
     repeating(lines) { index in
       """
@@ -108,7 +108,7 @@ extension Shape {
     }
   }
 
-  /// Everything in one container, and nothing as it should be.
+  /// Everything in one container, and everything wrong.
   private static let crowded = Shape("crowded", sizes: [4_000, 16_000, 64_000]) { lines in
     wrapped(lines, in: ["screen Crowded {", "  content {"]) { index in
       [
@@ -204,7 +204,7 @@ extension Shape {
       ])
   }
 
-  /// Declarations without end, and uses of all of them.
+  /// Very many declarations, and uses of all of them.
   private static let names = Shape("names") { lines in
     let constants = (0..<lines / 2).map {
       "let limit\($0) = \($0 == 0 ? "1" : "limit\($0 - 1) + 1")"
@@ -213,7 +213,7 @@ extension Shape {
     return bytes(constants + ["screen Names {", "  content {"] + steppers + ["  }", "}"])
   }
 
-  /// Components, actions and enums with members without end, and uses of all of them.
+  /// Components, actions and enums with very many members, and uses of all of them.
   private static let members = Shape("members") { lines in
     let part = 0..<lines / 6
     let component =
@@ -232,7 +232,7 @@ extension Shape {
     return bytes(component + enumeration + screen)
   }
 
-  /// Texts that are long, and not in Latin letters.
+  /// Long texts in other scripts than Latin.
   private static let texts = Shape("texts") { lines in
     let words = ["日期和时间的设置", "Größe der Straße", "la façade", "Read all about the Weather of"]
     return wrapped(lines, in: ["screen Texts {", "  action go()", "  content {"]) { index in
@@ -247,7 +247,7 @@ private func bytes(_ lines: [String]) -> [UInt8] {
   Array((lines.joined(separator: "\n") + "\n").utf8)
 }
 
-/// A piece again and again until there are enough lines.
+/// A piece repeated until there are enough lines.
 private func repeating(_ lines: Int, _ piece: (_ index: Int) -> String) -> [UInt8] {
   var result: [UInt8] = []
   var count = 0
@@ -261,7 +261,7 @@ private func repeating(_ lines: Int, _ piece: (_ index: Int) -> String) -> [UInt
   return result
 }
 
-/// Lines between the head of a block and its braces.
+/// Lines inside the braces of a block.
 private func wrapped(
   _ lines: Int, in head: [String], depth: Int = 2, _ line: (_ index: Int) -> String
 ) -> [UInt8] {

@@ -14,8 +14,8 @@ struct SourceMaker {
     return Array((maker.lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// The same source with twice the indentation, and two spaces behind each colon: every line has
-  /// something for the formatter.
+  /// The same source with twice the indentation and two spaces after each colon: the formatter has
+  /// work on every line.
   static func messy(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var isIndentation = true

@@ -1,4 +1,4 @@
-/// A table of numbers on the terminal: a heading, then a row at a time.
+/// A table of numbers on the terminal: a heading, then one row at a time.
 struct Table {
   let columns: [(title: String, width: Int)]
 
@@ -17,7 +17,7 @@ struct Table {
   }
 }
 
-/// With two digits behind the point.
+/// With two digits after the point.
 func fixed(_ number: Double) -> String {
   guard number.isFinite, number < 1e12 else { return "-" }
   let rounded = Int(number * 100 + 0.5)

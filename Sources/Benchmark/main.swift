@@ -1,5 +1,6 @@
 // Times the compiler on sources of many shapes and growing lengths, on one core, best of several
-// runs, in milliseconds: each stage alone, then all that `ctl check` does with a file in memory.
+// runs, in milliseconds: each stage alone, then everything that `ctl check` does with a file in
+// memory.
 //
 //     swift run -c release ctl-bench [SHAPE…] [LINES…]
 //     swift run -c release ctl-bench --print SHAPE LINES   writes such a source
@@ -40,7 +41,7 @@ func run(_ shape: Shape, _ size: Int) {
   let source = SourceText(path: "Bench.ctl", bytes: bytes)
   let lines = source.lineTable().starts.count - 1
   let sources = [FileID(0): source]
-  // What `ctl check` does comes first, so that its peak holds nothing of the stages below.
+  // `ctl check` comes first, so that its peak includes nothing of the stages below.
   var findings: [Finding] = []
   let whole = best {
     findings = RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings

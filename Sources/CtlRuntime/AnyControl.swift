@@ -24,7 +24,7 @@ public enum AnyControl: Sendable, Equatable {
   /// A control of any kind.
   public init(_ control: some Control) { self = Self.wrap(control) }
 
-  /// The control inside. What is written must be of the same kind; another kind is not written.
+  /// The control inside. A new one must be of the same kind; a control of another kind is ignored.
   public var control: any Control {
     get {
       switch self {
@@ -53,22 +53,22 @@ public enum AnyControl: Sendable, Equatable {
     set { if newValue.kind == kind { self = Self.wrap(newValue) } }
   }
 
-  /// The control as one of a kind; nil when it is of another. Writing keeps the kind.
+  /// The control as one of a kind; nil when it is of another kind. Writing keeps the kind.
   public subscript<C: Control>(as type: C.Type) -> C? {
     get { control as? C }
     set { if let newValue { control = newValue } }
   }
 
-  /// Which kind it is.
+  /// Its kind.
   public var kind: ControlKind { control.kind }
-  /// What every element has.
+  /// The properties of every element.
   public var view: ViewProperties {
     get { control.view }
     set { control.view = newValue }
   }
-  /// Whether it cannot be seen; some kinds also hide by themselves.
+  /// Whether it is invisible; some kinds also hide by themselves.
   public var isHidden: Bool { control.isHidden }
-  /// Whether it can be used; always true for kinds that are not UIControls.
+  /// Whether it can be used; always true for kinds that are not `UIControl`s.
   public var isEnabled: Bool { control.isEnabled }
 
   /// Sends an interaction to the control inside.
@@ -76,7 +76,7 @@ public enum AnyControl: Sendable, Equatable {
     control.send(interaction)
   }
 
-  /// The kinds are closed: a type beyond them that conforms to `Control` becomes a hidden label.
+  /// The kinds are closed: any other type that conforms to `Control` becomes a hidden label.
   private static func wrap(_ control: any Control) -> AnyControl {
     let wrapped: AnyControl? =
       switch control.kind {

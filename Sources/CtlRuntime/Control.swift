@@ -1,51 +1,51 @@
 /// One of the 18 controls of the guidelines, as a value.
 ///
-/// Properties have UIKit's names and defaults. Ranges are kept on every write, by clamping, so that
-/// a value is valid at all times. What a person does is a mutating method that returns the events
-/// it sent, in order; an interaction that is ignored returns none.
+/// Properties have UIKit's names and defaults. Every write clamps to the range, so that a value is
+/// always valid. What a person does is a mutating method that returns the events it sent, in order;
+/// an ignored interaction returns none.
 public protocol Control: FieldCodable, Equatable {
-  /// What holds for every control of the kind.
+  /// The facts that apply to every control of the kind.
   static var facts: ControlFacts { get }
   /// The kind's own stored properties; see `Field`.
   static var ownFields: [Field<Self>] { get }
 
-  /// What every element has, controls or not.
+  /// The properties of every element, control or not.
   var view: ViewProperties { get set }
 
-  /// Whether it cannot be seen; some kinds also hide by themselves.
+  /// Whether it is invisible; some kinds also hide by themselves.
   var isHidden: Bool { get set }
-  /// Disabled: drawn gray, ignores touches. Always true for kinds that are not UIControls.
+  /// Disabled: drawn gray, ignores touches. Always true for kinds that are not `UIControl`s.
   var isEnabled: Bool { get }
   /// Whether a touch reaches the control.
   var acceptsTouches: Bool { get }
-  /// Whether the selected state can be seen and is worth being spoken.
+  /// Whether the selected state is visible and should be spoken.
   var showsSelection: Bool { get }
   /// The text the control shows by itself, its name when it has no accessibility label.
   var ownText: String? { get }
 
-  /// The current value as VoiceOver speaks it; nil when the name says it all.
+  /// The current value as VoiceOver speaks it; nil when the name is enough.
   func accessibilityValue(in language: Language) -> String?
 
-  /// Does what a person does to the control; returns the events that follow, in order.
+  /// Does what a person does to the control; returns the resulting events, in order.
   mutating func send(_ interaction: Interaction) -> [ControlEvent]
 }
 
-/// What every element has.
+/// The properties of every element.
 public struct ViewProperties: Sendable, Equatable {
   /// Nil is the tint of the superview.
   public var tintColor: Color?
-  /// Whether it cannot be seen.
+  /// Whether it is invisible.
   public var isHidden = false
   /// Whether touches reach it.
   public var isUserInteractionEnabled = true
   /// Where the layout put it, in screen coordinates.
   public var frame = Rect.zero
-  /// The label beside it that says what it is.
+  /// The label beside it that describes it.
   public var describedBy: Reference?
-  /// What VoiceOver is told.
+  /// The properties for VoiceOver.
   public var accessibility = Accessibility()
 
-  /// What an element starts with: seen, touchable, at no place yet.
+  /// An element at first: visible, touchable, not placed yet.
   public init() {}
 }
 
@@ -56,7 +56,7 @@ extension Control {
     configure(&self)
   }
 
-  /// Which of the kinds it is.
+  /// Its kind.
   public var kind: ControlKind { Self.facts.kind }
 
   /// The color of what can be touched; nil is the tint of the superview.
@@ -70,13 +70,13 @@ extension Control {
     set { view.isHidden = newValue }
   }
 
-  /// Fixed to false for the kinds that nobody can touch.
+  /// Always false for kinds that do not respond to touches.
   public var isUserInteractionEnabled: Bool {
     get { Self.facts.isInteractive && view.isUserInteractionEnabled }
     set { view.isUserInteractionEnabled = newValue }
   }
 
-  /// The label beside it that says what it is.
+  /// The label beside it that describes it.
   public var describedBy: Reference? {
     get { view.describedBy }
     set { view.describedBy = newValue }
@@ -86,7 +86,7 @@ extension Control {
   public var showsSelection: Bool { false }
   public var ownText: String? { nil }
   public func accessibilityValue(in language: Language) -> String? { nil }
-  /// Does what a person does to the control; returns the events that follow, in order.
+  /// Does what a person does to the control; returns the resulting events, in order.
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] { [] }
 
   public var acceptsTouches: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
@@ -94,7 +94,7 @@ extension Control {
   /// Its own tint, else that of its superview.
   public func effectiveTint(inherited: Color) -> Color { tintColor ?? inherited }
 
-  /// What is written and read: the properties of its own, then those of every element.
+  /// All properties to write and read: its own, then those of every element.
   public static var allFields: [Field<Self>] { ownFields + viewFields }
 
   static var viewFields: [Field<Self>] {

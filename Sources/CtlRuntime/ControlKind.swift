@@ -5,14 +5,14 @@ public enum ControlKind: String, Sendable, Hashable, Codable, CaseIterable {
   case roundedRectangleButton, segmentedControl, slider, stepper, `switch`, button, textField
   case textView, volumeView
 
-  /// What the guidelines name beside the controls.
+  /// Kinds that the guidelines name beside the controls.
   public static let companions: [ControlKind] = [.textView, .volumeView]
   /// The 18 controls.
   public static let controls = allCases.filter { !companions.contains($0) }
 
   /// The type that models the kind.
   public var type: any Control.Type { Self.types[self] ?? Label.self }
-  /// What holds for every control of the kind.
+  /// The facts that apply to every control of the kind.
   public var facts: ControlFacts { type.facts }
 
   private static let types: [ControlKind: any Control.Type] = {
@@ -27,9 +27,9 @@ public enum ControlKind: String, Sendable, Hashable, Codable, CaseIterable {
   }()
 }
 
-/// What holds for every control of a kind.
+/// The facts that apply to every control of a kind.
 public struct ControlFacts: Sendable {
-  /// Which kind it is about.
+  /// The kind.
   public let kind: ControlKind
   /// Whether UIControl is the base: states, control events and target–action apply.
   public let isUIControl: Bool
@@ -37,15 +37,15 @@ public struct ControlFacts: Sendable {
   public let isInteractive: Bool
   /// The events that it sends, in the order of UIControl.
   public let events: [ControlEvent.Name]
-  /// The event that handlers mean when they name none.
+  /// The event of handlers that name none.
   public let defaultEvent: ControlEvent.Name?
-  /// What VoiceOver is told of every control of the kind.
+  /// The default traits for VoiceOver.
   public let traits: AccessibilityTraits
-  /// What the system draws in one size, in points.
+  /// The size, in points, if the system draws the kind in one size.
   public let fixedSize: FixedSize
-  /// Whether a baseline is defined for layout.
+  /// Whether the layout has a baseline for it.
   public let hasBaseline: Bool
-  /// What else to think of, the most similar first.
+  /// Alternatives, the most similar first.
   public let similar: [ControlKind]
 
   init(

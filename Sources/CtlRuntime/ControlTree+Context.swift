@@ -1,7 +1,7 @@
-// What an element owes to the elements around it.
+// Properties of an element that depend on the elements around it.
 extension ControlTree {
-  /// The tint an element is drawn with: its own, else that of the nearest container that has one,
-  /// else the system's. Nil when there is no such element.
+  /// The tint of an element: its own, else that of the nearest container that has one, else the
+  /// system's. Nil when there is no such element.
   public func effectiveTint(of name: Reference) -> Color? {
     path(to: name)?.reduce(Color.systemTint) { inherited, element in
       switch element.content {
@@ -11,7 +11,7 @@ extension ControlTree {
     }
   }
 
-  /// Whether an element stands in a toolbar, where icons become templates.
+  /// Whether an element is in a toolbar, where icons become templates.
   public func isInToolbar(_ name: Reference) -> Bool {
     path(to: name)?.contains { $0.container?.kind == .toolbar } ?? false
   }
@@ -30,8 +30,8 @@ extension ControlTree {
       ? row.container?.title : nil
   }
 
-  /// The text field that a contact add button adds to: the one it names, else the one it stands
-  /// in, else the first of the nearest container that holds one.
+  /// The text field that a contact add button adds to: the one it names, else the one it is in,
+  /// else the first of the nearest container that has one.
   func recipient(of name: Reference) -> Reference? {
     guard let path = path(to: name), let button = path.last?.control?[as: ContactAddButton.self]
     else { return nil }
@@ -54,7 +54,7 @@ extension ControlTree {
     return events.map { SentEvent(sender: target, event: $0) }
   }
 
-  /// All that VoiceOver says about a control; nil when there is none of that name.
+  /// Everything that VoiceOver says about a control; nil when none has that name.
   public func spoken(_ name: Reference, in language: Language) -> String? {
     self[name]?.control.spoken(in: language, name: accessibleName(of: name))
   }

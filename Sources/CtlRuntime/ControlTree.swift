@@ -1,8 +1,8 @@
 /// The current tree of a screen: its containers and controls in reading order.
 public struct ControlTree: Sendable, Equatable, Codable {
-  /// Unique in its screen; what a preview addresses.
+  /// Unique in its screen; a preview addresses the element by it.
   public var name: Reference?
-  /// The control, or the container with what is in it.
+  /// The control, or the container with its children.
   public var content: Content
 
   /// What an element of the tree is.
@@ -11,37 +11,37 @@ public struct ControlTree: Sendable, Equatable, Codable {
     case container(Container)
   }
 
-  /// Holds elements: a bar, a table, a row, the screen itself.
+  /// A container of elements: a bar, a table, a row, the screen itself.
   public struct Container: Sendable, Equatable, Codable {
-    /// Which container it is.
+    /// The kind of the container.
     public var kind: Kind
-    /// What a bar, a section, a row or the screen is called.
+    /// The title of a bar, a section, a row or the screen.
     public var title: String?
-    /// Nil is the tint of the container around it.
+    /// Nil means the tint of the container around it.
     public var tintColor: Color?
-    /// Nil is what lies behind.
+    /// Nil shows what is behind it.
     public var background: Color?
-    /// Whether it and all that is in it cannot be seen.
+    /// Whether it and its contents are invisible.
     public var isHidden = false
-    /// Whether touches reach what is in it.
+    /// Whether touches reach its contents.
     public var isUserInteractionEnabled = true
     /// Of a stack: the direction in which its elements follow each other.
     public var axis = Axis.horizontal
     /// Of a stack: the space between two elements, in points.
     public var spacing = 0.0
-    /// Of a view, in points; nil is the width of the container.
+    /// Of a view, in points; nil means the width of the container.
     public var width: Double?
-    /// Of a view: whether people type into it.
+    /// Of a view: whether people can type into it.
     public var acceptsKeyboardInput = false
-    /// Of a table: whether its content also comes without being asked for.
+    /// Of a table: whether its content is also updated without a refresh.
     public var automaticUpdates = true
     /// Of a row: whether it was tapped beside its controls.
     public var isSelected = false
-    /// Of a screen: what it is made for.
+    /// Of a screen: the device that it is made for.
     public var traits = ScreenTraits()
-    /// What VoiceOver is told.
+    /// The properties for VoiceOver.
     public var accessibility = Accessibility()
-    /// What is in it, in reading order.
+    /// The elements in it, in reading order.
     public var children: [ControlTree]
 
     /// The containers that a file can name.
@@ -63,16 +63,16 @@ public struct ControlTree: Sendable, Equatable, Codable {
 
   /// The device that a screen is made for, and how it is held.
   public struct ScreenTraits: Sendable, Hashable, Codable {
-    /// What it is made for.
+    /// The device.
     public var device = Device.iPhone
-    /// Nil is regular on an iPad and compact on an iPhone.
+    /// Nil means regular on an iPad and compact on an iPhone.
     public var widthClass: WidthClass?
     /// How the device is held.
     public var orientation = Orientation.portrait
 
     /// A family of devices.
     public enum Device: String, Sendable, Hashable, Codable { case iPhone, iPad }
-    /// How much width there is, as a size class.
+    /// The available width, as a size class.
     public enum WidthClass: String, Sendable, Hashable, Codable { case compact, regular }
     /// How a device is held.
     public enum Orientation: String, Sendable, Hashable, Codable { case portrait, landscape }
@@ -134,7 +134,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     if case .container(let container) = content { container } else { nil }
   }
 
-  /// What it holds: the elements of a container, the controls at the ends of a text field.
+  /// The elements inside: those of a container, or the controls at the ends of a text field.
   public var children: [ControlTree] {
     switch content {
     case .container(let container): container.children
@@ -143,7 +143,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     }
   }
 
-  /// Whether it cannot be seen by itself, whatever is around it.
+  /// Whether it is itself invisible, regardless of its containers.
   public var isHidden: Bool {
     switch content {
     case .control(let control): control.isHidden
@@ -179,8 +179,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
     return nil
   }
 
-  /// Changes the element of a name; the body also learns whether it is hidden, or out of reach, by
-  /// a container around it.
+  /// Changes the element of a name; the body also gets whether a container hides it or disables its
+  /// touches.
   @discardableResult
   private mutating func change(
     _ name: Reference, hidden: Bool = false, _ body: (inout ControlTree, Bool) -> Void
@@ -214,7 +214,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
   public struct SentEvent: Sendable, Hashable {
     /// The control that sent it.
     public var sender: Reference
-    /// What was sent.
+    /// The event that it sent.
     public var event: ControlEvent
 
     /// An event of a control.
@@ -224,9 +224,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
     }
   }
 
-  /// Sends an interaction to the element of a name. A hidden container lets none through. A tap on
-  /// a row is one beside its controls: it selects the row and activates no button in it. A contact
-  /// that is chosen goes to the text field that the button adds to, which then is the sender.
+  /// Sends an interaction to the element of a name. Hidden elements get nothing. A tap on a row is
+  /// one beside its controls: it selects the row and activates no button in it. A chosen contact
+  /// goes to the text field that the button adds to, which then is the sender.
   public mutating func send(_ interaction: Interaction, to name: Reference) -> [SentEvent] {
     if case .choose(let contact) = interaction { return choose(contact, with: name) }
     var events: [ControlEvent] = []
@@ -249,7 +249,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
   }
 }
 
-/// The braces behind a container: elements, conditions and loops in Swift.
+/// The braces after a container: elements, conditions and loops in Swift.
 @resultBuilder
 public enum ControlTreeBuilder {
   /// An element, or the elements of a component.
@@ -258,7 +258,7 @@ public enum ControlTreeBuilder {
   public static func buildExpression(_ control: some Control) -> [ControlTree] {
     [ControlTree(nil, control)]
   }
-  /// Elements one after the other.
+  /// Several elements in order.
   public static func buildBlock(_ parts: [ControlTree]...) -> [ControlTree] { parts.flatMap { $0 } }
   /// `if` without `else`.
   public static func buildOptional(_ part: [ControlTree]?) -> [ControlTree] { part ?? [] }

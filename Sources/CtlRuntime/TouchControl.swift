@@ -1,16 +1,16 @@
-/// A kind whose base is UIControl: it has states, follows touches and tells targets.
+/// A kind based on `UIControl`: it has states, follows touches and tells targets.
 public protocol TouchControl: Control {
-  /// What every UIControl has.
+  /// The properties of every `UIControl`.
   var control: ControlProperties { get set }
   var isEnabled: Bool { get set }
 
-  /// What the kind makes of one phase of a touch.
+  /// The response of the kind to one phase of a touch.
   mutating func touch(_ touch: Touch) -> [ControlEvent]
 }
 
-/// What every UIControl has.
+/// The properties of every `UIControl`.
 public struct ControlProperties: Sendable, Equatable {
-  /// Disabling a control drops the touch it follows.
+  /// Disabling a control cancels its touch.
   public var isEnabled = true {
     didSet { if !isEnabled { endTracking() } }
   }
@@ -18,7 +18,7 @@ public struct ControlProperties: Sendable, Equatable {
   public var isSelected = false
   /// Whether a finger is on it.
   public var isHighlighted = false
-  /// Who is told what.
+  /// The targets of its events.
   public var targets = TargetActions()
   var tracking = TouchTracking()
 
@@ -31,7 +31,7 @@ public struct ControlProperties: Sendable, Equatable {
     isHighlighted = false
   }
 
-  /// The highlight that is not owed to a touch: a touch is not written to a file.
+  /// The highlight that does not come from a touch: touches are not encoded.
   var restingHighlight: Bool {
     get { isHighlighted && !tracking.isTracking }
     set { isHighlighted = newValue }
@@ -44,7 +44,7 @@ extension TouchControl {
     set { control.isEnabled = newValue }
   }
 
-  /// Entered by a tap; of no effect on most kinds.
+  /// Set by a tap; has no effect on most kinds.
   public var isSelected: Bool {
     get { control.isSelected }
     set { control.isSelected = newValue }
@@ -56,13 +56,13 @@ extension TouchControl {
     set { control.isHighlighted = newValue }
   }
 
-  /// Who is told of its events.
+  /// The targets of its events.
   public var targets: TargetActions {
     get { control.targets }
     set { control.targets = newValue }
   }
 
-  /// All the states it is in; the empty set is normal.
+  /// All its current states; the empty set is normal.
   public var state: ControlState {
     var state = ControlState.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -76,12 +76,12 @@ extension TouchControl {
   /// A finger comes down on it and lifts again.
   public mutating func tap() -> [ControlEvent] { touch(.down) + touch(.up) }
 
-  /// Does what a person does to the control; returns the events that follow, in order.
+  /// Does what a person does to the control; returns the resulting events, in order.
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
     sendTouch(interaction)
   }
 
-  /// The interactions that every UIControl takes.
+  /// The interactions of every `UIControl`.
   mutating func sendTouch(_ interaction: Interaction) -> [ControlEvent] {
     switch interaction {
     case .touch(let phase): touch(phase)
@@ -91,7 +91,7 @@ extension TouchControl {
     }
   }
 
-  /// Follows a touch: highlighted while it is inside, selected once it was lifted inside.
+  /// Follows a touch: highlighted while it is inside, selected after it was lifted inside.
   mutating func track(_ touch: Touch) -> [ControlEvent] {
     guard acceptsTouches else {
       control.endTracking()
@@ -104,8 +104,7 @@ extension TouchControl {
     return events
   }
 
-  /// What is written and read: the properties of its own, then those of every UIControl and
-  /// element.
+  /// All properties to write and read: its own, then those of every `UIControl` and element.
   public static var allFields: [Field<Self>] { ownFields + controlFields + viewFields }
 
   static var controlFields: [Field<Self>] {

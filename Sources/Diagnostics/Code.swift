@@ -1,21 +1,21 @@
-/// What a diagnostic code means: the one place from which `ctl explain`, the reference, editors and
-/// the tests take it. A code is a value beside the code that reports it.
+/// What a diagnostic code means. `ctl explain`, the reference, editors and the tests all take it
+/// from here. A code is a value next to the code that reports it.
 public final class Code: Sendable {
   /// `family/name`, lower case with hyphens; names the pattern that is reported.
   public let id: String
-  /// Unless the project says otherwise.
+  /// Unless the project sets another one.
   public let severity: Severity
-  /// The editions of the guidelines in which it holds.
+  /// The editions of the guidelines that contain it.
   public let editions: Set<Edition>
   /// The headline, with placeholders.
   public let title: Message
   /// Why it matters, in full sentences.
   public let why: Message
-  /// Where the guidelines say it; nil for what the language itself asks.
+  /// Where the guidelines say it; nil for a rule of the language itself.
   public let citation: Citation?
-  /// Sources that are reported, each with its marks: a line of `^^^` in a comment under the place.
+  /// Sources with findings, each marked by a line of `^^^` in a comment under the place.
   public let bad: [Example]
-  /// Sources that are not.
+  /// Sources without findings.
   public let good: [Example]
   /// Whether a fix comes with it, and how safe that is.
   public let fix: Safety?
@@ -94,7 +94,7 @@ public struct Example: Sendable, Hashable, ExpressibleByStringLiteral {
 
 /// How far a fix may be applied without a person looking at it.
 public enum Safety: String, Sendable, CaseIterable {
-  /// Keeps the meaning, or is the only thing that can be meant: `--fix` applies it.
+  /// Keeps the meaning, or is the only possible correction: `--fix` applies it.
   case safe
   /// A good guess: `--unsafe-fixes` applies it.
   case suggestion

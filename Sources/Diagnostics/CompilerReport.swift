@@ -17,7 +17,7 @@ public struct CompilerReport: Sendable {
         let place = source.position(source.clamped(location.range).lowerBound)
         bytes += "\(source.path.neutralised()):\(place.line):\(place.column): ".utf8
       }
-      // A line stays a line, whatever a message quotes.
+      // One line, whatever a message quotes.
       bytes += "\(word): \(phrase.text(language).neutralised())".utf8
       if let code { bytes += " [\(code)]".utf8 }
       bytes.append(UInt8(ascii: "\n"))

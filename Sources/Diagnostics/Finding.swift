@@ -28,14 +28,14 @@ public struct Location: Hashable, Sendable, Comparable {
 /// value; none of them adds words to it.
 public struct Finding: Sendable, Hashable {
   public var code: Code
-  /// The severity of the code unless the project says otherwise.
+  /// The severity of the code, unless the project sets another one.
   public var severity: Severity
   public var location: Location
-  /// The headline: stands alone, lower case, no full stop.
+  /// The headline: complete in itself, lower case, no full stop.
   public var message: Phrase
   /// A few words under the place; nil when the headline says it all.
   public var label: Phrase?
-  /// The other half of the story: where a name was declared, where the range comes from.
+  /// Places that explain it: where a name was declared, where the range comes from.
   public var related: [Related]
   /// Full sentences that belong to no place.
   public var notes: [Phrase]
@@ -90,8 +90,8 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension [Finding] {
-  /// The findings in the order in which they are reported; equal ones stay as they are. Findings are
-  /// large: places are sorted, and then each finding is copied once.
+  /// The findings in the order in which they are reported; equal ones keep their order. Findings
+  /// are large: places are sorted, and then each finding is copied once.
   public var inOrder: [Finding] {
     if zip(self, dropFirst()).allSatisfy({ !Finding.inOrder($1, $0) }) { return self }
     var order = indices.map { (place: self[$0].location, index: $0) }
@@ -130,7 +130,8 @@ public struct Edit: Sendable, Hashable {
 }
 
 extension Edit {
-  /// The text after a set of edits of one file; nil when two of them overlap or leave the text.
+  /// The text after a set of edits of one file; nil when two of them overlap or lie outside the
+  /// text.
   public static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 64)

@@ -1,11 +1,11 @@
 /// The fixes of a list of findings that can be applied together.
 ///
 /// Each finding offers its first fix that is safe enough. Fixes are taken in the order of their
-/// places; one that touches a fix already taken waits, to be offered again when the changed text has
-/// been checked: repeat while `appliedCount` is not 0. Two fixes may share an edit that is exactly the same. The choice does not depend
-/// on the order of the findings.
+/// places. A fix that touches one already taken has to wait until the changed text has been
+/// checked: repeat while `appliedCount` is not 0. Two fixes may share an edit that is exactly the
+/// same. The choice does not depend on the order of the findings.
 public struct FixApplication: Sendable {
-  /// For each file the edits, ascending and not overlapping.
+  /// The edits of each file, ascending and not overlapping.
   public let edits: [FileID: [Edit]]
   /// How many findings have their fix among the edits.
   public let appliedCount: Int
@@ -40,8 +40,8 @@ public struct FixApplication: Sendable {
   /// The files that change, in order.
   public var files: [FileID] { edits.keys.sorted() }
 
-  /// The text of a file with its edits; nil when an edit leaves the text, which is then not the
-  /// text that the findings speak of.
+  /// The text of a file with its edits; nil when an edit lies outside the text, which is then not
+  /// the text of the findings.
   public func apply(to file: FileID, _ bytes: [UInt8]) -> [UInt8]? {
     Edit.apply(edits[file] ?? [], to: bytes)
   }
@@ -108,8 +108,8 @@ private struct TakenEdits {
       || (one.upperBound == other.lowerBound && (one.isEmpty || other.isEmpty))
   }
 
-  /// The index of the first edit that does not come before. Edits come mostly in order, so the end
-  /// is tried first.
+  /// The index of the first edit that does not come before this one. Edits come mostly in order, so
+  /// the end is tried first.
   private func position(of edit: Edit) -> Int {
     guard let last = edits.last, !Edit.inOrder(last, edit) else { return edits.count }
     var low = 0

@@ -14,16 +14,16 @@ import CtlText
 ///   = fix: bind a number (suggestion)
 /// ```
 ///
-/// Lines and columns count from 1, columns in bytes, as in the other reports; the marks stand by
-/// display width. Nothing that comes from a file can act on the terminal. The cost of a finding
+/// Lines and columns count from 1, columns in bytes, as in the other reports; the marks are placed
+/// by display width. Nothing that comes from a file can act on the terminal. The cost of a finding
 /// depends on its own size, not on that of its file.
 public struct HumanRenderer: Sendable {
-  /// A finding marks so many related places; the others become notes.
+  /// A finding marks at most this many related places; the others become notes.
   static let markedPlaces = 12
 
   public let language: Language
   public let color: Bool
-  /// Columns of the terminal: source lines that are wider are cut around the place.
+  /// Columns of the terminal: wider source lines are cut around the place.
   public let width: Int
 
   public init(language: Language = .english, color: Bool = false, width: Int = 100) {
@@ -43,9 +43,9 @@ public struct HumanRenderer: Sendable {
     return output.bytes
   }
 
-  /// One line that counts, without a line end: `2 errors, 1 warning, 3 advice in 4 files`.
+  /// One line of counts, without a line end: `2 errors, 1 warning, 3 advice in 4 files`.
   ///
-  /// - Parameter files: how many files were looked at; nil counts those that have findings.
+  /// - Parameter files: how many files were checked; nil counts those that have findings.
   public func summary(_ findings: [Finding], files: Int? = nil) -> String {
     var counts: [Severity: Int] = [:]
     for finding in findings { counts[finding.severity, default: 0] += 1 }
@@ -87,8 +87,8 @@ public struct HumanRenderer: Sendable {
     }
   }
 
-  /// The file of the finding first, then the files of its related places as they come; and the
-  /// related places that cannot be marked, as texts.
+  /// The file of the finding first, then the files of its related places in order; and the related
+  /// places that cannot be marked, as texts.
   private func snippets(
     _ finding: Finding, _ cache: inout SourceCache
   ) -> ([Snippet], unmarked: [String]) {

@@ -4,7 +4,7 @@ import CtlText
 /// describes it.
 ///
 /// Lines and columns count from 1, columns in bytes of UTF-8, offsets in bytes from 0. A place in a
-/// file whose text is not known has the empty path, line 1 and column 1.
+/// file of unknown text has the empty path, line 1 and column 1.
 public struct JSONReport: Sendable {
   public let language: Language
 

@@ -1,9 +1,9 @@
 /// Which lines change from one text to another: Myers' greedy algorithm ("An O(ND) Difference
-/// Algorithm and Its Variations", 1986) in steps, so that texts which have nothing in common cost
-/// neither much time nor much memory. The result always leads from the one text to the other; it is
-/// the shortest as long as fewer than `stepLimit` lines differ.
+/// Algorithm and Its Variations", 1986) in steps, so that texts with nothing in common cost neither
+/// much time nor much memory. The result always turns the one text into the other; it is the
+/// shortest as long as fewer than `stepLimit` lines differ.
 struct LineDiff {
-  /// Lines of the old text that give way to lines of the new one.
+  /// Lines of the old text that are replaced by lines of the new one.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
@@ -11,7 +11,7 @@ struct LineDiff {
 
   private(set) var changes: [Change] = []
 
-  /// So many edits are searched for at once.
+  /// How many edits one search covers.
   private static let stepLimit = 256
   private let old: [Int32]
   private let new: [Int32]
@@ -113,7 +113,7 @@ struct LineDiff {
     for step in steps.reversed() { append(step.old, step.new) }
   }
 
-  /// Appends a change, one with the change before it if they meet.
+  /// Appends a change, joined to the change before it if they meet.
   private mutating func append(_ old: Range<Int>, _ new: Range<Int>) {
     if let last = changes.last, last.old.upperBound == old.lowerBound,
       last.new.upperBound == new.lowerBound

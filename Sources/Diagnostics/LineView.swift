@@ -1,8 +1,8 @@
 import CtlText
 
-/// One line of a source as a terminal can show it: tabs expanded, nothing in it that acts on the
-/// terminal, and no wider than asked for. A line that is too wide shows the surroundings of the
-/// place in focus between `…`.
+/// One line of a source as a terminal can show it: tabs expanded, nothing in it acts on the
+/// terminal, and at most `width` columns. A line that is too wide shows the text around the place
+/// in focus between `…`.
 ///
 /// The cost depends on the width, never on the length of the line.
 struct LineView {
@@ -48,7 +48,7 @@ struct LineView {
     draw(bytes)
   }
 
-  /// The columns of a range of bytes, at least one. What is cut off stands at the `…`.
+  /// The columns of a range of bytes, at least one. Bytes that are cut off count as the `…`.
   func columns(of range: Range<Int>) -> Range<Int> {
     if cells.isEmpty {
       let start = min(max(range.lowerBound - content.lowerBound, 0), endColumn)
@@ -70,7 +70,7 @@ struct LineView {
     return start..<(range.isEmpty ? start + 1 : max(end, start + 1))
   }
 
-  /// All of a line as a terminal can show it, however wide.
+  /// The whole line as a terminal can show it, however wide.
   static func visible(_ line: ArraySlice<UInt8>) -> [UInt8] {
     if line.allSatisfy({ (0x20..<0x7F).contains($0) }) { return Array(line) }
     return cells(line).flatMap { cell in
@@ -86,7 +86,7 @@ struct LineView {
     let middle = min(max(focus.lowerBound, content.lowerBound), content.upperBound)
     var start = max(content.lowerBound, middle - 8 * width)
     var end = min(content.upperBound, middle + 8 * width)
-    // Not in the midst of a UTF-8 sequence.
+    // Not in the middle of a UTF-8 sequence.
     for _ in 0..<3 where start > content.lowerBound && start < middle {
       if bytes[start] & 0xC0 == 0x80 { start += 1 }
     }

@@ -19,7 +19,7 @@ public struct Message: Sendable, Hashable {
     language == .english ? en : zh
   }
 
-  /// The sentence where nothing fills its placeholders: each is an ellipsis.
+  /// The sentence with an ellipsis for each placeholder.
   public func outline(_ language: Language) -> String {
     var result = ""
     var isInside = false
@@ -41,7 +41,7 @@ public struct Message: Sendable, Hashable {
       message: self, arguments: arguments.map { Phrase.Value(name: $0.key, argument: $0.value) })
   }
 
-  /// What fills a placeholder: the same text in both languages, or a phrase of its own.
+  /// What fills a placeholder: one text for both languages, or a phrase.
   public enum Argument: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
   {
     case text(String)

@@ -1,6 +1,6 @@
 import CtlText
 
-/// Lines of one file with marks under the places that a finding speaks of.
+/// Lines of one file with marks under the places of a finding.
 struct Snippet {
   let source: IndexedSource
   /// The place that the heading names.

@@ -1,8 +1,8 @@
 import CtlText
 
-/// Where a report finds the texts that findings speak of.
+/// Where a report finds the texts that findings refer to.
 public protocol SourceMap {
-  /// The text that the offsets of the findings count in; nil when there is none to show.
+  /// The text that the offsets of the findings refer to; nil when there is none to show.
   func source(_ file: FileID) -> SourceText?
 }
 
@@ -35,7 +35,7 @@ struct SourceCache {
   }
 }
 
-/// A text with what turns its offsets into positions.
+/// A text that turns its offsets into positions.
 final class IndexedSource {
   let path: String
   let bytes: [UInt8]
@@ -48,7 +48,7 @@ final class IndexedSource {
     lines = text.lineTable()
   }
 
-  /// A range inside the text, whatever was asked for.
+  /// The part of a range that is inside the text.
   func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<bytes.count) }
 
   /// Line and column from 1, the column in bytes.
@@ -78,8 +78,8 @@ final class IndexedSource {
   }
 }
 
-/// How many UTF-16 code units stand before an offset, in constant time: a count every 64 bytes.
-/// A byte that is not UTF-8 counts as one unit if it looks like the first of a sequence, else none.
+/// How many UTF-16 code units are before an offset, in constant time: a count every 64 bytes. A
+/// byte that is not UTF-8 counts as one unit if it looks like the first of a sequence, else none.
 struct CodeUnitTable {
   private static let step = 64
   /// Empty when all of the text is ASCII.

@@ -31,7 +31,7 @@ struct TerminalOutput {
 
   init(color: Bool) { hasColor = color }
 
-  /// Writes a text that is ours or was made safe.
+  /// Writes a text that is our own or was made safe.
   mutating func write(_ text: String, _ style: Style = .plain) {
     begin(style)
     bytes += text.utf8

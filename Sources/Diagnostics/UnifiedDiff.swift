@@ -2,7 +2,7 @@ import CtlText
 
 /// The lines in which two texts differ, in the unified format that `patch` and reviewers read.
 public struct UnifiedDiff: Sendable {
-  /// How many equal lines stand around each change.
+  /// How many equal lines are shown around each change.
   public let context: Int
   public let color: Bool
   /// Whether control characters are made visible and tabs expanded: for people at a terminal, not
@@ -15,7 +15,7 @@ public struct UnifiedDiff: Sendable {
     self.isNeutralised = isNeutralised
   }
 
-  /// The difference in UTF-8 where the texts are; empty when they are equal.
+  /// The difference, as UTF-8 where the texts are UTF-8; empty when they are equal.
   public func render(_ old: [UInt8], _ new: [UInt8], oldPath: String, newPath: String) -> [UInt8] {
     if old == new { return [] }
     let before = Self.lines(old)

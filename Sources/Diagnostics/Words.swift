@@ -1,4 +1,4 @@
-/// The few words that reports add to what findings say.
+/// The few words that reports add to findings.
 struct Words {
   let language: Language
 

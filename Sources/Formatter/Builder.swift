@@ -9,13 +9,14 @@ struct Builder {
   let kinds: UnsafeBufferPointer<TokenKind>
   let starts: UnsafeBufferPointer<UInt32>
   let nodes: UnsafeBufferPointer<Node>
-  /// What keeps its bytes; nil when nothing does.
+  /// The nodes that keep their bytes; nil when none do.
   let kept: Kept?
-  /// The first token behind the byte order mark.
+  /// The first token after the byte order mark.
   let fileStart: Int
   /// Whether the file must not begin with its first token, which would become a byte order mark.
   let beginsBehindNewline: Bool
-  /// Whether the last comment lacks its end, so that what is written behind it becomes part of it.
+  /// Whether the last comment lacks its end, so that whatever is written after it becomes part of
+  /// it.
   let endsInsideComment: Bool
 
   var document: Document
@@ -44,7 +45,7 @@ struct Builder {
 
   // MARK: Tokens
 
-  /// The next token that is no trivia.
+  /// The next token that is not trivia.
   @inline(__always) var significant: Int { significant(from: next) }
 
   @inline(__always) func significant(from token: Int) -> Int {
@@ -57,7 +58,7 @@ struct Builder {
   @inline(__always) func endToken(_ node: Int) -> Int { Int(nodes[node].endToken) }
   @inline(__always) func sibling(_ node: Int) -> Int { node + Int(nodes[node].size) }
 
-  /// Writes the next token, which must be no trivia.
+  /// Writes the next token, which must not be trivia.
   @inline(__always) mutating func take() {
     guard next + 1 < kinds.count else { return }
     last = kinds[next]
@@ -65,7 +66,7 @@ struct Builder {
     next += 1
   }
 
-  /// Writes tokens as they are, with what stands between them.
+  /// Writes tokens as they are, with the bytes between them.
   mutating func takeVerbatim(upTo end: Int, _ operation: Document.Operation = .verbatim) {
     guard end > next else { return }
     last = kinds[end - 1]
@@ -79,12 +80,12 @@ struct Builder {
     case none, space, line, softline
     /// Between the items of a list, where an empty line is kept.
     case item, fill
-    /// A new line behind an attribute.
+    /// A new line after an attribute.
     case newline
     /// A space that stays at the level of the member, around the braces of a block.
     case brace
 
-    /// Whether lines that end here are indented by this place itself.
+    /// Whether this place itself indents lines that end here.
     var isWithinLine: Bool { self == .none || self == .space }
     var mayEndLine: Bool {
       self == .line || self == .softline || self == .fill || self == .item
@@ -185,7 +186,7 @@ struct Builder {
   }
 }
 
-/// Tokens between members and behind the last item of a list.
+/// Tokens between members and after the last item of a list.
 struct Separators: OptionSet {
   let rawValue: UInt8
   static let comma = Separators(rawValue: 1)

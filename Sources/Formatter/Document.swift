@@ -1,42 +1,42 @@
-/// What a file looks like, before it is known which lines fit: text, the places where a line may
-/// end, and groups of such places that end their lines together or not at all.
+/// The layout of a file before it is known which lines fit: text, the places where a line may end,
+/// and groups of such places that end their lines together or not at all.
 ///
-/// This is the document algebra of Wadler and Prettier, written down flat: a command after the
-/// other, groups and indentation as pairs of brackets. Measuring it is one pass from the end to the
-/// start, laying it out one pass from the start to the end; neither recurs nor looks ahead.
+/// This is the document algebra of Wadler and Prettier, written down flat: one command after the
+/// other, groups and indentation as pairs of brackets. One pass from the end to the start measures
+/// it, one pass from the start to the end lays it out; neither recurs nor looks ahead.
 struct Document {
   struct Command {
     var operation: Operation
-    /// The bytes of the source that a text stands for.
+    /// The first byte of a text in the source.
     var start: UInt32 = 0
     var end: UInt32 = 0
     /// Of a text its columns; of a group, and of a `fill`, the columns from there to the first
-    /// place behind it where a line may end.
+    /// later place where a line may end.
     var width: UInt32 = 0
   }
 
   enum Operation: UInt8 {
     /// A part of the source within one line.
     case text
-    /// A part of the source that may hold line ends, which are kept.
+    /// A part of the source that may contain line ends, which are kept.
     case verbatim
-    /// The same, and it brings its own indentation when it begins a line.
+    /// Like `verbatim`, and it brings its own indentation when it begins a line.
     case kept
-    /// A comment behind code: two spaces away, and nothing is wrapped for its sake.
+    /// A comment after code: two spaces away, and nothing wraps because of it.
     case trailing
     case space
     /// A space, or a line end when the group is broken.
     case line
     /// Nothing, or a line end when the group is broken.
     case softline
-    /// A space, or a line end when what follows does not fit.
+    /// A space, or a line end when the text after it does not fit.
     case fill
     case newline
     /// A line end and an empty line.
     case blankLine
     case open, close
-    /// Opens a group that is broken if what stands right before it was a broken group: the body behind
-    /// a head of many lines.
+    /// Opens a group that is broken if a broken group comes right before it: the body after a head
+    /// of many lines.
     case openBody
     case indent, dedent
   }
@@ -53,11 +53,11 @@ struct Document {
     commands.append(Command(operation: operation, start: start, end: end))
   }
 
-  /// Wider than any line, so that no group that holds a line end fits.
+  /// Wider than any line, so that no group with a line end fits.
   private static let tooWide = 1 << 20
 
-  /// Fills in the widths. Answers whether the texts are the file, in order, without anything but
-  /// white space and separators.
+  /// Fills in the widths. Returns whether the texts make up the file, in order, with only white
+  /// space and separators between them.
   mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isComplete = true
     var start = bytes.count
@@ -111,7 +111,7 @@ struct Document {
   }
 }
 
-/// Whether a range is one, and holds what may change.
+/// Whether a range contains only white space and separators, which may change.
 @inline(__always)
 private func isGap(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
   guard start <= end else { return false }
@@ -124,7 +124,7 @@ private func isGap(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   return true
 }
 
-/// A column is a Unicode scalar: what an editor counts for all but wide and combining characters.
+/// A column is a Unicode scalar, as editors count all but wide and combining characters.
 @inline(__always)
 private func columns(_ bytes: UnsafeBufferPointer<UInt8>, _ start: UInt32, _ end: UInt32) -> Int {
   var continuations = 0

@@ -39,7 +39,7 @@ extension Formatter {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// The edit without what is equal on both ends; it never parts a CR from its LF.
+  /// The edit without its equal beginning and end; it never separates a CR from its LF.
   private static func edit(
     _ tree: SyntaxTree, _ range: Range<Int>, _ output: [UInt8], _ outputRange: Range<Int>
   ) -> Edit {
@@ -64,8 +64,8 @@ extension Formatter {
 
   // MARK: Parts of a file
 
-  /// The edits of the members that a range of bytes touches, taken as whole lines; those of the
-  /// whole file that lie in these members or right before them.
+  /// The edits of the members that a range of bytes touches, taken as whole lines. They are those
+  /// edits of the whole file that are in these members or right before them.
   public static func edits(_ tree: SyntaxTree, range: Range<Int>) -> [Edit] {
     let extent = tree.membersTouching(range)
     return edits(tree).filter {
@@ -74,8 +74,8 @@ extension Formatter {
     }
   }
 
-  /// The edits for a character that was just typed in front of an offset. A `}` formats the block
-  /// it closes; a line end formats the member on the line that it ended, and indents the new line.
+  /// The edits for a character that was just typed before an offset. A `}` formats the block it
+  /// closes; a line end formats the member on the line that it ended, and indents the new line.
   /// Empty for every other character.
   public static func edits(_ tree: SyntaxTree, typed character: UInt8, at offset: Int) -> [Edit] {
     guard offset > 0, offset <= tree.source.bytes.count else { return [] }
@@ -101,14 +101,14 @@ extension Formatter {
 }
 
 extension SyntaxTree {
-  /// From behind what stands before the first member that the lines of a range touch, to the end of
-  /// the last one and the comments on its line. The members are those of the innermost block that
-  /// holds all of these lines between its braces.
+  /// The bytes from after the token before the first member that the lines of a range touch, to the
+  /// end of the last one and the comments on its line. The members are those of the innermost block
+  /// with all of these lines between its braces.
   fileprivate func membersTouching(_ range: Range<Int>) -> Range<Int> {
     let count = source.bytes.count
     let lower = min(max(range.lowerBound, 0), count)
     var upper = min(max(range.upperBound, lower), count)
-    // A selection of whole lines ends where the next line begins, and means none of it.
+    // A selection of whole lines ends where the next line begins, and does not include that line.
     if upper > lower, source.bytes[upper - 1] == 0x0A { upper -= 1 }
     if upper > lower, source.bytes[upper - 1] == 0x0D { upper -= 1 }
     let lines = lineBounds(lower..<upper)
@@ -137,12 +137,12 @@ extension SyntaxTree {
       if tokenKinds[token] != .whitespace { end = tokenRange(token).upperBound }
       token += 1
     }
-    // Behind the last member of a file there is only the end to put right.
+    // After the last member of a file only the end is left to format.
     if container == 0, significant(from: token) == tokenCount - 1 { end = count }
     return before..<max(before, end)
   }
 
-  /// The block with an end that holds a range between its braces, among those nearest below a node.
+  /// The block with an end that has a range between its braces, among those nearest below a node.
   private func innerBlock(of node: Int, holding range: Range<Int>) -> Int? {
     var node = node
     while let child = children(of: node).first(where: { holds($0, range) }) {
@@ -197,7 +197,7 @@ extension SyntaxTree {
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     var level = 0
     for token in tokenKinds.indices where Int(tokenStarts[token]) < offset {
-      // A line inside a comment is the business of its writer.
+      // A line inside a comment keeps its indentation.
       if tokenKinds[token] == .blockComment, tokenRange(token).upperBound > offset { return nil }
       level = max(0, level + tokenKinds[token].nesting)
     }

@@ -1,7 +1,7 @@
 import CtlSyntax
 
 extension Builder {
-  /// An expression; the gap before it is written.
+  /// An expression; the gap before it is already written.
   mutating func expression(_ node: Int) {
     switch nodes[node].kind {
     case .listExpression, .parenthesized, .indexSuffix, .arguments: brackets(node)
@@ -76,7 +76,7 @@ extension Builder {
     document.add(.close)
   }
 
-  /// Ranges stand without spaces.
+  /// Ranges have no spaces.
   private mutating func range(_ node: Int) {
     var child = node + 1
     expression(child)
@@ -139,7 +139,7 @@ extension Builder {
     brackets(items: node + 2, sibling(node), fills: false)
   }
 
-  /// What stands in parentheses or brackets, separated by commas: on one line, or an item a line.
+  /// Items in parentheses or brackets, separated by commas: on one line, or one item on each line.
   mutating func brackets(_ node: Int) {
     brackets(items: node + 1, sibling(node), fills: isNumbers(node))
   }
@@ -170,7 +170,7 @@ extension Builder {
     }
   }
 
-  /// Whether a list holds numbers alone: those fill their lines.
+  /// Whether a list contains only numbers: those fill their lines.
   private func isNumbers(_ node: Int) -> Bool {
     guard nodes[node].kind == .listExpression else { return false }
     var item = node + 1

@@ -4,20 +4,21 @@ import CtlText
 
 /// The one style of the language.
 ///
-/// Only white space changes, and separators that separate nothing go: `;` between members, the
-/// comma behind a case of an enum, and a comma behind the last item of a list. Every other token
-/// and every comment keeps its bytes and its place in their order, and nothing is added.
+/// Only white space changes, and needless separators are removed: `;` between members, the comma
+/// after a case of an enum, and a comma after the last item of a list. Every other token and every
+/// comment keeps its bytes and its place in their order, and nothing is added.
 ///
-/// - Members stand one a line, indented by two columns a block, attributes above them. A block that
-///   a person wrote on one line stays there when it has one member and no comment, and fits.
-/// - Runs of empty lines become one; none stands behind `{` or before `}`.
-/// - Lines of more than 100 columns wrap, outermost construct first: lists and arguments an item a
-///   line (lists of numbers fill their lines), expressions before their operators.
-/// - Comments stay behind, before or between the tokens where they were, on lines of their own when
+/// - Each member is on a line of its own, indented by two columns for each block, attributes above
+///   it. A block that a person wrote on one line stays there when it has one member and no comment,
+///   and fits.
+/// - Runs of empty lines become one; none is left after `{` or before `}`.
+/// - Lines of more than 100 columns wrap, outermost construct first: lists and arguments with an
+///   item on each line (lists of numbers fill their lines), expressions before their operators.
+/// - Comments stay after, before or between the tokens where they were, on lines of their own when
 ///   they had them.
-/// - A member with a syntax error is kept byte for byte, with all that shares a line with it, and so
-///   are stray tokens between members.
-/// - The first line end behind a token decides whether lines end in CR LF or LF; a byte order mark
+/// - A member with a syntax error is kept byte for byte, with everything on its lines, and so are
+///   stray tokens between members.
+/// - The first line end after a token decides whether lines end in CR LF or LF; a byte order mark
 ///   is kept.
 public enum Formatter {
   /// The columns of a line, in Unicode scalars.
@@ -29,9 +30,9 @@ public enum Formatter {
 
   /// The formatted text of a file, in time linear in its size.
   ///
-  /// What comes out is read again, and has to be the same program. In a broken file the shape of one
-  /// line may decide how others are read; when it does, whole declarations are kept around each
-  /// mistake, then their neighbours too, and in the end the file.
+  /// The result is parsed again and has to be the same program. In a broken file the shape of one
+  /// line may decide how others are read. Then whole declarations are kept around each mistake,
+  /// then their neighbours too, and in the end the whole file.
   public static func format(_ tree: SyntaxTree) -> [UInt8] {
     let source = tree.source.bytes
     // A file that was too large to be parsed stays as it is.
@@ -56,7 +57,7 @@ extension SyntaxTree {
     return isSameProgram(formatted) ? output : nil
   }
 
-  /// The file in the style, or nil when it could not be laid out whole.
+  /// The file in the style, or nil when it could not be laid out completely.
   func layOut(_ kept: Kept?) -> [UInt8]? {
     source.bytes.withUnsafeBufferPointer { bytes -> [UInt8]? in
       let hasMark = bytes.starts(with: Formatter.byteOrderMark)
@@ -102,7 +103,7 @@ extension SyntaxTree {
       && findings.contains { $0.code.id == SyntaxCode.unterminatedComment.id }
   }
 
-  /// The first line end decides; those in front of the first token go, so they count last.
+  /// The first line end decides; those before the first token are removed, so they count last.
   private var usesCarriageReturns: Bool {
     let start = firstPrintedToken ?? 0
     guard

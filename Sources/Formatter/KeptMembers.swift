@@ -1,11 +1,11 @@
 import CtlDiagnostics
 import CtlSyntax
 
-/// What keeps its bytes in a broken file.
+/// The parts of a broken file that keep their bytes.
 struct Kept {
   /// The members that keep their bytes, by node.
   private(set) var members: [Bool]
-  /// The tokens that belong to no member, in order: they lie between members.
+  /// The tokens that belong to no member, in order: they are between members.
   let strays: [Int]
 }
 
@@ -17,7 +17,7 @@ extension Kept {
   }
 }
 
-/// What stands in a file or a block: a member, or a token between members.
+/// A piece of a file or a block: a member, or a token between members.
 struct Piece {
   let tokens: Range<Int>
   /// Nil for a token between members.
@@ -26,8 +26,9 @@ struct Piece {
 
 extension Kept {
   /// The members with a mistake of their own, and those that share a line with one or with a stray
-  /// token, because where a line ends may decide how a broken part is read. A mistake inside a block
-  /// is a mistake of the inner member alone, unless the block has no end. Nil when there are none.
+  /// token, because the end of a line may decide how a broken part is read. A mistake inside a
+  /// block is a mistake of the inner member alone, unless the block has no end. Nil when there are
+  /// none.
   init?(_ tree: SyntaxTree) {
     let isSound =
       tree.findings.isEmpty
@@ -41,7 +42,7 @@ extension Kept {
     spread(tree, parents)
   }
 
-  /// The same, of whole declarations, and perhaps of those next to a mistake.
+  /// The same for whole declarations, optionally with those next to a mistake.
   func declarations(_ tree: SyntaxTree, withNeighbors: Bool) -> Kept {
     var kept = self
     for declaration in tree.children(of: 0) {
@@ -94,8 +95,8 @@ extension Kept {
     }
   }
 
-  /// Marks what shares a line with something kept: its neighbours, and the member around it when
-  /// the line is that of a brace. Inner blocks come first.
+  /// Marks whatever shares a line with something kept: its neighbours, and the member around it
+  /// when a brace is on the line. Inner blocks come first.
   private mutating func spread(_ tree: SyntaxTree, _ parents: [UInt32]) {
     for node in tree.nodes.indices.reversed() where tree.nodes[node].kind == .block || node == 0 {
       let pieces = tree.pieces(of: node, strays)
@@ -132,7 +133,7 @@ extension SyntaxTree {
     tokenKinds.endLine(first.tokens.upperBound..<second.tokens.lowerBound)
   }
 
-  /// Whether white space holds characters that only look like it.
+  /// Whether white space contains characters that only look like it.
   func isStrange(_ token: Int) -> Bool {
     tokenKinds[token] == .whitespace
       && source.bytes[tokenRange(token)].contains { $0 != 0x20 && $0 != 0x09 }
@@ -166,7 +167,7 @@ extension SyntaxTree {
     return strays.sorted()
   }
 
-  /// What stands in the file or a block, in order.
+  /// The pieces of the file or a block, in order.
   fileprivate func pieces(of node: Int, _ strays: [Int]) -> [Piece] {
     var pieces: [Piece] = []
     var token = nodes[node].tokens.lowerBound
@@ -187,9 +188,9 @@ extension SyntaxTree {
     return pieces
   }
 
-  /// The tokens that findings stand at, and those right before them: what is missing is reported
-  /// where it was missed, which may be at the next token. In order; stray tokens, which speak for
-  /// themselves, are left out.
+  /// The tokens of findings, and those right before them: a missing token is reported where it was
+  /// missed, which may be at the next token. In order; stray tokens, which have a list of their
+  /// own, are left out.
   fileprivate func brokenTokens(besides strays: [Int]) -> [Int] {
     var tokens: [Int] = []
     for finding in findings {
@@ -198,7 +199,7 @@ extension SyntaxTree {
       if code == SyntaxCode.unclosed.id { continue }
       let range = finding.location.range
       let token = self.token(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
-      // What is wrong in a comment stays in it.
+      // A mistake in a comment stays in it.
       if !range.isEmpty, tokenKinds[token].isComment { continue }
       if strays.contains(sorted: token) { continue }
       if !tokenKinds[token].isTrivia || isStrange(token) { tokens.append(token) }
@@ -207,7 +208,7 @@ extension SyntaxTree {
         tokens.append(before)
       }
     }
-    // Past the limit nothing is reported any more.
+    // Nothing more is reported past the limit.
     if let last = findings.last, last.code.id == SyntaxCode.findings.id {
       let start = token(at: last.location.range.lowerBound)
       for child in children(of: 0) where nodes[child].endToken > start {
@@ -217,7 +218,7 @@ extension SyntaxTree {
     return tokens.sorted()
   }
 
-  /// What is wrong with the very token that is shown.
+  /// The codes of mistakes in exactly the token that is shown.
   private static let codesOfTokens: Set<String> = [
     SyntaxCode.misplacedDeclaration.id, SyntaxCode.unterminatedString.id,
     SyntaxCode.unterminatedName.id, SyntaxCode.malformedColor.id,
@@ -229,7 +230,7 @@ extension Node {
 }
 
 extension RandomAccessCollection<TokenKind> where Index == Int {
-  /// Whether what stands between two members ends a line: behind the last `;` there, if any.
+  /// Whether the gap between two members ends a line: after its last `;`, if it has one.
   func endLine(_ gap: Range<Int>) -> Bool {
     for token in gap.reversed() {
       if self[token] == .newline { return true }
@@ -240,7 +241,7 @@ extension RandomAccessCollection<TokenKind> where Index == Int {
 }
 
 extension [Int] {
-  /// The first place in an ascending list whose number is not smaller than one.
+  /// The first place in an ascending list whose number is at least a given one.
   func firstIndex(atOrBehind number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -4,8 +4,8 @@ extension Builder {
   /// Where a gap between members begins.
   enum MemberPlace { case startOfFile, startOfBlock, behindMember }
 
-  /// Writes what stands between two members: the comments behind the one, those before the other,
-  /// and at most one empty line at a time; the separators there go. A closing gap leaves the last
+  /// Writes the gap between two members: the comments after the first, those before the second, and
+  /// at most one empty line at a time; the separators are removed. A closing gap leaves the last
   /// line end to its caller.
   mutating func memberGap(_ place: MemberPlace, to end: Int, closing: Bool = false) {
     guard next <= end else { return }
@@ -50,7 +50,7 @@ extension Builder {
     var isBehindSeparator = false
     var isBehindSeparatorOnLine = false
     var isBehindDocumentation = false
-    // Lest a comment that documents nothing becomes the documentation of what follows.
+    // Without the empty line, a comment that documents nothing would document the next member.
     var needsBlankLine = false
     var isFirst = true
     for token in next..<end {
@@ -102,7 +102,7 @@ extension Builder {
 }
 
 extension TokenKind {
-  /// Whether it would go on with the member on the line before, so that a `;` has to stay.
+  /// Whether it would continue the member on the line before, so that a `;` has to stay.
   fileprivate var continuesLine: Bool {
     switch self {
     case .plus, .minus, .star, .slash, .percent, .equal, .notEqual, .less, .lessOrEqual, .greater,

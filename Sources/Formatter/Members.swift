@@ -11,7 +11,7 @@ extension Builder {
 
   // MARK: Lists of members
 
-  /// The members of the file or of a block, each on a line of its own, and the comments behind the
+  /// The members of the file or of a block, each on a line of its own, and the comments after the
   /// last one.
   private mutating func members(of node: Int, endingAt end: Int, isFile: Bool) {
     var place = isFile ? MemberPlace.startOfFile : .startOfBlock
@@ -38,8 +38,8 @@ extension Builder {
     memberGap(place, to: end, closing: true)
   }
 
-  /// Writes what has to stay as it is and shares a line, from the next token on: with the
-  /// indentation of that line, and the `;` behind the last piece. `child` is the next member.
+  /// Writes the kept pieces that share a line, from the next token on, with the indentation of that
+  /// line and the `;` after the last piece. `child` is the next member.
   private mutating func keep(_ child: inout Int, _ endNode: Int, upTo limit: Int) {
     guard let kept else { return }
     let isBehindSpace = next > fileStart && kinds[next - 1] == .whitespace
@@ -97,7 +97,7 @@ extension Builder {
         isBehindAttribute = kind == .attribute
         child = sibling(child)
       } else {
-        // The comma behind a case is a separator.
+        // The comma after a case is a separator.
         if kinds[token] == .comma { return }
         if !isFirst { gap(isBehindAttribute ? .newline : kinds[token] == .colon ? .none : .space) }
         take()
@@ -141,7 +141,7 @@ extension Builder {
       }
       take()
       gap(.space)
-      // Deeper than the block below, so that the condition is told from its members.
+      // Deeper than the block below, to set the condition apart from its members.
       let isDeeper =
         nodes[child].kind == .binaryExpression || nodes[child].kind == .conditionalExpression
       if isDeeper { document.add(.indent) }
@@ -194,7 +194,7 @@ extension Builder {
   // MARK: Blocks
 
   enum BlockLayout {
-    /// On one line where a person wrote it so, and it fits.
+    /// On one line where a person wrote it so and it fits.
     case own
     /// Part of a group that is on one line or not.
     case inGroup
@@ -244,8 +244,8 @@ extension Builder {
     return isOnOneLine(firstToken(block)..<endToken(block))
   }
 
-  /// Whether tokens hold no line end and no comment. Blocks in blocks ask about the same tokens
-  /// again, so the last answer is kept.
+  /// Whether tokens have no line end and no comment among them. Blocks in blocks ask about the same
+  /// tokens again, so the last answer is kept.
   private mutating func isOnOneLine(_ tokens: Range<Int>) -> Bool {
     if searched.contains(tokens.lowerBound) { return tokens.upperBound <= searched.upperBound }
     var token = tokens.lowerBound

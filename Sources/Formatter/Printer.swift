@@ -1,4 +1,4 @@
-/// Lays a measured document out: one pass, one decision a group.
+/// Lays out a measured document: one pass, one decision for each group.
 struct Printer: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let usesCarriageReturns: Bool
@@ -74,8 +74,8 @@ struct Printer: ~Copyable {
   /// The column of what is written next.
   private var pendingColumn: Int { pendingLevel < 0 ? column : indentation(pendingLevel) }
 
-  /// Files that nest deeper than any person nests them stop moving to the right, so that the
-  /// output of every file is at most a constant times its size.
+  /// Past a depth that no person writes, lines stop moving to the right, so that the output of
+  /// every file is at most a constant times its size.
   private func indentation(_ level: Int) -> Int {
     min(level * Formatter.indentation, Formatter.width)
   }
@@ -113,7 +113,7 @@ struct Printer: ~Copyable {
   }
 }
 
-/// Bytes that grow; an array's appends cost several times as much.
+/// A growing buffer of bytes; an array's appends cost several times as much.
 struct OutputBuffer: ~Copyable {
   private var storage: UnsafeMutablePointer<UInt8>
   private var capacity: Int

@@ -1,8 +1,8 @@
 import CtlSyntax
 
 extension SyntaxTree {
-  /// Whether another tree has the same comments and tokens but for separators, and the same nodes
-  /// over them.
+  /// Whether another tree has the same comments, the same tokens except for separators, and the
+  /// same nodes over them.
   func isSameProgram(_ other: SyntaxTree) -> Bool {
     guard nodes.count == other.nodes.count, findings.count == other.findings.count,
       let places = places(in: other)
@@ -10,7 +10,7 @@ extension SyntaxTree {
     for (node, formatted) in zip(nodes, other.nodes) {
       guard node.kind == formatted.kind, node.size == formatted.size, node.flags == formatted.flags
       else { return false }
-      // The file has all tokens; elsewhere an end counts by its last token.
+      // The file has all tokens; for other nodes an end counts by its last token.
       if node.kind == .file || node.firstToken == node.endToken { continue }
       guard places[Int(node.firstToken)] == formatted.firstToken,
         places[Int(node.endToken) - 1] == formatted.endToken - 1
@@ -19,8 +19,8 @@ extension SyntaxTree {
     return true
   }
 
-  /// For each token its place among those of another tree, or nil when they differ. Trivia, and
-  /// separators that are gone, have the place of the token before them.
+  /// The place of each token among those of another tree, or nil when they differ. Trivia and
+  /// removed separators have the place of the token before them.
   private func places(in other: SyntaxTree) -> [UInt32]? {
     let count = tokenKinds.count
     var isSame = true

@@ -1,8 +1,8 @@
 import CtlSyntax
 
 extension SyntaxTree {
-  /// Whether a node has all the parts that its kind promises. Where a part is missing, the parser
-  /// has said so; this is what the builder may rely on.
+  /// Whether a node has all the parts of its kind. The parser has reported a missing part; the
+  /// builder may rely on the others.
   func isWhole(_ index: Int) -> Bool {
     let node = nodes[index]
     var count = 0

@@ -1,7 +1,7 @@
 /// What a tool needs to know the language: files of the folder `Grammar`.
 ///
-/// A file is generated as a whole, or written by hand but for lists of words: those stand between
-/// lines that hold `BEGIN generated NAME` and `END generated`.
+/// A file is generated as a whole, or written by hand except for lists of words, which are between
+/// lines that contain `BEGIN generated NAME` and `END generated`.
 public struct EditorGrammar: Sendable {
   /// The tools, in words.
   public let title: String
@@ -15,7 +15,7 @@ public struct EditorGrammar: Sendable {
 
   enum Content: Sendable {
     case whole(@Sendable () -> String)
-    /// What stands in the generated regions, by name: lines without indentation.
+    /// The contents of the generated regions, by name: lines without indentation.
     case regions([String: @Sendable () -> [String]])
   }
 
@@ -33,12 +33,12 @@ extension EditorGrammar.File {
     Self(path: path, content: .regions(regions))
   }
 
-  /// What is wrong with a file that has regions.
+  /// Why a file with regions is not valid.
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
   }
 
-  /// The file as it has to be. `current` is what it is, nil when there is none yet.
+  /// The file as it has to be. `current` is the file as it is, nil when there is none yet.
   public func updated(_ current: String?) throws(Problem) -> String {
     switch content {
     case .whole(let text): return text()
@@ -85,7 +85,7 @@ extension EditorGrammar.File {
   }
 }
 
-/// Words in lines of at most a width, each behind the other with a separator.
+/// Words in lines of at most a width, separated by a separator.
 func wrapped(_ words: [String], separator: String = " ", width: Int = 90) -> [String] {
   var lines: [String] = []
   var line = ""
@@ -102,7 +102,7 @@ func wrapped(_ words: [String], separator: String = " ", width: Int = 90) -> [St
   return line.isEmpty ? lines : lines + [line]
 }
 
-/// A regular expression that is one of some words or signs; longer ones first.
+/// A regular expression that matches one of some words or signs; longer ones first.
 func alternatives(_ words: [String]) -> String {
   words.sorted { ($1.count, $0) < ($0.count, $1) }
     .map { $0.map { "\\^$.|?*+()[]{}/".contains($0) ? "\\\($0)" : String($0) }.joined() }

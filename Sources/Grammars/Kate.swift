@@ -15,7 +15,7 @@ extension EditorGrammar {
         ])
     ])
 
-  /// `<!ENTITY name "one|two">`: a line a word in a regular expression would break it.
+  /// `<!ENTITY name "one|two">`, on one line, since line ends would break a regular expression.
   private static func entity(_ name: String, _ words: [String]) -> [String] {
     ["<!ENTITY \(name) \"\(alternatives(words))\">"]
   }

@@ -11,17 +11,17 @@ public enum Vocabulary {
     .screenKeyword, .componentKeyword, .enumKeyword, .appearanceKeyword, .varKeyword, .letKeyword,
     .actionKeyword, .taskKeyword,
   ])
-  /// Words that decide what is shown, and what happens.
+  /// Words that decide what is shown and what happens.
   public static let statements = spellings([
     .importKeyword, .ifKeyword, .elseKeyword, .forKeyword, .inKeyword, .onKeyword,
   ])
-  /// Words of sections, of what stands in them, and of parameters.
+  /// Words of sections, of their contents, and of parameters.
   public static let sections = spellings([
     .layoutKeyword, .pinKeyword, .alignKeyword, .accessibilityKeyword, .bindingKeyword,
   ])
   public static let literals = spellings([.trueKeyword, .falseKeyword, .nilKeyword])
 
-  /// The words of the constructs: all keywords that are no values.
+  /// The words of the constructs: all keywords that are not values.
   public static let constructs = declarations + statements + sections
 
   // MARK: Names
@@ -32,13 +32,13 @@ public enum Vocabulary {
   public static let events = EventName.names
   public static let types = BuiltInNames.types
   public static let functions = BuiltInNames.functions
-  /// What `pin` and `align` take.
+  /// The words after `pin` and `align`.
   public static let constraints = LayoutKind.all.map(\.name)
   public static let anchors = LayoutKind.anchors
 
   // MARK: Signs
 
-  /// Every operator, longer ones before those they begin with.
+  /// Every operator; a longer one comes before its own beginning.
   public static let operators = spellings([
     .bind, .arrow, .closedRange, .halfOpenRange, .equal, .notEqual, .lessOrEqual, .greaterOrEqual,
     .and, .or, .coalesce, .less, .greater, .assign, .plus, .minus, .star, .slash, .percent, .bang,

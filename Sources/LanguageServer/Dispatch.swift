@@ -20,9 +20,9 @@ extension Server {
     return outputs
   }
 
-  /// The requests whose answers nobody waits for: those that are cancelled by a later one of the
-  /// messages, and those about a document that a later one changes. A client that types faster than
-  /// it is answered never makes a queue.
+  /// The requests whose answers are no longer needed: those that a later one of the messages
+  /// cancels, and those about a document that a later one changes. A client that types faster than
+  /// it gets answers never builds up a queue.
   private func outdatedRequests(in messages: [ClientMessage]) -> [Int: ResponseError] {
     guard messages.count > 1 else { return [:] }
     var result: [Int: ResponseError] = [:]
@@ -93,7 +93,7 @@ extension Server {
     }
     if case .inOrder(let handle) = request.handler {
       do {
-        // The handler writes its answer first; what it sends itself comes behind it.
+        // The handler writes its answer first; messages that it sends come after it.
         let sent = outputs.count
         let body = try Outgoing.result(id) { try handle(&self, parameters, &$0) }
         outputs.insert(.message(body), at: sent)
@@ -185,7 +185,7 @@ extension Server {
     }
   }
 
-  /// The state as it is now, with everything checked that has changed.
+  /// The current state, after checking everything that has changed.
   mutating func currentSnapshot() -> Snapshot {
     check()
     if let snapshot { return snapshot }
@@ -197,7 +197,7 @@ extension Server {
     return new
   }
 
-  /// To be called before anything changes that a snapshot shows.
+  /// Called before any change to the state that a snapshot shows.
   mutating func willChange() { snapshot = nil }
 
   /// Checks what has changed since the last time.
@@ -226,7 +226,7 @@ extension Server {
 }
 
 extension Request {
-  /// The error that the client is told.
+  /// The error in the form for the client.
   func reported(_ error: any Error) -> ResponseError {
     guard let error = error as? ResponseError else {
       return ResponseError(.internalError, "\(error)")

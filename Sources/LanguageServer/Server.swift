@@ -3,25 +3,25 @@ import CtlText
 import CtlWorkspace
 
 /// The language server as a value: bytes of the client go in, messages and work come out. It reads
-/// no stream, starts no thread and has no clock; the transport does, and tests can play its part.
+/// no stream, starts no thread and has no clock; the transport does, and tests can take its place.
 ///
-/// Messages change the state in the order in which they come. Questions are answered from snapshots,
-/// as `Work` that may run at any time and on any thread. After all messages that came together, the
-/// documents are checked once and diagnostics published.
+/// Messages change the state in the order of their arrival. Requests are answered from snapshots,
+/// as `Work` that may run at any time and on any thread. After all messages that arrived together,
+/// the documents are checked once and diagnostics are published.
 public struct Server: Sendable {
-  /// What the transport is to do, in order.
+  /// What the transport has to do, in order.
   public enum Output: Sendable {
     /// Send a message.
     case message([UInt8])
     /// Run this on any thread and send what it returns.
     case work(Work)
-    /// End when this process has ended: it is the client.
+    /// End when this process, the client, has ended.
     case watch(processID: Int)
     /// End with a status.
     case exit(Int32)
   }
 
-  /// The answering of a request.
+  /// The work of answering a request.
   public struct Work: Sendable {
     public let run: @Sendable () -> [UInt8]
   }
@@ -57,7 +57,7 @@ public struct Server: Sendable {
   var running: [RequestID: (ticket: Ticket, path: String?)] = [:]
   /// Requests that wait until all files are known.
   var waiting: [Waiting] = []
-  /// What answers of the client are about, by the ids of the server's requests.
+  /// What the server asked, by the ids of its requests.
   var asked: [Int: Asked] = [:]
   var lastRequestID = 0
   var outputs: [Output] = []
@@ -126,7 +126,7 @@ public struct Server: Sendable {
     case warning, info, log
   }
 
-  /// For the client's log, where few look: only what is wrong.
+  /// For the client's log, which few people read: only what is wrong.
   mutating func log(_ level: LogLevel, _ message: String) {
     notify("window/logMessage") { writer in
       writer.member("type", level.rawValue)

@@ -3,10 +3,10 @@ import CtlCatalogue
 /// A construct of the language: what it is for, its forms by its keywords, and an example.
 public struct Construct: Sendable {
   public let title: String
-  /// Words of `Keyword.all`, whose forms are shown.
+  /// Words of `Keyword.all`; their forms are shown.
   public let keywords: [String]
   public let text: String
-  /// Files of one project. The last one is the example, the others are what it imports.
+  /// Files of one project. The last one is the example, the others are its imports.
   public let files: [File]
 
   public struct File: Sendable {

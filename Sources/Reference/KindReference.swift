@@ -6,7 +6,7 @@ import CtlSyntax
 import CtlTerminal
 import CtlText
 
-/// What there is to know about a kind.
+/// The description of a kind.
 extension Page {
   mutating func kind(_ kind: Kind) {
     heading(3, "`\(kind.name.name)`")
@@ -59,7 +59,7 @@ extension Page {
     return facts
   }
 
-  /// The other events of a kind; those of touches as one.
+  /// The other events of a kind; those of touches in one row.
   private static func events(_ kind: Kind, besides event: EventName) -> [String] {
     let touches = EventSet.touch.events
     let names = kind.events.events.filter { $0 != event && !touches.contains($0) }
@@ -126,15 +126,15 @@ extension Page {
     }
   }
 
-  /// The first edition of the guidelines that has it; what UIKit has was there before both, and what
-  /// only this language has belongs to none.
+  /// The first edition of the guidelines that has it; properties of UIKit are older than both, and
+  /// properties of this language alone belong to none.
   private static func since(_ property: Property) -> String {
     let sources = Set(property.source.split(separator: " "))
     if !sources.isDisjoint(with: ["000", "002", "004", "U"]) { return "ios7" }
     return sources.isDisjoint(with: ["001", "003"]) ? "" : "ios8"
   }
 
-  /// Which of the shared tables hold for a kind.
+  /// The shared tables that apply to a kind.
   private static func shared(_ kind: Kind) -> String {
     guard kind.role != .part else { return "" }
     var tables = ["every element"]

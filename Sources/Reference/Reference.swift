@@ -1,7 +1,7 @@
 import CtlCatalogue
 
-/// `Grammar/Reference.md`: what there is in the language, from the lists that the compiler itself
-/// reads. A test keeps the file current and compiles its examples.
+/// `Grammar/Reference.md`: the whole language, from the lists that the compiler itself reads. A
+/// test keeps the file current and compiles its examples.
 public enum Reference {
   public static var markdown: String {
     var page = Page()

@@ -1,6 +1,6 @@
 import CtlCatalogue
 
-/// What several kinds share.
+/// The tables that several kinds share.
 extension Page {
   static let shared = [
     "Properties of every element", "Properties of every control", "Properties of aligned content",
@@ -40,7 +40,7 @@ extension Page {
           values.map { "`\($0.name): \($0.type.spelled)`" }.joined(separator: ", "),
           senders.map(Page.link(to:)).joined(separator: ", ")
         )
-        // Events that the same kinds send share a row.
+        // Events with the same senders share a row.
         if let last = rows.last, last.values == row.1, last.senders == row.2 {
           rows[rows.count - 1].events += ", \(row.0)"
         } else {
@@ -51,7 +51,7 @@ extension Page {
     table(["events", "values", "sent by"], rows.map { [$0.events, $0.values, $0.senders] })
   }
 
-  /// The lists of values that come with an event, each once.
+  /// The lists of an event's values, each once.
   private static func values(of event: EventName) -> [[EventParameter]] {
     var lists: [[EventParameter]] = []
     for kind in Kind.all where kind.events.events.contains(event) {

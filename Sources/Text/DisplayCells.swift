@@ -1,7 +1,7 @@
 /// What a terminal draws as one unit: a grapheme cluster, a control character, or a byte that is
 /// not UTF-8.
 public struct DisplayCell: Sendable {
-  /// Its place in the bytes.
+  /// The range of its bytes.
   public let range: Range<Int>
   /// The columns it takes when it is drawn, through its replacement if it has one.
   public let columns: Int
@@ -117,13 +117,13 @@ extension String {
 }
 
 extension Character {
-  /// The cluster with what is not safe made visible; nil when all of it is safe.
+  /// The cluster with unsafe scalars made visible; nil when all of it is safe.
   fileprivate var replacement: String? {
     let scalars = unicodeScalars
     if scalars.allSatisfy({ $0.isPlain }) { return nil }
     var result = ""
     var isSafe = true
-    // Whether the scalar stands on ASCII, or on an escape, which is ASCII.
+    // Whether the scalar follows ASCII, or an escape, which is ASCII.
     var isOnASCII = true
     for scalar in scalars {
       let acts =
@@ -139,7 +139,7 @@ extension Character {
         isOnASCII = true
         result += scalar.neutralised
       } else {
-        // A mark that begins a text will stand on whatever is written before it.
+        // A mark that begins a text would be drawn on whatever is written before it.
         if result.isEmpty { isOnASCII = scalar.value < 0x80 || scalar.displayWidth == 0 }
         result.unicodeScalars.append(scalar)
       }
@@ -149,7 +149,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is safe whatever stands around it.
+  /// Whether it is safe whatever is around it.
   fileprivate var isPlain: Bool {
     let value = value
     if value < 0x7F { return value >= 0x20 }
@@ -159,7 +159,7 @@ extension Unicode.Scalar {
     return !WidthTables.contains(WidthTables.format, value)
   }
 
-  /// A visible stand-in.
+  /// A visible replacement.
   fileprivate var neutralised: String {
     if value < 0x20, let picture = Unicode.Scalar(0x2400 + value) { return String(picture) }
     if value == 0x7F { return "\u{2421}" }

@@ -1,12 +1,12 @@
-/// How many columns of a terminal a text takes: two for East Asian wide characters and for emoji,
-/// none for combining marks and for what is not drawn, one for the rest. An emoji sequence, a flag
-/// and a symbol with variation selector 16 take two columns, as terminals of today draw them.
+/// How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none
+/// for combining marks and invisible characters, one for the rest. An emoji sequence, a flag and a
+/// symbol with variation selector 16 take two columns, as current terminals draw them.
 extension Unicode.Scalar {
   /// The columns of the scalar by itself.
   public var displayWidth: Int {
     let value = value
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
-    // Most text that is not Latin is one of these two blocks.
+    // Most text that is not Latin is in one of these two blocks.
     if (0x4E00...0x9FFF).contains(value) || (0xAC00...0xD7A3).contains(value) { return 2 }
     if WidthTables.contains(WidthTables.zero, value) { return 0 }
     return WidthTables.contains(WidthTables.wide, value) ? 2 : 1
@@ -37,11 +37,11 @@ extension Character {
       case 0x1F3FB...0x1F3FF where previous.isPicture, 0x1F1E6...0x1F1FF where columns == 2:
         break  // A skin colour and the second letter of a flag change the picture before them.
       default:
-        // A cluster goes on after a joiner with a picture or, in some scripts, with a letter.
+        // A cluster continues after a joiner with a picture or, in some scripts, a letter.
         isJoined = previous == 0x200D && value.isPicture
         if !isJoined { columns += scalar.displayWidth }
       }
-      // The joiner joins pictures whether or not a selector stands between.
+      // The joiner joins pictures whether or not a selector is between them.
       if value != 0xFE0F { previous = value }
     }
     return columns

@@ -50,8 +50,8 @@ private func editDistance(_ a: Bytes, _ b: Bytes, limit: Int) -> Int? {
 }
 
 /// The one name that is really near: at most two edits away, fewer for short names, and nearer than
-/// every other candidate; of two that are equally near, the one with the same first letter. Nil when
-/// that leaves none or several.
+/// every other candidate; of two that are equally near, the one with the same first letter. Nil
+/// when there is none, or several.
 public func nearestName<S: Sequence<String>>(to name: String, among candidates: S) -> String? {
   var search = NameSearch(for: name)
   for var candidate in candidates {
@@ -97,7 +97,7 @@ public struct NameSearch {
   }
 }
 
-/// Which letters a name has, whatever their case: nearly all candidates differ in too many.
+/// Which letters a name has, in any case. Nearly all candidates differ in too many letters.
 private struct Letters {
   private var bits: UInt32 = 0
 
@@ -105,7 +105,7 @@ private struct Letters {
     for byte in name { bits |= 1 << UInt32(byte & 0x1F) }
   }
 
-  /// False when it surely takes more edits: each brings one letter and takes one away at most.
+  /// False when it surely takes more edits: each adds at most one letter and removes at most one.
   func mayBecome(_ other: Letters, edits: Int) -> Bool {
     (bits ^ other.bits).nonzeroBitCount <= 2 * edits
   }

@@ -1,6 +1,6 @@
 /// Why bytes are not JSON, and where.
 public struct JSONError: Error, Sendable, Hashable {
-  /// The first byte that cannot stand there; the length of the text when it ends too early.
+  /// The first byte that is not allowed; the length of the text when it ends too early.
   public let offset: Int
   public let reason: Reason
 

@@ -16,8 +16,8 @@ public enum JSONReader {
 private struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
-  /// The arrays and objects that are open. A list of our own instead of recursion, so that depth
-  /// costs no stack.
+  /// The arrays and objects that are open. This list replaces recursion, so that depth costs no
+  /// stack.
   private var open: [Frame] = []
 
   private struct Frame {
@@ -111,7 +111,7 @@ private struct JSONParser {
     open[open.count - 1].key = key
   }
 
-  /// Puts a value in the innermost array or object, and says which of them it is; nil when none
+  /// Puts a value in the innermost array or object, and returns which of them it is; nil when none
   /// is open.
   private mutating func attach(_ node: JSONNode) -> Bool? {
     let last = open.count - 1
@@ -237,7 +237,7 @@ private struct JSONParser {
 
   // MARK: Bytes
 
-  /// The byte here; 0, which stands nowhere outside strings, at the end.
+  /// The byte here; 0 at the end, since 0 is never valid outside strings.
   private func peek() -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   private mutating func skipSpace() {
@@ -248,7 +248,7 @@ private struct JSONParser {
     }
   }
 
-  /// What is wrong here; at the end of the text, that it ends.
+  /// The mistake here; at the end of the text, that it ends.
   private func error(_ reason: JSONError.Reason, at offset: Int? = nil) -> JSONError {
     if index >= bytes.count { return JSONError(offset: bytes.count, reason: .end) }
     return JSONError(offset: offset ?? index, reason: reason)

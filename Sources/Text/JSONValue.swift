@@ -8,7 +8,7 @@ public enum JSONValue: Sendable {
   case double(Double)
   case string(JSONString)
   case array([JSONNode])
-  /// In the order of the text; a key that stands there twice is twice in the list.
+  /// In the order of the text; a repeated key is in the list twice.
   case object([JSONMember])
 }
 
@@ -34,7 +34,7 @@ public struct JSONMember: Sendable {
   public let node: JSONNode
 }
 
-/// A string as it stands in the bytes, decoded only when it is asked for.
+/// A string as it is written, decoded only on demand.
 public struct JSONString: Sendable {
   private let bytes: [UInt8]
   private let start: UInt32
@@ -145,7 +145,7 @@ extension JSONNode {
     if case .object(let members) = value { members } else { nil }
   }
 
-  /// The value of a key; the last one when the key stands there twice.
+  /// The value of a key; the last one when the key is repeated.
   public subscript(key: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.last { $0.key == key }?.node

@@ -78,7 +78,7 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  /// In the shortest form that reads back as the same number; null for what is not a number.
+  /// In the shortest form that reads back as the same number; null for infinities and NaN.
   public mutating func write(_ value: Double) {
     separate()
     bytes += (value.isFinite ? value.description : "null").utf8
@@ -135,7 +135,7 @@ public struct JSONWriter: Sendable {
     isAfterKey = false
   }
 
-  /// What stands between the value before and the one that comes.
+  /// The separator between the value before and the next one.
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false

@@ -14,7 +14,7 @@ public struct LineTable: Sendable {
     self.length = bytes.count
   }
 
-  /// The beginnings of the lines that are right behind the line ends in a range.
+  /// The beginnings of the lines right after the line ends in a range.
   private static func append(_ starts: inout [UInt32], _ bytes: [UInt8], _ range: Range<Int>) {
     bytes.withUnsafeBufferPointer { bytes in
       var index = range.lowerBound
@@ -40,7 +40,7 @@ public struct LineTable: Sendable {
   public mutating func update(replacing range: Range<Int>, withCount count: Int, in bytes: [UInt8])
   {
     let delta = count - range.count
-    // A line feed at the rim of the edit may join or leave a carriage return of the line before.
+    // A line feed at the edge of the edit may join or leave a carriage return of the line before.
     let first = max(0, position(at: range.lowerBound).line - 1)
     let last = position(at: range.upperBound).line
     var end = min(last + 1, starts.count)

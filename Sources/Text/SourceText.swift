@@ -2,7 +2,7 @@
 public final class SourceText: Sendable {
   public let path: String
   public let bytes: [UInt8]
-  /// Computed anew at each call, because most files never need it: keep the result.
+  /// Computed at each call, because most files never need it: keep the result.
   public func lineTable() -> LineTable { LineTable(bytes) }
 
   public init(path: String, bytes: [UInt8]) {
@@ -10,7 +10,7 @@ public final class SourceText: Sendable {
     self.bytes = bytes
   }
 
-  /// The text of a range, with U+FFFD for what is not UTF-8.
+  /// The text of a range, with U+FFFD for bytes that are not UTF-8.
   public func string(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<bytes.count)
     return String(decoding: bytes[range], as: UTF8.self)

@@ -8,7 +8,7 @@ enum UTF8Sequence {
     return length(byte(0), byte(1), byte(2), byte(3))
   }
 
-  /// The length of the sequence that begins with four bytes; 0 bytes stand past the end of a text.
+  /// The length of the sequence that begins with four bytes; bytes past the end of a text are 0.
   @inline(__always)
   static func length(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) -> Int {
     func follows(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

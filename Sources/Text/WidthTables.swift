@@ -131,8 +131,8 @@ enum WidthTables {
     0x1F6F3, 0x1F6F3,
   ]
 
-  /// Format characters and separators that draw nothing but reorder, join or break what stands
-  /// around them. Without the joiners and tags, which belong to some emoji and scripts.
+  /// Format characters and separators that draw nothing but reorder, join or break the text around
+  /// them. Without the joiners and tags, which belong to some emoji and scripts.
   static let format: [UInt32] = [
     0xAD, 0xAD, 0x61C, 0x61C, 0x180E, 0x180E, 0x200B, 0x200B, 0x200E, 0x200F, 0x2028, 0x202E,
     0x2060, 0x2064, 0x2066, 0x206F, 0xFEFF, 0xFEFF, 0xFFF9, 0xFFFB, 0x13430, 0x1343F,

@@ -1,13 +1,13 @@
 import CtlDiagnostics
 
-/// Who imports whom: strongly connected components, and an order in which a file comes after all
-/// that it imports. Iterative, so that a long chain of imports costs no stack.
+/// Which files import which: strongly connected components, and an order in which a file comes
+/// after all that it imports. Iterative, so that a long chain of imports costs no stack.
 struct ImportGraph {
   let edges: [[Int]]
 
   struct Components {
     /// The component of each file; two files of one component import each other. A file that
-    /// imports itself is reported as well, because its own component is its target's.
+    /// imports itself counts too, because it is in one component with its target.
     let component: [Int]
     /// Files that may be checked at the same time, after those of the waves before.
     let waves: [[Int]]

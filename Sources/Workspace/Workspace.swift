@@ -4,16 +4,16 @@ import CtlRules
 import CtlSyntax
 import CtlText
 
-/// The files of a project, from disk or from memory, and what is known about them. A change makes
-/// exactly the changed files and those that import them, directly or through others, be checked
+/// The files of a project, from disk or from memory, and what is known about them. After a change,
+/// exactly the changed files and those that import them, directly or through others, are checked
 /// again. The command line and the language server are thin users of it; it does no IO itself.
 public struct Workspace: Sendable {
   /// Imports may not leave this folder.
   public let root: String
   public private(set) var settings: Settings
-  /// Reads a file that was not given; nil when there is none.
+  /// Reads a file from disk; nil when there is none.
   private let read: @Sendable (String) -> [UInt8]?
-  /// Runs an action for each number below a count, at once if it can.
+  /// Runs an action for each number below a count, in parallel if possible.
   private let parallel: Parallel
 
   public typealias Parallel = @Sendable (_ count: Int, _ action: @Sendable (Int) -> Void) -> Void
@@ -25,11 +25,11 @@ public struct Workspace: Sendable {
     let path: String
     /// Nil when the file cannot be read.
     var source: SourceText?
-    /// Whether the text was given, and is not read from disk.
+    /// Whether the text was given instead of read from disk.
     var isGiven = false
     var isLoaded = false
     var tree: SyntaxTree?
-    /// What the imports lead to: paths become files when they are first seen.
+    /// The files of the imports; a path becomes a file when it is first seen.
     var imports: [Import] = []
     var program: Program?
     var results: RuleResults?
@@ -54,14 +54,14 @@ public struct Workspace: Sendable {
 
   // MARK: Changes
 
-  /// Gives a file its text, in place of what is on disk.
+  /// Gives a file its text, instead of the one on disk.
   public mutating func open(_ path: String, _ bytes: [UInt8]) {
     let id = id(of: path)
     files[Int(id.rawValue)].isGiven = true
     replace(id, SourceText(path: files[Int(id.rawValue)].path, bytes: bytes))
   }
 
-  /// Takes the given text away: what is on disk counts again.
+  /// Removes the given text: the file on disk is used again.
   public mutating func close(_ path: String) {
     guard let id = ids[FilePath.normalized(path)] else { return }
     files[Int(id.rawValue)].isGiven = false
@@ -91,7 +91,7 @@ public struct Workspace: Sendable {
     invalidate(id)
   }
 
-  /// Forgets what was concluded from a file: its own program and those of its importers.
+  /// Forgets what was derived from a file: its own program and those of its importers.
   private mutating func invalidate(_ id: FileID) {
     var importers: [FileID: [FileID]] = [:]
     for (index, file) in files.enumerated() {
@@ -113,10 +113,10 @@ public struct Workspace: Sendable {
   /// How many files are known.
   public var fileCount: Int { files.count }
 
-  /// A file that is known; nil for a path that was never asked for.
+  /// A known file; nil for a path that was never used.
   public func file(at path: String) -> FileID? { ids[FilePath.normalized(path)] }
 
-  /// A file, which is known from now on.
+  /// A file, known from now on.
   public mutating func id(of path: String) -> FileID {
     let path = FilePath.normalized(path)
     if let id = ids[path] { return id }
@@ -128,7 +128,7 @@ public struct Workspace: Sendable {
 
   // MARK: Checking
 
-  /// A file with everything that is known about it.
+  /// A file with everything known about it.
   public struct CheckedFile: Sendable {
     public let id: FileID
     public let path: String
@@ -138,8 +138,8 @@ public struct Workspace: Sendable {
     public var hasErrors: Bool { findings.contains { $0.severity == .error } }
   }
 
-  /// Checks files and what they import; nil for a file that cannot be read. The result does not
-  /// depend on the order of the paths, nor on how many cores there are.
+  /// Checks files and what they import; nil for a file that cannot be read. The result depends
+  /// neither on the order of the paths nor on the number of cores.
   public mutating func check(_ paths: [String]) -> [CheckedFile?] {
     let wanted = paths.map { id(of: $0) }
     load(wanted)
@@ -149,7 +149,7 @@ public struct Workspace: Sendable {
     return wanted.map { checked($0) }
   }
 
-  /// What was last concluded about a file.
+  /// The last results for a file.
   public func checked(_ id: FileID) -> CheckedFile? {
     let file = files[Int(id.rawValue)]
     guard let program = file.program, let results = file.results else { return nil }
@@ -202,7 +202,7 @@ public struct Workspace: Sendable {
     return result
   }
 
-  /// Types files in waves: a file when all that it imports are done.
+  /// Types files in waves: a file when all its imports are done.
   private mutating func checkPrograms(_ components: ImportGraph.Components) {
     for wave in components.waves {
       let stale = wave.filter { files[$0].program == nil && files[$0].tree != nil }

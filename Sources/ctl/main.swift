@@ -1,3 +1,3 @@
-// The command line. Everything here is IO and arguments; what a command does is in the libraries.
+// The command line. Everything here is IO and arguments; the work of a command is in the libraries.
 System.prepare()
 System.exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,15 +1,16 @@
-/// What a person may set for VoiceOver. The control adds its value, its frame and its own traits.
+/// The accessibility properties that a person may set. The control adds its value, its frame and
+/// its own traits.
 public struct Accessibility: Sendable, Hashable, Codable {
   /// Short and localized, without the type of the element.
   public var label: String?
-  /// What the action results in, brief and localized.
+  /// The result of the action, brief and localized.
   public var hint: String?
   /// Instead of the default traits of the kind; nil keeps those.
   public var traits: AccessibilityTraits?
   /// For tests; never spoken.
   public var identifier: String?
 
-  /// What is not said follows from the control.
+  /// A part that is left out follows from the control.
   public init(
     label: String? = nil, hint: String? = nil, traits: AccessibilityTraits? = nil,
     identifier: String? = nil
@@ -22,7 +23,7 @@ public struct Accessibility: Sendable, Hashable, Codable {
 }
 
 extension Control {
-  /// What it is, as VoiceOver says it; nil is the text that it shows.
+  /// What the element is, as VoiceOver says it; nil means the text that it shows.
   public var accessibilityLabel: String? {
     get { view.accessibility.label }
     set { view.accessibility.label = newValue }
@@ -34,8 +35,8 @@ extension Control {
     set { view.accessibility.hint = newValue }
   }
 
-  /// The traits set, else the default ones of the kind; with `notEnabled` and `selected` as the
-  /// control's state has it.
+  /// The traits that were set, else the default ones of the kind; with `notEnabled` and `selected`
+  /// according to the control's state.
   public var accessibilityTraits: AccessibilityTraits {
     get {
       var traits = view.accessibility.traits ?? Self.facts.traits
@@ -52,8 +53,8 @@ extension Control {
   /// The name that VoiceOver speaks: the label, else the control's own text.
   public var accessibleName: String? { accessibilityLabel ?? ownText }
 
-  /// All that VoiceOver says: the name, the value, what the element is, the hint. A name from
-  /// elsewhere, a label beside the control, is used when the control has none.
+  /// Everything that VoiceOver says: the name, the value, the kind of element, the hint. `name`
+  /// comes from a label beside the control and is used when the control has none.
   public func spoken(in language: Language, name: String? = nil) -> String {
     let traits = accessibilityTraits
     var parts = traits.contains(.selected) ? [language.say("selected", "已选定")] : []

@@ -1,10 +1,10 @@
-/// What an element is and how it behaves, in the words of UIAccessibility.
+/// What an element is and how it behaves, with the names of UIAccessibility.
 public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   private init(bit: UInt32) { rawValue = 1 << bit }
 
-  /// No trait: what VoiceOver does not tell from plain text.
+  /// No trait: VoiceOver treats it as plain text.
   public static let none: AccessibilityTraits = []
   /// Touches reach it.
   public static let userInteractionEnabled = AccessibilityTraits(bit: 0)
@@ -12,7 +12,7 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let adjustable = AccessibilityTraits(bit: 1)
   /// A key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(bit: 2)
-  /// Selected at present.
+  /// Selected now.
   public static let selected = AccessibilityTraits(bit: 3)
   /// Does something when it is tapped.
   public static let button = AccessibilityTraits(bit: 4)
@@ -20,15 +20,15 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let link = AccessibilityTraits(bit: 5)
   /// A field for searching.
   public static let searchField = AccessibilityTraits(bit: 6)
-  /// An image that says something.
+  /// An image with a meaning.
   public static let image = AccessibilityTraits(bit: 7)
   /// Text that does not change.
   public static let staticText = AccessibilityTraits(bit: 8)
   /// Plays a sound of its own when it is used.
   public static let playsSound = AccessibilityTraits(bit: 9)
-  /// Tells how things stand when the screen appears.
+  /// Summarises the state when the screen appears.
   public static let summaryElement = AccessibilityTraits(bit: 10)
-  /// Cannot be used at present.
+  /// Cannot be used now.
   public static let notEnabled = AccessibilityTraits(bit: 11)
   /// Changes too often to be followed; VoiceOver asks for the value instead.
   public static let updatesFrequently = AccessibilityTraits(bit: 12)
@@ -64,7 +64,7 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
     self.init(bit: UInt32(bit))
   }
 
-  /// What VoiceOver says for them after label and value.
+  /// What VoiceOver says for them after the label and the value.
   func spoken(in language: Language) -> [String] {
     Self.words.filter { contains($0.trait) }.map { language.say($0.english, $0.chinese) }
   }

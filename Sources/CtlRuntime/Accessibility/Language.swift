@@ -1,4 +1,4 @@
-/// A language that VoiceOver texts are given in.
+/// A language of VoiceOver texts.
 public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
@@ -8,15 +8,15 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
     self == .english ? english : chinese
   }
 
-  /// What stands between two parts of something spoken.
+  /// The separator between two parts of a spoken text.
   var comma: String { say(", ", "，") }
 
-  /// Whether something that may spin does.
+  /// The value of an element that may spin.
   func progress(_ isRunning: Bool) -> String {
     isRunning ? say("in progress", "进行中") : say("progress halted", "已停止")
   }
 
-  /// The `index`th of several, counted from 1.
+  /// The place of one element among several, counted from 1.
   func position(_ index: Int, of count: Int) -> String {
     say("\(index) of \(count)", "第\(index)项，共\(count)项")
   }

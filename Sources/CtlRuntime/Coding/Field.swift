@@ -1,11 +1,11 @@
 /// One property of a control, under the name it has in a file and in UIKit.
 ///
-/// The fields of a kind are what `Codable` writes and reads. Decoding starts from the defaults and
-/// writes each field that is present through its setter: a missing field keeps its default, an
-/// unknown one is ignored, a value out of range is clamped as on every other write, and a value of
-/// the wrong type is refused with a `DecodingError`. Touches in progress are not fields.
+/// `Codable` writes and reads the fields of a kind. Decoding starts from the defaults and writes
+/// each field that is present through its setter: a missing field keeps its default, an unknown one
+/// is ignored, a value out of range is clamped as on every other write, and a value of the wrong
+/// type is refused with a `DecodingError`. Touches in progress are not fields.
 public struct Field<Root: Sendable>: Sendable {
-  /// The key that the property is written under.
+  /// The key of the property.
   public let name: String
   var write: @Sendable (Root, inout KeyedEncodingContainer<FieldKey>) throws -> Void
   var read: @Sendable (inout Root, KeyedDecodingContainer<FieldKey>) throws -> Void
@@ -110,7 +110,7 @@ public struct Field<Root: Sendable>: Sendable {
   }
 }
 
-/// A coding key that is any text.
+/// A coding key with any text.
 struct FieldKey: CodingKey, Sendable, Hashable {
   let stringValue: String
   init(_ name: String) { stringValue = name }
@@ -119,7 +119,7 @@ struct FieldKey: CodingKey, Sendable, Hashable {
   var intValue: Int? { nil }
 }
 
-/// Decodes a single string and parses it, or says what was expected.
+/// Decodes a single string and parses it; an error says what was expected.
 func decodeText<Value>(
   _ decoder: any Decoder, _ expected: String, parse: (String) -> Value?
 ) throws -> Value {
@@ -132,11 +132,11 @@ func decodeText<Value>(
   return value
 }
 
-/// A value that is read and written field by field.
+/// A value that is written and read field by field.
 public protocol FieldCodable: Codable, Sendable {
-  /// The properties that are written and read, in the order in which they are read.
+  /// The properties to write and read, in the order in which they are read.
   static var allFields: [Field<Self>] { get }
-  /// The value with the default of every property.
+  /// The value with the default of each property.
   init()
 }
 

@@ -6,7 +6,7 @@ public struct TextView: Control {
     traits: [.userInteractionEnabled], similar: [.textField, .label])
 
   public var view = ViewProperties()
-  /// What has been typed.
+  /// The typed text.
   public var text = ""
   /// A text style, which follows Dynamic Type, or a font.
   public var font = Font.body
@@ -14,13 +14,13 @@ public struct TextView: Control {
   public var textColor: Color?
   /// How the text is aligned within its width.
   public var textAlignment = Label.TextAlignment.left
-  /// The keyboard that suits what is typed.
+  /// The keyboard that suits the text.
   public var keyboardType = TextField.KeyboardType.default
   private var hasFocus = false
 
   public init() {}
 
-  /// A hidden view is not edited, whatever came before.
+  /// A hidden view is never being edited.
   public var isEditing: Bool { hasFocus && acceptsTouches }
 
   /// Takes the focus, and with it the keyboard.
@@ -30,14 +30,14 @@ public struct TextView: Control {
     return [.editingDidBegin]
   }
 
-  /// Gives the focus back.
+  /// Gives up the focus.
   public mutating func endEditing() -> [ControlEvent] {
     guard isEditing else { return [] }
     hasFocus = false
     return [.editingDidEnd]
   }
 
-  /// A tap begins the editing; typing adds to the end. The Return key enters a line break.
+  /// A tap begins editing; typing adds to the end. The Return key enters a line break.
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
     switch interaction {
     case .tap: beginEditing()

@@ -1,5 +1,5 @@
-/// The slider of the system for the volume: a companion of the slider, not one of the controls. Its
-/// value belongs to the system.
+/// The volume slider of the system: a companion of the slider, not one of the controls. Its value
+/// belongs to the system.
 public struct VolumeView: Control {
   public static let facts = ControlFacts(
     .volumeView, isUIControl: false, events: [],

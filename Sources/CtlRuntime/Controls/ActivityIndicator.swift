@@ -1,4 +1,4 @@
-/// Spins while work of unknown length goes on. It has no fraction and no end: see `ProgressView`.
+/// Spins during work of unknown length. It has no fraction and no end: see `ProgressView`.
 public struct ActivityIndicator: Control {
   public static let facts = ControlFacts(
     .activityIndicator, isUIControl: false, isInteractive: false, events: [],
@@ -8,18 +8,19 @@ public struct ActivityIndicator: Control {
   public var view = ViewProperties()
   /// Whether it spins; `while` sets it from a task.
   public var isAnimating = false
-  /// Whether it disappears when it stops; a still indicator looks like a stalled task.
+  /// Whether it disappears when it stops; an indicator that does not move looks like a stalled
+  /// task.
   public var hidesWhenStopped = true
   /// Size and color: 20 pt white, 37 pt white or 20 pt gray.
   public var style = Style.white
-  /// Instead of the color of the style.
+  /// Replaces the color of the style.
   public var color: Color?
-  /// Whether the end can be foreseen; if so, a progress view tells more.
+  /// Whether the length of the work is known; if so, a progress view is better.
   public var duration = ExpectedDuration.unknown
   /// The task it spins for.
   public var `while`: Reference?
 
-  /// How large it is, and for which background.
+  /// Its size, and the background that it suits.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
     case white, whiteLarge, gray
 
@@ -31,7 +32,7 @@ public struct ActivityIndicator: Control {
 
   public init() {}
 
-  /// Hidden when told so, and when stopped unless it stays.
+  /// Set to hidden, or stopped while `hidesWhenStopped` is true.
   public var isHidden: Bool {
     get { view.isHidden || (hidesWhenStopped && !isAnimating) }
     set { view.isHidden = newValue }
@@ -44,10 +45,10 @@ public struct ActivityIndicator: Control {
 
   /// Starts to spin.
   public mutating func startAnimating() { isAnimating = true }
-  /// Stops; it then hides, unless it is told not to.
+  /// Stops; it then hides, unless `hidesWhenStopped` is false.
   public mutating func stopAnimating() { isAnimating = false }
 
-  /// Spins exactly while its task runs; other tasks are not its business.
+  /// Spins exactly while its task runs; ignores other tasks.
   public mutating func update(for task: TrackedTask) {
     if `while` == nil || `while` == task.name { isAnimating = task.isRunning }
   }

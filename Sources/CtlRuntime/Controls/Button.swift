@@ -10,7 +10,7 @@ public struct Button: ContentAligning {
   public var alignment = ContentAlignment()
   /// `system` without border and background, `custom` with your own.
   public var type = Style.system
-  /// What it says, for each state: a short verb phrase in title-style capitalization.
+  /// Its text, for each state: a short verb phrase in title-style capitalization.
   public var title = PerState<String>()
   /// The icon instead of a title, for each state.
   public var image = PerState<ImageReference>()
@@ -20,12 +20,12 @@ public struct Button: ContentAligning {
   public var border = false
   /// Whether it lights up while touched.
   public var showsHighlight = true
-  /// Whether it needs the attention that a border or background draws.
+  /// Whether it needs the attention that a border or background attracts.
   public var emphasis = false
-  /// In points; nil is the width of the content.
+  /// In points; nil means the width of the content.
   public var width: Double?
 
-  /// Who draws it.
+  /// Whether the system draws it or the app.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
     case system, custom
 
@@ -43,16 +43,16 @@ public struct Button: ContentAligning {
     configure(&self)
   }
 
-  /// The states that its look follows: without the highlight when it shows none.
+  /// The state that its look follows: without the highlight when it shows none.
   public var displayedState: ControlState {
     showsHighlight ? state : state.subtracting(.highlighted)
   }
 
-  /// The title in the state that it is in.
+  /// The title in its current state.
   public var currentTitle: String? { title[displayedState] }
-  /// The image in the state that it is in.
+  /// The image in its current state.
   public var currentImage: ImageReference? { image[displayedState] }
-  /// The background in the state that it is in; a system button has none.
+  /// The background in its current state; a system button has none.
   public var currentBackgroundImage: ImageReference? {
     type == .custom ? backgroundImage[displayedState] : nil
   }
@@ -62,12 +62,12 @@ public struct Button: ContentAligning {
   /// The color of title and icon: its tint, else the color of its parent.
   public func contentColor(inherited: Color) -> Color { effectiveTint(inherited: inherited) }
 
-  /// The current title as it fits: cut in the middle when it is too long.
+  /// The current title, cut in the middle if it is too long.
   public func displayedTitle(columns: Int) -> String {
     (currentTitle ?? "").truncated(toColumns: columns)
   }
 
-  /// A selection shows when a title or an image is given for it.
+  /// A selection is visible when it has a title or an image of its own.
   public var showsSelection: Bool {
     isSelected
       && title.states.union(image.states).union(backgroundImage.states)

@@ -1,4 +1,4 @@
-/// Puts a contact into a text without the keyboard: a tap opens the list of contacts.
+/// Adds a contact to a text without the keyboard: a tap opens the list of contacts.
 public struct ContactAddButton: TouchControl {
   public static let facts = ControlFacts(
     .contactAddButton, events: .touch, defaultEvent: .touchUpInside,
@@ -7,9 +7,9 @@ public struct ContactAddButton: TouchControl {
 
   public var view = ViewProperties()
   public var control = ControlProperties()
-  /// The text that a contact goes to; nil is the text element of the view it stands in.
+  /// The text that a contact is added to; nil means the text element of the view around the button.
   public var addsTo: Reference?
-  /// What a tap opens: `.contacts`, and nothing else.
+  /// What a tap opens; always `.contacts`.
   public var reveals = Destination.contacts
   /// Whether the list of contacts is open.
   public private(set) var isListOpen = false
@@ -25,8 +25,8 @@ public struct ContactAddButton: TouchControl {
     return events
   }
 
-  /// Puts a contact into a text field and closes the list. The events are the field's. Contacts
-  /// after the first follow a comma. Nothing happens unless the list is open.
+  /// Adds a contact to a text field and closes the list. The events are the field's. A comma
+  /// separates contacts. Nothing happens unless the list is open.
   public mutating func choose(_ contact: String, into field: inout TextField) -> [ControlEvent] {
     guard isListOpen else { return [] }
     isListOpen = false

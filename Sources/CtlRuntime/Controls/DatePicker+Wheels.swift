@@ -1,6 +1,6 @@
 extension DatePicker {
-  /// How many rows a wheel has. Minutes: 60 by the interval. Hours: 1 to 12 beside an AM/PM wheel,
-  /// else 0 to 23.
+  /// How many rows a wheel has. Minutes: 60 divided by the interval. Hours: 1 to 12 beside an AM/PM
+  /// wheel, else 0 to 23.
   public func rowCount(of wheel: Wheel) -> Int {
     switch wheel {
     case .date: DateTime.lastDayNumber + 1
@@ -62,7 +62,7 @@ extension DatePicker {
     ) { title(ofRow: $0, in: wheel) }
   }
 
-  /// What a row says, in the language of the locale; empty for a row that does not exist.
+  /// The text of a row, in the language of the locale; empty for a row that does not exist.
   public func title(ofRow row: Int, in wheel: Wheel) -> String {
     guard (0..<rowCount(of: wheel)).contains(row) else { return "" }
     let language = locale.language
@@ -86,7 +86,7 @@ extension DatePicker {
     }
   }
 
-  /// The combination of all wheels in words.
+  /// The values of all wheels together, in words.
   public func accessibilityValue(in language: Language) -> String? {
     let (year, month, day) = date.date
     let dateText = language.say(

@@ -10,18 +10,18 @@ public struct DatePicker: TouchControl {
 
   public var view = ViewProperties()
   public var control = ControlProperties()
-  /// What is picked; it decides which wheels there are.
+  /// What people pick; it decides the wheels.
   public var mode = Mode.dateAndTime { didSet { settle() } }
-  /// Within the bounds, on a minute of the interval; the seconds are dropped where a wheel shows
-  /// minutes. When no minute of the interval lies between the bounds, it is the earlier bound.
+  /// Within the bounds, on a minute of the interval; seconds are dropped where a wheel shows
+  /// minutes. When no minute of the interval is between the bounds, it is the earlier bound.
   public var date = DateTime.now().withoutSeconds {
     didSet { settle() }
   }
-  /// Ignored in a countdown, and like the maximum when it is later than that.
+  /// Ignored in a countdown; when later than the maximum, both are ignored.
   public var minimumDate: DateTime? { didSet { settle() } }
   /// The latest date, at least `minimumDate`.
   public var maximumDate: DateTime? { didSet { settle() } }
-  /// A divisor of 60 up to 30; anything else is taken as 1.
+  /// A divisor of 60 up to 30; any other value means 1.
   public var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -30,15 +30,15 @@ public struct DatePicker: TouchControl {
   }
   /// 0:00 to 23:59 in whole minutes of the interval, rounded down.
   public var countDownDuration = Duration.zero { didSet { settle() } }
-  /// The locale that words and orders the wheels.
+  /// The locale that decides the words and the order of the wheels.
   public var locale = LocaleIdentifier.current
-  /// Arithmetic is Gregorian whatever it says.
+  /// Arithmetic is always Gregorian.
   public var calendar = "gregorian"
-  /// Nil is that of the device.
+  /// Nil means the time zone of the device.
   public var timeZone: String?
   /// Where it appears; inline leaves people in context.
   public var presentation = Presentation.inline
-  /// What was said about AM and PM; nil follows the locale.
+  /// The setting for AM and PM; nil follows the locale.
   private var prefersAMPM: Bool?
 
   /// What people pick.
@@ -63,8 +63,7 @@ public struct DatePicker: TouchControl {
     }
   }
 
-  /// Whether there is a wheel for AM and PM: by locale unless set; only where there are hours of
-  /// the day.
+  /// Whether there is an AM/PM wheel: by locale unless set; only in modes with hours of the day.
   public var showsAMPM: Bool {
     get { mode.hasTimeOfDay && prefersAMPM ?? locale.showsAMPM }
     set { prefersAMPM = newValue }
@@ -80,8 +79,8 @@ public struct DatePicker: TouchControl {
     }
   }
 
-  /// A wheel, by its place among `wheels`, comes to rest on a row, pinned to its rows. A value
-  /// beyond the bounds springs back. An event is sent if the value is another one in the end.
+  /// A wheel, by its place among `wheels`, stops on a row, pinned to its rows. A value outside the
+  /// bounds springs back. An event is sent if the value has changed in the end.
   public mutating func spin(wheel: Int, to row: Int) -> [ControlEvent] {
     guard acceptsTouches, wheels.indices.contains(wheel) else { return [] }
     let before = (date, countDownDuration)
@@ -89,7 +88,7 @@ public struct DatePicker: TouchControl {
     return (date, countDownDuration) == before ? [] : [.valueChanged]
   }
 
-  /// The same for a wheel by its category; nothing when the mode has no such wheel.
+  /// The same for a wheel by its category; does nothing when the mode has no such wheel.
   public mutating func spin(_ wheel: Wheel, to row: Int) -> [ControlEvent] {
     wheels.firstIndex(of: wheel).map { spin(wheel: $0, to: row) } ?? []
   }
@@ -119,7 +118,7 @@ public struct DatePicker: TouchControl {
 // MARK: - Keeping the value valid
 
 extension DatePicker {
-  /// Puts date and countdown back into their ranges. Guarded, for each write settles again.
+  /// Moves date and countdown back into their ranges. Guarded, because each write settles again.
   private mutating func settle() {
     let settledDate = settled(date)
     if date != settledDate { date = settledDate }

@@ -7,7 +7,7 @@ public struct DetailDisclosureButton: TouchControl {
 
   public var view = ViewProperties()
   public var control = ControlProperties()
-  /// What the details are about; nil is the row or annotation it stands in.
+  /// The item of the details; nil means the row or annotation around the button.
   public var item: Reference?
   /// The view it opens.
   public var reveals: Reference?
@@ -22,7 +22,7 @@ public struct DetailDisclosureButton: TouchControl {
     return events
   }
 
-  /// The view it opened goes away.
+  /// The view that it opened closes.
   public mutating func dismiss() { isRevealing = false }
 
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {

@@ -11,14 +11,14 @@ public struct InfoButton: TouchControl {
   public var style = Style.dark
   /// The view it shows.
   public var reveals: Reference?
-  /// What that view holds; details of an item have a button of their own.
+  /// The contents of that view; details of an item have a button of their own.
   public var revealsKind = Content.configuration
   /// How it opens: pushed, or by flipping the view over.
   public var transition = Transition.push
   /// Whether that view is shown.
   public private(set) var isRevealing = false
 
-  /// For which background it is.
+  /// The background that it suits.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
     /// For light content.
     case dark
@@ -26,12 +26,12 @@ public struct InfoButton: TouchControl {
     case light
   }
 
-  /// What the view behind it holds.
+  /// The contents of the view that it shows.
   public enum Content: String, Sendable, Hashable, Codable, CaseIterable {
     case configuration, options, itemDetails, other
   }
 
-  /// How the view behind it appears.
+  /// How the view that it shows appears.
   public enum Transition: String, Sendable, Hashable, Codable, CaseIterable {
     case push
     /// The view turns and shows its back.
@@ -40,7 +40,7 @@ public struct InfoButton: TouchControl {
 
   public init() {}
 
-  /// Whether the view it stands in shows its back.
+  /// Whether the view around it shows its back.
   public var isFlipped: Bool { isRevealing && transition == .flip }
 
   public mutating func touch(_ touch: Touch) -> [ControlEvent] {
@@ -49,7 +49,7 @@ public struct InfoButton: TouchControl {
     return events
   }
 
-  /// The view it showed goes away, or turns to its front.
+  /// The view that it showed closes, or turns to its front.
   public mutating func dismiss() { isRevealing = false }
 
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {

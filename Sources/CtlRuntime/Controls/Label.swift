@@ -5,7 +5,7 @@ public struct Label: Control {
     similar: [.textField])
 
   public var view = ViewProperties()
-  /// What it says; short text is read.
+  /// Its text; people read short texts.
   public var text = ""
   /// A text style, which follows Dynamic Type, or `custom(…)`, `system(…)`, which do not.
   public var font = Font.body
@@ -15,7 +15,7 @@ public struct Label: Control {
   public var isCopyable = false
   /// How the text is aligned within its width.
   public var textAlignment = TextAlignment.left
-  /// 0 is as many as the text needs; never negative.
+  /// 0 means as many as the text needs; never negative.
   public var numberOfLines = 1 {
     didSet { numberOfLines = max(0, numberOfLines) }
   }
@@ -40,7 +40,7 @@ public struct Label: Control {
   /// The text for the clipboard; nil unless it may be copied and can be seen.
   public func copy() -> String? { isCopyable && !isHidden ? text : nil }
 
-  /// The size of its letters for a reader's choice, in points.
+  /// The size of its letters for a reader's chosen size, in points.
   public func pointSize(for category: ContentSizeCategory = .large) -> Double {
     font.pointSize(for: category)
   }

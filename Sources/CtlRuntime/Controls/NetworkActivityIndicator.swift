@@ -5,13 +5,13 @@ public struct NetworkActivityIndicator: Control {
     traits: [.updatesFrequently], fixedSize: FixedSize(width: 20, height: 20),
     similar: [.activityIndicator])
 
-  /// Work that lasts no longer needs no indicator.
+  /// Work of at most this length needs no indicator.
   public static let shortOperation = Duration.seconds(2)
 
   public var view = ViewProperties()
-  /// Whether it shows; an app has one of it.
+  /// Whether it is visible.
   public var isVisible = false
-  /// The task it stands for; nil is any network task.
+  /// The task that it shows; nil means any network task.
   public var `while`: Reference?
 
   public init() {}
@@ -21,14 +21,14 @@ public struct NetworkActivityIndicator: Control {
     set { view.isHidden = newValue }
   }
 
-  /// Visible as long as a network task runs, or the one it stands for.
+  /// Visible while its task runs, or any network task if it has none.
   public mutating func update(for tasks: [TrackedTask]) {
     isVisible = tasks.contains {
       $0.kind == .network && $0.isRunning && (`while` == nil || `while` == $0.name)
     }
   }
 
-  /// Whether a task is worth an indicator: a network task not known to be short.
+  /// Whether a task needs an indicator: a network task that is not known to be short.
   public static func isNeeded(for task: TrackedTask) -> Bool {
     guard task.kind == .network else { return false }
     guard case .lasting(let duration) = task.duration else { return true }

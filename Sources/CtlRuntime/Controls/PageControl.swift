@@ -6,7 +6,7 @@ public struct PageControl: TouchControl {
     traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(height: 37),
     similar: [.segmentedControl])
 
-  /// From the middle of one dot to that of the next, in points; dots never move closer.
+  /// From the middle of one dot to that of the next, in points; dots are never closer.
   public static let dotPitch = 16.0
   /// In points.
   public static let dotDiameter = 7.0
@@ -22,14 +22,14 @@ public struct PageControl: TouchControl {
       currentPage = pinned(currentPage)
     }
   }
-  /// One of the pages; 0 when there is none.
+  /// One of the pages; 0 when there are none.
   public var currentPage = 0 {
     didSet {
       currentPage = pinned(currentPage)
       displayedPage = currentPage
     }
   }
-  /// The page whose dot is drawn as the current one.
+  /// The page of the current dot.
   public private(set) var displayedPage = 0
   /// The color of the other dots; translucent when unset.
   public var pageIndicatorTintColor: Color?
@@ -37,24 +37,24 @@ public struct PageControl: TouchControl {
   public var currentPageIndicatorTintColor: Color?
   /// Whether it hides while there is one page only.
   public var hidesForSinglePage = false
-  /// A tap then shows only after `updateCurrentPageDisplay()`.
+  /// If true, a tap is visible only after `updateCurrentPageDisplay()`.
   public var defersCurrentPageDisplay = false
   /// How the views relate; a hierarchy does not fit in a row of dots.
   public var views = Views.peers
-  /// Whether people count views or choose among them.
+  /// Whether people count the views or choose among them.
   public var purpose = Purpose.count
-  /// Where on the screen it stands.
+  /// Its place on the screen.
   public var placement = Placement.betweenViewAndScreenBottom
-  /// The views behind the dots, in order.
+  /// The views of the dots, in order.
   public var pages: [Reference] = []
-  /// In points; nil is the width of the container.
+  /// In points; nil means the width of the container.
   public var width: Double?
 
-  /// How the views behind the dots relate.
+  /// How the views of the dots relate.
   public enum Views: String, Sendable, Hashable, Codable { case peers, hierarchy }
   /// What people use it for.
   public enum Purpose: String, Sendable, Hashable, Codable { case count, choose }
-  /// Where it stands.
+  /// Its place on the screen.
   public enum Placement: String, Sendable, Hashable, Codable {
     case betweenViewAndScreenBottom, top, middle, custom
   }
@@ -78,39 +78,39 @@ public struct PageControl: TouchControl {
     set { view.isHidden = newValue }
   }
 
-  /// A tap beside the current dot: the page before it or the one after it, if there is one. A page
-  /// further away cannot be reached with one tap.
+  /// A tap beside the current dot: moves to the page before it or after it, if there is one. One
+  /// tap never moves further.
   public mutating func tap(_ side: Side) -> [ControlEvent] {
     var events = track(.down)
     guard !events.isEmpty else { return [] }
     let (former, shown) = (currentPage, displayedPage)
-    // Saturated: a page is at most Int.max - 1.
+    // Cannot overflow: a page is at most Int.max - 1.
     currentPage += side == .left ? -1 : 1
     if defersCurrentPageDisplay { displayedPage = shown }
     if currentPage != former { events.append(.valueChanged) }
     return events + track(.up)
   }
 
-  /// Shows the current page after a tap that was deferred.
+  /// Shows the current page after a deferred tap.
   public mutating func updateCurrentPageDisplay() { displayedPage = currentPage }
 
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
     switch interaction {
     case .decrement, .tapSegment(0): tap(.left)
     case .increment, .tapSegment(1): tap(.right)
-    // A tap on the current dot is on neither side.
+    // A tap on the current dot has no side.
     case .tapSegment: []
     default: sendTouch(interaction)
     }
   }
 
-  /// How many dots can be seen in a width; the others are clipped.
+  /// How many dots are visible in a width; the others are clipped.
   public func visibleDots(in containerWidth: Double) -> Int {
     let fitting = Int(saturating: max(0, width ?? containerWidth) / Self.dotPitch)
     return min(numberOfPages, fitting, Self.mostDots)
   }
 
-  /// One dot per page, from left to right in the order of opening, as far as they can be seen.
+  /// The visible dots, one for each page, from left to right in the order of opening.
   public func dots(in containerWidth: Double, tint: Color = .white) -> [Dot] {
     let others = pageIndicatorTintColor ?? effectiveTint(inherited: tint).opacity(0.3)
     let current = currentPageIndicatorTintColor ?? effectiveTint(inherited: tint)
@@ -122,15 +122,15 @@ public struct PageControl: TouchControl {
     }
   }
 
-  /// One dot as it is drawn.
+  /// One dot with its look.
   public struct Dot: Sendable, Hashable {
-    /// The page it stands for, from 0.
+    /// The page of the dot, from 0.
     public var page: Int
-    /// The left edge, from that of the first dot, in points.
+    /// The left edge, relative to that of the first dot, in points.
     public var x: Double
-    /// The dot of the page in view: opaque, the others are translucent.
+    /// Whether its page is shown: then opaque, else translucent.
     public var isCurrent: Bool
-    /// The color it is drawn in.
+    /// The color of the dot.
     public var color: Color
   }
 
@@ -153,7 +153,7 @@ public struct PageControl: TouchControl {
     ]
   }
 
-  /// `displayedPage`, pinned to the pages when it is read from a file.
+  /// `displayedPage`, pinned to the pages when it is decoded.
   private var storedDisplay: Int {
     get { displayedPage }
     set { displayedPage = pinned(newValue) }

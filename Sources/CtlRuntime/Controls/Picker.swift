@@ -16,15 +16,15 @@ public struct Picker: Control {
       spinningWheels = spinningWheels.filter { $0 < wheels.count }
     }
   }
-  /// The row of each wheel that stands in the middle; as many as there are wheels, each pinned.
+  /// The row in the middle of each wheel; as many as there are wheels, each pinned.
   public var selectedRows = [0] {
     didSet { selectedRows = pinned(selectedRows) }
   }
   /// Where it appears; inline leaves people in context.
   public var presentation = Presentation.inline
-  /// Whether people know the values; most are hidden while a wheel is still.
+  /// Whether people know the values; most are hidden while a wheel stands still.
   public var familiar = true
-  /// The wheels that move now.
+  /// The wheels that are moving.
   public private(set) var spinningWheels: Set<Int> = []
 
   public init() {}
@@ -45,15 +45,15 @@ public struct Picker: Control {
     }
   }
 
-  /// What stands in the middle of each wheel.
+  /// The value in the middle of each wheel.
   public var selectedValues: [String] { zip(wheels, selectedRows).map { $0[$1] } }
 
-  /// A wheel is set in motion: the values around its middle come into view.
+  /// Sets a wheel in motion: the values around its middle become visible.
   public mutating func startSpinning(wheel: Int) {
     if acceptsTouches, wheels.indices.contains(wheel) { spinningWheels.insert(wheel) }
   }
 
-  /// A wheel comes to rest on a row, pinned to its rows. Another row than before is reported.
+  /// A wheel stops on a row, pinned to its rows. An event is sent if the row has changed.
   public mutating func spin(wheel: Int, to row: Int) -> [ControlEvent] {
     guard acceptsTouches, wheels.indices.contains(wheel) else { return [] }
     spinningWheels.remove(wheel)
@@ -63,7 +63,7 @@ public struct Picker: Control {
     return [.select(wheel: wheel, row: row)]
   }
 
-  /// The rows of a wheel that can be seen now; none for a wheel that does not exist.
+  /// The visible rows of a wheel; none for a wheel that does not exist.
   public func visibleRows(ofWheel wheel: Int) -> [WheelRow] {
     guard wheels.indices.contains(wheel) else { return [] }
     let values = wheels[wheel]

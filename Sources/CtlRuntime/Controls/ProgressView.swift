@@ -5,7 +5,7 @@ public struct ProgressView: Control {
     traits: [.updatesFrequently], fixedSize: FixedSize(height: 2), similar: [.activityIndicator])
 
   public var view = ViewProperties()
-  /// 0...1, clamped; NaN is not written.
+  /// 0...1, clamped; NaN is ignored.
   public var progress = 0.0 {
     didSet { progress = clamp(progress, 0, 1, instead: oldValue) }
   }
@@ -19,10 +19,10 @@ public struct ProgressView: Control {
   public var progressImage: ImageReference?
   /// The image of the unfilled part; the bar style has none.
   public var trackImage: ImageReference?
-  /// Whether the end can be foreseen; if not, an activity indicator is right.
+  /// Whether the length of the work is known; if not, use an activity indicator.
   public var duration = ExpectedDuration.known
 
-  /// Where it stands: in content, or in a bar.
+  /// Where it is used: in content, or in a bar.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable { case `default`, bar }
 
   public init() {}
@@ -39,7 +39,7 @@ public struct ProgressView: Control {
   /// The filled part of the track: it grows from the left with `progress`.
   public func filledFrame(in track: Rect) -> Rect { track.divided(at: progress).left }
 
-  /// The rest of the track; nil where none is drawn: in a bar, since iOS 8.
+  /// The rest of the track; nil where it is not drawn: in a bar, since iOS 8.
   public func unfilledFrame(in track: Rect, guidelines: Guidelines = .ios8) -> Rect? {
     style == .bar && guidelines == .ios8 ? nil : track.divided(at: progress).right
   }

@@ -1,10 +1,10 @@
-/// Lets a person ask for new content by drawing a table down from its top edge.
+/// Lets a person ask for new content by dragging a table down from its top edge.
 public struct RefreshControl: TouchControl {
   public static let facts = ControlFacts(
     .refreshControl, events: .value, defaultEvent: .valueChanged,
     traits: [.userInteractionEnabled], similar: [.activityIndicator])
 
-  /// How far a table is drawn until the refresh begins, in points.
+  /// How far a table is dragged until the refresh begins, in points.
   public static let threshold = 60.0
 
   public var view = ViewProperties()
@@ -15,12 +15,12 @@ public struct RefreshControl: TouchControl {
   }
   /// Short, shown with the control.
   public var title: String?
-  /// How far the table is drawn down now, in points.
+  /// How far the table is dragged down now, in points.
   public private(set) var pullDistance = 0.0
 
   public init() {}
 
-  /// Hidden until the table is drawn down, and again when the refresh has ended.
+  /// Hidden until the table is dragged down, and again when the refresh has ended.
   public var isHidden: Bool {
     get { view.isHidden || !(isRefreshing || pullDistance > 0) }
     set { view.isHidden = newValue }
@@ -28,12 +28,12 @@ public struct RefreshControl: TouchControl {
 
   public var acceptsTouches: Bool { isEnabled && isUserInteractionEnabled && !view.isHidden }
 
-  /// The title, while the control can be seen.
+  /// The title, while the control is visible.
   public var displayedTitle: String? { isHidden ? nil : title }
 
-  /// The table is drawn down to a distance. From its top edge the control shows, and at the
-  /// threshold the refresh begins at once, not at the release. A refresh that goes on is not begun
-  /// again; a table that is drawn from further down only scrolls.
+  /// The table is dragged down to a distance. From its top edge the control shows, and at the
+  /// threshold the refresh begins at once, not at the release. A refresh in progress does not begin
+  /// again; a table dragged from further down only scrolls.
   public mutating func pull(to distance: Double, fromTopEdge: Bool = true) -> [ControlEvent] {
     guard fromTopEdge, acceptsTouches, distance.isFinite else { return [] }
     var events = control.tracking.isTracking ? [] : track(.down)
@@ -53,7 +53,7 @@ public struct RefreshControl: TouchControl {
     return events
   }
 
-  /// The app refreshes without being asked: the control shows and sends nothing.
+  /// The app refreshes by itself: the control shows and sends nothing.
   public mutating func beginRefreshing() { isRefreshing = true }
 
   /// The content is new: the control hides again.

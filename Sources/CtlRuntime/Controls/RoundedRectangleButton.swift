@@ -1,11 +1,11 @@
-/// The former name of the system button: it behaves and is drawn as one.
+/// The former name of the system button, with the same behavior and look.
 @dynamicMemberLookup
 public struct RoundedRectangleButton: ContentAligning {
   public static let facts = ControlFacts(
     .roundedRectangleButton, events: .touch, defaultEvent: .touchUpInside,
     traits: Button.facts.traits, similar: [.button])
 
-  /// The system button that it is.
+  /// The system button that it wraps.
   public var button = Button()
 
   public init() {}
@@ -15,13 +15,13 @@ public struct RoundedRectangleButton: ContentAligning {
     configure(&self)
   }
 
-  /// Everything that a button has.
+  /// The properties of a button.
   public subscript<Value>(dynamicMember path: WritableKeyPath<Button, Value>) -> Value {
     get { button[keyPath: path] }
     set { button[keyPath: path] = newValue }
   }
 
-  /// Everything that a button tells.
+  /// The read-only properties of a button.
   public subscript<Value>(dynamicMember path: KeyPath<Button, Value>) -> Value {
     button[keyPath: path]
   }

@@ -21,7 +21,7 @@ extension SegmentedControl {
   }
 
   /// The width of each segment: an equal share of the total. Segments with a width of their own
-  /// take it, the others share the rest; by content, they share in proportion to their titles.
+  /// take it, and the others share the rest; by content, they share in proportion to their titles.
   public func segmentWidths(in total: Double) -> [Double] {
     let free = segments.filter { $0.width == 0 }
     let rest = max(0, total - segments.reduce(0) { $0 + $1.width })
@@ -32,7 +32,7 @@ extension SegmentedControl {
     return segments.map { $0.width > 0 ? $0.width : rest * weight($0) / weights }
   }
 
-  /// Where each segment stands in the control, from left to right.
+  /// The frame of each segment in the control, from left to right.
   public func segmentFrames(in bounds: Rect) -> [Rect] {
     var x = bounds.x
     return segmentWidths(in: width ?? bounds.width).map { width in
@@ -41,7 +41,7 @@ extension SegmentedControl {
     }
   }
 
-  /// The middle of a segment's content: that of the segment, moved by the adjustment.
+  /// The middle of a segment's content: that of the segment, plus the adjustment.
   public func contentCenter(ofSegment segment: Int, in bounds: Rect) -> Point? {
     let frames = segmentFrames(in: bounds)
     guard frames.indices.contains(segment) else { return nil }

@@ -1,4 +1,4 @@
-/// Mutually exclusive choices side by side, each in a segment that acts as a button.
+/// Mutually exclusive choices side by side; each segment acts as a button.
 public struct SegmentedControl: TouchControl {
   public static let facts = ControlFacts(
     .segmentedControl, events: .value, defaultEvent: .valueChanged,
@@ -10,17 +10,17 @@ public struct SegmentedControl: TouchControl {
 
   public var view = ViewProperties()
   public var control = ControlProperties()
-  /// A change that leaves no segment at the selected index deselects.
+  /// A change after which the selected index has no segment deselects.
   public var segments: [Segment] = [] {
     didSet { selectedSegmentIndex = valid(selectedSegmentIndex) }
   }
-  /// The selected segment; `noSegment` when there is none, or the index is of none.
+  /// The selected segment; `noSegment` when there is none, or for an invalid index.
   public var selectedSegmentIndex = noSegment {
     didSet { selectedSegmentIndex = valid(selectedSegmentIndex) }
   }
   /// Whether wider content gets a wider segment; keep segments equal.
   public var apportionsSegmentWidthsByContent = false
-  /// The selection then lasts only as long as the touch.
+  /// If true, the selection lasts only as long as the touch.
   public var isMomentary = false
   /// The color behind the segments.
   public var backgroundColor: Color?
@@ -34,9 +34,10 @@ public struct SegmentedControl: TouchControl {
   public var width: Double?
   /// Whether the choices are closely related.
   public var choices = Choices.related
-  /// Bound to an enum variable, its cases are the segments; written, how many may be chosen.
+  /// How many segments may be chosen. In a file, a binding to an enum variable also makes its cases
+  /// the segments.
   public var selection = Selection.exclusive
-  /// Whether somebody has looked at the content on the custom background.
+  /// Whether a person has checked the content on the custom background.
   public var contentPositionChecked = false
   /// The segment whose tap sent the last event, for handlers of a momentary control.
   public private(set) var lastTappedSegment: Int?
@@ -51,13 +52,13 @@ public struct SegmentedControl: TouchControl {
   public struct Segment: FieldCodable, Hashable, ExpressibleByStringLiteral {
     /// The text of the segment, if it has no image.
     public var title: String?
-    /// What a variable that is bound to the selection holds; nil is the title.
+    /// The value for a variable that is bound to the selection; nil means the title.
     public var value: String?
     /// The image of the segment, if it has no text.
     public var image: ImageReference?
     /// Whether it can be chosen.
     public var isEnabled = true
-    /// In points; 0 is an equal share. Never negative, always finite.
+    /// In points; 0 means an equal share. Never negative, always finite.
     public var width = 0.0 {
       didSet { if !(width >= 0 && width.isFinite) { width = oldValue } }
     }
@@ -102,10 +103,10 @@ public struct SegmentedControl: TouchControl {
     segments.indices.contains(index) ? index : Self.noSegment
   }
 
-  /// The segment that a finger is on.
+  /// The segment under a finger.
   public var touchedSegment: Int? { control.tracking.isInside ? pressedSegment : nil }
 
-  /// A finger comes down on a segment. Nothing happens when it cannot be used.
+  /// A finger comes down on a segment. Ignored if the segment cannot be used.
   public mutating func press(_ segment: Int) -> [ControlEvent] {
     guard segments.indices.contains(segment), segments[segment].isEnabled,
       !control.tracking.isTracking
@@ -115,11 +116,11 @@ public struct SegmentedControl: TouchControl {
     return events
   }
 
-  /// The finger lifts: inside, the segment is selected and the former one is not. The selected one
-  /// stays as it is and nothing is sent.
+  /// The finger lifts: inside, the segment is selected and the former one deselected. If it was
+  /// selected already, nothing is sent.
   public mutating func release() -> [ControlEvent] { touch(.up) }
 
-  /// A tap on a segment, from 0; one that is disabled or not there ignores it.
+  /// A tap on a segment, from 0; ignored if the segment is disabled or does not exist.
   public mutating func tap(_ segment: Int) -> [ControlEvent] {
     let events = press(segment)
     return events.isEmpty ? [] : events + release()
@@ -150,7 +151,7 @@ public struct SegmentedControl: TouchControl {
     }
   }
 
-  /// The title or the image's name, and which of how many it is.
+  /// The title or the image's name, and its place among the segments.
   public func accessibilityValue(in language: Language) -> String? {
     guard segments.indices.contains(selectedSegmentIndex) else { return nil }
     let segment = segments[selectedSegmentIndex]

@@ -1,5 +1,5 @@
 extension Slider {
-  /// Where the parts of a slider stand, in the coordinates of its bounds.
+  /// The frames of the parts of a slider, in the coordinates of its bounds.
   public struct Layout: Sendable, Equatable {
     /// The image at the minimum; nil when there is none.
     public var minimumImage: Rect?
@@ -7,7 +7,7 @@ extension Slider {
     public var track: Rect
     /// The part of the track between the minimum and the thumb.
     public var filled: Rect
-    /// What people drag.
+    /// The part that people drag.
     public var thumb: Rect
     /// The image at the maximum; nil when there is none.
     public var maximumImage: Rect?
@@ -19,7 +19,7 @@ extension Slider {
   private static let imageSide = 23.0
   private static let spacing = 8.0
 
-  /// The minimum is on the left and the images stand at the ends of the horizontal track.
+  /// The minimum is on the left, and the images are at the ends of the horizontal track.
   public func layout(in bounds: Rect) -> Layout {
     func image(_ image: ImageReference?, x: Double) -> Rect? {
       image.map { _ in
@@ -35,7 +35,7 @@ extension Slider {
       x: bounds.x + left, y: bounds.center.y - Self.trackHeight / 2,
       width: max(0, bounds.width - left - right), height: Self.trackHeight)
 
-    // The thumb stays on the track: its middle runs from half a thumb to half a thumb.
+    // The thumb stays on the track: its middle moves between half a thumb from each end.
     let diameter = min(Self.thumbDiameter, track.width)
     let thumb = Rect(
       x: track.x + fraction * (track.width - diameter), y: bounds.center.y - diameter / 2,
@@ -47,27 +47,27 @@ extension Slider {
       thumb: thumb, maximumImage: image(maximumValueImage, x: bounds.maxX - Self.imageSide))
   }
 
-  /// What a slider is shown as, given where the sound goes.
+  /// What is shown for a slider, given the output of the sound.
   public enum Presentation: Sendable, Equatable {
     case track
-    /// The output's volume cannot be controlled: its name stands in place of the slider.
+    /// The output's volume cannot be controlled: its name replaces the slider.
     case deviceName(String)
   }
 
-  /// Only a slider for the volume gives way to the name of a device.
+  /// Only a volume slider is replaced by the name of a device.
   public func presentation(for output: AudioOutput) -> Presentation {
     controls == .volume && !output.hasVolumeControl ? .deviceName(output.name) : .track
   }
 }
 
-/// Where the sound of the device goes.
+/// An output of the device's sound.
 public struct AudioOutput: Sendable, Hashable, Codable {
-  /// What people know it as.
+  /// Its name for people.
   public var name: String
   /// Whether its volume can be set from here.
   public var hasVolumeControl: Bool
 
-  /// Where sound comes out.
+  /// An output.
   public init(name: String, hasVolumeControl: Bool) {
     self.name = name
     self.hasVolumeControl = hasVolumeControl

@@ -8,7 +8,7 @@ public struct Slider: TouchControl {
   public var view = ViewProperties()
   public var control = ControlProperties()
   private var number = BoundedNumber(minimum: 0, maximum: 1, value: 0)
-  /// Whether events come while the thumb moves, or one when it is let go.
+  /// Whether events come while the thumb moves, or only one at the release.
   public var isContinuous = true
   /// The image at the end of the minimum.
   public var minimumValueImage: ImageReference?
@@ -28,9 +28,9 @@ public struct Slider: TouchControl {
   public var thumbTintColor: Color?
   /// In points; nil fits the interface.
   public var width: Double?
-  /// What it adjusts; the volume has a system slider of its own.
+  /// What it adjusts; the system has a slider of its own for the volume.
   public var controls = Purpose.value
-  /// Whether a person moved the thumb since the app last heard of it.
+  /// Whether a person has moved the thumb since the last event.
   private var hasUnsentChange = false
 
   /// What it adjusts.
@@ -52,29 +52,29 @@ public struct Slider: TouchControl {
     }
   }
 
-  /// Within the bounds; NaN is not written.
+  /// Within the bounds; NaN is ignored.
   public var value: Double {
     get { number.value }
     set { number.setValue(newValue) }
   }
 
-  /// Below the maximum: a minimum that reaches it pushes it along. Finite.
+  /// Below the maximum, which it pushes up when it reaches it. Finite.
   public var minimumValue: Double {
     get { number.minimum }
     set { number.setMinimum(newValue) }
   }
 
-  /// Above the minimum: a maximum that reaches it pushes it along. Finite.
+  /// Above the minimum, which it pushes down when it reaches it. Finite.
   public var maximumValue: Double {
     get { number.maximum }
     set { number.setMaximum(newValue) }
   }
 
-  /// Where the thumb stands on the track, 0...1.
+  /// Where the thumb is on the track, 0...1.
   public var fraction: Double { number.fraction }
 
-  /// The thumb is moved; the finger comes down first if it has not. A continuous slider tells of
-  /// each change, any other waits for the release.
+  /// Moves the thumb; the finger first comes down if it has not yet. A continuous slider sends each
+  /// change, any other waits for the release.
   public mutating func drag(to value: Double) -> [ControlEvent] {
     let wasTracking = control.tracking.isTracking
     var events = (wasTracking ? [] : track(.down)) + track(.move(inside: true))
@@ -87,7 +87,7 @@ public struct Slider: TouchControl {
     return events
   }
 
-  /// The finger lifts; a slider that is not continuous now tells of the change, if there was one.
+  /// The finger lifts; a slider that is not continuous now sends the change, if there was one.
   public mutating func release() -> [ControlEvent] { touch(.up) }
 
   /// A whole gesture: down, to a value, up.
@@ -110,7 +110,7 @@ public struct Slider: TouchControl {
     }
   }
 
-  /// Ten steps lead from one end to the other, not to a hair's breadth from it.
+  /// Rounded, so that ten steps lead exactly from one end to the other.
   private func tenth(from fraction: Double) -> Double { (fraction * 1e9).rounded() / 1e9 }
 
   public func accessibilityValue(in language: Language) -> String? { fraction.percentText }

@@ -6,16 +6,16 @@ extension Stepper {
     return state
   }
 
-  /// An icon with how it is drawn.
+  /// An icon with its look.
   public struct Icon: Sendable, Equatable {
-    /// What is drawn.
+    /// The image.
     public var image: ImageReference
     /// The color of the silhouette; nil for an image in its own colors.
     public var templateColor: Color?
   }
 
-  /// The icon of a button. The plus and minus of the system always take the tint; an image of the
-  /// app does in a toolbar, or when it asks for it.
+  /// The icon of a button. The plus and minus of the system always have the tint; an image of the
+  /// app has it in a toolbar, or when its mode says so.
   public func icon(of segment: Segment, inToolbar: Bool, tint: Color) -> Icon? {
     let images = segment == .increment ? incrementImage : decrementImage
     guard let image = images[state(of: segment)] else { return nil }
@@ -28,15 +28,15 @@ extension Stepper {
         ? effectiveTint(inherited: tint) : nil)
   }
 
-  /// What fills a button: a translucent tint while it is pressed.
+  /// The fill of a button: a translucent tint while it is pressed.
   public func fill(of segment: Segment, tint: Color) -> Color? {
     pressedSegment == segment ? effectiveTint(inherited: tint).opacity(0.25) : nil
   }
 
-  /// The background in the state that it is in.
+  /// The background in its current state.
   public var currentBackgroundImage: ImageReference? { backgroundImage[state] }
 
-  /// The divider for the buttons as they are pressed now.
+  /// The divider for the current states of the buttons.
   public var currentDividerImage: ImageReference? {
     func press(_ segment: Segment) -> ControlState {
       pressedSegment == segment ? .highlighted : .normal
@@ -44,7 +44,7 @@ extension Stepper {
     return dividerImage[left: press(.decrement), right: press(.increment)]
   }
 
-  /// Where the parts stand, in the coordinates of the bounds.
+  /// The frames of the parts, in the coordinates of the bounds.
   public struct Layout: Sendable, Equatable {
     /// The button that subtracts.
     public var decrement: Rect
@@ -53,7 +53,7 @@ extension Stepper {
     /// The button that adds.
     public var increment: Rect
 
-    /// What the background image covers: everything except the divider.
+    /// The area of the background image: everything except the divider.
     public var background: [Rect] { [decrement, increment] }
   }
 

@@ -8,7 +8,7 @@ public struct Stepper: TouchControl {
   public var view = ViewProperties()
   public var control = ControlProperties()
   private var number = BoundedNumber(minimum: 0, maximum: 100, value: 0)
-  /// Above 0 and finite; anything else is not written.
+  /// Above 0 and finite; any other value is ignored.
   public var stepValue = 1.0 {
     didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = oldValue } }
   }
@@ -22,13 +22,13 @@ public struct Stepper: TouchControl {
   public var incrementImage: PerState<ImageReference> = "plus"
   /// The icon of the button that subtracts, for each state.
   public var decrementImage: PerState<ImageReference> = "minus"
-  /// The image behind all but the divider, for each state.
+  /// The image behind everything except the divider, for each state.
   public var backgroundImage = PerState<ImageReference>()
-  /// The left segment is minus. Both highlighted cannot occur: such an image is not kept.
+  /// The left segment is minus. Both cannot be highlighted: such an image is not kept.
   public var dividerImage = DividerImages() {
     didSet { dividerImage.removeBothHighlighted() }
   }
-  /// Of the icons that have no mode of their own.
+  /// For icons without a mode of their own.
   public var renderingMode = ImageReference.RenderingMode.automatic
   /// The label that shows the value.
   public var valueLabel: Reference?
@@ -45,9 +45,9 @@ public struct Stepper: TouchControl {
   /// A finger on a button.
   private struct Hold: Sendable, Equatable {
     var segment: Segment
-    /// How long it has been inside.
+    /// How long it has been inside the button.
     var time = Duration.zero
-    /// The value that the app knows.
+    /// The last value that was sent.
     var sentValue: Double
   }
 
@@ -66,25 +66,25 @@ public struct Stepper: TouchControl {
     }
   }
 
-  /// Within the bounds; NaN is not written.
+  /// Within the bounds; NaN is ignored.
   public var value: Double {
     get { number.value }
     set { number.setValue(newValue) }
   }
 
-  /// Below the maximum: a minimum that reaches it pushes it to a step above. Finite.
+  /// Below the maximum, which it pushes to a step above when it reaches it. Finite.
   public var minimumValue: Double {
     get { number.minimum }
     set { number.setMinimum(newValue, gap: stepValue) }
   }
 
-  /// Above the minimum: a maximum that reaches it pushes it to a step below. Finite.
+  /// Above the minimum, which it pushes to a step below when it reaches it. Finite.
   public var maximumValue: Double {
     get { number.maximum }
     set { number.setMaximum(newValue, gap: stepValue) }
   }
 
-  /// The button that a finger is on; never both.
+  /// The button under a finger; never both.
   public var pressedSegment: Segment? { control.tracking.isInside ? hold?.segment : nil }
 
   /// The value after one step: at the end of the range it wraps, or stays at the bound.
@@ -108,8 +108,8 @@ public struct Stepper: TouchControl {
     return events + step(segment)
   }
 
-  /// Time goes by. With `autorepeat` a held button takes the steps that are due, see `Autorepeat`;
-  /// the result depends on the time held, not on how it is cut into calls.
+  /// Time passes. With `autorepeat` a held button takes the steps that are due, see `Autorepeat`;
+  /// the result depends on the time held, not on how it is divided into calls.
   public mutating func advance(by time: Duration) -> [ControlEvent] {
     guard acceptsTouches, autorepeat, let segment = pressedSegment, let held = hold?.time else {
       return []
@@ -120,13 +120,13 @@ public struct Stepper: TouchControl {
     for _ in Autorepeat.repeats(heldFor: held)..<Autorepeat.repeats(heldFor: now) {
       let before = value
       events += step(segment)
-      // At a bound all further steps change nothing.
+      // At a bound further steps change nothing.
       if value == before { break }
     }
     return events
   }
 
-  /// The finger lifts. A stepper that is not continuous now tells of the change, if there was one.
+  /// The finger lifts. A stepper that is not continuous now sends the change, if there was one.
   public mutating func release() -> [ControlEvent] { touch(.up) }
 
   public mutating func touch(_ touch: Touch) -> [ControlEvent] {
@@ -138,7 +138,7 @@ public struct Stepper: TouchControl {
     return [.valueChanged] + events
   }
 
-  /// One step, and an event if it changed the value and events come while held.
+  /// One step, and an event if it changed the value and events are sent while held.
   private mutating func step(_ segment: Segment) -> [ControlEvent] {
     let before = value
     value = value(after: segment)
@@ -155,7 +155,7 @@ public struct Stepper: TouchControl {
     case .press(let index): Segment(rawValue: index).map { press($0) } ?? []
     case .tapSegment(let index): Segment(rawValue: index).map { press($0) + release() } ?? []
     case .wait(let time): advance(by: time)
-    // A tap that is on neither button does nothing.
+    // A tap on neither button does nothing.
     case .tap: []
     default: sendTouch(interaction)
     }

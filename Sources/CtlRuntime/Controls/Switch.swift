@@ -7,13 +7,13 @@ public struct Switch: TouchControl {
 
   public var view = ViewProperties()
   public var control = ControlProperties()
-  /// Which of the two states is in effect.
+  /// Whether it is on.
   public var isOn = false
   /// The names of the two states, off and on; always two.
   public var states = defaultStates {
     didSet { if states.count != 2 { states = oldValue } }
   }
-  /// What a change shows, hides, enables or disables.
+  /// The elements that a change shows, hides, enables or disables.
   public var affects: [Reference] = []
   /// The color of the track while it is on.
   public var onTintColor: Color?
@@ -27,7 +27,7 @@ public struct Switch: TouchControl {
     configure(&self)
   }
 
-  /// The name of the state in effect.
+  /// The name of the current state.
   public var currentState: String { states[isOn ? 1 : 0] }
 
   /// A touch that lifts inside is a tap and toggles.
@@ -38,7 +38,7 @@ public struct Switch: TouchControl {
     return [.valueChanged] + events
   }
 
-  /// The knob is slid to one side; only the other state is a change.
+  /// The knob slides to one side; only the other state is a change.
   public mutating func slide(to isOn: Bool) -> [ControlEvent] {
     var events = track(.down) + track(.move(inside: true))
     guard !events.isEmpty else { return [] }

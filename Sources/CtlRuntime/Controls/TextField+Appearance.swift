@@ -1,18 +1,18 @@
 extension TextField {
-  /// Only while there is no text.
+  /// Visible only while there is no text.
   public var showsPlaceholder: Bool { text.isEmpty && placeholder != nil }
 
-  /// Where its mode has it, while there is text; at the right end.
+  /// Visible as its mode says, while there is text; at the right end.
   public var showsClearButton: Bool {
     !text.isEmpty && clearButtonMode.shows(isEditing: isEditing)
   }
 
-  /// The view at the left end now; it shows what the field is for.
+  /// The visible view at the left end; it shows what the field is for.
   public var visibleLeftView: AccessoryView? {
     leftViewMode.shows(isEditing: isEditing) ? leftView : nil
   }
 
-  /// The view at the right end now; it offers a feature.
+  /// The visible view at the right end; it offers a feature.
   public var visibleRightView: AccessoryView? {
     rightViewMode.shows(isEditing: isEditing) ? rightView : nil
   }
@@ -20,25 +20,25 @@ extension TextField {
   /// Whether it is drawn with rounded corners.
   public var hasRoundedCorners: Bool { borderStyle == .roundedRect }
 
-  /// What a person chose for typing; the field has no say in it.
+  /// The person's own settings for typing; the field cannot change them.
   public struct InputPreferences: Sendable, Hashable, Codable {
-    /// How characters are typed, as `pinyin`.
+    /// How characters are typed, such as `pinyin`.
     public var inputMethod: String
-    /// How the keys are laid out, as `QWERTY`.
+    /// The layout of the keys, such as `QWERTY`.
     public var layout: String
 
-    /// What a person chose.
+    /// The settings of a person.
     public init(inputMethod: String, layout: String) {
       self.inputMethod = inputMethod
       self.layout = layout
     }
   }
 
-  /// The keyboard on the screen: its type by the field, the rest by the person.
+  /// The keyboard on the screen: the field decides its type, the person decides the rest.
   public struct Keyboard: Sendable, Hashable {
-    /// Which keys it has, by the field.
+    /// Its keys, decided by the field.
     public var type: KeyboardType
-    /// How they are used, by the person.
+    /// Its layout and input method, decided by the person.
     public var preferences: InputPreferences
   }
 
@@ -47,7 +47,7 @@ extension TextField {
     isEditing ? Keyboard(type: keyboardType, preferences: preferences) : nil
   }
 
-  /// Where text of a size stands in the field, by the content alignment.
+  /// The frame of a text of a size in the field, by the content alignment.
   public func textFrame(of size: Size, in bounds: Rect) -> Rect {
     alignment.frame(of: size, in: bounds)
   }
@@ -82,7 +82,7 @@ extension TextField {
   }
 }
 
-/// What stands at an end of a text field.
+/// The view at an end of a text field.
 public indirect enum AccessoryView: Sendable, Equatable, Codable {
   case image(ImageReference)
   /// A control with its name, a tree of one.

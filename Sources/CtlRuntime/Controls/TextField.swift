@@ -8,8 +8,8 @@ public struct TextField: ContentAligning {
   public var view = ViewProperties()
   public var control = ControlProperties()
   public var alignment = ContentAlignment()
-  /// One line, at most `maxLength` characters: a line break never enters, what is too long is cut
-  /// at the end. Another text drops `attributedText` and puts the cursor at the end.
+  /// One line, at most `maxLength` characters: line breaks are removed, and a text that is too long
+  /// is cut at the end. A new text drops `attributedText` and puts the cursor at the end.
   public var text = "" {
     didSet {
       text = fitting(text)
@@ -20,30 +20,30 @@ public struct TextField: ContentAligning {
   }
   /// The hint that shows while the field is empty.
   public var placeholder: String?
-  /// The keyboard that suits what is typed.
+  /// The keyboard that suits the text.
   public var keyboardType = KeyboardType.default
-  /// When the Clear button shows at the right end.
+  /// When the Clear button is visible at the right end.
   public var clearButtonMode = ViewMode.never
   /// Shows what the field is for.
   public var leftView: AccessoryView?
-  /// Offers a feature, as a Bookmarks button.
+  /// Offers a feature, such as a Bookmarks button.
   public var rightView: AccessoryView?
-  /// When the view at the left end shows.
+  /// When the view at the left end is visible.
   public var leftViewMode = ViewMode.never
-  /// When the view at the right end shows.
+  /// When the view at the right end is visible.
   public var rightViewMode = ViewMode.never
   /// The border; a text field has rounded corners.
   public var borderStyle = BorderStyle.roundedRect
-  /// What kind of text is typed; the keyboard follows from it.
+  /// The kind of text; the keyboard follows from it.
   public var content = Content.text
-  /// In characters; nil is any length, a negative one is 0.
+  /// In characters; nil means any length, a negative value 0.
   public var maxLength: Int? {
     didSet {
       if let length = maxLength, length < 0 { maxLength = 0 }
       text = fitting(text)
     }
   }
-  /// In points; nil is the width of the container.
+  /// In points; nil means the width of the container.
   public var width: Double?
   /// Where the next character goes, 0...`text.count` in characters.
   public private(set) var cursor = 0
@@ -58,7 +58,7 @@ public struct TextField: ContentAligning {
     case asciiCapable, twitter, webSearch
   }
 
-  /// When a view at an end of the field shows.
+  /// When a view at an end of the field is visible.
   public enum ViewMode: String, Sendable, Hashable, Codable, CaseIterable {
     case never, whileEditing, unlessEditing, always
 
@@ -72,7 +72,7 @@ public struct TextField: ContentAligning {
     case none, line, bezel, roundedRect
   }
 
-  /// What kind of text is typed.
+  /// The kind of text.
   public enum Content: String, Sendable, Hashable, Codable, CaseIterable {
     case text, url, pin, phone, email, number, date, time, dateTime, longText
   }
@@ -89,8 +89,8 @@ public struct TextField: ContentAligning {
     }
   }
 
-  /// The text in its styles; setting it sets the text, and any other text drops it. Line breaks
-  /// and what is too long are cut from it as well.
+  /// The text with its styles; setting it sets the text, and any other text drops it. Line breaks
+  /// and a text that is too long are cut here too.
   public var attributedText: StyledText? {
     get { styles }
     set {
@@ -111,10 +111,10 @@ public struct TextField: ContentAligning {
 
   // MARK: Editing
 
-  /// A disabled or hidden field is not edited, whatever came before.
+  /// A disabled or hidden field is never being edited.
   public var isEditing: Bool { hasFocus && acceptsTouches }
 
-  /// The keyboard comes up. Nothing is sent when it is up already.
+  /// The keyboard appears. Nothing is sent when it is already up.
   public mutating func beginEditing() -> [ControlEvent] {
     guard acceptsTouches, !hasFocus else { return [] }
     hasFocus = true
@@ -129,7 +129,7 @@ public struct TextField: ContentAligning {
     return [.editingDidEnd]
   }
 
-  /// The Return key: it never enters a line break, it ends the editing.
+  /// The Return key: it never enters a line break, it ends editing.
   public mutating func pressReturn() -> [ControlEvent] {
     isEditing ? [.editingDidEndOnExit] + endEditing() : []
   }
@@ -142,13 +142,13 @@ public struct TextField: ContentAligning {
     return replace(head: String(text.prefix(cursor)) + line, tail: text.dropFirst(cursor))
   }
 
-  /// The Delete key: takes away the character before the cursor.
+  /// The Delete key: removes the character before the cursor.
   public mutating func deleteBackward() -> [ControlEvent] {
     guard isEditing, cursor > 0 else { return [] }
     return replace(head: String(text.prefix(cursor - 1)), tail: text.dropFirst(cursor))
   }
 
-  /// The Clear button, when it shows, empties the field whatever image covers it.
+  /// The Clear button, when visible, empties the field, even if an image covers it.
   public mutating func clear() -> [ControlEvent] {
     acceptsTouches && showsClearButton ? replace(head: "", tail: "") : []
   }
@@ -162,12 +162,12 @@ public struct TextField: ContentAligning {
     let before = text
     text = head + tail
     guard text != before else { return [] }
-    // Characters may have joined across the cursor, as a letter and its accent do.
+    // Characters may have joined across the cursor, such as a letter and its accent.
     cursor = min(head.count, text.count)
     return [.editingChanged]
   }
 
-  /// A tap begins the editing.
+  /// A tap begins editing.
   public mutating func touch(_ touch: Touch) -> [ControlEvent] {
     let events = track(touch)
     return events.contains(.touchUpInside) ? events + beginEditing() : events

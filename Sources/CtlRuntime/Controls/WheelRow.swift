@@ -5,7 +5,7 @@ public struct WheelRow: Sendable, Hashable {
   public var row: Int
   /// What it shows.
   public var title: String
-  /// Whether it stands in the middle.
+  /// Whether it is in the middle.
   public var isCurrent: Bool
   /// The color of its text.
   public var color: Color { isCurrent ? .black : .gray }
@@ -22,7 +22,7 @@ public struct WheelRow: Sendable, Hashable {
   }
 }
 
-/// How a picker comes into view.
+/// How a picker appears.
 public enum Presentation: String, Sendable, Hashable, Codable, CaseIterable {
   case inline, popover, pushed, modal
 }

@@ -1,4 +1,4 @@
-/// When a held stepper repeats its step: a function of how long it has been held, nothing else.
+/// When a held stepper repeats its step: depends only on how long it has been held.
 ///
 /// | held | a further step every |
 /// | --- | --- |
@@ -7,9 +7,9 @@
 /// | to 4 s | 0.1 s |
 /// | to 10 min | 0.05 s |
 ///
-/// After ten minutes nothing repeats, so that a forgotten finger costs a bounded number of steps.
+/// After ten minutes it stops, so that a forgotten finger costs a bounded number of steps.
 public enum Autorepeat {
-  /// The hold time after which no further step comes.
+  /// The hold time after which no further step follows.
   public static let longestHold = Duration.seconds(600)
 
   private static let delay = 500
@@ -17,7 +17,7 @@ public enum Autorepeat {
     (2_000, 250), (4_000, 100), (600_000, 50),
   ]
 
-  /// How many steps have come, besides that of the press, when it has been held for some time.
+  /// How many steps, besides that of the press, are taken within a hold time.
   public static func repeats(heldFor time: Duration) -> Int {
     let held = milliseconds(clamp(time, .zero, longestHold))
     guard held >= delay else { return 0 }
@@ -37,7 +37,7 @@ public enum Autorepeat {
   }
 }
 
-/// Measures the time between two looks at a clock, to be handed to `advance(by:)`.
+/// Measures the time between two looks at a clock, for `advance(by:)`.
 ///
 ///     var timer = HoldTimer(clock: ContinuousClock())
 ///     events += stepper.advance(by: timer.lap())

@@ -8,12 +8,12 @@ public enum ControlEvent: Sendable, Hashable {
   case touchUpInside, touchUpOutside, touchCancel
   case valueChanged
   case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
-  /// A wheel of a picker came to rest on another row. Not a control event: a delegate's report.
+  /// A wheel of a picker stopped on another row. Not a control event: a delegate's report.
   case select(wheel: Int, row: Int)
   /// A table row was tapped, beside its controls.
   case selectRow
 
-  /// The name of an event, as UIControl and a file spell it.
+  /// The name of an event, as in `UIControl` and in a file.
   public enum Name: String, Sendable, CaseIterable, Hashable, Codable {
     case touchDown, touchDownRepeat
     case touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
@@ -46,14 +46,14 @@ public enum ControlEvent: Sendable, Hashable {
 }
 
 extension [ControlEvent.Name] {
-  /// What every button sends.
+  /// The events of every button.
   static let touch: Self = [
     .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
     .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel,
   ]
-  /// What a control with a value sends.
+  /// The events of a control with a value.
   static let value: Self = [.valueChanged] + touch
-  /// What a text field sends.
+  /// The events of a text field.
   static let editing: Self =
     [.editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit] + touch
 }

@@ -1,7 +1,7 @@
 /// Everything a person can do with a control, in one type, for a preview or a recorded session.
 ///
-/// A control takes the interactions that make sense for it and ignores the others: it then changes
-/// nothing and sends nothing. The methods of the kinds say the same with fewer words.
+/// A control handles the interactions that make sense for it and ignores the others: it then
+/// changes nothing and sends nothing. The methods of the kinds do the same with fewer words.
 public enum Interaction: Sendable, Hashable, Codable {
   /// One phase of a touch on the control as a whole.
   case touch(Touch)
@@ -13,13 +13,13 @@ public enum Interaction: Sendable, Hashable, Codable {
   /// A finger on one segment of a stepper or segmented control; `release` lifts it.
   case press(segment: Int)
   case release
-  /// Time goes by while a finger rests.
+  /// Time passes while a finger rests.
   case wait(Duration)
   /// A tap on one segment, or on one side of a page control's current dot (0 left, 1 right).
   case tapSegment(Int)
-  /// A slider's thumb is drawn to a value; a switch slides to off (0) or on.
+  /// A slider's thumb is dragged to a value; a switch slides to off (0) or on.
   case drag(to: Double)
-  /// A wheel comes to rest on a row.
+  /// A wheel stops on a row.
   case spin(wheel: Int, row: Int)
   /// Characters from the keyboard.
   case type(String)
@@ -27,10 +27,10 @@ public enum Interaction: Sendable, Hashable, Codable {
   case clear
   case pressReturn
   case dismissKeyboard
-  /// A table is drawn down from its top edge, in points.
+  /// A table is dragged down from its top edge, in points.
   case pull(Double)
-  /// A contact is chosen from the list that a contact add button opened.
+  /// A person chooses a contact from the list that a contact add button opened.
   case choose(String)
-  /// What a button revealed goes away.
+  /// The view that a button revealed closes.
   case dismiss
 }

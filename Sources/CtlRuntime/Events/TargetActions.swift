@@ -1,22 +1,22 @@
-/// Who is told about which event. The sender is the control that holds this list.
+/// The targets of events. The sender is the control that has this list.
 public struct TargetActions: Sendable, Hashable, Codable {
-  /// Who is told of an event, and how.
+  /// The target of an event, and its action.
   public struct Registration: Sendable, Hashable, Codable {
-    /// The event that it waits for.
+    /// The event.
     public var event: ControlEvent.Name
-    /// Nil is the screen that shows the control.
+    /// Nil means the screen that shows the control.
     public var target: Reference?
-    /// What is done.
+    /// The name of the action.
     public var action: String
   }
 
   /// In the order of registration.
   public private(set) var registrations: [Registration] = []
 
-  /// Nobody is told.
+  /// No targets.
   public init() {}
 
-  /// Registers an action for events; one that is registered already is not registered twice.
+  /// Registers an action for events; a repeated registration has no effect.
   public mutating func addTarget(
     _ target: Reference? = nil, action: String, for events: ControlEvent.Name...
   ) {
@@ -26,7 +26,7 @@ public struct TargetActions: Sendable, Hashable, Codable {
     }
   }
 
-  /// Takes back registrations; without a name, every action of the target for the events.
+  /// Removes registrations; without a name, every action of the target for the events.
   public mutating func removeTarget(
     _ target: Reference? = nil, action: String? = nil, for events: ControlEvent.Name...
   ) {
@@ -45,15 +45,15 @@ public struct TargetActions: Sendable, Hashable, Codable {
   }
 }
 
-/// The four parts of target–action: who sends, why, to whom, and what is to be done.
+/// The four parts of target–action: sender, event, target and action.
 public struct ActionMessage: Sendable, Hashable {
   /// The control that sent the event.
   public var sender: Reference
-  /// What was sent.
+  /// The event.
   public var event: ControlEvent
-  /// Who is told; nil is the first responder.
+  /// The target; nil means the first responder.
   public var target: Reference?
-  /// What is to be done.
+  /// The name of the action.
   public var action: String
 
   /// A message to a target.

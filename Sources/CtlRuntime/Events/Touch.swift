@@ -1,17 +1,17 @@
-/// What one finger does on a control.
+/// A phase of one finger's touch on a control.
 public enum Touch: Sendable, Hashable, Codable {
   /// The finger comes down; the count is above 1 for the later taps of a double or triple tap.
   case down(tapCount: Int)
   case move(inside: Bool)
   case up
-  /// The system takes the touch away, for a call or a scroll.
+  /// The system cancels the touch, for a call or a scroll.
   case cancel
 
   /// The first finger down.
   public static let down = Touch.down(tapCount: 1)
 }
 
-/// Follows one finger from down to up and names the events on its way.
+/// Follows one finger from down to up and returns the events on its way.
 struct TouchTracking: Sendable, Equatable {
   private(set) var isTracking = false
   /// Whether the finger is down and over the control.

@@ -7,10 +7,10 @@ public enum ConstraintKind: String, Sendable, Hashable, Codable, CaseIterable {
   case horizontalCenters, verticalCenters, baselines
   case horizontalCenterInContainer, verticalCenterInContainer
 
-  /// Whether something is pinned at a distance or aligned.
+  /// Whether a distance is pinned or edges are aligned.
   public enum Group: String, Sendable { case pin, align }
 
-  /// Which group it belongs to.
+  /// The group that it belongs to.
   public var group: Group {
     switch self {
     case .width, .height, .horizontalSpacing, .verticalSpacing, .leadingSpaceToSuperview,
@@ -33,12 +33,12 @@ public enum ConstraintKind: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Whether a relation (=, ≤, ≥) and a constant belong to it.
+  /// Whether it has a relation (=, ≤, ≥) and a constant.
   public var takesConstant: Bool {
     group == .pin && self != .widthsEqually && self != .heightsEqually
   }
 
-  /// Whether a kind of control can be constrained so: baselines are not defined for all.
+  /// Whether it applies to a kind of control: some have no baseline.
   public func applies(to kind: ControlKind) -> Bool {
     self != .baselines || kind.facts.hasBaseline
   }

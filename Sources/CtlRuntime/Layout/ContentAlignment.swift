@@ -1,4 +1,4 @@
-/// Where the content of a control stands inside it; the control itself stays where it is.
+/// The place of a control's content inside it; the control itself does not move.
 public enum ContentHorizontalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
   case left, center, right, fill
 }
@@ -18,7 +18,7 @@ public struct ContentAlignment: Sendable, Hashable, Codable {
   /// In the center.
   public init() {}
 
-  /// Where content of a size stands in a control. What is larger than the control is cut to it.
+  /// The frame of content of a size in a control. Content larger than the control is cut to it.
   public func frame(of content: Size, in bounds: Rect) -> Rect {
     let width = horizontal == .fill ? bounds.width : min(content.width, bounds.width)
     let height = vertical == .fill ? bounds.height : min(content.height, bounds.height)
@@ -40,18 +40,18 @@ public struct ContentAlignment: Sendable, Hashable, Codable {
 
 /// A control with text or images of its own: buttons and text fields.
 public protocol ContentAligning: TouchControl {
-  /// Where its content stands within it.
+  /// The place of its content inside it.
   var alignment: ContentAlignment { get set }
 }
 
 extension ContentAligning {
-  /// Where its content stands from left to right.
+  /// The place of its content from left to right.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { alignment.horizontal }
     set { alignment.horizontal = newValue }
   }
 
-  /// Where its content stands from top to bottom.
+  /// The place of its content from top to bottom.
   public var contentVerticalAlignment: ContentVerticalAlignment {
     get { alignment.vertical }
     set { alignment.vertical = newValue }

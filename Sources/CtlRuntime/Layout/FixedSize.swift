@@ -7,10 +7,10 @@ public struct FixedSize: Sendable, Hashable {
 
   /// Both vary.
   public static let none = FixedSize()
-  /// The size of the keyboard on an iPhone, upright: all that a picker ever has.
+  /// The size of the keyboard on an upright iPhone; pickers always have it.
   public static let keyboard = FixedSize(width: 320, height: 216)
 
-  /// In points; nil is what varies.
+  /// In points; nil varies.
   public init(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height

@@ -9,7 +9,7 @@ public struct LocalizedStrings: Sendable, Hashable, Codable, ExpressibleByDictio
   public var language: String
   private var translations: [String: Translation] = [:]
 
-  /// No texts: every key stands for itself.
+  /// No texts: every text is its key.
   public init() { language = "en" }
 
   /// Texts by their keys, in a language.
@@ -18,7 +18,7 @@ public struct LocalizedStrings: Sendable, Hashable, Codable, ExpressibleByDictio
     translations = texts.mapValues { Translation(text: $0) }
   }
 
-  /// A key that is written twice keeps its last text.
+  /// A repeated key keeps its last text.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(Dictionary(elements) { _, last in last })
   }
@@ -48,7 +48,7 @@ public struct LocalizedStrings: Sendable, Hashable, Codable, ExpressibleByDictio
 }
 
 extension LocalizedStrings {
-  /// A date as people of this language read it.
+  /// A date in the form of this language.
   public func callAsFunction(_ date: DateTime) -> String {
     date.formatted(in: LocaleIdentifier(language))
   }
@@ -57,7 +57,7 @@ extension LocalizedStrings {
   public func callAsFunction(_ date: DateTime?) -> String { date.map { self($0) } ?? "" }
 }
 
-/// What a catalogue says of one key in one language.
+/// The entry of a catalogue for one key in one language.
 struct Translation: Sendable, Hashable, Codable {
   var text: String?
   /// By plural category: the forms of a text with one number.
@@ -76,7 +76,7 @@ struct Translation: Sendable, Hashable, Codable {
     }
   }
 
-  /// The text with the form that the first number asks for.
+  /// The text in the form for the first number.
   func form(for arguments: [LocalizedText.Argument], in language: String) -> String? {
     if forms.isEmpty { return text }
     let number = arguments.first { if case .number = $0 { true } else { false } }
@@ -86,7 +86,7 @@ struct Translation: Sendable, Hashable, Codable {
 }
 
 /// Puts values into a format: `%@` and `%lld` in order, `%2$@` by place, `%#@name@` by the part of
-/// that name, `%arg` in such a part, `%%` for `%`. Whatever else there is stays as it is.
+/// that name, `%arg` in such a part, `%%` for `%`. Everything else stays as it is.
 private struct Format {
   let arguments: [LocalizedText.Argument]
   /// A part with the place of its value.
@@ -108,7 +108,7 @@ private struct Format {
         result += arguments[own].text
         rest = rest.dropFirst(3)
       } else if own == nil, rest.hasPrefix("#@"), let name = name(&rest) {
-        // A part holds no parts of its own, so this goes no deeper.
+        // A part contains no parts of its own, so the recursion ends here.
         result += part(name).map { fill($0.text[...], own: $0.argument) } ?? "%#@\(name)@"
       } else if let place = place(&rest, &next) {
         result += arguments[place].text
@@ -126,7 +126,7 @@ private struct Format {
     return String(name)
   }
 
-  /// The argument of `@`, `lld`, `2$@`, `2$lld`; nil, and nothing read, for whatever else.
+  /// The argument of `@`, `lld`, `2$@`, `2$lld`; nil, and nothing read, for other text.
   private func place(_ rest: inout Substring, _ next: inout Int) -> Int? {
     var after = rest
     var place = next

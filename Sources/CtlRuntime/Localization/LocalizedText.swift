@@ -1,9 +1,9 @@
-/// A text with values in it, before it is looked up: `strings("Copies: \(copies)")`.
+/// A text with values in it, before lookup: `strings("Copies: \(copies)")`.
 ///
 /// Its key is the text with `%lld` for whole numbers and `%@` for everything else, as in a string
-/// catalogue: `Copies: %lld`. Beside a value, `%` itself is `%%`.
+/// catalogue: `Copies: %lld`. In a text with values, `%` itself is `%%`.
 public struct LocalizedText: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// What the text is looked up by: the text with `%lld` and `%@` for its values.
+  /// The key for lookup: the text with `%lld` and `%@` for its values.
   public let key: String
   let arguments: [Argument]
 

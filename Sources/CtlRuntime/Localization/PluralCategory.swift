@@ -1,15 +1,15 @@
-/// The form that a counted thing takes, as Unicode's CLDR names it.
+/// The plural form for a number, with the names of Unicode's CLDR.
 public enum PluralCategory: String, Sendable, Hashable, Codable, CaseIterable,
   CodingKeyRepresentable
 {
   case zero, one, two, few, many, other
 
-  /// The form for a whole number in a language, such as `ru` or `pt-BR`. Languages that are not
-  /// known here have `one` for 1 and `other` for the rest.
+  /// The form for a whole number in a language, such as `ru` or `pt-BR`. Unknown languages have
+  /// `one` for 1 and `other` for the rest.
   public init(_ number: Int, in language: String) {
     let base = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? ""
     let rule = Self.rules.first { $0.languages.contains(base) }?.rule ?? Self.usual
-    // The sign does not count.
+    // The sign does not matter.
     self = rule(number.magnitude, number.magnitude % 100)
   }
 

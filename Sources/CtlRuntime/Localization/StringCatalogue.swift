@@ -1,18 +1,17 @@
-/// The texts of an app in all its languages: an `.xcstrings` file, as `ctl compile --emit strings`
-/// writes it, translated.
+/// The texts of an app in all its languages: an `.xcstrings` file of `ctl compile --emit strings`,
+/// translated.
 ///
 ///     let catalogue = try JSONDecoder().decode(StringCatalogue.self, from: data)
 ///     settings.strings = catalogue.strings(in: "de")
 ///
-/// Decoding throws a `DecodingError` for what is no catalogue; members that are not known are left
-/// alone.
+/// Decoding throws a `DecodingError` for an invalid catalogue and ignores unknown members.
 public struct StringCatalogue: Sendable, Decodable {
-  /// The language that the keys are written in, as `en`.
+  /// The language of the keys, such as `en`.
   public let sourceLanguage: String
   private let strings: [String: Entry]
 
-  /// The texts in a language: of `de-AT` those of `de` where it has none itself. What is not
-  /// translated is in the language of the sources.
+  /// The texts in a language; for `de-AT`, those of `de` where it has none itself. Texts without a
+  /// translation are in the language of the sources.
   public func strings(in language: String) -> LocalizedStrings {
     var tags = [language]
     while let end = tags.last?.lastIndex(of: "-"), let tag = tags.last {
@@ -39,7 +38,7 @@ public struct StringCatalogue: Sendable, Decodable {
   private struct Unit: Sendable, Decodable {
     var state: String?
     var value: String
-    /// An entry that waits for its translation has none.
+    /// An entry that waits for its translation has no text.
     var text: String? { state == "new" && value.isEmpty ? nil : value }
   }
 

@@ -2,7 +2,7 @@
 /// the segments of a segmented control or the rows of a wheel.
 public protocol Choice: RawRepresentable, CaseIterable, Hashable, Codable, Sendable
 where RawValue == String {
-  /// What people read: a segment, a row of a wheel.
+  /// The text for people, in a segment or a row of a wheel.
   var label: String { get }
 }
 
@@ -20,14 +20,14 @@ extension Choice {
 }
 
 extension SegmentedControl {
-  /// The cases of an enum become the segments, their labels as an app has translated them.
+  /// The cases of an enum become the segments, their labels in the app's translation.
   public mutating func offer<C: Choice>(
     _ type: C.Type, in strings: LocalizedStrings = LocalizedStrings()
   ) {
     segments = C.allCases.map { Segment(strings[$0.label]) }
   }
 
-  /// Selects the segment that has a value, or else a title; none when there is no such segment.
+  /// Selects the segment with a value, or else with a title; none when there is no such segment.
   public mutating func select(_ value: String) {
     selectedSegmentIndex = segments.firstIndex { ($0.value ?? $0.title) == value } ?? Self.noSegment
   }
@@ -43,28 +43,28 @@ extension SegmentedControl {
     segments.indices.contains(selectedSegmentIndex) ? segments[selectedSegmentIndex].title : nil
   }
 
-  /// The segment that was chosen, also while a momentary control tells of a tap.
+  /// The chosen segment, also while a momentary control reports a tap.
   public var chosenSegmentIndex: Int {
     isMomentary ? lastTappedSegment ?? Self.noSegment : selectedSegmentIndex
   }
 }
 
 extension Picker {
-  /// One wheel: its values, and the row that a variable has chosen.
+  /// One wheel: its values, and the row chosen by a variable.
   public struct Wheel: Sendable, Hashable {
-    /// What its rows show.
+    /// The texts of its rows.
     public var values: [String]
-    /// Nil when no variable chooses it: the row stays as people left it.
+    /// Nil when no variable is bound to it: the row stays as people left it.
     public var row: Int?
 
-    /// A wheel that shows values, at a row.
+    /// A wheel with values, at a row.
     public init(_ values: [String], row: Int? = nil) {
       self.values = values
       self.row = row
     }
 
-    /// The row with a value; the first one when there is no such value. The values are shown as an
-    /// app has translated them.
+    /// The row with a value; the first one when there is no such value. The values are shown in the
+    /// app's translation.
     public init(
       _ values: [String], selection: String, in strings: LocalizedStrings = LocalizedStrings()
     ) {
@@ -82,7 +82,7 @@ extension Picker {
     }
   }
 
-  /// Shows wheels. Rows that no variable chooses are those of `former`, the picker until now.
+  /// Shows wheels. Rows without a variable are those of `former`, the picker until now.
   public mutating func show(_ wheels: [Wheel], former: Picker = Picker()) {
     self.wheels = wheels.map(\.values)
     guard wheels.contains(where: { $0.row != nil }) else { return }
@@ -96,7 +96,7 @@ extension Picker {
     selectedRows.indices.contains(wheel) ? selectedRows[wheel] : 0
   }
 
-  /// What stands in the middle of a wheel; nil when there is no such wheel.
+  /// The value in the middle of a wheel; nil when there is no such wheel.
   public func selectedValue(ofWheel wheel: Int) -> String? {
     selectedValues.element(at: wheel)
   }

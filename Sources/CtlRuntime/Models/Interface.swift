@@ -1,16 +1,17 @@
-/// What a screen shows now: the controls as its file describes them, and what people did to them.
+/// The current contents of a screen: the controls as its file describes them, and what people did
+/// to them.
 ///
-/// A screen describes its tree anew whenever one of its values changes. `update(to:)` then writes
+/// A screen describes its tree again whenever one of its values changes. `update(to:)` then writes
 /// only the properties whose description changed; everything else stays as people left it: the
-/// cursor in a text field, an open list, a picker that no variable is bound to.
+/// cursor in a text field, an open list, a picker without a variable.
 public struct Interface: Sendable, Equatable {
   /// The current tree.
   public private(set) var tree = ControlTree(.screen)
-  /// How controls of the screen start out.
+  /// The first values of the screen's controls.
   public var appearance = Appearance()
   /// The texts of the app in the language of the person.
   public var strings = LocalizedStrings()
-  /// The controls as they were described last.
+  /// The last description of the controls.
   private var described: [Reference: AnyControl] = [:]
   /// The variables of components.
   private var values: [Reference: StoredValue] = [:]
@@ -19,8 +20,8 @@ public struct Interface: Sendable, Equatable {
   /// An empty screen.
   public init() {}
 
-  /// Writes what differs from the last description. A control that is new starts as described; one
-  /// that is no longer described is gone.
+  /// Writes the differences from the last description. A new control starts as described; one that
+  /// is no longer described is removed.
   public mutating func update(to description: ControlTree) {
     let former = described
     described = description.namedControls
@@ -38,16 +39,16 @@ public struct Interface: Sendable, Equatable {
     tree.path(to: name)?.last?.container ?? ControlTree.Container(kind: .view)
   }
 
-  /// Does something to a control, as `ControlTree.send` has it.
+  /// Does something to a control, like `ControlTree.send`.
   public mutating func send(
     _ interaction: Interaction, to name: Reference
   ) -> [ControlTree.SentEvent] {
     tree.send(interaction, to: name)
   }
 
-  /// The control that sent an event, when it is of a kind, so that a variable can take over one of
-  /// its properties. From now on that property counts as described: a variable that did not accept
-  /// the value corrects the control with the next update.
+  /// The control that sent an event, when it is of a kind, so that a variable can take one of its
+  /// properties. From now on that property counts as described: if the variable did not accept the
+  /// value, the next update corrects the control.
   public mutating func take<C: Control, Value>(
     _ type: C.Type, _ path: WritableKeyPath<C, Value>, from sender: Sender
   ) -> C? {
@@ -58,19 +59,19 @@ public struct Interface: Sendable, Equatable {
 
   // MARK: State of components
 
-  /// A value that a component keeps under a name of its own.
+  /// A value that a component stores under a name.
   public func value<Value: Equatable & Sendable>(_ name: Reference, or initial: Value) -> Value {
-    // Not in one step: an optional value that is not there would be a stored nil.
+    // Not in one step: a missing optional value would be a stored nil.
     guard let stored = values[name] else { return initial }
     return stored.value as? Value ?? initial
   }
 
-  /// Keeps a value for a component.
+  /// Stores a value for a component.
   public mutating func setValue(_ value: some Equatable & Sendable, of name: Reference) {
     values[name] = StoredValue(value: value)
   }
 
-  /// The values of a type whose references are of a pattern, as in `rows[].isOpen`.
+  /// The values of a type whose references match a pattern, such as `rows[].isOpen`.
   func values<Value>(like pattern: String, as type: Value.Type) -> [String: Value] {
     var result: [String: Value] = [:]
     for (name, stored) in values where name.pattern == pattern {
@@ -89,7 +90,7 @@ public struct Interface: Sendable, Equatable {
   }
 }
 
-/// What an update keeps of the tree before it.
+/// The parts of the former tree that an update keeps.
 struct Kept {
   /// The controls as they were.
   var controls: [Reference: AnyControl]
@@ -119,7 +120,7 @@ extension ControlTree {
     return result
   }
 
-  /// This description with what it keeps of the tree before.
+  /// This description with the kept parts of the former tree.
   fileprivate func keeping(_ kept: Kept) -> ControlTree {
     var result = self
     switch content {

@@ -1,25 +1,25 @@
 #if canImport(Observation)
   import Observation
 
-  /// A screen that views and tests observe: whoever reads a value is told when it changes, and only
-  /// then. A screen itself is a value; this is the place where an app keeps one.
+  /// A screen that views and tests observe: readers of a value are told when it changes, and only
+  /// then. A screen itself is a value; an app keeps it here.
   ///
   ///     @State private var settings = ObservedScreen(ReaderSettings(), actions: app)
   ///
   ///     Text(settings.copiesLabel.text)
   ///     Button("Print") { settings.send(.tap, to: "printPagesButton") }
   ///
-  /// Use it from one isolation domain, as the main actor; it does not lock. An action changes the
-  /// screen that is handed to it, and its observers are told when all actions are done.
+  /// Use it from one isolation domain, such as the main actor; it does not lock. An action changes
+  /// the screen that it gets, and observers are told when all actions are done.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @dynamicMemberLookup
   public final class ObservedScreen<Model: ScreenModel>: Observable {
-    /// Who is told what people do.
+    /// The receiver of actions.
     public var actions: Model.Actions
 
     private var model: Model
     private let registrar = ObservationRegistrar()
-    /// What has been read, each with what tells its observers.
+    /// The properties that were read, each with the means to tell its observers.
     private var watches: [PartialKeyPath<Model>: Watch] = [:]
 
     private struct Watch {
@@ -28,14 +28,14 @@
       let didChange: () -> Void
     }
 
-    /// Keeps a screen, and who is told what people do.
+    /// Keeps a screen, and the receiver of its actions.
     public init(_ model: Model, actions: Model.Actions) {
       self.model = model
       self.actions = actions
     }
 
-    /// The screen as a value: to write its state, or to put another one in its place. Whoever reads
-    /// it is told of every change.
+    /// The screen as a value: to write its state, or to replace it. Its readers are told of every
+    /// change.
     public var screen: Model {
       get { read(\.self) }
       set { change { $0 = newValue } }
@@ -46,7 +46,7 @@
       read(path)
     }
 
-    /// Writing keeps ranges, and tells the observers of everything that follows.
+    /// Writing clamps to ranges, and tells the observers of everything that follows.
     public subscript<Value: Equatable>(
       dynamicMember path: WritableKeyPath<Model, Value>
     ) -> Value {
@@ -54,7 +54,7 @@
       set { change { $0[keyPath: path] = newValue } }
     }
 
-    /// Does what a person does to a control; returns the events that were sent.
+    /// Does what a person does to a control; returns the events that it sent.
     @discardableResult
     public func send(_ interaction: Interaction, to name: Reference) -> [ControlTree.SentEvent] {
       var events: [ControlTree.SentEvent] = []

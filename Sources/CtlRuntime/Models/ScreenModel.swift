@@ -1,29 +1,29 @@
-/// A screen that a `.ctl` file describes, as a value: its variables, and the tree of controls that
-/// follows from them.
+/// A screen of a `.ctl` file as a value: its variables, and the tree of controls that follows from
+/// them.
 ///
 ///     var settings = ReaderSettings()
 ///     settings.copies = 99                       // 20: ranges are kept on every write
 ///     settings.send(.increment, to: "copiesStepper", actions: app)
 ///     settings.tree                              // what is on the screen now
 ///
-/// Its variables, and those of the components in it, can be written and read back; a value that is out
-/// of range is clamped when it is read. Tasks do not run on, and what no variable holds starts anew.
+/// Its variables, and those of its components, can be encoded and decoded; a value out of range is
+/// clamped. Running tasks and state that is in no variable are not kept.
 public protocol ScreenModel: FieldCodable, Equatable {
-  /// Who is told what people do: an `any …Actions`, or `Void` for a screen without actions.
+  /// The receiver of actions: an `any …Actions`, or `Void` for a screen without actions.
   associatedtype Actions = Void
 
   /// The tree that people see, and what they did to it.
   var interface: Interface { get set }
-  /// How controls start out.
+  /// The first values of controls.
   var appearance: Appearance { get }
   /// Whether the description reads properties of controls.
   static var readsControls: Bool { get }
 
-  /// The screen as it follows from the variables.
+  /// The tree that follows from the variables.
   func describe() -> ControlTree
-  /// Puts variables back into ranges that follow from other variables.
+  /// Moves variables back into ranges that depend on other variables.
   mutating func settle()
-  /// Takes a control's value over into the variables that are bound to it.
+  /// Copies a control's value into the variables that are bound to it.
   mutating func take(from sender: Sender)
   /// Calls the actions of an event.
   mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions)
@@ -36,10 +36,10 @@ extension ScreenModel {
   public mutating func take(from sender: Sender) {}
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
 
-  /// What is on the screen now.
+  /// The current contents of the screen.
   public var tree: ControlTree { interface.tree }
 
-  /// The texts of the app in the language of the person; a key without a text stands for itself.
+  /// The texts of the app in the language of the person; a key without a text is its own text.
   public var strings: LocalizedStrings {
     get { interface.strings }
     set {
@@ -48,9 +48,9 @@ extension ScreenModel {
     }
   }
 
-  /// Brings the tree up to date. Writing a variable does so by itself.
+  /// Updates the tree. Writing a variable does so automatically.
   public mutating func update() {
-    // A variable that is settled asks for an update as well; this one is about to do it.
+    // A variable that is settled asks for an update too; this one is about to do it.
     guard !interface.isUpdating else { return }
     interface.isUpdating = true
     defer { interface.isUpdating = false }
@@ -59,22 +59,22 @@ extension ScreenModel {
     for _ in 0..<updateLimit {
       let before = Self.readsControls ? interface.tree : nil
       interface.update(to: describe())
-      // What a description read may itself have changed; such chains end, for they have no cycle.
+      // The description may read what has just changed; such chains end, because they have no
+      // cycle.
       if before == nil || before == interface.tree { return }
     }
   }
 
   private var updateLimit: Int { 64 }
 
-  /// The screen with the state that `encode(to:)` wrote. A variable that is missing keeps its
-  /// initial value, one out of its range is clamped; throws a `DecodingError` for a value of
-  /// another type.
+  /// The screen with the state that `encode(to:)` wrote. A missing variable keeps its initial
+  /// value, one out of its range is clamped; throws a `DecodingError` for a value of another type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldKey.self)
     self.init()
     let fields = Self.allFields
     interface.isUpdating = true
-    // A range may follow from a variable that is read later.
+    // A range may depend on a variable that is decoded later.
     for _ in fields {
       let before = self
       for field in fields { try field.read(&self, container) }
@@ -84,7 +84,7 @@ extension ScreenModel {
     update()
   }
 
-  /// Does what a person does to a control, and tells the app: the variables bound to the control
+  /// Does what a person does to a control, and informs the app: the variables bound to the control
   /// take its value first, then the actions of each event are called in order.
   ///
   /// Returns the events that were sent; none when the control ignores the interaction.
@@ -93,7 +93,7 @@ extension ScreenModel {
     _ interaction: Interaction, to name: Reference, actions: Actions
   ) -> [ControlTree.SentEvent] {
     let events = interface.send(interaction, to: name)
-    // All that is taken over is described once.
+    // One description follows all copied values.
     interface.isUpdating = true
     take(from: Sender(name))
     for sender in Set(events.map(\.sender)) where sender != name { take(from: Sender(sender)) }
@@ -106,7 +106,7 @@ extension ScreenModel {
 }
 
 extension ScreenModel where Actions == Void {
-  /// Does what a person does to a control; returns the events that were sent.
+  /// Does what a person does to a control; returns the events that it sent.
   @discardableResult
   public mutating func send(
     _ interaction: Interaction, to name: Reference
@@ -116,18 +116,18 @@ extension ScreenModel where Actions == Void {
 }
 
 /// A part of a screen that a `component` of a `.ctl` file describes. Its parameters are properties;
-/// what happens to the two-way ones is copied back by the screen that uses it.
+/// the screen that uses it copies changes of the two-way ones back.
 public protocol ComponentModel: Sendable, Equatable {
-  /// Who is told what people do in it.
+  /// The receiver of its actions.
   associatedtype Actions = Void
 
   /// The name of this use in its screen; the names of its elements begin with it.
   var path: Reference { get }
-  /// That of the screen.
+  /// The interface of the screen.
   var interface: Interface { get set }
 
-  /// Its elements, as they follow from its parameters.
-  /// Takes a control's value over into the values bound to it.
+  /// Its elements, which follow from its parameters. Copies a control's value into the values bound
+  /// to it.
   @ControlTreeBuilder func describe() -> [ControlTree]
   mutating func take(from sender: Sender)
   /// Calls the actions of an event.
@@ -138,14 +138,14 @@ extension ComponentModel {
   /// The texts of the app, those of its screen.
   public var strings: LocalizedStrings { interface.strings }
 
-  /// Takes a control's value over into the values bound to it.
+  /// Copies a control's value into the values bound to it.
   public mutating func take(from sender: Sender) {}
   /// Calls the actions of an event.
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
 }
 
 extension Field where Root: ScreenModel {
-  /// A variable of components in loops: a value for each round that has one, by its reference.
+  /// A variable of components in loops: a value for each round with one, by its reference.
   ///
   /// The name has a pair of brackets for each loop: `rows[].isOpen`.
   public init<Value: Codable & Equatable & Sendable>(_ name: String, each type: Value.Type) {
@@ -172,6 +172,6 @@ extension ControlTreeBuilder {
 }
 
 extension Control {
-  /// A control as the appearance of an interface has it.
+  /// A control with the appearance of an interface.
   public init(_ interface: Interface) { self = interface.appearance[Self.self] }
 }

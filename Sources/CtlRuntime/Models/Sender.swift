@@ -1,11 +1,11 @@
-/// Who sent an event, as the parts of a reference: `counters[2].stepper` is the control `stepper`
-/// of the component `counters` in the third round of a loop.
+/// The sender of an event, as the parts of a reference: `counters[2].stepper` is the control
+/// `stepper` of the component `counters` in the third round of a loop.
 public struct Sender: Sendable, Hashable {
   /// The whole reference.
   public let reference: Reference
   private var rest: ArraySlice<Substring>
 
-  /// The parts of a reference; any text will do.
+  /// The parts of a reference, which may be any text.
   public init(_ reference: Reference) {
     self.reference = reference
     rest = reference.rawValue.split(separator: ".")[...]

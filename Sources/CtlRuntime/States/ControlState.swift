@@ -1,7 +1,7 @@
-/// The states a control can be in, several at once; the empty set is `normal`.
+/// The states of a control, several at once; the empty set is `normal`.
 public struct ControlState: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
-  /// Bits that name no state are dropped, so that every value is a set of known states.
+  /// Unknown bits are dropped, so that every value is a set of known states.
   public init(rawValue: UInt8) { self.rawValue = rawValue & 0b111 }
 
   /// None of the others.
@@ -14,7 +14,7 @@ public struct ControlState: OptionSet, Sendable, Hashable {
   public static let selected = ControlState(rawValue: 4)
 
   /// The states that are not normal, in the order in which they decide an appearance: a disabled
-  /// control takes no touch, and a touch is fresher than a selection.
+  /// control gets no touch, and a touch is more recent than a selection.
   static let precedence: [(name: String, state: ControlState)] = [
     ("disabled", .disabled), ("highlighted", .highlighted), ("selected", .selected),
   ]

@@ -1,4 +1,4 @@
-/// The images between two segments, one per pair of states of the segments on either side.
+/// The images between two segments, one for each pair of states of the two.
 ///
 /// A pair without an image of its own shows that of (normal, normal).
 public struct DividerImages: Sendable, Hashable {
@@ -21,7 +21,7 @@ public struct DividerImages: Sendable, Hashable {
   /// Whether there is none.
   public var isEmpty: Bool { images.isEmpty }
 
-  /// Drops the pair that cannot occur where two segments are never pressed together.
+  /// Drops the pair that cannot occur because two segments are never pressed together.
   mutating func removeBothHighlighted() {
     images = images.filter {
       !($0.key.left.contains(.highlighted) && $0.key.right.contains(.highlighted))
@@ -48,7 +48,7 @@ extension DividerImages: Codable {
     }
   }
 
-  /// Sorted, so that equal values are written alike.
+  /// Sorted, so that equal values have equal encodings.
   public func encode(to encoder: any Encoder) throws {
     try images.map { Entry(left: $0.key.left, right: $0.key.right, image: $0.value) }
       .sorted { ($0.left.rawValue, $0.right.rawValue) < ($1.left.rawValue, $1.right.rawValue) }

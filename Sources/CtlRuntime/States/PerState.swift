@@ -1,17 +1,17 @@
-/// A value per control state: a title, an image.
+/// A value for each control state: a title, an image.
 ///
-/// Reading falls back: first the very set of states, then its members by precedence (disabled,
-/// highlighted, selected), then `normal`. So a highlighted title also shows while a selected
+/// Reading falls back: first the exact set of states, then its members by precedence (disabled,
+/// highlighted, selected), then `normal`. So a highlighted title is also shown while a selected
 /// button is touched.
 public struct PerState<Value: Sendable>: Sendable {
   private var values: [ControlState: Value]
 
   /// No value in any state.
   public init() { values = [:] }
-  /// A value for the normal state, and so for all.
+  /// A value for the normal state, and so for all states.
   public init(_ normal: Value) { values = [.normal: normal] }
 
-  /// What to show in a state; writing nil removes the state's own value.
+  /// The value to show in a state; writing nil removes the state's own value.
   public subscript(_ state: ControlState) -> Value? {
     get {
       if let value = values[state] { return value }
@@ -43,7 +43,7 @@ extension PerState: Codable where Value: Codable {
 }
 
 extension PerState: ExpressibleByDictionaryLiteral {
-  /// A state that is written twice keeps its last value.
+  /// A repeated state keeps its last value.
   public init(dictionaryLiteral elements: (ControlState, Value)...) {
     values = Dictionary(elements) { _, last in last }
   }

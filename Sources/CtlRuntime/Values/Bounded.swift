@@ -3,14 +3,14 @@
 ///     @Bounded(1...20) var copies = 1
 ///     copies = 99  // 20
 ///
-/// What compares with nothing, such as NaN, is not written at all.
+/// Values that cannot be compared, such as NaN, are ignored.
 @propertyWrapper
 public struct Bounded<Value: Comparable & Sendable>: Sendable {
   /// The least and the greatest value.
   public let range: ClosedRange<Value>
   private var value: Value
 
-  /// The value; what is written is clamped.
+  /// The value; writes are clamped.
   public var wrappedValue: Value {
     get { value }
     set { value = clamp(newValue, range.lowerBound, range.upperBound, instead: value) }
@@ -46,8 +46,8 @@ extension Bounded: Codable where Value: Codable {
   }
 }
 
-/// The nearest value of `lower ... upper`. What is neither below, within nor above, such as NaN,
-/// becomes `lower`. Bounds in the wrong order do not trap; the lower one wins.
+/// The nearest value of `lower ... upper`. A value that is neither below, within nor above, such as
+/// NaN, becomes `lower`. Bounds in the wrong order do not trap; the lower one wins.
 public func clamp<Value: Comparable>(_ value: Value, _ lower: Value, _ upper: Value) -> Value {
   clamp(value, lower, upper, instead: lower)
 }

@@ -1,8 +1,8 @@
 /// The value of a slider or stepper with its bounds: all finite, `minimum < maximum`, the value
-/// between them. Each write keeps that:
+/// between them. Each write keeps this:
 ///
-/// - what is not finite is not written, except an infinite value, which goes to its bound;
-/// - a bound that reaches the other one pushes it along, so that a range can be set in any order;
+/// - a value that is not finite is ignored, but an infinite value goes to its bound;
+/// - a bound that reaches the other one pushes it, so that a range can be set in any order;
 /// - the value is clamped last.
 struct BoundedNumber: Sendable, Equatable {
   private(set) var minimum: Double
@@ -19,7 +19,7 @@ struct BoundedNumber: Sendable, Equatable {
     value = clamp(new, minimum, maximum, instead: value)
   }
 
-  /// `gap` is how far the maximum is pushed beyond a minimum that reaches it.
+  /// `gap` is how far a minimum that reaches the maximum pushes it further.
   mutating func setMinimum(_ new: Double, gap: Double = 0) {
     let pushed = max(new + gap, new.nextUp)
     guard new.isFinite, new < maximum || pushed.isFinite else { return }
@@ -36,7 +36,7 @@ struct BoundedNumber: Sendable, Equatable {
     setValue(value)
   }
 
-  /// Where the value stands between the bounds, 0...1. Halves, so that no difference overflows.
+  /// Where the value is between the bounds, 0...1. Halves, so that no difference overflows.
   var fraction: Double {
     clamp((value / 2 - minimum / 2) / (maximum / 2 - minimum / 2), 0, 1)
   }

@@ -9,7 +9,7 @@ public struct Color: Sendable, Hashable {
   /// 255 is opaque.
   public var alpha: UInt8
 
-  /// Components from 0 to 255; opaque unless it says otherwise.
+  /// Components from 0 to 255; opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
@@ -35,14 +35,14 @@ public struct Color: Sendable, Hashable {
       red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count > 3 ? bytes[3] : 255)
   }
 
-  /// The same color, let through: an opacity of 0...1 times its own.
+  /// The same color with its own opacity times 0...1.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.alpha = UInt8(Double(alpha) * clamp(opacity, 0, 1) + 0.5)
     return color
   }
 
-  /// Whether what lies behind shows through.
+  /// Whether the background shows through.
   public var isTranslucent: Bool { alpha < 255 }
 
   /// `#000000`.

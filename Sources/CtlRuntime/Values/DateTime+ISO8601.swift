@@ -1,6 +1,6 @@
 extension DateTime {
-  /// Reads `2026-01-31`, `2026-01-31T09:00` and `2026-01-31T09:00:30`, the extended form of
-  /// ISO 8601. A zone or an offset is refused, for a civil time has none.
+  /// Reads `2026-01-31`, `2026-01-31T09:00` and `2026-01-31T09:00:30`, the extended form of ISO
+  /// 8601. A zone or an offset is refused, because a civil time has none.
   public init?(_ text: String) {
     let text = Array(text.utf8)
     guard [10, 16, 19].contains(text.count) else { return nil }
@@ -37,8 +37,8 @@ extension DateTime {
 }
 
 extension DateTime {
-  /// A date as a file writes it; `09:00` is a time on the first day of all. What is not a date is
-  /// the start of that day.
+  /// A date as a file writes it; `09:00` is a time on the first day. An invalid text is the start
+  /// of that day.
   public init(iso8601 text: String) {
     self = DateTime(text) ?? DateTime("0001-01-01T\(text)") ?? .earliest
   }

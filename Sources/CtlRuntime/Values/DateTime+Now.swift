@@ -9,7 +9,7 @@
 #endif
 
 extension DateTime {
-  /// What `now()` tells instead of the clock of the machine, for tests and previews:
+  /// What `now()` returns instead of the time of the machine, for tests and previews:
   ///
   ///     DateTime.$simulatedNow.withValue(DateTime(iso8601: "2026-01-31T09:00")) { … }
   @TaskLocal public static var simulatedNow: DateTime?
@@ -32,6 +32,6 @@ extension DateTime {
     #endif
   }
 
-  /// Where there is no clock: the first day of 2001.
+  /// Without a clock: the first day of 2001.
   private static let fallback = DateTime(dayNumber: daysBefore(year: 2_001), secondOfDay: 0)
 }

@@ -1,9 +1,9 @@
 extension DateTime {
-  /// The date as people read it: `May 4, 2026 at 9:00 AM`. At midnight there is no time, on the first
-  /// day of all only the time.
+  /// The date for people: `May 4, 2026 at 9:00 AM`. At midnight there is no time, on the first day
+  /// only the time.
   ///
-  /// English and Chinese are written out, in the order and with the clock of the region; in other
-  /// languages the numbers stand as ISO 8601 has them.
+  /// English and Chinese have words, in the order and with the clock of the region; other languages
+  /// use the numbers of ISO 8601.
   public func formatted(in locale: LocaleIdentifier = "en") -> String {
     let words = DateWords(locale)
     let isTimeOnly = dayNumber == 0

@@ -104,7 +104,7 @@ extension DateTime: Comparable {
     (a.dayNumber, a.secondOfDay) < (b.dayNumber, b.secondOfDay)
   }
 
-  /// The same time some days later, or earlier; at an end of time it stays.
+  /// The same time some days later, or earlier; stops at the first and last day.
   public func adding(days: Int) -> DateTime {
     adding(seconds: Int64(clamp(days, -span, span)) * 86_400)
   }
@@ -121,7 +121,7 @@ extension DateTime: Comparable {
   /// The same day some years later, or earlier; February 29 becomes 28.
   public func adding(years: Int) -> DateTime { adding(months: clamp(years, -span, span) * 12) }
 
-  /// Whole seconds of the duration count.
+  /// Only whole seconds of the duration count.
   public func advanced(by duration: Duration) -> DateTime {
     let limit = Duration.seconds(Int64(span) * 86_400)
     return adding(seconds: clamp(duration, .zero - limit, limit).components.seconds)
@@ -131,7 +131,7 @@ extension DateTime: Comparable {
   private var span: Int { 4_000_000 }
 
   private func adding(seconds: Int64) -> DateTime {
-    // 64 bits also where `Int` has fewer.
+    // 64 bits even where `Int` has fewer.
     let total = Int64(dayNumber) * 86_400 + Int64(secondOfDay) + seconds
     guard total >= 0 else { return .earliest }
     guard total / 86_400 <= Self.lastDayNumber else { return .latest }

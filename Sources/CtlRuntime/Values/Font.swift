@@ -6,7 +6,7 @@ public enum Font: Sendable, Hashable, Codable {
   /// The system font and a size in points.
   case system(Double)
 
-  /// As UIKit's `UIFont.TextStyle`; text in a style follows the size that people set.
+  /// As UIKit's `UIFont.TextStyle`; text in a style follows the person's chosen size.
   public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
     case headline, subheadline, body, footnote, caption1, caption2
 
@@ -35,13 +35,13 @@ public enum Font: Sendable, Hashable, Codable {
   /// The text style of smaller captions.
   public static let caption2 = Font.style(.caption2)
 
-  /// Whether it changes with the reader's choice of size.
+  /// Whether it changes with the person's chosen size.
   public var followsDynamicType: Bool {
     if case .style = self { true } else { false }
   }
 
-  /// The size in points for a reader's choice, at least 1 and at most 1,000. A text style grows by
-  /// up to 6 points and shrinks by up to 3, never below 11; the other fonts keep theirs.
+  /// The size in points for the person's chosen size, at least 1 and at most 1,000. A text style
+  /// grows by up to 6 points and shrinks by up to 3, never below 11; the other fonts keep theirs.
   public func pointSize(for category: ContentSizeCategory = .large) -> Double {
     switch self {
     case .style(let style): max(11, style.standardSize + category.growth)
@@ -50,7 +50,7 @@ public enum Font: Sendable, Hashable, Codable {
   }
 }
 
-/// The size of text that a reader chose in the settings (Dynamic Type).
+/// The size of text that a person chose in the settings (Dynamic Type).
 public enum ContentSizeCategory: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
 

@@ -1,4 +1,4 @@
-/// A point, or how far something is moved, in points.
+/// A point, or a distance to move something by, in points.
 public struct Point: Sendable, Hashable, Codable {
   /// From the left, in points.
   public var x: Double
@@ -12,11 +12,11 @@ public struct Point: Sendable, Hashable, Codable {
   public static let zero = Point(x: 0, y: 0)
 }
 
-/// Two numbers in points, as in `contentPositionAdjustment: [0, 1]`.
+/// Two distances in points, as in `contentPositionAdjustment: [0, 1]`.
 public typealias Offset = Point
 
 extension Point: ExpressibleByArrayLiteral {
-  /// Horizontal, then vertical; what is missing is 0.
+  /// Horizontal, then vertical; a missing one is 0.
   public init(arrayLiteral elements: Double...) {
     self.init(x: elements.first ?? 0, y: elements.dropFirst().first ?? 0)
   }
@@ -32,7 +32,7 @@ public struct Size: Sendable, Hashable, Codable {
   /// In points.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// Nothing to see.
+  /// No area.
   public static let zero = Size(width: 0, height: 0)
 }
 
@@ -52,7 +52,7 @@ public struct Rect: Sendable, Hashable, Codable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Nothing to see, in the top left corner.
+  /// No area, in the top left corner.
   public static let zero = Rect(width: 0, height: 0)
 
   /// Of its right side, in points.

@@ -1,12 +1,12 @@
-/// An image by its name, with how it is meant and how it is to be drawn.
+/// An image by its name, with its meaning and the way to draw it.
 public struct ImageReference: Sendable, Hashable, Codable {
   /// The name in the asset catalog of the app, or of a symbol.
   public var name: String
-  /// What a system icon stands for; nil when nobody said.
+  /// The purpose of a system icon; nil when it was not set.
   public var role: Role?
   /// Whether the tint color is applied.
   public var renderingMode: RenderingMode
-  /// Whether it may be stretched, as a background.
+  /// Whether it may be stretched, for example as a background.
   public var isResizable: Bool
 
   /// An image by its name.
@@ -25,7 +25,7 @@ public struct ImageReference: Sendable, Hashable, Codable {
 
   /// As UIKit's `UIImage.RenderingMode`.
   public enum RenderingMode: String, Sendable, Hashable, Codable, CaseIterable {
-    /// As the context has it: a template in a toolbar, as it is elsewhere.
+    /// By context: a template in a toolbar, unchanged elsewhere.
     case automatic
     case alwaysOriginal
     /// A silhouette in the tint color.

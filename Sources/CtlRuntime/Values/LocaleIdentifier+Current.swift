@@ -9,8 +9,8 @@
 #endif
 
 extension LocaleIdentifier {
-  /// The locale of the process by its environment; `en_US` when that says nothing. An app on a
-  /// device knows its locale better and sets it.
+  /// The locale of the process from its environment; `en_US` without one. An app on a device knows
+  /// its locale better and sets it.
   public static let current: LocaleIdentifier = {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
       for variable in ["LC_ALL", "LC_TIME", "LANG"] {

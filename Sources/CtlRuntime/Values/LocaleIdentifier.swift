@@ -1,10 +1,10 @@
-/// A locale by its identifier, `en_US` or `zh-Hans-CN`: what a date picker must know of one.
+/// A locale by its identifier, `en_US` or `zh-Hans-CN`, with what a date picker must know of it.
 public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
   ExpressibleByStringLiteral
 {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// An identifier as `en_US` or `zh-Hans`.
+  /// An identifier such as `en_US` or `zh-Hans`.
   public init(_ identifier: String) { rawValue = identifier }
   public init(stringLiteral value: String) { rawValue = value }
 
@@ -15,7 +15,7 @@ public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
     parts.first?.lowercased() == "zh" ? .simplifiedChinese : .english
   }
 
-  /// Whether it is a form of English, not only written in it here.
+  /// Whether it is a form of English, not only a locale whose texts are in English here.
   var isEnglish: Bool { parts.first?.lowercased() == "en" }
 
   /// Whether English dates begin with the month, as in the United States.
@@ -24,8 +24,8 @@ public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
     return region.map { ["US", "CA", "PH"].contains($0.uppercased()) } ?? true
   }
 
-  /// Whether times of the day are told with AM and PM (CLDR's preferred hour cycle): by the region,
-  /// or by the language when there is no region.
+  /// Whether times of the day have AM and PM (CLDR's preferred hour cycle): by the region, or by
+  /// the language when there is no region.
   public var showsAMPM: Bool {
     let language = parts.first?.lowercased() ?? ""
     let region = parts.dropFirst().first {

@@ -1,4 +1,4 @@
-// Values as people read them inside a text.
+// Values in the form for texts that people read.
 
 extension Double {
   /// `3` for 3.0, `2.5` for 2.5: whole numbers below 10^15 have no fraction.

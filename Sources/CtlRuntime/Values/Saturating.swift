@@ -100,7 +100,7 @@ public func clamp(_ value: DateTime, _ lower: DateTime, below upper: DateTime) -
 }
 
 /// The whole numbers from one to another, none when they are in the wrong order; at most 100,000,
-/// as many as a screen may hold elements.
+/// the limit of elements in a screen.
 public func numbers(_ lower: Int, through upper: Int) -> Range<Int> {
   lower > upper ? 0..<0 : lower..<min(upper.adding(1), lower.adding(100_000))
 }

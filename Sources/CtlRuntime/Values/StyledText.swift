@@ -3,16 +3,16 @@ public struct StyledText: Sendable, Hashable, Codable {
   /// Its parts, in order.
   public var runs: [Run]
 
-  /// A part of one style.
+  /// A part in one style.
   public struct Run: Sendable, Hashable, Codable {
-    /// What it says.
+    /// Its text.
     public var text: String
-    /// Nil is the font of the control.
+    /// Nil means the font of the control.
     public var font: Font?
-    /// Nil is the color of the control.
+    /// Nil means the color of the control.
     public var color: Color?
 
-    /// A text, in the style of the control unless it says otherwise.
+    /// A text, by default in the style of the control.
     public init(_ text: String, font: Font? = nil, color: Color? = nil) {
       self.text = text
       self.font = font

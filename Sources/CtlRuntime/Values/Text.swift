@@ -16,8 +16,8 @@ extension String {
   /// The width in columns: wide characters count 2, the others 1.
   public var displayColumns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The text if it fits, else its start and end with `…` between them, as a button shows a title
-  /// that is too long. Never wider than `columns`, which are taken as 0 when negative.
+  /// The text if it fits, else its start and end with `…` between them, like a button title that is
+  /// too long. Never wider than `columns`; negative `columns` count as 0.
   public func truncated(toColumns columns: Int) -> String {
     guard displayColumns > columns else { return self }
     guard columns > 0 else { return "" }

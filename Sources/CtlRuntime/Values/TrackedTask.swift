@@ -1,10 +1,10 @@
 /// Work of the app whose progress an indicator shows.
 public struct TrackedTask: Sendable, Hashable, Codable {
-  /// What indicators call it by.
+  /// The name that indicators use.
   public var name: Reference
   /// Whether it uses the network.
   public var kind: Kind
-  /// What is known of its end.
+  /// What is known about its end.
   public var duration: ExpectedDuration
   /// Whether indicators show it.
   public private(set) var isRunning = false
@@ -16,16 +16,16 @@ public struct TrackedTask: Sendable, Hashable, Codable {
     self.duration = duration
   }
 
-  /// Begins; its indicators show.
+  /// Begins; its indicators appear.
   public mutating func start() { isRunning = true }
   /// Ends; its indicators hide.
   public mutating func finish() { isRunning = false }
 
-  /// What a task uses; the network has an indicator of its own.
+  /// The resource of a task; the network has an indicator of its own.
   public enum Kind: String, Sendable, Hashable, Codable { case network, other }
 }
 
-/// What is known about how long something takes.
+/// Whether the length of work is known.
 public enum ExpectedDuration: Sendable, Hashable, Codable {
   case known
   case unknown

@@ -146,7 +146,7 @@ extension TextMateGrammar {
     }
   }
 
-  /// A YAML string in single quotes, where nothing is escaped but the quote.
+  /// A YAML string in single quotes, where only the quote is escaped.
   private func quoted(_ pattern: String) -> String {
     "'\(pattern.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
   }

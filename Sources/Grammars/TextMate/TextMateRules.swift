@@ -1,11 +1,11 @@
 extension TextMateGrammar {
   private static let word = #"(?:[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*|`[^`\s]*`)"#
-  /// Not behind a dot or a back-quote, and no longer word.
+  /// Not after a dot or a back-quote, and not the beginning of a longer word.
   private static let start = #"(?<![\p{L}\p{N}\p{M}_.`])"#
   private static let end = #"(?![\p{L}\p{N}\p{M}_`])"#
   /// Comments and white space on a line.
   private static let gap = #"(?:\s|/\*(?:[^*]|\*(?!/))*\*/)*"#
-  /// What makes a name of a keyword: `task: …`.
+  /// What follows a keyword that is a name: `task: …`.
   private static let named = #"(?!"# + gap + #"(?::|<->))"#
   /// Where a member may begin, and where an element may.
   private static let memberStart = #"(?:^|(?<=[{};]))"#
@@ -134,7 +134,7 @@ extension TextMateGrammar {
       ])
   ]
 
-  /// Inside the parentheses of an interpolation others may open.
+  /// Inside the parentheses of an interpolation there may be others.
   private static let interpolation: [Rule] = [
     .span(
       begin: #"\("#, end: #"\)|$"#, beginGroups: [0: "punctuation.section.parens.begin"],

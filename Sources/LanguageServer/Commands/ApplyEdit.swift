@@ -1,8 +1,8 @@
 import CtlText
 
 extension Command {
-  /// Sends its argument, an edit, back to the client: code actions for clients that know commands
-  /// only.
+  /// Sends its argument, an edit, back to the client: makes code actions work in clients that know
+  /// only commands.
   static let applyEdit = Command(
     name: "ctl.applyEdit",
     handler: .inOrder { server, argument, writer in

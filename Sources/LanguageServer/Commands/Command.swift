@@ -1,4 +1,4 @@
-/// Something that the client can have done, by its name. A command takes one argument, an object.
+/// An action of the server that the client runs by name. A command takes one argument, an object.
 public struct Command: Sendable {
   public let name: String
   /// Answers with the result; its parameters are the argument.

@@ -15,7 +15,7 @@ extension Command {
 }
 
 extension DocumentContext {
-  /// What was made, or the error of the request.
+  /// The result, or the error of the request.
   func text(of result: Result<String, Refusal>) throws -> String {
     switch result {
     case .success(let text): return text

@@ -2,7 +2,7 @@ import CtlText
 
 extension Command {
   /// The uses of the name at `position` of `textDocument`, as locations. Editors that can show a
-  /// list of places do that in place of it.
+  /// list of places do so instead of running it.
   static let references = Command(
     name: "ctl.references",
     handler: .document { context, writer in

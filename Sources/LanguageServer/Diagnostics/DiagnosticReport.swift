@@ -1,15 +1,15 @@
 import CtlDiagnostics
 import CtlText
 
-/// The answer to a client that asks for diagnostics: all of them, or that they are as before.
+/// The answer to a client that asks for diagnostics: all of them, or that they have not changed.
 struct DiagnosticReport {
   private let findings: [Finding]
   private var diagnostics: DiagnosticWriter
   private let resultID: String
 
-  /// The id of the result is made from the diagnostics themselves and from the opening of the
-  /// document: some clients forget the diagnostics of a document that they close, and yet send the
-  /// old id when it is open again.
+  /// The id of the result is made from the diagnostics and from the opening of the document: some
+  /// clients forget the diagnostics of a document that they close, and still send the old id when
+  /// they open it again.
   init(_ path: String, _ findings: [Finding], _ snapshot: Snapshot, _ project: Project) {
     self.findings = findings
     diagnostics = DiagnosticWriter(snapshot, project)

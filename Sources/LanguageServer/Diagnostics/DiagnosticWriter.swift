@@ -22,7 +22,7 @@ struct DiagnosticWriter {
     writer.endArray()
   }
 
-  /// An array of diagnostics of which most were written before: only their places are new.
+  /// An array of diagnostics. Most were written before: only their places are new.
   mutating func write(
     _ findings: [Finding], reusing written: inout WrittenDiagnostics, to writer: inout JSONWriter
   ) {
@@ -39,7 +39,7 @@ struct DiagnosticWriter {
       } else {
         let start = writer.bytes.count
         writeMembers(finding, to: &writer)
-        // Behind the comma that parts them from the range.
+        // After the comma that separates them from the range.
         fresh.append(finding, writer.bytes[(start + 1)...])
       }
       writer.endObject()
@@ -82,7 +82,7 @@ struct DiagnosticWriter {
     }
   }
 
-  /// The headline, and on lines of their own what else there is to say.
+  /// The headline, then the rest on lines of its own.
   private func message(_ finding: Finding) -> String {
     let headline = finding.message.text(language)
     if finding.label == nil, finding.notes.isEmpty { return headline }
@@ -110,11 +110,11 @@ struct DiagnosticWriter {
   }
 }
 
-/// The diagnostics of a document as they were last written, without their places. Nearly all of them
-/// are the same after the next key.
+/// The last diagnostics of a document as they were written, without their places. Nearly all of
+/// them are the same after the next key.
 struct WrittenDiagnostics: Sendable {
   private var findings: [Finding] = []
-  /// What follows the range of each, one behind the other.
+  /// The text after the range of each, one after the other.
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
@@ -134,7 +134,7 @@ struct WrittenDiagnostics: Sendable {
     bytes[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
   }
 
-  /// A finding that says the same, near the one behind that which was found last.
+  /// A finding with the same text, near the one after the last that was found.
   fileprivate func find(_ finding: Finding, near candidate: inout Int) -> Int? {
     for index in candidate..<min(candidate + 8, findings.count)
     where findings[index].saysTheSame(as: finding) {
@@ -146,8 +146,8 @@ struct WrittenDiagnostics: Sendable {
 }
 
 extension Finding {
-  /// Whether two findings are told in the same words. Those that point to other places are not
-  /// compared: the places may have moved.
+  /// Whether two findings have the same text. Those that refer to other places are not compared:
+  /// the places may have moved.
   fileprivate func saysTheSame(as other: Finding) -> Bool {
     code === other.code && severity == other.severity && tag == other.tag && related.isEmpty
       && other.related.isEmpty && message == other.message && label == other.label

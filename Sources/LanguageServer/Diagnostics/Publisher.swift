@@ -3,14 +3,14 @@ import CtlDiagnostics
 import CtlText
 import CtlWorkspace
 
-/// What the client was last shown of each open document.
+/// What the client last received for each open document.
 struct Publisher: Sendable {
   fileprivate(set) var entries: [String: Entry] = [:]
   /// Documents that the client has changed itself since the last time.
   private var edited: Set<String> = []
-  /// Documents whose home is not known.
+  /// Documents without a known home.
   fileprivate var newcomers: Set<String> = []
-  /// Whether everything has to be shown anew.
+  /// Whether everything has to be sent again.
   fileprivate var needsRefresh = false
   /// The findings of each `ctl.json` that were shown.
   fileprivate var settings: [String: [Finding]] = [:]
@@ -19,7 +19,7 @@ struct Publisher: Sendable {
     /// Where the document is checked; nil until it is known.
     var home: Home?
     var shown: Shown?
-    /// What was sent of it, for the next time.
+    /// What was sent for it, for the next time.
     var written = WrittenDiagnostics()
   }
 
@@ -42,7 +42,7 @@ struct Publisher: Sendable {
     edited.insert(path)
   }
 
-  /// The projects are others than before.
+  /// The projects have changed.
   mutating func displace() {
     newcomers = Set(entries.keys)
     needsRefresh = true
@@ -57,7 +57,7 @@ struct Publisher: Sendable {
   mutating func forget() {
     for path in entries.keys {
       entries[path]?.shown = nil
-      // The words are those of another language.
+      // The text is in another language.
       entries[path]?.written = WrittenDiagnostics()
     }
     settings = [:]
@@ -71,8 +71,8 @@ struct Publisher: Sendable {
 }
 
 extension Server {
-  /// Checks what has changed and tells the client: publishes diagnostics, or, to a client that asks
-  /// for them itself, says that asking again would be worth while.
+  /// Checks what has changed and informs the client: publishes diagnostics, or tells a client that
+  /// asks for them itself to ask again.
   mutating func flush() {
     guard phase == .running else { return }
     check()
@@ -107,7 +107,7 @@ extension Server {
     }
   }
 
-  /// Finds out where documents are checked that were opened since the last time.
+  /// Finds the projects of documents that were opened since the last time.
   private mutating func enroll() {
     for path in publisher.newcomers where !isSettings(path) {
       let owner = project(of: path)
@@ -131,7 +131,7 @@ extension Server {
     publisher.entries[path]?.written = written
   }
 
-  /// What is wrong in the settings files, open or not.
+  /// The mistakes in the settings files, open or not.
   private mutating func publishSettings() {
     for index in projects.indices {
       guard let path = projects[index].settingsPath else { continue }
@@ -148,7 +148,7 @@ extension Server {
     }
   }
 
-  /// Takes the diagnostics of a document back that is closed.
+  /// Withdraws the diagnostics of a closed document.
   mutating func unpublish(_ document: Document) {
     guard publisher.entries[document.uri.path] != nil else { return }
     publisher.remove(document.uri.path)

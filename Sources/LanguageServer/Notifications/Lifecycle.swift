@@ -26,7 +26,7 @@ extension Notification {
 }
 
 extension Server {
-  /// Asks to be told of changes on disk and of settings, which cannot be said in `initialize`.
+  /// Asks for notifications of changes on disk and of settings, which `initialize` cannot do.
   fileprivate mutating func register() {
     var registrations: [JSONLiteral] = []
     if client.watchesFiles {

@@ -1,4 +1,4 @@
-/// Something that a client tells. It is handled at its place among the other messages.
+/// A notification of the client. It is handled in its order among the other messages.
 public struct Notification: Sendable {
   public let method: String
   /// What `initialize` says about it.

@@ -49,12 +49,12 @@ extension Notification {
     server.closed(uri.path)
   }
 
-  /// Nothing is done before a save, but clients that tell of it are not refused.
+  /// Nothing happens before a save, but clients that send this get no error.
   static let willSave = Notification(
     "textDocument/willSave", ["textDocumentSync": ["willSave": true]]
   ) { _, _ in }
 
-  /// The text is known already; a client that does not watch files tells of new settings so.
+  /// The text is known already; a client that does not watch files announces new settings this way.
   static let didSave = Notification(
     "textDocument/didSave", ["textDocumentSync": ["save": ["includeText": false]]]
   ) { server, parameters in
@@ -64,7 +64,7 @@ extension Notification {
 }
 
 extension Server {
-  /// Answers about a document that has changed are not waited for any more.
+  /// Drops pending answers about a document that has changed.
   mutating func outdate(_ path: String) {
     for item in running.values where item.path == path { item.ticket.outdate() }
   }

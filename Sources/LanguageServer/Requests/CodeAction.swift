@@ -42,13 +42,13 @@ extension Snapshot {
 }
 
 extension CodeAction {
-  /// Whether the client can do it.
+  /// Whether the client can apply it.
   fileprivate func fits(_ client: ClientCapabilities) -> Bool {
     newFile == nil || client.createsFiles && client.versionsEdits
   }
 }
 
-/// The kinds that the client asks for: a kind stands for all below it.
+/// The kinds that the client asks for: a kind includes all below it.
 private struct WantedKinds {
   private let only: [String]?
 
@@ -62,7 +62,7 @@ private struct WantedKinds {
   }
 }
 
-/// Writes actions in the form that the client takes.
+/// Writes actions in the form that the client reads.
 private struct CodeActionWriter {
   private let context: DocumentContext
   private var diagnostics: DiagnosticWriter
@@ -82,7 +82,7 @@ private struct CodeActionWriter {
   ) throws {
     let title = action.title.text(context.snapshot.language)
     guard context.client.takesCodeActions else {
-      // For clients that know commands only.
+      // For clients that know only commands.
       let edit = try context.edit(action)
       writer.beginObject()
       writer.member("title", title)

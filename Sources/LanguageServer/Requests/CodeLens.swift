@@ -2,7 +2,7 @@ import CtlEditor
 import CtlText
 
 extension Request {
-  /// How often something is used is counted when the line comes into view.
+  /// The uses are counted when the line comes into view.
   static let codeLens = Request.document(
     "textDocument/codeLens", ["codeLensProvider": ["resolveProvider": true]]
   ) { context, writer in

@@ -19,7 +19,7 @@ extension Request {
   }
 }
 
-/// Writes proposals in the form that the client takes.
+/// Writes proposals in the form that the client reads.
 private struct CompletionWriter {
   private let context: DocumentContext
   private let cursor: Position
@@ -27,7 +27,7 @@ private struct CompletionWriter {
   private let hasSnippets: Bool
   private let insertsOrReplaces: Bool
   private let hasLabelDetails: Bool
-  /// Whether a range that most items share may stand once.
+  /// Whether a range that most items share may be written once.
   private let sharesRange: Bool
   private let kinds: CompletionNumbers
 
@@ -80,7 +80,7 @@ private struct CompletionWriter {
         writer.member("detail", detail)
       }
     }
-    // The order is that of the list, whatever the labels are.
+    // The order is that of the list, not of the labels.
     let number = String(index)
     writer.member("sortText", String(repeating: "0", count: max(0, 4 - number.count)) + number)
     if isSnippet { writer.member("insertTextFormat", 2) }

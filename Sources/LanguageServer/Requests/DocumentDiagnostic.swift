@@ -12,7 +12,7 @@ extension Request {
       },
       handler: .workspace { snapshot, parameters, _, writer in
         let path = try parameters.documentURI().path
-        // A report is due even for a document that is not known.
+        // Even an unknown document needs a report.
         guard let project = snapshot.project(of: path),
           let findings = project.findings(of: path)
         else {

@@ -19,7 +19,7 @@ extension Request {
 }
 
 extension JSONWriter {
-  /// A symbol with those inside it. The outline is no deeper than the parser lets blocks be.
+  /// A symbol with those inside it. The parser bounds the depth of the outline.
   fileprivate mutating func write(
     _ symbol: DocumentSymbol, _ context: DocumentContext, _ kinds: SymbolNumbers,
     _ places: inout Places

@@ -1,6 +1,6 @@
 import CtlText
 
-// The language has one style: the tab size and the other options of the client are not asked.
+// The language has one style: the client's tab size and other options are ignored.
 
 extension Request {
   static let formatting = Request.document(

@@ -10,7 +10,7 @@ extension Request {
     var places = context.places
     writer.object { writer in
       writer.key("contents")
-      // A mere string would be read as Markdown here.
+      // A plain string would be read as Markdown here.
       let markup = context.client.markup("textDocument.hover.contentFormat") ?? .plainText
       writer.write(hover.contents, markup)
       writer.member("range", places.range(hover.range, in: context.id))

@@ -1,5 +1,5 @@
 extension Request {
-  /// Where a component is used, an action called, a variable bound.
+  /// Where a component is used, an action is called, a variable is bound.
   static let implementation = Request.document(
     "textDocument/implementation", ["implementationProvider": true], waitsForWorkspace: true
   ) { context, writer in

@@ -46,7 +46,7 @@ extension Server {
     if uri.isFile, !folders.contains(uri.path) { folders.append(uri.path) }
   }
 
-  /// What the requests and notifications say, together.
+  /// The capabilities of all requests and notifications together.
   fileprivate var capabilities: JSONLiteral {
     var result: JSONLiteral = [
       "positionEncoding": .string(encoding.rawValue),

@@ -19,7 +19,7 @@ extension Request {
 }
 
 extension DocumentContext {
-  /// The item that an earlier answer gave, as the file is now.
+  /// The item of an earlier answer, in the current file.
   func hierarchyItem() throws -> HierarchyItem? {
     let start = try parameters["item"]["selectionRange"].range().start
     return editor.hierarchyItem(at: text.offset(of: start, snapshot.encoding), in: id)

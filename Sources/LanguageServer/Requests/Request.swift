@@ -3,34 +3,34 @@ import CtlEditor
 import CtlText
 import CtlWorkspace
 
-/// Something that a client can ask: its method, what it adds to the server's capabilities, and what
-/// answers it. What the server can do and whom it asks is derived from `Request.all`.
+/// A request of the client: its method, what it adds to the server's capabilities, and its handler.
+/// The server's capabilities and dispatch are derived from `Request.all`.
 public struct Request: Sendable {
   public let method: String
-  /// What `initialize` says about it; nil when the client could make no use of it.
+  /// What `initialize` says about it; nil when the client cannot use it.
   let capability: @Sendable (ClientCapabilities) -> JSONLiteral?
   var handler: Handler
   /// Whether the answer needs every file of the workspace, and so waits until they are known.
   var waitsForWorkspace = false
-  /// Whether a client that is told that the answer was dropped should ask again.
+  /// Whether a client should ask again after its answer was dropped.
   var retriggers = false
   /// Where the parameters name the document.
   var document = "textDocument.uri"
-  /// The answer about a document that is neither open nor on disk.
+  /// The answer for a document that is neither open nor on disk.
   var absent: JSONLiteral?
 
-  /// Whether the answer is worth nothing when the document changes in the meantime. What completes
-  /// an earlier answer, and what a person asked for by name, is wanted all the same.
+  /// Whether the answer is worthless when the document changes in the meantime. A request that
+  /// completes an earlier answer, or that a person made by name, still needs it.
   var isDroppedByChanges: Bool { method.hasPrefix("textDocument/") }
 
   enum Handler: Sendable {
-    /// At its place among the other messages; may change the server.
+    /// In its order among the other messages; may change the server.
     case inOrder(@Sendable (inout Server, Parameters, inout JSONWriter) throws -> Void)
     /// About one document, at any time, from a snapshot.
     case document(DocumentHandler)
     /// About no document or many, at any time, from a snapshot.
     case workspace(@Sendable (Snapshot, Parameters, Ticket, inout JSONWriter) throws -> Void)
-    /// One of the others, with parameters of its own.
+    /// One of the other handlers, with parameters of its own.
     case choice(@Sendable (Parameters) throws -> (handler: Handler, parameters: Parameters))
   }
 
@@ -45,8 +45,8 @@ public struct Request: Sendable {
     self.handler = handler
   }
 
-  /// A request about one document. A document that is neither open nor on disk is answered with
-  /// null, or with `absent`.
+  /// A request about one document. The answer for a document that is neither open nor on disk is
+  /// null, or `absent`.
   /// - Parameters:
   ///   - document: where the parameters name it.
   static func document(
@@ -81,17 +81,17 @@ public struct Request: Sendable {
   static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
 }
 
-/// What a request about a document is answered from.
+/// What a handler for a document has to work with.
 struct DocumentContext: Sendable {
   let snapshot: Snapshot
   let project: Project
   let file: Workspace.CheckedFile
   let uri: DocumentURI
   let parameters: Parameters
-  /// To be checked between the steps of longer work.
+  /// Checked between the steps of longer work.
   let ticket: Ticket
 
-  /// What the editor layer says about the project.
+  /// The editor layer's view of the project.
   var editor: EditorSnapshot { project.editor(snapshot.language) }
   var id: FileID { file.id }
   var client: ClientCapabilities { snapshot.client }

@@ -34,7 +34,7 @@ extension DocumentContext {
     for token in editor.semanticTokens(in: id, range: range) {
       let place = converter.range(token.range)
       let isSameLine = place.start.line == line
-      // What reaches over a line end is not painted: clients take one line only.
+      // A token over several lines is not painted: clients accept one line only.
       guard place.start.line == place.end.line else { continue }
       data.append(UInt32(place.start.line - line))
       data.append(UInt32(place.start.character - (isSameLine ? character : 0)))

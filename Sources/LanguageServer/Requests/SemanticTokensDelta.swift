@@ -23,7 +23,7 @@ extension Request {
 }
 
 extension JSONWriter {
-  /// One edit that leads from the old numbers to the new ones, or none.
+  /// One edit from the old numbers to the new ones, or none.
   fileprivate mutating func writeDifference(_ old: [UInt32], _ new: [UInt32]) {
     beginArray()
     if old != new {

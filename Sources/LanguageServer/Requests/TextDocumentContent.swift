@@ -1,8 +1,8 @@
 import CtlText
 
 extension Request {
-  /// Documents that are on no disk (LSP 3.18): `ctl-swift:` and the path of a file is its generated
-  /// code, `ctl-picture:` its first screen or, behind `#`, the one of that name.
+  /// Documents that are not on disk (LSP 3.18): `ctl-swift:` and the path of a file is its
+  /// generated code, `ctl-picture:` its first screen or, after `#`, the one of that name.
   static let textDocumentContent = Request(
     "workspace/textDocumentContent",
     capability: { client in

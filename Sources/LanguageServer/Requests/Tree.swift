@@ -1,7 +1,7 @@
 import CtlText
 
 extension Request {
-  /// Not of LSP: the laid-out screens of a file, in the shape of `Grammar/tree.schema.json`.
+  /// Not part of LSP: the laid-out screens of a file, in the shape of `Grammar/tree.schema.json`.
   static let tree = Request.document(
     "ctl/tree", ["experimental": ["ctl": ["tree": true]]]
   ) { context, writer in

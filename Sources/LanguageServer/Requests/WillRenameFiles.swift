@@ -1,7 +1,7 @@
 import CtlText
 
 extension Request {
-  /// The edits that keep imports right when files or folders are renamed.
+  /// The edits that keep imports valid when files or folders are renamed.
   static let willRenameFiles: Request = {
     let filters: JSONLiteral = [
       "filters": [

@@ -1,7 +1,7 @@
 import CtlText
 
-/// What the client said that it can do. Read on demand: a feature that depends on a capability asks
-/// for it by its path in the protocol.
+/// The capabilities that the client announced. Read on demand: a feature that depends on a
+/// capability looks it up by its path in the protocol.
 public struct ClientCapabilities: Sendable {
   private let node: JSONNode?
 
@@ -16,7 +16,7 @@ public struct ClientCapabilities: Sendable {
 
   func has(_ path: String) -> Bool { self[path]?.bool == true }
 
-  /// Whether a list names a value.
+  /// Whether a list contains a value.
   func lists(_ path: String, _ value: String) -> Bool {
     self[path]?.elements?.contains { $0.string == value } == true
   }
@@ -25,7 +25,7 @@ public struct ClientCapabilities: Sendable {
     self["general.positionEncodings"]?.elements?.compactMap(\.string) ?? []
   }
 
-  /// Clients that ask for diagnostics are sent none: those that got both would show them twice.
+  /// Clients that ask for diagnostics get none pushed: they would show them twice.
   var pullsDiagnostics: Bool { self["textDocument.diagnostic"]?.members != nil }
   var refreshesDiagnostics: Bool {
     has("workspace.diagnostics.refreshSupport") || has("workspace.diagnostic.refreshSupport")
@@ -34,7 +34,7 @@ public struct ClientCapabilities: Sendable {
     has("textDocument.\(pullsDiagnostics ? "diagnostic" : "publishDiagnostics").\(name)")
       || has("textDocument.publishDiagnostics.\(name)")
   }
-  /// The tags that may stand at a diagnostic, by their numbers.
+  /// The tags that a diagnostic may have, by number.
   var diagnosticTags: Set<Int> {
     let key = "tagSupport.valueSet"
     let list =

@@ -2,15 +2,15 @@ import CtlDiagnostics
 import CtlRules
 import CtlText
 
-/// What the client's user has set, in the section `ctl`: `language`, and the keys of a `ctl.json`,
-/// which hold for projects that have none.
+/// What the user has set in the client, in the section `ctl`: `language`, and the keys of a
+/// `ctl.json`, which apply to projects that have none.
 struct Configuration: Sendable {
   var settings = Settings()
   var language: Language?
 
   init() {}
 
-  /// Takes what it understands.
+  /// Reads the keys that it knows.
   init(_ section: JSONNode) {
     language = section["language"]?.string.map { Language(locale: $0) }
     guard let members = section.members else { return }

@@ -1,10 +1,10 @@
-/// A text that the client has opened: what counts is here, not on disk.
+/// A text that the client has opened: this text is used instead of the file on disk.
 public struct Document: Sendable {
   public let uri: DocumentURI
   public private(set) var version: Int
   public private(set) var text: IndexedText
-  /// Which opening of a document this is, counted over all; parts the answers to one from those to
-  /// the next.
+  /// The number of this opening among all openings; separates its answers from those of the next
+  /// one.
   public let opening: Int
 
   init(_ uri: DocumentURI, version: Int, text: [UInt8], opening: Int) {
@@ -14,10 +14,10 @@ public struct Document: Sendable {
     self.opening = opening
   }
 
-  /// Applies a change of a client: a text for a range, or for everything.
+  /// Applies a change of a client: a text for a range, or the whole text.
   ///
-  /// Some clients send notifications out of order. What each says is done all the same; the version
-  /// never goes back, so that what is published is not taken for outdated.
+  /// Some clients send notifications out of order. Each is still applied; the version never goes
+  /// back, so that published diagnostics do not look outdated.
   mutating func apply(_ change: Parameters, _ encoding: PositionEncoding) throws {
     let new = Array(try change["text"].string().utf8)
     if change["range"].isMissing {

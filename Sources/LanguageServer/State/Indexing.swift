@@ -6,7 +6,7 @@ struct FolderSearch: Sendable {
   private(set) var folders: [String]
   private(set) var fileCount = 0
 
-  /// Enough for every project; a home folder that was opened by mistake stops here.
+  /// Enough for every project; a search in a home folder opened by mistake stops here.
   static let fileLimit = 50_000
   private static let folderLimit = 200_000
   private var folderCount = 0
@@ -15,7 +15,7 @@ struct FolderSearch: Sendable {
 
   var isFinished: Bool { folders.isEmpty }
 
-  /// Looks through the next folder; hidden folders are left out, as are links to folders.
+  /// Searches the next folder; hidden folders and links to folders are left out.
   mutating func next(_ machine: Machine) -> [String] {
     guard let folder = folders.popLast() else { return [] }
     folderCount += 1
@@ -39,27 +39,27 @@ struct FolderSearch: Sendable {
   }
 }
 
-/// What the client shows of the search.
+/// The state of the client's progress display.
 enum IndexingProgress: Sendable {
   case none
-  /// It was asked for a place to show it.
+  /// The client was asked to create one.
   case asked
   case running
   case finished
 }
 
 extension Server {
-  /// Whether there is something to do while the client is silent.
+  /// Whether there is work to do while the client is silent.
   public var hasWork: Bool {
     phase == .running && (!search.isFinished || projects.contains { !$0.unchecked.isEmpty })
   }
 
   private static let progressToken = "ctl/files"
-  /// Fewer files are checked before anybody could read about it.
+  /// With fewer files than this, checking ends before anyone could read about it.
   private static let progressThreshold = 64
 
-  /// Does a little of what is left to do, a few milliseconds of it. To be called while there is no
-  /// message to handle, until `hasWork` is false.
+  /// Does a few milliseconds of the remaining work. Called while there is no message to handle,
+  /// until `hasWork` is false.
   public mutating func work() -> [Output] {
     guard hasWork else { return [] }
     if !search.isFinished {

@@ -1,21 +1,21 @@
 import CtlWorkspace
 
-/// What the server needs from the machine. The server itself touches no file.
+/// What the server needs from the machine. The server itself accesses no file.
 public struct Machine: Sendable {
   /// Of the program, for the client's log.
   public var version: String
   /// The bytes of a regular file; nil when it cannot be read.
   public var read: @Sendable (_ path: String) -> [UInt8]?
   public var isFile: @Sendable (_ path: String) -> Bool
-  /// What a folder holds, in order; nil when it cannot be read.
+  /// The entries of a folder, in order; nil when it cannot be read.
   public var entries: @Sendable (_ folder: String) -> [Entry]?
-  /// A path without links; nil when there is nothing.
+  /// A path without links; nil when it does not exist.
   public var realPath: @Sendable (_ path: String) -> String?
   public var parallel: Workspace.Parallel
 
   public struct Entry: Sendable {
     public let name: String
-    /// Links to folders are none, so that a search ends.
+    /// False for links to folders, so that a search ends.
     public let isFolder: Bool
 
     public init(name: String, isFolder: Bool) {

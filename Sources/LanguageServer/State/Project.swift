@@ -13,15 +13,16 @@ struct Project: Sendable {
   var workspace: Workspace
   /// The files that were found on disk or opened.
   private(set) var paths: Set<String> = []
-  /// What has changed since the last check, and so may change what is known about open documents.
+  /// Files that have changed since the last check, and so may change what is known about open
+  /// documents.
   private var changed: Set<String> = []
-  /// Files that were found and never checked, which can wait.
+  /// Files that were found and never checked; they can wait.
   private(set) var unchecked: [String] = []
   private var hasNewSettings = false
-  /// What is wrong in `ctl.json`.
+  /// The mistakes in `ctl.json`.
   var settingsFindings: [Finding] = []
   var settingsText: IndexedText?
-  /// What the editor layer has concluded about files, kept while they stay the same.
+  /// What the editor layer knows about files, kept while they stay the same.
   private let indexes = IndexCache()
 
   init(root: String, settingsPath: String?, machine: Machine) {
@@ -56,7 +57,7 @@ struct Project: Sendable {
     changed.insert(path)
   }
 
-  /// The text on disk counts again.
+  /// The file on disk is used again.
   mutating func close(_ path: String) {
     workspace.close(path)
     changed.insert(path)
@@ -68,7 +69,7 @@ struct Project: Sendable {
     changed.insert(path)
   }
 
-  /// Says whether a file is one of the project's.
+  /// Sets whether a file belongs to the project.
   mutating func setKnown(_ path: String, _ isKnown: Bool) {
     if isKnown { paths.insert(path) } else { paths.remove(path) }
   }
@@ -79,7 +80,7 @@ struct Project: Sendable {
     hasNewSettings = true
   }
 
-  /// What was found in a file, or in `ctl.json`; nil for files that are not known.
+  /// The findings of a file, or of `ctl.json`; nil for unknown files.
   func findings(of path: String) -> [Finding]? {
     if path == settingsPath { return settingsFindings }
     return workspace.file(at: path).flatMap { workspace.checked($0) }?.findings
@@ -87,7 +88,7 @@ struct Project: Sendable {
 
   var needsCheck: Bool { hasNewSettings || !changed.isEmpty }
 
-  /// Checks what has changed, and all that it affects.
+  /// Checks what has changed, and everything that it affects.
   mutating func check() {
     guard needsCheck else { return }
     _ = workspace.check(changed.sorted())

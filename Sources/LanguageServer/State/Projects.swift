@@ -6,8 +6,8 @@ import CtlWorkspace
 extension Server {
   static let settingsName = "ctl.json"
 
-  /// The project of a file, made when it is first asked for: that of the nearest `ctl.json` above,
-  /// else of the client's folder that holds it, else of the file's own folder.
+  /// The project of a file, made on first use: that of the nearest `ctl.json` above, else of the
+  /// client's folder around it, else of the file's own folder.
   mutating func project(of path: String) -> Int {
     let folder = Self.folder(of: path)
     if let known = owners[folder] { return known }
@@ -47,7 +47,7 @@ extension Server {
     return (holding.max { $0.utf8.count < $1.utf8.count } ?? folder, nil)
   }
 
-  /// Reads the settings of a project anew: its `ctl.json`, as it is open or on disk, else those of
+  /// Reads the settings of a project again: its `ctl.json`, as it is open or on disk, else those of
   /// the client.
   mutating func loadSettings(_ index: Int) {
     willChange()
@@ -65,8 +65,8 @@ extension Server {
 
   func isSettings(_ path: String) -> Bool { path.hasSuffix("/\(Self.settingsName)") }
 
-  /// The folders or the settings files have come or gone: everything is found anew. Open documents
-  /// stay as they are.
+  /// Folders or settings files have come or gone: every project is found again. Open documents stay
+  /// as they are.
   mutating func rebuildProjects() {
     willChange()
     projects = []
@@ -129,6 +129,6 @@ extension Server {
 }
 
 extension Project {
-  /// Stands for `ctl.json` in its findings.
+  /// Identifies `ctl.json` in its findings.
   static let settingsFile = FileID(rawValue: .max)
 }

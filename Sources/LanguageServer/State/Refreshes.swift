@@ -1,12 +1,12 @@
 import CtlText
 
-/// What the client was told to ask again and has not answered yet: it is told once, however often
-/// there is a reason, and again only when it has answered and there was another reason since.
+/// The refreshes that the client has not answered yet. It gets one request, however many reasons
+/// there are, and another one only if there was another reason since and it has answered.
 struct Refreshes: Sendable {
   /// Whether there is another reason, by method.
   private var open: [String: Bool] = [:]
 
-  /// - Returns: whether to ask now.
+  /// - Returns: whether to send the request now.
   mutating func begin(_ method: String) -> Bool {
     if open[method] != nil {
       open[method] = true
@@ -16,10 +16,10 @@ struct Refreshes: Sendable {
     return true
   }
 
-  /// - Returns: whether to ask again.
+  /// - Returns: whether to send it again.
   mutating func end(_ method: String) -> Bool { open.removeValue(forKey: method) == true }
 
-  /// The answers that depend on other files, and what a client that can be told says.
+  /// The answers that depend on other files, and the capability of clients that can refresh them.
   static let all: [(method: String, capability: String)] = [
     ("workspace/semanticTokens/refresh", "workspace.semanticTokens.refreshSupport"),
     ("workspace/inlayHint/refresh", "workspace.inlayHint.refreshSupport"),
@@ -28,8 +28,8 @@ struct Refreshes: Sendable {
 }
 
 extension Server {
-  /// Tells the client that what it was answered about open documents may have changed, although it
-  /// has not changed them itself.
+  /// Tells the client that earlier answers about open documents may have changed, although it has
+  /// not changed the documents itself.
   mutating func refresh() {
     for (method, capability) in Refreshes.all where client.has(capability) { refresh(method) }
     if client.pullsDiagnostics, client.refreshesDiagnostics {
@@ -49,7 +49,7 @@ extension Server {
 /// The documents that were made from others, so that the client can be told when they change.
 final class MadeDocuments: Sendable {
   private let addresses = Locked<[String: Set<String>]>([:])
-  /// Nobody looks at more.
+  /// No client shows more.
   private static let limit = 256
 
   func add(_ uri: String, from path: String) {
@@ -58,7 +58,8 @@ final class MadeDocuments: Sendable {
     }
   }
 
-  /// Those made from a document. They are forgotten: a client that still shows them asks again.
+  /// Those made from a document. They are then forgotten: a client that still shows them asks
+  /// again.
   func take(from path: String) -> [String] {
     addresses.withLock { ($0.removeValue(forKey: path) ?? []).sorted() }
   }

@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlText
 import CtlWorkspace
 
-/// Everything that is known at one moment. Requests are answered from it while the server goes on
+/// Everything that is known at one moment. Requests are answered from it while the server continues
 /// with the next edit.
 public struct Snapshot: Sendable {
   let projects: [Project]
@@ -16,21 +16,21 @@ public struct Snapshot: Sendable {
   let tokens: TokenCache
   let made: MadeDocuments
 
-  /// The project of a file that was asked for.
+  /// The project of a known file.
   func project(of path: String) -> Project? {
     owners[Server.folder(of: path)].map { projects[$0] }
   }
 
-  /// The text of a file with its lines: the open document, or what is on disk.
+  /// The text of a file with its lines: the open document, or the file on disk.
   func text(_ source: SourceText) -> IndexedText {
-    // Between an edit and the check the document is ahead of what was concluded.
+    // Between an edit and the check the document is newer than the results.
     if let document = documents[source.path], document.text.bytes == source.bytes {
       return document.text
     }
     return texts.text(of: source)
   }
 
-  /// The address of a file, spelled as the client did.
+  /// The address of a file, as the client spells it.
   func uri(ofPath path: String) -> String {
     documents[path]?.uri.text ?? DocumentURI(path: path).text
   }
@@ -55,7 +55,7 @@ struct Places {
   let snapshot: Snapshot
   let project: Project
   private var converters: [FileID: PositionConverter] = [:]
-  /// The one of the file that was asked about last.
+  /// The converter that was used last.
   private var last: (file: FileID, converter: PositionConverter)?
 
   init(_ snapshot: Snapshot, _ project: Project) {
@@ -66,7 +66,7 @@ struct Places {
   mutating func range(_ location: Location) -> PositionRange {
     if last?.file != location.file {
       if let last { converters[last.file] = last.converter }
-      // Out of the dictionary while it is used, so that it is changed in place.
+      // Out of the dictionary during use, so that it is changed in place.
       last =
         (converters.removeValue(forKey: location.file) ?? converter(location.file))
         .map { (location.file, $0) }

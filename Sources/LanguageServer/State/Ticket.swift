@@ -1,6 +1,6 @@
 import CtlText
 
-/// The state of a request that is being answered, shared by who answers and who cancels.
+/// The state of a request in progress, shared by the thread that answers and the one that cancels.
 public final class Ticket: Sendable {
   private let state = Locked<State>(.running)
 
@@ -8,10 +8,10 @@ public final class Ticket: Sendable {
 
   init() {}
 
-  /// The client does not want the answer any more.
+  /// The client no longer wants the answer.
   func cancel() { end(.cancelled) }
 
-  /// The answer would be about a text that is no more.
+  /// The answer would be about a text that has changed.
   func outdate() { end(.stale) }
 
   func finish() { end(.finished) }
@@ -22,7 +22,7 @@ public final class Ticket: Sendable {
 
   var isFinished: Bool { state.withLock { $0 == .finished } }
 
-  /// To be called between the steps of longer work.
+  /// Called between the steps of longer work.
   public func check() throws {
     switch state.withLock({ $0 }) {
     case .running, .finished: return

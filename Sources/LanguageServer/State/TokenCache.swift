@@ -1,6 +1,6 @@
 import CtlText
 
-/// The tokens that the client was last sent for each open document, for the next difference.
+/// The last tokens that the client received for each open document, for the next difference.
 final class TokenCache: Sendable {
   private let state = Locked<State>(State())
 

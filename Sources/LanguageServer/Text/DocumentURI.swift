@@ -1,12 +1,12 @@
 import CtlText
 import CtlWorkspace
 
-/// The address of a document: as the client spells it, and the path that it means.
+/// The address of a document: as the client spells it, and its path.
 public struct DocumentURI: Sendable, Hashable {
-  /// As it came; this is what the client recognizes.
+  /// As it came; the client recognizes this form.
   public let text: String
-  /// The normalized path of a `file:` address. Any other address, such as that of a text that was
-  /// never saved, stands for itself.
+  /// The normalized path of a `file:` address. For any other address, such as that of a text that
+  /// was never saved, the address itself.
   public let path: String
 
   public init(_ text: String) {
@@ -35,11 +35,11 @@ public struct DocumentURI: Sendable, Hashable {
     else { return nil }
     var rest = bytes[5...]
     if rest.starts(with: "//".utf8) {
-      // The name of a machine, nearly always empty, goes up to the next slash.
+      // The name of a machine, nearly always empty, ends at the next slash.
       guard let slash = rest.dropFirst(2).firstIndex(of: UInt8(ascii: "/")) else { return nil }
       rest = rest[slash...]
     }
-    // A query or a fragment is no part of the file.
+    // A query or a fragment is not part of the file.
     if let end = rest.firstIndex(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) {
       rest = rest[..<end]
     }
@@ -72,7 +72,7 @@ public struct DocumentURI: Sendable, Hashable {
     Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
   }
 
-  /// What RFC 3986 leaves without a meaning of its own stays; the rest is escaped.
+  /// Escapes every character except those without a special meaning in RFC 3986.
   private static func encoded(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {

@@ -1,6 +1,6 @@
 import CtlText
 
-/// A text and where its lines begin.
+/// A text and the beginnings of its lines.
 public struct IndexedText: Sendable {
   public private(set) var bytes: [UInt8]
   public private(set) var lines: LineTable
@@ -51,13 +51,13 @@ public struct IndexedText: Sendable {
     }
   }
 
-  /// The bytes of a range; when its end comes first, nothing at its start.
+  /// The bytes of a range; an empty range at its start when the end comes first.
   public func offsets(of range: PositionRange, _ encoding: PositionEncoding) -> Range<Int> {
     let start = offset(of: range.start, encoding)
     return start..<max(start, offset(of: range.end, encoding))
   }
 
-  /// Puts a text in the place of a range.
+  /// Replaces a range by a text.
   mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
     bytes.replaceSubrange(range, with: text)
     lines.update(replacing: range, withCount: text.count, in: bytes)
@@ -65,9 +65,9 @@ public struct IndexedText: Sendable {
 }
 
 extension UInt8 {
-  /// Whether it goes on with a character in UTF-8.
+  /// Whether it continues a character in UTF-8.
   var isContinuation: Bool { self & 0xC0 == 0x80 }
 
-  /// The UTF-16 code units of the character that begins with this byte; 1 for what is not UTF-8.
+  /// The UTF-16 code units of the character that begins with this byte; 1 if it is not UTF-8.
   var utf16Width: Int { self >= 0xF0 && self <= 0xF4 ? 2 : 1 }
 }

@@ -7,7 +7,7 @@ struct PositionConverter {
   private var counts: [Int: [UInt32]] = [:]
 
   private static let step = 256
-  /// The line that was found last: what is asked next is mostly near.
+  /// The line that was found last: the next one is mostly near.
   private var lastLine = 0
 
   init(_ text: IndexedText, _ encoding: PositionEncoding) {

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// A stream of the system. It may be one that does not block: then this waits in its place.
+/// A stream of the system. If it does not block, this waits instead.
 struct Descriptor: Sendable {
   let number: Int32
 
-  /// Reads what is there; nil at the end of the stream.
+  /// Reads the available bytes; nil at the end of the stream.
   func read(_ buffer: UnsafeMutableRawBufferPointer) -> Int? {
     while true {
       #if canImport(Glibc)
@@ -22,7 +22,7 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// Writes everything; false when nobody reads any more.
+  /// Writes everything; false when the stream is closed at the other end.
   func write(_ bytes: [UInt8]) -> Bool {
     var start = 0
     while start < bytes.count {

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// What the reading thread has read and the server not yet taken. The client never has to wait for
-/// the server to be able to write.
+/// The bytes that the reading thread has read and the server has not yet taken. The client never
+/// has to wait until the server can write.
 final class Inbox: @unchecked Sendable {
   // Everything below is under the mutex.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -16,7 +16,7 @@ final class Inbox: @unchecked Sendable {
   enum Content {
     case bytes([UInt8])
     case nothing
-    /// The client sends nothing any more.
+    /// The client has closed the stream.
     case end
   }
 
@@ -46,8 +46,8 @@ final class Inbox: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
-  /// Everything that has come since the last time.
-  /// - Parameter waits: whether to wait for it when there is nothing.
+  /// Everything that has come since the last call.
+  /// - Parameter waits: whether to wait when there is nothing.
   func take(waits: Bool) -> Content {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

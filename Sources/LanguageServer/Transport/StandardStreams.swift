@@ -7,8 +7,8 @@ import Dispatch
   import Darwin
 #endif
 
-/// Lets a server talk over standard input and output: a thread reads, one runs the server, and
-/// others answer what is asked.
+/// Runs a server over standard input and output: one thread reads, one runs the server, and others
+/// answer requests.
 public struct StandardStreams: Sendable {
   private let inbox = Inbox()
   private let output: Locked<Descriptor>
@@ -16,14 +16,14 @@ public struct StandardStreams: Sendable {
   private let pending = DispatchGroup()
 
   public init() {
-    // Nothing but messages may come out: what anything else prints goes to standard error.
+    // Only messages may go out here: anything else that is printed goes to standard error.
     let copy = dup(1)
     if copy >= 0 { dup2(2, 1) }
     output = Locked(Descriptor(number: copy >= 0 ? copy : 1))
   }
 
-  /// Serves until the client says `exit`, sends nothing any more or has died.
-  /// - Parameter processID: the client's, if it is known already.
+  /// Serves until the client sends `exit`, closes its stream or has died.
+  /// - Parameter processID: the client's, if already known.
   /// - Returns: the exit status.
   public func serve(_ machine: Machine, processID: Int? = nil) -> Int32 {
     startReading()
@@ -35,7 +35,7 @@ public struct StandardStreams: Sendable {
       case .bytes(let bytes): outputs = server.receive(bytes)
       case .nothing: outputs = server.work()
       case .end:
-        // Somebody may still read the last answers.
+        // The client may still read the last answers.
         _ = pending.wait(timeout: .now() + 2)
         return server.statusAtEndOfInput
       }
@@ -67,14 +67,14 @@ public struct StandardStreams: Sendable {
     }
   }
 
-  /// Ends the process when the client has ended without saying so. A client that cannot be seen from
-  /// here, as from inside a container, is not watched.
+  /// Ends the process when the client has died. A client that cannot be seen from here, as from
+  /// inside a container, is not watched.
   private func watch(_ processID: Int) {
     guard let id = pid_t(exactly: processID), id > 0, isAlive(id) else { return }
     let isParent = getppid() == id
     DispatchQueue(label: "ctl.watch", qos: .utility).async {
       while isAlive(id), !isParent || getppid() == id { sleep(1) }
-      // Whatever the other threads wait for will not come.
+      // The other threads would wait forever.
       _exit(1)
     }
   }

@@ -1,6 +1,6 @@
 import CtlText
 
-/// The name of a request, given by the side that asks.
+/// The name of a request, chosen by its sender.
 public enum RequestID: Hashable, Sendable {
   case number(Int)
   case text(String)
@@ -25,9 +25,9 @@ public enum RequestID: Hashable, Sendable {
 enum ClientMessage: Sendable {
   case request(RequestID, method: String, Parameters)
   case notification(method: String, Parameters)
-  /// An answer to a request of the server; an error is no result.
+  /// An answer to a request of the server; an error has no result.
   case response(RequestID, result: JSONNode?)
-  /// Not a message; the error is the answer, to the request of that id if it has one.
+  /// An invalid message; the error is the answer, to the request of that id if it has one.
   case malformed(RequestID?, ResponseError)
 
   /// Reads the body of a message.
@@ -60,7 +60,7 @@ enum ClientMessage: Sendable {
       if let id, node["result"] != nil || node["error"] != nil {
         self = .response(id, result: node["error"] == nil ? node["result"] : nil)
       } else if node["error"] != nil {
-        // The client could not read something of ours; there is nobody to tell.
+        // The client could not read one of our messages; no answer is possible.
         self = .response(.number(-1), result: nil)
       } else {
         self = invalid(id, "a message needs a `method`")

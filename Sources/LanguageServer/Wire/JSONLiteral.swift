@@ -1,6 +1,6 @@
 import CtlText
 
-/// A small JSON value that is written down in the source, such as a capability.
+/// A small JSON value in the source, such as a capability.
 public indirect enum JSONLiteral: Sendable {
   case bool(Bool)
   case int(Int)
@@ -9,7 +9,7 @@ public indirect enum JSONLiteral: Sendable {
   /// In the order in which it is written.
   case object([(key: String, value: JSONLiteral)])
 
-  /// Objects become one, member by member; of anything else the other one counts.
+  /// Two objects become one, member by member; of other values the other one wins.
   func merged(with other: JSONLiteral) -> JSONLiteral {
     guard case .object(var members) = self, case .object(let others) = other else { return other }
     for (key, value) in others {

@@ -7,24 +7,25 @@
 public struct MessageReader: Sendable {
   public enum Event: Sendable, Equatable {
     case body([UInt8])
-    /// What stood between messages is no header, or promises a body that cannot be taken.
+    /// The bytes between messages are not a header, or the header promises a body that cannot be
+    /// read.
     case failure(String)
   }
 
-  /// Bodies that are longer are refused. The parser's limit for files is far lower.
+  /// Longer bodies are refused. The parser's limit for files is far lower.
   public static let bodyLimit = 256 << 20
-  /// A header line that is longer is no header.
+  /// A longer line is not a header.
   private static let lineLimit = 8 << 10
 
   private var buffer: [UInt8] = []
   /// Where the unread bytes begin.
   private var start = 0
-  /// How far a line end was looked for.
+  /// How far the search for a line end has come.
   private var searched = 0
   private var length: Int?
   private var hasHeaders = false
   private var charset: String?
-  /// Whether headers are searched for in the middle of lines.
+  /// Whether to search for headers in the middle of lines.
   private var isLost = false
   private var failures: [String] = []
 
@@ -71,7 +72,7 @@ public struct MessageReader: Sendable {
     guard index < buffer.count else {
       guard index - start > Self.lineLimit else { return nil }
       lose("a header line does not end")
-      // The end of what is dropped may be the beginning of a header.
+      // The end of the dropped bytes may be the beginning of a header.
       start = index - 64
       return nil
     }
@@ -121,7 +122,7 @@ public struct MessageReader: Sendable {
     }
   }
 
-  /// The number behind the last `Content-Length:` in a line of something else.
+  /// The number after the last `Content-Length:` in a line of other text.
   private func embeddedLength(in line: ArraySlice<UInt8>) -> Int? {
     let name = Array("content-length".utf8)
     guard line.count > name.count else { return nil }
@@ -140,7 +141,7 @@ public struct MessageReader: Sendable {
   private mutating func lose(
     _ reason: String, resetting: Bool = true
   ) {
-    // One report for each time that the stream is out of step.
+    // One report each time the stream gets out of step.
     if !isLost { failures.append(reason) }
     isLost = true
     if resetting { forgetHeaders() }
@@ -194,7 +195,7 @@ public struct MessageReader: Sendable {
     return value
   }
 
-  /// Whether a header may be called that.
+  /// Whether a header may have this name.
   private func isName(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy {

@@ -1,10 +1,10 @@
 import CtlText
 
-/// The parameters of a message, or a part of them. Reading names what is missing or of another type:
-/// the error is the answer to the request.
+/// The parameters of a message, or a part of them. Reading names a part that is missing or of
+/// another type: the error is the answer to the request.
 public struct Parameters: Sendable {
   public let node: JSONNode?
-  /// How the part is reached, for errors: `textDocument.uri`.
+  /// The path to the part, for errors: `textDocument.uri`.
   private let path: String
 
   init(_ node: JSONNode?, path: String = "") {
@@ -22,7 +22,7 @@ public struct Parameters: Sendable {
     path.split(separator: ".").reduce(self) { $0[String($1)] }
   }
 
-  /// Whether there is nothing, or null.
+  /// Whether there is no value, or null.
   public var isMissing: Bool { node?.isNull ?? true }
 
   public func string() throws -> String {

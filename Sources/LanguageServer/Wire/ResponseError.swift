@@ -1,9 +1,9 @@
-/// Why a request is not answered with a result.
+/// Why a request gets no result.
 public struct ResponseError: Error, Sendable, Hashable {
   public let code: Code
   /// Lower case, no full stop.
   public let message: String
-  /// Whether a client that is told that diagnostics were cancelled asks again.
+  /// Whether a client should ask again after its diagnostics were cancelled.
   var retriggers = false
 
   public init(_ code: Code, _ message: String) {

@@ -5,14 +5,14 @@ import CtlText
 struct SymbolNumbers {
   private let known: Set<Int>
 
-  /// - Parameter list: of the client; those of the first version of the protocol when there is none.
+  /// - Parameter list: the client's; nil means the kinds of the first version of the protocol.
   init(_ list: JSONNode?) {
     known = list?.elements.map { Set($0.compactMap(\.int)) } ?? Set(1...18)
   }
 
   private init() { known = Set(1...26) }
 
-  /// For requests that came when all kinds were there.
+  /// For requests that were added when all kinds existed.
   static let all = SymbolNumbers()
 
   func number(_ kind: SymbolKind) -> Int {

@@ -19,7 +19,7 @@ extension JSONWriter {
   }
 
   /// Places to jump to: as links where the client knows them.
-  /// - Parameter path: of the client's capability for the request.
+  /// - Parameter path: the client's capability for the request.
   mutating func write(_ targets: [Target], _ context: DocumentContext, _ path: String) {
     let isLinked = context.client.has("\(path).linkSupport")
     var places = context.places
@@ -45,7 +45,7 @@ extension JSONWriter {
     object { $0.member("uri", uri.text) }
   }
 
-  /// The members of an object of the client, to send it back with more.
+  /// The members of an object of the client, to send it back with more members.
   mutating func writeMembers(of parameters: Parameters, without names: Set<String>) {
     for member in parameters.node?.members ?? [] where !names.contains(member.key.text) {
       key(member.key.text)

@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlEditor
 import CtlText
 
-/// How a client reads texts.
+/// The formats of text that a client reads.
 enum Markup: String {
   case markdown
   case plainText = "plaintext"
@@ -16,7 +16,7 @@ extension ClientCapabilities {
 }
 
 extension JSONWriter {
-  /// In a format, or as a mere string, which is plain text.
+  /// In a format, or as a plain string.
   mutating func write(_ documentation: Documentation, _ markup: Markup?) {
     guard let markup else { return write(documentation.plainText) }
     object { writer in

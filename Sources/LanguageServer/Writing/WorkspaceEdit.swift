@@ -18,8 +18,8 @@ struct WorkspaceEdit {
 
   var isEmpty: Bool { groups.isEmpty && newFile == nil }
 
-  /// The edits of each document, in the order in which they were added; a document that two projects
-  /// know is edited once.
+  /// The edits of each document, in the order in which they were added; a document that belongs to
+  /// two projects is edited once.
   fileprivate func documents(_ snapshot: Snapshot) -> [DocumentEdit] {
     var result: [DocumentEdit] = []
     var indexes: [String: Int] = [:]
@@ -61,7 +61,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// In the form that the client takes.
+  /// In the form that the client reads.
   mutating func write(_ edit: WorkspaceEdit, _ snapshot: Snapshot) {
     let documents = edit.documents(snapshot)
     beginObject()
@@ -104,7 +104,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// The making of a file, and its text.
+  /// The creation of a file, and its text.
   private mutating func write(_ file: CodeAction.NewFile, _ snapshot: Snapshot) {
     let uri = snapshot.uri(ofPath: file.path)
     object { writer in

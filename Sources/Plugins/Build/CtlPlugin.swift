@@ -4,10 +4,10 @@ import PackagePlugin
 /// Compiles the `.ctl` files of a target into Swift code of the same target.
 ///
 /// The build runs a command again when one of its inputs has changed, but asks a plugin for the
-/// commands only when files come or go. What a file imports can change in between, so imports are
-/// not inputs: a first command notes for each file what it is made from, and the command of the file
-/// has that note as its input. A note is written only when it differs. It is called `.docc` because
-/// outputs that SwiftPM does not know become resources of the target; it leaves those alone.
+/// commands only when files come or go. The imports of a file can change in between, so they are
+/// not inputs: a first command writes a note about the inputs of each file, and the command of the
+/// file has that note as its input. A note is written only when it differs. Its suffix is `.docc`,
+/// because outputs that SwiftPM does not know become resources of the target; it ignores those.
 @main struct CtlPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
@@ -17,7 +17,7 @@ import PackagePlugin
     let tool = try context.tool(named: "ctl").url
     let output = context.pluginWorkDirectoryURL
     let notes = output.appending(path: "inputs")
-    // Files of one module see each other; what is beyond the target is another module.
+    // Files of one module see each other; files outside the target belong to another module.
     let root = ["--root", module.directoryURL.path]
     let settings = folders(from: module.directoryURL, to: context.package.directoryURL)
     func note(_ file: URL) -> URL { notes.appending(path: "\(stem(file)).docc") }
@@ -41,9 +41,9 @@ import PackagePlugin
 
   private func stem(_ file: URL) -> String { file.deletingPathExtension().lastPathComponent }
 
-  /// The settings that hold, and the folders where they may stand, so that new ones are noticed.
-  /// Settings that are taken away from the top of a package are missed by the build, which says so,
-  /// until `Package.swift` is touched.
+  /// The settings that apply, and the folders where they may be, so that new ones are noticed. The
+  /// build does not notice when settings at the top of a package are removed, until `Package.swift`
+  /// is touched; it says so.
   private func folders(from folder: URL, to root: URL) -> [URL] {
     var result: [URL] = []
     var folder = folder.standardizedFileURL
@@ -58,7 +58,7 @@ import PackagePlugin
     return result
   }
 
-  /// The Swift compiler takes each file name once in a module.
+  /// The Swift compiler accepts each file name once in a module.
   private func namesDiffer(_ files: [URL], _ module: any SourceModuleTarget) -> Bool {
     var owners: [String: URL] = [:]
     for file in module.sourceFiles(withSuffix: ".swift").map(\.url) { owners[stem(file)] = file }

@@ -8,11 +8,11 @@ struct Lexer {
   var index = 0
   var tokenCount = 0
   var errors: [LexicalError] = []
-  /// The open parentheses inside each interpolation that is being read, innermost last.
+  /// The open parentheses inside each open interpolation, innermost last.
   var interpolations: [Int] = []
   /// Whether a quote on this line was already taken for the end of an interpolated string.
   var hasClosedString = false
-  /// The end of the last line on which nothing closes a foreign quotation mark.
+  /// The end of the last line without a closing foreign quotation mark.
   var unquotedEnd = 0
 
   init(
@@ -237,8 +237,8 @@ struct Lexer {
     emit(.color, from: start)
   }
 
-  /// Reads to the end of a string, or to its next interpolation. `index` stands behind the opening
-  /// quote, or behind the parenthesis that closed an interpolation.
+  /// Reads to the end of a string, or to its next interpolation. `index` is after the opening
+  /// quote, or after the parenthesis that closed an interpolation.
   private mutating func string(_ start: Int, opening: TokenKind, whole: TokenKind) {
     while index < count {
       switch bytes[index] {
@@ -268,7 +268,7 @@ struct Lexer {
   }
 
   /// Inside an interpolation, a quote without a partner on its line is taken for the end of the
-  /// string around, whose parenthesis is missing: `"Copies: \(copies" {`.
+  /// outer string, whose parenthesis is missing: `"Copies: \(copies" {`.
   private mutating func endUnterminated(_ start: Int, _ kind: TokenKind) {
     if kind == .string, !interpolations.isEmpty, !hasClosedString {
       hasClosedString = true
@@ -312,8 +312,8 @@ struct Lexer {
     emit(.blockComment, from: start)
   }
 
-  /// Steps over one scalar inside a string or comment; bytes that are not UTF-8 are reported once
-  /// for each run of them.
+  /// Steps over one scalar inside a string or comment; each run of bytes that are not UTF-8 is
+  /// reported once.
   private mutating func skipScalar() {
     if let (_, length) = UTF8Decoder.decode(bytes + index, count - index) {
       index += length

@@ -1,6 +1,7 @@
 /// Characters that people type or paste for the signs of the language.
 enum Lookalikes {
-  /// The sign that is meant: full-width forms of Chinese keyboards, and mathematical signs, and halves of `&&` and `||`.
+  /// The intended sign of full-width forms of Chinese keyboards, mathematical signs, and halves of
+  /// `&&` and `||`.
   static func sign(_ scalar: Unicode.Scalar) -> TokenKind? {
     switch scalar.value {
     case 0xFF08: .leftParen  // （
@@ -35,8 +36,8 @@ enum Lookalikes {
     }
   }
 
-  /// White space that is none here: no-break and ideographic spaces, line separators, a byte order
-  /// mark in the middle.
+  /// Spaces that are not white space here: no-break and ideographic spaces, line separators, a byte
+  /// order mark in the middle.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0B, 0x0C, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000,

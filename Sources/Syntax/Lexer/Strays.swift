@@ -1,4 +1,4 @@
-/// What belongs to no token: stray characters, lookalikes of signs, bytes that are not UTF-8.
+/// Characters outside all tokens: stray characters, lookalikes of signs, bytes that are not UTF-8.
 extension Lexer {
   mutating func beyondASCII(_ start: Int) {
     guard let (scalar, length) = UTF8Decoder.decode(bytes + index, count - index) else {

@@ -1,10 +1,10 @@
-/// What a token is. White space and comments are tokens, so the tokens of a file, one after the
-/// other, are the file.
+/// The kind of a token. White space and comments are tokens too, so the tokens of a file make up
+/// the whole file.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   // Trivia: everything up to `blockComment`.
   case whitespace, newline, lineComment, docComment, blockComment
 
-  /// Bytes that belong to no token: stray characters, and what is not UTF-8.
+  /// Bytes that belong to no token: stray characters, and bytes that are not UTF-8.
   case unknown
 
   case identifier
@@ -39,7 +39,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   @inlinable public var isKeyword: Bool {
     rawValue >= TokenKind.importKeyword.rawValue && rawValue <= TokenKind.nilKeyword.rawValue
   }
-  /// Whether it is spelled the same everywhere, or carries text of its own.
+  /// Its text when that is always the same; nil for tokens with a text of their own.
   public var spelling: String? { TokenKind.spellings[self] }
 
   /// Every token with a fixed spelling; the grammars of editors are made from it.

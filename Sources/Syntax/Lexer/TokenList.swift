@@ -5,7 +5,8 @@ import CtlText
 public struct TokenList: Sendable {
   public let kinds: [TokenKind]
   public let starts: [UInt32]
-  /// What no parser can repair: bytes that are not UTF-8, strings and comments without an end.
+  /// Mistakes that no parser can repair: bytes that are not UTF-8, strings and comments without an
+  /// end.
   public let errors: [LexicalError]
 }
 
@@ -27,8 +28,8 @@ extension TokenList {
   /// Splits any bytes into tokens, in one pass. Files longer than 4 GiB are not supported; the
   /// parser refuses them long before.
   public init(_ bytes: [UInt8]) {
-    // No token but the last is empty, so the number of bytes bounds the number of tokens; memory
-    // that is never written is never committed.
+    // Only the last token is empty, so the number of bytes bounds the number of tokens; memory that
+    // is never written is never committed.
     let capacity = bytes.count + 2
     let kinds = UnsafeMutablePointer<TokenKind>.allocate(capacity: capacity)
     let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)

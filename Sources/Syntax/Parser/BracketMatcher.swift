@@ -1,7 +1,7 @@
 /// Matches the brackets of one declaration by their indentation, as a person would.
 ///
 /// A `}` that begins a line belongs to the `{` of a line with the same indentation; what was opened
-/// between them was never closed. Every step is paid for by a token, so the work is linear. Beyond
+/// between them was never closed. Each token pays for its steps, so the work is linear. Beyond
 /// `limit`, it gives up: neither the nesting nor the findings of such a file are looked at.
 struct BracketMatcher {
   static let limit = 4096
@@ -16,13 +16,13 @@ struct BracketMatcher {
   private var open: [Open] = []
   /// How many `{` are open on lines of each indentation.
   private var openBraces: [Int: Int] = [:]
-  /// How many of each other kind are open behind the last `{`.
+  /// How many of each other kind are open after the last `{`.
   private var openParens = 0
   private var openSquares = 0
   private var openStrings = 0
   /// `{` whose partner may belong to something else, because it ends a line.
   private var doubtful: [(open: Open, close: Int)] = []
-  /// The lines above with ever more indentation, the current one last.
+  /// The lines above, each more indented than the one before; the current one is last.
   private var lines: [Line] = []
   /// The line above the current one at its indentation, if the lines between are deeper.
   private var sibling: Line?
@@ -33,14 +33,14 @@ struct BracketMatcher {
   private struct Open {
     let token: Int
     let kind: TokenKind
-    /// Of the line that it stands on.
+    /// Of its line.
     let indentation: Int
     let line: Int
-    /// Whether what is inside is known to be indented more than the line.
+    /// Whether the lines inside are known to be indented more than the line.
     var isIndented: Bool
     /// The first token of the next line that is not.
     var end: Outdent?
-    /// A `}` inside that fits no line: its own, if no better one comes.
+    /// A `}` inside that fits no line; it is taken if no better one comes.
     var deeperClose: Int?
   }
 
@@ -128,7 +128,7 @@ struct BracketMatcher {
     if let top = open.indices.last {
       let isInside = column > open[top].indentation
       if open[top].kind != .leftBrace {
-        if isInside { return }  // the line goes on inside parentheses
+        if isInside { return }  // the line continues inside parentheses
         if open[top].end == nil { open[top].end = Outdent(token: token, indentation: column) }
       } else if isInside {
         open[top].isIndented = true
@@ -156,7 +156,7 @@ struct BracketMatcher {
 
   private mutating func closeParen(_ token: Int, _ kind: TokenKind, _ count: Int) {
     guard count > 0 else {
-      // Nothing like it is open here. The tail of a string is no bracket of its own.
+      // No such bracket is open here. The tail of a string is not a bracket of its own.
       if kind != .stringHead { strays.insert(token) }
       return
     }
@@ -193,7 +193,7 @@ struct BracketMatcher {
 
   // MARK: Braces
 
-  /// A `}` behind something on its line.
+  /// A `}` that does not begin its line.
   private mutating func closeLast(_ token: Int, _ line: Int) {
     guard let last = popBrace() else {
       strays.insert(token)
@@ -225,8 +225,8 @@ struct BracketMatcher {
     return last
   }
 
-  /// No `{` fits: an earlier `}` took it away, or the line that should have one lacks it, or there
-  /// is one `}` too many.
+  /// No `{` fits: an earlier `}` took it, or the line before lacks it, or there is one `}` too
+  /// many.
   private mutating func closeNothing(_ token: Int) {
     if let last = doubtful.last, last.open.indentation == indentation {
       doubtful.removeLast()
@@ -239,7 +239,7 @@ struct BracketMatcher {
     }
   }
 
-  /// Whether a line could begin a block, but does not.
+  /// Whether a line could begin a block but does not.
   private func isHeader(_ line: Line) -> Bool {
     if tokens.kinds[line.last] == .leftBrace { return false }
     if brokenStrings.contains(Int(tokens.starts[line.last])) { return siblingHasBody }
@@ -261,7 +261,7 @@ struct BracketMatcher {
     }
   }
 
-  /// Notes where a `{` without a partner ends; answers that place for the one around it.
+  /// Notes where a `{` without a partner ends; returns that place for the one around it.
   private mutating func leave(_ brace: Open, at token: Int, _ inner: Outdent?) -> Outdent? {
     if let close = brace.deeperClose {
       strays.remove(close)

@@ -1,5 +1,5 @@
-/// Which brackets of a file have no partner, and where the missing one belongs: what indentation
-/// says about a file whose brackets do not match. Made only for files with a mistake.
+/// The brackets of a file without a partner, and where the missing one belongs according to the
+/// indentation. Made only for files with a mistake.
 struct Brackets {
   /// For each opening bracket without a partner, the token before which it ends.
   private(set) var ends: [Int: Int] = [:]
@@ -10,7 +10,7 @@ struct Brackets {
   /// Where the declarations of the file begin: a keyword in the first column.
   private(set) var declarations: [Int] = []
 
-  /// The first declaration behind a token.
+  /// The first declaration after a token.
   func declaration(behind token: Int) -> Int? {
     var low = 0
     var high = declarations.count
@@ -54,7 +54,7 @@ extension Brackets {
     }
   }
 
-  /// Whether a keyword is followed by what follows it in a declaration: `screen A {`.
+  /// Whether a keyword is followed by the other words of its declaration: `screen A {`.
   private static func startsDeclaration(_ tokens: TokenList, _ token: Int) -> Bool {
     func next(_ token: Int) -> Int {
       let following = token + 1

@@ -7,7 +7,7 @@ extension Parser {
       if eat(.semicolon) { continue }
       let before = position
       if at(.rightBrace), !findings.isEmpty {
-        // Its partner was skipped with something that is reported.
+        // Its partner was skipped together with a reported mistake.
         leaf(.unexpected)
       } else {
         parseMember(in: .file)
@@ -18,14 +18,14 @@ extension Parser {
     builder.spanFile(node, tokenCount: endOfFile + 1)
   }
 
-  /// Whatever is left open, the next declaration of the file is not inside it.
+  /// The next declaration of the file is outside it, whatever is left open.
   mutating func endAtNextDeclaration() {
     limit = brackets?.declaration(behind: position) ?? endOfFile
   }
 
   // MARK: Blocks
 
-  /// Whether a block begins here, or the line before lacks the `{` of one.
+  /// Whether a block begins here, or the line before lacks its `{`.
   var isAtBlock: Bool { mutating get { at(.leftBrace) || lacksBrace } }
 
   private var lacksBrace: Bool {
@@ -199,7 +199,7 @@ extension Parser {
     leaf(.name)
   }
 
-  /// The string behind a name, on the same line.
+  /// The string after a name, on the same line.
   mutating func parseText() -> Bool {
     guard !isAtLineStart else { return false }
     if at(.string) {

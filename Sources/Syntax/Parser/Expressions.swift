@@ -1,5 +1,5 @@
 extension Parser {
-  /// A value that stands on the line of what it belongs to.
+  /// A value on the same line as the word before it.
   mutating func parseValue() {
     if isAtLineStart { expected(.expression) } else { parseExpression() }
   }
@@ -12,7 +12,7 @@ extension Parser {
     leave()
   }
 
-  /// A sum or tighter: what stands on either side of a relation in a constraint.
+  /// A sum or tighter: one side of a relation in a constraint.
   mutating func parseOperand() {
     guard enter() else { return }
     parseBinary(TokenKind.additionPrecedence)
@@ -36,8 +36,9 @@ extension Parser {
 
   /// Operators of a precedence and tighter.
   ///
-  /// All operands of one precedence are children of one node, so a long chain is no deep tree. A
-  /// line that begins with an operator goes on with the one before it: no member begins so.
+  /// All operands of one precedence are children of one node, so a long chain is not a deep tree. A
+  /// line that begins with an operator continues the one before it, since no member begins that
+  /// way.
   private mutating func parseBinary(_ minimum: Int) {
     let node = builder.count
     parsePrefix()
@@ -152,7 +153,7 @@ extension Parser {
     close(node)
   }
 
-  /// No value here; a keyword alone is a name that lacks its back-quotes.
+  /// There is no value here; a keyword alone is a name that lacks its back-quotes.
   private mutating func parseNoValue() {
     if current.isKeyword {
       let next = peekNext()
@@ -194,7 +195,7 @@ extension Parser {
       if followsNewline || isAtBrace { break }
     }
     if at(.stringTail), !followsNewline {
-      // The lexer takes a quote for the end of the string when nothing else can be meant.
+      // The lexer takes a quote for the end of the string when it can mean nothing else.
       if !isBroken, source.bytes[Int(tokens.starts[position])] == 0x22 { expected(.closeParen) }
       advance()
     }
@@ -202,7 +203,7 @@ extension Parser {
     close(node)
   }
 
-  /// What is left of an interpolation behind its expression.
+  /// The rest of an interpolation after its expression.
   private mutating func skipInterpolation() {
     expected(.closeParen)
     let rest = open(.unexpected)

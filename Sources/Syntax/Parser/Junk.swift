@@ -1,12 +1,12 @@
 import CtlDiagnostics
 import CtlText
 
-/// Looks ahead in broken lines. Only the second pass comes here, and each look is bounded.
+/// Looks ahead in broken lines. Only the second pass does this, and each look is bounded.
 extension Parser {
   /// How many tokens a look ahead may pass.
   private static let reach = 32
 
-  /// Reports and skips what stands between the head of a member and its block on the same line.
+  /// Reports and skips the text between the head of a member and its block on the same line.
   mutating func skipToBlock() {
     guard brackets != nil, !isAtBlock, !isAtLineStart, isBlockNear(position) else { return }
     expected(.block)
@@ -15,7 +15,7 @@ extension Parser {
     close(node)
   }
 
-  /// The same behind the head of an element, which may lack a block.
+  /// The same after the head of an element, which may lack a block.
   mutating func skipHead() {
     let isCall = at(.leftParen) && isCallForText(position)
     guard isCall || isBlockNear(position) else { return }
@@ -31,7 +31,8 @@ extension Parser {
     close(node)
   }
 
-  /// Whether a `{` follows on the line of a token, behind nothing that could begin a member.
+  /// Whether a `{` follows on the line of a token, with nothing before it that could begin a
+  /// member.
   mutating func isBlockNear(_ start: Int) -> Bool {
     var token = start
     for _ in 0..<Parser.reach {
@@ -77,7 +78,7 @@ extension Parser {
     return name.sameLine && name.kind == .identifier && paren.sameLine && paren.kind == .leftParen
   }
 
-  /// Whether a name in a layout begins something that stands elsewhere: `label "One"`, `value: 1`.
+  /// Whether a name in a layout begins a member that belongs elsewhere: `label "One"`, `value: 1`.
   mutating func startsMember() -> Bool {
     let next = peekNext()
     guard next.sameLine else { return false }

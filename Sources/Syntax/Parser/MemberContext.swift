@@ -1,6 +1,6 @@
 import CtlDiagnostics
 
-/// Where members stand; some may stand in one place only.
+/// The contexts of members; some members are allowed in one of them only.
 enum MemberContext {
   case file, screen, component, element, layout, accessibility, enumeration, appearance
 }
@@ -16,7 +16,7 @@ extension MemberContext {
     case .appearanceDeclaration: self == .file || self == .screen
     case .constraint, .equation: self == .layout
     case .property: isBody || self == .accessibility || self == .appearance
-    // What is wrong in an appearance is the business of a rule.
+    // A rule reports mistakes in an appearance.
     case .binding, .handler: isBody || self == .appearance
     case .element, .ifStatement, .forStatement, .layout, .accessibility: isBody
     case .enumCase: self == .enumeration

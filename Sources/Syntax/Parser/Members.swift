@@ -21,7 +21,7 @@ extension Parser {
     endMember(node, context, outer)
   }
 
-  /// Decides by the first words what the member is; answers whether it is one.
+  /// Decides by the first words what the member is; returns whether it is one.
   private mutating func parseMemberBody(_ node: Int, _ context: MemberContext) -> Bool {
     switch current {
     case .identifier, .quotedIdentifier:
@@ -82,10 +82,10 @@ extension Parser {
     }
   }
 
-  /// What begins with a name: a property, a per-state property, a binding or an element.
+  /// A member that begins with a name: a property, a per-state property, a binding or an element.
   mutating func parseNamed(_ node: Int, _ context: MemberContext) {
     let next = peekNext()
-    // Variables and actions in something that is taken for a screen are no further mistakes.
+    // Variables and actions in something that looks like a screen are no further mistakes.
     let inside: MemberContext = context == .file ? .screen : .element
     guard next.sameLine else {
       parseElement(node, inside)
@@ -121,7 +121,7 @@ extension Parser {
       parsePropertyValue()
     case .identifier, .quotedIdentifier, .string, .stringHead:
       if context == .accessibility || context == .appearance, brackets != nil {
-        // Only properties stand here.
+        // Only properties are allowed here.
         parseWithoutColon(node)
       } else {
         parseElement(node, inside)
@@ -197,7 +197,7 @@ extension Parser {
     if isAtBlock { parseBlock(inside) }
   }
 
-  /// Whether the name here belongs to the element, and does not begin the next member.
+  /// Whether the name here belongs to the element, rather than to the next member.
   private mutating func startsElementName() -> Bool {
     let next = peekNext()
     switch next.kind {
@@ -236,7 +236,7 @@ extension Parser {
 
   // MARK: Ends and places
 
-  /// Begins a member; answers what `endMember` needs to know.
+  /// Begins a member; returns what `endMember` needs to know.
   mutating func beginMember() -> Bool {
     let outer = memberHasError
     memberHasError = false
@@ -253,18 +253,18 @@ extension Parser {
     memberHasError = outer
   }
 
-  /// What stands between a member and the end of its line.
+  /// The rest of a line after a member.
   private mutating func skipRest() {
     let isComma = at(.comma)
     let fix = Fix(
       Message("write `;`", "改为“;”")(), .safe,
       [Edit(Location(file, tokenRange(position)), ";")])
-    // Whatever is wrong with the member already explains the rest of its line.
+    // A mistake in the member already explains the rest of its line.
     if !memberHasError || isComma { expected(.separator, fixes: isComma ? [fix] : []) }
     if isComma { leaf(.unexpected) } else { skipLine() }
   }
 
-  /// A member of which nothing is known takes the rest of its line.
+  /// An unknown member takes the rest of its line.
   mutating func finishBroken(_ node: Int, _ outer: Bool) {
     builder.setKind(node, .unexpected)
     builder.cut(to: node + 1)
@@ -274,8 +274,8 @@ extension Parser {
     memberHasError = outer
   }
 
-  /// Skips what is left of a line into an `unexpected` node.
-  /// - Parameter isWhole: Whether what looks like a member in it is none.
+  /// Skips the rest of a line into an `unexpected` node.
+  /// - Parameter isWhole: Whether to skip also what looks like a member.
   mutating func skipLine(isWhole: Bool = false) {
     guard !isAtLimit, !at(.rightBrace) else { return }
     let node = open(.unexpected)
@@ -307,7 +307,7 @@ extension Parser {
     }
   }
 
-  /// Which members may stand where; reported once, at the word.
+  /// Which members are allowed where; reported once, at the word.
   private mutating func checkPlace(_ node: Int, _ word: Int, _ context: MemberContext) {
     guard !context.allows(builder.kind(of: node)) else { return }
     if strayLines.explain(word) {
@@ -321,7 +321,7 @@ extension Parser {
     report(
       SyntaxCode.misplacedDeclaration, range,
       ["word": .text(source.string(range)), "place": .phrase(Phrase(context.place))])
-    // A constraint in words of its own is one mistake, not one for each word.
+    // A constraint in unknown words is one mistake, not one for each word.
     if context == .layout, !isAtLineStart, !at(.semicolon) {
       memberHasError = true
       skipLine(isWhole: true)

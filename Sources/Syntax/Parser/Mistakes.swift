@@ -17,11 +17,11 @@ extension Parser {
       Finding(code, at: Location(file, range), arguments, related: related, fixes: fixes))
   }
 
-  /// Reports what was expected at the current token, `for` the bracket that asks for it. A second
+  /// Reports what was expected at the current token, `for` the bracket that needs it. A second
   /// report at the same token is the same mistake.
   ///
-  /// The place is behind the line before when the current token begins a line, because that is where
-  /// something is missing; `atToken` points at the token all the same.
+  /// When the current token begins a line, the place is after the line before, because something is
+  /// missing there; `atToken` points at the token all the same.
   mutating func expected(
     _ what: Expected, for bracket: Int? = nil, atToken: Bool = false, fixes: [Fix] = []
   ) {
@@ -50,7 +50,7 @@ extension Parser {
       related: related.map { [$0] } ?? [], fixes: fixes)
   }
 
-  /// Reports one sign where another is meant, and goes on behind it.
+  /// Reports one sign instead of another, and skips it.
   mutating func wrongSign(_ what: Expected, write sign: String?) {
     let end = endOfSign
     let range = tokenRange(position).lowerBound..<tokenRange(end).upperBound
@@ -65,7 +65,7 @@ extension Parser {
     advance()
   }
 
-  /// The last token of signs that people write for others: `<-`, `<=>`, `=>`, `<>`.
+  /// The last token of signs that people write instead of others: `<-`, `<=>`, `=>`, `<>`.
   private var endOfSign: Int {
     mutating get {
       let next = position + 1
@@ -87,11 +87,11 @@ extension Parser {
     report(SyntaxCode.keywordAsName, range, ["word": .text(word)], fixes: [fix])
   }
 
-  /// Whether a mistake was met at the current token.
+  /// Whether there was a mistake at the current token.
   var hasErrorHere: Bool { mutating get { lastErrorPosition == position } }
 
-  /// Whether a stray sign before the current token, or a string that swallowed the rest of the line,
-  /// is already reported and explains what is missing here.
+  /// Whether a stray sign before the current token, or a string that swallowed the rest of the
+  /// line, is already reported and explains what is missing here.
   private var isExplained: Bool {
     mutating get {
       guard brackets != nil, previousEnd <= position else { return false }
@@ -107,7 +107,7 @@ extension Parser {
 
   private var followsNewlineOrEnd: Bool { mutating get { followsNewline || at(.endOfFile) } }
 
-  /// Where something is missing: on the current token, or behind the previous one when the current
+  /// The place of a missing token: the current token, or after the previous one when the current
   /// token is on another line.
   private var placeOfError: Range<Int> {
     mutating get {
@@ -137,7 +137,7 @@ extension Parser {
     }
   }
 
-  /// Reports the brackets that close nothing, at the end of the second pass.
+  /// Reports brackets that close nothing, at the end of the second pass.
   mutating func reportStrays() {
     isSilenced = false
     for token in brackets?.strays ?? [] where !strayLines.isExplained(token) {
@@ -221,7 +221,7 @@ extension LexicalError {
     }
   }
 
-  /// The characters as they are, or by number when they cannot be seen.
+  /// The characters, or their numbers if they are invisible.
   private func shown(in source: SourceText) -> String {
     let text = source.string(range)
     let scalars = text.unicodeScalars.prefix(8)

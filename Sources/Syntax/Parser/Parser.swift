@@ -7,7 +7,8 @@ extension SyntaxTree {
   public static let fileSizeLimit = 64 << 20
   public static let findingLimit = 1000
 
-  /// Parses any bytes. Never fails: mistakes are findings, and the rest of the file is in the tree.
+  /// Parses any bytes. It never fails: mistakes are findings, and the rest of the file is in the
+  /// tree.
   public static func parse(_ source: SourceText, file: FileID = FileID(0)) -> SyntaxTree {
     var findings: [Finding] = []
     var source = source
@@ -51,13 +52,13 @@ extension SyntaxTree {
 
 /// Recursive descent over the tokens.
 ///
-/// The first pass knows nothing of mistakes: it stops at the first one. Then the file is parsed
-/// again with a map of its brackets, and that pass reports and recovers. So sound files are fast,
-/// and broken ones can afford a closer look. Every loop consumes a token on each turn or leaves, and
-/// recursion is bounded by `nestingLimit`, so the work is linear in the number of tokens.
+/// The first pass stops at the first mistake. Then the file is parsed again with a map of its
+/// brackets, and that pass reports and recovers. So sound files are fast, and broken ones can
+/// afford a closer look. Every loop consumes a token on each turn or ends, and recursion is bounded
+/// by `nestingLimit`, so the work is linear in the number of tokens.
 ///
-/// It cannot be copied, and whatever asks it something is `mutating`: a debug build would copy it for
-/// each question, and deep nesting would not fit the stack of a secondary thread.
+/// It cannot be copied, and its accessors are `mutating`: a debug build would copy it for each
+/// call, and deep nesting would not fit the stack of a secondary thread.
 struct Parser: ~Copyable {
   let source: SourceText
   let file: FileID
@@ -69,10 +70,10 @@ struct Parser: ~Copyable {
   private var kinds: [TokenKind]
   var builder: TreeBuilder
 
-  /// The token that is looked at, neither trivia nor unknown.
+  /// The current token, neither trivia nor unknown.
   private(set) var position = 0
   private(set) var current: TokenKind = .endOfFile
-  /// Behind the last token that was consumed.
+  /// The index after the last token that was consumed.
   private(set) var previousEnd = 0
   private(set) var followsNewline = true
   /// How many parentheses and square brackets are open: inside them lines break freely.
@@ -80,24 +81,24 @@ struct Parser: ~Copyable {
 
   /// What the second pass knows about brackets; nil in the first.
   private(set) var brackets: Brackets?
-  /// The token before which what is being read has to end: the end of the file or declaration, or
-  /// of a bracket without a partner.
+  /// The token before which the current construct has to end: the end of the file or declaration,
+  /// or of a bracket without a partner.
   var limit: Int
   private(set) var hasStopped = false
 
   var findings: [Finding] = []
-  /// Where the last mistake was met: a second one at the same token is the same.
+  /// The place of the last mistake: a second one at the same token is the same.
   var lastErrorPosition = -1
-  /// Whether the member that is being read has a mistake of its own.
+  /// Whether the current member has a mistake of its own.
   var memberHasError = false
   /// Strings without an end, for mistakes that only follow from them.
   private(set) var brokenStrings: Set<Int> = []
-  /// The starts of all tokens that the lexer complains about.
+  /// The starts of all tokens that the lexer reports.
   private(set) var brokenTokens: Set<Int> = []
   /// The lines with brackets that close nothing.
   var strayLines = StrayLines()
   private var depth = 0
-  /// Nesting beyond the limit is one mistake, whatever comes of it.
+  /// Nesting beyond the limit is one mistake, whatever follows from it.
   var isSilenced = false
 
   init(_ tokens: TokenList, _ source: SourceText, _ file: FileID) {
@@ -159,7 +160,7 @@ struct Parser: ~Copyable {
     look(from: position + 1)
   }
 
-  /// The token after one, and whether it is on the same line.
+  /// The next token, and whether it is on the same line.
   @inline(__always)
   mutating func peek(after token: Int) -> (index: Int, kind: TokenKind, sameLine: Bool) {
     var index = min(token + 1, endOfFile)
@@ -183,12 +184,12 @@ struct Parser: ~Copyable {
     return true
   }
 
-  /// Whether a line ended before the current token, and that means something here.
+  /// Whether a line ended before the current token, where line ends matter.
   @inline(__always) var isAtLineStart: Bool { mutating get { followsNewline && openBrackets == 0 } }
   @inline(__always) var isAtName: Bool {
     mutating get { current == .identifier || current == .quotedIdentifier }
   }
-  /// Whether nothing more belongs to what is being read.
+  /// Whether the current construct ends here.
   @inline(__always) var isAtLimit: Bool { mutating get { position >= limit } }
   @inline(__always) var isAtBrace: Bool {
     mutating get { current == .leftBrace || current == .rightBrace }
@@ -208,7 +209,7 @@ struct Parser: ~Copyable {
 
   @inline(__always) mutating func close(_ node: Int) { builder.close(node, before: previousEnd) }
 
-  /// A node of the current token alone.
+  /// A node of the current token only.
   @inline(__always) mutating func leaf(_ kind: NodeKind) {
     let node = open(kind)
     advance()
@@ -231,7 +232,7 @@ struct Parser: ~Copyable {
     return bracket
   }
 
-  /// The closing bracket. When something else is in the way, that is reported and skipped.
+  /// The closing bracket. Tokens in its way are reported and skipped.
   mutating func closeBracket(_ kind: TokenKind, _ bracket: OpenBracket) {
     openBrackets -= 1
     let isUnclosed = brackets?.ends[bracket.token] != nil
@@ -265,7 +266,7 @@ struct Parser: ~Copyable {
 
   // MARK: Depth
 
-  /// Enters a level of nesting. At the limit it reports once, skips what is inside and answers no.
+  /// Enters a level of nesting. At the limit it reports once, skips the contents and returns false.
   mutating func enter(block: Bool = false) -> Bool {
     depth += 1
     if depth <= SyntaxTree.nestingLimit { return true }

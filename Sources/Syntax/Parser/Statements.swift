@@ -52,7 +52,7 @@ extension Parser {
     if !isAtLineStart { parseHandlerBody() }
   }
 
-  /// Parts that are missing are for the checker to report: it knows the events of the kind.
+  /// The checker reports missing parts: it knows the events of the kind.
   mutating func parseHandlerBody() {
     if isAtName || current.isKeyword {
       leaf(.name)

@@ -1,5 +1,5 @@
-/// The lines that hold a bracket that closes nothing. Such a bracket and a mistake before it on its
-/// line are one mistake: an opening bracket was forgotten.
+/// The lines with a bracket that closes nothing. Such a bracket and a mistake before it on its line
+/// are one mistake: an opening bracket was forgotten.
 struct StrayLines {
   /// Runs of tokens, in order.
   private var lines: [Line] = []
@@ -8,7 +8,7 @@ struct StrayLines {
     let tokens: Range<Int>
     /// The first one of them that closes nothing.
     let stray: Int
-    /// Whether the stray bracket tells more than what the parser makes of the line.
+    /// Whether the stray bracket explains more than the parser's reading of the line.
     let explainsAll: Bool
     var hasMistake = false
   }
@@ -37,7 +37,7 @@ struct StrayLines {
     return low < lines.count && lines[low].tokens.contains(token) ? low : nil
   }
 
-  /// Notes a mistake at a token; answers whether a stray bracket explains it.
+  /// Notes a mistake at a token; returns whether a stray bracket explains it.
   mutating func explain(_ token: Int) -> Bool {
     guard let line = line(of: token) else { return false }
     if lines[line].explainsAll { return true }

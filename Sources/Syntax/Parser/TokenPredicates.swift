@@ -30,10 +30,10 @@ extension TokenKind {
     }
   }
 
-  /// Whether it begins a value, but is no name.
+  /// Whether it begins a value, but is not a name.
   var startsOperand: Bool { startsLiteral || self == .dot || self == .leftParen }
 
-  /// What may stand by mistake between the head of an element and its block.
+  /// Tokens that may be between the head of an element and its block by mistake.
   var isJunk: Bool {
     switch self {
     case .number, .quantity, .color, .string, .minus, .slash, .dot, .comma, .colon, .assign,

@@ -1,6 +1,6 @@
 extension SyntaxTree {
-  /// The bytes to delete so that a member, or several neighbours, are gone: whole lines when they
-  /// stand alone on them, else the members and one separator.
+  /// The bytes to delete to remove a member, or several neighbours: whole lines when nothing else
+  /// is on them, else the members and one separator.
   public func deletionRange(_ range: Range<Int>) -> Range<Int> {
     let bytes = source.bytes
     var lineStart = range.lowerBound

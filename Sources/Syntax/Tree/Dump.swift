@@ -1,7 +1,8 @@
 import CtlText
 
 extension SyntaxTree {
-  /// One line a token: the kind, the bytes, and the text with its control characters escaped.
+  /// One line for each token: the kind, the bytes, and the text with its control characters
+  /// escaped.
   public func tokenDump() -> String {
     var result = ""
     for token in 0..<tokenCount {
@@ -12,7 +13,7 @@ extension SyntaxTree {
     return result
   }
 
-  /// One line a node, indented by depth; leaves show their text.
+  /// One line for each node, indented by depth; leaves show their text.
   public func dump() -> String {
     var result = ""
     var open: [Int] = []
@@ -34,7 +35,7 @@ extension SyntaxTree {
     return "\"" + shown.unicodeScalars.map(escaped).joined() + "\""
   }
 
-  /// Characters that cannot be seen are shown by number.
+  /// Invisible characters are shown by number.
   private func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar.properties.generalCategory {
     case .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:

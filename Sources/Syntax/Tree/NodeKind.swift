@@ -42,7 +42,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 }
 
 extension NodeKind {
-  /// Whether it can stand where a value is expected. As the value of a property, an element can:
+  /// Whether it can be a value. As the value of a property, an element can:
   /// `rightView: button { … }`.
   public var isExpression: Bool {
     (rawValue >= NodeKind.numberLiteral.rawValue && rawValue <= NodeKind.postfixExpression.rawValue)
@@ -51,7 +51,7 @@ extension NodeKind {
 
   public var isType: Bool { self == .namedType || self == .listType || self == .optionalType }
 
-  /// What may stand in a file or a block, if not in every one; misplaced members have an error.
+  /// The kinds of members in a file or a block; misplaced members have an error.
   static let members: Set<NodeKind> = declarations.union(blockMembers)
 
   private static let declarations: Set<NodeKind> = [
@@ -73,7 +73,7 @@ extension NodeKind {
   private static let operands = unaries.union([.binaryExpression])
   private static let expressions = operands.union([.conditionalExpression])
 
-  /// The grammar as a table: which kinds may be children of each. `verify` holds every tree against
+  /// The grammar as a table: which kinds may be children of each. `verify` compares every tree with
   /// it, and a test compares it with the grammar document.
   public static let children: [NodeKind: Set<NodeKind>] = [
     .unexpected: [],

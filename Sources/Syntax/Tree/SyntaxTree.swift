@@ -1,14 +1,14 @@
 import CtlDiagnostics
 import CtlText
 
-/// A node of the flat tree: 16 bytes, in pre-order, children behind their parent.
+/// A node of the flat tree: 16 bytes, in pre-order, children after their parent.
 @frozen
 public struct Node: Sendable, Hashable {
   public var kind: NodeKind
   public var flags: Flags
   /// The nodes of the subtree, this one included: the next sibling is `size` further.
   public var size: UInt32
-  /// Tokens from the first to, not including, the end; trivia at the rim belongs to the parent.
+  /// Tokens from the first to, not including, the end; trivia at the edges belong to the parent.
   public var firstToken: UInt32
   public var endToken: UInt32
 
@@ -16,7 +16,7 @@ public struct Node: Sendable, Hashable {
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Something inside could not be parsed; its shape may lack children.
+    /// Something inside could not be parsed; it may lack children.
     public static let hasError = Flags(rawValue: 1)
   }
 
@@ -32,8 +32,8 @@ public struct Node: Sendable, Hashable {
 
 /// The lossless syntax tree of one file: an immutable value behind one reference.
 ///
-/// The tokens, one after the other, are the file. The nodes are an array in pre-order; node 0 is the
-/// file. Parsing never fails: what is missing is a finding, what is too much an `unexpected` node.
+/// The tokens in order make up the file. The nodes are an array in pre-order; node 0 is the file.
+/// Parsing never fails: a missing token is a finding, a superfluous one is in an `unexpected` node.
 /// Stray characters, and brackets that close nothing, are tokens between those of the nodes.
 public final class SyntaxTree: Sendable {
   public let file: FileID
@@ -41,7 +41,7 @@ public final class SyntaxTree: Sendable {
   public let tokenKinds: [TokenKind]
   public let tokenStarts: [UInt32]
   public let nodes: [Node]
-  /// What the lexer and the parser found, in the order of the file.
+  /// The findings of the lexer and the parser, in the order of the file.
   public let findings: [Finding]
 
   init(
@@ -66,13 +66,13 @@ extension SyntaxTree {
     return start..<end
   }
 
-  /// The bytes of a node, without trivia at its rim.
+  /// The bytes of a node, without trivia at its edges.
   @inlinable public func range(of node: Int) -> Range<Int> {
     let node = nodes[node]
     return range(ofTokens: Int(node.firstToken)..<Int(node.endToken))
   }
 
-  /// The bytes of a run of tokens; empty at its start when the run is empty.
+  /// The bytes of a run of tokens; for an empty run, the empty range at its start.
   @inlinable public func range(ofTokens tokens: Range<Int>) -> Range<Int> {
     let start = Int(tokenStarts[min(tokens.lowerBound, tokenStarts.count - 1)])
     guard !tokens.isEmpty else { return start..<start }
@@ -149,7 +149,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// The parent of every node; the file is its own parent. Built in one pass for those who need it.
+  /// The parent of every node; the file is its own parent. Built in one pass at each call.
   public func parents() -> [UInt32] {
     var parents = [UInt32](repeating: 0, count: nodes.count)
     var open: [(node: Int, end: Int)] = []
@@ -161,7 +161,7 @@ extension SyntaxTree {
     return parents
   }
 
-  /// The token that holds a byte; the last one for offsets past the end.
+  /// The token that contains a byte; the last one for offsets past the end.
   public func token(at offset: Int) -> Int {
     var low = 0
     var high = tokenStarts.count
@@ -172,14 +172,14 @@ extension SyntaxTree {
     return low
   }
 
-  /// The next token at or behind one that is no trivia.
+  /// The first token at or after a given one that is not trivia.
   @inlinable public func significant(from token: Int) -> Int {
     var token = token
     while token < tokenKinds.count - 1, tokenKinds[token].isTrivia { token += 1 }
     return token
   }
 
-  /// The nearest token before one that is no trivia, or nil at the start of the file.
+  /// The nearest token before a given one that is not trivia, or nil at the start of the file.
   @inlinable public func significant(before token: Int) -> Int? {
     var token = token - 1
     while token >= 0, tokenKinds[token].isTrivia { token -= 1 }

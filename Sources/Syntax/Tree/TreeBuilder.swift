@@ -9,7 +9,7 @@ struct TreeBuilder: ~Copyable {
   private var wrappers: [Wrapper] = []
 
   private struct Wrapper {
-    /// The first node inside, and behind the last one.
+    /// The first node inside, and the index after the last one.
     var start: Int
     var end: Int
     var node: Node
@@ -25,7 +25,7 @@ struct TreeBuilder: ~Copyable {
     nodes = .allocate(capacity: capacity)
   }
 
-  /// Begins a node at a token; answers its handle, which is good until the node is closed.
+  /// Begins a node at a token; returns its handle, which is valid until the node is closed.
   @inline(__always) mutating func open(_ kind: NodeKind, at token: Int) -> Int {
     if count == capacity { grow() }
     nodes[count] = Node(
@@ -41,7 +41,7 @@ struct TreeBuilder: ~Copyable {
     }
     let end = UInt32(truncatingIfNeeded: token)
     nodes[handle].size = UInt32(truncatingIfNeeded: count - handle)
-    // A node without tokens stands behind the token before it.
+    // A node without tokens is placed after the token before it.
     nodes[handle].firstToken = min(nodes[handle].firstToken, end)
     nodes[handle].endToken = end
   }
@@ -74,13 +74,13 @@ struct TreeBuilder: ~Copyable {
   func kind(of node: Int) -> NodeKind { nodes[node].kind }
   func firstToken(of node: Int) -> Int { Int(nodes[node].firstToken) }
 
-  /// Forgets every node from a count on.
+  /// Forgets every node after the first `newCount`.
   mutating func cut(to newCount: Int) {
     count = newCount
     while let last = wrappers.last, last.start >= newCount { wrappers.removeLast() }
   }
 
-  /// The file holds every token, trivia at its rim included.
+  /// The file covers every token, with the trivia at its edges.
   mutating func spanFile(_ node: Int, tokenCount: Int) {
     nodes[node].firstToken = 0
     nodes[node].endToken = UInt32(truncatingIfNeeded: tokenCount)

@@ -1,6 +1,6 @@
 extension SyntaxTree {
-  /// What is wrong with the shape of the tree; empty for every tree the parser makes. Tests call it
-  /// on everything they parse.
+  /// What is wrong with the shape of the tree; empty for every tree of the parser. Tests call it on
+  /// everything they parse.
   public func verify() -> [String] {
     var problems: [String] = []
     verifyTokens(&problems)
@@ -51,7 +51,7 @@ extension SyntaxTree {
 }
 
 extension NodeKind {
-  /// Whether a node fits the table: a misplaced member does only because it is marked as one.
+  /// Whether a node fits the table; a misplaced member fits only because it is marked as one.
   fileprivate static func allows(_ node: Node, in holder: NodeKind) -> Bool {
     if node.kind == .unexpected || children[holder, default: []].contains(node.kind) { return true }
     return (holder == .file || holder == .block) && members.contains(node.kind)

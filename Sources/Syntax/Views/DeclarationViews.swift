@@ -97,9 +97,9 @@ public struct VariableDeclaration: SyntaxView {
     self.node = node
   }
   public var type: Int? { typeNode(tree, node) }
-  /// The expression behind `in`.
+  /// The expression after `in`.
   public var range: Int? { expression(behind: .inKeyword) }
-  /// The expression behind `=`.
+  /// The expression after `=`.
   public var initialValue: Int? { expression(behind: .assign) }
 
   private func expression(behind kind: TokenKind) -> Int? {

@@ -7,7 +7,7 @@ public struct ElementSyntax: SyntaxView {
     self.tree = tree
     self.node = node
   }
-  /// The token of the kind, behind the attributes.
+  /// The token of the kind, after the attributes.
   @inlinable public var kindToken: Int { wordToken(tree, node) }
 }
 
@@ -48,7 +48,7 @@ public struct HandlerSyntax: SyntaxView {
     self.tree = tree
     self.node = node
   }
-  /// The tokens of the names that an event's values are given.
+  /// The tokens of the names of an event's values.
   public var parameterTokens: [Int] {
     tree.child(of: node, .eventParameters).map { list in
       tree.children(of: list).map { Int(tree.nodes[$0].firstToken) }
@@ -131,7 +131,7 @@ public struct EquationSyntax: SyntaxView {
   public var priority: Int? { priorityValue(tree, node) }
 }
 
-/// The first token behind the attributes of a member.
+/// The first token after the attributes of a member.
 @inlinable
 public func wordToken(_ tree: SyntaxTree, _ node: Int) -> Int {
   var token = Int(tree.nodes[node].firstToken)

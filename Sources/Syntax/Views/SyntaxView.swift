@@ -1,6 +1,6 @@
 import CtlDiagnostics
 
-/// A typed look at a node: two words, made on demand, no allocation. Every accessor is optional,
+/// A typed view of a node: two words, made on demand, no allocation. Every accessor is optional,
 /// because any part may be missing from a broken file.
 public protocol SyntaxView {
   /// The kinds of node that the view fits.

@@ -1,13 +1,13 @@
 import CtlText
 
-/// The arguments of a subcommand, taken apart.
+/// The parsed arguments of a subcommand.
 struct Invocation: Sendable {
   let command: Subcommand
   private(set) var flags: Set<String> = []
   private(set) var values: [String: [String]] = [:]
   private(set) var positionals: [String] = []
 
-  /// Options may stand anywhere; `--` ends them, `-` alone is standard input.
+  /// Options may be anywhere; `--` ends them, `-` alone is standard input.
   init(_ command: Subcommand, _ arguments: [String]) throws(Failure) {
     self.command = command
     var rest = arguments[...]
@@ -109,7 +109,7 @@ struct Invocation: Sendable {
 }
 
 extension Option {
-  /// What stands for the value in help.
+  /// The placeholder of the value in help.
   var placeholder: String {
     switch value {
     case .none: ""

@@ -1,14 +1,14 @@
-/// A word behind `ctl`: what it takes and what it does. Help, completion and the README are made
+/// A word after `ctl`: its arguments and what it does. Help, completion and the README are made
 /// from the list.
 struct Subcommand: Sendable {
   let name: String
-  /// What follows the name, for the usage line: `PATH…`.
+  /// The arguments after the name, for the usage line: `PATH…`.
   let arguments: String
   let summary: String
   /// A paragraph for `ctl NAME --help`.
   let discussion: String
   let options: [Option]
-  /// The words that may stand as the first argument, for completion; empty for paths.
+  /// The words allowed as the first argument, for completion; empty for paths.
   let words: @Sendable () -> [String]
   let run: @Sendable (Invocation) throws(Failure) -> ExitStatus
 
@@ -31,7 +31,7 @@ struct Subcommand: Sendable {
   ]
 }
 
-/// What the shell is told.
+/// The exit status of the process.
 enum ExitStatus: Int32, Sendable {
   case success = 0
   /// Errors were reported.

@@ -35,7 +35,7 @@ private struct CompileCommand {
   let emitter: Emitter
   let folder: String?
 
-  /// An output and what it is made from.
+  /// An output and its inputs.
   private struct Job {
     let files: [Session.File]
     let place: String
@@ -112,7 +112,7 @@ private struct CompileCommand {
         Job(files: [file], place: place) { _ throws(Failure) in try emit(file, context) }
       }
     case .one(let name, let emit):
-      // Without the files that have errors it would be another one.
+      // The output would be wrong without the files that have errors.
       guard good.count == session.files.count, !good.isEmpty else { return [] }
       let place = FilePath.normalized("\(folder ?? ".")/\(name)")
       return [
@@ -123,7 +123,7 @@ private struct CompileCommand {
     }
   }
 
-  /// Each file once, in the order in which they are first met.
+  /// Each file once, in the order of first use.
   private func inputs(_ files: [Session.File], _ session: Session) -> [String] {
     var seen: Set<String> = []
     return files.flatMap { [$0.path] + session.imports(of: $0) }.filter { seen.insert($0).inserted }
@@ -137,7 +137,7 @@ private struct CompileCommand {
       format.render(session, ReportFormat.Surroundings(invocation, descriptor: 2)), to: 2)
   }
 
-  /// Where each output goes: beside no other, and inside the folder.
+  /// The path of each output: all different, and inside the folder.
   private func places(_ files: [Session.File], _ suffix: String) throws(Failure) -> [String] {
     let roots = invocation.positionals.map { FilePath.normalized($0) }
     var owners: [String: String] = [:]
@@ -162,7 +162,7 @@ private struct CompileCommand {
   }
 }
 
-/// What Make and Ninja read: `output: input input`.
+/// The dependency file of Make and Ninja: `output: input input`.
 enum DependencyFile {
   static func bytes(_ dependencies: [(output: String, inputs: [String])]) -> [UInt8] {
     var text = ""

@@ -26,7 +26,7 @@ extension Subcommand {
   }
 }
 
-/// What `ctl dump` can show.
+/// A stage that `ctl dump` can show.
 private struct DumpKind: Sendable {
   let name: String
   let text: @Sendable (Program) -> String

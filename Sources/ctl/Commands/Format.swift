@@ -63,7 +63,7 @@ private struct FormatCommand {
     let mistakes: Int
   }
 
-  /// A file that cannot be parsed is formatted around its mistakes; who wonders is told why.
+  /// A file that cannot be parsed is formatted around its mistakes; this explains the gaps.
   private func mention(_ path: String, _ mistakes: Int) {
     let name = path == Project.standardInput ? "standard input" : Files.quoted(path)
     let count = mistakes == 1 ? "a mistake" : "\(mistakes) mistakes"
@@ -89,7 +89,7 @@ private struct FormatCommand {
     return (0..<inputs.count).map { slots[$0] }
   }
 
-  /// Writes, shows or counts a result; whether the text changes.
+  /// Writes, shows or counts a result; returns whether the text changes.
   private func finish(_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(Failure) -> Bool {
     let isInput = path == Project.standardInput
     if invocation.has("diff") {

@@ -67,7 +67,7 @@ private struct PreviewCommand {
     return .success
   }
 
-  /// The file, with the files that it imports: an error there is one of the screen as well.
+  /// The file, with the files that it imports: an error in them is an error of the screen too.
   private func check(_ edition: Edition? = nil) throws(Failure) -> Session {
     func check(_ paths: [String]) throws(Failure) -> Session {
       try Session(paths, overrides: { if let edition { $0.edition = edition } })

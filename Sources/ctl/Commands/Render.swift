@@ -73,7 +73,7 @@ struct RenderCommand {
     }
   }
 
-  /// What puts controls into a state: `disabled`, `send=highlighted`.
+  /// The settings that put controls into a state: `disabled`, `send=highlighted`.
   private static func settings(ofState text: String) throws(Failure) -> [String] {
     let parts = text.split(separator: "=", maxSplits: 1).map { String($0) }
     let values = [

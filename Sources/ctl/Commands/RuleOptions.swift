@@ -34,7 +34,7 @@ enum RuleOptions {
     }
   }
 
-  /// The codes that words name: a code, or a family and with it all its codes.
+  /// The codes that words name: one code, or all codes of a family.
   private static func codes(_ words: [String], _ option: String) throws(Failure) -> Set<String> {
     var result: Set<String> = []
     for word in words.flatMap({ $0.split(separator: ",") }).map(String.init) {

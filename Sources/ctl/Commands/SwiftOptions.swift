@@ -2,7 +2,7 @@ import CtlGenerator
 import CtlRules
 import CtlText
 
-/// The options that say how Swift code is to look.
+/// The options for the look of Swift code.
 enum SwiftOptions {
   static let all: [Option] = [
     Option(
@@ -13,7 +13,7 @@ enum SwiftOptions {
     Option("indent", .text("N"), "swift: columns of one level, 1 to 8 (default 2)"),
   ]
 
-  /// What the settings of a project say, and the command over them.
+  /// The settings of a project, overridden by the options of the command.
   static func read(
     _ invocation: Invocation
   ) throws(Failure) -> @Sendable (_ settings: Settings) -> Options {

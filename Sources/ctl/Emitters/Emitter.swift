@@ -1,20 +1,20 @@
 import CtlGenerator
 import CtlRules
 
-/// What `ctl compile` can write. `--emit` and its help are made from the list.
+/// An output of `ctl compile`. `--emit` and its help are made from the list.
 struct Emitter: Sendable {
   let name: String
-  /// What it is, for `ctl compile --help`.
+  /// A description for `ctl compile --help`.
   let summary: String
   let output: Output
-  /// Whether it is about files, not about what they say: written for files with errors as well, and
-  /// nothing is reported.
+  /// Whether it is about files, not about their contents: written for files with errors too, and
+  /// without a report.
   let isAboutFiles: Bool
 
   enum Output: Sendable {
     /// An output for each file, named after it with another suffix.
     case each(suffix: String, @Sendable (Session.File, Context) throws(Failure) -> [UInt8])
-    /// One output for all files. It gets what stands at its place already; nil when nothing does.
+    /// One output for all files. It gets the current file at its path; nil when there is none.
     case one(
       name: String,
       @Sendable ([Session.File], Context, _ former: [UInt8]?) throws(Failure) -> [UInt8])
@@ -22,9 +22,9 @@ struct Emitter: Sendable {
 
   struct Context {
     let session: Session
-    /// How Swift code is to look.
+    /// The look of Swift code.
     let options: @Sendable (Settings) -> Options
-    /// The language of the sources; nil when the command does not say it.
+    /// The language of the sources; nil when the command does not name it.
     let language: String?
   }
 

@@ -1,6 +1,6 @@
 extension Emitter {
-  /// The depfile of build systems that know none: a command that has this file as its input runs
-  /// again exactly when one of the inputs has changed. Its suffix is one that SwiftPM leaves alone.
+  /// Replaces a depfile in build systems without one: a command that has this file as its input
+  /// runs again exactly when one of the inputs has changed. SwiftPM ignores files with its suffix.
   static let inputs = Emitter(
     "inputs", summary: "what a file is made from, each with a hash of its bytes",
     isAboutFiles: true,
@@ -12,7 +12,8 @@ extension Emitter {
       return Array(text.utf8)
     })
 
-  /// FNV-1a in 64 bits, as 16 digits: it tells versions of a file apart; nobody forges them.
+  /// FNV-1a in 64 bits, as 16 digits: enough to distinguish versions of a file, since nobody forges
+  /// them.
   private static func hash(_ bytes: [UInt8]) -> String {
     let value = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

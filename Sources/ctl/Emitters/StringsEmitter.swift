@@ -22,7 +22,7 @@ extension Emitter {
 }
 
 extension Emitter.Context {
-  /// The language of the sources as the command says it, or for a new catalogue the settings.
+  /// The language of the sources according to the command or, for a new catalogue, to the settings.
   fileprivate func sourceLanguage(isNew: Bool, _ files: [Session.File]) -> String? {
     language ?? (isNew ? files.first?.settings.locales.first : nil)
   }

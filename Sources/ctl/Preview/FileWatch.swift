@@ -6,7 +6,7 @@ import CtlWorkspace
   import Darwin
 #endif
 
-/// Notices that files have changed: the system tells (inotify), or else their dates are looked at.
+/// Notices that files have changed: from the system (inotify), or else from their dates.
 struct FileWatch {
   /// Becomes readable when something happened in a folder of the files; -1 without inotify.
   let descriptor: Int32
@@ -26,15 +26,15 @@ struct FileWatch {
     add(paths)
   }
 
-  /// Looks at more files. Those that are looked at already stay: what is written while they are read
-  /// is seen at the next look.
+  /// Watches more files. Files that are watched already keep their dates: a write while they are
+  /// read is seen at the next look.
   mutating func add(_ more: [String]) {
     let new = Set(more).subtracting(paths).sorted()
     paths += new
     stamps += new.map(Self.stamp)
     #if os(Linux)
       if descriptor >= 0 {
-        // Editors write beside a file and move it there: the folder knows.
+        // Editors write a new file and move it into place, which changes the folder.
         for folder in Set(new.map(FilePath.folder)) {
           let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE)
           _ = inotify_add_watch(descriptor, folder, mask)
@@ -49,7 +49,7 @@ struct FileWatch {
     #endif
   }
 
-  /// Whether a file is another one than at the last look.
+  /// Whether a file is a different one than at the last look.
   mutating func hasChanged() -> Bool {
     if descriptor >= 0 {
       while !RawTerminal.read(descriptor).isEmpty {}

@@ -7,7 +7,7 @@ import CtlTerminal
   import Darwin
 #endif
 
-/// Carries events to a preview and its frames to the terminal, until the person has had enough.
+/// Carries events to a preview and its frames to the terminal, until the person quits.
 struct PreviewLoop {
   var preview: Preview
   let terminal: RawTerminal
@@ -99,7 +99,7 @@ struct PreviewLoop {
       resize()
       return
     }
-    // What else has written on the terminal goes away.
+    // Clears whatever else has written on the terminal.
     if event == .key(.control("l")) { return resize() }
     let edition = preview.edition
     preview.handle(event)
@@ -127,7 +127,7 @@ struct PreviewLoop {
   }
 
   private mutating func readAgain() {
-    // What is missing now may come back: nothing that was looked at is forgotten.
+    // A missing file may come back, so no watched file is forgotten.
     watch.add(reload(&preview))
   }
 }

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// A terminal that shows every key at once, on a screen of its own. However the process ends, the
-/// terminal is as it was: signals that end it put it back first.
+/// A terminal that reports every key at once, on a screen of its own. However the process ends, the
+/// terminal is restored: the handlers of signals that end it do so first.
 struct RawTerminal {
   private static let enterBytes =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[2J"
@@ -34,14 +34,14 @@ struct RawTerminal {
     }
     signals = ends[0]
     Self.pipeEnd = ends[1]
-    // What asks to end or to be drawn anew is read in the loop.
+    // The loop reads the signals that ask to end or to redraw.
     for number in [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP] {
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(RawTerminal.pipeEnd, &byte, 1)
       }
     }
-    // What ends the process now puts the terminal back on its way.
+    // The handlers of signals that end the process now restore the terminal first.
     for number in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT] {
       signal(number) { number in
         RawTerminal.leave()
@@ -63,7 +63,7 @@ struct RawTerminal {
     try System.print(Self.enterBytes)
   }
 
-  /// Only calls that are safe in a signal handler.
+  /// Uses only calls that are safe in a signal handler.
   static func leave() {
     guard isRaw != 0 else { return }
     isRaw = 0
@@ -71,7 +71,7 @@ struct RawTerminal {
     tcsetattr(0, TCSANOW, &saved)
   }
 
-  /// Gives the shell its turn; returns when the process goes on.
+  /// Hands over to the shell; returns when the process continues.
   func suspend() throws(Failure) {
     Self.leave()
     raise(SIGSTOP)
@@ -86,7 +86,7 @@ struct RawTerminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Reads what is there, up to a bound; empty at the end of input.
+  /// Reads the available bytes, up to a bound; empty at the end of input.
   static func read(_ descriptor: Int32) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 4096)
     #if canImport(Glibc)

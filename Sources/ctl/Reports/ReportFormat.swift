@@ -4,11 +4,11 @@ import CtlRules
 /// How findings are written. `--format` is made from the list.
 struct ReportFormat: Sendable {
   let name: String
-  /// Whether it is a text for people, who need none when there is nothing to say.
+  /// Whether it is a text for people, which is left out when it would be empty.
   let isForPeople: Bool
   let render: @Sendable (Session, Surroundings) -> [UInt8]
 
-  /// What a report is written to.
+  /// Where a report is written.
   struct Surroundings: Sendable {
     var language: Language
     var color: Bool
@@ -50,7 +50,7 @@ struct ReportFormat: Sendable {
     return summary.isEmpty || session.files.isEmpty ? bytes : bytes + Array((summary + "\n").utf8)
   }
 
-  /// A line each, as compilers write them.
+  /// One line for each, as compilers write them.
   static let compiler = ReportFormat("compiler") { session, surroundings in
     CompilerReport(language: surroundings.language).render(session.findings, sources: session)
   }

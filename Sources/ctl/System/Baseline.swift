@@ -1,8 +1,8 @@
 import CtlDiagnostics
 import CtlText
 
-/// Findings that a team knows about, counted by file, code and message, so that edits elsewhere in
-/// the file do not bring them back.
+/// Known findings, counted by file, code and message, so that edits elsewhere in the file do not
+/// bring them back.
 struct Baseline {
   private struct Key: Hashable, Comparable {
     let file, code, message: String
@@ -47,7 +47,7 @@ struct Baseline {
     }
   }
 
-  /// Whether a finding is known; each entry stands for as many findings as it counts.
+  /// Whether a finding is known; each entry covers as many findings as its count.
   mutating func take(_ finding: Finding, _ session: Session) -> Bool {
     let key = Baseline.key(finding, session)
     guard let count = counts[key], count > 0 else { return false }

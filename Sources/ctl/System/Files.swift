@@ -66,9 +66,9 @@ enum Files {
     }
   }
 
-  /// Writes a file beside its place and moves it there, so that nobody ever sees half of it. A file
-  /// that holds the bytes already is left alone, and keeps its date. A link stays a link, and a file
-  /// keeps its permissions.
+  /// Writes a file next to its path and moves it there, so that a half-written file is never
+  /// visible. A file with the same bytes is left alone and keeps its date. A link stays a link, and
+  /// a file keeps its permissions.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let path = isLink(path) ? realPath(path) ?? path : path
     if kind(path) == .file, let old = try? read(path), old == bytes { return }
@@ -116,7 +116,7 @@ enum Files {
     }
   }
 
-  /// All `.ctl` files below a folder, in order; hidden folders are left out, links to folders too.
+  /// All `.ctl` files below a folder, in order; hidden folders and links to folders are left out.
   static func search(_ folder: String) throws(Failure) -> [String] {
     guard let names = names(in: folder) else {
       throw Failure("cannot read \(quoted(folder)): \(System.errorText())")

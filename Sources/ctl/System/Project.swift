@@ -5,7 +5,7 @@ import CtlWorkspace
 
 /// The files of one project: those that share a `ctl.json`, or a folder when there is none.
 struct Project {
-  /// What imports may not leave, as a path like those of the files.
+  /// The folder that imports may not leave, as a path like those of the files.
   let root: String
   /// The path of `ctl.json`, or nil.
   let settingsPath: String?
@@ -13,11 +13,11 @@ struct Project {
 }
 
 extension Project {
-  /// Standard input among paths.
+  /// The name of standard input among paths.
   static let standardInput = "<stdin>"
 
-  /// The files that arguments name: files as they are, folders searched. What cannot be read is in
-  /// `failures`; the rest goes on.
+  /// The files that arguments name; folders are searched. Paths that cannot be read are in
+  /// `failures`; the others are still used.
   static func collect(_ arguments: [String]) -> (paths: [String], failures: [Failure]) {
     var paths: [String] = []
     var seen: Set<String> = []
@@ -57,7 +57,7 @@ extension Project {
     return Failure("there is no file \(Files.quoted(path))\(hint)")
   }
 
-  /// Groups files by the nearest `ctl.json` above them; `root` stands in for where that is.
+  /// Groups files by the nearest `ctl.json` above them, or all under `root`.
   static func group(_ paths: [String], root: String? = nil) -> [Project] {
     let root = root.map { FilePath.normalized($0) }
     var projects: [Project] = []
@@ -88,7 +88,7 @@ extension Project {
       if let here = Files.realPath(current), here == "/" { break }
       current = parent
     }
-    // Without settings the current folder is the project when it holds the file.
+    // Without settings the current folder is the project of the files in it.
     let normalized = FilePath.normalized(folder)
     let isBelow = normalized == "." || FilePath.isInside(normalized, ".")
     return (isBelow ? "." : normalized, nil)
@@ -101,7 +101,7 @@ extension Project {
     return FilePath.folder(folder)
   }
 
-  /// A workspace that reads from disk, but never through a link that leaves the root.
+  /// A workspace that reads from disk, but never through a link out of the root.
   func workspace(_ settings: Settings) -> Workspace {
     let realRoot = Files.realPath(root)
     return Workspace(

@@ -22,11 +22,12 @@ struct Session {
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
   }
 
-  /// File ids are unique within a project only, so each project's are moved behind the last one's.
+  /// File ids are unique only within a project, so each project's ids come after those of the last
+  /// one.
   static let projectStride = 1 << 20
 
-  /// `root` is what imports may not leave, in place of the projects' own roots; `overrides` changes
-  /// the settings of every project; `texts` replaces files on disk.
+  /// `root` is the folder that imports may not leave, instead of the projects' own roots;
+  /// `overrides` changes the settings of every project; `texts` replaces files on disk.
   init(
     _ arguments: [String], root: String? = nil, overrides: (inout Settings) -> Void = { _ in },
     texts: [String: [UInt8]] = [:]
@@ -95,13 +96,13 @@ struct Session {
   var findings: [Finding] { settingsFindings + files.flatMap(\.findings) }
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Replaces the findings of each file.
+  /// Keeps some findings of each file.
   mutating func filter(_ isKept: (Finding) -> Bool) {
     settingsFindings.removeAll { !isKept($0) }
     for index in files.indices { files[index].findings.removeAll { !isKept($0) } }
   }
 
-  /// What a file of the session said when it was read, or what is in another file.
+  /// The bytes of a file as the session read them, or else from disk.
   func bytes(of path: String) throws(Failure) -> [UInt8] {
     if let known = sources.values.first(where: { $0.path == path }) { return known.bytes }
     return try Files.read(path)
@@ -116,7 +117,7 @@ struct Session {
     return paths
   }
 
-  /// Says what could not be read; whether there was anything.
+  /// Reports the files that could not be read; returns whether there were any.
   func reportFailures() -> Bool {
     for failure in failures { System.printError("ctl: \(failure.message)\n") }
     return !failures.isEmpty

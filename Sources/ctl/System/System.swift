@@ -10,7 +10,7 @@ import CtlTerminal
 /// The process: its output, its terminal, its environment.
 enum System {
   static func prepare() {
-    // A reader that goes away, such as `head`, is an error of `write`, not a signal.
+    // A reader that closes early, such as `head`, is an error of `write`, not a signal.
     signal(SIGPIPE, SIG_IGN)
   }
 
@@ -41,7 +41,7 @@ enum System {
       if count > 0 {
         start += count
       } else if errno == EPIPE, descriptor == 1 {
-        // Nobody listens any more; that is no failure.
+        // The reader has closed; that is not a failure.
         return
       } else if errno != EINTR {
         throw Failure("cannot write to standard output: \(errorText())")
@@ -57,7 +57,8 @@ enum System {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Whether a descriptor shows colours: `--color`, then `NO_COLOR`, then whether it is a terminal.
+  /// Whether a descriptor shows colours: decided by `--color`, then `NO_COLOR`, then whether it is
+  /// a terminal.
   static func usesColor(_ choice: String?, _ descriptor: Int32 = 1) -> Bool {
     switch choice {
     case "always": return true
@@ -68,14 +69,14 @@ enum System {
     }
   }
 
-  /// How many colours the terminal shows, as far as its environment says.
+  /// How many colours the terminal shows, according to its environment.
   static var colorDepth: RenderOptions.ColorDepth {
     let colorTerm = environment("COLORTERM") ?? ""
     if colorTerm == "truecolor" || colorTerm == "24bit" { return .full }
     return environment("TERM")?.contains("256color") == true ? .indexed : .sixteen
   }
 
-  /// The columns of the terminal; nil when the output is none.
+  /// The columns of the terminal; nil when the output is not a terminal.
   static func terminalWidth(_ descriptor: Int32 = 1) -> Int? {
     var size = winsize()
     guard isatty(descriptor) != 0, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0,
