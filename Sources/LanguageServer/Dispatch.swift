@@ -190,7 +190,7 @@ extension Server {
     check()
     if let snapshot { return snapshot }
     let new = Snapshot(
-      projects: projects, owners: owners, documents: documents, encoding: encoding,
+      discovery: discovery, projects: projects, documents: documents, encoding: encoding,
       language: language,
       client: client, texts: texts, tokens: tokens, made: made)
     snapshot = new

@@ -42,11 +42,10 @@ public struct Server: Sendable {
   var openings = 0
   /// The folders that the client has open, as paths.
   var folders: [String] = []
-  var projects: [Project] = []
-  /// The project of the files in a folder.
-  var owners: [String: Int] = [:]
+  var discovery: Discovery
+  /// What is concluded about each project of the discovery.
+  var projects: [ProjectState] = []
   var configuration = Configuration()
-  var search = FolderSearch()
   var progress = IndexingProgress.none
   var publisher = Publisher()
   let texts = TextCache()
@@ -78,7 +77,10 @@ public struct Server: Sendable {
     case refresh(String)
   }
 
-  public init(machine: Machine) { self.machine = machine }
+  public init(machine: Machine) {
+    self.machine = machine
+    discovery = Discovery(machine.disk, folders: [])
+  }
 
   /// The messages in the next bytes of the client, handled together. Nothing follows an `exit`.
   public mutating func receive(_ bytes: [UInt8]) -> [Output] {

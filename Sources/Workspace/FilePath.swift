@@ -6,6 +6,11 @@ public enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path of a name in a normalized folder.
+  public static func join(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+  }
+
   /// Without `.` and with `..` resolved as far as it goes.
   public static func normalized(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")

@@ -38,7 +38,7 @@ import Testing
     (["check", "Samples", "--dry-run"], "goes with `--fix`"),
     (["explain", "stepper/range-invertd"], "did you mean `stepper/range-inverted`?"),
     (["dump", "token", "Samples/Theme.ctl"], "did you mean `tokens`?"),
-    (["dump", "tokens"], "needs one file"),
+    (["dump", "tokens"], "needs a file or a folder"),
     (["completions", "powershell"], "knows bash, zsh and fish"),
     (["rules", "extra"], "takes no argument"),
     (["--wat"], "there is no command"),

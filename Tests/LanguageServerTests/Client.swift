@@ -1,4 +1,5 @@
 import CtlLanguageServer
+import CtlTestSupport
 import Foundation
 
 /// A client that drives the server without streams: what it sends is handled at once, in the order
@@ -15,12 +16,14 @@ struct Client {
   var answers: [String: Any] = [:]
   /// Whether requests of the server are answered at once.
   var answersRequests = true
-  let disk: Disk
+  let disk: MemoryDisk
   private var lastID = 0
 
-  init(_ files: [String: String] = [:]) {
-    disk = Disk(files)
-    server = Server(machine: disk.machine)
+  init(_ files: [String: String] = [:]) { self.init(MemoryDisk(files)) }
+
+  init(_ disk: MemoryDisk) {
+    self.disk = disk
+    server = Server(machine: Machine(version: "test", disk: disk.fileSystem))
   }
 
   // MARK: Talking
@@ -138,31 +141,6 @@ struct Client {
   }
 
   mutating func forget() { received = [] }
-}
-
-/// Files in memory.
-final class Disk: @unchecked Sendable {
-  // Tests use it from one thread.
-  var files: [String: String]
-
-  init(_ files: [String: String]) { self.files = files }
-
-  var machine: Machine {
-    Machine(
-      version: "test",
-      read: { [self] in files[$0].map { Array($0.utf8) } },
-      isFile: { [self] in files[$0] != nil },
-      entries: { [self] folder in
-        let prefix = folder == "/" ? "/" : folder + "/"
-        var names: [String: Bool] = [:]
-        for path in files.keys where path.hasPrefix(prefix) {
-          let parts = path.dropFirst(prefix.count).split(separator: "/")
-          names[String(parts[0])] = parts.count > 1
-        }
-        return names.sorted { $0.key < $1.key }.map { .init(name: $0.key, isFolder: $0.value) }
-      },
-      realPath: { $0 })
-  }
 }
 
 func encode(_ object: Any) -> [UInt8] {

@@ -68,7 +68,7 @@ import Testing
 
   @Test func aLengthThatIsTooSmallOrTooLargeCostsNoLaterMessage() {
     for length in [3, 47] {
-      var server = Server(machine: Disk([:]).machine)
+      var server = Client().server
       let wrong = Array("Content-Length: \(length)\r\n\r\n".utf8) + Array(Self.ping.utf8)
       let outputs = server.receive(wrong + frame(Self.ping) + frame(Self.ping))
       let bodies = outputs.compactMap { output in
@@ -100,7 +100,7 @@ import Testing
 
   /// What goes in on the left of each pair comes out as on the right, byte for byte.
   @Test func aSessionIsThisByteForByte() {
-    var server = Server(machine: Disk([:]).machine)
+    var server = Client().server
     func exchange(_ body: String) -> [String] {
       server.receive(frame(body)).map { output in
         switch output {

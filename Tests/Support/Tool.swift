@@ -26,6 +26,13 @@ public struct Tool {
     _ arguments: String..., input: String = "", in folder: URL = ProjectFiles.root,
     environment: [String: String] = [:]
   ) throws -> Tool {
+    try run(arguments, input: input, in: folder, environment: environment)
+  }
+
+  public static func run(
+    _ arguments: [String], input: String = "", in folder: URL = ProjectFiles.root,
+    environment: [String: String] = [:]
+  ) throws -> Tool {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments

@@ -10,7 +10,7 @@ struct DiagnosticReport {
   /// The id of the result is made from the diagnostics and from the opening of the document: some
   /// clients forget the diagnostics of a document that they close, and still send the old id when
   /// they open it again.
-  init(_ path: String, _ findings: [Finding], _ snapshot: Snapshot, _ project: Project) {
+  init(_ path: String, _ findings: [Finding], _ snapshot: Snapshot, _ project: ProjectState) {
     self.findings = findings
     diagnostics = DiagnosticWriter(snapshot, project)
     var writer = JSONWriter()

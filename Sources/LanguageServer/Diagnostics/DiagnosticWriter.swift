@@ -8,7 +8,7 @@ struct DiagnosticWriter {
   private let tags: Set<Int>
   private let hasRelated: Bool
 
-  init(_ snapshot: Snapshot, _ project: Project) {
+  init(_ snapshot: Snapshot, _ project: ProjectState) {
     places = Places(snapshot, project)
     language = snapshot.language
     tags = snapshot.client.diagnosticTags

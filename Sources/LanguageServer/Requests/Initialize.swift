@@ -35,7 +35,7 @@ extension Server {
     for folder in workspaceFolders ?? [root ?? rootPath].compactMap({ $0 }) {
       addFolder(DocumentURI(folder))
     }
-    search = FolderSearch(folders)
+    beginSearch()
     if let options = parameters["initializationOptions"].node { configure(options) }
     if let id = parameters["processId"].node?.int, id > 0 {
       outputs.append(.watch(processID: id))

@@ -84,7 +84,7 @@ public struct Request: Sendable {
 /// What a handler for a document has to work with.
 struct DocumentContext: Sendable {
   let snapshot: Snapshot
-  let project: Project
+  let project: ProjectState
   let file: Workspace.CheckedFile
   let uri: DocumentURI
   let parameters: Parameters
@@ -92,7 +92,7 @@ struct DocumentContext: Sendable {
   let ticket: Ticket
 
   /// The editor layer's view of the project.
-  var editor: EditorSnapshot { project.editor(snapshot.language) }
+  var editor: EditorSnapshot { snapshot.editor(project) }
   var id: FileID { file.id }
   var client: ClientCapabilities { snapshot.client }
   var text: IndexedText { snapshot.text(file.program.tree.source) }

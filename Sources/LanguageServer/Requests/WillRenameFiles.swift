@@ -19,7 +19,7 @@ extension Request {
         var edit = WorkspaceEdit()
         for project in snapshot.projects {
           try ticket.check()
-          edit.add(project.editor(snapshot.language).edits(moving: moves), project)
+          edit.add(snapshot.editor(project).edits(moving: moves), project)
         }
         if edit.isEmpty { writer.writeNull() } else { writer.write(edit, snapshot) }
       })

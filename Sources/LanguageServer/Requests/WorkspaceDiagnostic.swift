@@ -12,7 +12,7 @@ extension Request {
         writer.beginArray()
         for project in snapshot.projects {
           let settings = project.settingsPath.map { [$0] } ?? []
-          for path in settings + project.paths.sorted() {
+          for path in settings + snapshot.files(of: project).sorted() {
             try ticket.check()
             guard let findings = project.findings(of: path) else { continue }
             writer.beginObject()

@@ -13,7 +13,7 @@ extension Request {
         var found: [(symbol: WorkspaceSymbol, project: Int)] = []
         for (index, project) in snapshot.projects.enumerated() {
           try ticket.check()
-          let symbols = project.editor(snapshot.language).workspaceSymbols(matching: query)
+          let symbols = snapshot.editor(project).workspaceSymbols(matching: query)
           found += symbols.map { ($0, index) }
         }
         // Stable, so that the order of each project stays.

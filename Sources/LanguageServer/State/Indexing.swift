@@ -1,43 +1,4 @@
 import CtlText
-import CtlWorkspace
-
-/// A search for `.ctl` files below folders, done in steps.
-struct FolderSearch: Sendable {
-  private(set) var folders: [String]
-  private(set) var fileCount = 0
-
-  /// Enough for every project; a search in a home folder opened by mistake stops here.
-  static let fileLimit = 50_000
-  private static let folderLimit = 200_000
-  private var folderCount = 0
-
-  init(_ folders: [String] = []) { self.folders = folders.reversed() }
-
-  var isFinished: Bool { folders.isEmpty }
-
-  /// Searches the next folder; hidden folders and links to folders are left out.
-  mutating func next(_ machine: Machine) -> [String] {
-    guard let folder = folders.popLast() else { return [] }
-    folderCount += 1
-    guard folderCount <= Self.folderLimit, fileCount < Self.fileLimit else {
-      folders = []
-      return []
-    }
-    var files: [String] = []
-    var found: [String] = []
-    for entry in machine.entries(folder) ?? [] where !entry.name.hasPrefix(".") {
-      let path = folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
-      if entry.isFolder {
-        found.append(path)
-      } else if entry.name.hasSuffix(".ctl"), machine.isFile(path) {
-        files.append(path)
-      }
-    }
-    folders += found.reversed()
-    fileCount += files.count
-    return files
-  }
-}
 
 /// The state of the client's progress display.
 enum IndexingProgress: Sendable {
@@ -51,7 +12,7 @@ enum IndexingProgress: Sendable {
 extension Server {
   /// Whether there is work to do while the client is silent.
   public var hasWork: Bool {
-    phase == .running && (!search.isFinished || projects.contains { !$0.unchecked.isEmpty })
+    phase == .running && (discovery.isSearching || projects.contains { !$0.unchecked.isEmpty })
   }
 
   private static let progressToken = "ctl/files"
@@ -62,15 +23,16 @@ extension Server {
   /// until `hasWork` is false.
   public mutating func work() -> [Output] {
     guard hasWork else { return [] }
-    if !search.isFinished {
-      for _ in 0..<32 where !search.isFinished {
-        let files = search.next(machine)
-        guard let first = files.first else { continue }
-        willChange()
-        let owner = project(of: first)
-        for file in files { projects[owner].add(file) }
+    if discovery.isSearching {
+      willChange()
+      for _ in 0..<32 where discovery.isSearching {
+        let files = discovery.searchNext()
+        if let first = files.first { projects[project(of: first)].add(files) }
       }
-      if search.isFinished { beginProgress() }
+      if !discovery.isSearching {
+        for problem in discovery.problems.prefix(20) { log(.warning, problem.message) }
+        beginProgress()
+      }
     } else {
       willChange()
       if let index = projects.firstIndex(where: { !$0.unchecked.isEmpty }) {
@@ -121,7 +83,7 @@ extension Server {
 
   private mutating func reportProgress() {
     guard case .running = progress else { return }
-    let total = projects.reduce(0) { $0 + $1.paths.count }
+    let total = discovery.projects.reduce(0) { $0 + $1.files.count }
     let done = max(0, total - uncheckedCount)
     sendProgress { writer in
       writer.member("kind", "report")

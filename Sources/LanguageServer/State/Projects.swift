@@ -4,21 +4,12 @@ import CtlText
 import CtlWorkspace
 
 extension Server {
-  static let settingsName = "ctl.json"
-
-  /// The project of a file, made on first use: that of the nearest `ctl.json` above, else of the
-  /// client's folder around it, else of the file's own folder.
+  /// The project of a file, made on first use.
   mutating func project(of path: String) -> Int {
-    let folder = Self.folder(of: path)
-    if let known = owners[folder] { return known }
-    let (root, settings) = projectRoot(from: folder)
-    let index: Int
-    if let known = projects.firstIndex(where: { $0.root == root && $0.settingsPath == settings }) {
-      index = known
-    } else {
+    let owner = discovery.project(of: path)
+    for index in projects.count..<discovery.projects.count {
       willChange()
-      index = projects.count
-      projects.append(Project(root: root, settingsPath: settings, machine: machine))
+      projects.append(ProjectState(discovery.projects[index], index, machine))
       loadSettings(index)
       for document in documents.values where !isSettings(document.uri.path) {
         if projects[index].owns(document.uri.path) {
@@ -26,25 +17,7 @@ extension Server {
         }
       }
     }
-    owners[folder] = index
-    return index
-  }
-
-  static func folder(of path: String) -> String {
-    path.hasPrefix("/") ? FilePath.folder(path) : "."
-  }
-
-  private func projectRoot(from folder: String) -> (root: String, settings: String?) {
-    guard folder.hasPrefix("/") else { return (".", nil) }
-    var current = folder
-    while true {
-      let candidate = current == "/" ? "/\(Self.settingsName)" : "\(current)/\(Self.settingsName)"
-      if machine.isFile(candidate) { return (current, candidate) }
-      if current == "/" { break }
-      current = FilePath.folder(current)
-    }
-    let holding = folders.filter { $0 == folder || FilePath.isInside(folder, $0) }
-    return (holding.max { $0.utf8.count < $1.utf8.count } ?? folder, nil)
+    return owner
   }
 
   /// Reads the settings of a project again: its `ctl.json`, as it is open or on disk, else those of
@@ -55,23 +28,27 @@ extension Server {
       projects[index].setSettings(configuration.settings)
       return
     }
-    let bytes = documents[path]?.text.bytes ?? machine.read(path) ?? []
+    let bytes = documents[path]?.text.bytes ?? machine.disk.read(path) ?? []
     let (settings, findings) = Settings.read(
-      SourceText(path: path, bytes: bytes), file: Project.settingsFile)
+      SourceText(path: path, bytes: bytes), file: ProjectState.settingsFile)
     projects[index].settingsText = IndexedText(bytes)
     projects[index].settingsFindings = findings
     projects[index].setSettings(settings)
   }
 
-  func isSettings(_ path: String) -> Bool { path.hasSuffix("/\(Self.settingsName)") }
+  func isSettings(_ path: String) -> Bool { path.hasSuffix("/\(Project.settingsName)") }
+
+  mutating func beginSearch() {
+    discovery = Discovery(machine.disk, folders: folders)
+    for folder in folders { discovery.search(folder) }
+  }
 
   /// Folders or settings files have come or gone: every project is found again. Open documents stay
   /// as they are.
   mutating func rebuildProjects() {
     willChange()
     projects = []
-    owners = [:]
-    search = FolderSearch(folders)
+    beginSearch()
     publisher.displace()
     for path in documents.keys.sorted() {
       if let document = documents[path] { opened(path, document.text.bytes) }
@@ -84,11 +61,10 @@ extension Server {
   mutating func opened(_ path: String, _ bytes: [UInt8]) {
     willChange()
     if isSettings(path) { return reloadSettings(path) }
-    let owner = project(of: path)
-    projects[owner].setKnown(path, true)
-    projects[owner].open(path, bytes)
+    _ = project(of: path)
+    discovery.add(path)
     // A project around it may import it.
-    for index in projects.indices where index != owner && projects[index].owns(path) {
+    for index in projects.indices where projects[index].owns(path) {
       projects[index].open(path, bytes)
     }
   }
@@ -96,9 +72,8 @@ extension Server {
   mutating func closed(_ path: String) {
     willChange()
     if isSettings(path) { return reloadSettings(path) }
-    let owner = project(of: path)
-    projects[owner].setKnown(path, machine.isFile(path))
-    for index in projects.indices where index == owner || projects[index].owns(path) {
+    if !discovery.finds(path) { discovery.remove(path) }
+    for index in projects.indices where projects[index].owns(path) {
       projects[index].close(path)
     }
   }
@@ -109,14 +84,18 @@ extension Server {
     guard uri.isFile else { return }
     if isSettings(path) {
       let isKnown = projects.contains { $0.settingsPath == path }
-      if isKnown, machine.isFile(path) { reloadSettings(path) } else { rebuildProjects() }
+      if isKnown, machine.disk.kind(path) == .file {
+        reloadSettings(path)
+      } else if discovery.knowsFiles(below: FilePath.folder(path)) {
+        rebuildProjects()
+      }
       return
     }
     guard path.hasSuffix(".ctl"), documents[path] == nil else { return }
     willChange()
-    let owner = project(of: path)
-    projects[owner].setKnown(path, machine.isFile(path))
-    for index in projects.indices where index == owner || projects[index].owns(path) {
+    let owner = discovery.finds(path) ? project(of: path) : nil
+    if owner == nil { discovery.remove(path) } else { discovery.add(path) }
+    for index in projects.indices where index == owner || projects[index].knows(path) {
       projects[index].reload(path)
     }
   }
@@ -126,9 +105,4 @@ extension Server {
       loadSettings(index)
     }
   }
-}
-
-extension Project {
-  /// Identifies `ctl.json` in its findings.
-  static let settingsFile = FileID(rawValue: .max)
 }

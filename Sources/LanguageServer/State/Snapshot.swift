@@ -1,13 +1,13 @@
 import CtlDiagnostics
+import CtlEditor
 import CtlText
 import CtlWorkspace
 
 /// Everything that is known at one moment. Requests are answered from it while the server continues
 /// with the next edit.
 public struct Snapshot: Sendable {
-  let projects: [Project]
-  /// The project of the files in a folder.
-  let owners: [String: Int]
+  let discovery: Discovery
+  let projects: [ProjectState]
   let documents: [String: Document]
   let encoding: PositionEncoding
   let language: Language
@@ -17,8 +17,15 @@ public struct Snapshot: Sendable {
   let made: MadeDocuments
 
   /// The project of a known file.
-  func project(of path: String) -> Project? {
-    owners[Server.folder(of: path)].map { projects[$0] }
+  func project(of path: String) -> ProjectState? {
+    discovery.knownProject(of: path).map { projects[$0] }
+  }
+
+  /// The files of a project.
+  func files(of project: ProjectState) -> Set<String> { discovery.projects[project.index].files }
+
+  func editor(_ project: ProjectState) -> EditorSnapshot {
+    project.editor(files(of: project), language)
   }
 
   /// The text of a file with its lines: the open document, or the file on disk.
@@ -53,12 +60,12 @@ final class TextCache: Sendable {
 /// Turns places of one project into those of the protocol, for one message.
 struct Places {
   let snapshot: Snapshot
-  let project: Project
+  let project: ProjectState
   private var converters: [FileID: PositionConverter] = [:]
   /// The converter that was used last.
   private var last: (file: FileID, converter: PositionConverter)?
 
-  init(_ snapshot: Snapshot, _ project: Project) {
+  init(_ snapshot: Snapshot, _ project: ProjectState) {
     self.snapshot = snapshot
     self.project = project
   }
@@ -81,13 +88,13 @@ struct Places {
   }
 
   func uri(_ file: FileID) -> String {
-    let path = file == Project.settingsFile ? project.settingsPath : source(file)?.path
+    let path = file == ProjectState.settingsFile ? project.settingsPath : source(file)?.path
     return snapshot.uri(ofPath: path ?? "")
   }
 
   private func converter(_ file: FileID) -> PositionConverter? {
     let text =
-      file == Project.settingsFile ? project.settingsText : source(file).map(snapshot.text)
+      file == ProjectState.settingsFile ? project.settingsText : source(file).map(snapshot.text)
     return text.map { PositionConverter($0, snapshot.encoding) }
   }
 

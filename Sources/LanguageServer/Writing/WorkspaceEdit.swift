@@ -6,13 +6,13 @@ import CtlText
 struct WorkspaceEdit {
   /// Made first.
   var newFile: CodeAction.NewFile?
-  private var groups: [(project: Project, edits: [Edit])] = []
+  private var groups: [(project: ProjectState, edits: [Edit])] = []
 
   init() {}
 
-  init(_ edits: [Edit], _ project: Project) { add(edits, project) }
+  init(_ edits: [Edit], _ project: ProjectState) { add(edits, project) }
 
-  mutating func add(_ edits: [Edit], _ project: Project) {
+  mutating func add(_ edits: [Edit], _ project: ProjectState) {
     if !edits.isEmpty { groups.append((project, edits)) }
   }
 

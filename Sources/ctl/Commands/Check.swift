@@ -92,7 +92,7 @@ private struct CheckCommand {
       return session
     }
     for path in paths {
-      if path == Project.standardInput {
+      if path == Inputs.standardInput {
         try System.print(texts[path]!)
       } else {
         try Files.write(texts[path]!, to: path)

@@ -147,7 +147,7 @@ private struct CompileCommand {
       for root in roots where Files.kind(root) == .folder && FilePath.isInside(file.path, root) {
         name = root == "." ? file.path : String(file.path.dropFirst(root.count + 1))
       }
-      if file.path == Project.standardInput { name = "stdin.ctl" }
+      if file.path == Inputs.standardInput { name = "stdin.ctl" }
       if name.hasSuffix(".ctl") { name = String(name.dropLast(4)) }
       let place = FilePath.normalized("\(folder ?? ".")/\(name)\(suffix)")
       if let other = owners[place] {

@@ -1,27 +1,28 @@
 import CtlChecker
 import CtlSyntax
 import CtlText
+import CtlWorkspace
 
 extension Subcommand {
   static let dump = Subcommand(
-    "dump", "tokens|syntax|program FILE", summary: "what the compiler sees",
+    "dump", "tokens|syntax|program|project PATH…", summary: "what the compiler sees",
     words: DumpKind.all.map(\.name)
   ) { (invocation: Invocation) throws(Failure) in
     let names = DumpKind.all.map(\.name)
     guard let word = invocation.positionals.first else {
-      throw Failure("`ctl dump` needs one of \(names.joined(separator: ", ")), and a file")
+      throw Failure("`ctl dump` needs one of \(names.joined(separator: ", ")), and a path")
     }
     guard let kind = DumpKind.all.first(where: { $0.name == word }) else {
       let near = nearestName(to: word, among: names).map { ", did you mean `\($0)`?" } ?? ""
       throw Failure(
         "`ctl dump` shows \(names.joined(separator: ", ")), not `\(word.neutralised())`\(near)")
     }
-    guard invocation.positionals.count == 2 else {
-      throw Failure("`ctl dump \(word)` needs one file")
+    guard invocation.positionals.count > 1 else {
+      throw Failure("`ctl dump \(word)` needs a file or a folder")
     }
-    let session = try Session([invocation.positionals[1]])
+    let session = try Session(Array(invocation.positionals.dropFirst()))
+    try System.print(kind.text(session))
     if session.reportFailures() { return .failure }
-    for file in session.files { try System.print(kind.text(file.program)) }
     return .success
   }
 }
@@ -29,11 +30,28 @@ extension Subcommand {
 /// A stage that `ctl dump` can show.
 private struct DumpKind: Sendable {
   let name: String
-  let text: @Sendable (Program) -> String
+  let text: @Sendable (Session) -> String
 
   static let all: [DumpKind] = [
-    DumpKind(name: "tokens") { $0.tree.tokenDump() },
-    DumpKind(name: "syntax") { $0.tree.dump() },
-    DumpKind(name: "program") { $0.dump() },
+    DumpKind("tokens") { $0.tree.tokenDump() },
+    DumpKind("syntax") { $0.tree.dump() },
+    DumpKind("program") { $0.dump() },
+    DumpKind(name: "project") { $0.projects.map(\.dump).joined() },
   ]
+}
+
+extension DumpKind {
+  fileprivate init(_ name: String, _ text: @escaping @Sendable (Program) -> String) {
+    self.init(name: name) { session in session.files.map { text($0.program) }.joined() }
+  }
+}
+
+extension Project {
+  /// A line for the root, for the settings if there are any, and for each file.
+  fileprivate var dump: String {
+    let settings = settingsPath.map { "settings \($0.neutralised())\n" } ?? ""
+    return files.sorted().reduce("root \(root.neutralised())\n\(settings)") {
+      $0 + "  \($1.neutralised())\n"
+    }
+  }
 }

@@ -28,12 +28,12 @@ private struct FormatCommand {
     guard !invocation.positionals.isEmpty else {
       throw Failure("`ctl format` needs a file, a folder or `-`; see `ctl format --help`")
     }
-    let (paths, collectFailures) = Project.collect(invocation.positionals)
-    var failures = collectFailures
+    let named = Inputs(invocation.positionals)
+    var failures = named.failures
     var inputs: [(path: String, bytes: [UInt8])] = []
-    for path in paths {
+    for path in named.paths {
       do throws(Failure) {
-        let isInput = path == Project.standardInput
+        let isInput = path == Inputs.standardInput
         inputs.append((path, try isInput ? Files.readStandardInput() : Files.read(path)))
       } catch {
         failures.append(error)
@@ -65,7 +65,7 @@ private struct FormatCommand {
 
   /// A file that cannot be parsed is formatted around its mistakes; this explains the gaps.
   private func mention(_ path: String, _ mistakes: Int) {
-    let name = path == Project.standardInput ? "standard input" : Files.quoted(path)
+    let name = path == Inputs.standardInput ? "standard input" : Files.quoted(path)
     let count = mistakes == 1 ? "a mistake" : "\(mistakes) mistakes"
     System.printError(
       "ctl: \(name) has \(count), shown by `ctl check`; broken parts stay as they are\n")
@@ -91,7 +91,7 @@ private struct FormatCommand {
 
   /// Writes, shows or counts a result; returns whether the text changes.
   private func finish(_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(Failure) -> Bool {
-    let isInput = path == Project.standardInput
+    let isInput = path == Inputs.standardInput
     if invocation.has("diff") {
       guard old != new else { return false }
       let diff = UnifiedDiff(

@@ -1,4 +1,5 @@
 import CtlLanguageServer
+import CtlWorkspace
 
 extension Subcommand {
   static let lsp = Subcommand(
@@ -16,19 +17,8 @@ extension Subcommand {
       throw Failure("`ctl lsp` takes no argument; see `ctl lsp --help`")
     }
     let processID = try invocation.number("clientProcessId", in: 1...Int(Int32.max))
-    System.exit(StandardStreams().serve(.this, processID: processID))
+    let machine = Machine(
+      version: CommandLineTool.version, disk: .disk, parallel: Parallel.run)
+    System.exit(StandardStreams().serve(machine, processID: processID))
   }
-}
-
-extension Machine {
-  fileprivate static let this = Machine(
-    version: CommandLineTool.version,
-    read: { path in Files.kind(path) == .file ? try? Files.read(path) : nil },
-    isFile: { Files.kind($0) == .file },
-    entries: { folder in
-      Files.names(in: folder)?.map { name in
-        Entry(name: name, isFolder: Files.isFolder("\(folder)/\(name)"))
-      }
-    },
-    realPath: Files.realPath, parallel: Parallel.run)
 }

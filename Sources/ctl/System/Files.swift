@@ -12,9 +12,7 @@ enum Files {
   /// Larger files are refused while reading, before they cost memory; the parser's limit is lower.
   private static let sizeLimit = 256 << 20
 
-  enum Kind { case file, folder, missing, other }
-
-  static func kind(_ path: String) -> Kind {
+  static func kind(_ path: String) -> FileSystem.Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
     switch status.st_mode & S_IFMT {
@@ -116,46 +114,40 @@ enum Files {
     }
   }
 
-  /// All `.ctl` files below a folder, in order; hidden folders and links to folders are left out.
-  static func search(_ folder: String) throws(Failure) -> [String] {
-    guard let names = names(in: folder) else {
-      throw Failure("cannot read \(quoted(folder)): \(System.errorText())")
-    }
-    var result: [String] = []
-    for name in names where !name.hasPrefix(".") {
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if isFolder(path) {
-        result += try search(path)
-      } else if name.hasSuffix(".ctl"), kind(path) == .file {
-        result.append(path)
-      }
-    }
-    return result
-  }
-
-  /// Whether a path is a folder itself, and not a link to one.
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The names in a folder, in order; nil when it cannot be read.
-  static func names(in folder: String) -> [String]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
+  /// What a folder holds, in the order of the names.
+  static func entries(_ folder: String) throws(FileSystem.Unreadable) -> [FileSystem.Entry] {
+    guard let stream = opendir(folder) else {
+      throw FileSystem.Unreadable(System.errorText())
     }
-    return names.sorted()
+    defer { closedir(stream) }
+    var entries: [FileSystem.Entry] = []
+    while let entry = readdir(stream) {
+      let size = MemoryLayout.size(ofValue: entry.pointee.d_name)
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: size) { name in
+          let text = String(cString: name)
+          if text == "." || text == ".." { return }
+          var status = stat()
+          let isThere = fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0
+          entries.append(.init(text, isThere ? kind(status) : .other))
+        }
+      }
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  private static func kind(_ status: stat) -> FileSystem.Entry.Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file
+    case S_IFLNK: .link
+    default: .other
+    }
   }
 
   /// The path with every link resolved; nil when there is no such file.
@@ -170,4 +162,11 @@ enum Files {
   }
 
   static func quoted(_ path: String) -> String { "`\(path.neutralised())`" }
+}
+
+extension FileSystem {
+  /// The files of this machine; what is not a regular file is not read.
+  static let disk = FileSystem(
+    kind: Files.kind, entries: Files.entries, realPath: Files.realPath,
+    read: { Files.kind($0) == .file ? try? Files.read($0) : nil })
 }

@@ -6,6 +6,7 @@ import CtlWorkspace
 
 /// Files that are checked together, over all their projects, in the order of the arguments.
 struct Session {
+  let projects: [Project]
   private(set) var files: [File] = []
   /// Findings in the settings of the projects.
   private(set) var settingsFindings: [Finding] = []
@@ -32,48 +33,40 @@ struct Session {
     _ arguments: [String], root: String? = nil, overrides: (inout Settings) -> Void = { _ in },
     texts: [String: [UInt8]] = [:]
   ) throws(Failure) {
-    let (paths, failures) = Project.collect(arguments)
-    self.failures = failures
+    let inputs = Inputs(arguments, root: root)
+    projects = inputs.projects
+    failures = inputs.failures
     var texts = texts
-    if paths.contains(Project.standardInput), texts[Project.standardInput] == nil {
-      texts[Project.standardInput] = try Files.readStandardInput()
+    if inputs.paths.contains(Inputs.standardInput), texts[Inputs.standardInput] == nil {
+      texts[Inputs.standardInput] = try Files.readStandardInput()
     }
     var byPath: [String: File] = [:]
-    for (index, project) in Project.group(paths, root: root).enumerated() {
+    for (index, project) in projects.enumerated() {
       let shift = UInt32(index * Session.projectStride)
-      for file in try check(project, texts, shift, overrides) { byPath[file.path] = file }
+      for file in check(project, texts, shift, overrides) { byPath[file.path] = file }
     }
-    files = paths.compactMap { byPath[$0] }
+    files = inputs.paths.compactMap { byPath[$0] }
   }
 
   private mutating func check(
     _ project: Project, _ texts: [String: [UInt8]], _ shift: UInt32,
     _ overrides: (inout Settings) -> Void
-  ) throws(Failure) -> [File] {
+  ) -> [File] {
     var settings = Settings()
-    if let path = project.settingsPath {
+    if let path = project.settingsPath, let bytes = read(path) {
       let id = FileID(rawValue: shift + UInt32(Session.projectStride) - 1)
-      let source = SourceText(path: path, bytes: try Files.read(path))
+      let source = SourceText(path: path, bytes: bytes)
       let (read, findings) = Settings.read(source, file: id)
       settings = read
       settingsFindings += findings
       sources[id] = source
     }
     overrides(&settings)
-    var workspace = project.workspace(settings)
+    var workspace = project.workspace(.disk, settings, parallel: Parallel.run)
     var readable: [String] = []
-    for path in project.paths {
-      if let text = texts[path] {
-        workspace.open(path, text)
-      } else {
-        // Named files are read here, so that a failure has its reason.
-        do throws(Failure) {
-          workspace.open(path, try Files.read(path))
-        } catch {
-          failures.append(error)
-          continue
-        }
-      }
+    for path in project.files.sorted() {
+      guard let bytes = texts[path] ?? read(path) else { continue }
+      workspace.open(path, bytes)
       readable.append(path)
     }
     var result: [File] = []
@@ -91,6 +84,16 @@ struct Session {
       }
     }
     return result
+  }
+
+  /// The bytes of a file; a failure is kept with its reason.
+  private mutating func read(_ path: String) -> [UInt8]? {
+    do throws(Failure) {
+      return try Files.read(path)
+    } catch {
+      failures.append(error)
+      return nil
+    }
   }
 
   var findings: [Finding] { settingsFindings + files.flatMap(\.findings) }

@@ -4,15 +4,13 @@ import CtlRules
 import CtlText
 import CtlWorkspace
 
-/// The files that share a `ctl.json`, or a folder when there is none.
-struct Project: Sendable {
-  /// The folder that imports may not leave.
-  let root: String
+/// What the server has concluded about a project.
+struct ProjectState: Sendable {
+  /// The number of the project.
+  let index: Int
   /// The path of `ctl.json`, or nil.
   let settingsPath: String?
   var workspace: Workspace
-  /// The files that were found on disk or opened.
-  private(set) var paths: Set<String> = []
   /// Files that have changed since the last check, and so may change what is known about open
   /// documents.
   private var changed: Set<String> = []
@@ -25,32 +23,23 @@ struct Project: Sendable {
   /// What the editor layer knows about files, kept while they stay the same.
   private let indexes = IndexCache()
 
-  init(root: String, settingsPath: String?, machine: Machine) {
-    self.root = root
-    self.settingsPath = settingsPath
-    let realRoot = machine.realPath(root)
-    let parallel = machine.parallel
-    workspace = Workspace(
-      root: root,
-      read: { path in
-        // Never through a link that leaves the root.
-        guard path.hasPrefix("/"), let realRoot, let real = machine.realPath(path),
-          FilePath.isInside(real, realRoot)
-        else { return nil }
-        return machine.read(path)
-      }, parallel: parallel)
+  init(_ project: Project, _ index: Int, _ machine: Machine) {
+    self.index = index
+    settingsPath = project.settingsPath
+    workspace = project.workspace(machine.disk, parallel: machine.parallel)
   }
 
-  func editor(_ language: Language) -> EditorSnapshot {
-    EditorSnapshot(workspace, paths: paths, language: language, indexes: indexes)
+  func editor(_ files: Set<String>, _ language: Language) -> EditorSnapshot {
+    EditorSnapshot(workspace, paths: files, language: language, indexes: indexes)
   }
 
-  func owns(_ path: String) -> Bool { FilePath.isInside(path, root) || path == root }
+  func owns(_ path: String) -> Bool { FilePath.isInside(path, workspace.root) }
 
-  /// A file that exists, to be checked when there is time.
-  mutating func add(_ path: String) {
-    if paths.insert(path).inserted { unchecked.append(path) }
-  }
+  /// Whether a file is checked here, or imported.
+  func knows(_ path: String) -> Bool { workspace.file(at: path) != nil }
+
+  /// Files that were found, to be checked when there is time.
+  mutating func add(_ files: [String]) { unchecked += files }
 
   mutating func open(_ path: String, _ bytes: [UInt8]) {
     workspace.open(path, bytes)
@@ -67,11 +56,6 @@ struct Project: Sendable {
   mutating func reload(_ path: String) {
     workspace.reload(path)
     changed.insert(path)
-  }
-
-  /// Sets whether a file belongs to the project.
-  mutating func setKnown(_ path: String, _ isKnown: Bool) {
-    if isKnown { paths.insert(path) } else { paths.remove(path) }
   }
 
   mutating func setSettings(_ settings: Settings) {
@@ -101,4 +85,9 @@ struct Project: Sendable {
     _ = workspace.check(unchecked.suffix(limit))
     unchecked.removeLast(min(limit, unchecked.count))
   }
+}
+
+extension ProjectState {
+  /// Identifies `ctl.json` in its findings.
+  static let settingsFile = FileID(rawValue: .max)
 }

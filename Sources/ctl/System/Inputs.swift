@@ -1,0 +1,58 @@
+import CtlText
+import CtlWorkspace
+
+/// The files that the arguments of a command name; folders are searched. Paths that cannot be read
+/// are in `failures`; the others are still used.
+struct Inputs {
+  /// The name of standard input among the paths.
+  static let standardInput = "<stdin>"
+
+  /// Each once, in order.
+  private(set) var paths: [String] = []
+  private(set) var projects: [Project] = []
+  private(set) var failures: [Failure] = []
+
+  /// `root` replaces the roots that are found.
+  init(_ arguments: [String], root: String? = nil) {
+    let named = arguments.map { argument in
+      let path = argument == "-" ? Self.standardInput : FilePath.normalized(argument)
+      return (argument, path, kind: argument == "-" ? .other : Files.kind(path))
+    }
+    var discovery = Discovery(
+      .disk, folders: ["."] + named.filter { $0.kind == .folder }.map(\.1),
+      root: root.map { FilePath.normalized($0) })
+    var seen: Set<String> = []
+    for (argument, path, kind) in named {
+      var found = [path]
+      if kind == .missing {
+        failures.append(Self.missing(argument))
+        continue
+      } else if kind == .folder {
+        found = Self.search(path, &discovery)
+        if found.isEmpty, !paths.contains(where: { FilePath.isInside($0, path) }) {
+          failures.append(Failure("there are no .ctl files in \(Files.quoted(argument))"))
+        }
+      } else {
+        discovery.add(path)
+      }
+      for path in found where seen.insert(path).inserted { paths.append(path) }
+    }
+    failures += discovery.problems.map { Failure($0.message) }
+    projects = discovery.projects.filter { !$0.files.isEmpty }
+  }
+
+  private static func search(_ folder: String, _ discovery: inout Discovery) -> [String] {
+    var found: [String] = []
+    discovery.search(folder)
+    while discovery.isSearching { found += discovery.searchNext() }
+    return found
+  }
+
+  private static func missing(_ path: String) -> Failure {
+    let folder = FilePath.folder(path)
+    let names = (try? Files.entries(folder))?.map(\.name) ?? []
+    let near = nearestName(to: Files.fileName(path), among: names)
+    let hint = near.map { ", did you mean `\(FilePath.join(folder, $0))`?" } ?? ""
+    return Failure("there is no file \(Files.quoted(path))\(hint)")
+  }
+}
