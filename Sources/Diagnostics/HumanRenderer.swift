@@ -63,17 +63,17 @@ public struct HumanRenderer: Sendable {
     output.write(words.colon + line(finding.message), .bold)
     output.newline()
 
-    let (snippets, unmarked) = snippets(finding, &cache)
-    let gutter = snippets.reduce(1) { max($0, $1.numberWidth) }
-    for (index, snippet) in snippets.enumerated() {
+    let (excerpts, unmarked) = excerpts(finding, &cache)
+    let gutter = excerpts.reduce(1) { max($0, $1.numberWidth) }
+    for (index, excerpt) in excerpts.enumerated() {
       output.spaces(gutter)
       output.write(index == 0 ? "--> " : "::: ", .place)
-      output.write(place(snippet.source, snippet.place))
+      output.write(place(excerpt.source, excerpt.place))
       output.newline()
       output.spaces(gutter + 1)
       output.write("|", .place)
       output.newline()
-      snippet.draw(
+      excerpt.draw(
         into: &output, gutter: gutter, width: max(width - gutter - 3, 20), style: style)
     }
 
@@ -89,13 +89,13 @@ public struct HumanRenderer: Sendable {
 
   /// The file of the finding first, then the files of its related places in order; and the related
   /// places that cannot be marked, as texts.
-  private func snippets(
+  private func excerpts(
     _ finding: Finding, _ cache: inout SourceCache
-  ) -> ([Snippet], unmarked: [String]) {
-    var labels: [(file: FileID, labels: [Snippet.Label])] = []
+  ) -> ([SourceExcerpt], unmarked: [String]) {
+    var labels: [(file: FileID, labels: [SourceExcerpt.Label])] = []
     var unmarked: [String] = []
     func add(_ location: Location, _ phrase: Phrase?, isPrimary: Bool) {
-      let label = Snippet.Label(
+      let label = SourceExcerpt.Label(
         range: location.range, isPrimary: isPrimary, text: phrase.map(line))
       if let index = labels.firstIndex(where: { $0.file == location.file }) {
         labels[index].labels.append(label)
@@ -119,11 +119,11 @@ public struct HumanRenderer: Sendable {
         unmarked.append(related.message.text(language))
       }
     }
-    var snippets: [Snippet] = []
+    var excerpts: [SourceExcerpt] = []
     for (file, labels) in labels {
-      if let source = cache[file] { snippets.append(Snippet(source, labels)) }
+      if let source = cache[file] { excerpts.append(SourceExcerpt(source, labels)) }
     }
-    return (snippets, unmarked)
+    return (excerpts, unmarked)
   }
 
   /// `= note: …`, its further lines below its first.

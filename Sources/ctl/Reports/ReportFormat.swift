@@ -40,7 +40,7 @@ struct ReportFormat: Sendable {
     all.first { $0.name == invocation.value("format") } ?? .human
   }
 
-  /// Snippets of the source, and a summary.
+  /// Excerpts of the source, and a summary.
   static let human = ReportFormat("human", isForPeople: true) { session, surroundings in
     let renderer = HumanRenderer(
       language: surroundings.language, color: surroundings.color, width: surroundings.width)

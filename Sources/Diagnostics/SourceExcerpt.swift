@@ -1,7 +1,7 @@
 import CtlText
 
 /// Lines of one file with marks under the places of a finding.
-struct Snippet {
+struct SourceExcerpt {
   let source: IndexedSource
   /// The place that the heading names.
   let place: Int
