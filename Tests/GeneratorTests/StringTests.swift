@@ -101,7 +101,7 @@ import Testing
 
   @Test("counted things have plural forms, values have places")
   func forms() throws {
-    var catalogue = StringCatalogue()
+    var catalogue = StringsFile()
     catalogue.update(with: try Self.texts())
     let root = try JSONReader.parse(catalogue.bytes)
     func source(_ key: String) throws -> JSONNode {
@@ -116,7 +116,7 @@ import Testing
     #expect(several["substitutions"]?["sheets"]?["formatSpecifier"]?.string == "lld")
     #expect(root["strings"]?["Go"]?["localizations"] == nil)
 
-    catalogue = StringCatalogue()
+    catalogue = StringsFile()
     catalogue.sourceLanguage = "zh-Hans"
     catalogue.update(with: try Self.texts())
     let chinese = try JSONReader.parse(catalogue.bytes)
@@ -126,7 +126,7 @@ import Testing
   @Test("the catalogue of the samples is as it was last looked at")
   func golden() throws {
     let programs = try Loading.programs(ProjectFiles.list("Samples", ".ctl"))
-    var catalogue = StringCatalogue()
+    var catalogue = StringsFile()
     catalogue.update(with: Generator.strings(programs))
     let text = String(decoding: catalogue.bytes, as: UTF8.self)
     let golden = ProjectFiles.url("Tests/GeneratorTests/Goldens/Localizable.xcstrings.golden")
@@ -155,13 +155,13 @@ import Testing
   func random(seed: UInt64) throws {
     let source = RandomTypedProgram.source(seed: seed, size: 60)
     let texts = Generator.strings([try Loading.program(source)])
-    var catalogue = StringCatalogue()
+    var catalogue = StringsFile()
     catalogue.update(with: texts)
     let bytes = catalogue.bytes
-    var again = try StringCatalogue(reading: bytes)
+    var again = try StringsFile(reading: bytes)
     again.update(with: texts)
     #expect(again.bytes == bytes, "writing it again changes nothing")
-    let decoded = try JSONDecoder().decode(CtlRuntime.StringCatalogue.self, from: Data(bytes))
+    let decoded = try JSONDecoder().decode(StringCatalogue.self, from: Data(bytes))
     let strings = decoded.strings(in: "en")
     for text in texts where text.placeholders.isEmpty { #expect(strings[text.key] == text.key) }
   }

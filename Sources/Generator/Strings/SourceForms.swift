@@ -1,8 +1,8 @@
-/// What a catalogue says of a text in the language of the sources beyond its key: the places of the
+/// What a strings file says of a text in the language of the sources beyond its key: the places of the
 /// values, and the plural forms that a person has to look at.
 struct SourceForms {
   /// Nil when the key says it all.
-  let value: CatalogueValue?
+  let value: StringsFileValue?
 
   init(_ text: LocalizableText, _ language: String) {
     guard text.isText, !text.placeholders.isEmpty else {
@@ -34,7 +34,7 @@ struct SourceForms {
     return word.isEmpty ? nil : " " + word
   }
 
-  private static func unit(_ text: String) -> CatalogueValue {
+  private static func unit(_ text: String) -> StringsFileValue {
     .object([
       .init(
         key: "stringUnit",
@@ -45,9 +45,9 @@ struct SourceForms {
   }
 
   /// The same text for every form: which letters change is for a person to say.
-  private static func variations(_ text: String, _ language: String) -> CatalogueValue {
+  private static func variations(_ text: String, _ language: String) -> StringsFileValue {
     let forms = PluralCategories.of(language).map { category in
-      CatalogueValue.Member(key: category.rawValue, value: unit(text))
+      StringsFileValue.Member(key: category.rawValue, value: unit(text))
     }
     return .object([
       .init(
@@ -59,9 +59,9 @@ struct SourceForms {
   /// ones with the word behind them as texts of their own.
   private static func substituted(
     _ text: LocalizableText, _ counted: [Int], _ language: String
-  ) -> CatalogueValue {
+  ) -> StringsFileValue {
     var whole = ""
-    var substitutions: [CatalogueValue.Member] = []
+    var substitutions: [StringsFileValue.Member] = []
     for (index, piece) in text.pieces.enumerated() {
       guard let placeholder = piece.placeholder else {
         whole += piece.text

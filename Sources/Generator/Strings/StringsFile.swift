@@ -6,8 +6,8 @@ import CtlText
 /// Writing it anew keeps what people did: translations, their states, entries that they added by
 /// hand (`manual`), and members that are not understood. A text that is no longer in the sources is
 /// marked `stale`, or goes when nobody had translated it.
-public struct StringCatalogue: Sendable {
-  private var root: CatalogueValue
+public struct StringsFile: Sendable {
+  private var root: StringsFileValue
 
   /// Why a file cannot be updated.
   public struct Problem: Error, Sendable, Hashable {
@@ -22,7 +22,7 @@ public struct StringCatalogue: Sendable {
     ])
   }
 
-  /// Reads a catalogue. What is no catalogue is a problem, so that it is not overwritten.
+  /// Reads a file. What is no strings file is a problem, so that it is not overwritten.
   public init(reading bytes: [UInt8]) throws(Problem) {
     let node: JSONNode
     do throws(JSONError) {
@@ -30,7 +30,7 @@ public struct StringCatalogue: Sendable {
     } catch {
       throw Problem(message: "it is not JSON at byte \(error.offset)")
     }
-    root = CatalogueValue(node, in: bytes)
+    root = StringsFileValue(node, in: bytes)
     guard case .object? = root["strings"] else {
       throw Problem(message: "it has no `strings`")
     }
@@ -49,9 +49,9 @@ public struct StringCatalogue: Sendable {
 
   /// Takes over the texts of all sources of the app.
   public mutating func update(with texts: [LocalizableText]) {
-    let entries = StringCatalogue.merged(texts)
+    let entries = StringsFile.merged(texts)
     let known = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
-    var old: [CatalogueValue.Member] = []
+    var old: [StringsFileValue.Member] = []
     var seen: Set<String> = []
     for member in root["strings"]?.members ?? [] where seen.insert(member.key).inserted {
       if let text = known[member.key] {
@@ -61,9 +61,9 @@ public struct StringCatalogue: Sendable {
       }
     }
     let new = entries.filter { !seen.contains($0.key) }
-      .sorted { StringCatalogue.inOrder($0.key, $1.key) }
-      .map { CatalogueValue.Member(key: $0.key, value: updated(.object([]), $0)) }
-    root["strings"] = .object(StringCatalogue.inserted(new, into: old))
+      .sorted { StringsFile.inOrder($0.key, $1.key) }
+      .map { StringsFileValue.Member(key: $0.key, value: updated(.object([]), $0)) }
+    root["strings"] = .object(StringsFile.inserted(new, into: old))
   }
 
   /// Texts that are the same in several places have one entry, with the comments of all of them.
@@ -89,9 +89,9 @@ public struct StringCatalogue: Sendable {
 
   /// New entries stand before the first old one that comes after them.
   private static func inserted(
-    _ new: [CatalogueValue.Member], into old: [CatalogueValue.Member]
-  ) -> [CatalogueValue.Member] {
-    var result: [CatalogueValue.Member] = []
+    _ new: [StringsFileValue.Member], into old: [StringsFileValue.Member]
+  ) -> [StringsFileValue.Member] {
+    var result: [StringsFileValue.Member] = []
     var rest = new[...]
     for member in old {
       while let first = rest.first, inOrder(first.key, member.key) {
@@ -109,7 +109,7 @@ public struct StringCatalogue: Sendable {
     return a == b ? first < second : a < b
   }
 
-  private func updated(_ former: CatalogueValue, _ text: LocalizableText) -> CatalogueValue {
+  private func updated(_ former: StringsFileValue, _ text: LocalizableText) -> StringsFileValue {
     var entry = former
     let state = entry["extractionState"]?.text
     if state == "manual" { return entry }
@@ -125,7 +125,7 @@ public struct StringCatalogue: Sendable {
   }
 
   /// An entry whose text is gone; nil when nothing of it is worth keeping.
-  private func abandoned(_ entry: CatalogueValue) -> CatalogueValue? {
+  private func abandoned(_ entry: StringsFileValue) -> StringsFileValue? {
     if entry["extractionState"]?.text == "manual" { return entry }
     let languages = entry["localizations"]?.members.map(\.key) ?? []
     if languages.allSatisfy({ $0 == sourceLanguage }) { return nil }

@@ -2,13 +2,13 @@ import CtlGenerator
 import CtlText
 import Testing
 
-/// What people put into a catalogue stays when it is written anew.
-@Suite struct CatalogueUpdateTests {
+/// What people put into a strings file stays when it is written anew.
+@Suite struct StringsFileTests {
   static func updated(_ former: String, _ keys: String...) throws -> JSONNode {
-    var catalogue = try StringCatalogue(reading: Array(former.utf8))
-    catalogue.update(
+    var file = try StringsFile(reading: Array(former.utf8))
+    file.update(
       with: keys.map { LocalizableText(key: $0, places: ["Here"], placeholders: [], isText: true) })
-    return try JSONReader.parse(catalogue.bytes)
+    return try JSONReader.parse(file.bytes)
   }
 
   static let former = """
@@ -49,12 +49,12 @@ import Testing
 
   @Test func manualEntriesStayAsTheyAre() throws {
     for keys in [["Own"], []] {
-      var catalogue = try StringCatalogue(reading: Array(Self.former.utf8))
-      catalogue.update(
+      var file = try StringsFile(reading: Array(Self.former.utf8))
+      file.update(
         with: keys.map {
           LocalizableText(key: $0, places: ["Here"], placeholders: [], isText: true)
         })
-      let entry = try JSONReader.parse(catalogue.bytes)["strings"]?["Own"]
+      let entry = try JSONReader.parse(file.bytes)["strings"]?["Own"]
       #expect(entry?["comment"]?.string == "Mine")
       #expect(entry?["extractionState"]?.string == "manual")
     }
@@ -71,9 +71,9 @@ import Testing
   }
 
   @Test(arguments: ["", "[]", "{}", "{\"strings\": 1}", "{\"strings\": {}", "\u{0}"])
-  func whatIsNoCatalogueIsRefused(text: String) {
-    #expect(throws: StringCatalogue.Problem.self) {
-      try StringCatalogue(reading: Array(text.utf8))
+  func whatIsNoStringsFileIsRefused(text: String) {
+    #expect(throws: StringsFile.Problem.self) {
+      try StringsFile(reading: Array(text.utf8))
     }
   }
 

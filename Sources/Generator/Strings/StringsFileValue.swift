@@ -1,16 +1,16 @@
 import CtlText
 
 /// JSON that is changed in places: what is not understood comes out as it came in.
-indirect enum CatalogueValue: Sendable, Equatable {
+indirect enum StringsFileValue: Sendable, Equatable {
   case string(String)
   /// A number, `true`, `false` or `null` as it was written.
   case literal(String)
-  case array([CatalogueValue])
+  case array([StringsFileValue])
   case object([Member])
 
   struct Member: Sendable, Equatable {
     var key: String
-    var value: CatalogueValue
+    var value: StringsFileValue
   }
 
   /// The depth is bounded by that of the reader.
@@ -18,10 +18,10 @@ indirect enum CatalogueValue: Sendable, Equatable {
     if let text = node.string {
       self = .string(text)
     } else if let elements = node.elements {
-      self = .array(elements.map { CatalogueValue($0, in: bytes) })
+      self = .array(elements.map { StringsFileValue($0, in: bytes) })
     } else if let members = node.members {
       self = .object(
-        members.map { Member(key: $0.key.text, value: CatalogueValue($0.node, in: bytes)) })
+        members.map { Member(key: $0.key.text, value: StringsFileValue($0.node, in: bytes)) })
     } else {
       self = .literal(String(decoding: bytes[node.range], as: UTF8.self))
     }
@@ -36,7 +36,7 @@ indirect enum CatalogueValue: Sendable, Equatable {
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
   /// A member of an object; nil when there is none. Writing keeps its place, a new one comes last.
-  subscript(key: String) -> CatalogueValue? {
+  subscript(key: String) -> StringsFileValue? {
     get { members.first { $0.key == key }?.value }
     set {
       let index = members.firstIndex { $0.key == key }
@@ -59,13 +59,13 @@ indirect enum CatalogueValue: Sendable, Equatable {
 
   private func write(to text: inout String, _ depth: Int) {
     switch self {
-    case .string(let string): text += CatalogueValue.quoted(string)
+    case .string(let string): text += StringsFileValue.quoted(string)
     case .literal(let literal): text += literal
     case .array(let elements):
-      CatalogueValue.lines("[", "]", elements, to: &text, depth) { $0.write(to: &$1, depth + 1) }
+      StringsFileValue.lines("[", "]", elements, to: &text, depth) { $0.write(to: &$1, depth + 1) }
     case .object(let members):
-      CatalogueValue.lines("{", "}", members, to: &text, depth) { member, text in
-        text += CatalogueValue.quoted(member.key) + " : "
+      StringsFileValue.lines("{", "}", members, to: &text, depth) { member, text in
+        text += StringsFileValue.quoted(member.key) + " : "
         member.value.write(to: &text, depth + 1)
       }
     }
