@@ -1,76 +1,21 @@
 import CtlChecker
-import CtlGenerator
 import CtlRuntime
-import CtlTestSupport
-import Foundation
 import Testing
-
-@testable import CtlGenerator
 
 /// Generated code against a direct interpretation of the typed program, event by event: the same
 /// values, the same controls, the same actions; and against what the terminal shows.
 @Suite struct AgreementTests {
-  /// `AGREEMENT=40` drives that many random programs.
-  static let seeds = UInt64(200)..<200 + count
-  private static let count =
-    ProcessInfo.processInfo.environment["AGREEMENT"].flatMap { UInt64($0) } ?? 3
-  static let steps = 40
-
   @Test("generated code does what the typed program says, event by event")
   func agreement() throws {
-    guard let compiler = SwiftCompiler() else {
-      print("skipped: no swiftc, or CtlRuntime is not built beside the tests")
-      return
-    }
-    var driver = Driver()
-    var files: [GeneratedFile] = []
-    func add(_ program: Program, _ options: Options) {
-      files.append(Generator.swift(program, options))
-      driver.add(program, options, steps: Self.steps)
-    }
-    for program in try Loading.programs(ProjectFiles.list("Samples", ".ctl")) {
-      add(program, Options())
-    }
-    for seed in Self.seeds {
-      // The others also read properties of controls, where the interpretation ends.
-      let source = RandomTypedProgram.source(
-        seed: seed, size: 25, isPlain: seed % 2 == 0, hasShortLoops: true)
-      let program = try Loading.programs(["Random\(seed).ctl": source])[0]
-      add(program, Options(typePrefix: "R\(seed)"))
-    }
-    let output = try SwiftCompiler.withFolder { folder in
-      for file in files {
-        try file.text.write(
-          to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
-      }
-      try driver.main.write(
-        to: folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
-      try FileManager.default.copyItem(
-        at: ProjectFiles.url("Tests/GeneratorTests/Harness/drive.swift.txt"),
-        to: folder.appendingPathComponent("drive.swift"))
-      return try compiler.buildAndRun(folder, files.map(\.name) + ["drive.swift", "main.swift"])
-    }
-    let steps = try read(output, driver.screens.count)
+    guard let screens = try GeneratedRun.shared.get()?.screens else { return }
     var total = Counts()
     // New date pickers start at the present; the program has the same one.
     CtlRuntime.DateTime.$simulatedNow.withValue(CtlRuntime.DateTime(iso8601: Driver.present)) {
-      for (screen, steps) in zip(driver.screens, steps) {
-        total.add(compare(screen.name, screen.program, screen.index, steps))
-      }
+      for screen in screens { total.add(compare(screen)) }
     }
     // Screens that read controls back are followed as far as they do not.
-    #expect(total.steps > driver.screens.count * Self.steps / 2)
+    #expect(total.steps > screens.count * GeneratedRun.steps / 2)
     #expect(total.events > total.steps / 3 && total.actions > 20, "\(total)")
-  }
-
-  private struct Step: Decodable {
-    var screen: String
-    var interaction: Interaction?
-    var sender: String?
-    var events: [String]
-    var calls: [String]
-    var state: String
-    var tree: ControlTree
   }
 
   private struct Counts {
@@ -84,33 +29,16 @@ import Testing
     }
   }
 
-  /// The steps of each screen.
-  private func read(_ output: String, _ count: Int) throws -> [[Step]] {
-    var steps: [[Step]] = Array(repeating: [], count: count)
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    for line in output.split(separator: "\n") {
-      guard let step = try? decoder.decode(Step.self, from: Data(line.utf8)) else {
-        Issue.record("\(line.prefix(3000))")
-        return steps
-      }
-      steps[Int(step.screen) ?? 0].append(step)
-    }
-    return steps
-  }
-
-  private func compare(_ name: String, _ program: Program, _ index: Int, _ steps: [Step]) -> Counts
-  {
+  private func compare(_ screen: GeneratedRun.Screen) -> Counts {
     var counts = Counts()
-    let model = Interpretation(program, screen: index) { model in
-      guard let task = model.screen.scope.tasks.first else { return }
+    let model = Interpretation(screen.program, screen: screen.index) { model in
+      guard let task = model.screen.tasks.first else { return }
       let name = model.program.text(model.program.tasks[task].name)
       if model.running.remove(name) == nil { model.running.insert(name) }
     }
-    for (number, step) in steps.enumerated() {
+    for (number, step) in screen.steps.enumerated() {
       var events: [ControlTree.SentEvent] = []
-      var what = "\(name), step \(number)"
+      var what = "\(screen.name), step \(number)"
       if let interaction = step.interaction, let sender = step.sender {
         events = model.send(interaction, to: Reference(sender))
         what += ": \(interaction) to \(sender)"
@@ -130,7 +58,7 @@ import Testing
       guard agree(generated, interpreted) else { break }
       if model.isShownByTerminal {
         let difference = TerminalView.difference(
-          TerminalView.lines(model, screen: index), TerminalView.lines(step.tree))
+          TerminalView.lines(model, screen: screen.index), TerminalView.lines(step.tree))
         if let difference {
           Issue.record("\(what)\n\(difference)")
           break

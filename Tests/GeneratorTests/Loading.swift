@@ -20,6 +20,12 @@ enum Loading {
     return try check(&workspace, sources.map(\.key))
   }
 
+  static func programs(_ sources: [(path: String, text: String)]) throws -> [Program] {
+    var workspace = Workspace(root: ".")
+    for (path, text) in sources { workspace.open(path, Array(text.utf8)) }
+    return try check(&workspace, sources.map(\.path))
+  }
+
   /// The same for some files first, and then for what they may import.
   static func programs(
     _ sources: [String: String], with others: [String: String]

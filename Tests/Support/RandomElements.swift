@@ -17,7 +17,7 @@ extension RandomTypedProgram {
       let kinds = Kind.all.filter { $0.role == .container && $0.name != .screen }
       guard depth < 8, let kind = pick(kinds) else { return }
       self.container(kind)
-    case 5 where !components.isEmpty: use()
+    case 5 where !sight.components.isEmpty: use()
     default:
       let kinds = Kind.all.filter { $0.role == .control || $0.role == .companion }
       if let kind = pick(kinds) { control(kind) }
@@ -145,7 +145,9 @@ extension RandomTypedProgram {
     case .string: return expression(.string, 2)
     case .color:
       return chance(10) && property.defaultValue == .absent ? "nil" : expression(.color, 1)
-    case .image: return expression(.image, 1)
+    case .image:
+      let isOptional = isProject && property.defaultValue == .absent
+      return isOptional && chance(15) ? "nil" : expression(.image, 1)
     case .date: return expression(.date, 1)
     case .duration: return expression(.duration, 1)
     case .length: return expression(.length, 1)
@@ -181,7 +183,7 @@ extension RandomTypedProgram {
     case .label: return pick(visible.filter { $0.kind == .label })?.name
     case .task: return pick(scope.tasks)
     case .destination:
-      return chance(50) ? pick(screens) : pick(visible.filter { $0.kind != .label })?.name
+      return chance(50) ? pick(sight.screens) : pick(visible.filter { $0.kind != .label })?.name
     }
   }
 
@@ -206,7 +208,7 @@ extension RandomTypedProgram {
       switch property.type {
       case _ where property.name == .selection:
         types =
-          enums.indices.flatMap { [.enumeration($0), .optional(.enumeration($0))] } + [.string]
+          sight.enums.flatMap { [.enumeration($0), .optional(.enumeration($0))] } + [.string]
         if kind.name == .picker { types.removeLast() }
       case .bool: types = [.bool]
       case .int: types = [.int]
@@ -284,7 +286,7 @@ extension RandomTypedProgram {
   // MARK: Components
 
   private mutating func use() {
-    guard let component = pick(components) else { return }
+    guard let component = pick(sight.components) else { return }
     var arguments: [String] = []
     for parameter in component.parameters {
       if parameter.isBinding {

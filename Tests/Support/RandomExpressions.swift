@@ -163,7 +163,8 @@ extension RandomTypedProgram {
       let type: RandomType =
         pick([
           .int, .double, .string, .bool, .duration, .length, .date, .optional(.string),
-          .optional(.double), .enumeration(0), .optional(.enumeration(0)),
+          .optional(.double), .enumeration(sight.enums[0]),
+          .optional(.enumeration(sight.enums[0])),
         ]) ?? .int
       if let value = named(type, constant) {
         result += "\\(\(value))" + (pick(texts()) ?? "")

@@ -8,13 +8,15 @@ public struct RandomTypedProgram {
   var lines: [String] = []
   var depth = 0
   var count = 0
+  /// Of all files.
   var enums: [RandomEnum] = []
-  var components: [RandomComponent] = []
-  var screens: [String] = []
-  /// Constants of the file.
-  var shared: [RandomValue] = []
+  /// What the file declares or imports.
+  var sight = RandomSight()
   var scope = RandomScope()
   var elementsLeft = 0
+  /// In a project, the kinds that have appearances.
+  var styledKinds: [Kind] = []
+  var isProject: Bool { !styledKinds.isEmpty }
   /// Whether nothing depends on places outside of lists, or on properties of controls.
   let isPlain: Bool
   /// Whether loops have few rounds, so that nested ones stay small.
@@ -32,7 +34,7 @@ public struct RandomTypedProgram {
     return program.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(random: SeededGenerator, isPlain: Bool, hasShortLoops: Bool) {
+  init(random: SeededGenerator, isPlain: Bool, hasShortLoops: Bool) {
     self.random = random
     self.isPlain = isPlain
     self.hasShortLoops = hasShortLoops
@@ -87,19 +89,20 @@ public struct RandomTypedProgram {
   }
 
   /// Only the constants of the file are known in a new screen or component.
-  private mutating func openScope() {
+  mutating func openScope() {
     scope = RandomScope()
-    scope.values = shared
-    scope.names = Set(shared.map { $0.name.filter { $0 != "`" } })
+    scope.values = sight.constants
+    scope.names = Set(sight.constants.map { $0.name.filter { $0 != "`" } })
   }
 
   // MARK: Declarations
 
-  private mutating func enumeration() {
+  mutating func enumeration() {
     let known = RandomEnum(
       name: name(capital: true),
       cases: (0..<Int.random(in: 1...4, using: &random)).map { "case\($0)" }
         + (chance(30) ? ["`none`", "`self`", "`label`", "`default`"] : []))
+    sight.enums.append(enums.count)
     enums.append(known)
     if chance(50) { line("/// \(documentation())") }
     block("enum \(known.name)") { program in
@@ -112,27 +115,30 @@ public struct RandomTypedProgram {
 
   func documentation() -> String { "Says \"why\", */ and `\\(how)` and \u{7}bells.  " }
 
-  private mutating func sharedConstant() {
+  mutating func sharedConstant() {
     let type = randomType()
     let name = name()
     let value = expression(type, 2, constant: true)
     line("let \(name): \(type.spelled(self)) = \(value)")
-    shared.append(RandomValue(name: name, type: type, isConstant: true))
+    sight.constants.append(RandomValue(name: name, type: type, isConstant: true))
   }
 
   mutating func appearance() {
     let kinds = Kind.all.filter { $0.role != .part && $0.name != .screen }
-    guard let kind = pick(kinds) else { return }
+    if let kind = pick(kinds) { appearance(of: kind) }
+  }
+
+  mutating func appearance(of kind: Kind) {
     let properties = kind.properties.filter { $0.isAppearance && $0.access == .settable }
     block("appearance \(kind.name.name)") { program in
       for property in properties where program.chance(40) { program.write(property, of: kind.name) }
     }
   }
 
-  private mutating func screen(_ size: Int, styled: Bool) {
+  mutating func screen(_ size: Int, styled: Bool) {
     openScope()
     let name = name(capital: true)
-    screens.append(name)
+    sight.screens.append(name)
     elementsLeft = size
     if chance(50) { line("/// \(documentation())\n///\n/// More.") }
     block("screen \(name)" + (chance(60) ? " \(interpolated(2))" : "")) { program in
@@ -141,12 +147,16 @@ public struct RandomTypedProgram {
       where property.name != .title && program.chance(40) {
         program.write(property, of: .screen)
       }
-      if styled, program.chance(50) { program.appearance() }
+      if styled, program.isProject {
+        program.appearances()
+      } else if styled, program.chance(50) {
+        program.appearance()
+      }
       while program.elementsLeft > 0 { program.elements(in: .screen) }
     }
   }
 
-  private mutating func component(_ size: Int) {
+  mutating func component(_ size: Int) {
     openScope()
     var known = RandomComponent(name: name(capital: true), parameters: [])
     var parameters: [String] = []
@@ -170,7 +180,7 @@ public struct RandomTypedProgram {
       program.members()
       program.elements(in: .view)
     }
-    components.append(known)
+    sight.components.append(known)
   }
 
   /// Variables, constants, tasks and actions.
@@ -300,7 +310,8 @@ extension RandomTypedProgram {
     let base: RandomType =
       pick([
         .bool, .int, .int, .double, .string, .string, .color, .image, .date, .duration, .length,
-        .enumeration(Int.random(in: 0..<max(1, enums.count), using: &random)),
+        .enumeration(
+          sight.enums[Int.random(in: 0..<sight.enums.count, using: &random)]),
       ]) ?? .int
     switch Int.random(in: 0..<10, using: &random) {
     case 0: return .list(base)

@@ -2,7 +2,6 @@ import CtlCatalogue
 import CtlChecker
 import CtlRuntime
 
-@testable import CtlGenerator
 @testable import CtlRuntime
 
 /// What is on the screen, from the typed program.
@@ -113,7 +112,7 @@ extension Interpretation {
       default: break
       }
     }
-    let isNamed = element.kind != .screen && place.names.references[id.index] != nil
+    let isNamed = element.kind != .screen && place.names[id.index] != nil
     return ControlTree(
       ControlTree.Container.Kind(rawValue: element.kind.name) ?? .view, value(.title)?.text,
       name: isNamed ? place.reference(id.index).map { ElementName($0) } : nil, traits: traits,
@@ -150,13 +149,17 @@ extension Interpretation {
     let entries = program.properties[element.properties]
     let own = entries.filter { $0.group == .own && $0.form != .binding }
     let bound = entries.filter { $0.form == .binding }
-    for entry in own where !KindSpelling.isLate(entry.name, of: element.kind) {
+    // What others of its properties limit is written after them.
+    func isLimited(_ entry: PropertyEntry) -> Bool {
+      Kind.named(element.kind).property(named: entry.name)?.limitedBy.isEmpty == false
+    }
+    for entry in own where !isLimited(entry) {
       write(entry, to: &control, element.kind, place)
     }
     boundRange(bound, own, element.kind, &control, place)
     if element.kind == .segmentedControl { segments(id, bound, &control, place) }
     if element.kind == .picker { showWheels(id, entries, &control, place) }
-    for entry in own where KindSpelling.isLate(entry.name, of: element.kind) {
+    for entry in own where isLimited(entry) {
       write(entry, to: &control, element.kind, place)
     }
     for entry in bound where entry.name != .selection {
@@ -186,7 +189,8 @@ extension Interpretation {
   private func write(
     _ entry: PropertyEntry, to control: inout AnyControl, _ kind: KindName, _ place: Place
   ) {
-    guard let property = KindSpelling.property(entry.name, of: kind) else { return }
+    guard let property = Kind.named(kind).property(named: entry.name), !property.isMisplaced
+    else { return }
     let name = entry.name.name
     if entry.name == .leftView || entry.name == .rightView {
       if var field = control[as: TextField.self] {
@@ -197,28 +201,24 @@ extension Interpretation {
       return
     }
     let value = evaluate(entry.expression, place)
-    if value == .none, !property.isOptional { return }
-    switch Kind.named(kind).property(named: entry.name)?.keying {
-    case .state: writeState(entry, value, &control)
-    case .statePair: writePair(entry, value, &control)
-    case .single, nil:
-      switch property.form {
-      case .wrapped("StyledText"):
-        control.write(name, value == .none ? nil : StyledText([.init(value.text)]))
-      case .expectedDuration:
-        switch value {
-        case .duration(let duration): control.write(name, ExpectedDuration.lasting(duration))
-        case .member("known"): control.write(name, ExpectedDuration.known)
-        default: control.write(name, ExpectedDuration.unknown)
-        }
-      default:
-        if case .list(let items) = value, entry.name == .contentPositionAdjustment {
-          let numbers = items.map { if case .double(let number) = $0 { number } else { 0.0 } }
-          control.write(name, Offset(x: numbers[0], y: numbers[1]))
-        } else {
-          control.write(name, value)
-        }
+    switch (property.keying, property.type) {
+    case (.state, _): writeState(entry, value, &control)
+    case (.statePair, _): writePair(entry, value, &control)
+    case (.single, .durationOr):
+      switch value {
+      case .duration(let duration): control.write(name, ExpectedDuration.lasting(duration))
+      case .member("known"): control.write(name, ExpectedDuration.known)
+      case .none: break
+      default: control.write(name, ExpectedDuration.unknown)
       }
+    case (.single, .offset):
+      let numbers = value.items.map { if case .double(let number) = $0 { number } else { 0.0 } }
+      if numbers.count == 2 { control.write(name, Offset(x: numbers[0], y: numbers[1])) }
+    // The wheels of a picker are shown with the rows that are chosen.
+    case (.single, _) where (kind, entry.name) == (.picker, .wheels): break
+    case (.single, _) where entry.name == .attributedText:
+      control.write(name, value == .none ? nil : StyledText([.init(value.text)]))
+    case (.single, _): control.write(name, value)
     }
   }
 
@@ -304,7 +304,7 @@ extension Interpretation {
       control = .activityIndicator(indicator)
     }
     if var indicator = control[as: NetworkActivityIndicator.self] {
-      let all = place.scope.tasks.filter { place.program.tasks[$0].isNetwork == true }
+      let all = place.tasks.filter { place.program.tasks[$0].isNetwork == true }
         .map { place.full(place.program.text(place.program.tasks[$0].name)) }
       let stated = own.contains { $0.name == .isVisible }
       if let task = indicator.while {

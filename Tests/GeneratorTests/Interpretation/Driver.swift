@@ -1,97 +1,89 @@
 import CtlChecker
+import CtlGenerator
 
-@testable import CtlGenerator
-
-/// The program that drives the models of some typed programs at random and tells what happens.
+/// The program that drives the models of some typed programs at random and tells what happens. It
+/// knows generated code as an app does: by what the code declares.
 struct Driver {
-  private(set) var text = "import CtlRuntime\n"
-  private var calls: [String] = []
-  private var protocols: Set<String> = []
   /// The screens, in the order in which they are driven.
   private(set) var screens: [(name: String, program: Program, index: Int)] = []
+  private var models: [GeneratedSurface.Model] = []
+  private var protocols: [String: GeneratedSurface.ActionsProtocol] = [:]
+  /// Who asks for the actions of a protocol, and what they are called in the file.
+  private var owners: [String: (model: String, actions: [String])] = [:]
 
-  mutating func add(_ program: Program, _ options: Options, steps: Int) {
-    let files = FileTable(program, options)
-    guard let names = files.names(of: program.file) else { return }
-    for (index, screen) in program.screens.enumerated() {
-      let model = names.screens[index]
-      let scope = Scope(files, screen: index)
-      let actions = ActionWriter(
-        scope: scope, name: names.screenActions[index], model: model)
-      var argument = "()"
-      if actions.hasActions {
-        let stub = "Stub\(screens.count)"
-        argument = "\(stub)()"
-        text += "final class \(stub): \(names.screenActions[index]) {\n"
-        text += methods(scope, screen.scope.actions, model, toggling: scope.names)
-        for symbol in files.facts.allUses(below: screen.root, of: program) {
-          guard files.facts.hasActions(symbol), let source = program.program(of: symbol.file)
-          else { continue }
-          let inner = FileTable(source, options)
-          text += methods(
-            Scope(inner, component: Int(symbol.index)),
-            source.components[Int(symbol.index)].scope.actions,
-            files.names(of: symbol.file)?.components[Int(symbol.index)] ?? "", toggling: nil)
-        }
-        text += "}\n"
-      }
-      let number = screens.count
-      calls.append(
-        "drive(\(model)(), \"\(number)\", \(argument), steps: \(steps), seed: \(number + 1))")
-      screens.append((model, program, index))
+  mutating func add(_ program: Program, _ file: GeneratedFile) {
+    let surface = GeneratedSurface(file)
+    protocols.merge(surface.protocols) { first, _ in first }
+    func own(_ model: GeneratedSurface.Model, _ scope: CtlChecker.Scope) {
+      guard let actions = model.actions else { return }
+      owners[actions] = (
+        model.name, scope.actions.map { program.text(program.actions[$0].name) }
+      )
+    }
+    for (model, component) in zip(surface.models.filter { !$0.isScreen }, program.components) {
+      own(model, component.scope)
+    }
+    for (index, model) in surface.models.filter(\.isScreen).enumerated() {
+      own(model, program.screens[index].scope)
+      screens.append((model.name, program, index))
+      models.append(model)
     }
   }
 
   /// What new date pickers show.
   static let present = "2026-11-21T09:41"
 
-  var main: String {
-    text + "let present = DateTime(iso8601: \(Literal.string(Driver.present)))\n"
-      + calls.map { "DateTime.$simulatedNow.withValue(present) { \($0) }\n" }.joined()
+  func main(steps: Int) -> String {
+    var text = "import CtlRuntime\n"
+    var calls = ""
+    for (number, model) in models.enumerated() {
+      var argument = "()"
+      if let actions = model.actions {
+        argument = "Stub\(number)()"
+        text += "final class Stub\(number): \(actions) {\n\(methods(of: actions, model))}\n"
+      }
+      calls += """
+        DateTime.$simulatedNow.withValue(present) {
+          drive(\(model.name)(), "\(number)", \(argument), steps: \(steps), seed: \(number + 1))
+        }
+
+        """
+    }
+    return text + "let present = DateTime(iso8601: \"\(Driver.present)\")\n" + calls
   }
 
-  /// Methods that tell that they were called; those of a screen start or end its first task.
-  private func methods(
-    _ scope: CtlGenerator.Scope, _ actions: Range<Int>, _ model: String,
-    toggling names: MemberNames?
+  /// Methods that tell that they were called; those of the screen start or end its first task.
+  private func methods(of actions: String, _ screen: GeneratedSurface.Model) -> String {
+    var text = ""
+    var all = [actions]
+    var next = 0
+    while next < all.count {
+      let name = all[next]
+      next += 1
+      guard let declared = protocols[name] else { continue }
+      all += declared.inherited.filter { !all.contains($0) }
+      guard let owner = owners[name] else { continue }
+      for (requirement, action) in zip(declared.requirements, owner.actions) {
+        text += method(requirement, action, owner.model, name == actions ? screen.task : nil)
+      }
+    }
+    return text
+  }
+
+  private func method(
+    _ requirement: GeneratedSurface.Requirement, _ action: String, _ model: String, _ task: String?
   ) -> String {
-    let program = scope.program
-    let task = names.flatMap { names in
-      names.tasks.keys.min().flatMap { names.tasks[$0] }.map { Identifier.quoted($0) }
+    var parameters = ["_ model: inout \(model)"]
+    var arguments: [String] = []
+    for (number, parameter) in requirement.parameters.enumerated() {
+      parameters.append("\(parameter.label) p\(number): \(parameter.type)")
+      arguments.append("json(p\(number))")
     }
-    return actions.map { index in
-      let action = program.actions[index]
-      let labels = ActionNames(program, action).labels
-      var parameters = ["_ model: inout \(model)"]
-      var arguments: [String] = []
-      for (number, parameter) in action.parameters.enumerated() {
-        let type = scope.types.name(program.parameters[parameter].type)
-        parameters.append("\(Identifier.label(labels[number])) p\(number): \(type)")
-        arguments.append("json(p\(number))")
-      }
-      let name = Identifier.quoted(scope.names?.actions[index] ?? "")
-      var body = "called(\(Literal.string(program.text(action.name))), ["
-      body += arguments.joined(separator: ", ") + "])"
-      if let task {
-        body +=
-          "; if model.\(task).isRunning { model.\(task).finish() } else { model.\(task).start() }"
-      }
-      return "  func \(name)(\(parameters.joined(separator: ", "))) { \(body) }\n"
-    }.joined()
-  }
-}
-
-extension ComponentFacts {
-  /// The components below an element and inside of them, each once.
-  func allUses(below root: ElementID, of program: Program) -> [Symbol] {
-    var result: [Symbol] = []
-    var pending = uses(below: root, of: program)
-    while let symbol = pending.popLast() {
-      if result.contains(symbol) { continue }
-      result.append(symbol)
-      guard let source = program.program(of: symbol.file) else { continue }
-      pending += uses(below: source.components[Int(symbol.index)].root, of: source)
+    var body = "called(\"\(action)\", [\(arguments.joined(separator: ", "))])"
+    if let task {
+      body +=
+        "; if model.\(task).isRunning { model.\(task).finish() } else { model.\(task).start() }"
     }
-    return result
+    return "  func \(requirement.name)(\(parameters.joined(separator: ", "))) { \(body) }\n"
   }
 }

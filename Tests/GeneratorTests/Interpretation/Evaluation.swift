@@ -1,18 +1,18 @@
+import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 import CtlRuntime
-
-@testable import CtlGenerator
 
 /// Where an expression stands while a screen is interpreted: the screen, or a use of a component.
 final class Place {
   let program: Program
   let root: ElementID
-  let scope: CtlChecker.Scope
-  private let parameters: Range<Int>
-  /// Of a place that has elements.
-  private(set) lazy var names = MemberNames(
-    program, root: root, scope: scope, parameters: parameters)
+  /// Nil for a file.
+  private let scope: CtlChecker.Scope?
+  var variables: Range<Int> { scope?.variables ?? 0..<0 }
+  var tasks: Range<Int> { scope?.tasks ?? 0..<0 }
+  /// What its elements are called, by their index; of a place that has elements.
+  private(set) lazy var names = ElementNames(program, root: root).names
   /// The name of the use; empty for the screen.
   let path: String
   let arguments: [Int: Argument]
@@ -28,15 +28,21 @@ final class Place {
   }
 
   init(
-    _ program: Program, root: ElementID, scope: CtlChecker.Scope, parameters: Range<Int> = 0..<0,
-    path: String = "", arguments: [Int: Argument] = [:]
+    _ program: Program, root: ElementID, scope: CtlChecker.Scope?, path: String = "",
+    arguments: [Int: Argument] = [:]
   ) {
     self.program = program
     self.root = root
     self.scope = scope
     self.path = path
     self.arguments = arguments
-    self.parameters = parameters
+  }
+
+  /// The same place, so that what goes on in its loops leaves this one as it is.
+  func copy() -> Place {
+    let place = Place(program, root: root, scope: scope, path: path, arguments: arguments)
+    place.loops = loops
+    return place
   }
 
   /// The full name of something in this place.
@@ -44,7 +50,7 @@ final class Place {
 
   /// The reference to an element, with the rounds of the loops around it.
   func reference(_ index: Int) -> String? {
-    guard let name = names.references[index] else { return nil }
+    guard let name = names[index] else { return nil }
     return full(name + loops(around: index).map { "[\(loops[$0]?.round ?? 0)]" }.joined())
   }
 
@@ -104,7 +110,7 @@ extension Interpretation {
     case .add, .subtract, .multiply, .divide, .remainder:
       return arithmetic(expression.operation, operand(0), operand(1))
     case .elementProperty:
-      guard let bound = ElementRead(program, expression)?.bound else {
+      guard let bound = variable(readBy: expression, program) else {
         isUnderstood = false
         return initial(expression.type, program)
       }
@@ -115,6 +121,23 @@ extension Interpretation {
       return value
     case .poison, .literal, .element, .systemView: return initial(expression.type, program)
     }
+  }
+
+  /// What a property that is read is bound to, when that is of the type that is read, or an Int for
+  /// a Double.
+  private func variable(readBy expression: Expression, _ program: Program) -> ExpressionID? {
+    let read = program.expression(program.operandIDs(of: expression)[0])
+    let name = PropertyName(rawValue: UInt8(truncatingIfNeeded: expression.payload))
+    guard read.operation == .reference else { return nil }
+    let symbol = program.symbols[Int(read.payload)]
+    guard symbol.kind == .element, symbol.file == program.file else { return nil }
+    let binding = program.properties[program.elements[Int(symbol.index)].properties].first {
+      $0.name == name && $0.form == .binding
+    }
+    guard let binding else { return nil }
+    let type = program.expression(binding.expression).type
+    let fits = type == expression.type || (type == .int && expression.type == .double)
+    return fits ? binding.expression : nil
   }
 
   // MARK: Names

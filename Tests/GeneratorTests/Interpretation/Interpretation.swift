@@ -1,7 +1,6 @@
+import CtlChecker
 import CtlDiagnostics
 
-@testable import CtlChecker
-@testable import CtlGenerator
 @testable import CtlRuntime
 
 typealias ElementName = CtlRuntime.Reference
@@ -40,7 +39,7 @@ final class Interpretation {
 
   /// Where the constants of a file stand.
   func filePlace(_ program: Program) -> Place {
-    Place(program, root: ElementID(0), scope: CtlChecker.Scope())
+    Place(program, root: ElementID(0), scope: nil)
   }
 
   // MARK: Variables
@@ -51,7 +50,7 @@ final class Interpretation {
 
   private func state(_ place: Place) -> [String: Datum] {
     var result: [String: Datum] = [:]
-    for index in place.scope.variables {
+    for index in place.variables {
       let name = place.program.text(place.program.variables[index].name)
       result[place.full(name)] = variable(index, place)
     }
@@ -135,7 +134,7 @@ final class Interpretation {
 
   func update() {
     // Ranges may follow from other variables.
-    for index in screen.scope.variables { write(variable(index, screen), to: index, screen) }
+    for index in screen.variables { write(variable(index, screen), to: index, screen) }
     interface.update(to: describe())
   }
 
@@ -179,7 +178,7 @@ final class Interpretation {
     var sender = Sender(name)
     var place = screen
     while true {
-      guard let index = place.names.references.first(where: { $0.value == sender.name })?.key
+      guard let index = place.names.first(where: { $0.value == sender.name })?.key
       else { return nil }
       for (round, loop) in place.loops(around: index).enumerated() {
         let items = self.items(of: place.program.loops[loop].sequence, place)
@@ -211,10 +210,7 @@ final class Interpretation {
     guard let source = place.program.program(of: symbol.file) else { return nil }
     let component = source.components[Int(symbol.index)]
     // The loops of the place go on, so the argument keeps a place of its own.
-    let home = Place(
-      place.program, root: place.root, scope: place.scope, path: place.path,
-      arguments: place.arguments)
-    home.loops = place.loops
+    let home = place.copy()
     var arguments: [Int: Place.Argument] = [:]
     for index in component.parameters {
       let parameter = source.parameters[index]
@@ -230,7 +226,6 @@ final class Interpretation {
       }
     }
     return Place(
-      source, root: component.root, scope: component.scope, parameters: component.parameters,
-      path: path, arguments: arguments)
+      source, root: component.root, scope: component.scope, path: path, arguments: arguments)
   }
 }

@@ -1,33 +1,33 @@
 import CtlCatalogue
 import CtlChecker
 import CtlRuntime
-
-@testable import CtlTerminal
+import CtlTerminal
 
 /// What a person would read of a screen, a line an element: as the terminal shows it at a state, and
 /// as a tree of controls has it.
 enum TerminalView {
   static func lines(_ model: Interpretation, screen index: Int) -> [String] {
     let program = model.program
-    var state = ScreenState(program, screen: index)
+    var live = LiveScreen(program, screen: index, now: Driver.present)
     for variable in program.screens[index].scope.variables {
       let declared = program.variables[variable]
-      state.variables[DeclarationKey(program.file, variable)] =
+      live.state.variables[DeclarationKey(program.file, variable)] =
         value(model.variable(variable, model.screen), declared.type)
     }
-    let tree = Interpreter.tree(program, state)
-    return tree.nodes.compactMap { node in
+    live.refresh()
+    return live.tree.nodes.compactMap { node in
       if Kind.named(node.kind).role == .part { return nil }
       var line = node.kind.name
       switch node.kind {
       case .label, .row, .section, .annotation, .screen, .button: line += " " + (node.text ?? "")
       // What people do to controls that no variable is bound to, only the runtime knows, and what
       // becomes of a range that is upside down.
-      case .switch: line += isBound(node, .isOn) ? (node.bool(.isOn) ? " on" : " off") : " ?"
+      case .switch:
+        line += isBound(node, .isOn) ? (node.value(.isOn) == .bool(true) ? " on" : " off") : " ?"
       case .slider, .stepper:
-        let range = (node.number(.minimumValue) ?? 0, node.number(.maximumValue) ?? 0)
+        let range = (node.value(.minimumValue)?.number ?? 0, node.value(.maximumValue)?.number ?? 0)
         line +=
-          isBound(node, .value) && range.0 < range.1 ? " \(node.number(.value) ?? 0)" : " ?"
+          isBound(node, .value) && range.0 < range.1 ? " \(node.value(.value)?.number ?? 0)" : " ?"
       default: break
       }
       return line + (node.states.contains(.disabled) ? " disabled" : "")

@@ -1,0 +1,83 @@
+import CtlChecker
+import CtlGenerator
+import CtlRuntime
+import CtlTestSupport
+import Foundation
+import Testing
+
+/// Generated code of the samples and of random projects, built and driven once for all tests that
+/// look at it.
+struct GeneratedRun {
+  /// What a screen says of itself after something that a person did to it; first of its opening.
+  struct Step: Decodable {
+    var screen: String
+    var interaction: Interaction?
+    var sender: String?
+    var events: [String]
+    var calls: [String]
+    var state: String
+    var tree: ControlTree
+  }
+
+  struct Screen {
+    let name: String
+    let program: Program
+    let index: Int
+    var steps: [Step] = []
+  }
+
+  /// `AGREEMENT=40` drives that many random projects.
+  static let seeds = UInt64(200)..<200 + count
+  private static let count =
+    ProcessInfo.processInfo.environment["AGREEMENT"].flatMap { UInt64($0) } ?? 3
+  static let steps = 40
+
+  /// Nil when there is no compiler, or the runtime library is not built beside the tests.
+  static let shared = Result { try SwiftCompiler().map { try GeneratedRun($0) } }
+
+  private(set) var screens: [Screen] = []
+
+  private init(_ compiler: SwiftCompiler) throws {
+    var driver = Driver()
+    var files: [GeneratedFile] = []
+    func add(_ programs: [Program], _ options: Options) {
+      for program in programs {
+        let file = Generator.swift(program, options)
+        files.append(file)
+        driver.add(program, file)
+      }
+    }
+    add(try Loading.programs(ProjectFiles.list("Samples", ".ctl")), Options())
+    for seed in Self.seeds {
+      // The others also read properties of controls, where the interpretation ends.
+      let project = RandomTypedProgram.project(
+        seed: seed, size: 25, isPlain: seed % 2 == 0, hasShortLoops: true)
+      add(try Loading.programs(project), Options(typePrefix: "R\(seed)"))
+    }
+    let output = try SwiftCompiler.withFolder { folder in
+      for file in files {
+        try file.text.write(
+          to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
+      }
+      try driver.main(steps: Self.steps).write(
+        to: folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
+      try FileManager.default.copyItem(
+        at: ProjectFiles.url("Tests/GeneratorTests/Harness/drive.swift.txt"),
+        to: folder.appendingPathComponent("drive.swift"))
+      return try compiler.buildAndRun(folder, files.map(\.name) + ["drive.swift", "main.swift"])
+    }
+    screens = driver.screens.map { Screen(name: $0.name, program: $0.program, index: $0.index) }
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    for line in output.split(separator: "\n") {
+      guard let step = try? decoder.decode(Step.self, from: Data(line.utf8)),
+        let screen = Int(step.screen)
+      else {
+        Issue.record("\(line.prefix(3000))")
+        return
+      }
+      screens[screen].steps.append(step)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CtlCatalogue
+
+/// Programs of several files at random.
+extension RandomTypedProgram {
+  /// Two to four files: each imports some of those before it, so that there are imports of imports
+  /// and files that come in on two ways. The last one has screens; components, enums, constants and
+  /// appearances are in all of them, and a few kinds have appearances again and again.
+  public static func project(
+    seed: UInt64, size: Int = 30, isPlain: Bool = false, hasShortLoops: Bool = false
+  ) -> [(path: String, text: String)] {
+    var program = RandomTypedProgram(
+      random: SeededGenerator(seed: seed), isPlain: isPlain, hasShortLoops: hasShortLoops)
+    let often: [KindName] = [.view, .row, .label]
+    let kinds = Kind.all.filter {
+      $0.role != .part && $0.name != .screen && !often.contains($0.name)
+    }
+    program.styledKinds =
+      often.map { Kind.named($0) } + kinds.shuffled(using: &program.random).prefix(3)
+    let count = Int.random(in: 2...4, using: &program.random)
+    var declared: [RandomSight] = []
+    var files: [(path: String, text: String)] = []
+    for number in 0..<count {
+      program.sight = RandomSight()
+      program.lines = []
+      let isLast = number == count - 1
+      // All but the first import the one before; what else, chance decides.
+      for other in (0..<number).shuffled(using: &program.random)
+      where other == number - 1 || program.chance(60) {
+        program.line("import \"\(files[other].path)\"")
+        program.sight.add(declared[other])
+      }
+      let before = program.sight
+      program.file(size, isLast: isLast)
+      declared.append(program.sight.without(before))
+      files.append(
+        (
+          "Random\(seed)\(isLast ? "" : "Part\(number)").ctl",
+          program.lines.joined(separator: "\n") + "\n"
+        ))
+    }
+    return files
+  }
+
+  private mutating func file(_ size: Int, isLast: Bool) {
+    for _ in 0..<Int.random(in: 1...2, using: &random) { enumeration() }
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      openScope()
+      sharedConstant()
+    }
+    openScope()
+    appearances()
+    for _ in 0..<(isLast ? 1 : Int.random(in: 1...2, using: &random)) { component(size / 4) }
+    guard isLast else { return }
+    for _ in 0..<Int.random(in: 1...2, using: &random) { screen(size, styled: true) }
+  }
+
+  /// Of some kinds, each once.
+  mutating func appearances() {
+    for kind in styledKinds where chance(50) { appearance(of: kind) }
+  }
+}
+
+/// What a file knows: what it declares, and what the files declare that it imports itself.
+struct RandomSight {
+  /// Among all enums of the project.
+  var enums: [Int] = []
+  var components: [RandomComponent] = []
+  var screens: [String] = []
+  var constants: [RandomValue] = []
+
+  mutating func add(_ other: RandomSight) {
+    enums += other.enums
+    components += other.components
+    screens += other.screens
+    constants += other.constants
+  }
+
+  /// What came after an earlier sight.
+  func without(_ earlier: RandomSight) -> RandomSight {
+    RandomSight(
+      enums: Array(enums.dropFirst(earlier.enums.count)),
+      components: Array(components.dropFirst(earlier.components.count)),
+      screens: Array(screens.dropFirst(earlier.screens.count)),
+      constants: Array(constants.dropFirst(earlier.constants.count)))
+  }
+}
