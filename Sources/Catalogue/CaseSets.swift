@@ -3,20 +3,20 @@
 extension CaseSet {
   // Shared.
 
-  /// Where content stands inside a control, from side to side.
+  /// Where the content is inside a control, from side to side.
   public static let contentHorizontalAlignment = CaseSet(
     "ContentHorizontalAlignment", ["left", "center", "right", "fill"])
-  /// Where content stands inside a control, from top to bottom.
+  /// Where the content is inside a control, from top to bottom.
   public static let contentVerticalAlignment = CaseSet(
     "ContentVerticalAlignment", ["top", "center", "bottom", "fill"])
-  /// How text is set.
+  /// How text is aligned.
   public static let textAlignment = CaseSet(
     "TextAlignment", ["left", "center", "right", "justified", "natural"])
   /// The text styles that follow Dynamic Type; a value of type `font` is one of them,
   /// `custom(…)` or `system(…)`.
   public static let textStyle = CaseSet(
     "TextStyle", ["headline", "subheadline", "body", "footnote", "caption1", "caption2"])
-  /// Whether the end of some work can be foreseen; a duration says so as well.
+  /// Whether the length of some work is known; a duration says so too.
   public static let durationKnowledge = CaseSet("DurationKnowledge", ["known", "unknown"])
   /// How the pixels of an image are used.
   public static let renderingMode = CaseSet(
@@ -84,12 +84,12 @@ extension CaseSet {
       "default", "URL", "numberPad", "phonePad", "emailAddress", "decimalPad",
       "numbersAndPunctuation", "namePhonePad", "asciiCapable", "twitter", "webSearch",
     ])
-  /// When the Clear button shows.
+  /// When the Clear button is visible.
   public static let clearButtonMode = CaseSet("ClearButtonMode", viewModes)
-  /// When the view at an end of a text field shows.
+  /// When the view at an end of a text field is visible.
   public static let overlayViewMode = CaseSet("OverlayViewMode", viewModes)
   public static let borderStyle = CaseSet("BorderStyle", ["none", "line", "bezel", "roundedRect"])
-  /// What a person types into a text field.
+  /// The kind of text in a text field.
   public static let textContent = CaseSet(
     "TextContent",
     [

@@ -19,7 +19,7 @@ extension Kind {
   /// The 18 controls of the guidelines.
   public static let controls = all.filter { $0.role == .control }
 
-  /// The kind with a name; total, because `all` holds every name.
+  /// The kind with a name; never fails, because `all` has every name.
   @inlinable
   public static func named(_ name: KindName) -> Kind { all[Int(name.rawValue)] }
 }

@@ -1,11 +1,11 @@
 extension Kind {
-  /// Properties that every element has. `isUserInteractionEnabled` starts out false on the
-  /// controls that nobody can touch; `properties` of such a kind says so.
+  /// Properties that every element has. `isUserInteractionEnabled` is false by default on the
+  /// controls that take no touches; `properties` of such a kind says so.
   public static let commonProperties: [Property] = [
     Property(
       .tintColor, .color, default: .inherited, appearance: true, source: "000 004",
       Localized(
-        "the color of the parts that take a tint; unset, that of the superview holds",
+        "the color of the parts that take a tint; when unset, that of the superview",
         "可着色部分的颜色；未设置时沿用父视图的颜色")),
     Property(
       .isHidden, .bool, default: .bool(false), source: "U",
@@ -39,22 +39,22 @@ extension Kind {
       .contentHorizontalAlignment, .oneOf(.contentHorizontalAlignment),
       default: .member("center"), source: "002",
       Localized(
-        "where the content stands inside the control, from side to side", "内容在控件内部的水平对齐方式")),
+        "where the content is inside the control, from side to side", "内容在控件内部的水平对齐方式")),
     Property(
       .contentVerticalAlignment, .oneOf(.contentVerticalAlignment),
       default: .member("center"), source: "002",
       Localized(
-        "where the content stands inside the control, from top to bottom", "内容在控件内部的垂直对齐方式")),
+        "where the content is inside the control, from top to bottom", "内容在控件内部的垂直对齐方式")),
   ]
 
-  /// The label that names a control; every control but a label may have one.
+  /// The label that names a control; every control except a label may have one.
   public static let describedBy = Property(
     .describedBy, .reference(.label), source: "000 001 003 P",
     Localized(
-      "the label that names what this is about; assistive technology reads it",
+      "the label that describes this element; assistive technology reads it",
       "说明其含义的标签；辅助功能会读出它"))
 
-  /// What every other control answers to an alignment of content.
+  /// The reply of every other control to an alignment of content.
   static let misplacedAlignment: [Property] = [
     .misplaced(.contentHorizontalAlignment, rule: "control/alignment-unsupported"),
     .misplaced(.contentVerticalAlignment, rule: "control/alignment-unsupported"),

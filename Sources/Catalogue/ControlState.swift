@@ -1,4 +1,4 @@
-/// The states that per-state values are keyed by; normal is the empty set.
+/// The states of per-state values; normal is the empty set.
 public struct ControlState: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }

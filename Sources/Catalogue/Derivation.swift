@@ -1,34 +1,34 @@
-/// Where the value of a property comes from that nothing says.
+/// Where the value of an unset property comes from.
 public enum Derivation: Sendable, Hashable {
-  /// The size that the content has.
+  /// The size of the content.
   case content
-  /// The width of what it stands in.
+  /// The width of the element around it.
   case container
   /// The number of segments.
   case segments
-  /// The length that fits what is around.
+  /// The length that fits the surroundings.
   case surroundings
   /// The time when the screen opens.
   case now
   /// The settings of the device.
   case system
-  /// The settings of the device, unless the property says which.
+  /// The settings of the device, unless the property sets one.
   case locale
-  /// What is picked.
+  /// The mode.
   case mode
   /// The first of its values.
   case firstValue
   /// The first row of every wheel.
   case firstRow
-  /// The text element that is nearest around it.
+  /// The nearest text element around it.
   case nearbyText
-  /// The row or annotation that it stands in.
+  /// The row or annotation around it.
   case item
   /// The title of the screen.
   case screenTitle
   /// The device of the screen.
   case device
-  /// What its control says by itself.
+  /// The control's own text.
   case control
 
   /// The properties of the same element that it is derived from.
@@ -55,10 +55,10 @@ public enum Derivation: Sendable, Hashable {
     case .firstValue: Localized("the first value", "第一个值")
     case .firstRow: Localized("0 for every wheel", "每个滑轮均为 0")
     case .nearbyText: Localized("the text element of the containing view", "所在视图中的文本元素")
-    case .item: Localized("the row or annotation that holds it", "所在的表格行或标注")
+    case .item: Localized("the row or annotation around it", "所在的表格行或标注")
     case .screenTitle: Localized("the title of the screen", "界面的标题")
     case .device: Localized("regular on iPad, compact on iPhone", "iPad 为 regular，iPhone 为 compact")
-    case .control: Localized("what the control says by itself", "由控件自身提供")
+    case .control: Localized("the control's own text", "由控件自身提供")
     }
   }
 }

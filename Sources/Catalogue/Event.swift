@@ -6,17 +6,17 @@ public enum EventName: UInt8, Sendable, CaseIterable, Hashable {
   case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
   case select
 
-  /// What a file says.
+  /// The word in a file.
   public var name: String { Self.names[Int(rawValue)] }
   public static let names: [String] = allCases.map { String(describing: $0) }
-  /// The case that a file's word names.
+  /// The case for a word in a file.
   public init?(name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self.init(rawValue: UInt8(index))
   }
 }
 
-/// What a kind sends. `parameters` are the values that come with an event, bound by position:
+/// The events of a kind. `parameters` are the values that come with an event, bound by position:
 /// `on select(wheel, row) -> choose(wheel: wheel, row: row)`.
 public struct EventSet: Sendable, Hashable {
   public let events: [EventName]
@@ -28,7 +28,7 @@ public struct EventSet: Sendable, Hashable {
   }
 
   public static let none = EventSet([])
-  /// What every button sends.
+  /// The events of every button.
   public static let touch = EventSet(touchEvents)
   /// Touch events and `valueChanged`.
   public static let value = EventSet([.valueChanged] + touchEvents)

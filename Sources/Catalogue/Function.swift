@@ -3,7 +3,7 @@ public struct Function: Sendable {
   public let name: String
   public let parameters: [Parameter]
   public let result: String
-  /// Whether it may be written behind a value: `names.count`.
+  /// Whether it may be written after a value: `names.count`.
   public let isMember: Bool
   public let documentation: Localized
 
@@ -11,7 +11,7 @@ public struct Function: Sendable {
     public let label: String?
     public let type: String
     public let isOptional: Bool
-    /// What may be given, when it is one of a few.
+    /// The allowed arguments, when there are only a few.
     public let set: CaseSet?
 
     init(_ label: String?, _ type: String, optional: Bool = false, set: CaseSet? = nil) {
@@ -54,18 +54,18 @@ public struct Function: Sendable {
     Function(
       name: "count", parameters: [Parameter(nil, "String or list")], result: "Int",
       isMember: true,
-      documentation: Localized("How many characters or items there are.", "字符或项目的数量。")),
+      documentation: Localized("The number of characters or items.", "字符或项目的数量。")),
     Function(
       name: "isEmpty", parameters: [Parameter(nil, "String or list")], result: "Bool",
       isMember: true,
-      documentation: Localized("Whether there is no character or item.", "是否没有任何字符或项目。")),
+      documentation: Localized("Whether it has no characters or items.", "是否没有任何字符或项目。")),
     Function(
       name: "uppercased", parameters: [Parameter(nil, "String")], result: "String",
       isMember: true, documentation: Localized("A text in capitals.", "转换为大写的文字。")),
     Function(
       name: "formatted", parameters: [Parameter(nil, "Value")], result: "String",
       isMember: true,
-      documentation: Localized("A value as people read it.", "便于阅读的文字形式。")),
+      documentation: Localized("A value as text for people.", "便于阅读的文字形式。")),
     Function(
       name: "localized", parameters: [Parameter(nil, "String")], result: "String",
       isMember: false,
@@ -84,7 +84,7 @@ public struct Function: Sendable {
         Parameter("renderingMode", "RenderingMode", optional: true, set: .renderingMode),
       ], result: "Image", isMember: false,
       documentation: Localized(
-        "An image of the app by its name, with what it means and how its pixels are used.",
+        "An image of the app by its name, with its meaning and the use of its pixels.",
         "按名称取用应用中的图片，可指明用途与渲染模式。")),
     Function(
       name: "resizable",

@@ -33,16 +33,16 @@ public struct Keyword: Sendable {
     Keyword("let", "let name: Type = value", Localized("A constant.", "常量。")),
     Keyword(
       "action", "action name(parameter: Type)",
-      Localized("What the app does when a control asks for it.", "控件触发时由应用执行的动作。")),
+      Localized("Work of the app that a control starts.", "控件触发时由应用执行的动作。")),
     Keyword(
       "task", "task name(kind: .network, duration: 5s)",
       Localized("Work whose progress indicators show.", "由指示器显示进展的工作。")),
     Keyword(
       "if", "if condition { … } else { … }",
-      Localized("Elements that are there while a condition holds.", "条件成立时才出现的元素。")),
+      Localized("Elements that exist while a condition is true.", "条件成立时才出现的元素。")),
     Keyword(
       "else", "if condition { … } else { … }",
-      Localized("Elements that are there while the condition does not hold.", "条件不成立时出现的元素。")),
+      Localized("Elements that exist while the condition is false.", "条件不成立时出现的元素。")),
     Keyword(
       "for", "for item in list { … }",
       Localized("Elements for each item of a list.", "为列表的每一项生成元素。")),
@@ -69,6 +69,6 @@ public struct Keyword: Sendable {
     Keyword("nil", "nil", Localized("No value.", "没有值。")),
     Keyword(
       "@allow", "@allow(rule-code, because: \"…\")",
-      Localized("Takes a finding away, with the reason.", "说明理由并忽略某项检查。")),
+      Localized("Suppresses a finding, with the reason.", "说明理由并忽略某项检查。")),
   ]
 }

@@ -1,11 +1,11 @@
-/// What an element of a screen can be: one of the 18 controls, a container, a part of a control,
-/// or a companion that the guidelines name beside the controls.
+/// A kind of element in a screen: one of the 18 controls, a container, a part of a control, or a
+/// companion that the guidelines name beside the controls.
 ///
 /// The catalogue is data. Every layer above reads it and none repeats it: the checker takes types
 /// and events from here, completion its proposals, the generator its defaults, the reference its
 /// tables. A kind is one file in the folder of its role plus one entry in `Kind.all`.
 ///
-/// An immutable class: handing a kind around costs one reference, not twenty fields.
+/// An immutable class: passing a kind costs one reference, not twenty fields.
 public final class Kind: Sendable {
   public let name: KindName
   public let role: Role
@@ -13,7 +13,7 @@ public final class Kind: Sendable {
   public let title: Localized
   /// One or two sentences for hovers and the reference.
   public let documentation: Localized
-  /// The UIKit class (and button type) behind the kind; empty for containers without one.
+  /// The UIKit class (and button type) of the kind; empty for containers without one.
   public let uikitClass: String
   /// Whether UIControl is the base class: states, control events and target-action apply.
   public let isControl: Bool
@@ -24,35 +24,35 @@ public final class Kind: Sendable {
   /// Whether its own text or image can be aligned inside it.
   public let alignsContent: Bool
   /// The kind's own properties, in the order of the catalogue, and then the misplaced ones that a
-  /// rule speaks about; the common ones are not repeated.
+  /// rule reports; the common ones are not repeated.
   public let ownProperties: [Property]
   /// All properties of the kind, each name once: its own first, then the common ones.
   public let properties: [Property]
-  /// Where each property name stands in `properties`; `noProperty` when the kind lacks it.
+  /// The index of each property name in `properties`; `noProperty` when the kind lacks it.
   @usableFromInline let propertyIndexes: [UInt8]
   public let events: EventSet
   public let defaultEvent: EventName?
-  /// What the guidelines say about where it may stand. Rules enforce it; this is for people.
+  /// Where it belongs, according to the guidelines. Rules enforce it; this is for people.
   public let placement: Localized
-  /// The dimensions in which the system always draws it.
+  /// The dimensions that the system fixes.
   public let fixedSize: KindSize
   /// The members of `style` in which it has another size.
   public let styleSizes: KeyValuePairs<String, KindSize>
-  /// The size that it has while nothing else gives it one, fixed dimensions included.
+  /// Its size while nothing else sets one, fixed dimensions included.
   public let naturalSize: KindSize
-  /// Whether it takes the width that is left.
+  /// Whether it takes the remaining width.
   public let takesRoom: Bool
-  /// The traits it has unless the file says otherwise.
+  /// Its traits unless the file sets others.
   public let defaultTraits: [String]
-  /// Whether the baseline is defined for layout.
+  /// Whether the layout has a baseline for it.
   public let hasBaseline: Bool
   /// Kinds that the guidelines compare it with, most useful first.
   public let related: [KindName]
-  /// Which elements may stand inside.
+  /// The elements allowed inside.
   public let children: ChildPolicy
-  /// The B-list: what the runtime model does, one sentence each; `B1` is the first.
+  /// The B-list: the behavior of the runtime model, one sentence each; `B1` is the first.
   public let behaviors: [Localized]
-  /// A file that shows the kind and has no findings, for the reference. Tests compile it.
+  /// A file with the kind and without findings, for the reference. Tests compile it.
   public let example: String
 
   public init(
@@ -104,16 +104,16 @@ public final class Kind: Sendable {
 
   @usableFromInline static let noProperty = UInt8.max
 
-  /// The property with a name, in constant time; a misplaced one is found as well, so that the
-  /// rule named in its `access` can speak. Nil when the kind does not know the name.
+  /// The property with a name, in constant time; also a misplaced one, so that the rule in its
+  /// `access` can report it. Nil when the kind does not know the name.
   @inlinable
   public func property(named name: PropertyName) -> Property? {
     let index = propertyIndexes[Int(name.rawValue)]
     return index == Kind.noProperty ? nil : properties[Int(index)]
   }
 
-  /// The properties that decide a value, itself included: what limits it, and what it is derived
-  /// from.
+  /// The properties that decide a value, itself included: its limits, and the properties that it is
+  /// derived from.
   public func sources(of name: PropertyName) -> Set<PropertyName> {
     var result: Set<PropertyName> = [name]
     var pending = [name]
@@ -126,7 +126,7 @@ public final class Kind: Sendable {
     return result
   }
 
-  /// The least and the greatest number that a property takes, infinite where nothing limits it.
+  /// The least and the greatest number of a property, infinite without a limit.
   public func numbers(of name: PropertyName) -> ClosedRange<Double> {
     property(named: name)?.range?.numbers ?? -Double.infinity...Double.infinity
   }
@@ -139,9 +139,9 @@ public final class Kind: Sendable {
   public enum Role: String, Sendable {
     /// One of the 18 kinds of the guidelines.
     case control
-    /// Holds elements: bars, tables, rows, stacks, views, the screen itself.
+    /// Has elements: bars, tables, rows, stacks, views, the screen itself.
     case container
-    /// Stands only inside its owner: a segment, a wheel.
+    /// Allowed only inside its owner: a segment, a wheel.
     case part
     /// Named by the guidelines beside the controls: text view, volume view.
     case companion

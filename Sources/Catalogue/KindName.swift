@@ -14,10 +14,10 @@ public enum KindName: UInt8, Sendable, CaseIterable, Hashable {
   // The block `accessibility { … }` has properties of its own.
   case accessibility
 
-  /// What a file says.
+  /// The word in a file.
   public var name: String { Self.names[Int(rawValue)] }
   public static let names: [String] = allCases.map { String(describing: $0) }
-  /// The case that a file's word names.
+  /// The case for a word in a file.
   public init?(name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self.init(rawValue: UInt8(index))

@@ -1,4 +1,4 @@
-/// The nineteen constraints of Auto Layout that `pin` and `align` name.
+/// The nineteen constraints of Auto Layout for `pin` and `align`.
 public struct LayoutKind: Sendable {
   public let name: String
   public let group: Group

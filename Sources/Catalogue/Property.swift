@@ -1,26 +1,26 @@
-/// One property of a kind: what may be written, what holds when nothing is. An immutable class, as
-/// `Kind` is: handing one around costs one reference.
+/// One property of a kind: its allowed values and its default. An immutable class, like `Kind`:
+/// passing one costs one reference.
 public final class Property: Sendable {
   public let name: PropertyName
   public let type: ValueType
-  /// What holds when the file says nothing.
+  /// The value when the file sets none.
   public let defaultValue: DefaultValue
-  /// The values that it takes; nil when the type says it all.
+  /// The allowed values; nil when the type is enough.
   public let range: ValueRange?
-  /// The properties of the same element, or the parts, that decide which values it takes: they are
-  /// set before it.
+  /// The properties of the same element, or the parts, that limit its values: they are set before
+  /// it.
   public let limitedBy: [PropertyName]
   public let documentation: Localized
-  /// Whether one value, a value per control state, or a value per pair of states is held.
+  /// Whether it has one value, a value for each control state, or a value for each pair of states.
   public let keying: Keying
   /// Whether `<->` may bind it to a variable.
   public let isBindable: Bool
   /// Whether `appearance kind { … }` may set it (tint, images, fonts, colours).
   public let isAppearance: Bool
   public let access: Access
-  /// What it rests on: 000 the guidelines of iOS 7, 001 those of iOS 8, 002 UIKit's pages about
-  /// controls, 003 the Chinese guidelines, 004 UIKit's page about steppers, U UIKit itself,
-  /// P this language.
+  /// Its sources: 000 the guidelines of iOS 7, 001 those of iOS 8, 002 UIKit's pages about
+  /// controls, 003 the Chinese guidelines, 004 UIKit's page about steppers, U UIKit itself, P this
+  /// language.
   public let source: String
 
   public init(
@@ -43,8 +43,8 @@ public final class Property: Sendable {
     self.source = source
   }
 
-  /// A property that does not belong to the kind but that people write there: the checker lets any
-  /// value pass, and the rule named speaks instead of `control/unknown-property`.
+  /// A property that people write in the kind by mistake: the checker allows any value, and the
+  /// given rule reports it instead of `control/unknown-property`.
   public static func misplaced(_ name: PropertyName, rule: String) -> Property {
     Property(name, .anything, access: .misplaced(rule: rule), Localized("", ""))
   }
@@ -54,7 +54,7 @@ public final class Property: Sendable {
     if case .misplaced = access { true } else { false }
   }
 
-  /// The rule that speaks when it is written; nil when it may be.
+  /// The rule that reports it; nil when it may be written.
   public var reportingRule: String? {
     switch access {
     case .settable: nil
@@ -72,42 +72,42 @@ public final class Property: Sendable {
 
   public enum Access: Sendable, Equatable {
     case settable
-    /// Known, readable, and reported by the rule named when it is written.
+    /// Known, readable, and reported by the given rule when it is written.
     case automatic(rule: String)
-    /// Unknown to the kind, and reported by the rule named when it is written.
+    /// Unknown to the kind, and reported by the given rule when it is written.
     case misplaced(rule: String)
   }
 }
 
-/// The type that a property takes, in the words of the language.
+/// The type of a property.
 public indirect enum ValueType: Sendable, Hashable {
   case bool, int, double, string, color, image, date, duration, length, font
-  /// One of the members of a case set of the catalogue, written `.member`.
+  /// A member of a case set of the catalogue, written `.member`.
   case oneOf(CaseSet)
   /// A literal number or a member: `duration: 10s`, `duration: .unknown`.
   case durationOr(CaseSet)
   case list(ValueType)
-  /// The bare name of an element, task, screen, view or container, limited to what is named.
+  /// The bare name of an element, task, screen, view or container, limited to a target.
   case reference(ReferenceTarget)
-  /// An element or image written in place, or the bare name of a system button.
+  /// An element or image as a value, or the bare name of a system button.
   case view
   /// Two numbers: `[0, 1]`.
   case offset
-  /// Anything at all: a misplaced property, or one whose value only a rule of its own judges.
+  /// Any value: for a misplaced property, or one whose value is checked only by a rule.
   case anything
 }
 
-/// What a reference may name.
+/// The possible targets of a reference.
 public enum ReferenceTarget: String, Sendable {
   /// Any element of a screen, containers included, also `Screen.element`.
   case element
   case label
   case task
-  /// A screen or a view; what a button reveals.
+  /// A screen or a view that a button reveals.
   case destination
 }
 
-/// What holds when a property is not written.
+/// The value of a property that is not written.
 public indirect enum DefaultValue: Sendable, Hashable {
   /// Nothing: `nil`, or derived while running.
   case absent
@@ -117,14 +117,14 @@ public indirect enum DefaultValue: Sendable, Hashable {
   case double(Double)
   case string(String)
   case member(String)
-  /// An image by its name.
+  /// An image, by its name.
   case image(String)
   case list([DefaultValue])
   /// Taken from the superview (tint).
   case inherited
   /// It follows from something else.
   case derived(Derivation)
-  /// The kind cannot do without it.
+  /// The kind needs a value.
   case required
 }
 

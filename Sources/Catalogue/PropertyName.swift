@@ -1,4 +1,4 @@
-/// Every property name of the catalogue, so that a rule that misspells one does not compile.
+/// Every property name of the catalogue, so that a misspelt name in a rule does not compile.
 public enum PropertyName: UInt8, Sendable, CaseIterable, Hashable {
   // Every element.
   case tintColor, isHidden, isUserInteractionEnabled
@@ -39,10 +39,10 @@ public enum PropertyName: UInt8, Sendable, CaseIterable, Hashable {
   case valueLabel, values, views
   case wheels, `while`, width, widthClass, wraps
 
-  /// What a file says.
+  /// The word in a file.
   public var name: String { Self.names[Int(rawValue)] }
   public static let names: [String] = allCases.map { String(describing: $0) }
-  /// The case that a file's word names.
+  /// The case for a word in a file.
   public init?(name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self.init(rawValue: UInt8(index))

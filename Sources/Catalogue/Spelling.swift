@@ -12,7 +12,7 @@ extension ReferenceTarget {
 }
 
 extension ValueType {
-  /// As people read it in a hover or a list.
+  /// The form for a hover or a list.
   public var spelled: String {
     switch self {
     case .bool: "Bool"

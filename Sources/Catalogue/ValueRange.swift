@@ -1,9 +1,9 @@
-/// The values that a property takes, and what a control does with others. Numbers, not words:
-/// rules, the runtime's tests and the reference read them here.
+/// The allowed values of a property, and what a control does with others. Rules, the runtime's
+/// tests and the reference read these numbers.
 public struct ValueRange: Sendable, Hashable {
   public let lower: End?
   public let upper: End?
-  /// Of whole numbers: what they divide without a rest.
+  /// For whole numbers: the number that they must divide.
   public let divides: Int?
   public let outside: Outside
 
@@ -18,23 +18,23 @@ public struct ValueRange: Sendable, Hashable {
     case number(Double)
     /// Another property of the same element.
     case property(PropertyName)
-    /// How many elements stand inside.
+    /// The number of elements inside.
     case count
 
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
   }
 
-  /// What becomes of a value that is not in the range.
+  /// What happens to a value outside the range.
   public enum Outside: Sendable, Hashable {
     /// It becomes the nearest value of the range.
     case clamped
-    /// It is not taken: the value before it stays.
+    /// It is ignored: the value before it stays.
     case refused
-    /// The default holds.
+    /// The default is used.
     case replaced
-    /// It is taken, and the limit moves out of its way.
+    /// It is accepted, and the limit moves.
     case pushesLimit
-    /// It is taken, and the range of what it limits does not hold.
+    /// It is accepted, and its range does not apply.
     case liftsLimits
   }
 
@@ -73,7 +73,7 @@ public struct ValueRange: Sendable, Hashable {
     self.outside = outside
   }
 
-  /// The limits that are numbers; infinite where there is none.
+  /// The limits that are numbers; infinite without one.
   public var numbers: ClosedRange<Double> {
     func number(_ end: End?) -> Double? {
       if case .number(let number)? = end?.limit { number } else { nil }
@@ -88,7 +88,7 @@ public struct ValueRange: Sendable, Hashable {
     }
   }
 
-  /// As people read it: `0...1`, `< maximumValue`.
+  /// The form for people: `0...1`, `< maximumValue`.
   func spelled(_ type: ValueType) -> String {
     func text(_ end: End) -> String {
       switch end.limit {
@@ -118,12 +118,12 @@ public struct ValueRange: Sendable, Hashable {
   }
 }
 
-/// A number without a fraction that is none.
+/// A number without a needless fraction.
 func plain(_ number: Double) -> String {
   Int(exactly: number).map { String($0) } ?? String(number)
 }
 
 extension Property {
-  /// The values that it takes, as people read them; nil when the type says it all.
+  /// The allowed values, for people; nil when the type is enough.
   public var rangeText: String? { range?.spelled(type) }
 }

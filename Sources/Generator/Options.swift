@@ -1,7 +1,7 @@
-/// How the Swift code of a package is to look.
+/// The look of a package's Swift code.
 public struct Options: Sendable, Hashable {
   public var access: Access
-  /// Stands before the name of every type, such as `App` in `AppReaderSettings`.
+  /// Begins the name of every type, such as `App` in `AppReaderSettings`.
   public var typePrefix: String
   /// Columns of one level, 1...8.
   public var indentation: Int
@@ -11,7 +11,7 @@ public struct Options: Sendable, Hashable {
   public enum Access: String, Sendable, Hashable, CaseIterable {
     case `public`, package, `internal`
 
-    /// What stands before a declaration.
+    /// The modifier before a declaration.
     var modifier: String { self == .internal ? "" : rawValue + " " }
   }
 
@@ -25,7 +25,7 @@ public struct Options: Sendable, Hashable {
     self.isLocalized = isLocalized
   }
 
-  /// Whether a word can begin the name of every type: letters and digits, a capital first.
+  /// Whether a word can begin the name of every type: letters and digits, with a capital first.
   public static func isTypePrefix(_ word: String) -> Bool {
     word.isEmpty
       || (word.first?.isUppercase == true
@@ -33,7 +33,7 @@ public struct Options: Sendable, Hashable {
   }
 }
 
-/// A file that was generated; nothing has been written.
+/// A generated file; it is not written to disk.
 public struct GeneratedFile: Sendable, Hashable {
   /// `ReaderSettings.swift`
   public let name: String

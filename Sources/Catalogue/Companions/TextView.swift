@@ -3,7 +3,7 @@ extension Kind {
     .textView, role: .companion,
     title: Localized("Text View", "文本视图"),
     documentation: Localized(
-      "Takes or shows text of many lines, where a text field holds one.",
+      "Takes or shows text of many lines, while a text field has one.",
       "输入或显示多行文本；文本框只能有单行文本。"),
     uikitClass: "UITextView", isInteractive: true,
     ownProperties: propertyTable,
@@ -19,7 +19,7 @@ extension Kind {
 private let propertyTable: [Property] = [
   Property(
     .text, .string, default: .string(""), bindable: true, source: "U",
-    Localized("what has been typed", "已输入的文本")),
+    Localized("the typed text", "已输入的文本")),
   Property(
     .font, .font, default: .member("body"), appearance: true, source: "U",
     Localized(
@@ -32,7 +32,7 @@ private let propertyTable: [Property] = [
     Localized("how the text is aligned within its width", "文本在其宽度内的对齐方式")),
   Property(
     .keyboardType, .oneOf(.keyboardType), default: .member("default"), source: "U",
-    Localized("the keyboard that suits what is typed", "适合输入内容的键盘类型")),
+    Localized("the keyboard that suits the text", "适合输入内容的键盘类型")),
 ]
 
 private let exampleFile = #"""

@@ -3,7 +3,7 @@ extension Kind {
     .volumeView, role: .companion,
     title: Localized("Volume View", "音量视图"),
     documentation: Localized(
-      "The slider of the system for the volume; it knows where the sound goes.",
+      "The volume slider of the system; it knows where the sound goes.",
       "系统音量滑块，会根据声音的输出设备变化。"),
     uikitClass: "MPVolumeView", isInteractive: true,
     placement: Localized("Anywhere.", "任意位置。"),

@@ -16,7 +16,7 @@ extension Kind {
 private let propertyTable: [Property] = [
   Property(
     .title, .string, default: .derived(.screenTitle), source: "P",
-    Localized("what stands in the middle of the bar", "栏中间显示的标题"))
+    Localized("the text in the middle of the bar", "栏中间显示的标题"))
 ]
 
 private let exampleFile = #"""

@@ -18,7 +18,7 @@ private let propertyTable: [Property] = [
   Property(
     .title, .string, source: "P",
     Localized(
-      "what the row is about; it names a switch or a single input in it",
+      "the text of the row; it names a switch or a single input in it",
       "表格行的标题；也是其中的开关按钮或唯一输入控件的名称"))
 ]
 

@@ -16,10 +16,10 @@ extension Kind {
 private let propertyTable: [Property] = [
   Property(
     .title, .string, source: "P",
-    Localized("what the navigation bar says", "导航栏显示的标题")),
+    Localized("the title in the navigation bar", "导航栏显示的标题")),
   Property(
     .device, .oneOf(.device), default: .member("iPhone"), source: "001 003 P",
-    Localized("the device it is made for; rules about width ask for it", "所针对的设备；与宽度有关的规则会用到")),
+    Localized("the device it is made for; rules about width depend on it", "所针对的设备；与宽度有关的规则会用到")),
   Property(
     .widthClass, .oneOf(.widthClass), default: .derived(.device),
     source: "001 P",

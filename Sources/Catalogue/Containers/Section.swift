@@ -15,7 +15,7 @@ extension Kind {
 private let propertyTable: [Property] = [
   Property(
     .title, .string, source: "P",
-    Localized("what stands above the rows", "显示在表格行上方的标题"))
+    Localized("the text above the rows", "显示在表格行上方的标题"))
 ]
 
 private let exampleFile = #"""

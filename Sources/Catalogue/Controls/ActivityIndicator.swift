@@ -3,7 +3,7 @@ extension Kind {
     .activityIndicator, role: .control,
     title: Localized("Activity Indicator", "活动指示器"),
     documentation: Localized(
-      "Spins while a task of unknown length is under way. It tells people that work goes on.",
+      "Spins during a task of unknown length. It shows people that work goes on.",
       "在时长未知的任务进行期间旋转，让用户知道任务仍在进行。"),
     uikitClass: "UIActivityIndicatorView",
     ownProperties: propertyTable,
@@ -23,7 +23,7 @@ private let propertyTable: [Property] = [
   Property(
     .hidesWhenStopped, .bool, default: .bool(true), source: "000 001 003 U",
     Localized(
-      "whether it disappears when it stops; a still indicator looks like a stalled task",
+      "whether it disappears when it stops; an indicator that does not move looks like a stalled task",
       "停止旋转时是否消失；静止的指示器会让人以为任务停滞")),
   Property(
     .style, .oneOf(.activityIndicatorStyle), default: .member("white"), source: "000 U",
@@ -35,7 +35,7 @@ private let propertyTable: [Property] = [
   Property(
     .duration, .durationOr(.durationKnowledge), default: .member("unknown"), source: "P",
     Localized(
-      "whether the end can be foreseen; if so, a progress view tells more",
+      "whether the length of the work is known; if so, a progress view is better",
       "能否预知任务时长；若能，进度视图更合适")),
   Property(
     .while, .reference(.task), source: "P",
@@ -51,10 +51,10 @@ private let behaviorList: [Localized] = [
     "停止后不再旋转；`hidesWhenStopped` 为 true 时随即消失。"),
   Localized("Starting again shows it, spinning.", "再次开始时重新出现并旋转。"),
   Localized(
-    "Takes no touches and sends no events; touches reach what lies beneath.",
+    "Takes no touches and sends no events; touches reach the element below it.",
     "不支持用户交互行为，也不发送事件；触摸会传给下方的内容。"),
-  Localized("Says neither how much is done nor when it ends.", "既不表示完成了多少，也不表示何时结束。"),
-  Localized("A label may stand beside it.", "旁边可以配一个标签。"),
+  Localized("Shows neither how much is done nor when it ends.", "既不表示完成了多少，也不表示何时结束。"),
+  Localized("A label may be beside it.", "旁边可以配一个标签。"),
 ]
 
 private let exampleFile = #"""

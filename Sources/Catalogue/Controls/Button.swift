@@ -27,7 +27,7 @@ private let propertyTable: [Property] = [
   Property(
     .title, .string, keying: .state, source: "000 001 003",
     Localized(
-      "what it says, for each state: a short verb phrase in title-style capitalization",
+      "the title, for each state: a short verb phrase in title-style capitalization",
       "各状态下的标题：简短的动词短语，使用标题式大写")),
   Property(
     .image, .image, keying: .state, appearance: true, source: "000 001 003",
@@ -45,24 +45,25 @@ private let propertyTable: [Property] = [
   Property(
     .emphasis, .bool, default: .bool(false), source: "001 003 P",
     Localized(
-      "whether it needs the attention that a border or background draws", "是否需要用描边或背景引起注意")),
+      "whether it needs the attention that a border or background attracts", "是否需要用描边或背景引起注意")),
   Property(
     .width, .length, default: .derived(.content), source: "P",
-    Localized("the width in points; too long a title is truncated", "宽度（点）；标题太长会被截断")),
+    Localized("the width in points; a title that is too long is truncated", "宽度（点）；标题太长会被截断")),
 
   .misplaced(.bezel, rule: "button/decorated-system-type"),
 ]
 
 private let behaviorList: [Localized] = [
   Localized("A tap runs its action, with `touchUpInside`.", "轻击后执行动作，事件为 `touchUpInside`。"),
-  Localized("It has no border and no background unless told.", "默认没有描边和背景。"),
+  Localized("It has no border and no background by default.", "默认没有描边和背景。"),
   Localized(
-    "Its content takes the tint, its own or that of the parent.", "内容使用自身的着色；未设置时沿用父视图的颜色。"),
+    "Its content takes its own tint, else that of the parent.", "内容使用自身的着色；未设置时沿用父视图的颜色。"),
   Localized(
     "While touched it is highlighted and shows the highlighted title or image, if any.",
     "触摸期间处于高亮状态，并显示高亮状态的标题或图片（如果有）。"),
-  Localized("Too long a title is truncated.", "标题太长会被截断。"),
-  Localized("A state without a value of its own uses that of normal.", "没有单独设置的状态使用 normal 状态的值。"),
+  Localized("A title that is too long is truncated.", "标题太长会被截断。"),
+  Localized(
+    "A state without a value of its own uses that of the normal state.", "没有单独设置的状态使用 normal 状态的值。"),
 ]
 
 private let exampleFile = #"""

@@ -3,7 +3,7 @@ extension Kind {
     .contactAddButton, role: .control,
     title: Localized("Contact Add Button", "添加联系人按钮"),
     documentation: Localized(
-      "Puts an existing contact into a text element, as a shortcut beside the keyboard.",
+      "Adds an existing contact to a text element, as a shortcut to typing it.",
       "把已有的联系人添加到文本元素中，是键盘输入之外的捷径。"),
     uikitClass: "UIButton (contactAdd)", isControl: true, isInteractive: true,
     ownProperties: propertyTable, events: .touch, defaultEvent: .touchUpInside,
@@ -23,16 +23,16 @@ private let propertyTable: [Property] = [
     Localized(
       "the text field, text view or text-based view that receives the contact",
       "接收联系人的文本框、文本视图或其他文本视图")),
-  // A screen written here is for `contact-add-button/reveals-not-contacts` to explain.
+  // `contact-add-button/reveals-not-contacts` reports a screen written here.
   Property(
     .reveals, .anything, default: .member("contacts"), source: "000 001 003",
-    Localized("what a tap opens: `.contacts`, and nothing else", "轻击后打开的内容：只能是 `.contacts`")),
+    Localized("what a tap opens; always `.contacts`", "轻击后打开的内容：只能是 `.contacts`")),
 ]
 
 private let behaviorList: [Localized] = [
   Localized("A tap opens the list of contacts.", "轻击后打开联系人列表。"),
   Localized(
-    "The contact that is chosen goes into the text, and the list closes.",
+    "The chosen contact is added to the text, and the list closes.",
     "选中的联系人被填入文本，列表随即关闭。"),
   Localized("Closing the list without a choice adds nothing.", "未选择就关闭列表时，不添加任何内容。"),
   Localized("It works without the keyboard.", "使用它不需要键盘。"),

@@ -20,13 +20,13 @@ extension Kind {
 private let propertyTable: [Property] = [
   Property(
     .mode, .oneOf(.datePickerMode), default: .member("dateAndTime"), source: "000 001 003",
-    Localized("what is picked; it decides which wheels there are", "选择的内容；决定有哪些滑轮")),
+    Localized("what is picked; it decides the wheels", "选择的内容；决定有哪些滑轮")),
   Property(
     .date, .date, default: .derived(.now),
     range: ValueRange(.property(.minimumDate), through: .property(.maximumDate)),
     limitedBy: [.mode, .minuteInterval, .minimumDate, .maximumDate], bindable: true,
     source: "000 001 003",
-    Localized("the date and time picked; unused by a countdown timer", "选中的日期和时间；倒计时器模式下无效")),
+    Localized("the chosen date and time; not used by a countdown timer", "选中的日期和时间；倒计时器模式下无效")),
   Property(
     .minimumDate, .date, range: .atMost(.property(.maximumDate), outside: .liftsLimits),
     source: "U",
@@ -39,7 +39,7 @@ private let propertyTable: [Property] = [
     .minuteInterval, .int, default: .int(1),
     range: ValueRange(1, through: 30, divides: 60, outside: .replaced), source: "000 001 003",
     Localized(
-      "minutes from one row of the minute wheel to the next; divides 60, 30 at most",
+      "the minutes from one row of the minute wheel to the next; a divisor of 60, at most 30",
       "分钟滑轮的单位刻度；须整除60，最大为30")),
   Property(
     .countDownDuration, .duration, default: .double(0),
@@ -47,7 +47,7 @@ private let propertyTable: [Property] = [
     bindable: true,
     source: "000 001 003",
     Localized(
-      "the length of the countdown in whole minutes, 23 h 59 min at most",
+      "the length of the countdown in whole minutes, at most 23 h 59 min",
       "倒计时的时长，以整分钟计，最长 23 小时 59 分钟")),
   Property(
     .showsAMPM, .bool, default: .derived(.locale), source: "000 001 003",
@@ -62,7 +62,7 @@ private let propertyTable: [Property] = [
       "从左到右的滑轮；由模式决定，最多四个")),
   Property(
     .locale, .string, default: .derived(.system), source: "U",
-    Localized("the locale that words and orders the wheels", "决定滑轮文字和顺序的区域标识")),
+    Localized("the locale that decides the words and the order of the wheels", "决定滑轮文字和顺序的区域标识")),
   Property(
     .calendar, .string, default: .derived(.system), source: "U",
     Localized("the identifier of the calendar", "日历标识")),
@@ -72,7 +72,7 @@ private let propertyTable: [Property] = [
   Property(
     .presentation, .oneOf(.datePickerPresentation), default: .member("inline"),
     source: "000 001 003 P",
-    Localized("where it appears; inline leaves people in context", "出现的位置；嵌入当前内容可避免切换视图")),
+    Localized("where it appears; inline keeps people in context", "出现的位置；嵌入当前内容可避免切换视图")),
 
   .misplaced(.size, rule: "date-picker/resized"),
   .misplaced(.width, rule: "date-picker/resized"),
@@ -80,19 +80,19 @@ private let propertyTable: [Property] = [
 ]
 
 private let behaviorList: [Localized] = [
-  Localized("The mode decides the wheels, at most four, one part each.", "模式决定滑轮，最多四个，各表示一部分。"),
+  Localized("The mode decides the wheels, at most four, one for each part.", "模式决定滑轮，最多四个，各表示一部分。"),
   Localized(
     "Each wheel spins by itself; the row in the middle is its value.", "每个滑轮单独旋转，停在中间的一行就是它的值。"),
-  Localized("The value is what all wheels say together.", "所有滑轮的值合起来就是选择器的值。"),
+  Localized("The values of all wheels together are its value.", "所有滑轮的值合起来就是选择器的值。"),
   Localized(
     "The minute wheel lists 0 and every multiple of `minuteInterval` below 60.",
     "分钟滑轮列出 0 以及 60 以内 `minuteInterval` 的所有倍数。"),
   Localized(
     "With the AM/PM wheel the hours run from 1 to 12, without it from 0 to 23.",
     "有上午/下午滑轮时小时为 1 至 12，没有时为 0 至 23。"),
-  Localized("A countdown is 23 h 59 min at most.", "倒计时最长为 23 小时 59 分钟。"),
+  Localized("A countdown is at most 23 h 59 min.", "倒计时最长为 23 小时 59 分钟。"),
   Localized("Its size never changes.", "大小不可更改。"),
-  Localized("The current value stands in dark text in the middle.", "当前值以深色文字显示在中间。"),
+  Localized("The current value is in the middle, in dark text.", "当前值以深色文字显示在中间。"),
   Localized(
     "Spinning sends `valueChanged`; a value out of bounds springs back to the bound.",
     "旋转滑轮会发送 `valueChanged`；超出范围的值会弹回边界。"),

@@ -8,7 +8,7 @@ extension Kind {
     uikitClass: "UIButton (detailDisclosure)", isControl: true, isInteractive: true,
     ownProperties: propertyTable, events: .touch, defaultEvent: .touchUpInside,
     placement: Localized(
-      "Usually a table row; a map annotation or another view about one item as well.",
+      "Usually a table row; also a map annotation or another view about one item.",
       "通常在表格行中；也可在地图标注或其他关于某一项的视图中。"),
     fixedSize: KindSize(width: 22, height: 22),
     defaultTraits: ["userInteractionEnabled", "button"],
@@ -21,16 +21,16 @@ private let propertyTable: [Property] = [
   Property(
     .item, .reference(.element), default: .derived(.item),
     source: "000 001 003 P",
-    Localized("the item that the details are about", "详情所描述的项")),
+    Localized("the item that the details describe", "详情所描述的项")),
   Property(
     .reveals, .reference(.destination), source: "000 001 003",
-    Localized("the view with the details, not the one it stands in", "显示详情的视图，不能是按钮所在的视图")),
+    Localized("the view with the details, not the view around the button", "显示详情的视图，不能是按钮所在的视图")),
 ]
 
 private let behaviorList: [Localized] = [
   Localized("A tap opens a separate view with more about the item.", "轻击后打开另一个视图，显示该项的更多详情。"),
   Localized(
-    "A tap elsewhere in the row does not reach it: it selects the row, or does what the app says.",
+    "A tap elsewhere in the row does not reach it: it selects the row, or does what the app defines.",
     "轻击表格行的其他位置不会触发按钮，而是选中该行或执行应用定义的动作。"),
 ]
 

@@ -26,7 +26,8 @@ private let propertyTable: [Property] = [
   Property(
     .revealsKind, .oneOf(.revealsKind), default: .member("configuration"), source: "P",
     Localized(
-      "what that view holds; details of an item have a button of their own", "该视图的内容；某一项的详情另有专门的按钮")
+      "the contents of that view; details of an item have a button of their own",
+      "该视图的内容；某一项的详情另有专门的按钮")
   ),
   Property(
     .transition, .oneOf(.transition), default: .member("push"), source: "000 001 003 P",
@@ -35,7 +36,7 @@ private let propertyTable: [Property] = [
 
 private let behaviorList: [Localized] = [
   Localized(
-    "A tap shows the configuration of the app, by flipping the view over if it says so.",
+    "A tap shows the configuration of the app; with the `flip` transition it flips the view over.",
     "轻击后显示应用的配置信息，也可以翻转视图来显示。")
 ]
 

@@ -17,7 +17,7 @@ extension Kind {
 private let propertyTable: [Property] = [
   Property(
     .text, .string, default: .string(""), source: "000 001 003",
-    Localized("what it says; short text is read", "文本内容；越简短越容易读")),
+    Localized("the text; people read short texts", "文本内容；越简短越容易读")),
   Property(
     .font, .font, default: .member("body"), appearance: true, source: "000 001 003",
     Localized(
@@ -34,7 +34,7 @@ private let propertyTable: [Property] = [
     Localized("how the text is aligned within its width", "文本在其宽度内的对齐方式")),
   Property(
     .numberOfLines, .int, default: .int(1), range: .atLeast(0), source: "U",
-    Localized("the most lines it takes; 0 for as many as it needs", "最多显示的行数；0 表示不限")),
+    Localized("the greatest number of lines; 0 for as many as it needs", "最多显示的行数；0 表示不限")),
   Property(
     .decorative, .bool, default: .bool(false), source: "P",
     Localized("whether the lettering is ornamental, and so harder to read", "是否使用装饰性字体；这种字体较难辨认")),
@@ -43,7 +43,7 @@ private let propertyTable: [Property] = [
 ]
 
 private let behaviorList: [Localized] = [
-  Localized("Its text is static: nobody edits it.", "文本是静态的，用户不能编辑。"),
+  Localized("Its text is static: people cannot edit it.", "文本是静态的，用户不能编辑。"),
   Localized("Copying is all that people can do with it.", "用户至多只能拷贝文本。"),
   Localized("A text style follows the Dynamic Type size.", "文本样式随动态文本(Dynamic Type)的大小变化。"),
   Localized(

@@ -7,7 +7,7 @@ extension Kind {
       "应用使用网络超过几秒时，在状态栏中旋转。"),
     uikitClass: "UIApplication (isNetworkActivityIndicatorVisible)",
     ownProperties: propertyTable,
-    placement: Localized("The status bar, and nowhere else.", "只能在状态栏中。"),
+    placement: Localized("Only the status bar.", "只能在状态栏中。"),
     fixedSize: KindSize(width: 20, height: 20),
     defaultTraits: ["updatesFrequently"],
     related: [.activityIndicator, .progressView],
@@ -18,7 +18,7 @@ extension Kind {
 private let propertyTable: [Property] = [
   Property(
     .isVisible, .bool, default: .bool(false), bindable: true, source: "000 001 003",
-    Localized("whether it shows; an app has one of it", "是否显示；一个应用只有一个")),
+    Localized("whether it is visible; an app has only one", "是否显示；一个应用只有一个")),
   Property(
     .while, .reference(.task), source: "P",
     Localized("the network task during which it spins", "旋转期间所进行的网络任务")),
@@ -32,7 +32,7 @@ private let behaviorList: [Localized] = [
   Localized("Spins in the status bar as long as a network task runs.", "网络任务进行期间，在状态栏中旋转。"),
   Localized("Disappears when the network activity stops.", "网络活动停止时消失。"),
   Localized("Takes no touches.", "不支持用户交互行为。"),
-  Localized("Work of about two seconds or less does not need it.", "两秒左右即可完成的操作不需要它。"),
+  Localized("Work of up to about two seconds does not need it.", "两秒左右即可完成的操作不需要它。"),
 ]
 
 private let exampleFile = #"""

@@ -3,7 +3,7 @@ extension Kind {
     .pageControl, role: .control,
     title: Localized("Page Control", "页面控件"),
     documentation: Localized(
-      "Shows with dots how many views are open and which one is in sight.",
+      "Shows with dots how many views are open and which one is visible.",
       "用圆点表示打开了多少个视图，以及当前显示的是哪一个。"),
     uikitClass: "UIPageControl", isControl: true, isInteractive: true,
     ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
@@ -26,7 +26,7 @@ private let propertyTable: [Property] = [
   Property(
     .currentPage, .int, default: .int(0), range: ValueRange(0, upTo: .property(.numberOfPages)),
     limitedBy: [.numberOfPages], bindable: true, source: "000 001 003 U",
-    Localized("the page in sight, counted from 0", "当前页，从0开始计数")),
+    Localized("the visible page, counted from 0", "当前页，从0开始计数")),
   Property(
     .pageIndicatorTintColor, .color, appearance: true, source: "000 001 003",
     Localized("the color of the other dots; translucent when unset", "其他圆点的颜色；未设置时为半透明")),
@@ -50,14 +50,14 @@ private let propertyTable: [Property] = [
   Property(
     .placement, .oneOf(.pageControlPlacement), default: .member("betweenViewAndScreenBottom"),
     source: "000 001 003 P",
-    Localized("where on the screen it stands", "在屏幕上的位置")),
+    Localized("its place on the screen", "在屏幕上的位置")),
   Property(
     .pages, .list(.reference(.destination)), source: "P",
-    Localized("the views behind the dots, in order", "圆点所代表的视图，按顺序排列")),
+    Localized("the views of the dots, in order", "圆点所代表的视图，按顺序排列")),
   Property(
     .width, .length, default: .derived(.container), source: "P",
     Localized(
-      "its width in points; a dot takes 16, and what does not fit is clipped",
+      "its width in points; a dot takes 16, and dots that do not fit are clipped",
       "宽度（点）；每个圆点占16点，放不下的会被截断")),
 
   .misplaced(.allowsDirectSelection, rule: "page-control/direct-selection"),
@@ -65,13 +65,13 @@ private let propertyTable: [Property] = [
 
 private let behaviorList: [Localized] = [
   Localized(
-    "One dot for every open view, from left to right as they were opened.",
+    "One dot for every open view, from left to right in the order of opening.",
     "每个打开的视图对应一个圆点，按打开的顺序从左到右排列。"),
   Localized("The current dot is opaque, the others are translucent.", "当前圆点不透明，其他圆点半透明。"),
   Localized(
     "A tap left of the current dot goes to the previous view, right of it to the next.",
     "轻击当前圆点左侧转到上一个视图，右侧转到下一个视图。"),
-  Localized("At either end a tap outwards changes nothing.", "已在两端时，向外侧轻击没有效果。"),
+  Localized("At the first or last page a tap outwards changes nothing.", "已在两端时，向外侧轻击没有效果。"),
   Localized("It never jumps to a view that is not next to the current one.", "不能跳到不连续的视图。"),
   Localized(
     "Dots keep their size and spacing; those beyond the width, 16 pt a dot, are clipped.",

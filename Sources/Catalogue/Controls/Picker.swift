@@ -24,7 +24,7 @@ private let propertyTable: [Property] = [
   Property(
     .wheels, .list(.list(.string)), default: .required, source: "000 001 003",
     Localized(
-      "the values of every wheel, unless `wheel` elements inside say them",
+      "the values of every wheel, unless `wheel` elements inside list them",
       "每个滑轮的值；也可以改用内部的 `wheel` 元素")),
   // The type is that of an enum; see `Wheel`.
   Property(
@@ -39,11 +39,11 @@ private let propertyTable: [Property] = [
   Property(
     .presentation, .oneOf(.pickerPresentation), default: .member("inline"),
     source: "000 001 003 P",
-    Localized("where it appears; inline leaves people in context", "出现的位置；嵌入当前内容可避免切换视图")),
+    Localized("where it appears; inline keeps people in context", "出现的位置；嵌入当前内容可避免切换视图")),
   Property(
     .familiar, .bool, default: .bool(true), source: "000 001 003 P",
     Localized(
-      "whether people know the values; most are hidden while a wheel is still",
+      "whether people know the values; most are hidden while a wheel stands still",
       "用户是否熟悉这些值；滑轮静止时大部分值是隐藏的")),
 
   .misplaced(.size, rule: "picker/resized"),
@@ -55,9 +55,10 @@ private let behaviorList: [Localized] = [
   Localized("It has one or more wheels, each with a list of values.", "由一个或多个滑轮组成，每个滑轮是一组值。"),
   Localized(
     "Each wheel spins by itself; the row in the middle is the choice.", "每个滑轮单独旋转，停在中间的一行就是选中的值。"),
-  Localized("While a wheel is still, values far from the middle are hidden.", "滑轮静止时，远离中间的值是隐藏的。"),
+  Localized(
+    "While a wheel stands still, values far from the middle are hidden.", "滑轮静止时，远离中间的值是隐藏的。"),
   Localized("Its size never changes.", "大小不可更改。"),
-  Localized("The current value stands in dark text in the middle.", "当前值以深色文字显示在中间。"),
+  Localized("The current value is in the middle, in dark text.", "当前值以深色文字显示在中间。"),
   Localized(
     "A choice is reported wheel by wheel, as `select(wheel, row)`.",
     "按滑轮逐个报告选择：`select(wheel, row)`。"),

@@ -21,7 +21,7 @@ private let propertyTable: [Property] = [
   Property(
     .progress, .double, default: .double(0), range: ValueRange(0, through: 1), bindable: true,
     source: "000 001 003 U",
-    Localized("the share that is done, from 0 to 1", "已完成的比例，0到1之间")),
+    Localized("how much is done, from 0 to 1", "已完成的比例，0到1之间")),
   Property(
     .style, .oneOf(.progressViewStyle), default: .member("default"), source: "000 001 003",
     Localized("`default` for content, `bar` for bars", "内容区域用 `default`，工具栏和导航栏用 `bar`")),
@@ -41,7 +41,7 @@ private let propertyTable: [Property] = [
     .duration, .durationOr(.durationKnowledge), default: .member("known"),
     source: "000 001 003 P",
     Localized(
-      "whether the end can be foreseen; if not, an activity indicator is right",
+      "whether the length of the work is known; if not, use an activity indicator",
       "能否预知任务时长；若不能，应使用活动指示器")),
 ]
 

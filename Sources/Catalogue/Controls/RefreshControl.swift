@@ -21,7 +21,7 @@ private let propertyTable: [Property] = [
   Property(
     .isRefreshing, .bool, default: .bool(false), bindable: true, source: "000 001 003",
     Localized(
-      "whether a refresh is under way; setting it to false ends the refresh",
+      "whether it is refreshing; setting it to false ends the refresh",
       "是否正在刷新；设为 false 即结束刷新")),
   Property(
     .title, .string, source: "000 001 003",
@@ -37,7 +37,7 @@ private let behaviorList: [Localized] = [
     "从上缘往下拖拽时出现并旋转，同时发送 `valueChanged`。"),
   Localized("The content refreshes at once; automatic updates go on.", "内容立即刷新，自动刷新照常进行。"),
   Localized("When the refresh ends it hides again.", "刷新结束后再次隐藏。"),
-  Localized("Its title, if there is one, shows with it.", "如果有标题，标题随控件一起显示。"),
+  Localized("Its title, if it has one, is shown with it.", "如果有标题，标题随控件一起显示。"),
 ]
 
 private let exampleFile = #"""

@@ -3,11 +3,11 @@ extension Kind {
     .roundedRectangleButton, role: .control,
     title: Localized("Rounded Rectangle Button", "圆角矩形按钮"),
     documentation: Localized(
-      "The old name of the system button, out of use since iOS 7.",
+      "The old name of the system button, not used since iOS 7.",
       "系统按钮的旧称，自 iOS 7 起已不再使用。"),
     uikitClass: "UIButton (roundedRect)", isControl: true, isInteractive: true,
     primaryText: .title, alignsContent: true,
-    // Whatever a system button has.
+    // The same properties as a system button.
     ownProperties: Kind.button.ownProperties, events: .touch, defaultEvent: .touchUpInside,
     placement: Localized("Nowhere new: use a system button.", "不应再使用，请改用系统按钮。"),
     naturalSize: KindSize(height: 30),

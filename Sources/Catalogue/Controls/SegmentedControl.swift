@@ -22,7 +22,8 @@ private let propertyTable: [Property] = [
   Property(
     .apportionsSegmentWidthsByContent, .bool, default: .bool(false), source: "U",
     Localized(
-      "whether wider content gets a wider segment; keep segments equal", "是否按内容分配分段的宽度；分段应当等宽")),
+      "whether wider content gets a wider segment; equal segments are better", "是否按内容分配分段的宽度；分段应当等宽"
+    )),
   Property(
     .selectedSegmentIndex, .int, default: .int(-1),
     range: ValueRange(-1, upTo: .count, outside: .replaced),
@@ -50,7 +51,7 @@ private let propertyTable: [Property] = [
   Property(
     .width, .length, default: .derived(.segments), source: "000",
     Localized(
-      "the width in points; each segment needs 44 of them", "宽度（点）；每个分段至少需要44点")),
+      "the width in points; each segment needs 44", "宽度（点）；每个分段至少需要44点")),
   Property(
     .choices, .oneOf(.segmentChoices), default: .member("related"), source: "P",
     Localized("whether the choices are closely related", "选项是否密切相关")),
@@ -59,12 +60,12 @@ private let propertyTable: [Property] = [
     .selection, .oneOf(.segmentSelection), default: .member("exclusive"), limitedBy: [.segments],
     bindable: true, source: "P",
     Localized(
-      "bound to an enum variable, its cases are the segments; written, how many may be chosen",
+      "bound to an enum variable, its cases are the segments; set to a value, how many may be chosen",
       "绑定到枚举变量时，各枚举值就是分段；直接写时，表示单选或多选")),
   Property(
     .contentPositionChecked, .bool, default: .bool(false), source: "P",
     Localized(
-      "whether somebody has looked at the content on the custom background",
+      "whether a person has checked the content on the custom background",
       "是否已检查过内容在自定义背景上的位置")),
 
   .misplaced(.height, rule: "segmented-control/fixed-height"),
@@ -73,7 +74,7 @@ private let propertyTable: [Property] = [
 private let behaviorList: [Localized] = [
   Localized("A tap selects a segment and deselects the former one.", "轻击后选中该分段，原来的分段不再选中。"),
   Localized("At most one segment is selected.", "最多选中一个分段。"),
-  Localized("All segments have the same width, their share of the whole.", "所有分段等宽，平分总宽度。"),
+  Localized("All segments have the same width, an equal share of the whole.", "所有分段等宽，平分总宽度。"),
   Localized("The height is fixed.", "高度固定。"),
   Localized(
     "Content is centered in its segment, then moved by `contentPositionAdjustment`.",

@@ -21,7 +21,7 @@ private let propertyTable: [Property] = [
     range: ValueRange(.property(.minimumValue), through: .property(.maximumValue)),
     limitedBy: [.minimumValue, .maximumValue], bindable: true,
     source: "000 001 003 U",
-    Localized("where the thumb stands, within the range", "Thumb 所在的值，位于范围之内")),
+    Localized("the value of the thumb, within the range", "Thumb 所在的值，位于范围之内")),
   Property(
     .minimumValue, .double, default: .double(0),
     range: .below(.property(.maximumValue), outside: .pushesLimit), source: "000 001 003 U",
@@ -33,7 +33,7 @@ private let propertyTable: [Property] = [
   Property(
     .isContinuous, .bool, default: .bool(true), source: "000 U",
     Localized(
-      "whether events come while the thumb moves, or one when it is let go",
+      "whether events come while the thumb moves, or only one when it is released",
       "拖动时是否连续发送事件；否则只在松开时发送一次")),
   Property(
     .minimumValueImage, .image, appearance: true, source: "000 001 003",
@@ -65,7 +65,7 @@ private let propertyTable: [Property] = [
   Property(
     .controls, .oneOf(.sliderPurpose), default: .member("value"), source: "001 003 P",
     Localized(
-      "what it adjusts; the volume has a system slider of its own", "调整的对象；音量有专门的系统滑块")),
+      "what it adjusts; the system has a slider of its own for the volume", "调整的对象；音量有专门的系统滑块")),
 
   .misplaced(.step, rule: "slider/discrete"),
   .misplaced(.stepValue, rule: "slider/discrete"),
@@ -75,14 +75,14 @@ private let propertyTable: [Property] = [
 private let behaviorList: [Localized] = [
   Localized("A horizontal track with a round thumb.", "由水平轨迹和圆形 Thumb 组成。"),
   Localized(
-    "Dragging changes the value; if `isContinuous`, `valueChanged` is sent all the while.",
+    "Dragging changes the value; if `isContinuous`, each change sends `valueChanged`.",
     "拖动时数值随之改变；`isContinuous` 为 true 时，拖动期间不断发送 `valueChanged`。"),
-  Localized("If not, one event is sent when the thumb is let go.", "否则只在松开时发送一次事件。"),
+  Localized("If not, one event is sent when the thumb is released.", "否则只在松开时发送一次事件。"),
   Localized("The track is filled from the minimum to the thumb.", "从最小值到 Thumb 的轨迹是填充的。"),
-  Localized("The images of both ends stand at the ends.", "两端的图片显示在滑块的左右两端。"),
+  Localized("The images of the minimum and maximum are at the ends.", "两端的图片显示在滑块的左右两端。"),
   Localized("The value stays within the range.", "数值始终在范围之内。"),
   Localized(
-    "A volume slider shows the name of the device where the output has no volume.",
+    "A volume slider shows the name of the output device instead if its volume cannot be set.",
     "当前输出设备不能调节音量时，音量滑块显示设备名称。"),
 ]
 

@@ -8,7 +8,7 @@ extension Kind {
     uikitClass: "UIStepper", isControl: true, isInteractive: true,
     ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
     placement: Localized(
-      "Beside the value it changes; in a toolbar its icons become template images.",
+      "Beside the value that it changes; in a toolbar its icons become template images.",
       "放在所调整的值旁边；在工具栏中图标会成为模板图片。"),
     fixedSize: KindSize(width: 94, height: 29),
     defaultTraits: ["userInteractionEnabled", "adjustable"], hasBaseline: false,
@@ -46,7 +46,7 @@ private let propertyTable: [Property] = [
   Property(
     .wraps, .bool, default: .bool(false), source: "004",
     Localized(
-      "whether the minimum follows the maximum and the reverse", "是否循环：超过最大值后回到最小值，反之亦然")),
+      "whether the minimum follows the maximum, and the reverse", "是否循环：超过最大值后回到最小值，反之亦然")),
   Property(
     .incrementImage, .image, default: .image("plus"), keying: .state, appearance: true,
     source: "000 001 003 004",
@@ -57,11 +57,12 @@ private let propertyTable: [Property] = [
     Localized("the icon of the button that subtracts, for each state", "各状态下减少按钮的图标")),
   Property(
     .backgroundImage, .image, keying: .state, appearance: true, source: "000 004",
-    Localized("the image behind all but the divider, for each state", "各状态下的背景图，覆盖除分隔图片以外的部分")),
+    Localized(
+      "the image behind everything except the divider, for each state", "各状态下的背景图，覆盖除分隔图片以外的部分")),
   Property(
     .dividerImage, .image, keying: .statePair, appearance: true, source: "000 004",
     Localized(
-      "the image between the buttons: neither, the left or the right one pressed",
+      "the image between the buttons: with neither, the left or the right one pressed",
       "两个按钮之间的分隔图片：都未按下、左侧按下、右侧按下三种组合")),
   Property(
     .renderingMode, .oneOf(.renderingMode), default: .member("automatic"), source: "004",
@@ -89,19 +90,19 @@ private let behaviorList: [Localized] = [
   Localized("Two segments, minus first and then plus.", "由两个分段组成，先减后加。"),
   Localized("One press adds or subtracts `stepValue`.", "每按一次加上或减去 `stepValue`。"),
   Localized(
-    "Past the maximum comes the minimum if it `wraps`, else the maximum; and the reverse.",
+    "Past the maximum it goes to the minimum if it `wraps`, else it stays; and the reverse.",
     "超过最大值时，`wraps` 为 true 则回到最小值，否则停在最大值；反之亦然。"),
   Localized("It never shows its value.", "自身从不显示数值。"),
   Localized(
-    "With `autorepeat`, holding a button repeats the step, faster the longer it lasts.",
+    "With `autorepeat`, holding a button repeats the step, faster and faster.",
     "`autorepeat` 为 true 时，按住按钮会重复增减，时间越长越快。"),
-  Localized("Without, one press is one step, however long.", "否则无论按住多久，每次按下只增减一步。"),
+  Localized("Without it, one press is one step, however long.", "否则无论按住多久，每次按下只增减一步。"),
   Localized(
     "If `isContinuous`, each change while held is sent; otherwise one event at release.",
     "`isContinuous` 为 true 时，按住期间每次改变都发送事件；否则只在松开时发送一次。"),
   Localized("The buttons are never pressed together.", "两个按钮不会同时按下。"),
   Localized("The pressed button is filled with a translucent tint.", "按下的按钮以半透明的着色填充。"),
-  Localized("A background image covers all but the divider.", "背景图覆盖除分隔图片以外的部分。"),
+  Localized("A background image covers everything except the divider.", "背景图覆盖除分隔图片以外的部分。"),
   Localized(
     "In a toolbar its icons become template images unless they are `.alwaysOriginal`.",
     "在工具栏中，图标会成为模板图片，除非设为 `.alwaysOriginal`。"),

@@ -3,11 +3,11 @@ extension Kind {
     .switch, role: .control,
     title: Localized("Switch", "开关按钮"),
     documentation: Localized(
-      "Shows which of two mutually exclusive states is in effect, and sets the other.",
+      "Shows which of two mutually exclusive states is on, and switches to the other.",
       "展示两个互斥的状态中哪一个生效，并可切换到另一个。"),
     uikitClass: "UISwitch", isControl: true, isInteractive: true,
     ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
-    placement: Localized("A table row, and nowhere else.", "只能放在表格行里。"),
+    placement: Localized("Only a table row.", "只能放在表格行里。"),
     fixedSize: KindSize(width: 51, height: 31),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.segmentedControl, .row],
@@ -18,7 +18,7 @@ extension Kind {
 private let propertyTable: [Property] = [
   Property(
     .isOn, .bool, default: .bool(false), bindable: true, source: "000 001 003 U",
-    Localized("which of the two states is in effect", "两个状态中生效的是哪一个")),
+    Localized("whether it is on", "是否打开")),
   Property(
     .states, .list(.string), default: .list([.string("Off"), .string("On")]),
     source: "000 001 003 P",
@@ -35,8 +35,8 @@ private let propertyTable: [Property] = [
 ]
 
 private let behaviorList: [Localized] = [
-  Localized("Shows the state in effect.", "展示生效的状态。"),
-  Localized("Sliding sets the other state; a tap does as well.", "滑动或轻击都会切换到另一个状态。"),
+  Localized("Shows the current state.", "展示生效的状态。"),
+  Localized("Sliding sets the other state; so does a tap.", "滑动或轻击都会切换到另一个状态。"),
   Localized("A change sends `valueChanged`.", "状态改变时发送 `valueChanged`。"),
   Localized(
     "A change may show, hide, enable or disable other elements or list items of the view.",

@@ -20,7 +20,7 @@ private let propertyTable: [Property] = [
   Property(
     .text, .string, default: .string(""), limitedBy: [.maxLength], bindable: true,
     source: "000 001 003",
-    Localized("what has been typed, on one line", "已输入的文本，只有一行")),
+    Localized("the typed text, on one line", "已输入的文本，只有一行")),
   Property(
     .attributedText, .string, limitedBy: [.maxLength], source: "001 003",
     Localized("the text with several styles in it", "带多种样式的文本")),
@@ -29,34 +29,34 @@ private let propertyTable: [Property] = [
     Localized("the hint that shows while the field is empty", "文本框为空时显示的占位符文本")),
   Property(
     .keyboardType, .oneOf(.keyboardType), default: .member("default"), source: "000 001 003 U",
-    Localized("the keyboard that suits what is typed", "适合输入内容的键盘类型")),
+    Localized("the keyboard that suits the text", "适合输入内容的键盘类型")),
   Property(
     .clearButtonMode, .oneOf(.clearButtonMode), default: .member("never"),
     source: "000 001 003 U",
-    Localized("when the Clear button shows at the right end", "右侧清除按钮何时显示")),
+    Localized("when the Clear button is visible at the right end", "右侧清除按钮何时显示")),
   Property(
     .leftView, .view, source: "000 001 003",
-    Localized("what stands at the left end: the purpose of the field", "左侧的图形：表示文本框的含义")),
+    Localized("the view at the left end, for the purpose of the field", "左侧的图形：表示文本框的含义")),
   Property(
     .rightView, .view, source: "000 001 003",
     Localized(
-      "what stands at the right end: a feature, such as a Bookmarks button",
+      "the view at the right end, for a feature, such as a Bookmarks button",
       "右侧的图形：附加功能，例如书签按钮")),
   Property(
     .leftViewMode, .oneOf(.overlayViewMode), default: .member("never"), source: "U",
-    Localized("when the view at the left end shows", "左侧图形何时显示")),
+    Localized("when the view at the left end is visible", "左侧图形何时显示")),
   Property(
     .rightViewMode, .oneOf(.overlayViewMode), default: .member("never"), source: "U",
-    Localized("when the view at the right end shows", "右侧图形何时显示")),
+    Localized("when the view at the right end is visible", "右侧图形何时显示")),
   Property(
     .borderStyle, .oneOf(.borderStyle), default: .member("roundedRect"), source: "000 001 003",
     Localized("the border; a text field has rounded corners", "边界样式；文本框包含圆角")),
   Property(
     .content, .oneOf(.textContent), default: .member("text"), source: "000 001 003 P",
-    Localized("what kind of text is typed; the keyboard follows from it", "输入内容的类型；据此选择键盘类型")),
+    Localized("the kind of text; the keyboard follows from it", "输入内容的类型；据此选择键盘类型")),
   Property(
     .maxLength, .int, range: .atLeast(0), source: "P",
-    Localized("the most characters that may be typed", "最多可输入的字符数")),
+    Localized("the greatest number of characters", "最多可输入的字符数")),
   Property(
     .width, .length, default: .derived(.container), source: "U",
     Localized("the width in points; the height is fixed", "宽度（点）；高度固定")),
@@ -75,12 +75,12 @@ private let behaviorList: [Localized] = [
     "A tap begins editing, and the keyboard of `keyboardType` appears.",
     "轻击后开始编辑，并出现 `keyboardType` 指定的键盘。"),
   Localized(
-    "When the keyboard goes away the app handles the input, with `editingDidEnd`.",
+    "When the keyboard is dismissed, the app handles the input, with `editingDidEnd`.",
     "键盘收起时由应用处理输入，事件为 `editingDidEnd`。"),
   Localized("It holds a single line.", "只能有单行文本。"),
-  Localized("The placeholder shows while there is no text.", "没有文本时显示占位符文本。"),
+  Localized("The placeholder is shown while there is no text.", "没有文本时显示占位符文本。"),
   Localized(
-    "The Clear button, there while there is text, empties the field whatever covers it.",
+    "The Clear button is visible while there is text. It empties the field, even if an image covers it.",
     "有文本时显示清除按钮；无论被什么图形覆盖，轻击它都会清空文本。"),
   Localized("The left end shows the purpose, the right end features.", "左侧表示含义，右侧提供附加功能。"),
   Localized(

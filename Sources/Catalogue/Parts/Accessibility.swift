@@ -3,7 +3,7 @@ extension Kind {
     .accessibility, role: .part,
     title: Localized("Accessibility", "辅助功能"),
     documentation: Localized(
-      "What assistive technology tells about the element that it stands in.",
+      "What assistive technology says about the element around it.",
       "辅助功能对所在元素的描述。"),
     ownProperties: propertyTable,
     placement: Localized("Inside an element, once.", "元素内部，只写一次。"),
@@ -19,7 +19,7 @@ private let propertyTable: [Property] = [
   Property(
     .hint, .string, source: "002",
     Localized(
-      "what comes of using it: brief, localized, without the gesture", "操作的结果：简短、本地化，不提手势")),
+      "the result of using it: brief, localized, without the gesture", "操作的结果：简短、本地化，不提手势")),
   Property(
     .value, .string, default: .derived(.control),
     access: .automatic(rule: "accessibility/automatic-attribute"), source: "002",
@@ -30,7 +30,7 @@ private let propertyTable: [Property] = [
     Localized("what it is, what it does and in which state it is", "元素的类型、行为和状态")),
   Property(
     .identifier, .string, source: "U",
-    Localized("a fixed name for tests; nobody hears it", "供测试使用的固定名称，不会被读出")),
+    Localized("a fixed name for tests; it is never spoken", "供测试使用的固定名称，不会被读出")),
   Property(
     .frame, .anything, default: .derived(.control),
     access: .automatic(rule: "accessibility/automatic-attribute"), source: "002",

@@ -3,7 +3,7 @@ extension Kind {
     .wheel, role: .part,
     title: Localized("Wheel", "滑轮"),
     documentation: Localized(
-      "One wheel of a picker: a list of values, of which the one in the middle is chosen.",
+      "One wheel of a picker: a list of values; the one in the middle is chosen.",
       "选择器的一个滑轮：一组值，停在中间的是选中的值。"),
     isInteractive: true, ownProperties: propertyTable,
     placement: Localized("A picker.", "选择器中。"),
@@ -23,7 +23,7 @@ private let propertyTable: [Property] = [
     .selection, .string, default: .derived(.firstValue), limitedBy: [.values], bindable: true,
     source: "P",
     Localized(
-      "the value chosen; an enum variable lists its cases on the wheel",
+      "the chosen value; an enum variable lists its cases on the wheel",
       "选中的值；绑定枚举变量时，各枚举值就是滑轮上的值")),
 ]
 

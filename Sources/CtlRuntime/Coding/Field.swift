@@ -1,4 +1,4 @@
-/// One property of a control, under the name it has in a file and in UIKit.
+/// One property of a control, under its name in a file and in UIKit.
 ///
 /// `Codable` writes and reads the fields of a kind. Decoding starts from the defaults and writes
 /// each field that is present through its setter: a missing field keeps its default, an unknown one
@@ -9,11 +9,11 @@ public struct Field<Root: Sendable>: Sendable {
   public let name: String
   var write: @Sendable (Root, inout KeyedEncodingContainer<FieldKey>) throws -> Void
   var read: @Sendable (inout Root, KeyedDecodingContainer<FieldKey>) throws -> Void
-  /// Writes the value that a new description has, if it differs from that of the former one.
+  /// Writes the value of a new description, if it differs from that of the former one.
   var update: @Sendable (inout Root, _ former: Root, _ new: Root) -> Void
-  /// The value that holds in some states, without those of other states.
+  /// The value for some states, without those of other states.
   var get: @Sendable (Root, FieldStates) -> FieldValue = { _, _ in .nothing }
-  /// Writes a value for some states; whether it was one of the right type.
+  /// Writes a value for some states; returns whether it had the right type.
   var set: @Sendable (inout Root, FieldValue, FieldStates) -> Bool = { _, _, _ in false }
 
   /// A property that is written as it is and read through its setter.
@@ -58,7 +58,7 @@ public struct Field<Root: Sendable>: Sendable {
     return field
   }
 
-  /// One whose value follows from others while it is not set.
+  /// A property that follows from others while it is not set.
   static func stored<Value: FieldStorable, Shown: FieldStorable>(
     _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable,
     shown: KeyPath<Root, Shown> & Sendable
@@ -68,7 +68,7 @@ public struct Field<Root: Sendable>: Sendable {
     return field
   }
 
-  /// One that always follows from others: it is read, and never set or written.
+  /// A property that always follows from others: it is read, and never set or written.
   static func derived<Value: FieldStorable>(
     _ name: String, _ path: KeyPath<Root, Value> & Sendable
   ) -> Field {

@@ -10,7 +10,7 @@ struct FieldTable<Root: Control>: Sendable {
 
   subscript(name: String) -> Field<Root>? { places[name].map { fields[$0] } }
 
-  /// That of a kind.
+  /// The table of the kind.
   static var shared: FieldTable<Root> {
     tables[Root.facts.kind] as? FieldTable<Root> ?? FieldTable()
   }
@@ -21,7 +21,7 @@ private let tables: [ControlKind: any Sendable] = {
   return Dictionary(uniqueKeysWithValues: ControlKind.allCases.map { ($0, table($0.type)) })
 }()
 
-/// What is said about a property of a control.
+/// The value of one property of a control, for some states.
 package struct FieldSetting: Sendable, Hashable {
   package var name: String
   package var states: FieldStates
@@ -35,8 +35,8 @@ package struct FieldSetting: Sendable, Hashable {
 }
 
 extension Control {
-  /// Writes values by name, one after the other. What is no field of the kind, or a value of
-  /// another type, is left out.
+  /// Writes values by name, one after the other. Unknown fields and values of another type are left
+  /// out.
   mutating func set(_ settings: [FieldSetting]) {
     let table = FieldTable<Self>.shared
     for setting in settings { _ = table[setting.name]?.set(&self, setting.value, setting.states) }
@@ -50,17 +50,17 @@ extension Control {
 }
 
 extension AnyControl {
-  /// A control of a kind with the defaults, then with what is said about it, in that order.
+  /// A control of a kind with the defaults, then with the settings, in that order.
   package init(_ kind: ControlKind, _ settings: [FieldSetting] = []) {
     self.init(kind.type.init())
     set(settings)
   }
 
-  /// Writes values by name, one after the other. What is no field of the kind, or a value of
-  /// another type, is left out.
+  /// Writes values by name, one after the other. Unknown fields and values of another type are left
+  /// out.
   package mutating func set(_ settings: [FieldSetting]) { control.set(settings) }
 
-  /// What the control has made of a property; nil when the kind has no such field.
+  /// The control's value of a property; nil when the kind has no such field.
   package func value(_ name: String, _ states: FieldStates = FieldStates()) -> FieldValue? {
     control.value(name, states)
   }

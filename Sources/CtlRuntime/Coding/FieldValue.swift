@@ -1,5 +1,5 @@
-/// The value of a field in a form that every layer above shares: what a file, a state or an
-/// appearance says goes into a control as one of these, and what the control makes of it comes out.
+/// The value of a field in a form that every layer above shares. A value of a file, a state or an
+/// appearance goes into a control in this form, and the control's own value comes out in it.
 package enum FieldValue: Sendable, Hashable {
   case nothing
   case bool(Bool)
@@ -19,7 +19,7 @@ package enum FieldValue: Sendable, Hashable {
   case fields([String: FieldValue])
 }
 
-/// For which states a value holds: of the control, or of what stands on both sides of a divider.
+/// The states that a value is for: of the control, or of the segments on both sides of a divider.
 package struct FieldStates: Sendable, Hashable {
   package var left: ControlState
   package var right: ControlState
@@ -32,7 +32,7 @@ package struct FieldStates: Sendable, Hashable {
 
 /// A type that a field stores.
 package protocol FieldStorable: Codable, Equatable, Sendable {
-  /// Nil when the value is one of another type.
+  /// Nil when the value is of another type.
   static func made(from value: FieldValue) -> Self?
   var fieldValue: FieldValue { get }
 }
@@ -155,8 +155,8 @@ extension ExpectedDuration: FieldStorable {
   }
 }
 
-/// A control at an end of a text field has a place of its own in a tree; only what the field draws
-/// itself is a value.
+/// A control at an end of a text field has its own place in a tree; only what the field itself
+/// draws is a value.
 extension AccessoryView: FieldStorable {
   package static func made(from value: FieldValue) -> AccessoryView? {
     switch value {

@@ -1,4 +1,4 @@
-/// The dimensions in which the system always draws a kind, in points; nil is free.
+/// The dimensions that the system fixes for a kind, in points; nil is free.
 public struct FixedSize: Sendable, Hashable {
   /// In points; nil when it varies.
   public let width: Double?

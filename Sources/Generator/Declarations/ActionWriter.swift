@@ -15,7 +15,7 @@ struct ActionNames {
   }
 }
 
-/// The protocol of what a screen or component asks of the app.
+/// The protocol of the actions that a screen or component needs from the app.
 struct ActionWriter {
   let scope: Scope
   /// The name of the protocol.

@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-/// What follows from the inside of components for those who use them; each fact is found once.
+/// Facts about the inside of components for the code that uses them; each fact is found once.
 final class ComponentFacts {
   private let program: Program
   private var actions = Reachability<Symbol>()
@@ -28,7 +28,7 @@ final class ComponentFacts {
     }
   }
 
-  /// Whether what people do in a component, or in one inside of it, goes into variables.
+  /// Whether what people do in a component, or in one inside it, goes into variables.
   func takes(_ symbol: Symbol) -> Bool {
     taking.leads(from: symbol) { symbol in
       guard let (source, component) = find(symbol) else { return false }
@@ -43,7 +43,7 @@ final class ComponentFacts {
     }
   }
 
-  /// Whether a component, or one inside of it, keeps values of its own.
+  /// Whether a component, or one inside it, stores values of its own.
   func keeps(_ symbol: Symbol) -> Bool {
     keeping.leads(from: symbol) { symbol in
       find(symbol).map {
@@ -54,12 +54,12 @@ final class ComponentFacts {
     }
   }
 
-  /// Whether what happens in a component comes back to the screen that uses it.
+  /// Whether changes in a component come back to the screen that uses it.
   func comesBack(_ symbol: Symbol) -> Bool {
     keeps(symbol) || takes(symbol) || hasActions(symbol)
   }
 
-  /// Whether the description of a component, or of one inside of it, reads controls.
+  /// Whether the description of a component, or of one inside it, reads controls.
   func readsControls(_ symbol: Symbol) -> Bool {
     reading.leads(from: symbol) { symbol in
       guard let (source, component) = find(symbol) else { return false }
@@ -69,7 +69,7 @@ final class ComponentFacts {
     }
   }
 
-  /// Whether a two-way parameter gives its range to a slider or stepper: the caller then says it.
+  /// Whether a two-way parameter gives its range to a slider or stepper: the caller then passes it.
   func givesRange(_ index: Int, of symbol: Symbol) -> Bool {
     ranges.leads(from: Parameter(component: symbol, index: index)) { parameter in
       bindings(parameter).contains { entry, element, source in
@@ -90,7 +90,7 @@ final class ComponentFacts {
     }
   }
 
-  /// Whether people read what a parameter says, in the component or in one inside of it.
+  /// Whether people read the text of a parameter, in the component or in one inside it.
   func shows(_ index: Int, of symbol: Symbol) -> Bool {
     shown.leads(from: Parameter(component: symbol, index: index)) { parameter in
       texts(of: parameter).contains { TextPlace.isVisible($0.entry) }
@@ -124,7 +124,7 @@ final class ComponentFacts {
     }
   }
 
-  /// What a two-way parameter of numbers is bound to.
+  /// The bindings of a two-way parameter of numbers.
   private func bindings(_ parameter: Parameter) -> [(PropertyEntry, Element, Program)] {
     guard let (source, component) = find(parameter.component),
       component.parameters.contains(parameter.index)
@@ -148,7 +148,7 @@ final class ComponentFacts {
 
   // MARK: Uses
 
-  /// The components that are used below an element, each once, in order.
+  /// The components used below an element, each once, in order.
   func uses(below root: ElementID, of source: Program) -> [Symbol] {
     var result: [Symbol] = []
     var seen: Set<Symbol> = []

@@ -21,7 +21,7 @@ struct ComponentUse {
   /// The type of the component.
   var type: String { scope.files.names(of: symbol.file)?.components[Int(symbol.index)] ?? "String" }
 
-  /// What the parameters are called.
+  /// The Swift names of the parameters.
   private var names: [Int: String] { scope.files.parameterNames(of: symbol) }
 
   private func argument(_ parameter: Int) -> PropertyEntry? {
@@ -61,7 +61,7 @@ struct ComponentUse {
     return .call(type, arguments)
   }
 
-  /// The range of the variable behind a binding.
+  /// The range of the variable that is bound.
   private func range(_ id: ExpressionID) -> Layout? {
     let expression = program.expression(id)
     guard expression.operation == .symbol else { return nil }
@@ -75,7 +75,7 @@ struct ComponentUse {
     }
   }
 
-  /// What happened in the component comes back: to the screen, and to the bound variables.
+  /// Copies the changes in the component back: to the screen, and to the bound variables.
   func copiedBack(from part: String) -> [Statement] {
     let names = names
     var result: [Statement] = [.line(.text("interface = \(part).interface"))]
@@ -89,7 +89,7 @@ struct ComponentUse {
     return result
   }
 
-  /// The property that makes the component and takes over what happened in it; in a loop a method.
+  /// The property that makes the component and copies its changes back; in a loop a method.
   func declaration(access: String) -> Statement? {
     guard let name = scope.names?.accessors[id.index] else { return nil }
     let loops = scope.loops(around: id.index)
@@ -111,11 +111,11 @@ struct ComponentUse {
     }
     let facts = scope.files.facts
     let property = Layout.text("\(access)var \(Identifier.quoted(name)): \(type)")
-    // One that nothing comes back from is only made.
+    // A component without changes to copy back is only made.
     if !facts.comesBack(symbol) {
       return .block(property, [.line(made)], inline: true)
     }
-    // The screen knows of a write to its own variables, but not to those of the component.
+    // The screen notices a write to its own variables, but not to those of the component.
     let isShown: [Statement] =
       !scope.isComponent && facts.keeps(symbol) ? [.line("update()")] : []
     return .block(

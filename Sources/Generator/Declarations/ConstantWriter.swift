@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-/// What a file shares with those that import it: its constants, and how controls start out.
+/// The declarations that a file shares with those that import it: its constants and its appearance.
 struct ConstantWriter {
   let files: FileTable
   private let scope: Scope
@@ -14,7 +14,7 @@ struct ConstantWriter {
     scope = Scope(files)
   }
 
-  /// Whether a constant has a type of its own: `let x = .dark` takes it from each use.
+  /// Whether a constant has a type of its own: `let x = .dark` gets it from each use.
   static func isUsable(_ type: Type) -> Bool {
     switch type.base {
     case .poison, .anyMember, .nothing, .anything: false
@@ -22,7 +22,7 @@ struct ConstantWriter {
     }
   }
 
-  /// A literal that says its type by itself; nil when the type must be written.
+  /// A literal whose type is clear; nil when the type must be written.
   static func naturallyTyped(_ id: ExpressionID, _ type: Type, _ scope: Scope) -> Code? {
     let isPlain = type.isPlain || (type.isList && type.element.isPlain)
     guard isPlain, scope.isPure(id), let value = scope.program.constant(id),
@@ -37,7 +37,7 @@ struct ConstantWriter {
     }
   }
 
-  /// Nil when the file has nothing to share.
+  /// Nil when the file shares nothing.
   func declaration() -> [Statement] {
     guard let names = files.names(of: program.file) else { return [] }
     var body: [Statement] = []
@@ -100,7 +100,7 @@ struct AppearanceWriter {
   func assignments(_ appearances: [CtlChecker.Appearance]) -> [Statement] {
     let tree = TreeWriter(scope: scope, styles: StyleTable(scope))
     return appearances.flatMap { appearance -> [Statement] in
-      // Containers take theirs where they are described.
+      // Containers get theirs where they are described.
       guard let kind = appearance.kind, let type = KindSpelling.type(of: kind) else { return [] }
       let body = scope.program.properties[appearance.properties].flatMap {
         tree.assignment($0, kind)
@@ -110,8 +110,8 @@ struct AppearanceWriter {
     }
   }
 
-  /// `appearance` of a screen: that of the files in its cascade, the strongest last, and its own; nil
-  /// when there is none.
+  /// `appearance` of a screen: that of the files in its cascade, the strongest last, and its own;
+  /// nil when there is none.
   func property() -> [Statement]? {
     guard case .screen(let index) = scope.owner else { return nil }
     var body: [Statement] = []

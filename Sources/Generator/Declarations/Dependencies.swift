@@ -1,11 +1,12 @@
 import CtlCatalogue
 import CtlChecker
 
-/// What the description of a screen or component reads: a write to anything else needs no update.
+/// The variables that the description of a screen or component reads: a write to any other needs no
+/// update.
 struct Dependencies {
   private(set) var variables: Set<Int> = []
   private(set) var tasks: Set<Int> = []
-  /// Whether properties of controls are read that no variable holds.
+  /// Whether it reads properties of controls that no variable has.
   private(set) var readsControls = false
 
   init(_ program: Program, _ root: ElementID, _ declared: CtlChecker.Scope) {
@@ -17,7 +18,7 @@ struct Dependencies {
       case .branch: if element.payload >= 0 { pending.append(ExpressionID(Int(element.payload))) }
       case .loop: pending.append(program.loops[Int(element.payload)].sequence)
       case .kind:
-        // An indicator without a task of its own stands for all network tasks.
+        // An indicator without a task of its own shows all network tasks.
         if element.kind == .networkActivityIndicator {
           tasks.formUnion(declared.tasks.filter { program.tasks[$0].isNetwork == true })
         }
@@ -50,14 +51,15 @@ struct Dependencies {
   }
 }
 
-/// `airplane.isOn`, taken apart.
+/// The parts of `airplane.isOn`.
 struct ElementRead {
   /// The element of the same file.
   let index: Int
   let property: PropertyName
   /// Where the file sets the property, without states.
   let entry: PropertyEntry?
-  /// The variable that the property is bound to, when it is of the same type, or an Int for a Double.
+  /// The variable that is bound to the property, if it has the same type, or is an Int for a
+  /// Double.
   let bound: ExpressionID?
 
   init?(_ program: Program, _ expression: Expression) {

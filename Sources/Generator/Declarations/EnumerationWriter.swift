@@ -1,6 +1,6 @@
 import CtlChecker
 
-/// An enum: its cases, and the label of each.
+/// An enum: its cases and their labels.
 struct EnumerationWriter {
   let files: FileTable
 

@@ -1,10 +1,9 @@
 import CtlChecker
 
-/// `allFields`: what of the state of a screen is written and read back, that of its components
-/// included.
+/// `allFields`: the state of a screen that is encoded and decoded, with that of its components.
 struct FieldWriter {
   private let scope: Scope
-  /// Components inside of components multiply; what lies beyond so many uses is not kept.
+  /// Components inside components multiply; uses past this limit are not stored.
   private static let limit = 4_000
 
   init(_ scope: Scope) { self.scope = scope }

@@ -58,7 +58,7 @@ struct MemberWriter {
         : [.observed(whole, [.block("didSet", observer, inline: true)])])
   }
 
-  /// What a screen does on a write.
+  /// The observer that a screen runs on a write.
   private func observer(_ index: Int, _ name: String, _ range: VariableRange?) -> [Statement] {
     var body: [Statement] = []
     let member = scope.member(name)
@@ -69,8 +69,8 @@ struct MemberWriter {
     return body
   }
 
-  /// A value that a component keeps in the interface of its screen, under its name in the file. Its
-  /// range may follow from a parameter, so reading keeps it as well.
+  /// A value that a component stores in the interface of its screen, under its name in the file.
+  /// Its range may depend on a parameter, so reading clamps too.
   private func kept(
     _ property: Layout, _ name: NameID, _ initial: Code, _ range: VariableRange?
   ) -> [Statement] {
@@ -97,12 +97,12 @@ struct MemberWriter {
 
   // MARK: Initial values
 
-  /// A literal that says its type by itself.
+  /// A literal whose type is clear.
   private func naturallyTyped(_ id: ExpressionID, _ type: Type) -> Code? {
     ConstantWriter.naturallyTyped(id, type, scope)
   }
 
-  /// The value that a property starts with; one that depends on other members is set by `init`.
+  /// The first value of a property; `init` sets one that depends on other members.
   private func initialValue(_ index: Int) -> Code {
     let variable = program.variables[index]
     guard let value = variable.initialValue else { return fallback(variable) }
@@ -163,7 +163,7 @@ struct MemberWriter {
     return true
   }
 
-  /// `settle()`: ranges that follow from other variables; nil when there are none.
+  /// `settle()`: ranges that depend on other variables; nil when there are none.
   func settleMethod() -> Statement? {
     let body = declared.variables.flatMap { index -> [Statement] in
       guard let range = VariableRange(scope, program.variables[index]), !range.isConstant,

@@ -60,7 +60,7 @@ struct ModelWriter {
     ]
   }
 
-  /// Whether the description reads what only controls know, here or in a component inside.
+  /// Whether the description reads state that only controls have, here or in a component inside.
   private var readsControls: Bool {
     guard let root = scope.root else { return false }
     return scope.dependencies?.readsControls == true
@@ -177,7 +177,7 @@ struct ModelWriter {
     return result.isEmpty ? Array(components.dropFirst()) : result + components
   }
 
-  /// A control may be absent when it stands in a condition or a loop.
+  /// A control in a condition or a loop may be absent.
   private func control(
     _ index: Int, _ name: String, _ type: String, _ names: MemberNames
   ) -> [Statement] {

@@ -1,9 +1,9 @@
-/// Whether something leads to a target: a question about many nodes of one graph, each of which is
-/// answered once. Without recursion, for chains can be as long as a file.
+/// Whether a node leads to a target: a question about many nodes of one graph, each answered once.
+/// Iterative, because chains can be as long as a file.
 struct Reachability<Node: Hashable> {
   private var answers: [Node: Bool] = [:]
 
-  /// `next` names what a node leads to. A node on a cycle answers for what was found before.
+  /// `next` returns the nodes that a node leads to. A node on a cycle gets the answer found so far.
   mutating func leads(
     from start: Node, to isTarget: (Node) -> Bool, next: (Node) -> [Node]
   ) -> Bool {

@@ -1,6 +1,6 @@
 import CtlChecker
 
-/// `in lower...upper` behind a variable.
+/// `in lower...upper` after a variable.
 struct VariableRange {
   private let scope: Scope
   private let type: Type
@@ -16,7 +16,7 @@ struct VariableRange {
 
   struct End {
     var code: Code
-    /// Whether it is a literal, which takes the type of its place.
+    /// Whether it is a literal, which takes the type of its context.
     var isLiteral: Bool
   }
 

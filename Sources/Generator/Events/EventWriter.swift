@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-/// The methods that take a control's value over and call the actions of an event.
+/// The methods that copy a control's value into variables and call the actions of an event.
 struct EventWriter {
   let scope: Scope
   let tree: TreeWriter
@@ -94,7 +94,7 @@ struct EventWriter {
     return [taken("SegmentedControl", "selectedSegmentIndex", [chosen(name, choice, type)])]
   }
 
-  /// A variable that is not optional keeps its value where nothing is chosen.
+  /// A variable that is not optional keeps its value when nothing is chosen.
   private func chosen(_ name: String, _ choice: String, _ type: Type) -> Statement {
     .line(.text("\(name) = \(choice)" + (type.isOptional ? "" : " ?? \(name)")))
   }
@@ -108,7 +108,7 @@ struct EventWriter {
       let body = children.enumerated().flatMap { wheel($0.element, String($0.offset)) }
       return body.isEmpty ? [] : [taken("Picker", "selectedRows", body)]
     }
-    // Which wheel it is depends on the conditions before it.
+    // The index of a wheel depends on the conditions before it.
     let counter = scope.names?.local("wheel") ?? "wheel"
     var isBound = false
     let body = children.flatMap { countedWheel($0, counter, &isBound) }
@@ -230,7 +230,7 @@ struct EventWriter {
     return .switchCase(.text("(\(name), \(pattern))"), body)
   }
 
-  /// What handlers call the values of their event: as the first one does.
+  /// The names of an event's values: those of the first handler.
   private func parameterNames(_ event: EventName, _ handlers: [Handler]) -> [String] {
     var result: [String] = []
     for index in handlers.first(where: { !$0.parameters.isEmpty })?.parameters ?? 0..<0 {

@@ -1,18 +1,18 @@
-/// An expression in Swift, with what is needed to put it into a larger one.
+/// A Swift expression, with the facts that are needed to put it into a larger one.
 struct Code: Sendable {
   private var head: Head
-  /// What follows, each part where a line may begin: `&& b`, `? a`, `: b`, `.member`.
+  /// The parts after the first; a line may begin before each: `&& b`, `? a`, `: b`, `.member`.
   private var tail: [Tail] = []
   private(set) var precedence: Precedence
-  /// Whether it is a member of something, or an element of it.
+  /// Whether it is a member or an element of a value.
   private var isMember = false
-  /// How many calls stand before this one.
+  /// How many calls come before this one.
   private var calls = 0
 
   private indirect enum Head: Sendable {
     case text(Layout)
-    /// Brackets with something in them, which can be broken there: the code, and how it is written
-    /// when a member follows.
+    /// Brackets with contents, which can be broken there: the code, and its form when a member
+    /// follows.
     case brackets(Layout, followed: Layout)
     /// A chain that is the first operand of this one.
     case chain(Code)
@@ -54,12 +54,12 @@ struct Code: Sendable {
   init(_ first: Code, _ operations: [Layout], _ precedence: Precedence) {
     self = first
     for (index, operation) in operations.enumerated() {
-      // A conditional that begins with another one is not its continuation.
+      // A conditional that begins with another one does not continue it.
       append(operation, precedence, continues: index > 0 || precedence != .ternary)
     }
   }
 
-  /// Adds an operator with its operand. What has the same level already is the start of its chain.
+  /// Adds an operator with its operand. Code of the same level becomes the start of the chain.
   mutating func append(
     _ operation: Layout, _ precedence: Precedence, continues: Bool = true
   ) {
@@ -86,7 +86,7 @@ struct Code: Sendable {
     return code
   }
 
-  /// `lower...upper`; a negative upper end stands in parentheses, which keeps it from the dots.
+  /// `lower...upper`; parentheses keep a negative upper end apart from the dots.
   static func range(_ lower: Code, _ operation: String, _ upper: Code) -> Code {
     Code(
       lower.layout(atLeast: .prefix) + .text(operation) + upper.layout(atLeast: .primary), .range)
@@ -111,12 +111,12 @@ struct Code: Sendable {
     return code
   }
 
-  /// The operands of a chain stand under its start, or two columns further in.
+  /// The operands of a chain are under its start, or two columns further in.
   func layout(indented: Bool = true) -> Layout {
     let first =
       switch head {
       case .text(let layout), .brackets(let layout, _): layout
-      // A member that begins a line stands further in than the operators.
+      // A member that begins a line is further in than the operators.
       case .chain(let code): code.layout(indented: indented || !code.isOperation)
       }
     guard !tail.isEmpty else { return first }
@@ -124,7 +124,7 @@ struct Code: Sendable {
     return .group(first + (indented ? .indented(rest) : rest))
   }
 
-  /// In parentheses unless it binds as tightly as its place asks for.
+  /// In parentheses unless it binds as tightly as its context needs.
   func layout(atLeast precedence: Precedence, indented: Bool = true) -> Layout {
     self.precedence >= precedence
       ? layout(indented: indented) : .text("(") + layout() + .text(")")
@@ -135,7 +135,7 @@ struct Code: Sendable {
     layout(atLeast: precedence, indented: !isOperation)
   }
 
-  /// `.member` behind the expression.
+  /// `.member` after the expression.
   func member(_ name: String) -> Code {
     var result = self
     if case .brackets(_, let followed) = head, tail.isEmpty {
@@ -149,11 +149,11 @@ struct Code: Sendable {
     return result
   }
 
-  /// `.method(a, b)` behind the expression.
+  /// `.method(a, b)` after the expression.
   func method(_ name: String, _ arguments: [Layout]) -> Code {
     var result = Code("")
     result.isMember = true
-    // Long rows of calls are no longer broken, so that they do not nest without end.
+    // Long chains of calls are no longer broken, to limit their nesting.
     result.calls = (calls + 1) % 32
     let receiver = (result.calls == 0 ? .text(receiver.flat) : receiver) + .text(".")
     result.head = .brackets(
@@ -176,7 +176,7 @@ struct Code: Sendable {
   /// `name(expression)`
   func wrapped(in name: String) -> Code { .call(name, [layout()]) }
 
-  /// Whether it can be broken in its brackets and nowhere else.
+  /// Whether it can be broken only in its brackets.
   private var isBracketed: Bool {
     if case .brackets = head { tail.isEmpty } else { false }
   }

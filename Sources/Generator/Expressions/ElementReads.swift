@@ -8,7 +8,7 @@ extension Scope {
     guard let read = ElementRead(program, expression) else {
       return Code(types.defaultValue(type))
     }
-    // What is bound to a variable has the value of the variable.
+    // A bound property has the value of its variable.
     if let bound = read.bound {
       let value = code(bound)
       return program.expression(bound).type == type ? value : value.wrapped(in: "Double")
@@ -49,7 +49,7 @@ extension Scope {
     return fits ? value : defaultCode(kind, name, type)
   }
 
-  /// What holds when the file says nothing.
+  /// The value when the file sets none.
   private func defaultCode(_ kind: KindName, _ name: PropertyName, _ type: Type) -> Code {
     switch Kind.named(kind).property(named: name)?.defaultValue {
     case .bool(let value): Code(value ? "true" : "false")
@@ -62,7 +62,7 @@ extension Scope {
     }
   }
 
-  /// The control as it is now.
+  /// The current control.
   private func live(
     _ swiftType: String, _ index: Int, _ kind: KindName, _ name: PropertyName, _ type: Type
   ) -> Code {

@@ -4,13 +4,13 @@ import CtlChecker
 extension Scope {
   /// An expression in Swift.
   ///
-  /// `typed` says that the place has a type of its own, as an assignment or an argument does: a
+  /// `typed` means that the context has a type of its own, such as an assignment or an argument: a
   /// literal may then be short, such as `.normal` or `"plus"`.
   func code(_ id: ExpressionID, typed: Bool = true) -> Code {
     isShowing ? shownCode(id, typed: typed) : ownCode(id, typed: typed)
   }
 
-  /// The same without regard to the place.
+  /// The same, but independent of the context.
   func ownCode(_ id: ExpressionID, typed: Bool) -> Code {
     let expression = program.expression(id)
     if let value = program.constant(id), expression.operation == .literal || isPure(id) {
@@ -29,7 +29,7 @@ extension Scope {
     case .elementProperty: return elementProperty(expression)
     case .list: return .list(operands.map { code($0, typed: typed).layout() })
     case .interpolation:
-      // A text that is only one value is that value.
+      // A text of only one value is that value.
       if operands.count == 1, program.expression(operands[0]).type == .string {
         return code(operands[0], typed: typed)
       }
@@ -50,10 +50,10 @@ extension Scope {
     }
   }
 
-  /// Stands for what has been reported, or has no value of its own.
+  /// Replaces an expression with a mistake or without a value of its own.
   private func missing(_ type: Type) -> Code { Code(types.defaultValue(type)) }
 
-  /// Whether an expression names nothing, so that its value can stand for it.
+  /// Whether an expression names nothing, so that its value can replace it.
   func isPure(_ id: ExpressionID) -> Bool { program.isPure(id) }
 
   private func systemView(_ id: ExpressionID) -> Code {
@@ -147,7 +147,7 @@ extension Scope {
       isClosed: operation == .closedRange, isLiteral: false)
   }
 
-  /// A range whose ends are known to be in order is a literal.
+  /// A range is a literal when its ends are known to be in order.
   private func span(_ lower: Code, _ upper: Code, isClosed: Bool, isLiteral: Bool) -> Code {
     if isLiteral, isClosed {
       return .range(lower, "...", upper)
@@ -158,7 +158,7 @@ extension Scope {
 
   // MARK: Texts
 
-  /// What stands between the quotes.
+  /// The text between the quotes.
   func interpolation(_ parts: [ExpressionID]) -> String {
     parts.map { part in
       if isPure(part), let text = program.constant(part)?.text { return Literal.escaped(text) }
@@ -166,7 +166,7 @@ extension Scope {
     }.joined()
   }
 
-  /// A value as people read it, for an interpolation.
+  /// A value as text, for an interpolation.
   func text(_ id: ExpressionID) -> Code {
     let type = program.expression(id).type
     let value = code(id, typed: false)
@@ -185,7 +185,7 @@ extension Scope {
     }
   }
 
-  /// The property that gives the text of a value.
+  /// The property with the text of a value.
   func textMember(_ type: Type) -> String {
     switch type.base {
     case .enumeration: "label"

@@ -1,7 +1,7 @@
 import CtlChecker
 
 extension Scope {
-  /// A condition that is known from literals alone: code that cannot be reached is not written.
+  /// The value of a condition of literals only: unreachable code is not written.
   func knownCondition(_ id: ExpressionID) -> Bool? {
     if isPure(id), case .bool(let value)? = program.constant(id) { return value }
     let expression = program.expression(id)
@@ -64,7 +64,7 @@ extension Scope {
       ], .ternary)
   }
 
-  /// `a ?? b ?? c`, without the ones that are `nil`.
+  /// `a ?? b ?? c`, without the operands that are `nil`.
   func coalesce(_ id: ExpressionID, typed: Bool) -> Code {
     let all = chain(id)
     let operands =
@@ -79,7 +79,7 @@ extension Scope {
         codes[0], codes.dropFirst().map { .text("?? ") + $0.operand(atLeast: .range) }, .coalesce)
   }
 
-  /// `a && b`, without what is known.
+  /// `a && b`, without the known operands.
   func logical(_ id: ExpressionID) -> Code {
     let isAnd = program.expression(id).operation == .and
     if let known = knownCondition(id) { return Code(known ? "true" : "false") }
@@ -95,7 +95,7 @@ extension Scope {
       precedence)
   }
 
-  /// Arithmetic and comparisons. The operands on the left are a chain without recursion.
+  /// Arithmetic and comparisons. The operands on the left are a chain, read without recursion.
   func binary(_ id: ExpressionID) -> Code {
     var chain: [(expression: Expression, operands: [ExpressionID])] = []
     var first = id
@@ -135,12 +135,12 @@ extension Scope {
     }
   }
 
-  /// Whether the value of an expression stands for it.
+  /// Whether the value of an expression replaces it.
   private func isLiteral(_ id: ExpressionID) -> Bool {
     program.expression(id).constant >= 0 && isPure(id)
   }
 
-  /// Arithmetic that stops at the ends of its type: a method, for an operator would trap.
+  /// Arithmetic that stops at the ends of its type: a method, because an operator would trap.
   private func saturating(_ operation: Operation, _ left: Code, _ right: Code) -> Code {
     switch operation {
     case .add: left.method("adding", [right.layout()])
@@ -186,7 +186,7 @@ extension Scope {
     }
   }
 
-  /// Whether a result may leave its type, so that the ordinary operator would trap.
+  /// Whether a result may leave its type, so that the plain operator would trap.
   private func saturates(_ expression: Expression, _ operands: [ExpressionID]) -> Bool {
     if expression.type == .duration { return true }
     guard expression.type == .int else { return false }

@@ -1,8 +1,8 @@
 import CtlChecker
 import CtlDiagnostics
 
-/// The place that code is written for: a type, and the loops around. It knows what names mean there,
-/// and remembers which local names the code came to use.
+/// The context of code: a type, and the loops around it. It resolves names, and records the local
+/// names that the code uses.
 final class Scope {
   enum Owner {
     case file
@@ -19,12 +19,12 @@ final class Scope {
   var eventParameters: [Int: String] = [:]
   /// Whether the code is a text that people read, which is looked up; see `shown`.
   var isShowing = false
-  /// Whether code is written for the moment of an event.
+  /// Whether the code runs during an event.
   var isHandling = false
   private(set) var used: Set<String> = []
   /// The texts of the app.
   var strings: String
-  /// The loops whose rounds are known here, by element.
+  /// The loops whose counters are available here, by element.
   private(set) var openLoops: [Int] = []
   /// The elements of loops, by the loop.
   private lazy var loopElements: [Int: Int] = Dictionary(
@@ -33,7 +33,7 @@ final class Scope {
   private lazy var loopNames: Set<String> = names?.loopNames ?? []
   /// What the description of the screen reads.
   let dependencies: Dependencies?
-  /// How deep a read of an element is followed.
+  /// The depth of the current read of an element.
   var depth = 0
 
   var program: Program { files.program }
@@ -90,13 +90,13 @@ final class Scope {
     return "\(module).\(name)"
   }
 
-  /// A local name, which now is used.
+  /// A local name, marked as used.
   func local(_ name: String) -> String {
     used.insert(name)
     return Identifier.quoted(name)
   }
 
-  /// Runs a body and says whether it used a local name.
+  /// Runs a body and returns whether it used a local name.
   func uses<Result>(_ name: String, in body: () -> Result) -> (Result, Bool) {
     let before = used.remove(name) != nil
     let result = body()
@@ -105,7 +105,7 @@ final class Scope {
     return (result, isUsed)
   }
 
-  /// What a symbol is called; nil when it has no value here.
+  /// The Swift name of a symbol; nil when it has no value here.
   func name(of symbol: Symbol) -> String? {
     let index = Int(symbol.index)
     switch symbol.kind {
@@ -145,15 +145,15 @@ final class Scope {
     return result.reversed()
   }
 
-  /// Runs a body in which the rounds of a loop are known.
+  /// Runs a body in which the counter of a loop is available.
   func inside<Result>(loop: Int, _ body: () -> Result) -> Result {
     openLoops.append(loop)
     defer { openLoops.removeLast() }
     return body()
   }
 
-  /// The reference to an element of this screen or component, as a literal. In a loop that is not
-  /// around the place of the code, it is the element of the first round.
+  /// The reference to an element of this screen or component, as a literal. For an element in a
+  /// loop that is not around this code, it refers to the first round.
   func reference(_ index: Int) -> String {
     guard let names, let name = names.references[index] else { return "\"\"" }
     let rounds = loops(around: index).map { loop in
@@ -163,7 +163,7 @@ final class Scope {
     return "\"" + (isComponent ? "\\(path)." : "") + Literal.escaped(name) + rounds + "\""
   }
 
-  /// The reference that a symbol stands for: an element here or of another screen, a task, a screen.
+  /// The reference for a symbol: an element here or of another screen, a task, a screen.
   func reference(to symbol: Symbol) -> String {
     let index = Int(symbol.index)
     guard let source = program.program(of: symbol.file) else { return "\"\"" }

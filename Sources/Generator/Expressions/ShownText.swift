@@ -1,8 +1,8 @@
 import CtlChecker
 
-/// Texts that people read, as an app looks them up in the language of the person.
+/// Texts that people read; an app looks them up in the language of the person.
 extension Scope {
-  /// An expression at a place that shows a text.
+  /// An expression where a text is shown.
   func shown(_ id: ExpressionID, typed: Bool = true) -> Code {
     guard options.isLocalized else { return code(id, typed: typed) }
     let before = isShowing
@@ -11,12 +11,12 @@ extension Scope {
     return code(id, typed: typed)
   }
 
-  /// What a property says: a text to look up where people read it.
+  /// The value of a property: a text to look up if people read it.
   func shown(_ entry: PropertyEntry) -> Code {
     TextPlace.isVisible(entry) ? shown(entry.expression) : code(entry.expression)
   }
 
-  /// Code inside of a text that is not shown itself, such as a condition.
+  /// Code inside a text that is not shown itself, such as a condition.
   func unshown<Result>(_ body: () -> Result) -> Result {
     let before = isShowing
     isShowing = false
@@ -24,7 +24,7 @@ extension Scope {
     return body()
   }
 
-  /// Follows `Program.textSources`: what is looked up here is what stands in the catalogue.
+  /// Follows `Program.textSources`: the texts looked up here are those in the catalogue.
   func shownCode(_ id: ExpressionID, typed: Bool) -> Code {
     let expression = program.expression(id)
     if let value = program.constant(id), program.isPure(id) {
@@ -58,7 +58,7 @@ extension Scope {
     }
   }
 
-  /// Whether a name stands for texts of the sources, which the catalogue has.
+  /// Whether a name has texts of the sources, which the catalogue contains.
   private func isTranslated(_ id: ExpressionID) -> Bool {
     let expression = program.expression(id)
     switch expression.operation {
@@ -91,7 +91,7 @@ extension Scope {
 }
 
 extension BuiltIn {
-  /// Whether a call shows the text of what it is given.
+  /// Whether a call shows the text of its argument.
   static func showsOperand(_ expression: Expression) -> Bool {
     expression.payload == UInt32(BuiltIn.uppercased.rawValue)
       || expression.payload == UInt32(BuiltIn.formatted.rawValue)

@@ -1,8 +1,8 @@
 import CtlChecker
 import CtlDiagnostics
 
-/// What the declarations of one file are called in Swift. It follows from that file alone, so that
-/// every file that imports it comes to the same names.
+/// The Swift names of the declarations of one file. They depend only on that file, so every file
+/// that imports it finds the same names.
 struct FileNames {
   let screens: [String]
   /// The protocols of the actions of screens and components.
@@ -12,7 +12,7 @@ struct FileNames {
   let enumerations: [String]
   /// By enum, its cases in order.
   let cases: [[String]]
-  /// The enum without cases that holds what files share.
+  /// The enum without cases for the declarations that files share.
   let namespace: String
   /// The constants of the file, by index.
   let constants: [String]
@@ -53,7 +53,7 @@ struct FileNames {
       })
   }
 
-  /// A name with the spelling that Swift prefers; a reserved one says that it is a value.
+  /// A name in Swift's preferred spelling; a reserved one gets a suffix.
   static func member(_ name: String, _ reserved: Set<String>) -> (written: String, wanted: String) {
     let camel = Identifier.lowerCamel(name)
     let wanted = reserved.contains(camel) || reserved.contains(name) ? camel + "Value" : camel
@@ -69,7 +69,7 @@ struct FileNames {
   }
 }
 
-/// A file with what is known about the files that it sees; each fact is found once.
+/// A file with known facts about the files that it sees; each fact is found once.
 final class FileTable {
   let program: Program
   let options: Options
@@ -99,7 +99,7 @@ final class FileTable {
 
   func component(_ index: Int) -> Symbol? { components[index] }
 
-  /// What the parameters of a component are called.
+  /// The Swift names of a component's parameters.
   func parameterNames(of symbol: Symbol) -> [Int: String] {
     if let known = parameters[symbol] { return known }
     guard let source = program.program(of: symbol.file) else { return [:] }
@@ -122,14 +122,14 @@ final class FileTable {
     }
   }
 
-  /// The same for an expression of the file, or of one that it sees.
+  /// The same for an expression of the file, or of a file that it sees.
   func isLocalized(_ id: ExpressionID, of source: Program? = nil) -> Bool {
     let parts = parts(of: id, source ?? program)
     return parts.isLocalized || parts.constants.contains { isLocalized($0) }
   }
 
-  /// Whether the default of a parameter is to be looked up. A default cannot know the texts of the
-  /// app, so whoever uses the component says it.
+  /// Whether the default of a parameter is looked up. A default has no access to the texts of the
+  /// app, so the use of the component passes it.
   func hasLocalizedDefault(_ parameter: Int, of component: Symbol) -> Bool {
     guard let source = program.program(of: component.file),
       let value = source.parameters[parameter].defaultValue
@@ -139,7 +139,7 @@ final class FileTable {
       && !source.textSources(of: value).isEmpty
   }
 
-  /// Whether an expression holds a text of the app itself, and the constants that it names.
+  /// Whether an expression has a text of the app itself, and the constants that it names.
   private func parts(
     of id: ExpressionID, _ source: Program
   ) -> (isLocalized: Bool, constants: [Symbol]) {

@@ -14,10 +14,10 @@ enum Identifier {
     return text.isEmpty ? "Value" : capitalized(started(text))
   }
 
-  /// What stands between underscores, in letters that Swift takes.
+  /// The words between underscores, in letters that Swift allows.
   private static func words(_ name: String) -> [String] {
     var parts = name.split(separator: "_").map { valid(String($0)) }.filter { !$0.isEmpty }
-    // MAX_COUNT shouts; maxCount does not.
+    // Only a name such as MAX_COUNT is all capitals; maxCount is not.
     if parts.count > 1 {
       parts = parts.map { $0 == $0.uppercased() ? $0.lowercased() : $0 }
     }
@@ -42,7 +42,7 @@ enum Identifier {
     return "n" + name
   }
 
-  /// Scalars that Swift does not take in a name are spelled by their number.
+  /// Scalars that Swift does not allow in a name are spelled by their number.
   private static func valid(_ word: String) -> String {
     guard !word.unicodeScalars.allSatisfy(canContinue) else { return word }
     var result = ""
@@ -56,7 +56,7 @@ enum Identifier {
     return result
   }
 
-  // The ranges of the Swift grammar, as far as Unicode identifiers reach them.
+  // The ranges of the Swift grammar, as far as Unicode identifiers use them.
 
   private static func canStart(_ scalar: Unicode.Scalar) -> Bool {
     canContinue(scalar) && !("0"..."9").contains(scalar)
@@ -85,7 +85,7 @@ enum Identifier {
 
   // MARK: Words of Swift
 
-  /// In back-quotes when it is a word of Swift.
+  /// In back-quotes if it is a word of Swift.
   static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// The label of an argument.
@@ -106,7 +106,7 @@ enum Identifier {
   ]
 }
 
-/// Names in use; each is given out once.
+/// Names in use; each is returned once.
 struct NamePool {
   private var taken: Set<String>
 
@@ -114,7 +114,8 @@ struct NamePool {
 
   func contains(_ name: String) -> Bool { taken.contains(name) }
 
-  /// The first of `name`, `name2`, … that is neither in use nor among some others; it is not taken.
+  /// The first of `name`, `name2`, … that is neither in use nor among some others; it is not
+  /// reserved.
   func free(_ name: String, besides others: Set<String>) -> String {
     func isFree(_ name: String) -> Bool { !taken.contains(name) && !others.contains(name) }
     if isFree(name) { return name }
@@ -131,8 +132,8 @@ struct NamePool {
     return "\(name)\(number)"
   }
 
-  /// Names for several things at once. Those that keep their spelling are served first, so that
-  /// adding a strange name does not rename an ordinary one.
+  /// Names for several things at once. Those that keep their spelling come first, so that adding an
+  /// unusual name does not rename an ordinary one.
   mutating func unique(_ names: [(written: String, wanted: String)]) -> [String] {
     var result = [String](repeating: "", count: names.count)
     let order =

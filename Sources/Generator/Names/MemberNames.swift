@@ -1,15 +1,15 @@
 import CtlCatalogue
 import CtlChecker
 
-/// What the declarations and elements of one screen or component are called.
+/// The Swift names of the declarations and elements of one screen or component.
 struct MemberNames {
   private(set) var variables: [Int: String] = [:]
   private(set) var constants: [Int: String] = [:]
   private(set) var parameters: [Int: String] = [:]
   private(set) var tasks: [Int: String] = [:]
   private(set) var actions: [Int: String] = [:]
-  /// The names of elements in references: those of the file, and made-up ones for controls that
-  /// have none, so that every control can be addressed.
+  /// The names of elements in references: those of the file, and invented ones for controls without
+  /// a name, so that every control can be addressed.
   private(set) var references: [Int: String] = [:]
   /// The properties (in loops: methods) that give typed access to elements.
   private(set) var accessors: [Int: String] = [:]
@@ -51,7 +51,7 @@ struct MemberNames {
     var pool = NamePool()
     for index in all {
       guard let name = program.name(of: program.elements[index]) else { continue }
-      // A name twice in one scope has been reported.
+      // A repeated name in one scope has been reported.
       references[index] = pool.unique(name)
     }
     for index in all.dropFirst() where references[index] == nil {
@@ -69,8 +69,8 @@ struct MemberNames {
     }
   }
 
-  /// A name for an element that has none: what it is bound to or says, and its kind. Nil for
-  /// elements that nobody addresses.
+  /// A name for an element without one, from its binding or text and its kind. Nil for elements
+  /// that are never addressed.
   private static func invented(_ program: Program, _ index: Int) -> String? {
     let element = program.elements[index]
     if element.form == .componentUse {
@@ -95,7 +95,7 @@ struct MemberNames {
     return kind
   }
 
-  /// What a text says; what it shows when it says nothing itself.
+  /// The words of a text; for a text without words, those of its values.
   private static func words(_ id: ExpressionID, _ program: Program) -> String? {
     if case .string(let text)? = program.constant(id) { return words(text) }
     let expression = program.expression(id)
@@ -124,7 +124,7 @@ struct MemberNames {
     return Identifier.lowerCamel(program.text(name))
   }
 
-  /// "Print Pages" as `printPages`; nil for what is too long for a name.
+  /// "Print Pages" as `printPages`; nil if it is too long for a name.
   private static func words(_ text: String) -> String? {
     let words = text.split { !$0.isLetter && !$0.isNumber }
     guard (1...4).contains(words.count), text.count <= 32,

@@ -1,8 +1,8 @@
-// Names that generated code needs for itself.
+// Names that generated code uses itself.
 
 enum ReservedNames {
-  /// The types that generated code uses without a qualifier. A type of a file that has one of these
-  /// names would hide it in the whole module, so it takes a suffix.
+  /// The types that generated code uses without a qualifier. A type of a file with one of these
+  /// names would hide it in the whole module, so it gets a suffix.
   static let types: Set<String> = runtime.union(standard)
 
   static let runtime: Set<String> = [
@@ -33,21 +33,21 @@ enum ReservedNames {
     "Swift", "Type", "Void", "Actions",
   ]
 
-  /// The members that a model has beside those of its file.
+  /// The members of a model besides those of its file.
   static let members: Set<String> = [
     "Type", "Protocol", "Self", "init", "self", "interface", "appearance", "readsControls",
     "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
     "allFields", "hash", "path", "_",
   ]
 
-  /// The members that an enum has beside its cases.
+  /// The members of an enum besides its cases.
   static let cases: Set<String> = [
     "Type", "Protocol", "Self", "init", "self", "label", "index", "allCases", "rawValue", "hash",
     "hashValue", "encode", "AllCases", "RawValue", "_",
   ]
 
-  /// What methods of a model call their parameters, and functions that they call: a member of such
-  /// a name is written with `self.`, and the function with its module.
+  /// The parameters of a model's methods, and the functions that they call: a member of such a name
+  /// is written with `self.`, and the function with its module.
   static let locals: Set<String> = ["sender", "event", "actions", "interface", "path", "newValue"]
   static let functions: [String: String] = [
     "min": "Swift", "max": "Swift", "abs": "Swift", "clamp": "CtlRuntime",

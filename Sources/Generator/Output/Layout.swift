@@ -10,7 +10,7 @@ indirect enum Layout: Sendable {
   /// Two columns further in after a line break.
   case indented(Layout)
   case group(Layout)
-  /// Text that stands only where the group around it is broken.
+  /// Text that is written only where the group around it is broken.
   case ifBroken(String)
   /// The first code if it fits as far as its first break, else the second one.
   case either(Layout, Layout)
@@ -30,12 +30,12 @@ indirect enum Layout: Sendable {
   static func call(_ head: String, _ arguments: [Layout], closes: Bool = false) -> Layout {
     guard !arguments.isEmpty else { return .text(head + "()") }
     let inner = Layout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
-    // Behind a text that is too long for its line the parenthesis goes below.
+    // After a text that is too long for its line, the parenthesis goes below.
     return .text(head + "(")
       + .group(inner + (closes ? .softLine : .group(.softLine)) + .text(")"))
   }
 
-  /// `[a, b]`, with a comma after the last element where each has a line of its own.
+  /// `[a, b]`, with a comma after the last element when each is on a line of its own.
   static func list(_ elements: [Layout]) -> Layout {
     guard !elements.isEmpty else { return .text("[]") }
     let inner = Layout.indented(.softLine + .joined(elements, .text(",") + .line))
@@ -68,7 +68,7 @@ extension Layout {
 
   /// The lines of the code, the first one starting at a column.
   ///
-  /// `trailing` is how many columns must stay free behind the last line.
+  /// `trailing` is the number of columns that must stay free after the last line.
   func rendered(
     at column: Int, indentation: Int, unit: Int, width: Int, trailing: Int = 0
   ) -> String {
@@ -123,7 +123,7 @@ extension Layout {
     }
   }
 
-  /// Whether an item, with what follows it up to the next line break, fits into some columns.
+  /// Whether an item, with the text after it up to the next line break, fits into some columns.
   private func fits(_ item: Item, _ following: [Item], _ columns: Int) -> Bool {
     var room = columns
     var pending = [item]
@@ -146,7 +146,7 @@ extension Layout {
         if !item.isFlat { return true }
       case .indented(let inner), .group(let inner), .either(let inner, _):
         pending.append(item.with(inner))
-      // The formatter leaves room for it also where it is not needed.
+      // The formatter leaves room for it even where it is not needed.
       case .ifBroken(let text): room -= text.count
       }
     }

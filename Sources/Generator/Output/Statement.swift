@@ -1,9 +1,9 @@
 /// A piece of a file: a line, a block, a comment.
 indirect enum Statement: Sendable {
   case line(Layout)
-  /// `head { body }`; on one line when it holds a single line, may be inline and fits.
+  /// `head { body }`; on one line if the body is a single line, may be inline and fits.
   case block(Layout, [Statement], inline: Bool)
-  /// A property with observers: the brace stands below a value of several lines.
+  /// A property with observers: the brace is below a value of several lines.
   case observed(Layout, [Statement])
   /// `if … { } else if … { } else { }`: the conditions with their bodies; nil is `else`.
   case chain([(condition: Layout?, body: [Statement])])
@@ -13,7 +13,7 @@ indirect enum Statement: Sendable {
   case argument(Layout, Statement)
   /// `switch` with its cases.
   case cases(Layout, [Statement])
-  /// `case a, b:` and what follows; on one line when it is a single line and fits.
+  /// `case a, b:` and its body; on one line if the body is a single line and fits.
   case switchCase(Layout, [Statement])
   /// `///` lines.
   case documentation(String)
@@ -25,7 +25,7 @@ indirect enum Statement: Sendable {
 /// Writes statements as text.
 struct Writer {
   let unit: Int
-  /// One less than the formatter allows: it counts what follows some lines.
+  /// One less than the formatter allows: after some lines it counts what follows.
   let width: Int
   private(set) var text = ""
 
@@ -133,7 +133,7 @@ struct Writer {
         trailing: trailing.count) + trailing, depth)
   }
 
-  /// A head with its brace: on the same line, but below a head whose last line is indented, or too
+  /// A head with its brace: on the same line, but below a head whose last line is indented or too
   /// long; `below` puts it below every head of several lines.
   private mutating func braced(
     _ head: Layout, _ depth: Int, below: Bool = false, isEmpty: Bool = false,

@@ -1,10 +1,10 @@
 /// A text that people read or hear, as the strings file of an app knows it.
 public struct LocalizableText: Sendable, Hashable {
-  /// The text itself with `%lld` and `%@` for the values in it, or the key of `localized("key")`.
+  /// The text itself with `%lld` and `%@` for its values, or the key of `localized("key")`.
   public var key: String
-  /// Where it stands, and what is documented there.
+  /// Its places, and their documentation.
   public var places: [String]
-  /// What the values in it are.
+  /// Descriptions of its values.
   public var notes: [String] = []
   /// The values in it, in order.
   public var placeholders: [Value]
@@ -24,13 +24,13 @@ public struct LocalizableText: Sendable, Hashable {
   public struct Value: Sendable, Hashable {
     /// `%lld` or `%@`.
     public var specifier: String
-    /// What the file says.
+    /// The value as written in the file.
     public var source: String
     /// The type, as the language spells it.
     public var type: String
     /// A name for it in the strings file.
     public var name: String
-    /// What the file says about it.
+    /// Its documentation in the file.
     public var documentation: String?
 
     /// `%2$lld`: the same with its place, so that translations may change the order.
@@ -39,7 +39,7 @@ public struct LocalizableText: Sendable, Hashable {
 }
 
 extension LocalizableText {
-  /// The pieces of the key between the placeholders, with what stands before each piece.
+  /// The pieces of the key between the placeholders, with the placeholder before each piece.
   var pieces: [(placeholder: Value?, text: String)] {
     guard !placeholders.isEmpty else { return [(nil, key)] }
     var result: [(placeholder: Value?, text: String)] = [(nil, "")]

@@ -19,7 +19,8 @@ struct SourceForms {
     }
   }
 
-  /// The whole numbers that a word follows, as in `%lld copies`: what changes with the number.
+  /// The whole numbers with a word after them, as in `%lld copies`: the word changes with the
+  /// number.
   private static func counted(_ text: LocalizableText) -> [Int] {
     text.pieces.dropFirst().enumerated().compactMap { index, piece in
       guard piece.placeholder?.specifier == "%lld" else { return nil }
@@ -56,7 +57,7 @@ struct SourceForms {
   }
 
   /// Several values: each with its place, so that translations may change the order; the counted
-  /// ones with the word behind them as texts of their own.
+  /// ones with the word after them as texts of their own.
   private static func substituted(
     _ text: LocalizableText, _ counted: [Int], _ language: String
   ) -> StringsFileValue {
@@ -89,7 +90,7 @@ struct SourceForms {
   }
 }
 
-/// The forms that a language has for counted things.
+/// The plural forms of a language.
 enum PluralCategories {
   enum Category: String, CaseIterable {
     case zero, one, two, few, many, other

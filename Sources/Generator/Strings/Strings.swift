@@ -1,8 +1,8 @@
 import CtlChecker
 
 extension Generator {
-  /// The texts of programs that people read or hear, in the order of the programs. A text that
-  /// stands in several places is there several times.
+  /// The texts of programs that people read or hear, in the order of the programs. A text with
+  /// several places is in the list several times.
   public static func strings(_ programs: [Program]) -> [LocalizableText] {
     programs.flatMap { TextCollector.texts(of: $0) }
   }

@@ -1,7 +1,7 @@
 import CtlText
 
-/// The texts of an app in an `.xcstrings` file: their keys, what translators have to know, and what
-/// they have translated already.
+/// The texts of an app in an `.xcstrings` file: their keys, the notes for translators, and the
+/// translations so far.
 ///
 /// Writing it anew keeps what people did: translations, their states, entries that they added by
 /// hand (`manual`), and members that are not understood. A text that is no longer in the sources is
@@ -47,7 +47,7 @@ public struct StringsFile: Sendable {
 
   // MARK: Updating
 
-  /// Takes over the texts of all sources of the app.
+  /// Adds the texts of all sources of the app.
   public mutating func update(with texts: [LocalizableText]) {
     let entries = StringsFile.merged(texts)
     let known = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
@@ -66,7 +66,7 @@ public struct StringsFile: Sendable {
     root["strings"] = .object(StringsFile.inserted(new, into: old))
   }
 
-  /// Texts that are the same in several places have one entry, with the comments of all of them.
+  /// Texts that are the same in several places have one entry, with all their comments.
   private static func merged(_ texts: [LocalizableText]) -> [LocalizableText] {
     var result: [LocalizableText] = []
     var places: [String: Int] = [:]
@@ -87,7 +87,7 @@ public struct StringsFile: Sendable {
     return result
   }
 
-  /// New entries stand before the first old one that comes after them.
+  /// New entries are placed before the first old one that comes after them.
   private static func inserted(
     _ new: [StringsFileValue.Member], into old: [StringsFileValue.Member]
   ) -> [StringsFileValue.Member] {
@@ -103,7 +103,7 @@ public struct StringsFile: Sendable {
     return result + rest
   }
 
-  /// Without regard to case first, then by the letters themselves.
+  /// Ignoring case first, then by the letters themselves.
   private static func inOrder(_ first: String, _ second: String) -> Bool {
     let (a, b) = (first.lowercased(), second.lowercased())
     return a == b ? first < second : a < b

@@ -3,7 +3,7 @@ import CtlText
 /// JSON that is changed in places: what is not understood comes out as it came in.
 indirect enum StringsFileValue: Sendable, Equatable {
   case string(String)
-  /// A number, `true`, `false` or `null` as it was written.
+  /// A number, `true`, `false` or `null`, as written.
   case literal(String)
   case array([StringsFileValue])
   case object([Member])
@@ -27,7 +27,7 @@ indirect enum StringsFileValue: Sendable, Equatable {
     }
   }
 
-  /// The members of an object; none of anything else.
+  /// The members of an object; none for other values.
   var members: [Member] {
     get { if case .object(let members) = self { members } else { [] } }
     set { self = .object(newValue) }
@@ -49,8 +49,8 @@ indirect enum StringsFileValue: Sendable, Equatable {
     }
   }
 
-  /// The file, as the editor of the format writes it: two columns a level, a space on both sides of
-  /// a colon, an empty line in what is empty.
+  /// The file, as the editor of the format writes it: two columns for each level, a space on both
+  /// sides of a colon, an empty line in an empty object or array.
   var bytes: [UInt8] {
     var text = ""
     write(to: &text, 0)

@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlSyntax
 
-/// Finds the texts of a file that people read or hear, and those of other files that it shows.
+/// Finds the texts of a file that people read or hear, and those that it shows from other files.
 struct TextCollector {
   private let program: Program
   private let facts: ComponentFacts
@@ -97,7 +97,7 @@ struct TextCollector {
 
   // MARK: Texts
 
-  /// Everything that an expression shows, also of the constants that it names.
+  /// Everything that an expression shows, with the constants that it names.
   private mutating func collect(_ id: ExpressionID, _ places: [String?]) {
     var pending = [(id, program)]
     var seen: Set<Symbol> = []
@@ -160,7 +160,7 @@ struct TextCollector {
 }
 
 extension Program {
-  /// What a value is called in the file that declares it, and the first line of what is said there.
+  /// The name of a value in the file that declares it, and the first line of its documentation.
   fileprivate func nameAndDocumentation(
     of symbol: Symbol
   ) -> (name: String, documentation: String?)? {

@@ -1,8 +1,8 @@
 import CtlChecker
 
-/// Where the text of an expression comes from.
+/// The source of an expression's text.
 enum TextSource: Hashable {
-  /// A literal; the values in it are placeholders of its key.
+  /// A literal; its values are placeholders of its key.
   case text(key: String, placeholders: [ExpressionID])
   /// `localized("key")`
   case localized(key: String)
@@ -57,7 +57,7 @@ extension Program {
     }
   }
 
-  /// The key of a text with values in it; nil when it is nothing but one text, or nothing but values.
+  /// The key of a text with values in it; nil for one plain text, or for values only.
   func template(_ parts: [ExpressionID]) -> TextSource? {
     if parts.count == 1, expression(parts[0]).type == .string { return nil }
     var key = ""
@@ -80,7 +80,7 @@ extension Program {
     text.contains { !$0.isWhitespace }
   }
 
-  /// Whether an expression names nothing, so that its value can stand for it.
+  /// Whether an expression names nothing, so that its value can replace it.
   func isPure(_ id: ExpressionID) -> Bool {
     var pending = [id]
     while let id = pending.popLast() {
@@ -96,12 +96,12 @@ extension Program {
 
 /// A value inside of a text, as a strings file writes it.
 enum Placeholder {
-  /// A whole number is `%lld`, which plural forms need; whatever else arrives as text, `%@`.
+  /// A whole number is `%lld`, which plural forms need; any other value arrives as text, `%@`.
   static func specifier(_ type: Type) -> String { type == .int ? "%lld" : "%@" }
 }
 
 extension Type {
-  /// As a file spells it.
+  /// As the file spells it.
   func name(in program: Program) -> String {
     if isList { return "[\(element.name(in: program))]" }
     if isOptional { return element.name(in: program) + "?" }

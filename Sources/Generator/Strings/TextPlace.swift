@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-/// A property that shows a text, or has it spoken.
+/// A property with a text that is shown or spoken.
 struct TextPlace {
   private let property: PropertyName
   private let isSpoken: Bool
@@ -15,7 +15,7 @@ struct TextPlace {
     self.name = name
   }
 
-  /// Names of locales, identifiers and the like are texts that nobody sees.
+  /// Names of locales, identifiers and similar texts are invisible.
   static func isVisible(_ entry: PropertyEntry) -> Bool {
     guard entry.form != .binding, entry.parameter < 0 else { return false }
     return entry.group == .accessibility

@@ -15,7 +15,7 @@ extension TreeWriter {
       : .block(.call("ControlTree", head, closes: true), body, inline: true)
   }
 
-  /// The control before it is configured. A text that it always shows stands right there.
+  /// The control before it is configured. A text that it always shows is an argument.
   private func start(
     _ type: String, _ element: Element, _ entries: inout [PropertyEntry]
   ) -> Layout {
@@ -103,7 +103,7 @@ extension TreeWriter {
     }
   }
 
-  /// What stands at an end of a text field.
+  /// The view at an end of a text field.
   private func view(_ id: ExpressionID, _ target: String) -> [Statement] {
     let expression = program.expression(id)
     let operands = program.operandIDs(of: expression)
@@ -161,7 +161,7 @@ extension TreeWriter {
     return [.line(value.assigned(to: "$0." + property.path))]
   }
 
-  /// A slider and a stepper take from the variable what they do not say themselves.
+  /// A slider or stepper takes from the variable the bounds that it does not set itself.
   private func boundRange(_ entries: [PropertyEntry], _ element: Element) -> [Statement] {
     guard element.kind == .slider || element.kind == .stepper,
       let binding = entries.first(where: { $0.form == .binding && $0.name == .value })
@@ -212,7 +212,7 @@ extension TreeWriter {
       if isNetwork { return [.line(.text("$0.update(for: [\(named.joined(separator: ", "))])"))] }
       return named.map { .line(.text("$0.update(for: \($0))")) }
     }
-    // Without a task of its own it stands for all network tasks of the screen.
+    // Without a task of its own it shows all network tasks of the screen.
     let stated = entries.contains { $0.name == .isVisible }
     let all = names.tasks.keys.sorted().filter { program.tasks[$0].isNetwork == true }
       .compactMap { names.tasks[$0].map(scope.member) }
@@ -234,7 +234,7 @@ extension TreeWriter {
   }
 }
 
-/// What a property of the catalogue takes.
+/// The kind of value of a catalogue property.
 enum PropertyKind {
   static func isDouble(_ name: PropertyName, _ kind: KindName) -> Bool {
     Kind.named(kind).property(named: name)?.type == .double

@@ -3,7 +3,7 @@ import CtlChecker
 
 /// The catalogue's kinds and properties as the runtime spells them.
 enum KindSpelling {
-  /// The runtime's type of a control or companion; nil for containers, parts and what is no kind.
+  /// The runtime's type of a control or companion; nil for containers, parts and unknown kinds.
   static func type(of element: Element) -> String? {
     element.form == .kind ? type(of: element.kind) : nil
   }
@@ -18,9 +18,9 @@ enum KindSpelling {
   /// A member of a case set.
   static func member(_ name: String) -> String { name == "URL" ? "url" : name }
 
-  /// How a property of a control is written.
+  /// The runtime property for a property of a control.
   struct Property {
-    /// Behind the control: `isOn`, `view.isHidden`.
+    /// Follows the control: `isOn`, `view.isHidden`.
     var path: String
     /// Whether it may be nil.
     var isOptional: Bool
@@ -37,7 +37,7 @@ enum KindSpelling {
     }
   }
 
-  /// Nil when the runtime derives it, or when it belongs to the containing element.
+  /// Nil when the runtime derives it, or when it belongs to the element around the control.
   static func property(_ name: PropertyName, of kind: KindName) -> Property? {
     guard let known = Kind.named(kind).property(named: name), !known.isMisplaced else { return nil }
     let isOptional = isOptional(known, kind)

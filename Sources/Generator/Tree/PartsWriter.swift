@@ -28,7 +28,7 @@ extension TreeWriter {
     return [.line("$0.segments = []")] + children.flatMap { segment($0) }
   }
 
-  /// A segment that has only a title or only an image.
+  /// A segment with only a title or only an image.
   private func shortSegment(_ id: ElementID) -> Layout? {
     let element = program.element(id)
     guard element.form == .kind, element.kind == .segment, element.propertyCount == 1 else {
@@ -80,8 +80,8 @@ extension TreeWriter {
     }
   }
 
-  /// What a variable of texts holds when the segment of a title is selected, while people read a
-  /// translation of it.
+  /// The value for a variable of texts when the segment with a title is selected, while people read
+  /// a translation of it.
   private func heldValue(_ title: PropertyEntry) -> Code? {
     var index = Int32(title.element.index)
     while index >= 0, program.elements[Int(index)].kind != .segmentedControl {
@@ -94,7 +94,7 @@ extension TreeWriter {
     return scope.code(title.expression)
   }
 
-  /// The texts of the app as one more argument, where labels are looked up.
+  /// The texts of the app as an additional argument, where labels are looked up.
   private var translations: [Layout] {
     scope.options.isLocalized ? [.text("in: \(scope.strings)")] : []
   }
@@ -139,14 +139,14 @@ extension TreeWriter {
       + [.line(.call("$0.show", [.text(name)] + former))]
   }
 
-  /// `$0.show([…])`: a list that is the only argument shares its brackets with the call.
+  /// `$0.show([…])`: a list that is the only argument needs no brackets of its own around it.
   private func show(_ wheels: [Layout], _ former: [Layout]) -> Statement {
     former.isEmpty
       ? .line(.text("$0.show(") + .list(wheels) + .text(")"))
       : .line(.call("$0.show", [.list(wheels)] + former))
   }
 
-  /// Where a variable chooses the row of one wheel and people that of another.
+  /// Where a variable chooses the row of one wheel and people choose that of another.
   private func former(_ id: ElementID, isPlain: Bool) -> Layout? {
     let all = id.index..<id.index + Int(program.element(id).size)
     let wheels = all.filter { program.elements[$0].form == .kind && $0 != id.index }
@@ -182,7 +182,7 @@ extension TreeWriter {
     let value = scope.code(selection.expression)
     guard let written else { return .call("Picker.Wheel", [value.layout()] + translations) }
     if type == .string {
-      // The variable holds a value as it is written; people read it translated.
+      // The variable has the value as it is written; people read it translated.
       return .call(
         "Picker.Wheel",
         [scope.code(written.expression).layout(), .text("selection: ") + value.layout()]
@@ -204,7 +204,7 @@ extension TreeWriter {
     }?.expression
   }
 
-  /// The name of an enum, also of an optional one.
+  /// The name of an enum, also of an optional enum.
   func enumeration(_ type: Type) -> String? {
     type.unwrapped.base == .enumeration ? scope.types.name(type.unwrapped) : nil
   }

@@ -2,10 +2,10 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// What appearances set in a screen or component, in the order in which code assigns it: the
-/// strongest last.
+/// The properties that appearances set in a screen or component, in the order in which code assigns
+/// them: the strongest last.
 struct StyleTable {
-  /// A property, in the place where it was written.
+  /// A property, with the place where it was written.
   struct Entry {
     let scope: Scope
     let entry: PropertyEntry
@@ -13,7 +13,7 @@ struct StyleTable {
 
   private let scope: Scope
   private let cascade: AppearanceCascade
-  /// Whether kinds may have appearances that are not known here: a component is used by screens.
+  /// Whether kinds may have unknown appearances: those of the screens that use a component.
   private let isOpen: Bool
 
   init(_ scope: Scope) {
@@ -32,6 +32,6 @@ struct StyleTable {
     }
   }
 
-  /// Whether a control may start out different from the defaults of its kind.
+  /// Whether a control may begin with other values than the defaults of its kind.
   func styles(_ kind: KindName) -> Bool { isOpen || !cascade.entries(of: kind).isEmpty }
 }

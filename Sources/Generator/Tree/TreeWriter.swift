@@ -4,12 +4,12 @@ import CtlChecker
 /// The elements of a screen or component as calls that build its tree.
 struct TreeWriter {
   let scope: Scope
-  /// The appearances in force, by kind.
+  /// The appearances that apply, by kind.
   let styles: StyleTable
 
   var program: Program { scope.program }
 
-  /// The elements directly inside of one, in order.
+  /// The elements directly inside an element, in order.
   func children(of id: ElementID) -> [Statement] {
     program.children(of: id).flatMap { statements(for: $0) }
   }
@@ -32,7 +32,7 @@ struct TreeWriter {
 
   // MARK: Conditions and loops
 
-  /// `if` with its branches; a condition that is known chooses its branch here.
+  /// `if` with its branches; a known condition chooses its branch here.
   func conditional(_ id: ElementID, _ body: (ElementID) -> [Statement]) -> [Statement] {
     var parts: [(condition: ExpressionID?, body: [Statement])] = []
     for branch in program.children(of: id) {
@@ -47,13 +47,13 @@ struct TreeWriter {
       }
       parts.append((condition, body(branch)))
     }
-    // Conditions of branches that hold nothing at the end are not written, and use no names.
+    // Empty branches at the end are left out, with their conditions and the names in them.
     while let last = parts.last, last.body.isEmpty { parts.removeLast() }
     return parts.isEmpty
       ? [] : [.chain(parts.map { ($0.condition.map { scope.code($0).layout() }, $0.body) })]
   }
 
-  /// `for`, with a counter when something inside is named by it.
+  /// `for`, with a counter when names inside need it.
   func loop(_ id: ElementID, _ body: (ElementID) -> [Statement]) -> [Statement] {
     let loop = program.loops[Int(program.element(id).payload)]
     guard let names = scope.names, let variable = names.loopVariables[id.index],
@@ -100,7 +100,7 @@ struct TreeWriter {
     let call = Layout.call("ControlTree", containerArguments(id), closes: true)
     let children = children(of: id)
     if children.isEmpty { return .line(.call("ControlTree", containerArguments(id))) }
-    // A single name may stand on the same line; a whole control would be too much.
+    // A single name may be on the same line; a whole control would be too much.
     var isShort = false
     if children.count == 1, case .line(.text) = children[0] { isShort = true }
     return .block(call, children, inline: isShort)
@@ -115,7 +115,7 @@ struct TreeWriter {
       guard let entry = entries.last(where: { $0.entry.name == name }) else { return nil }
       let type = entry.scope.program.expression(entry.entry.expression).type
       let code = entry.scope.shown(entry.entry)
-      // `nil` says what holds anyway; an optional value gets what holds without it.
+      // `nil` is the default anyway; an optional value gets the default when it is missing.
       if type.base == .nothing { return nil }
       guard type.isOptional, ![.title, .tintColor, .background, .width].contains(name) else {
         return code
@@ -168,7 +168,7 @@ struct TreeWriter {
 }
 
 extension Scope {
-  /// What a loop goes through; nil when there is nothing.
+  /// The sequence of a loop; nil when there is none.
   func sequence(_ id: ExpressionID) -> Code? {
     let expression = program.expression(id)
     let operands = program.operandIDs(of: expression)

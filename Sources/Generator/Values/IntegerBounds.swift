@@ -1,7 +1,7 @@
 import CtlChecker
 
-/// The whole numbers that an expression can have, where they are known beforehand. Arithmetic that
-/// cannot leave `Int` is written with the ordinary operators; the rest with saturating ones.
+/// The possible whole numbers of an expression, as far as they are known beforehand. Arithmetic
+/// that cannot leave `Int` is written with the plain operators; the rest with saturating ones.
 struct IntegerBounds {
   let program: Program
 
@@ -10,7 +10,7 @@ struct IntegerBounds {
     return depth < 64 ? result(program.expression(id), depth: depth) : nil
   }
 
-  /// The same for an operation, whatever is known of its result as a whole.
+  /// The same for an operation, regardless of what is known about its result.
   func result(_ expression: Expression, depth: Int = 0) -> ClosedRange<Int>? {
     guard expression.type == .int else { return nil }
     let operands = program.operandIDs(of: expression)
@@ -42,7 +42,7 @@ struct IntegerBounds {
     _ expression: Expression, _ operands: [ExpressionID], _ operand: (Int) -> ClosedRange<Int>?
   ) -> ClosedRange<Int>? {
     switch BuiltIn(rawValue: UInt8(truncatingIfNeeded: expression.payload)) {
-    // No text or list is longer than what memory holds.
+    // No text or list is longer than memory allows.
     case .count: return 0...(1 << 48)
     case .min, .max:
       let all = operands.indices.map { operand($0) ?? Int.min...Int.max }
@@ -103,6 +103,6 @@ struct IntegerBounds {
     return low...high
   }
 
-  /// Saturated, so that it is a bound even of `Int.min`.
+  /// Saturated, so that it is a bound even for `Int.min`.
   private func magnitude(_ value: Int) -> Int { value == .min ? .max : abs(value) }
 }

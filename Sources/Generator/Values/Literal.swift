@@ -2,8 +2,8 @@ import CtlChecker
 
 /// Values as Swift literals.
 enum Literal {
-  /// A string in quotes. Whatever could end the string, begin an interpolation, be invisible or
-  /// reorder the line is spelled by its number.
+  /// A string in quotes. Characters that could end the string, begin an interpolation, be invisible
+  /// or reorder the line are spelled by their number.
   static func string(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
   /// The same without the quotes.
@@ -39,7 +39,7 @@ enum Literal {
     }
   }
 
-  /// Text for a comment: without characters that nobody sees.
+  /// Text for a comment, without invisible characters.
   static func comment(_ text: String) -> String {
     var lines: [String] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -67,7 +67,7 @@ enum Literal {
   }
 
   /// The shortest text that reads as the same number; `bare` leaves out an empty fraction where the
-  /// place makes it a Double anyway.
+  /// context makes it a Double anyway.
   static func double(_ value: Double, bare: Bool) -> String {
     if value.isNaN { return "Double.nan" }
     if value.isInfinite { return value < 0 ? "-Double.infinity" : "Double.infinity" }

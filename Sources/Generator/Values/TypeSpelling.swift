@@ -68,7 +68,7 @@ struct TypeSpelling {
     }
   }
 
-  /// What holds when nothing is said.
+  /// The default value of a type.
   func defaultValue(_ type: Type) -> String {
     if type.isList { return "[]" }
     if type.isOptional { return "nil" }
@@ -98,6 +98,6 @@ struct TypeSpelling {
 }
 
 extension Identifier {
-  /// Behind a dot only one word of Swift needs quotes.
+  /// After a dot only one word of Swift needs quotes.
   static func memberName(_ name: String) -> String { name == "init" ? "`init`" : name }
 }
