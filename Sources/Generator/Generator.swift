@@ -47,17 +47,17 @@ public enum Generator {
 
   /// In the order of the file.
   private static func declarations(_ program: Program) -> [Declaration] {
-    let all: [(node: UInt32, declaration: Declaration)] =
-      program.enumerations.indices.map { (program.enumerations[$0].node, .enumeration($0)) }
-      + program.components.indices.filter { program.components[$0].nameToken >= 0 }
-      .map { (program.components[$0].node, .component($0)) }
-      + program.screens.indices.map { (program.screens[$0].node, .screen($0)) }
-    return all.sorted { $0.node < $1.node }.map(\.declaration)
+    let all: [(origin: OriginID, declaration: Declaration)] =
+      program.enumerations.indices.map { (program.enumerations[$0].origin, .enumeration($0)) }
+      + program.components.indices.filter { program.components[$0].name != nil }
+      .map { (program.components[$0].origin, .component($0)) }
+      + program.screens.indices.map { (program.screens[$0].origin, .screen($0)) }
+    return all.sorted { $0.origin < $1.origin }.map(\.declaration)
   }
 
   private static func hasNamesBeyondASCII(_ program: Program) -> Bool {
     let declared: [NameID] =
-      program.screens.map(\.name) + program.components.map(\.name)
+      program.screens.map(\.name) + program.components.compactMap(\.name)
       + program.enumerations.map(\.name) + program.enumCases.map(\.name)
       + program.constants.map(\.name) + program.variables.map(\.name)
       + program.parameters.map(\.name) + program.actions.map(\.name) + program.tasks.map(\.name)
@@ -69,12 +69,12 @@ public enum Generator {
   }
 
   private static func source(of program: Program) -> String {
-    let name = program.tree.source.path.split(separator: "/").last.map(String.init) ?? "a file"
+    let name = program.origins.source.path.split(separator: "/").last.map(String.init) ?? "a file"
     return Literal.comment(name).replacing("\n", with: " ")
   }
 
   private static func stem(of program: Program) -> String {
-    let name = program.tree.source.path.split(separator: "/").last.map(String.init) ?? "File"
+    let name = program.origins.source.path.split(separator: "/").last.map(String.init) ?? "File"
     return name.hasSuffix(".ctl") ? String(name.dropLast(4)) : name
   }
 }

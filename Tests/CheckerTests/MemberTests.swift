@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [3, 16, 17, 40]) func casesOfEnums(count: Int) {
-    let cases = (0..<count).map { "case c\($0)" }.joined(separator: "; ")
+    let cases = (0..<count).map { "c\($0)" }.joined(separator: "; ")
     let source = "enum E { \(cases) }\nscreen S { var a: E = .c\(count - 1); var b: E = .c0 }"
     #expect(codes(source) == [])
     #expect(codes("enum E { \(cases) }\nscreen S { var a: E = .d }") == ["type/unknown-member"])

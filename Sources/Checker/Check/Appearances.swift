@@ -41,7 +41,8 @@ extension Checker {
       guard let value = tree.expression(in: member) else { continue }
       let entry = PropertyEntry(
         name: propertyName, group: .accessibility, form: .property,
-        expression: accessibilityValue(value, property), node: UInt32(member), element: id)
+        expression: accessibilityValue(value, property), origin: OriginID(node: member), element: id
+      )
       append(entry)
     }
   }
@@ -127,7 +128,7 @@ extension Checker {
       }
       var entry = PropertyEntry(
         name: propertyName, group: .own, form: .property, expression: ExpressionID(0),
-        node: UInt32(member), element: owner)
+        origin: OriginID(node: member), element: owner)
       if let keys = tree.child(of: member, .stateKeys) { checkStates(keys, property, kind, &entry) }
       guard let value = tree.expression(in: member) else { continue }
       let type = PropertyTypes.type(of: propertyName, in: kindName)
@@ -137,7 +138,8 @@ extension Checker {
       append(entry, isAppearance: true)
     }
     tables.appearances.append(
-      Appearance(kind: kindName, node: UInt32(node), properties: first..<tables.properties.count))
+      Appearance(
+        kind: kindName, origin: OriginID(node: node), properties: first..<tables.properties.count))
   }
 
   private mutating func reportNotAppearance(_ node: Int, _ token: Int, _ kind: Kind) {

@@ -22,10 +22,10 @@ extension Checker {
   private mutating func checkBranch(_ id: ElementID) {
     let branch = tables.elements[id.index]
     guard branch.payload == 0 else { return }
-    let node = IfStatement(unchecked: tree, Int(branch.node)).condition
+    let node = IfStatement(unchecked: tree, branch.origin.node).condition
     let condition =
       node.map { coerce(expression($0, .bool), to: .bool, .condition) }
-      ?? poison(Int(branch.node))
+      ?? poison(branch.origin.node)
     tables.elements[id.index].payload = Int32(condition.index)
     checkStrays(id)
   }
@@ -33,7 +33,7 @@ extension Checker {
   private mutating func checkLoop(_ id: ElementID) {
     let element = tables.elements[id.index]
     let index = Int(element.payload)
-    if let node = ForStatement(unchecked: tree, Int(element.node)).sequence {
+    if let node = ForStatement(unchecked: tree, element.origin.node).sequence {
       let sequence = expression(node, nil)
       let type = tables.expressions[sequence.index].type
       tables.loops[index].sequence = sequence
@@ -49,7 +49,7 @@ extension Checker {
             ]))
       }
     } else {
-      tables.loops[index].sequence = poison(Int(element.node))
+      tables.loops[index].sequence = poison(element.origin.node)
     }
     activeLoops.append((tables.loops[index].name, index, id.index + Int(element.size)))
     checkStrays(id)
@@ -57,7 +57,7 @@ extension Checker {
 
   /// Properties and handlers that stand directly in a branch or loop belong to nothing.
   private mutating func checkStrays(_ id: ElementID) {
-    guard let block = tree.child(of: Int(tables.elements[id.index].node), .block) else { return }
+    guard let block = tree.child(of: tables.elements[id.index].origin.node, .block) else { return }
     for member in tree.children(of: block) {
       switch kind(member) {
       case .property, .binding, .handler, .accessibility:
@@ -80,7 +80,7 @@ extension Checker {
     let firstHandler = tables.handlers.count
     if element.form == .kind { checkPrimaryText(id, element) }
     if element.form == .componentUse { checkUseText(element) }
-    if let block = tree.child(of: Int(element.node), .block) {
+    if let block = tree.child(of: element.origin.node, .block) {
       for member in tree.children(of: block) {
         switch kind(member) {
         case .property:
@@ -111,7 +111,7 @@ extension Checker {
   // MARK: Primary text
 
   private mutating func checkPrimaryText(_ id: ElementID, _ element: Element) {
-    guard let text = primaryText(Int(element.node)) else { return }
+    guard let text = primaryText(element.origin.node) else { return }
     let kind = Kind.named(element.kind)
     // A text where none belongs is a title; a rule about titles there says more than this code.
     let hasMisplacedTitle = kind.property(named: .title)?.isMisplaced ?? false
@@ -128,7 +128,8 @@ extension Checker {
     let value = coerce(expression(text, type), to: type, .property(name.name))
     append(
       PropertyEntry(
-        name: name, group: .own, form: .primaryText, expression: value, node: UInt32(text),
+        name: name, group: .own, form: .primaryText, expression: value,
+        origin: OriginID(node: text),
         element: id))
   }
 
@@ -149,7 +150,7 @@ extension Checker {
   }
 
   private mutating func checkUseText(_ element: Element) {
-    guard let text = ElementSyntax(unchecked: tree, Int(element.node)).primaryText else { return }
+    guard let text = ElementSyntax(unchecked: tree, element.origin.node).primaryText else { return }
     report(
       Finding(
         LanguageCode.primaryText, at: location(text), ["kind": .phrase(describe(element))]))
@@ -184,11 +185,11 @@ extension Checker {
         Finding(
           LanguageCode.duplicateProperty,
           at: entry.form == .primaryText
-            ? location(Int(entry.node)) : location(ofToken: wordToken(tree, Int(entry.node))),
+            ? location(entry.origin.node) : location(ofToken: wordToken(tree, entry.origin.node)),
           ["name": .text(entry.name.name)],
           related: [
             Finding.Related(
-              location(Int(tables.properties[other].node)), Message("first set here", "首次设置于此")())
+              location(tables.properties[other].origin.node), Message("first set here", "首次设置于此")())
           ]))
       return
     }

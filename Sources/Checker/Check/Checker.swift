@@ -20,8 +20,9 @@ extension Program {
   ) -> Program {
     var checker = Checker(tree)
     checker.run(imports)
-    checker.tables.findings = checker.tables.findings.inOrder
-    return Program(tree, checker.tables)
+    checker.tables.findings = (tree.findings + checker.tables.findings).inOrder
+    checker.tables.hasSyntaxMistakes = !tree.findings.isEmpty
+    return Program(SyntaxOrigins(tree), checker.tables)
   }
 }
 
@@ -119,10 +120,14 @@ struct Checker {
   func location(_ node: Int) -> Location { tree.location(of: node) }
   func location(ofToken token: Int) -> Location { tree.location(ofToken: token) }
 
+  func location(_ origin: OriginID, _ part: OriginPart) -> Location {
+    Location(file, SyntaxOrigins(tree).range(of: origin, part))
+  }
+
   /// Where a symbol of this file or an imported one is declared.
   func declaration(of symbol: Symbol) -> Location? {
     if symbol.file != file { return tables.imported[symbol.file]?.declaration(of: symbol) }
-    return tables.nameToken(of: symbol).map(tree.location(ofToken:))
+    return location(tables.origin(of: symbol), .name)
   }
 
   /// The id of the name that a token spells.
@@ -143,7 +148,7 @@ struct Checker {
   mutating func report(_ finding: Finding) { tables.findings.append(finding) }
 
   mutating func refer(_ token: Int, _ symbol: Symbol) {
-    tables.references.append(Reference(token: UInt32(truncatingIfNeeded: token), symbol: symbol))
+    tables.references.append(Reference(origin: OriginID(token: token), symbol: symbol))
   }
 
   /// Remembers the `@allow` attributes of a member.

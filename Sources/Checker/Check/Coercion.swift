@@ -44,7 +44,7 @@ extension Checker {
     if type == expected { return id }
     let target = expected.unwrapped
     guard target.isPlain || type.isList else { return nil }
-    let node = Int(tables.expressions[id.index].node)
+    let node = tables.expressions[id.index].origin.node
     if target == .double, type == .int {
       let value = constant(id)?.number.map { Value.double($0) }
       return make(.toDouble, .double, node, operands: [id], value: value)
@@ -105,12 +105,12 @@ extension Checker {
       return result
     }
     mismatch(id, expected: expected, place)
-    return poison(Int(tables.expressions[id.index].node))
+    return poison(tables.expressions[id.index].origin.node)
   }
 
   mutating func mismatch(_ id: ExpressionID, expected: Type, _ place: Mismatch = .initialValue) {
     let expression = tables.expressions[id.index]
-    let location = location(Int(expression.node))
+    let location = location(expression.origin.node)
     let fixes = mismatchFixes(id, expected)
     let found = describe(expression.type)
     var related: [Finding.Related] = []
@@ -152,7 +152,7 @@ extension Checker {
     let expression = tables.expressions[id.index]
     guard expression.operation == .literal, let value = constant(id) else { return [] }
     let target = expected.unwrapped
-    let place = location(Int(expression.node))
+    let place = location(expression.origin.node)
     func fix(_ en: String, _ zh: String, _ text: String) -> [Fix] {
       [Fix(Phrase(Message(en, zh)), .suggestion, [Edit(place, text)])]
     }

@@ -24,9 +24,8 @@ extension Checker {
   }
 
   func parameterPlace(_ index: Int, _ program: Program?) -> [Finding.Related] {
-    let token = parameter(index, program).nameToken
-    guard token >= 0 else { return [] }
-    let place = (program?.tree ?? tree).location(ofToken: Int(token))
+    let origin = parameter(index, program).origin
+    let place = program?.location(of: origin, .name) ?? location(origin, .name)
     return [Finding.Related(place, Message("declared here", "声明于此")())]
   }
 
@@ -61,7 +60,7 @@ extension Checker {
     guard let value = tree.expression(in: node) else { return }
     var entry = PropertyEntry(
       name: .value, group: .own, form: isBinding ? .binding : .property,
-      expression: ExpressionID(0), node: UInt32(node), element: id)
+      expression: ExpressionID(0), origin: OriginID(node: node), element: id)
     entry.parameter = Int32(index)
     if parameter.isBinding != isBinding {
       let sign = parameter.isBinding ? "<->" : ":"
@@ -103,7 +102,7 @@ extension Checker {
           ["name": .text(spelled)],
           related: [
             Finding.Related(
-              location(Int(tables.properties[Int(first)].node)),
+              location(tables.properties[Int(first)].origin.node),
               Message("first set here", "首次设置于此")())
           ]))
       return
@@ -140,14 +139,14 @@ extension Checker {
     let names = missing.map { parameterName($0, source) }.filter { !written.contains($0) }
     guard !names.isEmpty else { return }
     reportArgument(
-      location(ofToken: ElementSyntax(unchecked: tree, Int(element.node)).kindToken),
+      location(ofToken: ElementSyntax(unchecked: tree, element.origin.node).kindToken),
       Message("missing argument: {names}", "缺少参数：{names}")(
         ["names": .text(names.map { "`\($0)`" }.joined(separator: ", "))]),
       related: parameterPlace(first, source))
   }
 
   private func writtenArguments(_ element: Element) -> Set<String> {
-    guard let block = tree.child(of: Int(element.node), .block) else { return [] }
+    guard let block = tree.child(of: element.origin.node, .block) else { return [] }
     return Set(
       tree.children(of: block).compactMap { member in
         let kind = tree.nodes[member].kind
@@ -187,11 +186,11 @@ extension Checker {
       }
     }
     for screen in tables.screens where expandedSize(screen.root) > Program.expansionLimit {
-      reportExpansion(Int(screen.nameToken))
+      reportExpansion(screen.origin)
     }
     for component in tables.components
-    where component.expandedSize > Program.expansionLimit && component.nameToken >= 0 {
-      reportExpansion(Int(component.nameToken))
+    where component.expandedSize > Program.expansionLimit && component.name != nil {
+      reportExpansion(component.origin)
     }
   }
 
@@ -222,7 +221,7 @@ extension Checker {
 
   /// `user` is the component whose use of the other closes the circle.
   private mutating func reportRecursion(_ index: Int, in user: Int) {
-    guard tables.components[index].nameToken >= 0 else { return }
+    guard let name = tables.components[index].name else { return }
     let root = tables.components[user].root.index
     let use = tables.elements[root..<root + Int(tables.elements[root].size)].first { element in
       element.form == .componentUse
@@ -230,18 +229,18 @@ extension Checker {
     }
     report(
       Finding(
-        LanguageCode.recursion, at: location(ofToken: Int(tables.components[index].nameToken)),
-        ["name": .text(text(tables.components[index].name))],
+        LanguageCode.recursion, at: location(tables.components[index].origin, .name),
+        ["name": .text(text(name))],
         related: use.map { element in
-          let token = ElementSyntax(unchecked: tree, Int(element.node)).kindToken
+          let token = ElementSyntax(unchecked: tree, element.origin.node).kindToken
           return [Finding.Related(location(ofToken: token), Message("used here", "在此使用")())]
         } ?? []))
   }
 
-  private mutating func reportExpansion(_ token: Int) {
+  private mutating func reportExpansion(_ origin: OriginID) {
     report(
       Finding(
-        LanguageCode.expansion, at: location(ofToken: token),
+        LanguageCode.expansion, at: location(origin, .name),
         ["limit": .number(Program.expansionLimit)]))
   }
 }

@@ -46,16 +46,16 @@ extension Checker {
     var related: [Finding.Related] = []
     if let other = tables.properties[tables.elements[next.element.index].properties].first(where: {
       $0.name == next.property && $0.group == .own
-    }), other.node != entry.node {
+    }), other.origin != entry.origin {
       if other.form == .binding { return }
       related = [
         Finding.Related(
-          location(Int(other.node)), Message("which depends on this again", "而它又依赖于此")())
+          location(other.origin.node), Message("which depends on this again", "而它又依赖于此")())
       ]
     }
     report(
       Finding(
-        LanguageCode.cycle, at: location(Int(tables.expressions[entry.expression.index].node)),
+        LanguageCode.cycle, at: location(tables.expressions[entry.expression.index].origin.node),
         ["name": .text(key.property.name)], related: related))
   }
 }

@@ -54,17 +54,17 @@ extension Checker {
         declare(name, token, Symbol(.screen, file, tables.screens.count), inFile: true)
         tables.screens.append(
           Screen(
-            name: name, nameToken: Int32(token), node: UInt32(member), root: ElementID(0),
+            name: name, origin: OriginID(node: member), root: ElementID(0),
             scope: Scope()))
       case .componentDeclaration:
         let token = nameToken(member)
-        let name = token.map { self.name(ofToken: $0) } ?? NameID(rawValue: 0)
-        if let token {
+        let name = token.map { self.name(ofToken: $0) }
+        if let token, let name {
           declare(name, token, Symbol(.component, file, tables.components.count), inFile: true)
         }
         tables.components.append(
           Component(
-            name: name, nameToken: Int32(token ?? -1), node: UInt32(member), root: ElementID(0),
+            name: name, origin: OriginID(node: member), root: ElementID(0),
             scope: Scope(), parameters: 0..<0, expandedSize: 0))
       case .constantDeclaration: declareConstant(member, inFile: true)
       default: break
@@ -82,7 +82,7 @@ extension Checker {
     declare(name, token, Symbol(.constant, file, tables.constants.count), inFile: inFile)
     tables.constants.append(
       Constant(
-        name: name, nameToken: Int32(token), node: UInt32(node), type: .poison,
+        name: name, origin: OriginID(node: node), type: .poison,
         value: poison(node), isFlexible: false))
   }
 
@@ -101,7 +101,7 @@ extension Checker {
       let label = item.primaryText.flatMap { stringConstant($0) }
       tables.enumCases.append(
         EnumerationCase(
-          name: name, nameToken: Int32(token), node: UInt32(item.node),
+          name: name, origin: OriginID(node: item.node),
           label: label ?? words(text(name)), hasLabel: label != nil))
     }
     guard let token = view.nameToken else { return }
@@ -109,7 +109,7 @@ extension Checker {
     declare(name, token, Symbol(.enumeration, file, tables.enumerations.count), inFile: true)
     tables.enumerations.append(
       Enumeration(
-        name: name, nameToken: Int32(token), node: UInt32(node),
+        name: name, origin: OriginID(node: node),
         cases: first..<tables.enumCases.count))
   }
 
@@ -183,13 +183,13 @@ extension Checker {
     let constant = tables.constants[index]
     report(
       Finding(
-        LanguageCode.cycle, at: location(ofToken: Int(constant.nameToken)),
+        LanguageCode.cycle, at: location(constant.origin, .name),
         ["name": .text(text(constant.name))]))
   }
 
   /// The constants of the same scope that an initial value names.
   private mutating func constantsNeeded(by index: Int, in range: Range<Int>) -> [Int] {
-    let node = Int(tables.constants[index].node)
+    let node = tables.constants[index].origin.node
     var needs: [Int] = []
     for child in node..<node + Int(tree.nodes[node].size) where kind(child) == .nameExpression {
       let name = name(ofToken: firstToken(child))
@@ -203,7 +203,7 @@ extension Checker {
   }
 
   private mutating func checkConstant(_ index: Int) {
-    let view = ConstantDeclaration(unchecked: tree, Int(tables.constants[index].node))
+    let view = ConstantDeclaration(unchecked: tree, tables.constants[index].origin.node)
     guard let value = view.value else { return }
     declaring = tables.constants[index].name
     defer { declaring = nil }
@@ -223,7 +223,7 @@ extension Checker {
 
   mutating func checkComponentSignatures() {
     for index in tables.components.indices {
-      let view = ComponentDeclaration(unchecked: tree, Int(tables.components[index].node))
+      let view = ComponentDeclaration(unchecked: tree, tables.components[index].origin.node)
       tables.components[index].parameters = checkParameters(view.parameters)
     }
   }
@@ -247,7 +247,7 @@ extension Checker {
       }
       tables.parameters.append(
         ParameterDeclaration(
-          name: name, nameToken: Int32(token), node: UInt32(view.node), type: type,
+          name: name, origin: OriginID(node: view.node), type: type,
           isBinding: view.isBinding, defaultValue: defaultValue))
     }
     return first..<tables.parameters.count
@@ -310,9 +310,10 @@ extension Program {
     func export(_ name: NameID, _ kind: Symbol.Kind, _ index: Int) -> (String, Symbol) {
       (tables.names.text(name), Symbol(kind, tables.file, index))
     }
-    let components = tables.components.indices.filter { tables.components[$0].nameToken >= 0 }
     return tables.screens.indices.map { export(tables.screens[$0].name, .screen, $0) }
-      + components.map { export(tables.components[$0].name, .component, $0) }
+      + tables.components.indices.compactMap { index in
+        tables.components[index].name.map { export($0, .component, index) }
+      }
       + tables.enumerations.indices.map { export(tables.enumerations[$0].name, .enumeration, $0) }
       + fileConstants.map { export(tables.constants[$0].name, .constant, $0) }
   }

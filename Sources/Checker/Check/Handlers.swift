@@ -9,7 +9,7 @@ extension Checker {
     let parameters = bindEventParameters(view, event, element)
     var handler = Handler(
       element: id, event: event, action: nil, arguments: 0..<0, parameters: parameters,
-      node: UInt32(node))
+      origin: OriginID(node: node))
     if let call = view.call {
       activeEventParameters = parameters
       checkCall(call, &handler)
@@ -99,7 +99,7 @@ extension Checker {
       }
       tables.eventParameters.append(
         EventParameterDeclaration(
-          name: name(ofToken: token), nameToken: Int32(token), type: type))
+          name: name(ofToken: token), origin: OriginID(token: token), type: type))
     }
     return first == tables.eventParameters.count ? 0..<0 : first..<tables.eventParameters.count
   }
@@ -190,7 +190,7 @@ extension Checker {
   ) {
     let place = [
       Finding.Related(
-        location(ofToken: Int(action.nameToken)), Message("declared here", "声明于此")())
+        location(action.origin, .name), Message("declared here", "声明于此")())
     ]
     if let label {
       let names =

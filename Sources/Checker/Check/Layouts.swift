@@ -59,7 +59,7 @@ extension Checker {
     tables.constraints.append(
       Constraint(
         owner: owner, form: .kind(index, operands), relation: relation, constant: constant ?? 0,
-        priority: priority, node: UInt32(node)))
+        priority: priority, origin: OriginID(node: node)))
   }
 
   static let flipping = [
@@ -216,7 +216,7 @@ extension Checker {
         owner: owner,
         form: .equation(anchor, right.anchor, multiplier: right.multiplier),
         relation: self.relation(relation), constant: right.constant, priority: priority,
-        node: UInt32(node)))
+        origin: OriginID(node: node)))
   }
 
   private struct Side {

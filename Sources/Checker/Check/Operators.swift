@@ -137,7 +137,7 @@ extension Checker {
       case .divisionByZero:
         report(
           Finding(
-            LanguageCode.divisionByZero, at: location(Int(tables.expressions[right.index].node))))
+            LanguageCode.divisionByZero, at: location(tables.expressions[right.index].origin.node)))
         return poison(node)
       case .emptyRange:
         report(
@@ -152,7 +152,7 @@ extension Checker {
     {
       report(
         Finding(
-          LanguageCode.divisionByZero, at: location(Int(tables.expressions[right.index].node))))
+          LanguageCode.divisionByZero, at: location(tables.expressions[right.index].origin.node)))
       return poison(node)
     }
     return make(operation, type, node, operands: [left, right], value: value)

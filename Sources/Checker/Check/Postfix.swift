@@ -58,7 +58,7 @@ extension Checker {
     if !type(of: value).isPoison {
       report(
         Finding(
-          LanguageCode.typeMismatch, at: location(Int(tables.expressions[value.index].node)),
+          LanguageCode.typeMismatch, at: location(tables.expressions[value.index].origin.node),
           [
             "expected": .words("a function", "函数"),
             "found": .phrase(describe(type(of: value))),
@@ -112,7 +112,7 @@ extension Checker {
       report(
         Finding(
           LanguageCode.loopElement, at: location(ofToken: firstToken(node)),
-          ["name": .text(text(ofToken: Int(element.nameToken)))], related: place(symbol)))
+          ["name": .text(element.name.map(text) ?? "")], related: place(symbol)))
       return poison(node)
     }
     if let currentProperty {
@@ -196,7 +196,7 @@ extension Checker {
     guard type.isList else {
       report(
         Finding(
-          LanguageCode.typeMismatch, at: location(Int(tables.expressions[value.index].node)),
+          LanguageCode.typeMismatch, at: location(tables.expressions[value.index].origin.node),
           ["expected": .words("a list", "列表"), "found": .phrase(describe(type))]))
       return poison(node)
     }
@@ -356,12 +356,9 @@ extension Program {
   /// A named element of a screen, as other files see it.
   func element(named name: String, ofScreen index: Int) -> Symbol? {
     let root = tables.screens[index].root.index
-    for element in root..<root + Int(tables.elements[root].size) {
-      let token = tables.elements[element].nameToken
-      if token >= 0, tree.name(ofToken: Int(token)) == name {
-        return Symbol(.element, tables.file, element)
-      }
-    }
-    return nil
+    guard let name = tables.names.find(name) else { return nil }
+    let elements = root..<root + Int(tables.elements[root].size)
+    return elements.first { tables.elements[$0].name == name }
+      .map { Symbol(.element, tables.file, $0) }
   }
 }

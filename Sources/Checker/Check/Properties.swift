@@ -27,7 +27,7 @@ extension Checker {
     }
     var entry = PropertyEntry(
       name: propertyName, group: .own, form: .property, expression: ExpressionID(0),
-      node: UInt32(node), element: id)
+      origin: OriginID(node: node), element: id)
     if let keys = tree.child(of: node, .stateKeys) {
       checkStates(keys, property, kind, &entry)
     } else if property.keying == .statePair {
@@ -78,7 +78,7 @@ extension Checker {
   ) {
     entry.isKeyed = true
     let arguments = tree.children(of: keys).compactMap { Argument(tree, $0) }
-    let token = firstToken(Int(entry.node))
+    let token = firstToken(entry.origin.node)
     if case .misplaced = property.access { return }
     switch property.keying {
     case .single:
@@ -208,7 +208,8 @@ extension Checker {
     }
     append(
       PropertyEntry(
-        name: propertyName, group: .own, form: .binding, expression: value, node: UInt32(node),
+        name: propertyName, group: .own, form: .binding, expression: value,
+        origin: OriginID(node: node),
         element: id))
   }
 
@@ -219,7 +220,7 @@ extension Checker {
     append(
       PropertyEntry(
         name: name, group: .own, form: .binding,
-        expression: expression(target, .anything), node: UInt32(node), element: id))
+        expression: expression(target, .anything), origin: OriginID(node: node), element: id))
   }
 
   /// The variable that a binding names, or nil after reporting that it is none.

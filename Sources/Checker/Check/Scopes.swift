@@ -6,7 +6,7 @@ extension Checker {
   /// Gives every element of a screen its number and its name, so that all screens and components
   /// know each other's elements before the first property is typed.
   mutating func shapeScreen(_ index: Int) {
-    let node = Int(tables.screens[index].node)
+    let node = tables.screens[index].origin.node
     let root = openElement(.kind, .screen, node, parent: -1)
     tables.elements[root.index].payload = Int32(index)
     tables.screens[index].root = root
@@ -14,7 +14,7 @@ extension Checker {
   }
 
   mutating func shapeComponent(_ index: Int) {
-    let node = Int(tables.components[index].node)
+    let node = tables.components[index].origin.node
     let root = openElement(.componentRoot, .view, node, parent: -1)
     tables.elements[root.index].payload = Int32(index)
     tables.components[index].root = root
@@ -54,7 +54,7 @@ extension Checker {
     checkScope(tables.screens[index].scope, root)
     tables.screens[index].scope.constraints = checkLayouts(root)
     tables.screens[index].scope.appearances = checkAppearances(
-      tree.child(of: Int(tables.screens[index].node), .block), screen: index)
+      tree.child(of: tables.screens[index].origin.node, .block), screen: index)
   }
 
   mutating func checkComponent(_ index: Int) {
@@ -71,7 +71,7 @@ extension Checker {
     for index in declared.variables { checkVariable(index) }
     checkConstants(declared.constants)
     for index in declared.actions {
-      let view = ActionDeclaration(unchecked: tree, Int(tables.actions[index].node))
+      let view = ActionDeclaration(unchecked: tree, tables.actions[index].origin.node)
       tables.actions[index].parameters = checkParameters(view.parameters)
     }
     for index in declared.tasks { checkTask(index) }
@@ -95,16 +95,16 @@ extension Checker {
     case .variableDeclaration:
       declare(name, token, Symbol(.variable, file, tables.variables.count))
       tables.variables.append(
-        Variable(name: name, nameToken: Int32(token), node: UInt32(node), type: .poison))
+        Variable(name: name, origin: OriginID(node: node), type: .poison))
     case .actionDeclaration:
       declare(name, token, Symbol(.action, file, tables.actions.count))
       tables.actions.append(
-        Action(name: name, nameToken: Int32(token), node: UInt32(node), parameters: 0..<0))
+        Action(name: name, origin: OriginID(node: node), parameters: 0..<0))
     default:
       declare(name, token, Symbol(.task, file, tables.tasks.count))
       tables.tasks.append(
         BackgroundTask(
-          name: name, nameToken: Int32(token), node: UInt32(node), isNetwork: nil,
+          name: name, origin: OriginID(node: node), isNetwork: nil,
           duration: .unstated))
     }
   }
@@ -112,7 +112,7 @@ extension Checker {
   // MARK: Variables
 
   private mutating func checkVariable(_ index: Int) {
-    let view = VariableDeclaration(unchecked: tree, Int(tables.variables[index].node))
+    let view = VariableDeclaration(unchecked: tree, tables.variables[index].origin.node)
     var type = view.type.map { self.type($0) }
     if let node = view.initialValue {
       var value = expression(node, type)
@@ -160,7 +160,7 @@ extension Checker {
     else { return }
     report(
       Finding(
-        LanguageCode.outOfRange, at: location(Int(tables.expressions[initial.index].node)),
+        LanguageCode.outOfRange, at: location(tables.expressions[initial.index].origin.node),
         [
           "value": .text(constant(initial)?.text ?? ""),
           "range": .text(tree.text(of: node)),
@@ -175,7 +175,7 @@ extension Checker {
   // MARK: Tasks
 
   private mutating func checkTask(_ index: Int) {
-    let view = TaskDeclaration(unchecked: tree, Int(tables.tasks[index].node))
+    let view = TaskDeclaration(unchecked: tree, tables.tasks[index].origin.node)
     for argument in view.arguments {
       guard let value = argument.value else { continue }
       guard let label = argument.labelToken else {

@@ -10,7 +10,7 @@ extension Checker {
   ) -> ElementID {
     let id = ElementID(tables.elements.count)
     var element = Element(
-      form: form, kind: kind, node: UInt32(node), parent: Int32(parent))
+      form: form, kind: kind, origin: OriginID(node: node), parent: Int32(parent))
     if parent >= 0 {
       element.loopDepth =
         tables.elements[parent].loopDepth + (tables.elements[parent].form == .loop ? 1 : 0)
@@ -65,8 +65,9 @@ extension Checker {
     }
     if !isValue { checkPlacement(id, kindToken, in: parent) }
     if let token = view.nameToken {
-      tables.elements[id.index].nameToken = Int32(token)
-      declare(name(ofToken: token), token, Symbol(.element, file, id.index))
+      let name = name(ofToken: token)
+      tables.elements[id.index].name = name
+      declare(name, token, Symbol(.element, file, id.index))
     }
     if let block = tree.child(of: node, .block) { shapeMembers(block, id) }
     closeElement(id)
@@ -143,7 +144,7 @@ extension Checker {
     switch element.form {
     case .componentRoot: return Phrase(Message("a component", "组件"))
     case .componentUse:
-      let name = text(ofToken: wordToken(tree, Int(element.node)))
+      let name = text(ofToken: wordToken(tree, element.origin.node))
       return Message("the component `{name}`", "组件“{name}”")(["name": .text(name)])
     case .kind: return describe(element.kind)
     default: return Phrase(Message("this element", "此元素"))
@@ -189,7 +190,7 @@ extension Checker {
     tables.elements[loop.index].payload = Int32(tables.loops.count)
     tables.loops.append(
       Loop(
-        name: name, nameToken: Int32(token ?? -1), type: .poison, sequence: ExpressionID(0)))
+        name: name, origin: OriginID(node: node), type: .poison, sequence: ExpressionID(0)))
     if let block = tree.child(of: node, .block) { shapeMembers(block, loop) }
     closeElement(loop)
   }

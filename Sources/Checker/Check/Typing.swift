@@ -13,7 +13,7 @@ extension Checker {
   ) -> ExpressionID {
     tables.expressions.append(
       Expression(
-        operation: operation, type: type, node: UInt32(truncatingIfNeeded: node),
+        operation: operation, type: type, origin: OriginID(node: node),
         payload: payload, constant: constant))
     return ExpressionID(tables.expressions.count - 1)
   }

@@ -123,22 +123,6 @@ public struct NameTable: Sendable {
   }
 }
 
-extension Program {
-  /// The names that the file writes, and those that the catalogue and imports bring along. `names`
-  /// may hold others, of texts that were edited since.
-  public func usedNames() -> NameTable {
-    var names = Vocabulary.table
-    for token in 0..<tree.tokenCount
-    where tree.tokenKinds[token] == .identifier || tree.tokenKinds[token] == .quotedIdentifier {
-      _ = names.intern(tree.name(ofToken: token))
-    }
-    for program in tables.imports.compactMap({ tables.imported[$0] }) {
-      for export in program.exports { _ = names.intern(export.name) }
-    }
-    return names
-  }
-}
-
 /// The words of the catalogue, in a table that every file's table starts from.
 enum Vocabulary {
   static let table: NameTable = {

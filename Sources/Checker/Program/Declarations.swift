@@ -4,8 +4,7 @@ import CtlDiagnostics
 /// `screen Name "Title" { … }`
 public struct Screen: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
-  public var node: UInt32
+  public var origin: OriginID
   /// The element of kind `screen`.
   public var root: ElementID
   public var scope: Scope
@@ -13,9 +12,9 @@ public struct Screen: Sendable, Hashable {
 
 /// `component Name(parameters) { … }`
 public struct Component: Sendable, Hashable {
-  public var name: NameID
-  public var nameToken: Int32
-  public var node: UInt32
+  /// Nil when it is missing.
+  public var name: NameID?
+  public var origin: OriginID
   public var root: ElementID
   public var scope: Scope
   /// Into `Program.parameters`.
@@ -37,8 +36,7 @@ public struct Scope: Sendable, Hashable {
 /// `var name: Type in range = value`
 public struct Variable: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
-  public var node: UInt32
+  public var origin: OriginID
   public var type: Type
   public var range: ExpressionID?
   public var initialValue: ExpressionID?
@@ -56,8 +54,7 @@ public struct Variable: Sendable, Hashable {
 /// `let name = value`
 public struct Constant: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
-  public var node: UInt32
+  public var origin: OriginID
   public var type: Type
   public var value: ExpressionID
   /// Whether a literal without a written type may still take the type of its place.
@@ -67,8 +64,7 @@ public struct Constant: Sendable, Hashable {
 /// A parameter of a component or an action.
 public struct ParameterDeclaration: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
-  public var node: UInt32
+  public var origin: OriginID
   public var type: Type
   public var isBinding: Bool
   public var defaultValue: ExpressionID?
@@ -77,16 +73,14 @@ public struct ParameterDeclaration: Sendable, Hashable {
 /// `action name(parameters)`
 public struct Action: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
-  public var node: UInt32
+  public var origin: OriginID
   public var parameters: Range<Int>
 }
 
 /// `task name(kind: .network, duration: 5s)`
 public struct BackgroundTask: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
-  public var node: UInt32
+  public var origin: OriginID
   /// Nil when the kind is not written.
   public var isNetwork: Bool?
   public var duration: Duration
@@ -99,16 +93,14 @@ public struct BackgroundTask: Sendable, Hashable {
 
 public struct Enumeration: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
-  public var node: UInt32
+  public var origin: OriginID
   /// Into `Program.enumCases`.
   public var cases: Range<Int>
 }
 
 public struct EnumerationCase: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
-  public var node: UInt32
+  public var origin: OriginID
   /// The label, or the name in words when none is written.
   public var label: String
   public var hasLabel: Bool
@@ -116,7 +108,7 @@ public struct EnumerationCase: Sendable, Hashable {
 
 public struct Loop: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
+  public var origin: OriginID
   public var type: Type
   public var sequence: ExpressionID
 }
@@ -124,7 +116,7 @@ public struct Loop: Sendable, Hashable {
 /// A name that a handler gives to a value of its event.
 public struct EventParameterDeclaration: Sendable, Hashable {
   public var name: NameID
-  public var nameToken: Int32
+  public var origin: OriginID
   public var type: Type
 }
 
@@ -132,7 +124,7 @@ public struct EventParameterDeclaration: Sendable, Hashable {
 public struct Appearance: Sendable, Hashable {
   /// Nil when the kind is unknown.
   public var kind: KindName?
-  public var node: UInt32
+  public var origin: OriginID
   /// Into `Program.properties`.
   public var properties: Range<Int>
 }

@@ -19,7 +19,7 @@ extension Program {
       text += dump(screen.scope) + dumpElements(screen.root)
     }
     for component in tables.components {
-      text += "component \(tables.names.text(component.name))\n"
+      text += "component \(component.name.map(tables.names.text) ?? "_")\n"
       for index in component.parameters {
         let parameter = tables.parameters[index]
         text +=
@@ -59,7 +59,7 @@ extension Program {
     }
     for index in scope.appearances { text += dump(tables.appearances[index], "  ") }
     for index in scope.constraints {
-      text += "  constraint \(tree.text(of: Int(tables.constraints[index].node)))\n"
+      text += "  constraint \(source(of: tables.constraints[index].origin))\n"
     }
     return text
   }
@@ -84,7 +84,7 @@ extension Program {
         text += "\(indentation)  \(show(tables.properties[property]))\n"
       }
       for handler in element.handlers {
-        text += "\(indentation)  \(tree.text(of: Int(tables.handlers[handler].node)))\n"
+        text += "\(indentation)  \(source(of: tables.handlers[handler].origin))\n"
       }
       ends.append(index + Int(element.size))
     }
@@ -96,8 +96,7 @@ extension Program {
     case .kind: element.kind.name
     case .componentRoot: "body"
     case .componentUse:
-      "use "
-        + tree.text(ofToken: tree.significant(from: Int(tree.nodes[Int(element.node)].firstToken)))
+      "use " + source(of: element.origin, .word)
     case .conditional: "if"
     case .branch:
       element.payload >= 0 ? "branch" + shown(ExpressionID(Int(element.payload))) : "else"
@@ -118,7 +117,7 @@ extension Program {
 
   private func shown(_ id: ExpressionID) -> String {
     let expression = tables.expressions[id.index]
-    let value = constant(id).map { " = \(show($0))" } ?? " = \(tree.text(of: Int(expression.node)))"
+    let value = constant(id).map { " = \(show($0))" } ?? " = \(source(of: expression.origin))"
     return ": \(show(expression.type))\(value)"
   }
 

@@ -16,10 +16,7 @@ public struct Element: Sendable, Hashable {
   public var form: Form
   /// The kind from the catalogue when the form is `.kind`; `.view` otherwise.
   public var kind: KindName
-  /// The syntax node.
-  public var node: UInt32
-  /// The token of the name, or -1.
-  public var nameToken: Int32 = -1
+  public var origin: OriginID
   /// -1 for a root.
   public var parent: Int32
   /// Elements in the subtree, this one included.
@@ -33,6 +30,7 @@ public struct Element: Sendable, Hashable {
   /// By form: the use in `componentUses`, the loop in `loops`, the condition of a branch as an
   /// expression or -1 for `else`, the screen or component of a root.
   public var payload: Int32 = -1
+  public var name: NameID?
   /// How many loops are around it.
   public var loopDepth: UInt16 = 0
 
@@ -74,8 +72,8 @@ public struct PropertyEntry: Sendable, Hashable {
   /// The parameter that an argument of a component fills; otherwise -1.
   public var parameter: Int32 = -1
   public var expression: ExpressionID
-  /// The syntax node: a property, a binding, or the string of a primary text.
-  public var node: UInt32
+  /// A property, a binding, or the string of a primary text.
+  public var origin: OriginID
   public var element: ElementID
 
   public enum Group: UInt8, Sendable { case own, accessibility }
@@ -92,7 +90,7 @@ public struct Handler: Sendable, Hashable {
   public var arguments: Range<Int>
   /// Into `Program.eventParameters`.
   public var parameters: Range<Int>
-  public var node: UInt32
+  public var origin: OriginID
 }
 
 /// A constraint of a `layout` block.
@@ -104,7 +102,7 @@ public struct Constraint: Sendable, Hashable {
   public var constant: Double
   /// 1...1000; 1000 is required.
   public var priority: Double
-  public var node: UInt32
+  public var origin: OriginID
 
   public enum Form: Sendable, Hashable {
     /// The index in `LayoutKind.all` and the elements.

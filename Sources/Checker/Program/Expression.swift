@@ -11,8 +11,7 @@ public struct ExpressionID: Hashable, Sendable {
 public struct Expression: Sendable, Hashable {
   public var operation: Operation
   public var type: Type
-  /// The syntax node.
-  public var node: UInt32
+  public var origin: OriginID
   /// The operands in `Program.operands`.
   public var firstOperand: UInt32 = 0
   public var operandCount: UInt32 = 0

@@ -1,17 +1,18 @@
 import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
+import CtlText
 
 /// The typed program of one file: names resolved, every expression typed, constants folded, every
 /// element tied to its kind. An immutable value behind one reference; everything after the checker
 /// reads this and nothing else. Its tables are read as if they were its own properties.
 @dynamicMemberLookup
 public final class Program: Sendable {
-  public let tree: SyntaxTree
+  public let origins: any Origins
   public let tables: ProgramTables
 
-  init(_ tree: SyntaxTree, _ tables: ProgramTables) {
-    self.tree = tree
+  init(_ origins: any Origins, _ tables: ProgramTables) {
+    self.origins = origins
     self.tables = tables
   }
 
@@ -56,22 +57,27 @@ extension Program {
 
   /// The written name of an element, or nil.
   public func name(of element: Element) -> String? {
-    element.nameToken >= 0 ? tree.name(ofToken: Int(element.nameToken)) : nil
+    element.name.map(tables.names.text)
   }
 
   /// Where a symbol of this file or an imported one is declared.
   public func declaration(of symbol: Symbol) -> Location? {
     guard let program = program(of: symbol.file) else { return nil }
-    return program.nameToken(of: symbol).map(program.tree.location(ofToken:))
+    return program.location(of: program.tables.origin(of: symbol), .name)
   }
 
-  /// The token that names a symbol of this file; nil when it has no name.
-  public func nameToken(of symbol: Symbol) -> Int? { tables.nameToken(of: symbol) }
-
-  public func text(_ name: NameID) -> String { tables.names.text(name) }
+  /// The text of a name; empty for one that is missing.
+  public func text(_ name: NameID?) -> String { name.map(tables.names.text) ?? "" }
 
   /// The bytes of a property's value; of the whole property when the value is missing.
   public func valueRange(of entry: PropertyEntry) -> Range<Int> {
-    tree.range(of: Int(tables.expressions[entry.expression.index].node))
+    origins.range(of: tables.expressions[entry.expression.index].origin, .whole)
   }
+}
+
+extension Program {
+  /// The syntax tree of a `.ctl` file; empty when the program is from elsewhere.
+  public var tree: SyntaxTree { (origins as? SyntaxOrigins)?.tree ?? Program.noTree }
+
+  private static let noTree = SyntaxTree.parse(SourceText(path: "", bytes: []))
 }

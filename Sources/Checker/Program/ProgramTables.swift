@@ -40,31 +40,31 @@ public struct ProgramTables: Sendable {
   /// Every use of a name, in no particular order.
   public var references: [Reference] = []
   public var allowances: [Allowance] = []
-  /// What the checker found, in the order of the file; the findings of the parser are in the tree.
+  /// What the parser and the checker found, in the order of the file.
   public var findings: [Finding] = []
+  /// Whether the parser found mistakes, so that the program may be half of what is meant.
+  public var hasSyntaxMistakes = false
 
   init(_ file: FileID) { self.file = file }
 }
 
 extension ProgramTables {
-  /// The token that names a symbol of this file; nil when it has no name.
-  func nameToken(of symbol: Symbol) -> Int? {
+  /// Where a symbol of this file is declared.
+  public func origin(of symbol: Symbol) -> OriginID {
     let index = Int(symbol.index)
-    let token =
-      switch symbol.kind {
-      case .variable: variables[index].nameToken
-      case .constant: constants[index].nameToken
-      case .parameter: parameters[index].nameToken
-      case .loopVariable: loops[index].nameToken
-      case .eventParameter: eventParameters[index].nameToken
-      case .action: actions[index].nameToken
-      case .task: tasks[index].nameToken
-      case .element: elements[index].nameToken
-      case .screen: screens[index].nameToken
-      case .component: components[index].nameToken
-      case .enumeration: enumerations[index].nameToken
-      case .enumCase: enumCases[index].nameToken
-      }
-    return token >= 0 ? Int(token) : nil
+    return switch symbol.kind {
+    case .variable: variables[index].origin
+    case .constant: constants[index].origin
+    case .parameter: parameters[index].origin
+    case .loopVariable: loops[index].origin
+    case .eventParameter: eventParameters[index].origin
+    case .action: actions[index].origin
+    case .task: tasks[index].origin
+    case .element: elements[index].origin
+    case .screen: screens[index].origin
+    case .component: components[index].origin
+    case .enumeration: enumerations[index].origin
+    case .enumCase: enumCases[index].origin
+    }
   }
 }

@@ -22,7 +22,6 @@ public struct Symbol: Sendable, Hashable {
 
 /// A place where a name is used.
 public struct Reference: Sendable, Hashable {
-  /// The token in the file of the program.
-  public let token: UInt32
+  public let origin: OriginID
   public let symbol: Symbol
 }

@@ -29,7 +29,7 @@ private struct Inliner {
   init?(_ use: Int, _ context: ActionContext) {
     guard let id = context.index.element(ofNode: use) else { return nil }
     let element = context.program.element(id)
-    guard element.form == .componentUse, element.payload >= 0, element.nameToken < 0,
+    guard element.form == .componentUse, element.payload >= 0, element.name == nil,
       context.path.count >= 2, context.path.last(where: { $0 != use }) != nil,
       let position = context.path.firstIndex(of: use), position > 0,
       context.tree.nodes[context.path[position - 1]].kind == .block
@@ -37,11 +37,11 @@ private struct Inliner {
     let symbol = context.program.componentUses[Int(element.payload)]
     guard let program = context.snapshot.program(symbol.file) else { return nil }
     let component = program.components[Int(symbol.index)]
-    guard let block = program.tree.child(of: Int(component.node), .block) else { return nil }
+    guard let block = program.tree.child(of: component.origin.node, .block) else { return nil }
     let members = Array(program.tree.children(of: block))
     guard !members.isEmpty,
       members.allSatisfy({ SelectedMembers.isElement(program.tree.nodes[$0].kind) }),
-      !program.tree.nodes[Int(component.node)].flags.contains(.hasError)
+      !program.tree.nodes[component.origin.node].flags.contains(.hasError)
     else { return nil }
     self.context = context
     self.use = use
@@ -60,12 +60,12 @@ private struct Inliner {
   ) -> [Int: String]? {
     var values: [Int: String] = [:]
     for entry in context.program.properties[element.properties] where entry.parameter >= 0 {
-      let node = Int(context.program.expression(entry.expression).node)
+      let node = context.program.expression(entry.expression).origin.node
       values[Int(entry.parameter)] = text(node, context.tree)
     }
     for parameter in component.parameters where values[parameter] == nil {
       guard let value = program.parameters[parameter].defaultValue else { return nil }
-      values[parameter] = text(Int(program.expression(value).node), program.tree)
+      values[parameter] = text(program.expression(value).origin.node, program.tree)
     }
     return values
   }
@@ -89,7 +89,7 @@ private struct Inliner {
       }
     }
     let symbols = Set(visible.map(\.symbol))
-    let extent = program.tree.range(of: Int(component.node))
+    let extent = program.tree.range(of: component.origin.node)
     guard let index = context.snapshot.index(program.file) else { return false }
     for occurrence in index.occurrences where occurrence.role != .declaration {
       guard extent.contains(program.tree.tokenRange(Int(occurrence.token)).lowerBound) else {

@@ -28,22 +28,18 @@ extension EditorSnapshot {
   public func codeLenses(in file: FileID) -> [CodeLens] {
     guard let program = program(file) else { return [] }
     var lenses: [CodeLens] = []
-    func add(_ tokens: some Sequence<Int32>) {
-      for token in tokens where token >= 0 {
-        lenses.append(
-          CodeLens(range: program.tree.tokenRange(Int(token)), command: .references))
-      }
+    func add(_ origin: OriginID, _ command: CodeLens.Command) {
+      lenses.append(CodeLens(range: program.origins.range(of: origin, .name), command: command))
     }
-    for screen in program.screens where screen.nameToken >= 0 {
-      lenses.append(
-        CodeLens(
-          range: program.tree.tokenRange(Int(screen.nameToken)),
-          command: .preview(screen: program.text(screen.name))))
+    for screen in program.screens {
+      add(screen.origin, .preview(screen: program.text(screen.name)))
+      add(screen.origin, .references)
     }
-    add(program.screens.lazy.map(\.nameToken))
-    add(program.components.lazy.map(\.nameToken))
-    add(program.enumerations.lazy.map(\.nameToken))
-    add(program.actions.lazy.map(\.nameToken))
+    for component in program.components where component.name != nil {
+      add(component.origin, .references)
+    }
+    for enumeration in program.enumerations { add(enumeration.origin, .references) }
+    for action in program.actions { add(action.origin, .references) }
     return lenses.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }.map(\.element)

@@ -72,13 +72,13 @@ private struct Hinter {
 
   /// `let accent: Color = #FF9500`
   mutating func constants() {
-    for constant in program.constants where constant.nameToken >= 0 {
-      let view = ConstantDeclaration(unchecked: tree, Int(constant.node))
+    for constant in program.constants {
+      let view = ConstantDeclaration(unchecked: tree, constant.origin.node)
       guard view.type == nil, !constant.type.isPoison, constant.type.base != .anyMember,
         constant.type.base != .nothing
       else { continue }
       add(
-        tree.tokenRange(Int(constant.nameToken)).upperBound,
+        program.origins.range(of: constant.origin, .name).upperBound,
         ": \(program.spelled(constant.type))", .type)
     }
   }
@@ -100,7 +100,8 @@ private struct Hinter {
         let range = program.variables[Int(symbol.index)].range
       else { continue }
       add(
-        tree.range(of: Int(target.node)).upperBound, "in \(program.source(of: range))", .range,
+        program.origins.range(of: target.origin, .whole).upperBound,
+        "in \(program.source(of: range))", .range,
         left: true)
     }
   }
@@ -108,7 +109,7 @@ private struct Hinter {
   /// The parameters of a component that take their defaults.
   mutating func components() {
     for element in program.elements where element.form == .componentUse && element.payload >= 0 {
-      guard let block = tree.child(of: Int(element.node), .block), tree.isClosed(block) else {
+      guard let block = tree.child(of: element.origin.node, .block), tree.isClosed(block) else {
         continue
       }
       let given = Set(program.properties[element.properties].map { Int($0.parameter) })
@@ -137,7 +138,7 @@ private struct Hinter {
   /// The names of an event's values, and the defaults of an action's parameters.
   mutating func handlers() {
     for handler in program.handlers {
-      let view = HandlerSyntax(unchecked: tree, Int(handler.node))
+      let view = HandlerSyntax(unchecked: tree, handler.origin.node)
       if let event = handler.event, handler.element.index < program.elements.count {
         let element = program.element(handler.element)
         let declared =

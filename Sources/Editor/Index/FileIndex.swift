@@ -34,12 +34,12 @@ final class FileIndex: Sendable {
     occurrences = Occurrence.all(program)
     var elements = [Int32](repeating: -1, count: program.tree.nodes.count)
     for (index, element) in program.elements.enumerated() where element.form != .branch {
-      elements[Int(element.node)] = Int32(truncatingIfNeeded: index)
+      elements[element.origin.node] = Int32(truncatingIfNeeded: index)
     }
     elementOfNode = elements
     var expressions = [Int32](repeating: -1, count: program.tree.nodes.count)
     for (index, expression) in program.expressions.enumerated() {
-      let node = Int(expression.node)
+      let node = expression.origin.node
       if expressions[node] < 0 || !expression.type.isPoison {
         expressions[node] = Int32(truncatingIfNeeded: index)
       }
@@ -78,31 +78,31 @@ extension Occurrence {
   fileprivate static func all(_ program: Program) -> [Occurrence] {
     var result: [Occurrence] = []
     result.reserveCapacity(program.references.count * 2)
-    func declare(_ kind: Symbol.Kind, _ tokens: some Sequence<Int32>) {
-      for (index, token) in tokens.enumerated() where token >= 0 {
-        result.append(
-          Occurrence(
-            token: UInt32(token), symbol: Symbol(kind, program.file, index), role: .declaration))
+    func declare(_ kind: Symbol.Kind, _ count: Int) {
+      for index in 0..<count {
+        let symbol = Symbol(kind, program.file, index)
+        guard let token = program.nameToken(of: symbol) else { continue }
+        result.append(Occurrence(token: UInt32(token), symbol: symbol, role: .declaration))
       }
     }
-    declare(.variable, program.variables.lazy.map(\.nameToken))
-    declare(.constant, program.constants.lazy.map(\.nameToken))
-    declare(.parameter, program.parameters.lazy.map(\.nameToken))
-    declare(.loopVariable, program.loops.lazy.map(\.nameToken))
-    declare(.eventParameter, program.eventParameters.lazy.map(\.nameToken))
-    declare(.action, program.actions.lazy.map(\.nameToken))
-    declare(.task, program.tasks.lazy.map(\.nameToken))
-    declare(.element, program.elements.lazy.map(\.nameToken))
-    declare(.screen, program.screens.lazy.map(\.nameToken))
-    declare(.component, program.components.lazy.map(\.nameToken))
-    declare(.enumeration, program.enumerations.lazy.map(\.nameToken))
-    declare(.enumCase, program.enumCases.lazy.map(\.nameToken))
+    declare(.variable, program.variables.count)
+    declare(.constant, program.constants.count)
+    declare(.parameter, program.parameters.count)
+    declare(.loopVariable, program.loops.count)
+    declare(.eventParameter, program.eventParameters.count)
+    declare(.action, program.actions.count)
+    declare(.task, program.tasks.count)
+    declare(.element, program.elements.count)
+    declare(.screen, program.screens.count)
+    declare(.component, program.components.count)
+    declare(.enumeration, program.enumerations.count)
+    declare(.enumCase, program.enumCases.count)
     let targets = bindingTargets(program)
     for reference in program.references {
+      let token = UInt32(reference.origin.token)
       result.append(
         Occurrence(
-          token: reference.token, symbol: reference.symbol,
-          role: targets.contains(reference.token) ? .write : .read))
+          token: token, symbol: reference.symbol, role: targets.contains(token) ? .write : .read))
     }
     result += labels(program)
     result.sort { ($0.token, $0.role.rawValue) < ($1.token, $1.role.rawValue) }
@@ -117,8 +117,8 @@ extension Occurrence {
   private static func bindingTargets(_ program: Program) -> Set<UInt32> {
     var tokens: Set<UInt32> = []
     for entry in program.properties where entry.form == .binding {
-      let node = program.expressions[entry.expression.index].node
-      tokens.insert(program.tree.nodes[Int(node)].firstToken)
+      let node = program.expressions[entry.expression.index].origin.node
+      tokens.insert(program.tree.nodes[node].firstToken)
     }
     return tokens
   }
@@ -132,12 +132,12 @@ extension Occurrence {
       let file = program.componentUses[Int(element.payload)].file
       result.append(
         Occurrence(
-          token: UInt32(wordToken(tree, Int(entry.node))),
+          token: UInt32(wordToken(tree, entry.origin.node)),
           symbol: Symbol(.parameter, file, Int(entry.parameter)), role: .read))
     }
     for handler in program.handlers {
       guard let action = handler.action, action.file == program.file,
-        let call = HandlerSyntax(unchecked: tree, Int(handler.node)).call
+        let call = HandlerSyntax(unchecked: tree, handler.origin.node).call
       else { continue }
       let parameters = program.actions[Int(action.index)].parameters
       for argument in call.arguments {

@@ -29,7 +29,7 @@ extension EditorSnapshot {
     }
     if let member {
       for (item, parameter) in program.eventParameters.enumerated()
-      where member.contains(Int(parameter.nameToken)) {
+      where member.contains(parameter.origin.token) {
         add(program.text(parameter.name), Symbol(.eventParameter, program.file, item))
       }
     }
@@ -48,8 +48,8 @@ extension EditorSnapshot {
       add(.action, scope.actions) { program.actions[$0].name }
       add(.task, scope.tasks) { program.tasks[$0].name }
       for item in root.index..<root.index + Int(program.element(root).size)
-      where program.elements[item].nameToken >= 0 {
-        add(program.name(of: program.elements[item]) ?? "", Symbol(.element, program.file, item))
+      where program.elements[item].name != nil {
+        add(program.text(program.elements[item].name), Symbol(.element, program.file, item))
       }
     }
     for (name, symbol) in program.exports { add(name, symbol) }
@@ -65,11 +65,11 @@ extension EditorSnapshot {
   ) -> (scope: Scope, root: ElementID, parameters: Range<Int>)? {
     let program = index.program
     guard path.count > 1 else { return nil }
-    let node = UInt32(path[1])
-    if let screen = program.screens.first(where: { $0.node == node }) {
+    let origin = OriginID(node: path[1])
+    if let screen = program.screens.first(where: { $0.origin == origin }) {
       return (screen.scope, screen.root, 0..<0)
     }
-    if let component = program.components.first(where: { $0.node == node }) {
+    if let component = program.components.first(where: { $0.origin == origin }) {
       return (component.scope, component.root, component.parameters)
     }
     return nil

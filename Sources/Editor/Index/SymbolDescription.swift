@@ -20,20 +20,8 @@ extension EditorSnapshot {
   /// The syntax node of a declaration; nil for what is declared inside another one's head.
   func node(of symbol: Symbol) -> Int? {
     guard let program = program(symbol.file) else { return nil }
-    let index = Int(symbol.index)
-    switch symbol.kind {
-    case .variable: return Int(program.variables[index].node)
-    case .constant: return Int(program.constants[index].node)
-    case .parameter: return Int(program.parameters[index].node)
-    case .action: return Int(program.actions[index].node)
-    case .task: return Int(program.tasks[index].node)
-    case .element: return Int(program.elements[index].node)
-    case .screen: return Int(program.screens[index].node)
-    case .component: return Int(program.components[index].node)
-    case .enumeration: return Int(program.enumerations[index].node)
-    case .enumCase: return Int(program.enumCases[index].node)
-    case .loopVariable, .eventParameter: return nil
-    }
+    if symbol.kind == .loopVariable || symbol.kind == .eventParameter { return nil }
+    return program.tables.origin(of: symbol).node
   }
 
   /// The `///` comments of a declaration.
@@ -100,7 +88,7 @@ extension EditorSnapshot {
     var text = "\(program.text(parameter.name)): \(parameter.isBinding ? "binding " : "")"
     text += program.spelled(parameter.type)
     if let value = parameter.defaultValue {
-      let node = Int(program.expression(value).node)
+      let node = program.expression(value).origin.node
       text += " = \(program.tree.text(of: node).shortened(to: 40))"
     }
     return text
@@ -124,22 +112,19 @@ extension EditorSnapshot {
     case .parameter: return parameterText(symbol)
     case .loopVariable:
       // A loop without a sequence has no expression of its own.
-      let path = program.tree.path(toToken: Int(program.loops[index].nameToken))
-      let statement = path.last { program.tree.nodes[$0].kind == .forStatement }
-      let sequence = statement.flatMap { program.tree.expression(in: $0) }
+      let sequence = program.tree.expression(in: program.loops[index].origin.node)
       return "for \(name) in \(sequence.map { program.tree.text(of: $0).shortened(to: 60) } ?? "…")"
     case .eventParameter:
       return "\(name): \(program.spelled(program.eventParameters[index].type))"
     case .action:
       return "action \(name)(\(parameters(of: symbol).map(parameterText).joined(separator: ", ")))"
     case .task:
-      return program.tree.text(of: Int(program.tasks[index].node)).shortened(to: 100)
+      return program.source(of: program.tasks[index].origin).shortened(to: 100)
     case .element:
       let element = program.elements[index]
-      let word = wordToken(program.tree, Int(element.node))
-      return "\(program.tree.name(ofToken: word)) \(name)"
+      return "\(program.source(of: element.origin, .word)) \(name)"
     case .screen:
-      let title = ScreenDeclaration(unchecked: program.tree, Int(program.screens[index].node))
+      let title = ScreenDeclaration(unchecked: program.tree, program.screens[index].origin.node)
         .primaryText.map { " " + program.tree.text(of: $0) }
       return "screen \(name)\(title ?? "")"
     case .component:
@@ -179,10 +164,19 @@ extension EditorSnapshot {
 }
 
 extension Program {
+  /// The token that names a symbol of this file; nil when it has no name.
+  func nameToken(of symbol: Symbol) -> Int? {
+    let origin = tables.origin(of: symbol)
+    if symbol.kind == .eventParameter { return origin.token }
+    // The root of a screen is where the screen is, and has no name of its own.
+    if symbol.kind == .element, tables.elements[Int(symbol.index)].name == nil { return nil }
+    return tree.child(of: origin.node, .name).map { Int(tree.nodes[$0].firstToken) }
+  }
+
   /// The text of an expression, on one line and not too long.
   func source(of id: ExpressionID) -> String {
     guard id.index < tables.expressions.count else { return "" }
-    return tree.text(of: Int(expression(id).node)).shortened(to: 60)
+    return source(of: expression(id).origin).shortened(to: 60)
   }
 
   /// A type as the language writes it.

@@ -95,11 +95,11 @@ extension EditorSnapshot {
     guard let program = program(file) else { return nil }
     let path = program.tree.path(toToken: token)
     guard path.count > 1 else { return nil }
-    let node = UInt32(path[1])
-    if let index = program.screens.firstIndex(where: { $0.node == node }) {
+    let origin = OriginID(node: path[1])
+    if let index = program.screens.firstIndex(where: { $0.origin == origin }) {
       return Symbol(.screen, file, index)
     }
-    return program.components.firstIndex { $0.node == node && $0.nameToken >= 0 }.map {
+    return program.components.firstIndex { $0.origin == origin && $0.name != nil }.map {
       Symbol(.component, file, $0)
     }
   }

@@ -30,39 +30,51 @@ extension EditorSnapshot {
   private func collect(
     _ program: Program, _ query: [UInt8], _ result: inout [WorkspaceSymbol]
   ) {
-    func add(_ token: Int32, _ kind: SymbolKind, _ container: String?) {
-      guard token >= 0 else { return }
-      let name = program.tree.name(ofToken: Int(token))
-      guard let score = FuzzyMatch.score(query, in: Array(name.utf8)) else { return }
+    func add(_ name: NameID?, _ origin: OriginID, _ kind: SymbolKind, _ container: String?) {
+      guard let name = name.map(program.text),
+        let score = FuzzyMatch.score(query, in: Array(name.utf8))
+      else { return }
       result.append(
         WorkspaceSymbol(
-          name: name, kind: kind, location: program.tree.location(ofToken: Int(token)),
+          name: name, kind: kind, location: program.location(of: origin, .name),
           container: container, score: score))
     }
     func add(_ scope: Scope, _ root: ElementID, in container: String) {
-      for index in scope.variables { add(program.variables[index].nameToken, .variable, container) }
-      for index in scope.constants { add(program.constants[index].nameToken, .constant, container) }
-      for index in scope.actions { add(program.actions[index].nameToken, .action, container) }
-      for index in scope.tasks { add(program.tasks[index].nameToken, .task, container) }
+      for index in scope.variables {
+        add(program.variables[index].name, program.variables[index].origin, .variable, container)
+      }
+      for index in scope.constants {
+        add(program.constants[index].name, program.constants[index].origin, .constant, container)
+      }
+      for index in scope.actions {
+        add(program.actions[index].name, program.actions[index].origin, .action, container)
+      }
+      for index in scope.tasks {
+        add(program.tasks[index].name, program.tasks[index].origin, .task, container)
+      }
       for index in root.index..<root.index + Int(program.element(root).size) {
-        add(program.elements[index].nameToken, .element, container)
+        add(program.elements[index].name, program.elements[index].origin, .element, container)
       }
     }
     for screen in program.screens {
-      add(screen.nameToken, .screen, nil)
+      add(screen.name, screen.origin, .screen, nil)
       add(screen.scope, screen.root, in: program.text(screen.name))
     }
     for component in program.components {
-      add(component.nameToken, .component, nil)
+      add(component.name, component.origin, .component, nil)
       add(component.scope, component.root, in: program.text(component.name))
     }
     for enumeration in program.enumerations {
-      add(enumeration.nameToken, .enumeration, nil)
+      add(enumeration.name, enumeration.origin, .enumeration, nil)
       for index in enumeration.cases {
-        add(program.enumCases[index].nameToken, .enumCase, program.text(enumeration.name))
+        add(
+          program.enumCases[index].name, program.enumCases[index].origin, .enumCase,
+          program.text(enumeration.name))
       }
     }
-    for index in program.fileConstants { add(program.constants[index].nameToken, .constant, nil) }
+    for index in program.fileConstants {
+      add(program.constants[index].name, program.constants[index].origin, .constant, nil)
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import CtlChecker
-import CtlSyntax
 
 /// The labels of an action's parameters.
 struct ActionNames {
@@ -52,7 +51,7 @@ struct ActionWriter {
     var body: [Statement] = []
     for index in actions {
       let action = program.actions[index]
-      if let documentation = Documentation(program, action.node).text {
+      if let documentation = Documentation(program, action.origin).text {
         if !body.isEmpty { body.append(.blank) }
         body.append(.documentation(documentation))
       }
@@ -82,13 +81,13 @@ struct ActionWriter {
 struct Documentation {
   let text: String?
 
-  init(_ program: Program, _ node: UInt32) {
-    let written = Block(unchecked: program.tree, Int(node)).documentation
+  init(_ program: Program, _ origin: OriginID) {
+    let written = program.origins.documentation(of: origin)
     text = written.map(Literal.comment).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
-  init(_ program: Program, _ node: UInt32, or fallback: String) {
-    text = Documentation(program, node).text ?? fallback
+  init(_ program: Program, _ origin: OriginID, or fallback: String) {
+    text = Documentation(program, origin).text ?? fallback
   }
 
   var statements: [Statement] { text.map { [.documentation($0)] } ?? [] }

@@ -50,7 +50,7 @@ struct ConstantWriter {
       body += style
     }
     guard !body.isEmpty else { return [] }
-    let file = Literal.comment(String(program.tree.source.path.split(separator: "/").last ?? ""))
+    let file = Literal.comment(String(program.origins.source.path.split(separator: "/").last ?? ""))
     return [
       .documentation("What `\(file)` shares with the files that import it."),
       .block(.text("\(access)enum \(names.namespace)"), body, inline: false), .blank,
@@ -61,7 +61,7 @@ struct ConstantWriter {
     let constant = program.constants[index]
     let type = scope.types.name(constant.type)
     let value = scope.code(constant.value)
-    let comment = Documentation(program, constant.node).statements
+    let comment = Documentation(program, constant.origin).statements
     let quoted = Identifier.quoted(name)
     guard files.isLocalized(constant.value) else {
       let natural = ConstantWriter.naturallyTyped(constant.value, constant.type, scope)

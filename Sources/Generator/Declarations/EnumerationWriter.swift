@@ -14,7 +14,7 @@ struct EnumerationWriter {
     var labels: [Statement] = []
     for (item, name) in zip(program.enumCases[enumeration.cases], cases) {
       let written = program.text(item.name)
-      body += Documentation(program, item.node).statements
+      body += Documentation(program, item.origin).statements
       body.append(
         .line(
           .text(
@@ -34,7 +34,7 @@ struct EnumerationWriter {
       .block(
         .text("\(access)var label: String"), [.cases("self", labels)],
         inline: false))
-    return Documentation(program, enumeration.node).statements + [
+    return Documentation(program, enumeration.origin).statements + [
       .block(
         .text("\(access)enum \(names.enumerations[index]): String, Choice"), body, inline: false),
       .blank,

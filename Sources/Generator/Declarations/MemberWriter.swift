@@ -1,5 +1,4 @@
 import CtlChecker
-import CtlSyntax
 
 /// The variables, constants and tasks of a screen or component.
 struct MemberWriter {
@@ -18,15 +17,15 @@ struct MemberWriter {
 
   /// All of them, in the order of the file.
   func declarations() -> [Statement] {
-    var members: [(node: UInt32, statements: [Statement])] = []
+    var members: [(origin: OriginID, statements: [Statement])] = []
     for index in declared.variables {
-      members.append((program.variables[index].node, variable(index)))
+      members.append((program.variables[index].origin, variable(index)))
     }
     for index in declared.constants {
-      members.append((program.constants[index].node, constant(index)))
+      members.append((program.constants[index].origin, constant(index)))
     }
-    for index in declared.tasks { members.append((program.tasks[index].node, task(index))) }
-    return members.sorted { $0.node < $1.node }.flatMap(\.statements)
+    for index in declared.tasks { members.append((program.tasks[index].origin, task(index))) }
+    return members.sorted { $0.origin < $1.origin }.flatMap(\.statements)
   }
 
   // MARK: Variables
@@ -35,7 +34,7 @@ struct MemberWriter {
     let variable = program.variables[index]
     guard let name = scope.names?.variables[index] else { return [] }
     let range = VariableRange(scope, variable)
-    var documentation = Documentation(program, variable.node).text
+    var documentation = Documentation(program, variable.origin).text
     if let range {
       let note =
         "Kept in `\(range.closed.layout().flat)`: what lies beyond becomes the nearest end."
@@ -183,7 +182,7 @@ struct MemberWriter {
       return []
     }
     let type = types.name(constant.type)
-    let comment = Documentation(program, constant.node).statements
+    let comment = Documentation(program, constant.origin).statements
     let value = scope.code(constant.value)
     return comment + [
       isStatic(constant.value)
@@ -210,7 +209,7 @@ struct MemberWriter {
     case .milliseconds(let value):
       arguments.append(.text("duration: .lasting(\(Literal.duration(value, typed: true)))"))
     }
-    let comment = Documentation(program, task.node).statements
+    let comment = Documentation(program, task.origin).statements
     let value = Code.call("TrackedTask", arguments)
     let quoted = Identifier.quoted(name)
     if scope.isComponent {

@@ -52,7 +52,7 @@ struct ModelWriter {
       ],
     ]
     let documentation = Documentation(
-      program, screen.node, or: "The screen `\(program.text(screen.name))`.")
+      program, screen.origin, or: "The screen `\(program.text(screen.name))`.")
     return actions.declaration() + documentation.statements + [
       .block(
         .text("\(access)struct \(name): ScreenModel"), joined(sections + events(actions)),
@@ -92,7 +92,7 @@ struct ModelWriter {
       ],
     ]
     let documentation = Documentation(
-      program, component.node, or: "The component `\(program.text(component.name))`.")
+      program, component.origin, or: "The component `\(program.text(component.name))`.")
     return actions.declaration() + documentation.statements + [
       .block(
         .text("\(access)struct \(name): ComponentModel"), joined(sections + events(actions)),

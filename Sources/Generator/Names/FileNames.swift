@@ -29,7 +29,7 @@ struct FileNames {
     }
     let screens = program.screens.map { declared(program.text($0.name), "Screen") }
     let components = program.components.map { component in
-      declared(component.nameToken >= 0 ? program.text(component.name) : "", "Component")
+      declared(program.text(component.name), "Component")
     }
     let enums = program.enumerations.map { declared(program.text($0.name), "Choice") }
     let types = pool.unique(screens + components + enums)
@@ -62,7 +62,7 @@ struct FileNames {
 
   /// The file's name without folder and extension, as the start of a type's name.
   static func stem(of program: Program) -> String {
-    let file = program.tree.source.path.split(separator: "/").last ?? "File"
+    let file = program.origins.source.path.split(separator: "/").last ?? "File"
     let stem = file.hasSuffix(".ctl") ? file.dropLast(4) : file
     let words = stem.split { !$0.isLetter && !$0.isNumber }
     return Identifier.upperCamel(words.joined(separator: "_"))

@@ -61,7 +61,7 @@ struct MemberNames {
     for index in all.dropFirst() {
       let element = program.elements[index]
       guard let reference = references[index],
-        element.form == .componentUse || element.nameToken >= 0
+        element.form == .componentUse || element.name != nil
       else { continue }
       guard element.form == .componentUse || KindSpelling.type(of: element) != nil else { continue }
       let name = FileNames.member(reference, ReservedNames.members)

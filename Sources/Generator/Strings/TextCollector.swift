@@ -1,6 +1,5 @@
 import CtlCatalogue
 import CtlChecker
-import CtlSyntax
 
 /// Finds the texts of a file that people read or hear, and those that it shows from other files.
 struct TextCollector {
@@ -26,7 +25,7 @@ struct TextCollector {
     for screen in program.screens {
       collect(screen.root, "`\(program.text(screen.name))`")
     }
-    for (index, component) in program.components.enumerated() where component.nameToken >= 0 {
+    for (index, component) in program.components.enumerated() where component.name != nil {
       let owner = "`\(program.text(component.name))`"
       collect(component.root, owner)
       defaults(of: component, Symbol(.component, program.file, index), owner)
@@ -40,7 +39,7 @@ struct TextCollector {
   private mutating func collect(_ root: ElementID, _ owner: String) {
     for index in root.index..<root.index + Int(program.element(root).size) {
       let element = program.elements[index]
-      let documentation = Documentation(program, element.node).text
+      let documentation = Documentation(program, element.origin).text
       for entry in program.properties[element.properties] {
         if entry.form == .binding {
           let type = program.expression(entry.expression).type.unwrapped
@@ -91,7 +90,7 @@ struct TextCollector {
       let place = "Label of `\(source.text(item.name))` in `\(source.text(enumeration.name))`"
       add(
         .text(key: item.label, placeholders: []),
-        [place, Documentation(source, item.node).text], source)
+        [place, Documentation(source, item.origin).text], source)
     }
   }
 
@@ -146,7 +145,7 @@ struct TextCollector {
     var pool = NamePool()
     return ids.map { id in
       let expression = source.expression(id)
-      let written = source.tree.source.string(source.tree.range(of: Int(expression.node)))
+      let written = source.source(of: expression.origin)
       let named =
         expression.operation == .symbol
         ? source.nameAndDocumentation(of: source.symbols[Int(expression.payload)]) : nil
@@ -166,13 +165,13 @@ extension Program {
   ) -> (name: String, documentation: String?)? {
     guard let source = program(of: symbol.file) else { return nil }
     let index = Int(symbol.index)
-    func of(_ name: NameID, _ node: UInt32?) -> (name: String, documentation: String?) {
-      let text = node.flatMap { Documentation(source, $0).text }
+    func of(_ name: NameID, _ origin: OriginID?) -> (name: String, documentation: String?) {
+      let text = origin.flatMap { Documentation(source, $0).text }
       return (source.text(name), text?.split(separator: "\n").first.map(String.init))
     }
     switch symbol.kind {
-    case .variable: return of(source.variables[index].name, source.variables[index].node)
-    case .constant: return of(source.constants[index].name, source.constants[index].node)
+    case .variable: return of(source.variables[index].name, source.variables[index].origin)
+    case .constant: return of(source.constants[index].name, source.constants[index].origin)
     case .parameter: return of(source.parameters[index].name, nil)
     case .loopVariable: return of(source.loops[index].name, nil)
     default: return nil

@@ -18,8 +18,8 @@ extension Rule {
 /// A background image asks for another type; a border or bezel alone is none that it could have.
 private func fixes(_ button: Control) -> [Fix] {
   guard button.isSet(.backgroundImage) else { return button.undecorate([.border, .bezel]) }
-  let type = button.written(.type).map { Int($0.entry.node) }
-  let bezels = button.allWritten(.bezel).map { Int($0.entry.node) }
+  let type = button.written(.type).map { $0.entry.origin.node }
+  let bezels = button.allWritten(.bezel).map { $0.entry.origin.node }
   let custom = "type: .custom"
   guard
     let edits = button.memberEdits(
@@ -64,7 +64,7 @@ extension Control {
   /// Deletes decorations, and what only makes sense with them.
   func undecorate(_ names: Set<PropertyName>) -> [Fix] {
     let nodes = allWritten.filter { $0.entry.group == .own && names.contains($0.name) }
-      .map { Int($0.entry.node) }
+      .map { $0.entry.origin.node }
     guard let edits = memberEdits(deleting: Set(nodes)) else { return [] }
     return [Fix(Message("delete the decoration", "删除装饰")(), .suggestion, edits)]
   }

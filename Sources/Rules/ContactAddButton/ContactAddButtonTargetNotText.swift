@@ -12,7 +12,7 @@ extension Rule {
       program.elements.indices.contains(Int(symbol.index))
     else { return }
     let element = program.elements[Int(symbol.index)]
-    guard element.form == .kind, element.nameToken >= 0, !takesText(element, in: program) else {
+    guard element.form == .kind, element.name != nil, !takesText(element, in: program) else {
       return
     }
     button.report(
@@ -22,7 +22,7 @@ extension Rule {
       ]),
       related: [
         Finding.Related(
-          program.tree.location(ofToken: Int(element.nameToken)),
+          program.location(of: element.origin, .name),
           Message("declared here", "声明于此")())
       ])
   }

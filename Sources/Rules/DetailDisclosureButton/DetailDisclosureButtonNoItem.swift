@@ -24,11 +24,10 @@ extension Rule {
     // Among many elements the nearest is a guess; and the search stays short.
     guard let group = button.group, group.instance.size <= 32 else { return [] }
     let labels = group.descendants.filter {
-      $0.is(.label) && $0.frame == button.frame && $0.element.nameToken >= 0
+      $0.is(.label) && $0.frame == button.frame && $0.element.name != nil
         && $0.element.loopDepth <= button.element.loopDepth
     }
-    guard labels.count == 1, let label = labels.first else { return [] }
-    let name = label.program.tree.text(ofToken: Int(label.element.nameToken))
+    guard labels.count == 1, let name = labels.first?.nameText else { return [] }
     return [button.set(.item, to: name, .suggestion)]
   }
 }

@@ -26,10 +26,10 @@ extension Rule {
       return false
     }
     return zip(first.arguments, second.arguments).allSatisfy { first, second in
-      let nodes = [first, second].map { index in
-        Int(program.expressions[Int(program.operands[index])].node)
+      let texts = [first, second].map { index in
+        program.source(of: program.expressions[Int(program.operands[index])].origin)
       }
-      return program.tree.text(of: nodes[0]) == program.tree.text(of: nodes[1])
+      return texts[0] == texts[1]
     }
   }
 }

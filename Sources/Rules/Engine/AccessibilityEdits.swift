@@ -31,7 +31,7 @@ extension Control {
 
   private var accessibilityNode: Int? {
     let tree = program.tree
-    return tree.child(of: Int(element.node), .block).flatMap {
+    return tree.child(of: element.origin.node, .block).flatMap {
       tree.child(of: $0, .accessibility)
     }
   }

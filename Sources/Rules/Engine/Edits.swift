@@ -18,20 +18,20 @@ extension Control {
   func delete(_ written: Written, _ safety: Safety = .safe) -> Fix {
     Fix(
       Message("delete `{name}`", "删除 `{name}`")(["name": .text(written.name.name)]), safety,
-      [edit(memberRange(Int(written.entry.node)), "")])
+      [edit(memberRange(written.entry.origin.node), "")])
   }
 
   func delete(_ handler: Handler, _ safety: Safety = .safe) -> Fix {
     Fix(
       Message("delete the handler", "删除事件处理")(), safety,
-      [edit(memberRange(Int(handler.node)), "")])
+      [edit(memberRange(handler.origin.node), "")])
   }
 
   /// Deletes the whole element.
   func deleteElement(_ safety: Safety = .suggestion) -> Fix {
     Fix(
       Message("delete this `{kind}`", "删除此 `{kind}`")(["kind": .text(kind.name)]), safety,
-      [edit(memberRange(Int(element.node)), "")])
+      [edit(memberRange(element.origin.node), "")])
   }
 
   /// The bytes to delete so that a member is gone.
@@ -90,7 +90,7 @@ extension Control {
   /// The edit that adds a member to the element: as the last line of its block, inside a block on
   /// one line, or in a new block.
   func addition(_ member: String) -> Edit {
-    let node = Int(element.node)
+    let node = element.origin.node
     guard let block = tree.child(of: node, .block) else {
       let end = tree.range(of: node).upperBound
       return edit(end..<end, " { \(member) }")
@@ -123,7 +123,7 @@ extension Control {
   /// The columns before the first word of the element's line.
   var indentation: Int {
     let bytes = tree.source.bytes
-    var start = tree.range(of: Int(element.node)).lowerBound
+    var start = tree.range(of: element.origin.node).lowerBound
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     var end = start
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }

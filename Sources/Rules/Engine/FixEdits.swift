@@ -35,7 +35,7 @@ extension Control {
   /// The edit that puts an element before this one: on a line of its own, or on the same line.
   func insertionBefore(_ text: String) -> Edit {
     let bytes = program.tree.source.bytes
-    let start = program.tree.range(of: Int(element.node)).lowerBound
+    let start = program.tree.range(of: element.origin.node).lowerBound
     var lineStart = start
     while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 {
       lineStart -= 1

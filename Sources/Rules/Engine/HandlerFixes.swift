@@ -17,7 +17,7 @@ extension Control {
       var number = 2
       let base = name
       // A name that the file uses for anything at all is left alone.
-      while walk.memo.isUsed(name, in: program) {
+      while program.names.find(name) != nil {
         name = base + String(number)
         number += 1
       }
@@ -48,11 +48,11 @@ extension Control {
   private var bodyNode: Int {
     if frame >= 0 {
       let frame = walk.expansion.frames[Int(frame)]
-      return Int(frame.program.components[frame.component].node)
+      return frame.program.components[frame.component].origin.node
     }
     switch walk.expansion.root {
-    case .screen(let index): return Int(program.screens[index].node)
-    case .component(let index): return Int(program.components[index].node)
+    case .screen(let index): return program.screens[index].origin.node
+    case .component(let index): return program.components[index].origin.node
     }
   }
 
@@ -65,7 +65,7 @@ extension Control {
     let isOneLine = !bytes[range].contains(0x0A)
     var start = range.lowerBound + 1
     if let last = actions.last {
-      start = tree.range(of: Int(program.actions[last].node)).upperBound
+      start = tree.range(of: program.actions[last].origin.node).upperBound
     }
     let location = Location(program.file, start..<start)
     if isOneLine {

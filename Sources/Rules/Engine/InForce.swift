@@ -34,7 +34,7 @@ extension Control {
     guard written(name) == nil, let first = byAppearance(name).first else { return [] }
     return [
       Finding.Related(
-        first.program.tree.location(of: Int(first.entry.node)),
+        first.program.location(of: first.entry.origin),
         Message("set by the appearance", "由外观代理设置")())
     ]
   }

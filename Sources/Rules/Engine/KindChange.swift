@@ -20,7 +20,7 @@ extension Control {
       edits.append(written(setting.name).map { Edit($0.location, text) } ?? addition(text))
     }
     for written in allWritten where written.entry.group == .own && written.name != setting?.name {
-      let node = Int(written.entry.node)
+      let node = written.entry.origin.node
       let name = renaming[written.name] ?? written.name
       let isKnown = other.property(named: name).map { !$0.isMisplaced } ?? false
       if dropping.contains(written.name) || !isKnown {
@@ -31,7 +31,7 @@ extension Control {
     }
     for handler in handlers {
       if let event = handler.event, other.events.events.contains(event) { continue }
-      deletions.append(memberRange(Int(handler.node)))
+      deletions.append(memberRange(handler.origin.node))
     }
     edits += deleting(deletions)
     return Fix(
@@ -68,7 +68,7 @@ extension Control {
 
   /// Deletes several properties at once.
   func delete(_ properties: [Written], title: Phrase, _ safety: Safety) -> Fix {
-    Fix(title, safety, deleting(properties.map { memberRange(Int($0.entry.node)) }))
+    Fix(title, safety, deleting(properties.map { memberRange($0.entry.origin.node) }))
   }
 
   /// The edits that delete members. Those on one line share a separator: what touches is deleted as
@@ -101,13 +101,13 @@ extension Control {
   /// without the property.
   var isValue: Bool {
     let tree = program.tree
-    let first = Int(tree.nodes[Int(element.node)].firstToken)
+    let first = Int(tree.nodes[element.origin.node].firstToken)
     return tree.significant(before: first).map { tree.tokenKinds[$0] == .colon } ?? false
   }
 
   /// Whether its file names it anywhere.
   var isReferenced: Bool {
-    guard element.nameToken >= 0 else { return false }
+    guard element.name != nil else { return false }
     return walk.memo.referencedElements(of: program).contains(instance.element)
   }
 

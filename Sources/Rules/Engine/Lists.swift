@@ -52,11 +52,9 @@ struct ListedCases {
   var firstCases: ArraySlice<EnumerationCase> { cases.prefix(256) }
 
   /// Where the enum is declared.
-  var declaration: Location { program.tree.location(ofToken: Int(enumeration.nameToken)) }
+  var declaration: Location { program.location(of: enumeration.origin, .name) }
 
-  func location(of one: EnumerationCase) -> Location {
-    program.tree.location(ofToken: Int(one.nameToken))
-  }
+  func location(of one: EnumerationCase) -> Location { program.location(of: one.origin, .name) }
 }
 
 extension Control {

@@ -12,9 +12,9 @@ extension Control {
   func memberEdits(
     deleting: Set<Int> = [], replacing: [Int: String] = [:], adding: [String] = []
   ) -> [Edit]? {
-    guard let block = tree.child(of: Int(element.node), .block) else {
+    guard let block = tree.child(of: element.origin.node, .block) else {
       guard deleting.isEmpty, replacing.isEmpty else { return nil }
-      let end = tree.range(of: Int(element.node)).upperBound
+      let end = tree.range(of: element.origin.node).upperBound
       return adding.isEmpty ? [] : [edit(end..<end, " { \(adding.joined(separator: "; ")) }")]
     }
     let members = Array(tree.children(of: block))
@@ -73,7 +73,7 @@ extension Control {
     var deleted: Set<Int> = []
     var edits = [Edit(location(.kind), name.name)]
     for written in allWritten where written.entry.group == .own {
-      let node = Int(written.entry.node)
+      let node = written.entry.origin.node
       let property = kind.property(named: written.name)
       let isKept =
         !dropping.contains(written.name) && property?.access == .settable
@@ -95,9 +95,9 @@ extension Control {
     for handler in handlers {
       if let event = handler.event, kind.events.events.contains(event) { continue }
       guard droppingHandlers else { return nil }
-      deleted.insert(Int(handler.node))
+      deleted.insert(handler.origin.node)
     }
-    if let block = tree.child(of: Int(element.node), .block), kind.children == .none,
+    if let block = tree.child(of: element.origin.node, .block), kind.children == .none,
       tree.children(of: block).contains(where: {
         [.element, .ifStatement, .forStatement].contains(tree.nodes[$0].kind)
       })
@@ -126,7 +126,7 @@ extension Control {
     let newline = usesCRLF ? "\r\n" : "\n"
     let pad = String(repeating: " ", count: indentation)
     func deeper(_ level: Int) -> String { pad + String(repeating: "  ", count: level) }
-    let lines = program.tree.text(of: Int(element.node))
+    let lines = program.tree.text(of: element.origin.node)
       .split(separator: newline, omittingEmptySubsequences: false)
     let inner = String(repeating: "  ", count: blocks.count)
     var text = ""
@@ -142,6 +142,6 @@ extension Control {
     let words = blocks.map { "`\($0)`" }
     return Fix(
       Message("put it in {blocks}", "放入{blocks}")(["blocks": .text(words.joined(separator: " "))]),
-      .suggestion, [Edit(program.tree.location(of: Int(element.node)), text)])
+      .suggestion, [Edit(program.tree.location(of: element.origin.node), text)])
   }
 }

@@ -15,7 +15,6 @@ final class Memo {
   var known: [FileID: Set<FindingKey>]
   private var bodies: [Location: Body] = [:]
   private var referencedElements: [FileID: Set<ElementID>] = [:]
-  private var usedNames: [FileID: NameTable] = [:]
   /// The constraints of each body that rules asked for, sorted once.
   var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
 
@@ -37,13 +36,6 @@ final class Memo {
     return elements
   }
 
-  /// Whether a file uses a name for anything at all.
-  func isUsed(_ name: String, in program: Program) -> Bool {
-    let names = usedNames[program.file] ?? program.usedNames()
-    usedNames[program.file] = names
-    return names.find(name) != nil
-  }
-
   /// What is declared in the body that an element is written in: a screen or component.
   struct Body {
     var actions: [String: Action] = [:]
@@ -57,7 +49,7 @@ final class Memo {
     let program = control.program
     var root = control.instance.element.index
     while program.elements[root].parent >= 0 { root = Int(program.elements[root].parent) }
-    let place = program.tree.location(of: Int(program.elements[root].node))
+    let place = program.location(of: program.elements[root].origin)
     if let known = bodies[place] { return known }
     let element = program.elements[root]
     guard element.payload >= 0 else { return nil }
@@ -78,7 +70,7 @@ final class Memo {
       let parameters = program.components[Int(element.payload)].parameters
       body.names.formUnion(program.parameters[parameters].map { program.text($0.name) })
     }
-    if let block = program.tree.child(of: Int(element.node), .block) {
+    if let block = program.tree.child(of: element.origin.node, .block) {
       let start = program.tree.range(of: block).lowerBound + 1
       let bytes = program.tree.source.bytes
       if start < bytes.count, bytes[start] == 0x0A || bytes[start] == 0x0D {

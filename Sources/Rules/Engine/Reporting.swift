@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 extension Control {
   /// Where a finding stands.
@@ -16,10 +15,10 @@ extension Control {
     case expression(ExpressionID)
     /// The whole handler.
     case handler(Handler)
-    /// Any node of the element's own program, such as a constraint.
-    case node(Int)
-    /// Any token of it, such as the name of a task.
-    case token(Int)
+    /// Anything of the element's own program, such as a constraint.
+    case origin(OriginID)
+    /// The name of anything in it, such as a task.
+    case name(OriginID)
   }
 
   /// Reports at this element. The arguments fill the title of the code. In a component the finding
@@ -49,19 +48,14 @@ extension Control {
   }
 
   func location(_ place: Place) -> Location {
-    let tree = program.tree
     switch place {
-    case .kind: return tree.location(ofToken: wordToken(tree, Int(element.node)))
-    case .property(let written):
-      // Without the attributes before it.
-      let range = written.location.range
-      let start = tree.tokenRange(wordToken(tree, Int(written.entry.node))).lowerBound
-      return Location(tree.file, max(start, range.lowerBound)..<range.upperBound)
-    case .value(let written): return written.valueLocation
-    case .expression(let id): return tree.location(of: Int(program.expression(id).node))
-    case .handler(let handler): return tree.location(of: Int(handler.node))
-    case .node(let node): return tree.location(of: node)
-    case .token(let token): return tree.location(ofToken: token)
+    case .kind: program.location(of: element.origin, .word)
+    case .property(let written): program.location(of: written.entry.origin, .member)
+    case .value(let written): written.valueLocation
+    case .expression(let id): program.location(of: program.expression(id).origin)
+    case .handler(let handler): program.location(of: handler.origin)
+    case .origin(let origin): program.location(of: origin)
+    case .name(let origin): program.location(of: origin, .name)
     }
   }
 

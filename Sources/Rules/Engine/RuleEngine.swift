@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 /// What the rules found in one file.
 public struct RuleResults: Sendable {
@@ -24,7 +23,7 @@ public enum RuleEngine {
     _ program: Program, settings: Settings, imported: [FileID: RuleResults], rules: Rule.Table
   ) -> RuleResults {
     // Errors of the language itself cannot be turned off: nothing could be made of such a program.
-    var findings = (program.tree.findings + program.findings).filter {
+    var findings = program.findings.filter {
       settings.isActive($0.code) || !Codes.isAllowable($0.code)
     }
     var origins = [Location?](repeating: nil, count: findings.count)

@@ -10,8 +10,8 @@ enum Dimension: String { case width, height }
 struct SizeConstraint {
   let constraint: Constraint
   let dimension: Dimension
-  /// The node of the element among several, else of the whole constraint.
-  let node: Int
+  /// The element among several, else the whole constraint.
+  let origin: OriginID
   let fix: Fix
 
   /// The points that it demands; nil when it compares, or may be broken.
@@ -47,13 +47,13 @@ extension Control {
       let label =
         size.dimension == .width
         ? Message("sets its width", "规定了它的宽度") : Message("sets its height", "规定了它的高度")
-      report(code, at: .node(size.node), label: label(), fixes: [size.fix])
+      report(code, at: .origin(size.origin), label: label(), fixes: [size.fix])
     }
   }
 
   private func sizeConstraint(_ constraint: Constraint, _ dimension: Dimension) -> SizeConstraint? {
     let id = instance.element
-    var node = Int(constraint.node)
+    var node = constraint.origin.node
     var range = memberRange(node)
     switch constraint.form {
     case .kind(let index, let elements):
@@ -66,7 +66,9 @@ extension Control {
         let place = elements.firstIndex(of: id)
       {
         node = operands[place].node
-        if elements.count > kind.minimumElements { range = itemRange(operands.map(\.node), place) }
+        if elements.count > kind.minimumElements {
+          range = itemRange(operands.map { OriginID(node: $0.node) }, place)
+        }
       }
     case .equation(let left, let right, _):
       let isOnIt = [left, right].contains { $0?.element == id && $0?.name == dimension.rawValue }
@@ -75,18 +77,16 @@ extension Control {
     let fix = Fix(
       Message("delete the constraint", "删除此约束")(), .suggestion,
       [Edit(Location(program.file, range), "")])
-    return SizeConstraint(constraint: constraint, dimension: dimension, node: node, fix: fix)
+    return SizeConstraint(
+      constraint: constraint, dimension: dimension, origin: OriginID(node: node), fix: fix)
   }
 
   /// The bytes to delete so that one of several items between commas is gone.
-  func itemRange(_ nodes: [Int], _ index: Int) -> Range<Int> {
-    let tree = program.tree
-    let range = tree.range(of: nodes[index])
-    if index + 1 < nodes.count {
-      return range.lowerBound..<tree.range(of: nodes[index + 1]).lowerBound
-    }
-    if index > 0 { return tree.range(of: nodes[index - 1]).upperBound..<range.upperBound }
-    return range
+  func itemRange(_ origins: [OriginID], _ index: Int) -> Range<Int> {
+    let ranges = origins.map { program.origins.range(of: $0, .whole) }
+    if index + 1 < ranges.count { return ranges[index].lowerBound..<ranges[index + 1].lowerBound }
+    if index > 0 { return ranges[index - 1].upperBound..<ranges[index].upperBound }
+    return ranges[index]
   }
 }
 

@@ -155,7 +155,7 @@ extension Walk {
   /// The layout of the screen or component; nil when it has no constraints. What a file with
   /// mistakes of syntax says about places may be half of what is meant, so it is not solved.
   func solvedLayout(_ root: Control) -> SolvedLayout? {
-    guard !root.constraints.isEmpty, expansion.program.tree.findings.isEmpty else { return nil }
+    guard !root.constraints.isEmpty, !expansion.program.hasSyntaxMistakes else { return nil }
     if let known = layout { return known }
     let solved = SolvedLayout(root)
     layout = solved

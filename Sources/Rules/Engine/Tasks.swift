@@ -35,8 +35,8 @@ extension Control {
       let lines = ["statusBar " + block[0]] + block.dropFirst()
       return firstElementAddition(text(lines, indentation + 2))
     }
-    if program.tree.child(of: Int(bar.element.node), .block) == nil {
-      let end = program.tree.range(of: Int(bar.element.node)).upperBound
+    if program.tree.child(of: bar.element.origin.node, .block) == nil {
+      let end = program.tree.range(of: bar.element.origin.node).upperBound
       return Edit(Location(program.file, end..<end), " " + text(block, bar.indentation))
     }
     return bar.addition(text(item, bar.indentation + 2))
@@ -46,7 +46,7 @@ extension Control {
   /// of its own.
   private func firstElementAddition(_ member: String) -> Edit {
     let tree = program.tree
-    guard let block = tree.child(of: Int(element.node), .block) else { return addition(member) }
+    guard let block = tree.child(of: element.origin.node, .block) else { return addition(member) }
     let elements: Set<NodeKind> = [.element, .ifStatement, .forStatement, .layout, .unexpected]
     let brace = Int(tree.nodes[block].firstToken)
     var last = brace
@@ -70,7 +70,7 @@ extension Control {
 
   /// The lines of the element as they are written, without its indentation.
   var lines: [String] {
-    let source = program.tree.text(of: Int(element.node))
+    let source = program.tree.text(of: element.origin.node)
     return source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
       number, line in
       guard number > 0 else { return String(line) }

@@ -9,7 +9,7 @@ extension Written {
   /// changed in place. Nil when the value is something else, such as the name of a constant.
   var maskedText: (text: String, start: Int)? {
     let tree = program.tree
-    let node = Int(expression.node)
+    let node = expression.origin.node
     let kind = tree.nodes[node].kind
     guard kind == .stringLiteral || kind == .interpolatedString else { return nil }
     let range = tree.range(of: node)

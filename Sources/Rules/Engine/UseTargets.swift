@@ -1,6 +1,5 @@
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 /// Where a finding in an element is said. Inside the use of a component it is said once: in the body
 /// when the body alone is to blame, else at the argument (or the use) that causes it, with the place
@@ -99,7 +98,7 @@ final class UseTargets {
       if let argument {
         Location(caller.file, caller.valueRange(of: argument))
       } else {
-        caller.tree.location(ofToken: wordToken(caller.tree, Int(caller.element(use.use).node)))
+        caller.location(of: caller.element(use.use).origin, .word)
       }
     return Place(
       code: place.code, frame: use.callerFrame, location: location,

@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 /// A property as it is written in a place.
 struct Written {
@@ -67,9 +66,9 @@ struct Written {
   }
 
   /// The whole member.
-  var location: Location { program.tree.location(of: Int(entry.node)) }
+  var location: Location { program.location(of: entry.origin) }
   /// The value alone.
   var valueLocation: Location { Location(program.file, program.valueRange(of: entry)) }
   /// The source text of the value.
-  var valueText: String { program.tree.source.string(program.valueRange(of: entry)) }
+  var valueText: String { program.source(of: expression.origin) }
 }

@@ -9,8 +9,8 @@ struct StatedWidth {
   let location: Location?
   /// The property, when one says it.
   var written: Written?
-  /// The node of the constraint, when one says it.
-  var node: Int?
+  /// The constraint, when one says it.
+  var constraint: OriginID?
 }
 
 extension Control {
@@ -23,8 +23,8 @@ extension Control {
     for size in sizeConstraints([.width]) {
       guard let points = size.points else { continue }
       return StatedWidth(
-        points: points, location: program.tree.location(of: Int(size.constraint.node)),
-        node: Int(size.constraint.node))
+        points: points, location: program.location(of: size.constraint.origin),
+        constraint: size.constraint.origin)
     }
     return nil
   }

@@ -50,11 +50,11 @@ extension Control {
   var nearestNamedLabel: Control? {
     walk.positions(of: .label, in: max(0, index - Control.reach)..<index).reversed().lazy
       .map { Control(walk: walk, index: $0) }
-      .first { $0.frame == frame && $0.element.nameToken >= 0 && $0.element.loopDepth == 0 }
+      .first { $0.frame == frame && $0.element.name != nil && $0.element.loopDepth == 0 }
   }
 
   /// The name as it is written, with its back-quotes.
   var nameText: String? {
-    element.nameToken >= 0 ? program.tree.text(ofToken: Int(element.nameToken)) : nil
+    element.name == nil ? nil : program.source(of: element.origin, .name)
   }
 }

@@ -23,13 +23,13 @@ extension Control {
     if !elements.isEmpty { return elements.map(\.elementWheel) }
     if let written = written(.wheels) {
       guard let items = written.items else { return nil }
-      let nodes = items.compactMap { item in
-        item.expression.map { Int(program.expression($0).node) }
+      let origins = items.compactMap { item in
+        item.expression.map { program.expression($0).origin }
       }
       return items.indices.map { index in
         PickerWheel(
           control: self, place: items[index].place, count: written.items(of: items[index])?.count,
-          deletion: nodes.count == items.count ? itemDeletion(nodes, index) : nil)
+          deletion: origins.count == items.count ? itemDeletion(origins, index) : nil)
       }
     }
     if let listed = listedCases {
@@ -61,9 +61,9 @@ extension Control {
     return PickerWheel(control: self, place: .kind, count: 0, deletion: deletion)
   }
 
-  private func itemDeletion(_ nodes: [Int], _ index: Int) -> Fix {
+  private func itemDeletion(_ origins: [OriginID], _ index: Int) -> Fix {
     Fix(
       Message("delete this wheel", "删除此滑轮")(), .suggestion,
-      [Edit(Location(program.file, itemRange(nodes, index)), "")])
+      [Edit(Location(program.file, itemRange(origins, index)), "")])
   }
 }

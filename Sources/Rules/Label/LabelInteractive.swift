@@ -27,7 +27,7 @@ extension Control {
   /// name refers to it.
   fileprivate var asButton: Fix? {
     let button = Kind.named(.button)
-    guard element.nameToken < 0, element.size == 1,
+    guard element.name == nil, element.size == 1,
       handlers.allSatisfy({ $0.event.map { button.events.events.contains($0) } ?? false }),
       allWritten.allSatisfy({
         $0.name == .text || $0.entry.group == .accessibility
@@ -36,7 +36,7 @@ extension Control {
     else { return nil }
     var fix = changeKind(to: .button)
     for text in allWritten(.text) where text.entry.form == .property {
-      let word = wordToken(program.tree, Int(text.entry.node))
+      let word = wordToken(program.tree, text.entry.origin.node)
       fix.edits.append(Edit(program.tree.location(ofToken: word), PropertyName.title.name))
     }
     fix.edits.sort { $0.location < $1.location }

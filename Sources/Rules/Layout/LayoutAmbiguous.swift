@@ -18,7 +18,7 @@ extension Rule {
       reported.insert(open.isHorizontal)
       let control = Control(walk: root.walk, index: layout.instances[open.box])
       root.report(
-        about, at: .node(Int(layout.sources[index].node)),
+        about, at: .origin(layout.sources[index].origin),
         [
           "name": .text(control.name ?? control.kind.name),
           "axis": open.isHorizontal ? .words("wide", "宽度") : .words("high", "高度"),

@@ -20,7 +20,7 @@ extension Rule {
         reported.insert(box)
         let control = Control(walk: root.walk, index: layout.instances[box])
         root.report(
-          about, at: .node(Int(constraint.node)),
+          about, at: .origin(constraint.origin),
           [
             "name": .text(control.name ?? control.kind.name),
             "n": .number((excess.points * 2).rounded(.up) / 2),

@@ -16,7 +16,7 @@ extension Rule {
         else { continue }
         let controls = [first, second].map { Control(walk: root.walk, index: layout.instances[$0]) }
         root.report(
-          about, at: .node(Int(constraint.node)),
+          about, at: .origin(constraint.origin),
           [
             "first": .text(controls[0].name ?? controls[0].kind.name),
             "second": .text(controls[1].name ?? controls[1].kind.name),

@@ -18,7 +18,7 @@ extension Rule {
         let control = Control(walk: root.walk, index: layout.instances[box])
         let frame = variant.result.frames[box]
         root.report(
-          about, at: .node(Int(constraint.node)),
+          about, at: .origin(constraint.origin),
           [
             "name": .text(control.name ?? control.kind.name),
             "w": .number(frame.width.rounded(.down)), "h": .number(frame.height.rounded(.down)),

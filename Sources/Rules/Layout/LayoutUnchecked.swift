@@ -9,7 +9,7 @@ extension Rule {
       return
     }
     root.report(
-      about, at: .node(Int(first.node)),
+      about, at: .origin(first.origin),
       ["name": .text(root.rootName), "reason": reason.words],
       label: Message("the first of {n} constraints", "{n} 个约束中的第一个")(
         ["n": .number(root.constraints.count)]))

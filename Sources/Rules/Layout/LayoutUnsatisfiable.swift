@@ -26,16 +26,16 @@ extension Control {
   ) {
     let parts = conflict.map { layout.sources[$0] }
     guard let last = parts.last else { return }
-    let location = program.tree.location(of: Int(last.node))
+    let location = program.location(of: last.origin)
     let end = location.range.upperBound
     let label =
       parts.count > 1
       ? Message("contradicts the others", "与其他约束矛盾") : Message("cannot hold", "无法成立")
     report(
-      about, at: .node(Int(last.node)), ["n": .number(parts.count)], label: label(),
+      about, at: .origin(last.origin), ["n": .number(parts.count)], label: label(),
       related: parts.dropLast().map {
         Finding.Related(
-          program.tree.location(of: Int($0.node)), Message("together with this one", "与此约束一起")())
+          program.location(of: $0.origin), Message("together with this one", "与此约束一起")())
       },
       notes: layout.isSizeKnown ? [variant.note] : [],
       fixes: [

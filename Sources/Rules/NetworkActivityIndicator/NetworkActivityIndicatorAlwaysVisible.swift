@@ -28,7 +28,7 @@ extension Rule {
       $0.isNetwork == true && !$0.isShort(indicator.settings)
     }
     guard tasks.count == 1, let task = tasks.first else { return [] }
-    let member = "while: \(program.tree.text(ofToken: Int(task.nameToken)))"
+    let member = "while: \(program.source(of: task.origin, .name))"
     return [
       Fix(
         Message("write `{member}` instead", "改为 `{member}`")(["member": .text(member)]),

@@ -16,10 +16,10 @@ extension Rule {
     }
     let shown = Set(
       indicators.compactMap { indicator in
-        indicator.boundTask.flatMap { $0.program.file == program.file ? $0.task.node : nil }
+        indicator.boundTask.flatMap { $0.program.file == program.file ? $0.task.origin : nil }
       })
     var isFirst = true
-    for task in tasks where !shown.contains(task.node) {
+    for task in tasks where !shown.contains(task.origin) {
       report(task, screen, indicators, isFirst)
       // The app has one indicator: only one task can be given it.
       isFirst = false
@@ -29,8 +29,7 @@ extension Rule {
   private static func report(
     _ task: BackgroundTask, _ screen: Control, _ indicators: [Control], _ isFirst: Bool
   ) {
-    let tree = screen.program.tree
-    let name = tree.text(ofToken: Int(task.nameToken))
+    let name = screen.program.source(of: task.origin, .name)
     var notes: [Phrase] = []
     if indicators.contains(where: { $0.isWritten(.while) }) || !isFirst {
       notes = [
@@ -41,8 +40,8 @@ extension Rule {
       ]
     }
     screen.report(
-      about, at: .token(Int(task.nameToken)),
-      ["task": .text(tree.name(ofToken: Int(task.nameToken)))],
+      about, at: .name(task.origin),
+      ["task": .text(screen.program.text(task.name))],
       label: Message("uses the network for {seconds} s", "使用网络 {seconds} 秒")([
         "seconds": .number(Double(task.milliseconds ?? 0) / 1000)
       ]), notes: notes, fixes: isFirst ? fixes(name, screen, indicators) : [])

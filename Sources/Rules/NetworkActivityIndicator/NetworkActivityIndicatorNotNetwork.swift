@@ -7,13 +7,12 @@ extension Rule {
     about, visits: .kinds([.networkActivityIndicator]), having: [.while]
   ) { indicator in
     guard let bound = indicator.boundTask, bound.task.isNetwork == false else { return }
-    let tree = bound.program.tree
     indicator.report(
       about, at: .value(bound.written),
       label: Message("its kind is `.other`", "其类型是 `.other`")(),
       related: [
         Finding.Related(
-          tree.location(of: Int(bound.task.node)), Message("declared here", "声明于此")())
+          bound.program.location(of: bound.task.origin), Message("declared here", "声明于此")())
       ], fixes: fixes(indicator, bound.written.valueText))
   }
 
@@ -34,7 +33,7 @@ extension Rule {
     let style = behind == .light ? "; style: .gray" : ""
     let replacement = "activityIndicator { while: \(task)\(style) }"
     let tree = indicator.program.tree
-    let node = Int(indicator.element.node)
+    let node = indicator.element.origin.node
     let stands = indicator.instance.parent == Int32(home.index)
     let edits =
       stands

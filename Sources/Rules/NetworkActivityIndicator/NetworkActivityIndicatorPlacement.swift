@@ -18,7 +18,7 @@ extension Rule {
       !indicator.isValue, indicator.walk.positions(of: .networkActivityIndicator).count == 1
     else { return [] }
     let deletion = Edit(
-      Location(indicator.program.file, indicator.memberRange(Int(indicator.element.node))), "")
+      Location(indicator.program.file, indicator.memberRange(indicator.element.origin.node)), "")
     let addition = screen.statusBarAddition(indicator.lines)
     // Inside what goes there is no place to add anything.
     guard

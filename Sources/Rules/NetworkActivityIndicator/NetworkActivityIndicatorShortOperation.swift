@@ -16,7 +16,7 @@ extension Rule {
     if own == nil, let bound {
       related = [
         Finding.Related(
-          bound.program.tree.location(of: Int(bound.task.node)),
+          bound.program.location(of: bound.task.origin),
           Message("its duration is declared here", "时长声明于此")())
       ]
     }

@@ -16,7 +16,7 @@ extension Rule {
     let ids = Set(elements.compactMap { $0 })
     for (item, element) in zip(items, elements) {
       guard let element else { continue }
-      // The file's own tree: which view stands inside which does not depend on the place.
+      // The elements of the file: which view stands inside which does not depend on the place.
       var parent = Int(control.program.elements[element].parent)
       while parent >= 0, !ids.contains(parent) {
         parent = Int(control.program.elements[parent].parent)
@@ -27,7 +27,7 @@ extension Rule {
         label: Message("stands inside another of the pages", "位于另一个页面之内")(),
         related: [
           Finding.Related(
-            control.program.tree.location(ofToken: Int(control.program.elements[parent].nameToken)),
+            control.program.location(of: control.program.elements[parent].origin, .name),
             Message("this page holds it", "此页面包含它")())
         ])
     }
@@ -42,7 +42,7 @@ extension Written {
     let symbol = program.symbols[Int(expression.payload)]
     guard symbol.kind == .element, symbol.file == program.file else { return nil }
     let index = Int(symbol.index)
-    guard program.elements[index].nameToken >= 0 else { return nil }
+    guard program.elements[index].name != nil else { return nil }
     return index
   }
 }

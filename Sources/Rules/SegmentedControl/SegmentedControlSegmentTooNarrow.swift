@@ -19,7 +19,8 @@ extension Rule {
         control.replaceValue(written, with: needed.points, .suggestion)
       ]
     }
-    let place = width.written.map { Control.Place.value($0) } ?? width.node.map { .node($0) }
+    let place =
+      width.written.map { Control.Place.value($0) } ?? width.constraint.map { .origin($0) }
     control.report(
       about, at: place ?? .kind,
       ["target": .text(target.rounded1), "w": .text(each.rounded1)],

@@ -31,7 +31,7 @@ private func toStepper(_ slider: Control, _ steps: [Written]) -> [Fix] {
   else { return [] }
   var replaced: [Int: String] = [:]
   if steps[0].name == .step {
-    replaced[Int(steps[0].entry.node)] = "stepValue: \(steps[0].valueText)"
+    replaced[steps[0].entry.origin.node] = "stepValue: \(steps[0].valueText)"
   }
   return slider.changeKind(to: .stepper, replacing: replaced).map { [$0] } ?? []
 }

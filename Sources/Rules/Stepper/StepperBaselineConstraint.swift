@@ -18,7 +18,7 @@ extension Rule {
 
 extension Control {
   fileprivate func checkBaselines(_ constraint: Constraint, _ operands: [ElementID]) {
-    let view = ConstraintSyntax(unchecked: program.tree, Int(constraint.node))
+    let view = ConstraintSyntax(unchecked: program.tree, constraint.origin.node)
     guard let index = operands.firstIndex(where: { self.is($0, .stepper) }),
       index < view.operands.count, let kind = view.nameToken
     else { return }
@@ -35,7 +35,7 @@ extension Control {
       })?.element
     else { return }
     let name = program.name(of: program.element(stepper))
-    let anchors = Constraint.anchors(program.tree, of: Int(constraint.node))
+    let anchors = Constraint.anchors(program.tree, of: constraint.origin.node)
       .filter { program.tree.text(ofToken: $0.token) == "baseline" }
     guard let guilty = anchors.first(where: { $0.name == name }) else { return }
     report(on: guilty.node, stepper, replacing: anchors.map(\.token), with: "centerY")
@@ -44,12 +44,13 @@ extension Control {
   private func report(
     on node: Int, _ stepper: ElementID, replacing tokens: [Int], with word: String
   ) {
-    let declaration = wordToken(program.tree, Int(program.element(stepper).node))
     report(
-      about, at: .node(node), label: Message("no text, so no baseline", "没有文字，也就没有基线")(),
+      about, at: .origin(OriginID(node: node)),
+      label: Message("no text, so no baseline", "没有文字，也就没有基线")(),
       related: [
         Finding.Related(
-          program.tree.location(ofToken: declaration), Message("the stepper", "步进器在此处")())
+          program.location(of: program.element(stepper).origin, .word),
+          Message("the stepper", "步进器在此处")())
       ],
       fixes: [
         Fix(

@@ -8,7 +8,7 @@ extension Rule {
     for (symbol, expression) in affects.symbols where symbol.kind == .element {
       guard control.isElsewhere(symbol) else { continue }
       control.report(
-        about, at: .node(Int(expression.node)),
+        about, at: .origin(expression.origin),
         label: Message("belongs to another screen", "属于另一个界面")(),
         related: control.program.declaration(of: symbol).map {
           [.init($0, Message("declared here", "声明于此")())]

@@ -13,7 +13,7 @@ extension Rule {
 /// The button comes with `clearButtonMode`, unless something else is at the right end meanwhile.
 private func fixes(_ field: Control) -> [Fix] {
   let nodes = field.allWritten.filter { $0.name == .leftView || $0.name == .leftViewMode }
-    .map { Int($0.entry.node) }
+    .map { $0.entry.origin.node }
   let hasRoom =
     !field.isSet(.rightView)
     || OverlayModes(field.member(.rightViewMode)).intersection(.whileEditing).isEmpty

@@ -39,7 +39,7 @@ extension Control {
     ]
     let edits = moved.compactMap { name in
       written(name.from).map { written in
-        let token = wordToken(program.tree, Int(written.entry.node))
+        let token = wordToken(program.tree, written.entry.origin.node)
         return Edit(program.tree.location(ofToken: token), name.to.name)
       }
     }

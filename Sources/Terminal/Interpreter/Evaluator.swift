@@ -46,7 +46,7 @@ final class Evaluator {
     let expansion = cascade.expansion
     var instances: [UInt64: Int] = [:]
     for (index, instance) in expansion.instances.enumerated()
-    where expansion.program(of: instance).element(instance.element).nameToken >= 0 {
+    where expansion.program(of: instance).element(instance.element).name != nil {
       instances[Evaluator.key(instance.frame, instance.element)] = index
     }
     self.instances = instances

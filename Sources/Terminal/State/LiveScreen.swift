@@ -108,7 +108,7 @@ public struct LiveScreen: Sendable {
     let root = instance.element.index
     guard program.file == place.file, program.elements.indices.contains(root) else { return false }
     func isAround(_ element: Int) -> Bool {
-      let range = program.tree.range(of: Int(program.elements[element].node))
+      let range = program.origins.range(of: program.elements[element].origin, .whole)
       return range.lowerBound <= place.range.lowerBound
         && place.range.upperBound <= range.upperBound
     }

@@ -1,0 +1,59 @@
+import CtlDiagnostics
+import CtlText
+
+/// Where a thing of a program was written: a number that only the origins of its program understand.
+/// Of two things of one file, the smaller one begins first.
+public struct OriginID: Hashable, Sendable, Comparable {
+  public let rawValue: UInt32
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public static func < (first: OriginID, second: OriginID) -> Bool {
+    first.rawValue < second.rawValue
+  }
+
+  /// For a thing that was never written.
+  public static let none = OriginID(rawValue: 0)
+}
+
+/// A part of a thing that was written.
+public enum OriginPart: Sendable {
+  /// Everything, its attributes included.
+  case whole
+  /// Everything after its attributes.
+  case member
+  /// The word that says what it is: a kind, a property.
+  case word
+  /// Its own name, else the word.
+  case name
+}
+
+/// Where the things of a program were written, as its front end knows it.
+public protocol Origins: Sendable {
+  /// The file; without bytes when the program was not written as text.
+  var source: SourceText { get }
+
+  func range(of origin: OriginID, _ part: OriginPart) -> Range<Int>
+
+  /// What a comment above a declaration says about it.
+  func documentation(of origin: OriginID) -> String?
+}
+
+/// The origins of a program that was not written as text: every place is the start of the file.
+public struct NoOrigins: Origins {
+  public let source: SourceText
+
+  public init(path: String) { source = SourceText(path: path, bytes: []) }
+
+  public func range(of origin: OriginID, _ part: OriginPart) -> Range<Int> { 0..<0 }
+  public func documentation(of origin: OriginID) -> String? { nil }
+}
+
+extension Program {
+  public func location(of origin: OriginID, _ part: OriginPart = .whole) -> Location {
+    Location(tables.file, origins.range(of: origin, part))
+  }
+
+  /// The text of a thing as it is written.
+  public func source(of origin: OriginID, _ part: OriginPart = .whole) -> String {
+    origins.source.string(origins.range(of: origin, part))
+  }
+}

@@ -1,0 +1,45 @@
+import CtlSyntax
+import CtlText
+
+/// The origins of a `.ctl` file. An origin is a node of the syntax tree or, with the highest bit, a
+/// token.
+public struct SyntaxOrigins: Origins {
+  public let tree: SyntaxTree
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  public var source: SourceText { tree.source }
+
+  public func range(of origin: OriginID, _ part: OriginPart) -> Range<Int> {
+    if origin.isToken { return tree.tokenRange(origin.token) }
+    let node = origin.node
+    switch part {
+    case .whole: return tree.range(of: node)
+    case .member:
+      let range = tree.range(of: node)
+      let start = tree.tokenRange(wordToken(tree, node)).lowerBound
+      return max(start, range.lowerBound)..<range.upperBound
+    case .word: return tree.tokenRange(wordToken(tree, node))
+    case .name:
+      if tree.nodes[node].kind == .name { return tree.range(of: node) }
+      return tree.tokenRange(Block(unchecked: tree, node).nameToken ?? wordToken(tree, node))
+    }
+  }
+
+  public func documentation(of origin: OriginID) -> String? {
+    Block(unchecked: tree, origin.node).documentation
+  }
+}
+
+extension OriginID {
+  @inlinable public init(node: Int) { self.init(rawValue: UInt32(truncatingIfNeeded: node)) }
+  @inlinable public init(token: Int) {
+    self.init(rawValue: UInt32(truncatingIfNeeded: token) | 1 << 31)
+  }
+
+  var isToken: Bool { rawValue >= 1 << 31 }
+  /// In a `.ctl` file, the node of the syntax tree.
+  @inlinable public var node: Int { Int(rawValue) }
+  /// In a `.ctl` file, the token of a use of a name.
+  @inlinable public var token: Int { Int(rawValue & ~(1 << 31)) }
+}
