@@ -12,15 +12,16 @@ extension Checker {
       known.access == .settable, let nodes = instances(of: kind.name)
     else { return [] }
     let text = tree.text(of: member)
-    var edits = [Edit(Location(file, tree.deletionRange(tree.range(of: member))), "")]
-    for node in nodes where !sets(name, node) { edits.append(insertion(of: text, in: node)) }
-    guard edits.count > 1 else { return [] }
+    var changes = [Change.delete(OriginID(node: member))]
+    for node in nodes where !sets(name, node) {
+      changes.append(.addFirst(text, to: OriginID(node: node)))
+    }
+    guard changes.count > 1, let edits = SyntaxOrigins(tree).edits(for: changes) else { return [] }
     return [
       Fix(
         Message("move it to every `{kind}` here", "移到此处的每个 `{kind}`")([
           "kind": .text(kind.name.name)
-        ]),
-        .suggestion, edits.sorted { $0.location < $1.location })
+        ]), .suggestion, edits)
     ]
   }
 
@@ -49,23 +50,5 @@ extension Checker {
     return tree.children(of: block).contains {
       [.property, .binding].contains(kind($0)) && text(ofToken: wordToken(tree, $0)) == name
     }
-  }
-
-  /// The first member of an element, on a line of its own if the others have theirs.
-  private func insertion(of text: String, in node: Int) -> Edit {
-    func edit(_ place: Int, _ text: String) -> Edit { Edit(Location(file, place..<place), text) }
-    guard let block = tree.child(of: node, .block) else {
-      return edit(tree.range(of: node).upperBound, " { \(text) }")
-    }
-    let start = tree.range(of: block).lowerBound + 1
-    guard let first = tree.children(of: block).first(where: { _ in true }) else {
-      return edit(start, " \(text)\(tree.source.bytes[start...].first == 0x7D ? " " : "")")
-    }
-    let gap = tree.source.bytes[start..<tree.range(of: first).lowerBound]
-    // A comment before the first member stays with it.
-    guard gap.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }), gap.contains(0x0A) else {
-      return edit(start, " \(text);")
-    }
-    return edit(start, tree.source.string(gap.startIndex..<gap.endIndex) + text)
   }
 }

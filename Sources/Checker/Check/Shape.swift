@@ -58,6 +58,7 @@ extension Checker {
     let kindToken = view.kindToken
     let (form, kind, component) = resolveKind(kindToken)
     let id = openElement(form, kind, node, parent: parent.index)
+    tables.elements[id.index].isValue = isValue
     if let component {
       tables.elements[id.index].payload = Int32(tables.componentUses.count)
       tables.componentUses.append(component)

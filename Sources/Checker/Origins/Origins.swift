@@ -26,8 +26,9 @@ public enum OriginPart: Sendable {
   case name
 }
 
-/// Where the things of a program were written, as its front end knows it.
-public protocol Origins: Sendable {
+/// Where the things of a program were written, and how to change them there: what its front end
+/// knows.
+public protocol Origins: EditBuilder {
   /// The file; without bytes when the program was not written as text.
   var source: SourceText { get }
 
@@ -35,6 +36,24 @@ public protocol Origins: Sendable {
 
   /// What a comment above a declaration says about it.
   func documentation(of origin: OriginID) -> String?
+
+  /// The lines of a thing as they are written, without its indentation.
+  func lines(of origin: OriginID) -> [String]
+
+  /// The text of a string that is written right there; nil when the value is something else, such as
+  /// the name of a constant.
+  func maskedText(of origin: OriginID) -> MaskedText?
+
+  /// What a constraint is about: its elements in order, or the anchors of an equation.
+  func operands(of constraint: OriginID) -> [OriginID]
+}
+
+/// A text byte for byte as long as its source, so that words can be judged and changed in place: what
+/// is interpolated and what is escaped is `{`.
+public struct MaskedText: Sendable, Hashable {
+  public let text: String
+  /// The byte of the file at which it starts.
+  public let start: Int
 }
 
 /// The origins of a program that was not written as text: every place is the start of the file.
@@ -45,6 +64,10 @@ public struct NoOrigins: Origins {
 
   public func range(of origin: OriginID, _ part: OriginPart) -> Range<Int> { 0..<0 }
   public func documentation(of origin: OriginID) -> String? { nil }
+  public func lines(of origin: OriginID) -> [String] { [] }
+  public func maskedText(of origin: OriginID) -> MaskedText? { nil }
+  public func operands(of constraint: OriginID) -> [OriginID] { [] }
+  public func edits(for changes: [Change]) -> [Edit]? { nil }
 }
 
 extension Program {

@@ -21,13 +21,36 @@ public struct SyntaxOrigins: Origins {
       return max(start, range.lowerBound)..<range.upperBound
     case .word: return tree.tokenRange(wordToken(tree, node))
     case .name:
-      if tree.nodes[node].kind == .name { return tree.range(of: node) }
+      if let suffix = tree.child(of: node, .memberSuffix) {
+        let dot = Int(tree.nodes[suffix].firstToken)
+        return tree.tokenRange(tree.significant(from: dot + 1))
+      }
       return tree.tokenRange(Block(unchecked: tree, node).nameToken ?? wordToken(tree, node))
     }
   }
 
   public func documentation(of origin: OriginID) -> String? {
     Block(unchecked: tree, origin.node).documentation
+  }
+
+  public func lines(of origin: OriginID) -> [String] {
+    let indentation = indentation(of: origin.node)
+    let text = tree.text(of: origin.node)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+      number, line in
+      guard number > 0 else { return String(line) }
+      let margin = line.prefix(indentation).prefix { $0 == " " || $0 == "\t" }
+      return String(line.dropFirst(margin.count))
+    }
+  }
+
+  public func operands(of constraint: OriginID) -> [OriginID] {
+    if let view = ConstraintSyntax(tree, constraint.node) {
+      return view.operands.map { OriginID(node: $0.node) }
+    }
+    let node = constraint.node
+    return (node..<node + Int(tree.nodes[node].size))
+      .filter { tree.nodes[$0].kind == .postfixExpression }.map { OriginID(node: $0) }
   }
 }
 

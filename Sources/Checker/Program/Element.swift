@@ -31,6 +31,9 @@ public struct Element: Sendable, Hashable {
   /// expression or -1 for `else`, the screen or component of a root.
   public var payload: Int32 = -1
   public var name: NameID?
+  /// Whether it is the value of a property, as in `rightView: button { … }`, so that it cannot go
+  /// without the property.
+  public var isValue = false
   /// How many loops are around it.
   public var loopDepth: UInt16 = 0
 

@@ -16,19 +16,18 @@ extension Rule {
 }
 
 /// A background image asks for another type; a border or bezel alone is none that it could have.
-private func fixes(_ button: Control) -> [Fix] {
+private func fixes(_ button: Control) -> [Fix?] {
   guard button.isSet(.backgroundImage) else { return button.undecorate([.border, .bezel]) }
-  let type = button.written(.type).map { $0.entry.origin.node }
-  let bezels = button.allWritten(.bezel).map { $0.entry.origin.node }
+  let type = button.written(.type).map(\.entry.origin)
+  let bezels = button.allWritten(.bezel).map(\.entry.origin)
   let custom = "type: .custom"
-  guard
-    let edits = button.memberEdits(
-      deleting: Set(bezels), replacing: type.map { [$0: custom] } ?? [:],
-      adding: type == nil ? [custom] : [])
-  else { return [] }
+  let members = MemberChanges(
+    deleting: Set(bezels), replacing: type.map { [$0: custom] } ?? [:],
+    adding: type == nil ? [custom] : [])
   return [
-    Fix(
-      Message("make it `{member}`", "改为 `{member}`")(["member": .text(custom)]), .suggestion, edits)
+    button.fix(
+      Message("make it `{member}`", "改为 `{member}`")(["member": .text(custom)]), .suggestion,
+      [.rewrite(button.element.origin, members)])
   ]
 }
 
@@ -62,11 +61,14 @@ extension Control {
   }
 
   /// Deletes decorations, and what only makes sense with them.
-  func undecorate(_ names: Set<PropertyName>) -> [Fix] {
-    let nodes = allWritten.filter { $0.entry.group == .own && names.contains($0.name) }
-      .map { $0.entry.origin.node }
-    guard let edits = memberEdits(deleting: Set(nodes)) else { return [] }
-    return [Fix(Message("delete the decoration", "删除装饰")(), .suggestion, edits)]
+  func undecorate(_ names: Set<PropertyName>) -> [Fix?] {
+    let written = allWritten.filter { $0.entry.group == .own && names.contains($0.name) }
+    let members = MemberChanges(deleting: Set(written.map(\.entry.origin)))
+    return [
+      fix(
+        Message("delete the decoration", "删除装饰")(), .suggestion,
+        [.rewrite(element.origin, members)])
+    ]
   }
 }
 

@@ -1,6 +1,5 @@
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 extension Rule {
   static let buttonNoAction = Rule(about, visits: .buttons) { button in
@@ -12,20 +11,19 @@ extension Rule {
 }
 
 /// A handler that calls the action that the title names, declared if there is none.
-private func handling(_ button: Control) -> [Fix] {
-  guard let text = button.string(.title), let name = actionName(text),
-    let body = button.walk.memo.body(of: button)
-  else { return [] }
+private func handling(_ button: Control) -> [Fix?] {
+  guard let text = button.string(.title), let name = actionName(text) else { return [] }
+  let body = button.walk.memo.body(of: button)
   let member = "on touchUpInside -> \(name)()"
-  guard var edits = button.memberEdits(adding: [member]) else { return [] }
+  var changes = [Change.rewrite(button.element.origin, MemberChanges(adding: [member]))]
   if let action = body.actions[name] {
     guard action.parameters.isEmpty else { return [] }
   } else {
-    guard !body.names.contains(name), let place = body.firstMember else { return [] }
-    edits.insert(Edit(place, "\n  action \(name)()"), at: 0)
+    guard !body.names.contains(name) else { return [] }
+    changes.append(.declare("action \(name)()", in: body.origin, after: nil))
   }
   let title = Message("add `{member}`", "加上 `{member}`")(["member": .text(member)])
-  return [Fix(title, .suggestion, edits)]
+  return [button.fix(title, .suggestion, changes)]
 }
 
 /// `Print Pages` as the name of an action: `printPages`.
@@ -35,7 +33,7 @@ private func actionName(_ title: String) -> String? {
     first.first?.isLetter == true
   else { return nil }
   let name = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  return TokenKind.keywords.contains(name) ? nil : name
+  return Keywords.all.contains(name) ? nil : name
 }
 
 private let about = Code(

@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -39,16 +40,17 @@ private func shown(_ text: String) -> String {
 /// Changes the words where they stand, when all of them stand here.
 private func fixes(
   _ title: Written, _ known: String, _ corrections: [TitleStyle.Correction], _ letters: Int
-) -> [Fix] {
-  guard let (text, start) = title.maskedText else { return [] }
+) -> [Fix?] {
+  guard let masked = title.maskedText else { return [] }
   let here =
-    text == known ? corrections : TitleStyle.corrections(text, prepositionLetters: letters)
+    masked.text == known
+    ? corrections : TitleStyle.corrections(masked.text, prepositionLetters: letters)
   guard here.map(\.word) == corrections.map(\.word) else { return [] }
-  let edits = here.map { correction in
-    let range = start + correction.range.lowerBound..<start + correction.range.upperBound
-    return Edit(Location(title.program.file, range), correction.word)
+  let changes = here.map { correction in
+    let start = masked.start + correction.range.lowerBound
+    return Change.replaceBytes(start..<start + correction.range.count, correction.word)
   }
-  return [Fix(Message("correct the capitals", "更正大小写")(), .safe, edits)]
+  return [title.control.fix(Message("correct the capitals", "更正大小写")(), .safe, changes)]
 }
 
 private let about = Code(

@@ -1,6 +1,5 @@
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 import CtlText
 
 /// `@allow(code, because: "…")`: takes findings away, and reports what takes nothing away.
@@ -61,10 +60,7 @@ enum Allowances {
     guard settings.isActive(code), settings.isActive(LanguageCode.unusedAllowance) else {
       return nil
     }
-    var end = allowance.location.range.upperBound
-    let bytes = program.tree.source.bytes
-    while end < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end]) { end += 1 }
-    let range = allowance.location.range.lowerBound..<end
+    let edits = program.origins.edits(for: [.deleteAttribute(allowance.location.range)])
     let notes =
       Codes.isAllowable(code)
       ? []
@@ -76,11 +72,8 @@ enum Allowances {
     return Finding(
       LanguageCode.unusedAllowance, at: allowance.codeLocation, ["code": .text(code.id)],
       notes: notes,
-      fixes: [
-        Fix(
-          Message("delete the attribute", "删除此标记")(), .safe,
-          [Edit(Location(program.file, range), "")])
-      ], tag: .unnecessary)
+      fixes: edits.map { [Fix(Message("delete the attribute", "删除此标记")(), .safe, $0)] } ?? [],
+      tag: .unnecessary)
   }
 }
 

@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 /// An element in one place of a screen, as rules see it: two words, made on demand.
 ///

@@ -1,47 +1,55 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
+/// Fixes that make another kind of an element.
 extension Control {
+  /// Puts another kind in the place of this one.
+  func changeKind(
+    to kind: KindName, _ safety: Safety = .suggestion, and changes: [Change] = []
+  ) -> Fix? {
+    fix(
+      Message("change it to `{kind}`", "改为 `{kind}`")(["kind": .text(kind.name)]), safety,
+      [.replace(element.origin, .word, kind.name)] + changes)
+  }
+
   /// Makes another kind of the element. Properties keep their values under the new names; those that
   /// the other kind lacks, those in `dropping`, and handlers of events that it never sends go.
   /// `setting` is a property with the value that it has in the end.
   func changeKind(
     to kind: KindName, renaming: [PropertyName: PropertyName], dropping: Set<PropertyName> = [],
-    setting: (name: PropertyName, value: String)? = nil, _ safety: Safety = .suggestion
-  ) -> Fix {
-    let tree = program.tree
+    setting: (name: PropertyName, value: String)? = nil, _ safety: Safety = .suggestion,
+    and others: [Change] = []
+  ) -> Fix? {
     let other = Kind.named(kind)
-    var edits = [Edit(location(.kind), kind.name)]
-    var deletions: [Range<Int>] = []
+    var changes: [Change] = []
     if let setting {
       let text = "\(setting.name.name): \(setting.value)"
-      edits.append(written(setting.name).map { Edit($0.location, text) } ?? addition(text))
+      changes.append(
+        written(setting.name).map { .replace($0.entry.origin, .whole, text) }
+          ?? .add([text], to: element.origin))
     }
     for written in allWritten where written.entry.group == .own && written.name != setting?.name {
-      let node = written.entry.origin.node
       let name = renaming[written.name] ?? written.name
       let isKnown = other.property(named: name).map { !$0.isMisplaced } ?? false
       if dropping.contains(written.name) || !isKnown {
-        deletions.append(memberRange(node))
+        changes.append(.delete(written.entry.origin))
       } else if name != written.name {
-        edits.append(Edit(tree.location(ofToken: wordToken(tree, node)), name.name))
+        changes.append(.replace(written.entry.origin, .word, name.name))
       }
     }
     for handler in handlers {
       if let event = handler.event, other.events.events.contains(event) { continue }
-      deletions.append(memberRange(handler.origin.node))
+      changes.append(.delete(handler.origin))
     }
-    edits += deleting(deletions)
-    return Fix(
-      Message("change it to `{kind}`", "改为 `{kind}`")(["kind": .text(kind.name)]), safety,
-      edits.sorted { $0.location < $1.location })
+    return changeKind(to: kind, safety, and: changes + others)
   }
 
   /// Makes another kind of the element and deletes what the new kind does not have. Nil when
   /// something else in the file may depend on what would be lost.
-  func convert(to kind: KindName, _ safety: Safety = .suggestion) -> Fix? {
+  func convert(
+    to kind: KindName, _ safety: Safety = .suggestion, and changes: [Change] = []
+  ) -> Fix? {
     guard frame < 0, element.size == 1 else { return nil }
     let other = Kind.named(kind)
     let lost = allWritten.filter { !fits($0.entry, other) }
@@ -49,7 +57,8 @@ extension Control {
       $0.event.map { !other.events.events.contains($0) } ?? true
     }
     if !lost.isEmpty || losesEvents, isReferenced { return nil }
-    return changeKind(to: kind, renaming: [:], dropping: Set(lost.map(\.name)), safety)
+    return changeKind(
+      to: kind, renaming: [:], dropping: Set(lost.map(\.name)), safety, and: changes)
   }
 
   /// Whether another kind takes an entry as it is.
@@ -66,43 +75,49 @@ extension Control {
     }
   }
 
-  /// Deletes several properties at once.
-  func delete(_ properties: [Written], title: Phrase, _ safety: Safety) -> Fix {
-    Fix(title, safety, deleting(properties.map { memberRange($0.entry.origin.node) }))
-  }
-
-  /// The edits that delete members. Those on one line share a separator: what touches is deleted as
-  /// one.
-  private func deleting(_ members: [Range<Int>]) -> [Edit] {
-    var runs: [Range<Int>] = []
-    for member in members.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = runs.last, member.lowerBound <= last.upperBound {
-        runs[runs.count - 1] = last.lowerBound..<max(last.upperBound, member.upperBound)
+  /// Puts another kind in the place of this one: keeps what the new kind knows, drops the rest.
+  /// Nil when that would break what the app relies on: a binding or an event that the new kind
+  /// lacks, unless it is named in `dropping`, or elements inside that it cannot hold.
+  func rewriteKind(
+    to name: KindName, dropping: Set<PropertyName> = [], replacing: [OriginID: String] = [:],
+    adding: [String] = [], droppingHandlers: Bool = false
+  ) -> Fix? {
+    let kind = Kind.named(name)
+    var members = MemberChanges(replacing: replacing, adding: adding)
+    var changes: [Change] = []
+    for written in allWritten where written.entry.group == .own {
+      let origin = written.entry.origin
+      let property = kind.property(named: written.name)
+      let isKept =
+        !dropping.contains(written.name) && property?.access == .settable
+        && property?.keying == Kind.named(self.kind).property(named: written.name)?.keying
+        && (!written.isBinding || property?.isBindable == true)
+      if isKept, written.entry.form != .primaryText || kind.primaryText == written.name { continue }
+      if replacing[origin] != nil { continue }
+      if written.isBinding, !dropping.contains(written.name) { return nil }
+      if written.entry.form == .primaryText {
+        changes.append(.deletePrimaryText(origin))
       } else {
-        runs.append(member)
+        members.deleted.insert(origin)
       }
     }
-    return runs.map { Edit(Location(program.file, withSeparator($0)), "") }
+    for handler in handlers {
+      if let event = handler.event, kind.events.events.contains(event) { continue }
+      guard droppingHandlers else { return nil }
+      members.deleted.insert(handler.origin)
+    }
+    if kind.children == .none,
+      program.children(of: instance.element).contains(where: { !program.element($0).isValue })
+    {
+      return nil
+    }
+    return changeKind(to: name, and: changes + [.rewrite(element.origin, members)])
   }
 
-  /// A run up to the end of a block on one line takes the separator before it along.
-  private func withSeparator(_ range: Range<Int>) -> Range<Int> {
-    let bytes = program.tree.source.bytes
-    var end = range.upperBound
-    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-    guard end < bytes.count, bytes[end] == 0x7D else { return range }
-    var start = range.lowerBound
-    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
-    guard start > 0, bytes[start - 1] == 0x3B else { return range }
-    return start - 1..<range.upperBound
-  }
-
-  /// Whether it is the value of a property, as in `rightView: button { … }`, so that it cannot go
-  /// without the property.
-  var isValue: Bool {
-    let tree = program.tree
-    let first = Int(tree.nodes[element.origin.node].firstToken)
-    return tree.significant(before: first).map { tree.tokenKinds[$0] == .colon } ?? false
+  /// Whether something besides its own text names it, so that it keeps its name as another kind.
+  var isNamedFromOutside: Bool {
+    written(.describedBy) != nil || written(.label, .accessibility) != nil
+      || nearest(.row)?.written(.title) != nil
   }
 
   /// Whether its file names it anywhere.
@@ -110,7 +125,4 @@ extension Control {
     guard element.name != nil else { return false }
     return walk.memo.referencedElements(of: program).contains(instance.element)
   }
-
-  /// Whether the file stays whole when the element goes.
-  var canBeDeleted: Bool { !isValue && !isReferenced }
 }

@@ -22,24 +22,6 @@ extension Written {
     if case .string(let text)? = value { return text.isBlank }
     return textParts.allSatisfy { $0?.isBlank ?? false }
   }
-
-  /// The text of a string literal that stands right here, is short and has no escapes, so that a fix
-  /// can rewrite it.
-  var plainLiteral: String? {
-    guard let string, string.utf8.count <= 256, isWritten(as: string) else { return nil }
-    return string
-  }
-
-  /// Whether the value is a text between quotes, and nothing else.
-  private func isWritten(as text: String) -> Bool {
-    let program = program
-    let range = program.valueRange(of: entry)
-    let bytes = program.tree.source.bytes
-    guard range.count == text.utf8.count + 2, range.upperBound <= bytes.count else { return false }
-    return bytes[range.lowerBound] == UInt8(ascii: "\"")
-      && bytes[range.upperBound - 1] == UInt8(ascii: "\"")
-      && bytes[range.lowerBound + 1..<range.upperBound - 1].elementsEqual(text.utf8)
-  }
 }
 
 /// A text as a string literal.

@@ -1,8 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
-import CtlText
 
 /// What several rules ask about one file, worked out once, so that a file of any size costs time in
 /// proportion to its size. Shared by the walks over its screens and components; used by one thread.
@@ -38,44 +36,38 @@ final class Memo {
 
   /// What is declared in the body that an element is written in: a screen or component.
   struct Body {
+    let origin: OriginID
     var actions: [String: Action] = [:]
+    var lastAction: OriginID?
     /// Every other name of the body.
     var names: Set<String> = []
-    /// Behind the opening brace, when a line begins there.
-    var firstMember: Location?
   }
 
-  func body(of control: Control) -> Body? {
+  func body(of control: Control) -> Body {
     let program = control.program
     var root = control.instance.element.index
     while program.elements[root].parent >= 0 { root = Int(program.elements[root].parent) }
-    let place = program.location(of: program.elements[root].origin)
-    if let known = bodies[place] { return known }
     let element = program.elements[root]
-    guard element.payload >= 0 else { return nil }
+    let place = program.location(of: element.origin)
+    if let known = bodies[place] { return known }
+    let isComponent = element.form == .componentRoot
     let scope =
-      element.form == .componentRoot
+      isComponent
       ? program.components[Int(element.payload)].scope
       : program.screens[Int(element.payload)].scope
-    var body = Body()
+    var body = Body(origin: element.origin)
     for action in program.actions[scope.actions] {
       body.actions[program.text(action.name)] = action
+      body.lastAction = action.origin
     }
     body.names.formUnion(program.variables[scope.variables].map { program.text($0.name) })
     body.names.formUnion(program.constants[scope.constants].map { program.text($0.name) })
     body.names.formUnion(program.tasks[scope.tasks].map { program.text($0.name) })
     let elements = program.elements[root..<root + Int(element.size)]
     body.names.formUnion(elements.compactMap { program.name(of: $0) })
-    if element.form == .componentRoot {
+    if isComponent {
       let parameters = program.components[Int(element.payload)].parameters
       body.names.formUnion(program.parameters[parameters].map { program.text($0.name) })
-    }
-    if let block = program.tree.child(of: element.origin.node, .block) {
-      let start = program.tree.range(of: block).lowerBound + 1
-      let bytes = program.tree.source.bytes
-      if start < bytes.count, bytes[start] == 0x0A || bytes[start] == 0x0D {
-        body.firstMember = Location(program.file, start..<start)
-      }
     }
     bodies[place] = body
     return body

@@ -28,7 +28,7 @@ extension Control {
     _ code: Code, at place: Place,
     _ arguments: @autoclosure () -> KeyValuePairs<String, Message.Argument> = [:],
     label: @autoclosure () -> Phrase? = nil, related: @autoclosure () -> [Finding.Related] = [],
-    notes: @autoclosure () -> [Phrase] = [], fixes: @autoclosure () -> [Fix] = [],
+    notes: @autoclosure () -> [Phrase] = [], fixes: @autoclosure () -> [Fix?] = [],
     tag: Finding.Tag? = nil, cause: Written? = nil
   ) {
     var expression = cause?.entry.expression
@@ -43,7 +43,7 @@ extension Control {
       Finding(
         code, at: location, arguments(), label: label(), related: related(), notes: notes(),
         // Inside a component nothing can be changed for one of its uses.
-        fixes: frame < 0 ? fixes() : [], tag: tag)
+        fixes: frame < 0 ? fixes().compactMap { $0 } : [], tag: tag)
     }
   }
 

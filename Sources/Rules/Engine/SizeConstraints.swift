@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 enum Dimension: String { case width, height }
 
@@ -12,7 +11,7 @@ struct SizeConstraint {
   let dimension: Dimension
   /// The element among several, else the whole constraint.
   let origin: OriginID
-  let fix: Fix
+  let fix: Fix?
 
   /// The points that it demands; nil when it compares, or may be broken.
   var points: Double? {
@@ -53,40 +52,26 @@ extension Control {
 
   private func sizeConstraint(_ constraint: Constraint, _ dimension: Dimension) -> SizeConstraint? {
     let id = instance.element
-    var node = constraint.origin.node
-    var range = memberRange(node)
+    var origin = constraint.origin
+    var change = Change.delete(origin)
     switch constraint.form {
     case .kind(let index, let elements):
       let kind = LayoutKind.all[index]
       guard kind.name == dimension.rawValue || kind.name == "\(dimension.rawValue)sEqually" else {
         return nil
       }
-      let operands = ConstraintSyntax(unchecked: program.tree, node).operands
-      if elements.count > 1, operands.count == elements.count,
-        let place = elements.firstIndex(of: id)
-      {
-        node = operands[place].node
-        if elements.count > kind.minimumElements {
-          range = itemRange(operands.map { OriginID(node: $0.node) }, place)
-        }
-      }
+      guard elements.count > 1, let place = elements.firstIndex(of: id) else { break }
+      let operands = program.origins.operands(of: constraint.origin)
+      guard operands.count == elements.count else { break }
+      origin = operands[place]
+      if elements.count > kind.minimumElements { change = .deleteItem(place, of: operands) }
     case .equation(let left, let right, _):
       let isOnIt = [left, right].contains { $0?.element == id && $0?.name == dimension.rawValue }
       guard isOnIt else { return nil }
     }
-    let fix = Fix(
-      Message("delete the constraint", "删除此约束")(), .suggestion,
-      [Edit(Location(program.file, range), "")])
     return SizeConstraint(
-      constraint: constraint, dimension: dimension, origin: OriginID(node: node), fix: fix)
-  }
-
-  /// The bytes to delete so that one of several items between commas is gone.
-  func itemRange(_ origins: [OriginID], _ index: Int) -> Range<Int> {
-    let ranges = origins.map { program.origins.range(of: $0, .whole) }
-    if index + 1 < ranges.count { return ranges[index].lowerBound..<ranges[index + 1].lowerBound }
-    if index > 0 { return ranges[index - 1].upperBound..<ranges[index].upperBound }
-    return ranges[index]
+      constraint: constraint, dimension: dimension, origin: origin,
+      fix: fix(Message("delete the constraint", "删除此约束")(), .suggestion, [change]))
   }
 }
 

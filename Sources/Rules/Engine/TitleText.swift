@@ -1,67 +1,18 @@
-import CtlCatalogue
 import CtlChecker
-import CtlDiagnostics
-import CtlSyntax
 
 extension Written {
-  /// The text of a string written right here, byte for byte as long as its source between the
-  /// quotes: what is interpolated and what is escaped is `{`, so that words can be judged and
-  /// changed in place. Nil when the value is something else, such as the name of a constant.
-  var maskedText: (text: String, start: Int)? {
-    let tree = program.tree
-    let node = expression.origin.node
-    let kind = tree.nodes[node].kind
-    guard kind == .stringLiteral || kind == .interpolatedString else { return nil }
-    let range = tree.range(of: node)
-    guard range.count >= 2, tree.source.bytes[range.upperBound - 1] == 0x22 else { return nil }
-    let start = range.lowerBound + 1
-    var mask = [UInt8](repeating: 0x7B, count: range.count - 2)
-    var covered = 0
-    var inner = tree.children(of: node)
-    var next = inner.next()
-    for token in Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken) {
-      // Strings inside an interpolated value belong to that value.
-      while let child = next, Int(tree.nodes[child].firstToken) <= token {
-        covered = Int(tree.nodes[child].endToken)
-        next = inner.next()
-      }
-      if token < covered { continue }
-      let part = tree.tokenRange(token)
-      let end: Int
-      switch tree.tokenKinds[token] {
-      case .string, .stringTail: end = part.upperBound - 1
-      case .stringHead, .stringMiddle: end = part.upperBound - 2
-      default: continue
-      }
-      var index = part.lowerBound + 1
-      while index < end {
-        let byte = tree.source.bytes[index]
-        guard byte == 0x5C, index + 1 < end else {
-          mask[index - start] = byte
-          index += 1
-          continue
-        }
-        let escaped = tree.source.bytes[index + 1]
-        // Line breaks and tabs part words; quotes stand at their rim.
-        let stand: UInt8 =
-          switch escaped {
-          case 0x6E, 0x72, 0x74: 0x20
-          case 0x22, 0x27: 0x22
-          default: 0x7B
-          }
-        mask[index - start] = stand
-        mask[index + 1 - start] = stand
-        index += 2
-        guard escaped == 0x75 else { continue }
-        while index < end, tree.source.bytes[index - 1] != 0x7D { index += 1 }
-      }
-    }
-    let text = String(decoding: mask, as: UTF8.self)
-    return text.utf8.count == mask.count ? (text, start) : nil
-  }
+  /// The text of a string written right here, with `{` for what is interpolated and what is escaped.
+  var maskedText: MaskedText? { program.origins.maskedText(of: expression.origin) }
 
   /// A text as far as it is known: the value, else the text with `{` for what is not.
   var titleText: String? {
     value == nil ? maskedText?.text : string
+  }
+
+  /// The text of a string literal that stands right here, is short and has no escapes, so that a fix
+  /// can rewrite it.
+  var plainLiteral: String? {
+    guard let string, string.utf8.count <= 256, maskedText?.text == string else { return nil }
+    return string
   }
 }

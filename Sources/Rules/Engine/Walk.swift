@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 /// One pass over the elements of one screen or component, with what rules share: settings,
 /// appearances, and the findings so far. Used by one thread.

@@ -61,9 +61,8 @@ extension Control {
     return PickerWheel(control: self, place: .kind, count: 0, deletion: deletion)
   }
 
-  private func itemDeletion(_ origins: [OriginID], _ index: Int) -> Fix {
-    Fix(
-      Message("delete this wheel", "删除此滑轮")(), .suggestion,
-      [Edit(Location(program.file, itemRange(origins, index)), "")])
+  private func itemDeletion(_ origins: [OriginID], _ index: Int) -> Fix? {
+    fix(
+      Message("delete this wheel", "删除此滑轮")(), .suggestion, [.deleteItem(index, of: origins)])
   }
 }

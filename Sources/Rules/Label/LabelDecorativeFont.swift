@@ -7,7 +7,7 @@ extension Rule {
     about, visits: .kinds([.label]), having: [.font, .decorative]
   ) { label in
     guard let (name, seen) = label.decoration else { return }
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     // The style replaces the font; a label that says it is decorative no longer is.
     if name == .font {
       fixes = [label.set(.font, to: ".body", .suggestion)]
@@ -36,11 +36,8 @@ extension Control {
     return nil
   }
 
-  fileprivate func plain(_ font: Written, _ decorative: Written) -> Fix {
-    var fix = replaceValue(font, with: ".body", .suggestion)
-    fix.edits += delete(decorative).edits
-    fix.edits.sort { $0.location < $1.location }
-    return fix
+  fileprivate func plain(_ font: Written, _ decorative: Written) -> Fix? {
+    replaceValue(font, with: ".body", .suggestion, and: [.delete(decorative.entry.origin)])
   }
 }
 

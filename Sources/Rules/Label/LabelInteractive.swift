@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 extension Rule {
   static let labelInteractive = Rule(about, visits: .kinds([.label])) { label in
@@ -9,8 +8,7 @@ extension Rule {
       let isTap = handler.event == .touchUpInside || handler.event == .touchDown
       label.report(
         about, at: .handler(handler), label: Message("never happens", "不会发生")(),
-        fixes: (isTap ? label.asButton.map { [$0] } ?? [] : [])
-          + [label.delete(handler, .suggestion)])
+        fixes: [isTap ? label.asButton : nil, label.delete(handler, .suggestion)])
     }
     if let editable = label.written(.editable), editable.value != .bool(false) {
       label.report(
@@ -34,13 +32,10 @@ extension Control {
           || Kind.commonProperties.map(\.name).contains($0.name)
       })
     else { return nil }
-    var fix = changeKind(to: .button)
-    for text in allWritten(.text) where text.entry.form == .property {
-      let word = wordToken(program.tree, text.entry.origin.node)
-      fix.edits.append(Edit(program.tree.location(ofToken: word), PropertyName.title.name))
-    }
-    fix.edits.sort { $0.location < $1.location }
-    return fix
+    let texts = allWritten(.text).filter { $0.entry.form == .property }
+    return changeKind(
+      to: .button,
+      and: texts.map { .replace($0.entry.origin, .word, PropertyName.title.name) })
   }
 }
 

@@ -26,8 +26,6 @@ extension Control {
   ) {
     let parts = conflict.map { layout.sources[$0] }
     guard let last = parts.last else { return }
-    let location = program.location(of: last.origin)
-    let end = location.range.upperBound
     let label =
       parts.count > 1
       ? Message("contradicts the others", "与其他约束矛盾") : Message("cannot hold", "无法成立")
@@ -39,9 +37,9 @@ extension Control {
       },
       notes: layout.isSizeKnown ? [variant.note] : [],
       fixes: [
-        Fix(
+        fix(
           Message("let this one give way", "让此约束可以让步")(), .suggestion,
-          [Edit(Location(location.file, end..<end), " @ 750")])
+          [.addPriority(750, to: last.origin)])
       ])
   }
 }

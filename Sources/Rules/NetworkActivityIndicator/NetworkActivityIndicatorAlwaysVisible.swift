@@ -19,7 +19,7 @@ extension Rule {
   }
 
   /// When the screen has one network task, that is what it shows.
-  private static func taskFixes(_ indicator: Control, _ visible: Written) -> [Fix] {
+  private static func taskFixes(_ indicator: Control, _ visible: Written) -> [Fix?] {
     guard indicator.frame < 0, case .screen(let index) = indicator.walk.expansion.root else {
       return []
     }
@@ -30,9 +30,9 @@ extension Rule {
     guard tasks.count == 1, let task = tasks.first else { return [] }
     let member = "while: \(program.source(of: task.origin, .name))"
     return [
-      Fix(
+      indicator.fix(
         Message("write `{member}` instead", "改为 `{member}`")(["member": .text(member)]),
-        .suggestion, [Edit(visible.location, member)])
+        .suggestion, [.replace(visible.entry.origin, .whole, member)])
     ]
   }
 }

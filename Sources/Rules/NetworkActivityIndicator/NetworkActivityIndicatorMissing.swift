@@ -47,11 +47,11 @@ extension Rule {
       ]), notes: notes, fixes: isFirst ? fixes(name, screen, indicators) : [])
   }
 
-  private static func fixes(_ task: String, _ screen: Control, _ indicators: [Control]) -> [Fix] {
+  private static func fixes(_ task: String, _ screen: Control, _ indicators: [Control]) -> [Fix?] {
     if indicators.isEmpty {
       let item = "networkActivityIndicator { while: \(task) }"
       return [
-        Fix(
+        screen.fix(
           Message("add `{member}`", "加上 `{member}`")(["member": .text("statusBar { \(item) }")]),
           .suggestion, [screen.statusBarAddition([item])])
       ]

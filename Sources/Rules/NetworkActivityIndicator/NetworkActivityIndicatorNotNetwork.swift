@@ -18,7 +18,7 @@ extension Rule {
 
   /// Work without the network shows where people look: as an activity indicator in the content, else
   /// in the toolbar.
-  private static func fixes(_ indicator: Control, _ task: String) -> [Fix] {
+  private static func fixes(_ indicator: Control, _ task: String) -> [Fix?] {
     let isPlain = indicator.allWritten.allSatisfy {
       $0.entry.group == .own && [.while, .duration, .isVisible].contains($0.name)
     }
@@ -32,18 +32,14 @@ extension Rule {
     let behind = home.is(.content) ? home.color(.background)?.tone ?? home.backdrop?.tone : nil
     let style = behind == .light ? "; style: .gray" : ""
     let replacement = "activityIndicator { while: \(task)\(style) }"
-    let tree = indicator.program.tree
-    let node = indicator.element.origin.node
+    let origin = indicator.element.origin
     let stands = indicator.instance.parent == Int32(home.index)
-    let edits =
+    let changes: [Change] =
       stands
-      ? [Edit(tree.location(of: node), replacement)]
-      : [
-        Edit(Location(indicator.program.file, indicator.memberRange(node)), ""),
-        home.addition(replacement),
-      ]
+      ? [.replace(origin, .whole, replacement)]
+      : [.delete(origin), .add([replacement], to: home.element.origin)]
     return [
-      Fix(
+      indicator.fix(
         Message(
           "show an `activityIndicator` in the `{place}` instead",
           "改为在 `{place}` 中显示 `activityIndicator`")(["place": .text(home.kind.name)]),

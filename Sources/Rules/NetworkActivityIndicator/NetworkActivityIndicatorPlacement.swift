@@ -13,27 +13,19 @@ extension Rule {
       fixes: moveFixes(indicator) + kindFixes(indicator, in: container))
   }
 
-  private static func moveFixes(_ indicator: Control) -> [Fix] {
+  private static func moveFixes(_ indicator: Control) -> [Fix?] {
     guard let screen = indicator.screen, indicator.frame < 0, indicator.isUnconditional,
-      !indicator.isValue, indicator.walk.positions(of: .networkActivityIndicator).count == 1
+      !indicator.element.isValue, indicator.walk.positions(of: .networkActivityIndicator).count == 1
     else { return [] }
-    let deletion = Edit(
-      Location(indicator.program.file, indicator.memberRange(indicator.element.origin.node)), "")
-    let addition = screen.statusBarAddition(indicator.lines)
-    // Inside what goes there is no place to add anything.
-    guard
-      !deletion.location.range.contains(addition.location.range.lowerBound)
-        || deletion.location.range.lowerBound == addition.location.range.lowerBound
-    else { return [] }
-    let edits = [deletion, addition]
+    let lines = indicator.program.origins.lines(of: indicator.element.origin)
     return [
-      Fix(
+      screen.fix(
         Message("move it into the status bar", "移到状态栏中")(), .suggestion,
-        edits.sorted { $0.location < $1.location })
+        [.delete(indicator.element.origin), screen.statusBarAddition(lines)])
     ]
   }
 
-  private static func kindFixes(_ indicator: Control, in container: Control) -> [Fix] {
+  private static func kindFixes(_ indicator: Control, in container: Control) -> [Fix?] {
     // White, as it would be, it must stand out from the background.
     guard ![.navigationBar, .popover].contains(container.kind), !indicator.isReferenced,
       indicator.backdrop?.tone != .light,

@@ -11,14 +11,13 @@ extension Rule {
     if let count = control.written(.numberOfPages), let number = control.int(.numberOfPages),
       number < 0
     {
-      var fix = control.replaceValue(count, with: "0")
+      var changes: [Change] = []
       if let current, let page, page != 0, !current.isBinding {
-        fix.edits.append(Edit(current.valueLocation, "0"))
-        fix.edits.sort { $0.location < $1.location }
+        changes = [current.replacing(with: "0")]
       }
       control.report(
         about, at: .value(count), label: Message("fewer pages than none", "页数不能小于0")(),
-        fixes: [fix])
+        fixes: [control.replaceValue(count, with: "0", and: changes)])
       return
     }
     guard let current, let page, let pages = control.pageCount ?? control.noPages,

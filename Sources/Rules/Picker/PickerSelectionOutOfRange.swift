@@ -15,7 +15,7 @@ extension Rule {
         guard case .int(let row)? = items[index].value else { return nil }
         return String(clamp(row, wheels[index]))
       }
-      var fixes: [Fix] = []
+      var fixes: [Fix?] = []
       if !clamped.contains(nil), rows.expression.operation == .list {
         let text = "[" + clamped.compactMap { $0 }.joined(separator: ", ") + "]"
         fixes = [picker.replaceValue(rows, with: text)]
@@ -33,12 +33,12 @@ extension Rule {
         row < 0 || row >= count
       else { continue }
       let right = String(clamp(row, wheel))
-      var fixes: [Fix] = []
-      if item.expression != nil {
+      var fixes: [Fix?] = []
+      if let expression = item.expression {
         fixes = [
-          Fix(
+          picker.fix(
             Message("select row {row}", "选中第 {row} 行")(["row": .text(right)]), .safe,
-            [Edit(picker.location(item.place), right)])
+            [.replace(picker.program.expression(expression).origin, .whole, right)])
         ]
       }
       picker.report(

@@ -22,18 +22,18 @@ extension Rule {
 }
 
 /// Only for ranges and steps that a stepper suits, and where something names the stepper.
-private func toStepper(_ slider: Control, _ steps: [Written]) -> [Fix] {
+private func toStepper(_ slider: Control, _ steps: [Written]) -> [Fix?] {
   let step = steps.lazy.compactMap { $0.value?.number }.first ?? 1
   guard let minimum = slider.minimum, let maximum = slider.maximum,
     slider.isSet(.maximumValue) || slider.written(.value)?.isBinding == true,
     slider.written(.describedBy) != nil, steps.count == 1, step > 0,
     step <= maximum - minimum, (maximum - minimum) / step <= slider.settings[.stepperMaxSteps]
   else { return [] }
-  var replaced: [Int: String] = [:]
+  var replaced: [OriginID: String] = [:]
   if steps[0].name == .step {
-    replaced[steps[0].entry.origin.node] = "stepValue: \(steps[0].valueText)"
+    replaced[steps[0].entry.origin] = "stepValue: \(steps[0].valueText)"
   }
-  return slider.changeKind(to: .stepper, replacing: replaced).map { [$0] } ?? []
+  return [slider.rewriteKind(to: .stepper, replacing: replaced)]
 }
 
 private let about = Code(

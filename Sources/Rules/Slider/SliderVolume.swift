@@ -31,9 +31,8 @@ private func aboutVolume(_ written: Written) -> Written? {
 }
 
 /// The system slider sets the volume by itself: neither the value nor events are the app's.
-private func toVolumeView(_ slider: Control) -> [Fix] {
-  let fix = slider.changeKind(to: .volumeView, dropping: [.value], droppingHandlers: true)
-  return fix.map { [$0] } ?? []
+private func toVolumeView(_ slider: Control) -> [Fix?] {
+  [slider.rewriteKind(to: .volumeView, dropping: [.value], droppingHandlers: true)]
 }
 
 extension Written {

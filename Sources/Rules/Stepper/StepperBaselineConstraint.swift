@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 extension Rule {
   static let stepperBaselineConstraint = Rule(about, visits: .layout) { root in
@@ -18,12 +17,11 @@ extension Rule {
 
 extension Control {
   fileprivate func checkBaselines(_ constraint: Constraint, _ operands: [ElementID]) {
-    let view = ConstraintSyntax(unchecked: program.tree, constraint.origin.node)
-    guard let index = operands.firstIndex(where: { self.is($0, .stepper) }),
-      index < view.operands.count, let kind = view.nameToken
+    let places = program.origins.operands(of: constraint.origin)
+    guard let index = operands.firstIndex(where: { self.is($0, .stepper) }), index < places.count
     else { return }
     report(
-      on: view.operands[index].node, operands[index], replacing: [kind], with: "verticalCenters")
+      on: places[index], operands[index], replacing: [constraint.origin], with: "verticalCenters")
   }
 
   fileprivate func checkAnchors(
@@ -34,18 +32,20 @@ extension Control {
         $0.name == "baseline" && self.is($0.element, .stepper)
       })?.element
     else { return }
-    let name = program.name(of: program.element(stepper))
-    let anchors = Constraint.anchors(program.tree, of: constraint.origin.node)
-      .filter { program.tree.text(ofToken: $0.token) == "baseline" }
-    guard let guilty = anchors.first(where: { $0.name == name }) else { return }
-    report(on: guilty.node, stepper, replacing: anchors.map(\.token), with: "centerY")
+    let name = program.source(of: program.element(stepper).origin, .name)
+    let anchors = program.origins.operands(of: constraint.origin)
+      .filter { program.source(of: $0, .name) == "baseline" }
+    guard let guilty = anchors.first(where: { program.source(of: $0, .word) == name }) else {
+      return
+    }
+    report(on: guilty, stepper, replacing: anchors, with: "centerY")
   }
 
   private func report(
-    on node: Int, _ stepper: ElementID, replacing tokens: [Int], with word: String
+    on place: OriginID, _ stepper: ElementID, replacing named: [OriginID], with word: String
   ) {
     report(
-      about, at: .origin(OriginID(node: node)),
+      about, at: .origin(place),
       label: Message("no text, so no baseline", "没有文字，也就没有基线")(),
       related: [
         Finding.Related(
@@ -53,9 +53,9 @@ extension Control {
           Message("the stepper", "步进器在此处")())
       ],
       fixes: [
-        Fix(
+        fix(
           Message("change it to `{word}`", "改为 `{word}`")(["word": .text(word)]), .suggestion,
-          tokens.map { Edit(program.tree.location(ofToken: $0), word) })
+          named.map { .replace($0, .name, word) })
       ])
   }
 }

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -22,9 +23,9 @@ extension Rule {
       related: first == nil ? stepper.related(toAppearance: .dividerImage) : [],
       fixes: members.map { members in
         [
-          Fix(
+          stepper.fix(
             Message("add the missing images", "加上缺少的图片")(), .suggestion,
-            [stepper.addition(members)])
+            [.add(members, to: stepper.element.origin)])
         ]
       } ?? [])
   }

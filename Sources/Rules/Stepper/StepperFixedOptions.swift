@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -7,7 +8,7 @@ extension Rule {
       stepper.report(
         about, at: .property(options),
         label: Message("a list to choose from", "供选择的列表")(),
-        fixes: stepper.picker(options).map { [$0] } ?? [])
+        fixes: [stepper.picker(options)])
       return
     }
     guard
@@ -25,11 +26,9 @@ extension Rule {
 extension Control {
   /// The stepper as a picker of its options: when no value and no handler would be lost.
   fileprivate func picker(_ options: Written) -> Fix? {
-    guard handlers.isEmpty, !isWritten(.value), !options.isBinding,
-      var fix = convert(to: .picker)
-    else { return nil }
-    fix.insert(addition("wheel { values: \(options.valueText) }"))
-    return fix
+    guard handlers.isEmpty, !isWritten(.value), !options.isBinding else { return nil }
+    let wheel = "wheel { values: \(options.valueText) }"
+    return convert(to: .picker, and: [.add([wheel], to: element.origin)])
   }
 }
 

@@ -15,8 +15,7 @@ extension Rule {
         Finding.Related(
           stepper.location(.kind), Message("the stepper that it describes", "它所说明的步进器")())
       ],
-      fixes: (text.entry.form == .primaryText ? label.localizing(text) : text.localizing)
-        .map { [$0] } ?? [])
+      fixes: [text.entry.form == .primaryText ? label.localizing(text) : text.localizing])
   }
 }
 
@@ -25,14 +24,9 @@ extension Control {
   fileprivate func localizing(_ text: Written) -> Fix? {
     guard let literal = text.plainLiteral else { return nil }
     let member = "text: localized(\(quoted(localizationKey(literal))))"
-    let bytes = program.tree.source.bytes
-    let range = text.valueLocation.range
-    var start = range.lowerBound
-    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
-    var fix = add(member)
-    fix.edits.append(Edit(Location(program.file, start..<range.upperBound), ""))
-    fix.edits.sort { $0.location < $1.location }
-    return fix
+    return fix(
+      Message("add `{member}`", "加上 `{member}`")(["member": .text(member)]), .suggestion,
+      [.deletePrimaryText(text.entry.origin), .add([member], to: element.origin)])
   }
 }
 

@@ -24,14 +24,14 @@ extension Rule {
     stepper.report(
       about, at: place.map { .value($0) } ?? .kind,
       ["n": steps.map { .number($0.count) } ?? .words("many", "许多")], label: label,
-      fixes: stepper.asSlider.map { [$0] } ?? [])
+      fixes: [stepper.asSlider])
   }
 }
 
 extension Control {
   /// The stepper as a slider with the same range, which starts and ends elsewhere by default.
   fileprivate var asSlider: Fix? {
-    guard var fix = convert(to: .slider), let minimum, let maximum else { return nil }
+    guard let minimum, let maximum else { return nil }
     let isBound = written(.value)?.variable?.range != nil
     var missing: [String] = []
     for (name, end, usual) in [
@@ -39,8 +39,8 @@ extension Control {
     ] where !isWritten(name) && !isBound && end != usual {
       missing.append("\(name.name): \(Value.text(end))")
     }
-    if !missing.isEmpty { fix.insert(addition(missing)) }
-    return fix
+    return convert(
+      to: .slider, and: missing.isEmpty ? [] : [.add(missing, to: element.origin)])
   }
 }
 

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -17,8 +18,8 @@ extension Rule {
 
 extension Control {
   /// Deletes the property, and says the same in a label before the stepper.
-  fileprivate func label(insteadOf written: Written) -> Fix {
-    var fix = delete(written, .suggestion)
+  fileprivate func label(insteadOf written: Written) -> Fix? {
+    let origin = element.origin
     var text: String?
     if written.name == .showsValue {
       text = self.written(.value).flatMap { $0.isBinding ? "\"\\(\($0.valueText))\"" : nil }
@@ -26,24 +27,25 @@ extension Control {
       text = written.valueText
     }
     // An element that is a value has nothing beside it.
-    guard let text, text.hasPrefix("\""), !isValue else { return fix }
-    fix.title = Message("show it in a label", "改用标签显示")()
+    guard let text, text.hasPrefix("\""), !element.isValue else {
+      return delete(written, .suggestion)
+    }
+    let title = Message("show it in a label", "改用标签显示")()
     let name = (self.name ?? "stepper") + "Label"
     if written.name == .showsValue || isNamedFromOutside
-      || walk.memo.body(of: self)?.names.contains(name) != false
+      || walk.memo.body(of: self).names.contains(name)
     {
-      fix.insert(insertionBefore("label \(text)"))
-    } else {
-      // The text was the name of the stepper, and the label that shows it goes on naming it.
-      let member = "describedBy: \(name)"
-      if written.entry.form == .primaryText {
-        fix.insert(addition(member))
-      } else {
-        fix.edits = [Edit(written.location, member)]
-      }
-      fix.insert(insertionBefore("label \(name) \(text)"))
+      return fix(
+        title, .suggestion,
+        [.delete(written.entry.origin), .insert("label \(text)", before: origin)])
     }
-    return fix
+    // The text was the name of the stepper, and the label that shows it goes on naming it.
+    let member = "describedBy: \(name)"
+    let naming: [Change] =
+      written.entry.form == .primaryText
+      ? [.delete(written.entry.origin), .add([member], to: origin)]
+      : [.replace(written.entry.origin, .whole, member)]
+    return fix(title, .suggestion, naming + [.insert("label \(name) \(text)", before: origin)])
   }
 }
 

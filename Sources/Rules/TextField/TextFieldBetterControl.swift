@@ -1,5 +1,4 @@
 import CtlDiagnostics
-import CtlSyntax
 
 extension Rule {
   static let textFieldBetterControl = Rule(about, visits: .kinds([.textField]), having: [.options])
@@ -13,7 +12,7 @@ extension Rule {
   }
 }
 
-private func toPicker(_ field: Control, _ options: Written) -> [Fix] {
+private func toPicker(_ field: Control, _ options: Written) -> [Fix?] {
   guard field.isNamedFromOutside, case .list(let items)? = options.value, !items.isEmpty,
     options.expression.operation == .list
   else { return [] }
@@ -21,9 +20,10 @@ private func toPicker(_ field: Control, _ options: Written) -> [Fix] {
   if let text = field.written(.text), text.isBinding {
     wheel += "; selection <-> \(text.valueText)"
   }
-  let fix = field.changeKind(
-    to: .picker, dropping: [.options, .text], adding: ["wheel { \(wheel) }"])
-  return fix.map { [$0] } ?? []
+  return [
+    field.rewriteKind(
+      to: .picker, dropping: [.options, .text], adding: ["wheel { \(wheel) }"])
+  ]
 }
 
 private let about = Code(

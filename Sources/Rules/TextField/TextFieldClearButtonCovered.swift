@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -10,12 +11,12 @@ extension Rule {
     let both = OverlayModes(field.member(.rightViewMode))
       .intersection(OverlayModes(field.member(.clearButtonMode)))
     guard !both.isEmpty else { return }
-    var edits: [Edit] = []
+    var changes: [Change] = []
     if viewMode.value != .member("unlessEditing") {
-      edits.append(Edit(viewMode.valueLocation, ".unlessEditing"))
+      changes.append(viewMode.replacing(with: ".unlessEditing"))
     }
     if clearMode.value != .member("whileEditing") {
-      edits.append(Edit(clearMode.valueLocation, ".whileEditing"))
+      changes.append(clearMode.replacing(with: ".whileEditing"))
     }
     field.report(
       about, at: .value(viewMode),
@@ -24,9 +25,7 @@ extension Rule {
         .init(clearMode.valueLocation, Message("when the Clear button shows", "清除按钮的显示时机")())
       ],
       fixes: [
-        Fix(
-          Message("show them in turn", "改为轮流显示")(), .suggestion,
-          edits.sorted { $0.location < $1.location })
+        field.fix(Message("show them in turn", "改为轮流显示")(), .suggestion, changes)
       ])
   }
 }

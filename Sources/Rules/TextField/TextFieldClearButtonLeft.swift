@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -11,19 +12,18 @@ extension Rule {
 }
 
 /// The button comes with `clearButtonMode`, unless something else is at the right end meanwhile.
-private func fixes(_ field: Control) -> [Fix] {
-  let nodes = field.allWritten.filter { $0.name == .leftView || $0.name == .leftViewMode }
-    .map { $0.entry.origin.node }
+private func fixes(_ field: Control) -> [Fix?] {
+  let written = field.allWritten.filter { $0.name == .leftView || $0.name == .leftViewMode }
   let hasRoom =
     !field.isSet(.rightView)
     || OverlayModes(field.member(.rightViewMode)).intersection(.whileEditing).isEmpty
   let isShown = field.member(.clearButtonMode) != "never"
-  guard isShown || (hasRoom && !field.isWritten(.clearButtonMode)),
-    let edits = field.memberEdits(
-      deleting: Set(nodes), adding: isShown ? [] : ["clearButtonMode: .whileEditing"])
-  else { return [] }
+  guard isShown || (hasRoom && !field.isWritten(.clearButtonMode)) else { return [] }
+  let members = MemberChanges(
+    deleting: Set(written.map(\.entry.origin)),
+    adding: isShown ? [] : ["clearButtonMode: .whileEditing"])
   let title = Message("use `{member}`", "改用 `{member}`")(["member": "clearButtonMode"])
-  return [Fix(title, .safe, edits)]
+  return [field.fix(title, .safe, [.rewrite(field.element.origin, members)])]
 }
 
 private let about = Code(

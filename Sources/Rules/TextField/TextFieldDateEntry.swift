@@ -20,10 +20,9 @@ extension Rule {
 private let modes = ["date": "date", "time": "time", "dateTime": "dateAndTime"]
 
 /// Not where the text is bound: the variable would have to become a date.
-private func toDatePicker(_ field: Control, _ mode: String) -> [Fix] {
+private func toDatePicker(_ field: Control, _ mode: String) -> [Fix?] {
   guard field.isNamedFromOutside else { return [] }
-  let fix = field.changeKind(to: .datePicker, adding: ["mode: .\(mode)"])
-  return fix.map { [$0] } ?? []
+  return [field.rewriteKind(to: .datePicker, adding: ["mode: .\(mode)"])]
 }
 
 private let about = Code(

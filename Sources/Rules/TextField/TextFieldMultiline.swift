@@ -26,7 +26,7 @@ extension Rule {
 }
 
 /// Spaces for the line breaks of a string that is written right here.
-private func joined(_ written: Written) -> [Fix] {
+private func joined(_ written: Written) -> [Fix?] {
   guard written.maskedText != nil else { return [] }
   var result = ""
   var rest = written.valueText[...]
@@ -43,8 +43,8 @@ private func joined(_ written: Written) -> [Fix] {
     }
   }
   return [
-    Fix(
-      Message("put it on one line", "改为一行")(), .safe, [Edit(written.valueLocation, result)])
+    written.control.fix(
+      Message("put it on one line", "改为一行")(), .safe, [written.replacing(with: result)])
   ]
 }
 

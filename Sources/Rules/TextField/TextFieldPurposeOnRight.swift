@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlSyntax
 
 extension Rule {
   static let textFieldPurposeOnRight = Rule(
@@ -32,21 +31,18 @@ extension Written {
 
 extension Control {
   /// Moves the view of one end of a text field to the other, with its mode, when that end is free.
-  func moveView(from end: FieldEnd, to other: FieldEnd) -> [Fix] {
+  func moveView(from end: FieldEnd, to other: FieldEnd) -> [Fix?] {
     guard !isSet(other.view), !isSet(other.mode) else { return [] }
     let moved: [(from: PropertyName, to: PropertyName)] = [
       (end.view, other.view), (end.mode, other.mode),
     ]
-    let edits = moved.compactMap { name in
-      written(name.from).map { written in
-        let token = wordToken(program.tree, written.entry.origin.node)
-        return Edit(program.tree.location(ofToken: token), name.to.name)
-      }
+    let changes = moved.compactMap { name in
+      written(name.from).map { Change.replace($0.entry.origin, .word, name.to.name) }
     }
     return [
-      Fix(
+      fix(
         Message("make it `{name}`", "改为 `{name}`")(["name": .text(other.view.name)]), .suggestion,
-        edits.sorted { $0.location < $1.location })
+        changes)
     ]
   }
 }

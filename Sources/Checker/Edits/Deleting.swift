@@ -1,0 +1,97 @@
+import CtlDiagnostics
+import CtlSyntax
+
+extension SyntaxOrigins {
+  /// The edits that delete members. Those on one line share a separator: what touches is deleted as
+  /// one.
+  func deletions(of members: [OriginID]) -> [Edit] {
+    let ranges = members.map { deletionRange(range(of: $0, .whole)) }
+    var runs: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = runs.last, range.lowerBound <= last.upperBound {
+        runs[runs.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        runs.append(range)
+      }
+    }
+    return runs.map { edit(withSeparator($0), "") }
+  }
+
+  /// A run up to the end of a block on one line takes the separator before it along.
+  private func withSeparator(_ range: Range<Int>) -> Range<Int> {
+    let bytes = tree.source.bytes
+    var end = range.upperBound
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    guard end < bytes.count, bytes[end] == 0x7D else { return range }
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    guard start > 0, bytes[start - 1] == 0x3B else { return range }
+    return start - 1..<range.upperBound
+  }
+
+  /// The bytes to delete so that a member, or several neighbours, are gone: whole lines when they
+  /// stand alone on them, else the members and one separator.
+  func deletionRange(_ range: Range<Int>) -> Range<Int> {
+    let bytes = tree.source.bytes
+    var lineStart = range.lowerBound
+    while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 {
+      lineStart -= 1
+    }
+    var end = range.upperBound
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    let startsLine = lineStart == 0 || bytes[lineStart - 1] == 0x0A || bytes[lineStart - 1] == 0x0D
+    let endsLine = end >= bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
+    if startsLine, endsLine {
+      if end < bytes.count {
+        end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+      }
+      return lineStart..<end
+    }
+    if end < bytes.count, bytes[end] == 0x3B {
+      end += 1
+      while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+      return range.lowerBound..<end
+    }
+    // The last of several on a line takes the separator before it.
+    var start = lineStart
+    if start > 0, bytes[start - 1] == 0x3B {
+      start -= 1
+      return start..<range.upperBound
+    }
+    return range.lowerBound..<(endsLine ? range.upperBound : end)
+  }
+
+  /// The bytes to delete so that one of several items between commas is gone.
+  func itemRange(_ items: [OriginID], _ index: Int) -> Range<Int> {
+    let ranges = items.map { range(of: $0, .whole) }
+    if index + 1 < ranges.count { return ranges[index].lowerBound..<ranges[index + 1].lowerBound }
+    if index > 0 { return ranges[index - 1].upperBound..<ranges[index].upperBound }
+    return ranges[index]
+  }
+
+  func primaryTextDeletion(_ node: Int) -> Edit {
+    let range = tree.range(of: node)
+    let before = tree.significant(before: Int(tree.nodes[node].firstToken))
+    let start = before.map { tree.tokenRange($0).upperBound } ?? range.lowerBound
+    return edit(start..<range.upperBound, "")
+  }
+
+  func attributeDeletion(_ range: Range<Int>) -> Edit {
+    let bytes = tree.source.bytes
+    var end = range.upperBound
+    while end < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end]) { end += 1 }
+    return edit(range.lowerBound..<end, "")
+  }
+
+  /// An attribute of accessibility, or the whole block when nothing else is in it.
+  func accessibilityPart(_ member: OriginID, of element: Int) -> OriginID {
+    guard let owner = accessibility(of: element), let block = tree.child(of: owner, .block),
+      tree.children(of: block).reduce(0, { count, _ in count + 1 }) == 1
+    else { return member }
+    return OriginID(node: owner)
+  }
+
+  func accessibility(of element: Int) -> Int? {
+    tree.child(of: element, .block).flatMap { tree.child(of: $0, .accessibility) }
+  }
+}

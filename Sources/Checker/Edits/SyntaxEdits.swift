@@ -1,0 +1,90 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// The edits of a `.ctl` file. Each keeps the file well formed: lines stay indented, separators stay
+/// right, comments stay where they are.
+extension SyntaxOrigins {
+  public func edits(for changes: [Change]) -> [Edit]? {
+    var deleted: [OriginID] = []
+    var result: [Edit] = []
+    for change in changes {
+      if case .delete(let origin) = change {
+        deleted.append(origin)
+        continue
+      }
+      guard let edits = edits(for: change) else { return nil }
+      result += edits
+    }
+    return combined(deletions(of: deleted) + result)
+  }
+
+  private func edits(for change: Change) -> [Edit]? {
+    switch change {
+    case .delete(let origin): return deletions(of: [origin])
+    case .deleteItem(let index, let items): return [edit(itemRange(items, index), "")]
+    case .deletePrimaryText(let origin): return [primaryTextDeletion(origin.node)]
+    case .deleteAttribute(let range): return [attributeDeletion(range)]
+    case .replace(let origin, let part, let text): return [edit(range(of: origin, part), text)]
+    case .replaceBytes(let range, let text): return [edit(range, text)]
+    case .add(let members, let element): return [addition(members, to: element.node)]
+    case .addFirst(let member, let element): return [firstAddition(member, to: element.node)]
+    case .addElement(let lines, let screen): return [elementAddition(lines, to: screen.node)]
+    case .insert(let text, let element): return [insertion(text, before: element.node)]
+    case .declare(let text, let body, let last):
+      return declaration(text, in: body.node, after: last?.node).map { [$0] }
+    case .addAccessibility(let member, let element):
+      return [accessibilityAddition(member, to: element.node)]
+    case .deleteAccessibility(let member, let element):
+      return deletions(of: [accessibilityPart(member, of: element.node)])
+    case .wrap(let element, let blocks): return [wrapping(element.node, in: blocks)]
+    case .addPriority(let priority, let constraint):
+      let end = range(of: constraint, .whole).upperBound
+      return [edit(end..<end, " @ \(priority)")]
+    case .rewrite(let element, let changes): return rewriting(element.node, changes)
+    }
+  }
+
+  /// The edits in order. What is inserted where a deletion takes its place away moves to the end of
+  /// the deletion.
+  private func combined(_ edits: [Edit]) -> [Edit] {
+    edits.map { edit in
+      let place = edit.location.range.lowerBound
+      guard edit.location.range.isEmpty,
+        let deletion = edits.map(\.location.range).first(where: {
+          $0.lowerBound < place && place < $0.upperBound
+        })
+      else { return edit }
+      let end = deletion.upperBound
+      return self.edit(
+        end..<end, edit.text.hasPrefix("; ") ? edit.text.dropFirst(2) + " " : edit.text)
+    }.sorted { $0.location < $1.location }
+  }
+
+  func edit(_ range: Range<Int>, _ text: String) -> Edit {
+    Edit(Location(tree.file, range), text)
+  }
+
+  // MARK: Lines
+
+  /// The columns before the first word of the line that a node begins on.
+  func indentation(of node: Int) -> Int {
+    let bytes = tree.source.bytes
+    var start = tree.range(of: node).lowerBound
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    var end = start
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end - start
+  }
+
+  var lineEnd: String {
+    guard let newline = tree.source.bytes.firstIndex(of: 0x0A) else { return "\n" }
+    return newline > 0 && tree.source.bytes[newline - 1] == 0x0D ? "\r\n" : "\n"
+  }
+
+  /// Lines of text at a column; the first one stands there already.
+  func text(_ lines: [String], at column: Int) -> String {
+    lines.joined(separator: lineEnd + spaces(column))
+  }
+
+  func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
