@@ -36,7 +36,7 @@ let package = Package(
     .target(
       name: "CtlRules",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlLayout",
       ],
       path: "Sources/Rules"),
     .target(
@@ -45,19 +45,18 @@ let package = Package(
       path: "Sources/Workspace"),
     .target(
       name: "CtlGenerator",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Generator"),
     .target(
       name: "CtlTerminal",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlLayout",
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlLayout",
       ],
       path: "Sources/Terminal"),
     .target(
       name: "CtlReference",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlTerminal",
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlRules", "CtlTerminal",
       ],
       path: "Sources/Reference"),
     .target(
@@ -134,6 +133,12 @@ let package = Package(
       ]),
     .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
     .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlRules", "CtlTerminal",
+        "CtlGenerator", "CtlTestSupport",
+      ]),
     .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
     .testTarget(

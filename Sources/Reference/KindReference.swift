@@ -2,7 +2,6 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 import CtlRules
-import CtlSyntax
 import CtlTerminal
 import CtlText
 
@@ -72,7 +71,7 @@ extension Page {
     let source = SourceText(path: "Example.ctl", bytes: Array(kind.example.utf8))
     var options = RenderOptions()
     options.width = 40
-    let program = Program.check(SyntaxTree.parse(source))
+    let program = Program.check(source)
     guard let rendering = try? Terminal.render(program, options: options) else { return "" }
     return String(decoding: rendering.text, as: UTF8.self)
   }

@@ -52,9 +52,9 @@ enum Loading {
   private static func check(_ workspace: inout Workspace, _ paths: [String]) throws -> [Program] {
     try zip(paths, workspace.check(paths)).map { path, file in
       let program = try #require(file?.program, "\(path) cannot be read")
-      let errors = (program.tree.findings + program.findings).filter { $0.severity == .error }
+      let errors = program.findings.filter { $0.severity == .error }
       if let first = errors.first {
-        let source = program.tree.source
+        let source = program.origins.source
         Issue.record(
           """
           \(path): \(first.message.text()) at `\(source.string(first.location.range))`

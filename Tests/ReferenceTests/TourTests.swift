@@ -60,7 +60,7 @@ import Testing
       file.findings.isEmpty
       ? try Terminal.render(file.program, options: options).text
       : HumanRenderer().render(
-        file.findings, sources: [file.id: file.program.tree.source] as [FileID: SourceText])
+        file.findings, sources: [file.id: file.program.origins.source] as [FileID: SourceText])
     let end = output.lastIndex { $0 != 0x0A }.map { $0 + 1 } ?? 0
     return output[..<end]
   }

@@ -1,3 +1,5 @@
+import CtlChecker
+import CtlDiagnostics
 import CtlSyntax
 import CtlText
 
@@ -77,7 +79,9 @@ public struct MemberEdits: Sendable {
     let range = tree.range(of: node)
     let other = pool[tree.nodes[node].kind]?.randomElement(using: &random) ?? []
     switch Int.random(in: 0..<8, using: &random) {
-    case 0: bytes.removeSubrange(tree.deletionRange(range))
+    case 0:
+      let deletion = SyntaxOrigins(tree).edits(for: [.delete(OriginID(node: node))])?.first
+      bytes.removeSubrange(deletion?.location.range ?? range)
     case 1: bytes.insert(contentsOf: Array("\n".utf8) + bytes[range], at: range.upperBound)
     case 2: bytes.insert(contentsOf: Array("; ".utf8) + other, at: range.upperBound)
     case 3: bytes.insert(contentsOf: other + Array("\n".utf8), at: range.lowerBound)

@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
+import CtlText
 
 /// What an import led to.
 public enum ImportResolution: Sendable {
@@ -13,6 +14,9 @@ public enum ImportResolution: Sendable {
 }
 
 extension Program {
+  /// Parses and types a file that imports nothing.
+  public static func check(_ source: SourceText) -> Program { check(SyntaxTree.parse(source)) }
+
   /// Types a file. `imports` says for each import node of the tree what was found there; findings
   /// are in the result, and nothing throws.
   public static func check(

@@ -102,9 +102,15 @@ extension SyntaxOrigins {
   func declaration(_ text: String, in body: Int, after last: Int?) -> Edit? {
     guard let block = tree.child(of: body, .block) else { return nil }
     let range = tree.range(of: block)
-    let start = last.map { tree.range(of: $0).upperBound } ?? range.lowerBound + 1
-    if tree.source.bytes[range].contains(0x0A) { return edit(start..<start, "\n  " + text) }
-    return edit(start..<start, last == nil ? " \(text);" : "; \(text)")
+    let bytes = tree.source.bytes[range]
+    guard let last else {
+      let rest = bytes.dropFirst().first { $0 != 0x20 && $0 != 0x09 }
+      let isOnLines = rest == 0x0A || rest == 0x0D
+      let start = range.lowerBound + 1
+      return edit(start..<start, isOnLines ? lineEnd + "  " + text : " \(text);")
+    }
+    let end = tree.range(of: last).upperBound
+    return edit(end..<end, bytes.contains(0x0A) ? lineEnd + "  " + text : "; \(text)")
   }
 
   /// Adds an attribute of accessibility: in the block that the element has, or in a new one.

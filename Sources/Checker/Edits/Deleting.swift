@@ -29,8 +29,8 @@ extension SyntaxOrigins {
     return start - 1..<range.upperBound
   }
 
-  /// The bytes to delete so that a member, or several neighbours, are gone: whole lines when they
-  /// stand alone on them, else the members and one separator.
+  /// The bytes to delete to remove a member, or several neighbours: whole lines when nothing else
+  /// is on them, else the members and one separator.
   func deletionRange(_ range: Range<Int>) -> Range<Int> {
     let bytes = tree.source.bytes
     var lineStart = range.lowerBound

@@ -6,7 +6,7 @@ import CtlText
 public struct SyntaxOrigins: Origins {
   public let tree: SyntaxTree
 
-  init(_ tree: SyntaxTree) { self.tree = tree }
+  public init(_ tree: SyntaxTree) { self.tree = tree }
 
   public var source: SourceText { tree.source }
 

@@ -1,7 +1,5 @@
 import CtlCatalogue
 import CtlDiagnostics
-import CtlSyntax
-import CtlText
 
 /// The typed program of one file: names resolved, every expression typed, constants folded, every
 /// element tied to its kind. An immutable value behind one reference; everything after the checker
@@ -73,11 +71,4 @@ extension Program {
   public func valueRange(of entry: PropertyEntry) -> Range<Int> {
     origins.range(of: tables.expressions[entry.expression.index].origin, .whole)
   }
-}
-
-extension Program {
-  /// The syntax tree of a `.ctl` file; empty when the program is from elsewhere.
-  public var tree: SyntaxTree { (origins as? SyntaxOrigins)?.tree ?? Program.noTree }
-
-  private static let noTree = SyntaxTree.parse(SourceText(path: "", bytes: []))
 }

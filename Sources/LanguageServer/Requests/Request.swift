@@ -95,7 +95,7 @@ struct DocumentContext: Sendable {
   var editor: EditorSnapshot { snapshot.editor(project) }
   var id: FileID { file.id }
   var client: ClientCapabilities { snapshot.client }
-  var text: IndexedText { snapshot.text(file.program.tree.source) }
+  var text: IndexedText { snapshot.text(file.program.origins.source) }
   var places: Places { Places(snapshot, project) }
 
   /// The byte that `position` means.

@@ -9,7 +9,7 @@ extension Rule {
     guard let label = control.written(.label, .accessibility), let text = label.string,
       let range = spokenValue(in: text, of: control)
     else { return }
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     if let literal = label.plainLiteral {
       let rest = withoutValues(literal, of: control)
       if !rest.isEmpty { fixes = [control.replaceValue(label, with: quoted(rest), .suggestion)] }

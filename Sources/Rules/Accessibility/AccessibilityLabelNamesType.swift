@@ -7,7 +7,7 @@ extension Rule {
     guard let label = control.written(.label, .accessibility), let text = label.string,
       let range = TypeWords.range(in: text, of: control.kind)
     else { return }
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     if let literal = label.plainLiteral, let rest = withoutTypeWords(literal, of: control.kind) {
       fixes = [control.replaceValue(label, with: quoted(rest), .suggestion)]
     }

@@ -14,7 +14,7 @@ extension Rule {
       about, at: .kind,
       label: Message("VoiceOver reads only “{reading}”", "VoiceOver 只会读出“{reading}”")(
         ["reading": .phrase(reading)]),
-      fixes: control.naming.map { [$0] } ?? [])
+      fixes: [control.naming])
   }
 }
 

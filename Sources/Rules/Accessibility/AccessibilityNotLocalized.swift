@@ -14,7 +14,7 @@ extension Rule {
       else { continue }
       control.report(
         about, at: .value(written), ["attribute": attribute],
-        label: control.sameInEveryLanguage, fixes: written.localizing.map { [$0] } ?? [])
+        label: control.sameInEveryLanguage, fixes: [written.localizing])
     }
   }
 }

@@ -23,7 +23,7 @@ extension Rule {
   }
 
   /// A progress view in its place; in a bar it takes the style of bars.
-  private static func progressViewFix(_ indicator: Control) -> [Fix] {
+  private static func progressViewFix(_ indicator: Control) -> [Fix?] {
     var isInBar = false
     switch indicator.container?.kind {
     case .toolbar: isInBar = true

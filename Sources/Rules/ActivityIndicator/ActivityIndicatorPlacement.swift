@@ -17,7 +17,7 @@ extension Rule {
   }
 
   /// In the status bar the indicator of the network is meant, if the work is of that kind.
-  private static func networkFixes(_ indicator: Control) -> [Fix] {
+  private static func networkFixes(_ indicator: Control) -> [Fix?] {
     guard indicator.handlers.isEmpty, !indicator.isReferenced,
       indicator.walk.positions(of: .networkActivityIndicator).isEmpty
     else { return [] }

@@ -33,7 +33,7 @@ private func actionName(_ title: String) -> String? {
     first.first?.isLetter == true
   else { return nil }
   let name = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  return Keywords.all.contains(name) ? nil : name
+  return Keywords.contains(name) ? nil : name
 }
 
 private let about = Code(

@@ -12,7 +12,7 @@ extension Rule {
       ? Message("the mode is `.{mode}`", "模式是 `.{mode}`")
       : Message("the mode is `.{mode}` unless it says otherwise", "未指定模式时为 `.{mode}`")
     let hasDate = [.date, .minimumDate, .maximumDate].contains { picker.isWritten($0) }
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     if hasDate {
       fixes = [picker.delete(duration, .suggestion)]
     } else if fitsCountdown(picker) {

@@ -38,7 +38,7 @@ extension Rule {
   }
 
   private static func report(
-    _ picker: Control, _ written: Written, _ minute: Int, _ interval: Int, _ fixes: [Fix]
+    _ picker: Control, _ written: Written, _ minute: Int, _ interval: Int, _ fixes: [Fix?]
   ) {
     let rows = stride(from: 0, to: 60, by: interval).map(String.init)
     let shown = rows.count <= 4 ? rows : rows.prefix(3) + ["…", rows[rows.count - 1]]

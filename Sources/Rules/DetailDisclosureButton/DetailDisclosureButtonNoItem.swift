@@ -20,7 +20,7 @@ extension Rule {
   }
 
   /// The only label beside it is what it is about.
-  private static func itemFixes(_ button: Control) -> [Fix] {
+  private static func itemFixes(_ button: Control) -> [Fix?] {
     // Among many elements the nearest is a guess; and the search stays short.
     guard let group = button.group, group.instance.size <= 32 else { return [] }
     let labels = group.descendants.filter {

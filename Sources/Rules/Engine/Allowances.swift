@@ -80,7 +80,7 @@ enum Allowances {
 /// Every code that can be reported, and what may be done with it.
 public enum Codes {
   public static let all: [Code] =
-    (SyntaxCode.all + LanguageCode.all + ControlCode.all + SettingsCode.all + Rule.all.map(\.code))
+    (LanguageCode.all + ControlCode.all + SettingsCode.all + Rule.all.map(\.code))
     .sorted { $0.id < $1.id }
 
   private static let byID = Dictionary(

@@ -43,8 +43,7 @@ extension Rule {
         Message(
           "show an `activityIndicator` in the `{place}` instead",
           "改为在 `{place}` 中显示 `activityIndicator`")(["place": .text(home.kind.name)]),
-        .suggestion,
-        edits.sorted { $0.location < $1.location })
+        .suggestion, changes)
     ]
   }
 }

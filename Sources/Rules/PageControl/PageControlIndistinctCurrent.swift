@@ -10,7 +10,7 @@ extension Rule {
     else { return }
     let ours = control.written(.pageIndicatorTintColor)
     let place = control.written(.currentPageIndicatorTintColor) ?? ours
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     // Without its own value the color of an appearance would hold.
     if let ours, !control.isSetByAppearance(.pageIndicatorTintColor) {
       fixes = [control.delete(ours, .suggestion)]

@@ -13,7 +13,7 @@ extension Rule {
     if let current = control.written(.currentPage), current.isBinding { return }
     control.report(
       about, at: .kind, label: Message("no `on valueChanged`", "没有 `on valueChanged`")(),
-      fixes: [control.addHandler(.valueChanged, calling: "showPage")].compactMap { $0 })
+      fixes: [control.addHandler(.valueChanged, calling: "showPage")])
   }
 }
 

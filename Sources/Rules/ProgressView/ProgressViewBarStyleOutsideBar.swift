@@ -12,7 +12,7 @@ extension Rule {
     let bars: [KindName] =
       view.settings.edition == .ios7 ? [.toolbar] : [.toolbar, .navigationBar]
     if bars.contains(container.kind) { return }
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     if container.kind != .navigationBar {
       fixes = [view.replaceValue(style, with: ".default", .suggestion)]
     }

@@ -7,7 +7,7 @@ extension Rule {
     guard view.member(.style) == "default", let container = view.container,
       container.is(.toolbar) || container.is(.navigationBar)
     else { return }
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     // In iOS 7 the bar style belongs in toolbars only, and in iOS 8 it has no track.
     let tracks = [view.written(.trackTintColor), view.written(.trackImage)].compactMap { $0 }
     let isToolbarOnly = view.settings.edition == .ios7

@@ -12,7 +12,7 @@ extension Rule {
     else { return }
     let isBelow = progress < range.lowerBound
     let limit = Value.text(isBelow ? range.lowerBound : range.upperBound)
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     if !isBelow, progress <= 100 {
       // Most likely a percentage.
       fixes = [

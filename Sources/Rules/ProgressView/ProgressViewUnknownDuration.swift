@@ -9,11 +9,11 @@ extension Rule {
     guard let duration = view.written(.duration), duration.value == .member("unknown") else {
       return
     }
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     // An indicator fits the toolbar and the main view only, and needs a color that stands out.
     let isMain = view.container.map { [.toolbar, .content, .table, .row].contains($0.kind) }
     if isMain == true, view.background == nil {
-      fixes = [view.convert(to: .activityIndicator)].compactMap { $0 }
+      fixes = [view.convert(to: .activityIndicator)]
     }
     view.report(about, at: .value(duration), fixes: fixes)
   }

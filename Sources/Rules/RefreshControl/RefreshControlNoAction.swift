@@ -6,7 +6,7 @@ extension Rule {
     guard !control.handles(.valueChanged) else { return }
     control.report(
       about, at: .kind, label: Message("no `on valueChanged`", "没有 `on valueChanged`")(),
-      fixes: [control.addHandler(.valueChanged, calling: "refresh")].compactMap { $0 })
+      fixes: [control.addHandler(.valueChanged, calling: "refresh")])
   }
 }
 

@@ -8,7 +8,7 @@ extension Rule {
   ) { control in
     for background in control.allWritten(.backgroundImage) {
       guard case .image(let image)? = background.value, !image.isResizable else { continue }
-      var fixes: [Fix] = []
+      var fixes: [Fix?] = []
       if background.valueText.first == "\"" {
         fixes = [
           control.replaceValue(background, with: "resizable(\(background.valueText))", .suggestion)

@@ -13,7 +13,7 @@ extension Rule {
     let each = width.points / Double(count)
     guard each < target else { return }
     let needed = target * Double(count)
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     if let written = width.written {
       fixes = [
         control.replaceValue(written, with: needed.points, .suggestion)

@@ -10,7 +10,7 @@ extension Rule {
     let low = slider.written(.minimumValue)
     let high = slider.written(.maximumValue)
     guard let place = high ?? low else { return }
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     if minimum > maximum, let low, let high { fixes = [slider.swap(low, high)] }
     slider.report(
       about, at: .value(place),

@@ -10,7 +10,7 @@ extension Rule {
     let low = stepper.written(.minimumValue)
     let high = stepper.written(.maximumValue)
     guard let place = high ?? low ?? stepper.written(.value) else { return }
-    var fixes: [Fix] = []
+    var fixes: [Fix?] = []
     if minimum > maximum, let low, let high { fixes = [stepper.swap(low, high)] }
     stepper.report(
       about, at: .value(place),

@@ -27,7 +27,7 @@ extension Written {
 
 extension Control {
   /// A choice among the items of a list of texts: segments while there are few, else a wheel.
-  func changeToChoice(of list: Written) -> [Fix] {
+  func changeToChoice(of list: Written) -> [Fix?] {
     guard case .list(let items)? = list.value, list.expression.operation == .list,
       written(.isOn)?.isBinding != true, isNamedFromOutside
     else { return [] }
@@ -39,14 +39,14 @@ extension Control {
     }
     guard texts.count == items.count else { return [] }
     let dropped: Set<PropertyName> = [.states, .options]
-    let fix =
-      Double(texts.count) <= settings[.maxSegmentsPhone]
-      ? changeKind(
-        to: .segmentedControl, dropping: dropped, adding: texts.map { "segment \($0)" })
-      : changeKind(
-        to: .picker, dropping: dropped,
-        adding: ["wheel { values: [\(texts.joined(separator: ", "))] }"])
-    return fix.map { [$0] } ?? []
+    let isShort = Double(texts.count) <= settings[.maxSegmentsPhone]
+    let parts =
+      isShort
+      ? texts.map { "segment \($0)" }
+      : ["wheel { values: [\(texts.joined(separator: ", "))] }"]
+    return [
+      rewriteKind(to: isShort ? .segmentedControl : .picker, dropping: dropped, adding: parts)
+    ]
   }
 }
 

@@ -105,7 +105,7 @@ private struct CheckCommand {
   }
 
   private func showDiff(_ path: String, _ bytes: [UInt8], _ session: Session) throws(Failure) {
-    let old = session.files.first { $0.path == path }?.program.tree.source.bytes ?? []
+    let old = session.files.first { $0.path == path }?.program.origins.source.bytes ?? []
     let isTerminal = System.usesColor(invocation.value("color"))
     let diff = UnifiedDiff(
       context: 3, color: isTerminal, isNeutralised: System.terminalWidth() != nil)

@@ -74,7 +74,7 @@ private struct PreviewCommand {
     }
     let alone = try check([path])
     guard alone.files.count == 1, let file = alone.files.first else { return alone }
-    let imports = file.program.imported.values.map { $0.tree.source.path }.sorted()
+    let imports = file.program.imported.values.map { $0.origins.source.path }.sorted()
     if imports.isEmpty || path == Inputs.standardInput { return alone }
     var session = try check([path] + imports)
     let all = session

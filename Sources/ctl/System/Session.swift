@@ -115,7 +115,7 @@ struct Session {
 
   /// The paths of all files that a file imports, directly or through others, and of its settings.
   func imports(of file: File) -> [String] {
-    var paths = file.program.imported.values.map(\.tree.source.path).sorted()
+    var paths = file.program.imported.values.map(\.origins.source.path).sorted()
     if let settings = file.settingsPath { paths.append(settings) }
     return paths
   }
