@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "CtlTerminal",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlLayout",
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlLayout", "CtlRuntime",
       ],
       path: "Sources/Terminal"),
     .target(

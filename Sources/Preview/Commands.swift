@@ -41,7 +41,7 @@ struct PreviewCommand: Sendable {
 
 extension Preview {
   mutating func command(_ character: Character) {
-    if let focused, live.tree.nodes[focused].kind == .stepper, isUsable(focused) {
+    if let focused, kindUse(focused).isHeld, isUsable(focused) {
       if character == "+" || character == "=" { return use(.increment, focused) }
       if character == "-" { return use(.decrement, focused) }
     }

@@ -39,49 +39,27 @@ extension Behavior {
     }
     guard [.valueChanged, .editingChanged, .editingDidEnd, .editingDidEndOnExit].contains(event)
     else { return nil }
-    switch control {
-    case .stepper(let stepper): return Behavior.number(stepper.value)
-    case .slider(let slider): return Behavior.number(slider.value)
-    case .switch(let control): return control.isOn ? "on" : "off"
-    case .segmentedControl(let segmented):
-      let index = momentarySegment ?? segmented.selectedSegmentIndex
-      let segments = tree.children(of: node)
-      guard segments.indices.contains(index) else { return nil }
-      return ["segment \(index)", tree.nodes[segments[index]].text.map { Behavior.quoted($0) }]
-        .compactMap { $0 }.joined(separator: " ")
-    case .pageControl(let pages): return "page \(pages.currentPage)"
-    case .refreshControl(let refresh): return refresh.isRefreshing ? "refreshing" : nil
-    case .datePicker(let picker):
-      let date = picker.date.description
-      switch picker.mode {
-      case .dateAndTime: return date
-      case .date: return String(date.prefix { $0 != "T" })
-      case .time: return String(date.drop { $0 != "T" }.dropFirst())
-      case .countDownTimer:
-        let minutes = Int(picker.countDownDuration.components.seconds) / 60
-        return "\(minutes / 60) h \(minutes % 60) min"
-      }
-    case .textField(let field): return Behavior.quoted(field.text)
-    case .textView(let view): return Behavior.quoted(view.text)
-    default: return nil
-    }
+    return KindUse.of(tree.nodes[node].kind).outcome(self, tree, node)
   }
 
   private func title(of row: Int, on wheel: Int, _ tree: RenderTree) -> String? {
     // The wheel shows the rows around the one that was chosen before.
     guard let shown = tree.nodes[wheel].wheel else { return nil }
     let place = shown.middle + row - shown.position
-    return shown.rows.indices.contains(place) ? Behavior.quoted(shown.rows[place]) : nil
+    return shown.rows.indices.contains(place) ? LogText.quoted(shown.rows[place]) : nil
   }
+}
 
+/// Values as the log shows them.
+enum LogText {
   /// No more digits than anybody needs.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     let rounded = (value * 10_000).rounded() / 10_000
     return (rounded.isFinite ? rounded : value).plainText
   }
 
   /// On one line, with an end that nothing in the text can feign, and not too long.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let signs: [Character: String] = [
       "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r\n": "\\n", "\t": "\\t",
     ]

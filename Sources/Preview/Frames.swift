@@ -33,8 +33,7 @@ extension Preview {
     var screen = Terminal.grid(picture, layout, rows: rows)
     if let node = focused {
       let wheels = live.tree.children(of: node)
-      if [.picker, .datePicker].contains(live.tree.nodes[node].kind), wheels.indices.contains(wheel)
-      {
+      if kindUse(node).upAndDown != nil, wheels.indices.contains(wheel) {
         mark(layout.frames[wheels[wheel]], from: rows.lowerBound, &screen, bothSides: true)
       } else {
         mark(layout.frames[node], from: rows.lowerBound, &screen)
@@ -96,7 +95,7 @@ extension Preview {
     if let prompt { return ":" + prompt + cursor }
     if let message { return message }
     if isSpeaking, let node = focused { return spoken(node) }
-    if let node = focused, editor != nil, live.tree.nodes[node].kind == .textView {
+    if let node = focused, editor != nil, kindUse(node).hasLines {
       return text("Enter new line · Esc done", "回车换行 · Esc 完成")
     }
     if editor != nil {
@@ -111,14 +110,8 @@ extension Preview {
 
   /// What can be done with the control that has the focus.
   private var hint: String {
-    switch focused.map({ live.tree.nodes[$0].kind }) {
-    case .textField, .textView: text("Enter type", "回车输入")
-    case .slider, .segmentedControl, .pageControl: text("← → change", "← → 更改")
-    case .stepper: text("← → change, ⇧→ hold", "← → 更改，⇧→ 按住")
-    case .volumeView: text("← → change, Enter output", "← → 更改，回车换设备")
-    case .picker, .datePicker: text("↑ ↓ spin, ← → wheel", "↑ ↓ 转动，← → 换滚轮")
-    default: text("Enter use", "回车使用")
-    }
+    let hint = focused.map { kindUse($0).hint } ?? KindUse(.screen).hint
+    return text(hint.en, hint.zh)
   }
 
   /// The signs of the preview's own words in ASCII, where nothing else is wanted.

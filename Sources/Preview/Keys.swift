@@ -34,7 +34,7 @@ extension Preview {
       }
     case .up, .down: vertical(key == .down ? 1 : -1)
     case .left, .right: horizontal(key == .right ? 1 : -1)
-    case .holdLeft, .holdRight: hold((key == .holdRight) != options.render.isRightToLeft)
+    case .holdLeft, .holdRight: hold((key == .holdRight) != isRightToLeft)
     case .pageUp: turn(-max(viewportHeight - 2, 1))
     case .pageDown: turn(max(viewportHeight - 2, 1))
     case .home: turn(-Preview.farAway)
@@ -89,17 +89,7 @@ extension Preview {
 
   /// What Enter does.
   mutating func activate() {
-    guard let node = focused, isUsable(node) else { return }
-    switch live.tree.nodes[node].kind {
-    case .textField, .textView: beginEditing(node)
-    case .row: select(node)
-    case .segmentedControl, .pageControl: horizontal(1)
-    case .stepper: use(.increment, node)
-    case .slider: say("← → change the value", "← → 更改数值")
-    case .picker, .datePicker: say("↑ ↓ spin the wheel, ← → go to the next", "↑ ↓ 转动滚轮，← → 换滚轮")
-    case .volumeView: changeOutput()
-    default: use(.tap, node)
-    }
+    if let node = focused, isUsable(node) { kindUse(node).activate(&self, node) }
   }
 
   mutating func select(_ node: Int) {
@@ -107,55 +97,23 @@ extension Preview {
     for action in live.actions(for: .select, of: node) { record("row \(name): select → \(action)") }
   }
 
-  /// The step of the right arrow: 1, or -1 where what comes next stands at the left.
-  private var reading: Int { options.render.isRightToLeft ? -1 : 1 }
-
   private mutating func horizontal(_ step: Int) {
     guard let node = focused else { return }
-    let kind = live.tree.nodes[node].kind
+    // The arrow to the right goes back where lines begin at the right.
+    let step = isRightToLeft ? -step : step
     // VoiceOver goes on to the left and right, and changes values up and down.
-    if isSpeaking, !isUsable(node) || ![.picker, .datePicker].contains(kind) {
-      return moveFocus(step * reading)
-    }
+    if isSpeaking, !isUsable(node) || !kindUse(node).isSidewaysSpoken { return moveFocus(step) }
     guard isUsable(node) else { return }
-    switch kind {
-    case .picker, .datePicker:
-      let count = live.tree.children(of: node).count
-      if count > 0 { wheel = (wheel + step * reading + count) % count }
-    case .segmentedControl: step * reading > 0 ? nextSegment(node) : previousSegment(node)
-    case .switch: use(.drag(to: step * reading > 0 ? 1 : 0), node)
-    case .stepper, .slider, .pageControl, .volumeView:
-      use(step * reading > 0 ? .increment : .decrement, node)
-    default: moveFocus(step * reading)
-    }
-  }
-
-  private mutating func nextSegment(_ node: Int) {
-    let count = live.tree.children(of: node).count
-    let selected = live.tree.nodes[node].value(.selectedSegmentIndex)?.number ?? -1
-    let momentary = live.tree.nodes[node].value(.isMomentary) == .bool(true)
-    guard count > 0 else { return }
-    let next = momentary ? count - 1 : min(Int(selected) + 1, count - 1)
-    use(.tapSegment(next), node)
-  }
-
-  private mutating func previousSegment(_ node: Int) {
-    let selected = live.tree.nodes[node].value(.selectedSegmentIndex)?.number ?? -1
-    use(.tapSegment(max(Int(selected) - 1, 0)), node)
+    guard let sideways = kindUse(node).sideways else { return moveFocus(step) }
+    sideways(&self, node, step)
   }
 
   private mutating func vertical(_ step: Int) {
-    guard let node = focused, isUsable(node) else {
-      moveFocus(step)
-      return
-    }
-    switch live.tree.nodes[node].kind {
-    case .picker, .datePicker: spin(node, wheel, by: step)
-    case .slider where isSpeaking, .stepper where isSpeaking, .volumeView where isSpeaking,
-      .pageControl where isSpeaking:
-      use(step < 0 ? .increment : .decrement, node)
-    default: moveFocus(step)
-    }
+    guard let node = focused, isUsable(node) else { return moveFocus(step) }
+    let kind = kindUse(node)
+    if let turn = kind.upAndDown { return turn(&self, node, step) }
+    guard isSpeaking, kind.isAdjustable else { return moveFocus(step) }
+    use(step < 0 ? .increment : .decrement, node)
   }
 
   mutating func spin(_ node: Int, _ wheel: Int, by step: Int) {
@@ -173,8 +131,8 @@ extension Preview {
   // MARK: Holding
 
   mutating func hold(_ increases: Bool) {
-    guard let node = focused, isUsable(node), var behavior = Behavior(live.tree, node),
-      live.tree.nodes[node].kind == .stepper
+    guard let node = focused, isUsable(node), kindUse(node).isHeld,
+      var behavior = Behavior(live.tree, node)
     else { return }
     let events = behavior.press(increases)
     holdDown(behavior, node, events)
@@ -263,13 +221,13 @@ extension Preview {
       let place = behavior.cursor
       behavior.moveCursor(by: 1)
       events = behavior.cursor == place ? [] : behavior.send(.deleteBackward)
-    case .enter where live.tree.nodes[node].kind == .textView:
+    case .enter where kindUse(node).hasLines:
       events = behavior.send(.pressReturn)
     case .enter:
       close(behavior, behavior.send(.pressReturn))
       return true
     // A text of many lines is not left by going up and down.
-    case .up, .down: return live.tree.nodes[node].kind == .textView
+    case .up, .down: return kindUse(node).hasLines
     case .escape, .tab, .backTab:
       endEditing()
       return key == .escape

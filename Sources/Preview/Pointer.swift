@@ -2,9 +2,6 @@ import CtlCatalogue
 import CtlChecker
 import CtlTerminal
 
-import enum CtlRuntime.ControlEvent
-import enum CtlRuntime.Interaction
-
 // The mouse as a finger.
 
 extension Preview {
@@ -51,11 +48,11 @@ extension Preview {
     }
   }
 
-  private func wheel(_ node: Int, _ x: Int) -> Int? {
-    guard [KindName.picker, .datePicker].contains(live.tree.nodes[node].kind) else { return nil }
-    return live.tree.children(of: node).firstIndex { child in
+  /// The wheel of a picker at a column.
+  func wheel(_ node: Int, _ x: Int) -> Int? {
+    live.tree.children(of: node).firstIndex { child in
       let frame = layout.frames[child]
-      return x >= frame.x - 1 && x <= frame.maxX
+      return live.tree.nodes[child].kind == .wheel && x >= frame.x - 1 && x <= frame.maxX
     }
   }
 
@@ -65,93 +62,22 @@ extension Preview {
       takeGrip(x, y)
       return
     }
-    let frame = layout.frames[node]
     if live.tree.nodes[node].key != live.state.editing { endEditing() }
     focus = live.tree.nodes[node].key
     message = nil
-    switch live.tree.nodes[node].kind {
-    case .stepper:
-      let minus = picture.stepperButtons(node, in: frame)[0]
-      hold(isRightToLeft ? x < minus.x : x >= minus.maxX)
-    case .volumeView where picture.routeButton(in: frame).x == x: changeOutput()
-    case .slider, .volumeView:
-      guard var behavior = Behavior(live.tree, node) else { return }
-      let events = behavior.drag(toFraction: fraction(x, node))
-      holdDown(behavior, node, events)
-    case .segmentedControl:
-      let segments = live.tree.children(of: node)
-      // The divider before a segment belongs to it; from right to left the first one stands last.
-      let segment = segments.indices.filter { x < layout.frames[segments[$0]].maxX }
-        .min { layout.frames[segments[$0]].x < layout.frames[segments[$1]].x }
-      guard let segment, var behavior = Behavior(live.tree, node) else { return }
-      let events = behavior.send(.press(segment: segment))
-      if !events.isEmpty { holdDown(behavior, node, events) }
-    case .pageControl:
-      let current = Int(live.tree.nodes[node].value(.currentPage)?.number ?? 0)
-      let column = isRightToLeft ? frame.maxX - 1 - x : x - frame.x
-      // The current dot is on neither side of itself.
-      if column != 2 * current { use(column < 2 * current ? .decrement : .increment, node) }
-    case .picker, .datePicker:
-      guard let place = wheel(node, x) else { return }
-      wheel = place
-      let offset = y - (frame.y + frame.height / 2)
-      turn = Turn(key: live.tree.nodes[node].key, wheel: place, line: y, offset: offset)
-    case .textField:
-      let isEditing = live.tree.nodes[node].key == live.state.editing
-      let isAtEnd = isRightToLeft ? x < frame.x + 3 : x >= frame.maxX - 3
-      if isAtEnd, picture.showsClearButton(live.tree.nodes[node]) {
-        if isEditing { handle(PreviewEvent.Key.control("u")) } else { use(.clear, node) }
-      } else if !isEditing {
-        beginEditing(node)
-      }
-    case .row: takeGrip(x, y, row: live.tree.nodes[node].key)
-    case .textView:
-      if live.tree.nodes[node].key != live.state.editing { beginEditing(node) }
-    default:
-      guard var behavior = Behavior(live.tree, node) else { return }
-      let events = behavior.send(.touch(.down))
-      holdDown(behavior, node, events)
-      held?.column = x
-    }
+    kindUse(node).press(&self, node, x, y)
   }
 
   private mutating func drag(_ x: Int, _ y: Int) {
-    guard var finger = held, let node = index(of: finger.key) else { return }
-    let events: [ControlEvent]
-    if live.tree.nodes[node].kind == .switch, abs(x - finger.column) > 1 {
-      // The knob is slid to a side, where it stays.
-      held = nil
-      touch(nil, nil)
-      let isOn = (x > finger.column) != isRightToLeft
-      events = finger.behavior.send(.drag(to: isOn ? 1 : 0))
-      return finish(finger.behavior, node, events)
-    }
-    if [.slider, .volumeView].contains(live.tree.nodes[node].kind) {
-      events = finger.behavior.drag(toFraction: fraction(x, node))
-    } else {
-      // A finger that leaves a button and lifts elsewhere does not tap it.
-      let frame = layout.frames[node]
-      let isInside = x >= frame.x && x < frame.maxX && y >= frame.y && y < frame.maxY
-      events = finger.behavior.send(.touch(.move(inside: isInside)))
-      touch(finger.behavior, isInside ? finger.key : nil)
-    }
+    guard let node = held.flatMap({ index(of: $0.key) }), !kindUse(node).drag(&self, node, x),
+      var finger = held
+    else { return }
+    // A finger that leaves a button and lifts elsewhere does not tap it.
+    let frame = layout.frames[node]
+    let isInside = x >= frame.x && x < frame.maxX && y >= frame.y && y < frame.maxY
+    let events = finger.behavior.send(.touch(.move(inside: isInside)))
+    touch(finger.behavior, isInside ? finger.key : nil)
     held = finger
     finish(finger.behavior, node, events)
-  }
-
-  private var isRightToLeft: Bool { options.render.isRightToLeft }
-
-  /// The share of a track up to a column: from the left, or from where lines begin.
-  private func fraction(_ x: Int, _ node: Int) -> Double {
-    let track = picture.track(node, in: layout.frames[node])
-    let column = isRightToLeft ? track.maxX - 1 - x : x - track.x
-    return Double(column) / Double(max(track.width - 1, 1))
-  }
-
-  /// The sound goes to the next device: this one, or one that has a volume of its own.
-  mutating func changeOutput() {
-    sound.output = sound.output == nil ? text("Living Room", "客厅") : nil
-    refresh()
-    say("sound: \(sound.output ?? text("this device", "本机"))", "声音：\(sound.output ?? "本机")")
   }
 }

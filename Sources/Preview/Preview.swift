@@ -120,6 +120,7 @@ public struct Preview: Sendable {
   /// Draws everything anew from the state.
   mutating func refresh() {
     live.state.sound = sound
+    live.state.language = options.render.language
     live.refresh()
     relayout()
     // Reading order is that of the places: bars may stand anywhere in a file.
@@ -174,14 +175,7 @@ public struct Preview: Sendable {
   }
 
   func isUsable(_ index: Int) -> Bool {
-    let node = live.tree.nodes[index]
-    guard !node.states.contains(.disabled) else { return false }
-    switch node.kind {
-    case .row: return live.handles(.select, of: index)
-    case .refreshControl: return false
-    case .textView: return true
-    default: return Behavior(live.tree, index) != nil
-    }
+    !live.tree.nodes[index].states.contains(.disabled) && kindUse(index).isUsable(self, index)
   }
 
   // MARK: Files

@@ -19,12 +19,7 @@ extension Preview {
     return live.tree.nodes.indices.contains { index in
       let node = live.tree.nodes[index]
       guard !node.isHidden, !layout.frames[index].isEmpty else { return false }
-      return switch node.kind {
-      case .activityIndicator: node.value(.isAnimating) == .bool(true)
-      case .refreshControl: node.value(.isRefreshing) == .bool(true)
-      case .networkActivityIndicator: true
-      default: false
-      }
+      return kindUse(index).isTurning(live.tree, index)
     }
   }
 
@@ -46,7 +41,7 @@ extension Preview {
     let before = finger.behavior
     let events = finger.behavior.send(.wait(.milliseconds(milliseconds)))
     held = finger
-    if !events.isEmpty || finger.behavior.value != before.value {
+    if !events.isEmpty || !finger.behavior.hasValue(of: before) {
       finish(finger.behavior, node, events)
     }
   }

@@ -20,7 +20,8 @@ extension Terminal {
       }
       if found.isEmpty { continue }
       let cascade = Cascade(expansion)
-      let state = ScreenState(program, screen: screen, now: DateTime(options.now))
+      var state = ScreenState(program, screen: screen, now: DateTime(options.now))
+      state.language = options.language
       for instance in found.prefix(8) {
         let focus = instance..<instance + Int(expansion.instances[instance].size)
         guard focus.count <= partLimit else { break }

@@ -70,6 +70,7 @@ public enum Terminal {
     _ program: Program, _ screen: Int, _ settings: [String], _ options: RenderOptions
   ) throws(Problem) -> RenderTree {
     var state = ScreenState(program, screen: screen, now: DateTime(options.now))
+    state.language = options.language
     for setting in settings { try state.set(setting, in: program) }
     return Interpreter.tree(program, state)
   }

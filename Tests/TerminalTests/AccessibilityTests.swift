@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     ("slider", "slider { value: 5; maximumValue: 20 }", "25%"),
     ("stepper", "stepper { value: 2.5 }", "2.5"),
-    ("switch", "switch { isOn: true }", "On"),
+    ("switch", "switch { isOn: true }", "on"),
     ("switch", "switch { states: [\"Hide\", \"Show\"] }", "Hide"),
     ("progressView", "progressView { progress: 0.4 }", "40%"),
     ("pageControl", "pageControl { numberOfPages: 4; currentPage: 1 }", "page 2 of 4"),
@@ -46,7 +46,10 @@ import Testing
     ("textField", "textField { text: \"Ada\"; placeholder: \"Name\" }", "Ada"),
     ("textField", "textField { placeholder: \"Name\" }", "Name"),
     ("picker", "picker { wheel { values: [\"S\", \"M\"] }; selectedRows: [1] }", "M"),
-    ("datePicker", "datePicker { mode: .date; date: \"2026-05-04\" }", "May, 4, 2026"),
+    ("datePicker", "datePicker { mode: .date; date: \"2026-05-04\" }", "May 4, 2026"),
+    (
+      "datePicker", "datePicker { mode: .time; date: \"19:05\" }", "7:05 PM"
+    ),
   ])
   func aValue(kind: String, element: String, expected: String) throws {
     let kind = try #require(KindName(name: kind))
@@ -57,7 +60,7 @@ import Testing
     let source = """
       screen S {
         content {
-          button "A" { isEnabled: false; isSelected: true }
+          button "A" { isEnabled: false; isSelected: true; title(selected): "B" }
           stepper { accessibility { traits: [.adjustable]; hint: "More"; identifier: "more" } }
           segmentedControl { segment "A"; segment "B"; selectedSegmentIndex: 0 }
         }

@@ -92,12 +92,44 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dateAndTime", "▸ Sat Jan 31  09  30 ◂"), ("date", "▸ January   31  2026 ◂"),
-    ("time", "▸ 09  30 ◂"),
+    ("dateAndTime", "▸ Sat Jan 31   9  30  AM ◂"), ("date", "▸ January   31  2026 ◂"),
+    ("time", "▸  9  30  AM ◂"), ("time; showsAMPM: false", "▸ 09  30 ◂"),
+    ("time; locale: \"zh-Hans\"", "▸ 09  30 ◂"),
+    ("date; locale: \"zh-Hans\"", "▸ 1月   31日  2026年 ◂"),
   ])
   func theWheelsOfADate(mode: String, expected: String) throws {
     let lines = try lines("datePicker { mode: .\(mode); date: \"2026-01-31T09:30\" }")
     #expect(lines.contains(expected), "\(lines)")
+  }
+
+  /// The language of the picture is that of wheels and of what is spoken.
+  @Test(arguments: [
+    ("en", "▸ Sat Jan 31 9 30 AM ◂", "January 31, 2026, 9:30 AM"),
+    ("zh-Hans", "▸ 1月31日 周六 09 30 ◂", "2026年1月31日 9:30"),
+  ])
+  func theWheelsOfALanguage(language: String, expected: String, spoken: String) throws {
+    let source = "screen S { content { datePicker { date: \"2026-01-31T09:30\" } } }"
+    let program = Samples.program(source: source)
+    var options = RenderOptions()
+    options.language = language
+    let text = String(decoding: try Terminal.render(program, options: options).text, as: UTF8.self)
+    let words = text.split { " │\n".contains($0) }.joined(separator: " ")
+    #expect(words.contains(expected), "\(text)")
+    let tree = try Terminal.tree(program, 0, [], options)
+    #expect(tree.nodes.first { $0.kind == .datePicker }?.accessibility.value == spoken)
+  }
+
+  /// What a control makes of its own properties, texts beside it say as well.
+  @Test func textsSayWhatAControlMakesOfAValue() throws {
+    let element = """
+      stepper copies { maximumValue: 5; value: 9 }
+      label "Copies: \\(copies.value)"
+      pageControl pages { numberOfPages: 3; currentPage: 8 }
+      label "Page \\(pages.currentPage)"
+      """
+    let lines = try lines(element)
+    #expect(lines.contains { $0.contains("Copies: 5") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Page 2") }, "\(lines)")
   }
 
   @Test func theWheelsOfACountdown() throws {

@@ -65,7 +65,7 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   }
 
   /// What VoiceOver says for them after the label and the value.
-  func spoken(in language: Language) -> [String] {
+  package func spoken(in language: Language) -> [String] {
     Self.words.filter { contains($0.trait) }.map { language.say($0.english, $0.chinese) }
   }
 

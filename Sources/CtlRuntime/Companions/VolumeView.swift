@@ -7,8 +7,33 @@ public struct VolumeView: Control {
     similar: [.slider])
 
   public var view = ViewProperties()
+  /// The slider inside.
+  private var slider = Slider(value: 0.5) { $0.controls = .volume }
+  /// The name of a device that plays the sound and has a volume of its own; nil for this device.
+  package var output: String?
 
   public init() {}
+
+  /// The volume of this device, 0...1.
+  package var volume: Double {
+    get { slider.value }
+    set { slider.value = newValue }
+  }
+
+  /// The thumb is moved, and stays under the finger.
+  package mutating func drag(to volume: Double) {
+    if acceptsTouches, output == nil { _ = slider.drag(to: volume) }
+  }
+
+  /// Where another device has the volume there is no slider. What it does, nobody is told.
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    if acceptsTouches, output == nil { _ = slider.send(interaction) }
+    return []
+  }
+
+  public func accessibilityValue(in language: Language) -> String? {
+    output ?? slider.accessibilityValue(in: language)
+  }
 
   public static var ownFields: [Field<Self>] { [] }
 }

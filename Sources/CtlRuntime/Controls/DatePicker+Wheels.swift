@@ -86,6 +86,13 @@ extension DatePicker {
     }
   }
 
+  /// What stands beside the rows of a countdown; the rows of other modes say all by themselves.
+  package func unit(of wheel: Wheel) -> String {
+    guard mode == .countDownTimer else { return "" }
+    return wheel == .hour
+      ? locale.language.say(" h", "小时") : locale.language.say(" min", "分钟")
+  }
+
   /// The values of all wheels together, in words.
   public func accessibilityValue(in language: Language) -> String? {
     let (year, month, day) = date.date
@@ -108,4 +115,9 @@ extension DatePicker {
 
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let chineseWeekdays = ["日", "一", "二", "三", "四", "五", "六"]
+}
+
+extension DatePicker.Wheel {
+  /// Whether the first row comes after the last: what a calendar or a clock begins again.
+  package var isRound: Bool { [.hour, .minute, .month, .day].contains(self) }
 }

@@ -16,7 +16,7 @@ public struct RefreshControl: TouchControl {
   /// Short, shown with the control.
   public var title: String?
   /// How far the table is dragged down now, in points.
-  public private(set) var pullDistance = 0.0
+  public package(set) var pullDistance = 0.0
 
   public init() {}
 

@@ -4,7 +4,7 @@ extension SegmentedControl {
     guard segments.indices.contains(segment) else { return .disabled }
     var state = self.state.intersection(.disabled)
     if !segments[segment].isEnabled { state.insert(.disabled) }
-    if segment == selectedSegmentIndex { state.insert(.selected) }
+    if segment == selectedSegmentIndex, !isMomentary { state.insert(.selected) }
     if segment == touchedSegment { state.insert(.highlighted) }
     return state
   }

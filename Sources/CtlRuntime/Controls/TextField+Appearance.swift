@@ -7,14 +7,19 @@ extension TextField {
     !text.isEmpty && clearButtonMode.shows(isEditing: isEditing)
   }
 
+  /// Whether the left end shows what stands there.
+  package var showsLeftView: Bool { leftViewMode.shows(isEditing: isEditing) }
+  /// Whether the right end shows what stands there.
+  package var showsRightView: Bool { rightViewMode.shows(isEditing: isEditing) }
+
   /// The visible view at the left end; it shows what the field is for.
   public var visibleLeftView: AccessoryView? {
-    leftViewMode.shows(isEditing: isEditing) ? leftView : nil
+    showsLeftView ? leftView : nil
   }
 
   /// The visible view at the right end; it offers a feature.
   public var visibleRightView: AccessoryView? {
-    rightViewMode.shows(isEditing: isEditing) ? rightView : nil
+    showsRightView ? rightView : nil
   }
 
   /// Whether it is drawn with rounded corners.

@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlRuntime
 
 // What assistive technology tells of every node: the naming rule of the language, the value that
 // the control itself supplies, its traits.
@@ -25,21 +26,14 @@ extension Evaluator {
       result.hint = accessibilityText(.hint, instance)
       result.identifier = accessibilityText(.identifier, instance)
       result.value = accessibilityText(.value, instance)
-      result.traits = traits(instance) ?? kind.defaultTraits
-    } else {
-      result.traits = kind.defaultTraits
     }
+    result.traits = (kind.role == .part ? nil : traits(instance)) ?? kind.defaultTraits
     if result.label == nil, node.kind != .textField, node.kind != .textView {
       result.label = node.text
     }
     if kind.role != .part, result.label == nil, let label = referenced(.describedBy, of: instance) {
       result.label = property(.text, of: label).map { text(of: $0) }
     }
-    func insert(_ trait: String, when holds: Bool) {
-      if holds, !result.traits.contains(trait) { result.traits.append(trait) }
-    }
-    insert("notEnabled", when: node.states.contains(.disabled))
-    insert("selected", when: node.states.contains(.selected))
     return result
   }
 
@@ -60,13 +54,17 @@ extension Interpreter {
   /// What the whole tree must be known for: the values of controls with parts, and the names that
   /// inputs have from their rows.
   mutating func completeAccessibility() {
+    let language = LocaleIdentifier(evaluator.state.language).language
     for index in tree.nodes.indices {
       if Kind.named(tree.nodes[index].kind).role == .part {
         tree.nodes[index].accessibility = evaluator.accessibility(of: tree.nodes[index])
       }
+      let control = tree.control(of: index)?.control
       if tree.nodes[index].accessibility.value == nil {
-        tree.nodes[index].accessibility.value = accessibilityValue(of: index)
+        tree.nodes[index].accessibility.value =
+          control?.accessibilityValue(in: language) ?? tree.nodes[index].wheel?.chosen
       }
+      addTraits(control, to: index)
     }
     for index in tree.nodes.indices where tree.nodes[index].kind == .row { nameInputs(of: index) }
   }
@@ -89,58 +87,15 @@ extension Interpreter {
     }
   }
 
-  /// The value that a control supplies itself.
-  private func accessibilityValue(of index: Int) -> String? {
+  /// The states that a control tells of.
+  private mutating func addTraits(_ control: (any Control)?, to index: Int) {
     let node = tree.nodes[index]
-    switch node.kind {
-    case .switch:
-      guard case .list(let states)? = node.raw(.states), states.count == 2,
-        case .value(let name) = states[node.bool(.isOn) ? 1 : 0]
-      else { return nil }
-      return evaluator.text(of: name)
-    case .slider, .progressView: return "\(Int((node.fraction * 100).rounded()))%"
-    case .volumeView:
-      let sound = evaluator.state.sound
-      return sound.output ?? "\(Int((min(max(sound.volume, 0), 1) * 100).rounded()))%"
-    case .stepper: return node.number(.value).map { Value.text($0) }
-    case .pageControl:
-      guard let count = node.number(.numberOfPages), count > 0,
-        let page = node.number(.currentPage)
-      else { return nil }
-      return "page \(Value.text(page + 1)) of \(Value.text(count))"
-    case .segmentedControl:
-      let segments = tree.children(of: index)
-      guard let chosen = segments.firstIndex(where: { tree.nodes[$0].states.contains(.selected) })
-      else { return nil }
-      let segment = tree.nodes[segments[chosen]]
-      let name = segment.text ?? segment.image(.image)?.name
-      return [name, "\(chosen + 1) of \(segments.count)"].compactMap { $0 }.joined(separator: ", ")
-    case .picker, .datePicker:
-      let rows = tree.children(of: index).compactMap { tree.nodes[$0].wheel?.chosen }
-      return rows.isEmpty ? nil : rows.joined(separator: ", ")
-    case .wheel: return node.wheel?.chosen
-    case .textField, .textView: return node.text
-    case .activityIndicator: return node.bool(.isAnimating) ? "in progress" : "stopped"
-    case .networkActivityIndicator: return node.bool(.isVisible) ? "in progress" : "stopped"
-    case .refreshControl: return node.bool(.isRefreshing) ? "in progress" : nil
-    default: return nil
+    let states = [
+      ("notEnabled", node.states.contains(.disabled)),
+      ("selected", control?.showsSelection ?? node.states.contains(.selected)),
+    ]
+    for (trait, holds) in states where holds && !node.accessibility.traits.contains(trait) {
+      tree.nodes[index].accessibility.traits.append(trait)
     }
-  }
-}
-
-extension WheelRows {
-  /// The row in the middle.
-  public var chosen: String? { rows.indices.contains(middle) ? rows[middle] : nil }
-}
-
-extension RenderNode {
-  /// The share of a track that is filled: 0 to 1.
-  public var fraction: Double {
-    if kind == .progressView { return min(max(number(.progress) ?? 0, 0), 1) }
-    let low = number(.minimumValue) ?? 0
-    let high = number(.maximumValue) ?? 1
-    guard high > low, let value = number(.value) else { return 0 }
-    let fraction = (value - low) / (high - low)
-    return fraction.isFinite ? min(max(fraction, 0), 1) : 0
   }
 }

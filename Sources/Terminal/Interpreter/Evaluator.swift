@@ -112,12 +112,24 @@ final class Evaluator {
     guard depth < Evaluator.depthLimit else { return nil }
     depth += 1
     defer { depth -= 1 }
-    let element = element(of: instance)
-    let (set, standard) = setProperty(name, of: instance, in: state)
-    let derivation = Derivation.find(element.kind, name)
-    let result = derivation?.derive(self, instance, set) ?? set ?? standard
+    let kind = element(of: instance).kind
+    let (set, standard) = said(name, of: instance, in: state)
+    let result = inControl(name, of: instance, kind, set, state) ?? set ?? standard
     known[key] = .some(result)
     return result
+  }
+
+  /// What is said of a property, or follows from the program around the element, and what holds
+  /// else.
+  func said(
+    _ name: PropertyName, of instance: Int, in state: ControlState = .normal
+  ) -> (set: Value?, standard: Value?) {
+    var (set, standard) = setProperty(name, of: instance, in: state)
+    for derivation in ProgramDerivation.of(element(of: instance).kind)
+    where derivation.property == name {
+      set = derivation.derive(self, instance, set)
+    }
+    return (set, standard)
   }
 
   /// What the state, the file or an appearance says of a property, and what holds else.

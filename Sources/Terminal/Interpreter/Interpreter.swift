@@ -137,12 +137,14 @@ struct Interpreter {
 
   private mutating func open(_ instance: Int, parent: Int, _ place: RenderNode.Place) {
     let index = tree.nodes.count
-    var node = evaluator.node(of: instance)
+    var (node, control) = evaluator.node(of: instance)
     node.parent = Int32(parent)
     node.place = place
     if parent >= 0 {
       let holder = tree.nodes[parent]
-      node.isHidden = holder.isHidden || !evaluator.isShown(node, in: holder)
+      node.isHidden =
+        holder.isHidden || node.isHidden || control?.isHidden == true
+        || !tree.shows(node.place, of: parent)
       if node.tint == nil { node.tint = holder.tint }
     }
     node.line = lines.line(of: instance, in: expansion)
@@ -155,6 +157,7 @@ struct Interpreter {
     }
     node.accessibility = evaluator.accessibility(of: node)
     tree.nodes.append(node)
+    if let control { tree.setControl(control, of: index) }
     if !stack.isEmpty { stack[stack.count - 1].lastNode = index }
     let size = Int(expansion.instances[instance].size)
     stack.append(
@@ -174,7 +177,7 @@ struct Interpreter {
       tree.nodes.append(part)
     }
     tree.nodes[top.node].size = Int32(tree.nodes.count - top.node)
-    evaluator.selectParts(of: top.node, in: &tree)
+    evaluator.connectParts(of: top.node, in: &tree)
   }
 
   /// Where an element stands; nil for one that was written as a value and is not in use.

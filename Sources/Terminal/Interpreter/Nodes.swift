@@ -1,11 +1,13 @@
 import CtlCatalogue
 import CtlChecker
 
+import enum CtlRuntime.AnyControl
+
 // Nodes of the tree from instances of the expansion.
 
 extension Evaluator {
-  /// The node of an element, without what comes from around it.
-  func node(of instance: Int) -> RenderNode {
+  /// The node of an element and its control, without what comes from around it.
+  func node(of instance: Int) -> (RenderNode, AnyControl?) {
     let element = element(of: instance)
     var node = RenderNode(
       kind: element.kind, name: scope(of: instance).program.name(of: element),
@@ -15,10 +17,12 @@ extension Evaluator {
     if case .color(let color)? = property(.tintColor, of: instance) { node.tint = color }
     node.states = states(of: instance, element.kind)
     if node.isEditing { node.cursor = state.cursor }
+    let control = control(node)
+    if let control, Kind.named(node.kind).children == .none { readBack(control, into: &node) }
     if isTouched(instance) { node.touchedSegment = state.touchedSegment }
     node.isHidden = property(.isHidden, of: instance) == .bool(true)
     node.text = ownText(node)
-    return node
+    return (node, control)
   }
 
   private func states(of instance: Int, _ kind: KindName) -> ControlState {
@@ -74,7 +78,7 @@ extension Evaluator {
       if entry.isKeyed {
         guard let value = resolved(entry.expression, scope) else { continue }
         result.append(RenderProperty(entry, value, origin))
-      } else if let value = property(entry.name, of: instance) {
+      } else if let value = said(entry.name, of: instance).set {
         add(entry.name, value, origin)
       } else if let value = resolved(entry.expression, scope) {
         guard plain.insert(entry.name).inserted else { continue }
@@ -89,11 +93,12 @@ extension Evaluator {
         else { continue }
         result.append(RenderProperty(entry, value, .appearance))
       } else if !plain.contains(entry.name) {
-        add(entry.name, property(entry.name, of: instance), .appearance)
+        add(entry.name, said(entry.name, of: instance).set, .appearance)
       }
     }
-    for name in Derivation.properties(of: element.kind) where !plain.contains(name) {
-      add(name, property(name, of: instance), .derived)
+    for derivation in ProgramDerivation.of(element.kind)
+    where !plain.contains(derivation.property) {
+      add(derivation.property, said(derivation.property, of: instance).set, .derived)
     }
     return result
   }
@@ -188,44 +193,19 @@ extension Evaluator {
   func isDescribed(_ instance: Int, by label: Int) -> Bool {
     [PropertyName.describedBy, .valueLabel].contains { referenced($0, of: instance) == label }
   }
+}
 
-  // MARK: Presence
-
-  /// Whether a node is drawn where it stands, `isHidden` aside.
-  func isShown(_ node: RenderNode, in holder: RenderNode) -> Bool {
-    if node.isHidden { return false }
-    if node.place != .child {
-      let mode = node.place == .leftView ? PropertyName.leftViewMode : .rightViewMode
-      return isOverlayShown(holder, mode)
-    }
-    switch node.kind {
-    case .activityIndicator: return node.bool(.isAnimating) || !node.bool(.hidesWhenStopped)
-    case .networkActivityIndicator: return node.bool(.isVisible)
-    case .refreshControl: return node.bool(.isRefreshing) || state.pull > 0
-    case .pageControl:
-      return !node.bool(.hidesForSinglePage) || (node.number(.numberOfPages) ?? 0) > 1
-    default: return true
-    }
-  }
-
-  /// Whether what stands at an end of a text field shows in its mode.
-  private func isOverlayShown(_ field: RenderNode, _ mode: PropertyName) -> Bool {
-    field.showsOverlay(field.member(mode), isEditing: field.isEditing)
+extension RenderTree {
+  /// Whether an element stands where it can be seen: at an end of a text field its mode decides.
+  func shows(_ place: RenderNode.Place, of holder: Int) -> Bool {
+    guard place != .child, case .textField(let field)? = control(of: holder) else { return true }
+    return place == .leftView ? field.showsLeftView : field.showsRightView
   }
 }
 
 extension RenderNode {
   /// Whether a text field is being edited; the file cannot say so, only the state.
   public var isEditing: Bool { states.contains(.editing) }
-
-  func showsOverlay(_ mode: String?, isEditing: Bool) -> Bool {
-    switch mode {
-    case "always": true
-    case "whileEditing": isEditing
-    case "unlessEditing": !isEditing
-    default: false
-    }
-  }
 }
 
 extension ControlState {

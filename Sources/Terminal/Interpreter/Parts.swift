@@ -1,42 +1,43 @@
 import CtlCatalogue
 import CtlChecker
+import CtlRuntime
 
-// Segments and wheels that no element stands for: the cases of an enum, the wheels of a date.
+// Segments and wheels: those that are elements, and those that no element stands for, as the cases
+// of an enum and the wheels of a date.
 
 extension Evaluator {
-  /// How many rows of a wheel show above and below the middle.
-  static let rowsAround = 1
-
   /// The parts that a control has besides those in the file.
   func parts(of index: Int, in tree: RenderTree) -> [RenderNode] {
     let node = tree.nodes[index]
-    let instance = Int(node.instance)
     let hasOwn = tree.nodes.count > index + 1
     switch node.kind {
     case .segmentedControl where !hasOwn:
-      return enumeration(of: instance).map { part(.segment, node, text: $0) }
-    case .picker where !hasOwn: return wheels(of: node)
+      return enumeration(of: Int(node.instance)).map { segment(node, $0) }
+    case .picker where !hasOwn: return wheels(of: node).map { _ in part(.wheel, node) }
     case .datePicker:
-      guard let setting = DateWheel.Setting(self, instance) else { return [] }
-      return DateWheel.wheels(of: self, instance).map { wheel in
-        var part = part(.wheel, node, text: nil)
+      guard case .datePicker(let picker)? = tree.control(of: index) else { return [] }
+      return picker.wheels.map { wheel in
+        var part = part(.wheel, node)
         part.name = wheel.rawValue
-        part.wheel = wheel.rows(setting, around: Evaluator.rowsAround)
+        part.wheel = WheelRows(picker, wheel)
         return part
       }
     default: return []
     }
   }
 
-  private func part(_ kind: KindName, _ owner: RenderNode, text: String?) -> RenderNode {
+  private func part(_ kind: KindName, _ owner: RenderNode) -> RenderNode {
     var node = RenderNode(kind: kind, name: nil, instance: owner.instance, parent: -1)
     node.rounds = owner.rounds
-    node.text = text
-    if let text, kind == .segment {
-      node.properties = [
-        RenderProperty(name: .title, value: .value(.string(text)), origin: .derived)
-      ]
-    }
+    return node
+  }
+
+  private func segment(_ owner: RenderNode, _ title: String) -> RenderNode {
+    var node = part(.segment, owner)
+    node.text = title
+    node.properties = [
+      RenderProperty(name: .title, value: .value(.string(title)), origin: .derived)
+    ]
     return node
   }
 
@@ -44,70 +45,87 @@ extension Evaluator {
     boundEnumeration(of: instance).map { expansion.program.labels($0.file, $0.index) } ?? []
   }
 
-  private func wheels(of node: RenderNode) -> [RenderNode] {
-    let instance = Int(node.instance)
+  /// The wheels of a picker without elements in it: the cases of an enum, or lists of values.
+  private func wheels(of node: RenderNode) -> [[String]] {
+    let labels = enumeration(of: Int(node.instance))
+    if !labels.isEmpty { return [labels] }
+    guard case .list(let wheels)? = property(.wheels, of: Int(node.instance)) else { return [] }
+    return wheels.prefix(16).map { wheel in
+      if case .list(let values) = wheel { values.map { text(of: $0) } } else { [] }
+    }
+  }
+
+  /// The values of a wheel that is an element, and the row that it chooses itself.
+  private func wheel(_ instance: Int) -> (values: [String], row: Int?) {
     let labels = enumeration(of: instance)
-    if !labels.isEmpty {
-      let row = selectedRows(node).first ?? 0
-      return [wheelPart(node, labels, row)]
-    }
-    guard case .list(let wheels)? = property(.wheels, of: instance) else { return [] }
-    let rows = selectedRows(node)
-    return wheels.prefix(16).enumerated().map { index, wheel in
-      guard case .list(let values) = wheel else { return wheelPart(node, [], 0) }
-      return wheelPart(node, values.map { text(of: $0) }, index < rows.count ? rows[index] : 0)
+    if !labels.isEmpty { return (labels, chosenCase(of: instance)) }
+    guard case .list(let values)? = property(.values, of: instance) else { return ([], nil) }
+    let row = property(.selection, of: instance).flatMap { values.firstIndex(of: $0) }
+    return (values.map { text(of: $0) }, row)
+  }
+
+  /// Makes the control of a node with its parts, and tells each of them what it shows.
+  func connectParts(of index: Int, in tree: inout RenderTree) {
+    let parts = tree.children(of: index)
+    switch tree.nodes[index].kind {
+    case .segmentedControl: connectSegments(parts, of: index, in: &tree)
+    case .picker: connectWheels(parts, of: index, in: &tree)
+    default: return
     }
   }
 
-  private func wheelPart(_ owner: RenderNode, _ values: [String], _ row: Int) -> RenderNode {
-    var part = part(.wheel, owner, text: nil)
-    part.wheel = WheelRows(count: values.count, at: row, around: Evaluator.rowsAround) {
-      values[$0]
+  private func connectSegments(_ parts: [Int], of index: Int, in tree: inout RenderTree) {
+    let fields = parts.map { part in
+      FieldValue.fields(
+        Dictionary(
+          tree.nodes[part].properties.map { ($0.name.name, $0.value.field) },
+          uniquingKeysWith: { first, _ in first }))
     }
-    return part
+    let setting = FieldSetting("segments", .list(fields))
+    guard let control = control(tree.nodes[index], parts: [setting]),
+      case .segmentedControl(let segmented) = control
+    else { return }
+    tree.setControl(control, of: index)
+    readBack(control, into: &tree.nodes[index])
+    for (position, part) in parts.enumerated() {
+      let state = segmented.state(ofSegment: position)
+      tree.nodes[part].states = CtlCatalogue.ControlState(rawValue: state.rawValue)
+      if position == tree.nodes[index].touchedSegment {
+        tree.nodes[part].states.insert(.highlighted)
+      }
+    }
   }
 
-  private func selectedRows(_ node: RenderNode) -> [Int] {
-    guard case .list(let rows)? = property(.selectedRows, of: Int(node.instance)) else { return [] }
-    return rows.map { if case .int(let row) = $0 { row } else { 0 } }
-  }
-
-  /// Tells the parts of a control which of them is chosen.
-  func selectParts(of index: Int, in tree: inout RenderTree) {
+  private func connectWheels(_ parts: [Int], of index: Int, in tree: inout RenderTree) {
     let node = tree.nodes[index]
-    switch node.kind {
-    case .segmentedControl:
-      let selected = node.number(.selectedSegmentIndex).flatMap { Int(exactly: $0) } ?? -1
-      for (position, segment) in tree.children(of: index).enumerated() {
-        if node.states.contains(.disabled) { tree.nodes[segment].states.insert(.disabled) }
-        if position == selected, !node.bool(.isMomentary) {
-          tree.nodes[segment].states.insert(.selected)
-        }
-        if position == node.touchedSegment { tree.nodes[segment].states.insert(.highlighted) }
-      }
-    case .picker:
-      let rows = selectedRows(node)
-      for (position, wheel) in tree.children(of: index).enumerated()
-      where tree.nodes[wheel].wheel == nil {
-        tree.nodes[wheel].wheel = rowsOfElement(
-          Int(tree.nodes[wheel].instance), position < rows.count ? rows[position] : nil)
-      }
-    default: break
+    let isOwn = parts.first.map { tree.nodes[$0].instance != node.instance } ?? false
+    let wheels =
+      isOwn
+      ? parts.map { wheel(Int(tree.nodes[$0].instance)) }
+      : wheels(of: node).map { (values: $0, row: nil) }
+    let values = wheels.map {
+      FieldValue.list(($0.values.isEmpty ? [""] : $0.values).map { .string($0) })
     }
-  }
-
-  /// The rows of a wheel that is an element: an enum or a list of values.
-  private func rowsOfElement(_ instance: Int, _ row: Int?) -> WheelRows {
-    var labels = enumeration(of: instance)
-    var chosen = chosenCase(of: instance)
-    if labels.isEmpty, case .list(let values)? = property(.values, of: instance) {
-      labels = values.map { text(of: $0) }
-      if let selection = property(.selection, of: instance), row == nil {
-        chosen = values.firstIndex(of: selection)
+    var settings = [FieldSetting("wheels", .list(values))]
+    let said =
+      if case .list(let rows)? = said(.selectedRows, of: Int(node.instance)).set { rows } else {
+        [CtlChecker.Value]()
       }
+    let rows = wheels.enumerated().map { position, wheel -> FieldValue in
+      if position < said.count, case .int(let row) = said[position] { return .int(row) }
+      return .int(wheel.row ?? 0)
     }
-    return WheelRows(count: labels.count, at: row ?? chosen ?? 0, around: Evaluator.rowsAround) {
-      labels[$0]
+    settings.append(FieldSetting("selectedRows", .list(rows)))
+    guard var control = control(node) else { return }
+    control.set(settings)
+    guard case .picker(let picker) = control else { return }
+    tree.setControl(control, of: index)
+    readBack(control, into: &tree.nodes[index])
+    for (position, part) in parts.enumerated() where position < wheels.count {
+      let values = wheels[position].values
+      tree.nodes[part].wheel = WheelRows(
+        count: values.count, at: picker.selectedRow(ofWheel: position)
+      ) { values[$0] }
     }
   }
 }

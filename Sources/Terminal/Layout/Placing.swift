@@ -107,7 +107,7 @@ extension Flow {
     for child in picture.children[index] {
       let width = min(measures[child].ideal, max(frame.width / 2 - 2, 1))
       let isFirst = picture.tree.nodes[child].place == .leftView
-      if !isFirst, picture.showsClearButton(picture.tree.nodes[index]) {
+      if !isFirst, picture.showsClearButton(index) {
         layout.frames[child] = .zero
         continue
       }

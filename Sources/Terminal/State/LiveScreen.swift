@@ -3,6 +3,8 @@ import CtlChecker
 import CtlDiagnostics
 import CtlText
 
+import enum CtlRuntime.FieldValue
+
 /// A screen in use: its state, and the tree that follows from it.
 public struct LiveScreen: Sendable {
   public let program: Program
@@ -46,6 +48,15 @@ public struct LiveScreen: Sendable {
       state.live[tree.nodes[node].key]?[name] = nil
     } else {
       state.live[tree.nodes[node].key, default: [:]][name] = value
+    }
+  }
+
+  /// The same for what a control has made of it.
+  package mutating func write(
+    _ field: FieldValue, to property: Property, of node: Int, isTold: Bool
+  ) {
+    if let value = Value(field, property.type) {
+      write(value, to: property.name, of: node, isTold: isTold)
     }
   }
 

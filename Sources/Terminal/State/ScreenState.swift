@@ -35,6 +35,8 @@ public struct ScreenState: Sendable, Hashable {
   /// How far the content is drawn down from its top edge, in points.
   public var pull = 0.0
   public var sound = Sound()
+  /// The language of the screen, in which the system words what it shows and speaks.
+  public var language = "en"
   /// What `now` is, where a control starts out at the present.
   public var now: DateTime?
 

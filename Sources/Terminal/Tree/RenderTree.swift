@@ -2,12 +2,16 @@ import CtlCatalogue
 import CtlChecker
 import CtlLayout
 
+import enum CtlRuntime.AnyControl
+
 /// A screen at a state: every element that is there, with its properties computed. What layouts
 /// place and drawings draw; no expression is left in it.
 public struct RenderTree: Sendable {
   /// Pre-order; the children of a node follow it, the next sibling is `size` further. The first is
   /// the screen.
   public internal(set) var nodes: [RenderNode] = []
+  /// The controls of the runtime that nodes are; see `control(of:)`.
+  var controls: [AnyControl] = []
   /// Whether there were more elements than are drawn.
   public internal(set) var isTruncated = false
   /// Between the nodes that are there.
@@ -58,6 +62,8 @@ public struct RenderNode: Sendable {
   public var cursor: Int?
   /// The segment that a finger is on: of a stepper 0 for minus, 1 for plus.
   public var touchedSegment: Int?
+  /// Into the controls of the tree; -1 when it is none.
+  var control: Int32 = -1
   /// The rows of a wheel.
   public var wheel: WheelRows?
   /// The loops around it, innermost last.
@@ -172,6 +178,11 @@ extension RenderNode {
     case .string(let text)?, .localized(let text)?: text
     default: nil
     }
+  }
+
+  /// Whether a variable holds a property.
+  public func isBound(_ name: PropertyName) -> Bool {
+    properties.contains { $0.name == name && $0.origin == .binding }
   }
 
   public func raw(_ name: PropertyName) -> RenderValue? {

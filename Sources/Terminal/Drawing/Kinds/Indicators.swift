@@ -60,7 +60,7 @@ extension KindDrawing {
       let node = picture.node(index)
       let frame = layout.frames[index]
       let isBar = node.member(.style) == "bar"
-      let filled = Int((Double(frame.width) * node.fraction).rounded())
+      let filled = Int((Double(frame.width) * picture.fraction(index)).rounded())
       let tint = Style(node.color(.progressTintColor) ?? node.tint ?? picture.palette.tint)
       let glyphs = picture.glyphs
       if !isBar {

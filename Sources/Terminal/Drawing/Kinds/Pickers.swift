@@ -27,7 +27,7 @@ extension KindDrawing {
       let widest = rows.map { picture.oneLine($0).displayWidth }.max() ?? 0
       return Measure(max(widest, 2), minimum: 2)
     },
-    height: { _, _, _ in 2 * Evaluator.rowsAround + 1 },
+    height: { _, _, _ in 2 * WheelRows.around + 1 },
     draw: { picture, index, layout, canvas in
       guard let wheel = picture.node(index).wheel else { return }
       let frame = layout.frames[index]
@@ -40,8 +40,10 @@ extension KindDrawing {
         var style = isChosen ? picture.ink(owner) : Style(picture.palette.tertiary)
         style.isBold = isChosen
         let y = middle + number - wheel.middle
+        // Numbers stand below each other, words in the middle.
+        let shift = text.allSatisfy(\.isNumber) ? slack : slack / 2
         canvas.write(
-          text, frame.x + slack / 2, y, style, limit: frame.width,
+          text, frame.x + shift, y, style, limit: frame.width,
           ellipsis: picture.glyphs.ellipsis)
       }
     })

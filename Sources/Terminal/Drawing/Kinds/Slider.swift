@@ -27,7 +27,8 @@ extension KindDrawing {
           sign, isLeft ? frame.x : frame.maxX - sign.displayWidth, frame.y, picture.secondary)
       }
       picture.drawTrack(
-        picture.track(index, in: frame), node.fraction, isDisabled: picture.isDisabled(index),
+        picture.track(index, in: frame), picture.fraction(index),
+        isDisabled: picture.isDisabled(index),
         isHighlighted: picture.isHighlighted(index),
         minimum: Style(node.color(.minimumTrackTintColor) ?? style.foreground),
         maximum: Style(node.color(.maximumTrackTintColor) ?? picture.palette.separator),
@@ -61,7 +62,7 @@ extension KindDrawing {
       }
       let isTouched = picture.isHighlighted(index)
       picture.drawTrack(
-        track, min(max(sound.volume, 0), 1), isDisabled: false, isHighlighted: isTouched,
+        track, picture.fraction(index), isDisabled: false, isHighlighted: isTouched,
         minimum: picture.tint(index), maximum: picture.separator,
         thumb: isTouched ? picture.tint(index) : picture.secondary, &canvas)
     })
@@ -77,6 +78,16 @@ extension Picture {
       endSign(index, name).map { $0.displayWidth + 1 } ?? 0
     }
     return columns(ends[0], max(frame.width - ends[0] - ends[1], 0), of: frame)
+  }
+
+  /// The share of a track that is filled, 0 to 1.
+  func fraction(_ index: Int) -> Double {
+    switch tree.control(of: index) {
+    case .slider(let slider): slider.fraction
+    case .progressView(let view): view.progress
+    case .volumeView(let view): view.volume
+    default: 0
+    }
   }
 
   /// An image at an end of a slider; there is no room for a name.

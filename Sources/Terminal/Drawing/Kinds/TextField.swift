@@ -101,24 +101,27 @@ extension Picture {
     return glyphs.ellipsis + head
   }
 
-  /// The sign of an image or system button at an end of a field; elements are nodes of their own.
-  func overlay(_ name: PropertyName, of index: Int) -> String? {
-    let node = node(index)
-    let isLeft = name == .leftView
-    if !isLeft, showsClearButton(node) { return glyphs.clear }
-    let mode = node.member(isLeft ? .leftViewMode : .rightViewMode)
-    guard node.showsOverlay(mode, isEditing: node.isEditing) else { return nil }
-    switch node.raw(name) {
-    case .value(.image(let image))?: return oneLine(glyphs.image(image))
-    case .systemView("clearButton")?: return glyphs.clear
-    case .systemView?: return glyphs.bookmarks
-    default: return nil
+  /// The Clear button shows while there is text, and covers what else is at the right end.
+  public func showsClearButton(_ index: Int) -> Bool {
+    if case .textField(let field)? = tree.control(of: index) {
+      field.showsClearButton
+    } else {
+      false
     }
   }
 
-  /// The Clear button shows while there is text, and covers what else is at the right end.
-  public func showsClearButton(_ node: RenderNode) -> Bool {
-    node.string(.text)?.isEmpty == false
-      && node.showsOverlay(node.member(.clearButtonMode), isEditing: node.isEditing)
+  /// The sign of an image or system button at an end of a field; elements are nodes of their own.
+  func overlay(_ name: PropertyName, of index: Int) -> String? {
+    guard case .textField(let field)? = tree.control(of: index) else { return nil }
+    if name == .rightView, showsClearButton(index) { return glyphs.clear }
+    guard name == .leftView ? field.showsLeftView : field.showsRightView else { return nil }
+    switch name == .leftView ? field.leftView : field.rightView {
+    case .image:
+      guard case .value(.image(let image))? = node(index).raw(name) else { return nil }
+      return oneLine(glyphs.image(image))
+    case .clearButton: return glyphs.clear
+    case .bookmarksButton: return glyphs.bookmarks
+    case .element, nil: return nil
+    }
   }
 }

@@ -1,13 +1,13 @@
 import CtlCatalogue
 import CtlChecker
 
-extension Derivation {
+extension ProgramDerivation {
   /// Indicators that follow a task.
-  static let activity: [Derivation] = [
-    Derivation([.activityIndicator], .isAnimating) { evaluator, instance, set in
+  static let activity: [ProgramDerivation] = [
+    ProgramDerivation([.activityIndicator], .isAnimating) { evaluator, instance, set in
       evaluator.isTaskRunning(of: instance) ? .bool(true) : set
     },
-    Derivation([.networkActivityIndicator], .isVisible) { evaluator, instance, set in
+    ProgramDerivation([.networkActivityIndicator], .isVisible) { evaluator, instance, set in
       evaluator.isTaskRunning(of: instance) ? .bool(true) : set
     },
   ]

@@ -2,25 +2,22 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-extension Derivation {
+extension ProgramDerivation {
   /// What is chosen in segments and on wheels.
-  static let selections: [Derivation] = [
-    Derivation([.segmentedControl], .selectedSegmentIndex) { evaluator, instance, set in
+  static let selections: [ProgramDerivation] = [
+    ProgramDerivation([.segmentedControl], .selectedSegmentIndex) { evaluator, instance, set in
       if let set { return set }
       guard evaluator.boundEnumeration(of: instance) != nil else { return nil }
       return .int(evaluator.chosenCase(of: instance) ?? -1)
     },
-    Derivation([.picker], .selectedRows) { evaluator, instance, set in
+    ProgramDerivation([.picker], .selectedRows) { evaluator, instance, set in
       if let set { return set }
       return evaluator.chosenCase(of: instance).map { .list([.int($0)]) }
     },
-    Derivation([.wheel], .selection) { evaluator, instance, set in
+    ProgramDerivation([.wheel], .selection) { evaluator, instance, set in
       if let set { return set }
       guard case .list(let values)? = evaluator.property(.values, of: instance) else { return nil }
       return values.first
-    },
-    Derivation([.switch], .states) { _, _, set in
-      set ?? .list([.string("Off"), .string("On")])
     },
   ]
 }

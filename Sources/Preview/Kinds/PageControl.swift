@@ -1,0 +1,24 @@
+extension KindUse {
+  static let pageControl = KindUse(.pageControl) {
+    $0.hint = ("← → change", "← → 更改")
+    $0.activate = { $0.use(.increment, $1) }
+    $0.sideways = adjust
+    $0.isAdjustable = true
+    $0.systemName = ("", "")
+    $0.press = { preview, node, x, _ in
+      guard case .pageControl(let pages)? = preview.live.tree.control(of: node) else { return }
+      let frame = preview.layout.frames[node]
+      let column = preview.isRightToLeft ? frame.maxX - 1 - x : x - frame.x
+      // The current dot is on neither side of itself; a page has two columns.
+      let page = Double(column) / 2 - Double(pages.currentPage)
+      if page != 0 { preview.use(page < 0 ? .decrement : .increment, node) }
+    }
+    $0.outcome = { behavior, _, _ in
+      if case .pageControl(let pages) = behavior.control {
+        "page \(pages.currentPage)"
+      } else {
+        nil
+      }
+    }
+  }
+}

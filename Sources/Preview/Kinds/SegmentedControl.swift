@@ -1,0 +1,34 @@
+extension KindUse {
+  static let segmentedControl = KindUse(.segmentedControl) {
+    $0.hint = ("← → change", "← → 更改")
+    $0.activate = { preview, node in tapSegment(&preview, node, 1) }
+    $0.sideways = tapSegment
+    $0.press = { preview, node, x, _ in
+      let frames = preview.live.tree.children(of: node).map { preview.layout.frames[$0] }
+      // The divider before a segment belongs to it; from right to left the first one stands last.
+      let segment = frames.indices.filter { x < frames[$0].maxX }
+        .min { frames[$0].x < frames[$1].x }
+      guard let segment, var behavior = Behavior(preview.live.tree, node) else { return }
+      let events = behavior.send(.press(segment: segment))
+      if !events.isEmpty { preview.holdDown(behavior, node, events) }
+    }
+    $0.outcome = { behavior, tree, node in
+      guard case .segmentedControl(let segmented) = behavior.control else { return nil }
+      let index = segmented.chosenSegmentIndex
+      let segments = tree.children(of: node)
+      guard segments.indices.contains(index) else { return nil }
+      return ["segment \(index)", tree.nodes[segments[index]].text.map { LogText.quoted($0) }]
+        .compactMap { $0 }.joined(separator: " ")
+    }
+  }
+
+  /// The segment beside the chosen one; of a control that shows no choice, the last or the first.
+  private static let tapSegment: Step = { preview, node, step in
+    guard case .segmentedControl(let segmented)? = preview.live.tree.control(of: node),
+      !segmented.segments.isEmpty
+    else { return }
+    let last = segmented.segments.count - 1
+    let next = segmented.isMomentary && step > 0 ? last : segmented.selectedSegmentIndex + step
+    preview.use(.tapSegment(min(max(next, 0), last)), node)
+  }
+}

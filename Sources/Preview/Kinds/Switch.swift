@@ -1,0 +1,20 @@
+extension KindUse {
+  static let `switch` = KindUse(.switch) {
+    $0.sideways = { preview, node, step in preview.use(.drag(to: step > 0 ? 1 : 0), node) }
+    $0.spokenKind = ("switch button", "切换按钮")
+    $0.isSpokenAsButton = false
+    $0.drag = { preview, node, x in
+      guard var finger = preview.held, abs(x - finger.column) > 1 else { return false }
+      // The knob is slid to a side, where it stays.
+      preview.held = nil
+      preview.touch(nil, nil)
+      let isOn = (x > finger.column) != preview.isRightToLeft
+      let events = finger.behavior.send(.drag(to: isOn ? 1 : 0))
+      preview.finish(finger.behavior, node, events)
+      return true
+    }
+    $0.outcome = { behavior, _, _ in
+      if case .switch(let control) = behavior.control { control.isOn ? "on" : "off" } else { nil }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import CtlCatalogue
+import CtlChecker
+import CtlRuntime
+
+// The controls of the runtime that the elements of a tree are: what is said of an element goes into
+// its control by name, and what the control makes of it comes back.
+
+/// What is known of the fields of a kind.
+struct ControlFields: Sendable {
+  let kind: ControlKind
+  /// The properties whose values the control may change, or derive from others.
+  let followed: [Property]
+  /// For each of them that depends on no part: the properties that decide it, as they are set.
+  let sources: [PropertyName: [PropertyName]]
+
+  private static let table: [ControlFields?] = Kind.all.map { ControlFields($0) }
+
+  static func of(_ kind: KindName) -> ControlFields? { table[Int(kind.rawValue)] }
+
+  private init?(_ kind: Kind) {
+    guard let control = ControlKind(rawValue: kind.name.name) else { return nil }
+    self.kind = control
+    let fields = Set(control.fieldNames)
+    followed = kind.ownProperties.filter { property in
+      guard fields.contains(property.name.name) else { return false }
+      if case .derived(let derivation) = property.defaultValue, !derivation.sources.isEmpty {
+        return true
+      }
+      return property.range != nil || !property.limitedBy.isEmpty
+    }
+    var sources: [PropertyName: [PropertyName]] = [:]
+    for property in followed where kind.children == .none {
+      let names = kind.sources(of: property.name)
+      let stated = kind.ownProperties.filter { names.contains($0.name) }
+      sources[property.name] =
+        stated.filter(\.limitedBy.isEmpty).map(\.name)
+        + stated.filter { !$0.limitedBy.isEmpty }.map(\.name)
+    }
+    self.sources = sources
+  }
+}
+
+extension Evaluator {
+  /// What the control of an element makes of one of its properties; nil when it leaves it as it is.
+  func inControl(
+    _ name: PropertyName, of instance: Int, _ kind: KindName, _ set: CtlChecker.Value?,
+    _ state: CtlCatalogue.ControlState
+  ) -> CtlChecker.Value? {
+    guard state.isEmpty, let fields = ControlFields.of(kind), let sources = fields.sources[name],
+      let type = Kind.named(kind).property(named: name)?.type
+    else { return nil }
+    let settings = sources.compactMap { source in
+      (source == name ? set : said(source, of: instance).set).map {
+        FieldSetting(source.name, $0.field)
+      }
+    }
+    let value = AnyControl(fields.kind, settings).value(name.name)
+    if let value, value == set?.field { return set }
+    return value.flatMap { Value($0, type) }
+  }
+
+  /// The control that a node is, with what its parts are; nil for containers and parts.
+  func control(_ node: RenderNode, parts: [FieldSetting] = []) -> AnyControl? {
+    guard let fields = ControlFields.of(node.kind) else { return nil }
+    let kind = Kind.named(node.kind)
+    var early: [FieldSetting] = []
+    var late: [FieldSetting] = []
+    for property in node.properties {
+      let states = FieldStates(
+        ControlState(rawValue: property.state.rawValue),
+        ControlState(rawValue: (property.rightState ?? .normal).rawValue))
+      let setting = FieldSetting(property.name.name, property.value.field, states)
+      if kind.property(named: property.name)?.limitedBy.isEmpty == false {
+        late.append(setting)
+      } else {
+        early.append(setting)
+      }
+    }
+    var control = AnyControl(fields.kind, early + parts + late)
+    complete(&control, node)
+    return control
+  }
+
+  /// What no property says: what the system and a finger do.
+  private func complete(_ control: inout AnyControl, _ node: RenderNode) {
+    switch control {
+    case .refreshControl(var refresh):
+      refresh.pullDistance = state.pull
+      control = .refreshControl(refresh)
+    case .volumeView(var view):
+      view.volume = state.sound.volume
+      view.output = state.sound.output
+      control = .volumeView(view)
+    case .textField(var field) where node.isEditing:
+      _ = field.beginEditing()
+      control = .textField(field)
+    default: return
+    }
+  }
+
+  /// Puts into the properties of a node what its control has made of them.
+  func readBack(_ control: AnyControl, into node: inout RenderNode) {
+    for property in ControlFields.of(node.kind)?.followed ?? [] {
+      guard let value = control.value(property.name.name) else { continue }
+      let index = node.properties.firstIndex { $0.name == property.name && !$0.isKeyed }
+      let said = index.map { node.properties[$0].value.field }
+      // A case of an enum is chosen by the parts.
+      if said == .nothing { continue }
+      let former =
+        said
+        ?? Defaults.value(of: property.name, in: node.kind)?.field ?? .nothing
+      guard value != former, let made = Value(value, property.type) else { continue }
+      if let index {
+        node.properties[index].value = .value(made)
+      } else {
+        node.properties.append(
+          RenderProperty(name: property.name, value: .value(made), origin: .derived))
+      }
+    }
+  }
+}
+
+extension RenderTree {
+  /// The control of the runtime that a node is; nil for containers and parts.
+  public func control(of node: Int) -> AnyControl? {
+    let index = nodes[node].control
+    return index < 0 ? nil : controls[Int(index)]
+  }
+
+  mutating func setControl(_ control: AnyControl, of node: Int) {
+    if nodes[node].control < 0 {
+      nodes[node].control = Int32(controls.count)
+      controls.append(control)
+    } else {
+      controls[Int(nodes[node].control)] = control
+    }
+  }
+}

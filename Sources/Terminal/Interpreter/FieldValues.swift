@@ -1,0 +1,78 @@
+import CtlCatalogue
+import CtlChecker
+import CtlRuntime
+
+// Values of the language as the fields of the runtime's controls take and give them.
+
+extension CtlChecker.Value {
+  var field: FieldValue {
+    switch self {
+    case .bool(let value): .bool(value)
+    case .int(let value): .int(value)
+    case .double(let value), .length(let value): .double(value)
+    case .string(let text), .localized(let text): .string(text)
+    case .color(let color): .color(color.inRuntime)
+    case .image(let image): .image(image.inRuntime)
+    case .date(let date): .date(CtlRuntime.DateTime(iso8601: date.text))
+    case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
+    case .font(.textStyle(let name)): .font(.style(Font.TextStyle(rawValue: name) ?? .body))
+    case .font(.custom(let family, let size)): .font(.custom(family, size))
+    case .font(.system(let size)): .font(.system(size))
+    case .member(let name): .member(name)
+    case .list(let items): .list(items.map(\.field))
+    case .enumCase, .range, .none: .nothing
+    }
+  }
+
+  /// What a field gives, as a property of a type holds it; nil for what no file can say.
+  init?(_ field: FieldValue, _ type: ValueType) {
+    switch field {
+    case .bool(let value): self = .bool(value)
+    case .int(let value): self = .int(value)
+    case .double(let value): self = type == .length ? .length(value) : .double(value)
+    case .string(let text): self = .string(text)
+    case .member(let name): self = .member(name)
+    case .duration(let duration):
+      let (seconds, attoseconds) = duration.components
+      self = .duration(Int(clamping: seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+    case .date(let date):
+      // The first day of all stands for a time without a date.
+      let text = date.description
+      let day = "0001-01-01T"
+      let written = text.hasPrefix(day) ? String(text.dropFirst(day.count)) : text
+      guard let date = CtlChecker.DateTime(written) else { return nil }
+      self = .date(date)
+    case .list(let items):
+      let element = if case .list(let element) = type { element } else { type }
+      self = .list(items.compactMap { Value($0, element) })
+    case .nothing, .color, .image, .font, .reference, .fields: return nil
+    }
+  }
+}
+
+extension RenderValue {
+  var field: FieldValue {
+    switch self {
+    case .value(let value): value.field
+    case .reference(let name): .reference(Reference(name))
+    case .systemView(let name): .member(name)
+    case .list(let items): .list(items.map(\.field))
+    case .enumCase, .element: .nothing
+    }
+  }
+}
+
+extension CtlChecker.Color {
+  fileprivate var inRuntime: CtlRuntime.Color {
+    CtlRuntime.Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension CtlChecker.ImageReference {
+  fileprivate var inRuntime: CtlRuntime.ImageReference {
+    CtlRuntime.ImageReference(
+      name, role: role.flatMap { .init(rawValue: $0) },
+      renderingMode: renderingMode.flatMap { .init(rawValue: $0) } ?? .automatic,
+      resizable: isResizable)
+  }
+}
