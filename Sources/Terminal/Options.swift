@@ -39,19 +39,12 @@ public struct Metrics: Sendable, Hashable {
   /// Columns and points of the whole width.
   public let columns: Int
   public let points: Double
-  /// Points of the whole height of the device.
-  public let screenHeight: Double
   /// A line is as high as a line of body text.
   public static let pointsPerLine = 20.0
 
   public init(_ context: RenderTree.Context, _ width: Int?) {
-    let natural: Int
-    switch (context.isPad, context.isLandscape) {
-    case (false, false): (points, screenHeight, natural) = (320, 568, 48)
-    case (false, true): (points, screenHeight, natural) = (568, 320, 80)
-    case (true, false): (points, screenHeight, natural) = (768, 1024, 80)
-    case (true, true): (points, screenHeight, natural) = (1024, 768, 80)
-    }
+    points = context.screen.width
+    let natural = points < 400 ? 48 : 80
     let widths = RenderOptions.widths
     columns = min(max(width ?? natural, widths.lowerBound), widths.upperBound)
   }

@@ -36,7 +36,7 @@ struct LayoutSessionTests {
       request.constraints[random.next(request.constraints.count)].constant +=
         Double(random.next(21) - 10)
     case 4: request.boxes[box].fontSize = Double(12 + random.next(12))
-    case 5: request.width = [320, 375, 414][random.next(3)]
+    case 5: request.screen = ScreenSize(width: [320, 375, 414][random.next(3)], height: 568)
     case 6: request.boxes[box].isHidden.toggle()
     default: request.constraints.append(ScreenLayoutTests.pin("width", [box], 80, at: 500))
     }

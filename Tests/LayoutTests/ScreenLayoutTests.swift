@@ -23,7 +23,7 @@ struct ScreenLayoutTests {
     }
     boxes[0].size = boxes.count
     boxes[1].size = boxes.count - 1
-    return LayoutRequest(boxes: boxes, width: 320, height: 568)
+    return LayoutRequest(boxes, [], ScreenSize.extremes[0])
   }
 
   static func pin(

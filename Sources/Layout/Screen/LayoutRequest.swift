@@ -6,16 +6,17 @@ public struct LayoutRequest: Sendable, Hashable {
   /// screen.
   public var boxes: [LayoutBox]
   public var constraints: [LayoutConstraint] = []
-  /// Of the screen, in points.
-  public var width: Double
-  public var height: Double
+  public var screen: ScreenSize
   /// Where the language begins its lines: leading is right then.
   public var isRightToLeft = false
 
-  public init(boxes: [LayoutBox], width: Double, height: Double) {
+  /// The most constraints that are solved.
+  public static let constraintLimit = 2_000
+
+  public init(_ boxes: [LayoutBox], _ constraints: [LayoutConstraint], _ screen: ScreenSize) {
     self.boxes = boxes
-    self.width = width
-    self.height = height
+    self.constraints = constraints
+    self.screen = screen
   }
 
   /// Whether the same boxes stand in each other, with constraints that differ in constants at most.
@@ -62,10 +63,14 @@ public struct LayoutBox: Sendable, Hashable {
   public var spacing = 0.0
   /// Of a page control.
   public var pages = 0
+  /// Whether segments go back and forth rather than choose what the screen shows.
+  public var isPaging = false
   /// Whether it stands at an end of the text field around it, and at which.
   public var accessory: Accessory?
-  /// Boxes that belong on one line have the same number; -1 when nothing says so.
-  public var line = -1
+  /// The instance of its element, and of the labels that it names; -1 for none.
+  public var instance: Int32 = -1
+  public var describedBy: Int32 = -1
+  public var valueLabel: Int32 = -1
   /// Neither drawn nor placed.
   public var isHidden = false
 

@@ -6,6 +6,7 @@ import CtlCatalogue
 struct PointFlow: Sendable {
   let request: LayoutRequest
   let children: [[Int]]
+  let groups: LineGroups
   /// The places of boxes that constraints decide, from the corner of their host.
   var placed: [Frame?]
   /// The heights of containers that constraints decide.
@@ -28,6 +29,7 @@ struct PointFlow: Sendable {
       children[box.parent].append(index)
     }
     self.children = children
+    groups = LineGroups(request, children)
     placed = [Frame?](repeating: nil, count: count)
     heights = [Double?](repeating: nil, count: count)
     natural = request.boxes.map(\.natural)
@@ -48,7 +50,7 @@ struct PointFlow: Sendable {
   mutating func run() {
     guard !request.boxes.isEmpty else { return }
     frames = [Frame](repeating: Frame(), count: frames.count)
-    frames[0].width = request.width
+    frames[0].width = request.screen.width
     for index in request.boxes.indices where !isHidden(index) { assignWidths(index) }
     for index in request.boxes.indices.reversed() where !isHidden(index) { assignHeight(index) }
     for index in request.boxes.indices where !isHidden(index) { place(index) }
@@ -152,7 +154,7 @@ struct PointFlow: Sendable {
     switch box.kind {
     case .statusBar: frames[index].height = PointFlow.statusBar
     case .navigationBar, .toolbar: frames[index].height = PointFlow.bar
-    case .screen: frames[index].height = request.height
+    case .screen: frames[index].height = request.screen.height
     case .label: frames[index].height = box.height(at: frames[index].width)
     case .content, .table, .section, .row, .stack, .popover, .annotation, .view:
       frames[index].height = flowHeight(index)
@@ -190,7 +192,7 @@ struct PointFlow: Sendable {
   /// What is left of the screen between its bars.
   private var remaining: Double {
     let hasToolbar = children[0].contains { kind($0) == .toolbar }
-    return max(request.height - top - (hasToolbar ? PointFlow.bar : 0), 0)
+    return max(request.screen.height - top - (hasToolbar ? PointFlow.bar : 0), 0)
   }
 
   private var top: Double {
@@ -244,10 +246,10 @@ struct PointFlow: Sendable {
       switch kind(child) {
       case .statusBar: frames[child].y = 0
       case .navigationBar: frames[child].y = PointFlow.statusBar
-      case .toolbar: frames[child].y = request.height - PointFlow.bar
+      case .toolbar: frames[child].y = request.screen.height - PointFlow.bar
       default:
         frames[child].y = y
-        frames[child].x = (request.width - frames[child].width) / 2
+        frames[child].x = (request.screen.width - frames[child].width) / 2
         // What pops up lies over the rest.
         if kind(child) == .popover { frames[child].y = top } else { y += frames[child].height }
       }
@@ -306,14 +308,14 @@ struct PointFlow: Sendable {
   /// What flows runs from right to left there; what constraints place knows by itself.
   private mutating func mirror() {
     for index in request.boxes.indices where !isHidden(index) && placed[index] == nil {
-      frames[index].x = request.width - frames[index].maxX
+      frames[index].x = request.screen.width - frames[index].maxX
     }
     // What stands in a placed box moves with it.
     for index in request.boxes.indices where !isHidden(index) {
       guard let own = placed[index] else { continue }
       let parent = request.boxes[index].parent
       let x = frames[parent].x + own.x
-      let shift = x - (request.width - frames[index].maxX)
+      let shift = x - (request.screen.width - frames[index].maxX)
       for child in index + 1..<index + request.boxes[index].size where placed[child] == nil {
         frames[child].x += shift
       }

@@ -36,8 +36,8 @@ extension PointFlow {
     case .content, .popover, .view:
       var result: [Line] = []
       for item in list {
-        if let last = result.last?.items.last, request.boxes[item].line >= 0,
-          request.boxes[last].line == request.boxes[item].line, !isBlock(item), !isBlock(last)
+        if let last = result.last?.items.last, groups.areTogether(last, item), !isBlock(item),
+          !isBlock(last)
         {
           result[result.count - 1].items.append(item)
           result[result.count - 1].alignment = .titled

@@ -5,7 +5,7 @@ import CtlChecker
 
 extension Constraint.Form {
   /// The elements that it names, in the order of the file.
-  public var elements: [ElementID] {
+  fileprivate var elements: [ElementID] {
     switch self {
     case .kind(_, let elements): elements
     case .equation(let left, let right, _): [left.element, right?.element].compactMap { $0 }
@@ -13,9 +13,71 @@ extension Constraint.Form {
   }
 }
 
+/// The constraints of a screen and of the components in it, between boxes.
+public struct ResolvedConstraints: Sendable {
+  public private(set) var constraints: [LayoutConstraint] = []
+  /// Of each constraint, the use of a component that it belongs to, or -1, and its index in the
+  /// program there.
+  public private(set) var sources: [(frame: Int32, index: Int)] = []
+  /// Whether there were more than are solved.
+  public private(set) var isTruncated = false
+
+  private let expansion: Expansion
+  private let instances: [Int32]
+  /// The boxes of each element, by the body that it stands in.
+  private var boxes: [UInt64: [Int]] = [:]
+
+  /// - Parameter instances: The instance of each box; -1 for what no constraint can name.
+  public init(_ expansion: Expansion, _ instances: [Int32]) {
+    self.expansion = expansion
+    self.instances = instances
+    switch expansion.root {
+    case .screen(let screen):
+      add(expansion.program.screens[screen].scope.constraints, expansion.program, -1)
+    case .component(let component):
+      add(expansion.program.components[component].scope.constraints, expansion.program, -1)
+    }
+    for (index, frame) in expansion.frames.enumerated() {
+      add(frame.program.components[frame.component].scope.constraints, frame.program, Int32(index))
+    }
+  }
+
+  private static func key(_ frame: Int32, _ element: ElementID) -> UInt64 {
+    UInt64(UInt32(bitPattern: frame)) << 32 | UInt64(element.rawValue)
+  }
+
+  /// One that names an element that is not there is left out; one in a loop holds in every round.
+  private mutating func add(_ indexes: Range<Int>, _ program: Program, _ frame: Int32) {
+    if boxes.isEmpty, !indexes.isEmpty {
+      for (box, instance) in instances.enumerated() where instance >= 0 {
+        let instance = expansion.instances[Int(instance)]
+        boxes[Self.key(instance.frame, instance.element), default: []].append(box)
+      }
+    }
+    for index in indexes {
+      let constraint = program.constraints[index]
+      let elements = constraint.form.elements
+      let places = elements.map { boxes[Self.key(frame, $0)] ?? [] }
+      let rounds = places.map(\.count).min() ?? 0
+      guard rounds > 0, places.allSatisfy({ $0.count == rounds }) else { continue }
+      for round in 0..<rounds {
+        guard constraints.count < LayoutRequest.constraintLimit else {
+          isTruncated = true
+          return
+        }
+        let chosen = Dictionary(
+          zip(elements, places.map { $0[round] }), uniquingKeysWith: { first, _ in first })
+        guard let resolved = constraint.resolved({ chosen[$0] }) else { continue }
+        constraints.append(resolved)
+        sources.append((frame, index))
+      }
+    }
+  }
+}
+
 extension Constraint {
   /// The constraint between boxes instead of elements; nil when one of them has no box.
-  public func resolved(_ box: (ElementID) -> Int?) -> LayoutConstraint? {
+  fileprivate func resolved(_ box: (ElementID) -> Int?) -> LayoutConstraint? {
     let relation: LinearConstraint.Relation =
       switch self.relation {
       case .equal: .equal

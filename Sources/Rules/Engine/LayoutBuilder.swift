@@ -6,9 +6,7 @@ import CtlLayout
 struct LayoutBuilder {
   let root: Control
   private(set) var boxes: [LayoutBox] = []
-  private(set) var instances: [Int] = []
   private(set) var branches: [[Int: Int]] = []
-  private(set) var boxOf: [Int: Int] = [:]
 
   init(_ root: Control) { self.root = root }
 
@@ -25,11 +23,8 @@ struct LayoutBuilder {
       var branches = open.last?.branches ?? [:]
       switch control.form {
       case .kind where isBox(control, parent), .componentRoot where parent < 0:
-        boxOf[next] = boxes.count
-        boxes.append(box(control, parent))
-        instances.append(next)
-        self.branches.append(branches)
-        open.append((end, boxes.count - 1, branches))
+        open.append((end, boxes.count, branches))
+        add(control, parent, branches)
         next += 1
       case .kind, .unknown: next = end
       case .branch:
@@ -60,31 +55,45 @@ struct LayoutBuilder {
     return Kind.named(boxes[parent].kind).role == .container || control.is(.segment)
   }
 
-  private func box(_ control: Control, _ parent: Int) -> LayoutBox {
-    guard control.isKind else { return LayoutBox(kind: .view, parent: parent) }
-    var box = LayoutBox(kind: control.kind, parent: parent)
-    func number(_ name: PropertyName) -> Double? { control.number(name) }
-    if let primary = Kind.named(control.kind).primaryText, let written = control.written(primary) {
-      let parts = written.textParts
-      box.text = parts.compactMap { $0 }.joined()
-      box.isTextKnown = parts.allSatisfy { $0 != nil }
-    } else if let primary = Kind.named(control.kind).primaryText, control.isWritten(primary) {
-      box.isTextKnown = false
+  private mutating func add(_ control: Control, _ parent: Int, _ branches: [Int: Int]) {
+    var box =
+      control.isKind
+      ? LayoutBox(ControlBox(control: control), parent: parent)
+      : LayoutBox(kind: .view, parent: parent)
+    box.instance = Int32(control.index)
+    if parent >= 0, boxes[parent].isHidden { box.isHidden = true }
+    let index = boxes.count
+    boxes.append(box)
+    self.branches.append(branches)
+    guard control.is(.segmentedControl) else { return }
+    for item in control.segments.listed?.firstCases ?? [] {
+      var segment = LayoutBox(kind: .segment, parent: index)
+      segment.text = item.label
+      segment.isHidden = box.isHidden
+      boxes.append(segment)
+      self.branches.append(branches)
     }
-    switch control.kind {
-    case .label:
-      box.lines = number(.numberOfLines).flatMap { Int(exactly: $0) } ?? 1
-      if let written = control.written(.font), case .font(let font)? = written.value {
-        box.fontSize = font.points
-      }
-    case .button, .roundedRectangleButton, .segment: box.hasImage = control.isWritten(.image)
-    case .pageControl: box.pages = Int(min(max(number(.numberOfPages) ?? 3, 0), 1000))
-    case .stack:
-      box.isVertical = control.member(.axis) == "vertical"
-      box.spacing = min(max(number(.spacing) ?? 0, 0), 1000)
-    default: break
-    }
-    if let width = number(.width), width > 0, width < 100_000 { box.width = width }
-    return box
+  }
+}
+
+/// A control as the layout asks about it.
+struct ControlBox: BoxElement {
+  let control: Control
+
+  var kind: KindName { control.kind }
+
+  func value(_ name: PropertyName) -> Value? { control.value(name) }
+
+  func isSet(_ name: PropertyName) -> Bool { control.isSet(name) }
+
+  var shownText: (text: String, isKnown: Bool) {
+    guard let primary = Kind.named(kind).primaryText else { return ("", true) }
+    guard let written = control.written(primary) else { return ("", !control.isWritten(primary)) }
+    let parts = written.textParts
+    return (parts.compactMap { $0 }.joined(), parts.allSatisfy { $0 != nil })
+  }
+
+  func instance(_ name: PropertyName) -> Int32 {
+    control.referenced(name).map { Int32($0.index) } ?? -1
   }
 }

@@ -13,17 +13,16 @@ final class SolvedLayout {
   }
 
   let boxes: [LayoutBox]
-  /// The instance behind each box.
-  let instances: [Int]
-  /// The constraint of the program behind each constraint.
-  let sources: [Constraint]
   let constraints: [LayoutConstraint]
+  /// What the program says for each constraint; nil for one of a component in the screen, which is
+  /// judged there.
+  let sources: [Constraint?]
   let variants: [Variant]
   /// Why nothing is known of the layout; nil when it was solved.
   let gap: Gap?
   /// Whether the size of the container is known, as for a screen, and not for a component.
   let isSizeKnown: Bool
-  /// The constraints that name each box, in the order of the file.
+  /// The constraints of the file that name each box, in its order.
   private let naming: [[Int]]
   /// The branches around each box: conditions and which of their branches.
   private let branches: [[Int: Int]]
@@ -31,35 +30,21 @@ final class SolvedLayout {
   /// A bound that keeps the solving short, whatever a file says.
   enum Gap: Sendable { case constraints, elements, work }
 
-  static let constraintLimit = 2_000
   static let boxLimit = 5_000
 
   init(_ root: Control) {
     var builder = LayoutBuilder(root)
     builder.addBoxes(limit: Self.boxLimit + 1)
     boxes = builder.boxes
-    instances = builder.instances
     branches = builder.branches
-    var sources: [Constraint] = []
-    var constraints: [LayoutConstraint] = []
-    var gap: Gap?
-    if root.constraints.count > Self.constraintLimit {
-      gap = .constraints
-    } else if boxes.count > Self.boxLimit {
-      gap = .elements
-    }
-    for constraint in root.constraints where gap == nil {
-      let resolved = constraint.resolved { element in
-        root.walk.place(of: element, in: root.frame).flatMap { builder.boxOf[$0] }
-      }
-      guard let resolved else { continue }
-      sources.append(constraint)
-      constraints.append(resolved)
-    }
-    self.sources = sources
-    self.constraints = constraints
+    let isTooLarge = boxes.count > Self.boxLimit
+    let resolved = ResolvedConstraints(
+      root.walk.expansion, boxes.map { $0.isHidden || isTooLarge ? -1 : $0.instance })
+    let gap: Gap? = isTooLarge ? .elements : resolved.isTruncated ? .constraints : nil
+    constraints = gap == nil ? resolved.constraints : []
+    sources = resolved.sources.map { $0.frame < 0 ? root.program.constraints[$0.index] : nil }
     var naming = [[Int]](repeating: [], count: boxes.count)
-    for (index, constraint) in constraints.enumerated() {
+    for (index, constraint) in constraints.enumerated() where sources[index] != nil {
       for box in constraint.boxes where boxes.indices.contains(box) { naming[box].append(index) }
     }
     self.naming = naming
@@ -80,8 +65,7 @@ final class SolvedLayout {
     var sessions = directions.map { _ in LayoutSession() }
     for size in sizes(root) {
       for (index, isRightToLeft) in directions.enumerated() {
-        var request = LayoutRequest(boxes: boxes, width: size.width, height: size.height)
-        request.constraints = constraints
+        var request = LayoutRequest(boxes, constraints, size)
         request.isRightToLeft = isRightToLeft
         var result = sessions[index].solve(request)
         // What is too much to weigh once will be so again; half an answer would be a wrong one.
@@ -93,16 +77,8 @@ final class SolvedLayout {
     return variants
   }
 
-  /// The screens of the devices of iOS 7 and 8, the narrowest first.
-  private static func sizes(_ root: Control) -> [(width: Double, height: Double)] {
-    guard root.is(.screen) else { return [(320, 568), (1024, 768)] }
-    let isPortrait = root.member(.orientation) != "landscape"
-    if root.member(.device) == "iPad" {
-      let whole = isPortrait ? (768.0, 1024.0) : (1024.0, 768.0)
-      return root.member(.widthClass) == "compact" ? [(320, whole.1)] : [whole]
-    }
-    let phones = [(320.0, 568.0), (375, 667), (414, 736)]
-    return phones.map { isPortrait ? $0 : ($0.1, $0.0) }
+  private static func sizes(_ root: Control) -> [ScreenSize] {
+    root.is(.screen) ? ScreenSize.all(of: ControlBox(control: root)) : ScreenSize.extremes
   }
 
   /// Whether all constraints hold wherever the screen is shown; else that comes first.
@@ -119,7 +95,11 @@ final class SolvedLayout {
   func constraint(
     naming box: Int, where passes: (LayoutConstraint) -> Bool = { _ in true }
   ) -> Constraint? {
-    naming[box].first { passes(constraints[$0]) }.map { sources[$0] }
+    naming[box].first { passes(constraints[$0]) }.flatMap { sources[$0] }
+  }
+
+  func control(_ box: Int, _ root: Control) -> Control {
+    Control(walk: root.walk, index: Int(boxes[box].instance))
   }
 
   /// Whether a constraint names a box.

@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
+import CtlLayout
 
 /// How wide something may become, and what says so.
 struct StatedWidth {
@@ -44,14 +45,8 @@ extension Control {
 
   /// The points of the smallest screen that the device may have.
   private var screenWidth: StatedWidth? {
-    guard let device = member(.device), let orientation = member(.orientation) else { return nil }
-    let isPortrait = orientation == "portrait"
-    let points: Double
-    switch device {
-    case "iPhone": points = isPortrait ? 320 : 480
-    case "iPad": points = isPortrait ? 768 : 1024
-    default: return nil
-    }
+    guard member(.device) != nil, member(.orientation) != nil else { return nil }
+    let points = ScreenSize.first(of: ControlBox(control: self)).width
     return StatedWidth(
       points: points, location: (written(.orientation) ?? written(.device))?.valueLocation)
   }

@@ -11,14 +11,13 @@ extension Rule {
     var reported: Set<Bool> = []
     for open in variant.result.ambiguous where !reported.contains(open.isHorizontal) {
       guard
-        let index = layout.constraints.firstIndex(where: {
-          $0.boxes.contains(open.box) && $0.isAbout(horizontal: open.isHorizontal) && !$0.isSize
-        })
+        let constraint = layout.constraint(
+          naming: open.box, where: { $0.isAbout(horizontal: open.isHorizontal) && !$0.isSize })
       else { continue }
       reported.insert(open.isHorizontal)
-      let control = Control(walk: root.walk, index: layout.instances[open.box])
+      let control = layout.control(open.box, root)
       root.report(
-        about, at: .origin(layout.sources[index].origin),
+        about, at: .origin(constraint.origin),
         [
           "name": .text(control.name ?? control.kind.name),
           "axis": open.isHorizontal ? .words("wide", "宽度") : .words("high", "高度"),

@@ -18,7 +18,7 @@ extension Rule {
             ?? layout.constraint(naming: box)
         else { continue }
         reported.insert(box)
-        let control = Control(walk: root.walk, index: layout.instances[box])
+        let control = layout.control(box, root)
         root.report(
           about, at: .origin(constraint.origin),
           [

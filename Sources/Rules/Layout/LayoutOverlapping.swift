@@ -14,7 +14,7 @@ extension Rule {
       where reported.insert([first, second]).inserted {
         guard let constraint = layout.constraint(naming: second) ?? layout.constraint(naming: first)
         else { continue }
-        let controls = [first, second].map { Control(walk: root.walk, index: layout.instances[$0]) }
+        let controls = [first, second].map { layout.control($0, root) }
         root.report(
           about, at: .origin(constraint.origin),
           [

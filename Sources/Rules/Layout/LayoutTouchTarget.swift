@@ -15,7 +15,7 @@ extension Rule {
           let constraint = layout.smallTarget(box, variant.result, target)
         else { continue }
         reported.insert(box)
-        let control = Control(walk: root.walk, index: layout.instances[box])
+        let control = layout.control(box, root)
         let frame = variant.result.frames[box]
         root.report(
           about, at: .origin(constraint.origin),

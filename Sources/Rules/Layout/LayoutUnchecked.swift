@@ -31,8 +31,8 @@ extension SolvedLayout.Gap {
     switch self {
     case .constraints:
       .words(
-        "it has more than \(SolvedLayout.constraintLimit) constraints",
-        "约束超过 \(SolvedLayout.constraintLimit) 个")
+        "it has more than \(LayoutRequest.constraintLimit) constraints",
+        "约束超过 \(LayoutRequest.constraintLimit) 个")
     case .elements:
       .words(
         "it has more than \(SolvedLayout.boxLimit) elements", "元素超过 \(SolvedLayout.boxLimit) 个")

@@ -24,8 +24,9 @@ extension Control {
   fileprivate func report(
     _ conflict: [Int], _ layout: SolvedLayout, _ variant: SolvedLayout.Variant
   ) {
-    let parts = conflict.map { layout.sources[$0] }
-    guard let last = parts.last else { return }
+    let parts = conflict.compactMap { layout.sources[$0] }
+    // What a component takes part in depends on where it is used.
+    guard let last = parts.last, parts.count == conflict.count else { return }
     let label =
       parts.count > 1
       ? Message("contradicts the others", "与其他约束矛盾") : Message("cannot hold", "无法成立")

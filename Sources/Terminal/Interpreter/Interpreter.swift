@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlLayout
 
 /// Makes the tree of a screen at a state: takes the branch that holds, repeats loops, puts
 /// components in the place of their uses, and computes every property. Iterative, so that nesting
@@ -67,7 +68,10 @@ struct Interpreter {
       }
     }
     completeAccessibility()
-    resolveConstraints()
+    let named = tree.nodes.map { node in
+      node.isHidden || Kind.named(node.kind).role == .part ? -1 : node.instance
+    }
+    tree.constraints = ResolvedConstraints(expansion, named).constraints
   }
 
   private mutating func step(_ top: Open) {
@@ -148,9 +152,11 @@ struct Interpreter {
       if node.tint == nil { node.tint = holder.tint }
     }
     node.line = lines.line(of: instance, in: expansion)
+    node.describedBy = evaluator.referenced(.describedBy, of: instance).map { Int32($0) } ?? -1
+    node.valueLabel = evaluator.referenced(.valueLabel, of: instance).map { Int32($0) } ?? -1
     // A control stands beside the label before it that describes it.
     if let last = stack.last?.lastNode, last >= 0, node.line < 0,
-      evaluator.isDescribed(instance, by: Int(tree.nodes[last].instance))
+      [node.describedBy, node.valueLabel].contains(tree.nodes[last].instance)
     {
       if tree.nodes[last].line < 0 { tree.nodes[last].line = lines.newLine() }
       node.line = tree.nodes[last].line
@@ -202,6 +208,7 @@ struct Interpreter {
     tree.context.title = root.text ?? ""
     tree.context.isPad = root.member(.device) == "iPad"
     tree.context.isLandscape = root.member(.orientation) == "landscape"
+    tree.context.screen = ScreenSize.first(of: root)
     tree.context.sound = state.sound
     tree.context.pull = state.pull
     tree.context.variables = screen.scope.variables.map { index in

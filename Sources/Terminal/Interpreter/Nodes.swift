@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlLayout
 
 import enum CtlRuntime.AnyControl
 

@@ -16,8 +16,6 @@ public struct RenderTree: Sendable {
   public internal(set) var isTruncated = false
   /// Between the nodes that are there.
   public internal(set) var constraints: [LayoutConstraint] = []
-  /// The most constraints that are solved.
-  static let constraintLimit = 2_000
   /// The most elements of a picture.
   public static let limit = 100_000
 
@@ -26,6 +24,7 @@ public struct RenderTree: Sendable {
     public var title: String
     public var isPad = false
     public var isLandscape = false
+    public var screen = ScreenSize.extremes[0]
     /// The values that the screen was drawn for, in the order of the file.
     public var variables: [(name: String, value: RenderValue)] = []
     public var sound = ScreenState.Sound()
@@ -68,6 +67,9 @@ public struct RenderNode: Sendable {
   public var wheel: WheelRows?
   /// The loops around it, innermost last.
   public var rounds: [LoopRound] = []
+  /// The instances of the labels that say what it is and what it is set to; -1 for none.
+  public var describedBy: Int32 = -1
+  public var valueLabel: Int32 = -1
   /// Elements that belong on one line with it have the same number; -1 when nothing says so.
   public var line: Int32 = -1
 
