@@ -56,4 +56,25 @@ public struct Metrics: Sendable, Hashable {
     let columns = (points / pointsPerColumn).rounded()
     return columns >= 1 ? Int(min(columns, Double(self.columns))) : 1
   }
+
+  /// The columns between two items of a line; parts of a control have an edge there.
+  func gap(of line: BoxLine) -> Int {
+    switch (line.alignment, line.gap) {
+    case (.equal, _): return 1
+    case (.columns, _): return 3
+    case (_, .standard): return 2
+    case (_, .stated(let points)):
+      return Int(min(max((points / pointsPerColumn).rounded(), 1), 20))
+    case (_, .none), (_, .tight): return 1
+    }
+  }
+
+  /// The empty lines that a space above a line is worth.
+  func emptyLines(_ space: BoxLine.Space) -> Int {
+    switch space {
+    case .none, .tight: return 0
+    case .standard: return 1
+    case .stated(let points): return Int(min((points / Metrics.pointsPerLine).rounded(), 10))
+    }
+  }
 }

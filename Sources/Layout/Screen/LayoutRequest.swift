@@ -171,9 +171,12 @@ public struct LayoutConstraint: Sendable, Hashable {
 /// Where everything stands.
 public struct LayoutResult: Sendable {
   /// One for each box, in points; empty for what is hidden.
-  public var frames: [Frame]
+  public internal(set) var frames: [Frame]
   /// The size that each box would have if it could choose.
   public var natural: [NaturalSize]
+  /// What stands side by side in each container, from top to bottom.
+  public let lines: [[BoxLine]]
+  private let groups: LineGroups
   /// The container whose constraints place a box; -1 when it has its place from the flow.
   public var hosts: [Int]
   /// Constraints that cannot hold together: indices in the request; each set is minimal.
@@ -182,6 +185,19 @@ public struct LayoutResult: Sendable {
   public var ambiguous: [Ambiguity] = []
   /// False when there was too much to weigh, so that the frames are not the best that there are.
   public var isComplete = true
+
+  init(_ flow: PointFlow) {
+    frames = flow.frames
+    natural = flow.natural
+    lines = flow.lines
+    groups = flow.tree.groups
+    hosts = [Int](repeating: -1, count: flow.frames.count)
+  }
+
+  /// Whether two boxes stand on one line wherever there is room.
+  public func areTogether(_ first: Int, _ second: Int) -> Bool {
+    groups.areTogether(first, second)
+  }
 
   public struct Ambiguity: Sendable, Hashable {
     public let box: Int

@@ -1,11 +1,9 @@
 /// The layout of a screen while it changes: what is as it was is not solved again. The results are
 /// those that `ScreenLayout.solve` finds from nothing.
 public struct LayoutSession: Sendable {
-  private var request: LayoutRequest?
-  private var result = LayoutResult(frames: [], natural: [], hosts: [])
-  private var plans: [HostPlan] = []
   /// As it was at the end.
-  private var flow: PointFlow?
+  private var last: (flow: PointFlow, result: LayoutResult)?
+  private var plans: [HostPlan] = []
   /// The systems of the first and the second time, by host.
   private var systems: [[HostSystem]] = [[], []]
 
@@ -16,29 +14,26 @@ public struct LayoutSession: Sendable {
 
   /// Everything as it is now.
   public mutating func solve(_ request: LayoutRequest) -> LayoutResult {
-    if request == self.request { return result }
+    if let last, request == last.flow.request { return last.result }
     var flow = PointFlow(request)
-    if self.request.map({ !request.hasShape(of: $0) }) ?? true {
-      plans = HostPlan.all(request, flow.children)
+    if last.map({ !request.hasShape(of: $0.flow.request) }) ?? true {
+      plans = HostPlan.all(request, flow.tree.children)
       systems = [[], []]
     }
-    self.request = request
-    result = solve(request, &flow)
-    self.flow = flow
+    let result = solve(request, &flow)
+    last = (flow, result)
     return result
   }
 
   /// The sizes that the constraints of the last request leave open.
   public func ambiguous() -> [LayoutResult.Ambiguity] {
-    guard let request, let flow, result.isComplete else { return [] }
-    return plans.flatMap { ScreenLayout.ambiguity(request, flow, $0) }
+    guard let (flow, result) = last, result.isComplete else { return [] }
+    return plans.flatMap { ScreenLayout.ambiguity(flow.request, flow, $0) }
   }
 
   private mutating func solve(_ request: LayoutRequest, _ flow: inout PointFlow) -> LayoutResult {
     flow.run()
-    var result = LayoutResult(
-      frames: flow.frames, natural: flow.natural,
-      hosts: [Int](repeating: -1, count: request.boxes.count))
+    var result = LayoutResult(flow)
     if plans.isEmpty { return result }
     // The second time the boxes have the heights that they take at the widths of the first.
     let plain = flow

@@ -29,7 +29,7 @@ extension LayoutBox {
     switch kind {
     case .label: textWidth
     case .button, .roundedRectangleButton: max(30, hasImage ? 30 : textWidth)
-    case .pageControl: Double(max(16 * min(pages, 1000) - 9, 7))
+    case .pageControl: Double(max(16 * pages - 9, 7))
     case .segment: max(44, hasImage ? 44 : textWidth + 20)
     default: nil
     }

@@ -1,47 +1,34 @@
 import CtlCatalogue
 
 /// The places of elements without constraints, in points: lines from top to bottom, bars at the
-/// edges, rows as high as a fingertip. Four passes over the boxes, each linear and without
-/// recursion: wishes from the leaves up, widths down, heights up, places down.
+/// edges, rows as high as a fingertip. Three passes over the boxes, each linear and without
+/// recursion: widths down, heights up, places down.
 struct PointFlow: Sendable {
   let request: LayoutRequest
-  let children: [[Int]]
-  let groups: LineGroups
   /// The places of boxes that constraints decide, from the corner of their host.
   var placed: [Frame?]
   /// The heights of containers that constraints decide.
   var heights: [Double?]
-  private(set) var natural: [NaturalSize]
+  private(set) var lines: [[BoxLine]]
   private(set) var frames: [Frame]
-  private var lines: [[Line]]
+  let tree: BoxTree
 
   static let statusBar = 20.0
   static let bar = 44.0
   static let row = 44.0
+  /// The title of a section.
+  static let header = 38.0
   static let margin = 16.0
   static let gap = 8.0
 
   init(_ request: LayoutRequest) {
     self.request = request
+    tree = BoxTree(request)
+    lines = tree.lines
     let count = request.boxes.count
-    var children = [[Int]](repeating: [], count: count)
-    for (index, box) in request.boxes.enumerated() where box.parent >= 0 && !box.isHidden {
-      children[box.parent].append(index)
-    }
-    self.children = children
-    groups = LineGroups(request, children)
     placed = [Frame?](repeating: nil, count: count)
     heights = [Double?](repeating: nil, count: count)
-    natural = request.boxes.map(\.natural)
     frames = [Frame](repeating: Frame(), count: count)
-    lines = [[Line]](repeating: [], count: count)
-    for index in request.boxes.indices.reversed() where !isHidden(index) { wish(index) }
-    for index in request.boxes.indices where !isHidden(index) && !children[index].isEmpty {
-      switch request.boxes[index].kind {
-      case .segmentedControl, .picker, .datePicker, .textField: break
-      default: lines[index] = makeLines(index)
-      }
-    }
   }
 
   private func isHidden(_ index: Int) -> Bool { request.boxes[index].isHidden }
@@ -57,84 +44,54 @@ struct PointFlow: Sendable {
     if request.isRightToLeft { mirror() }
   }
 
-  // MARK: Wishes
-
-  private mutating func wish(_ index: Int) {
-    let list = children[index].map { natural[$0] }
-    let widest = list.map(\.width).max() ?? 0
-    let box = request.boxes[index]
-    switch box.kind {
-    case .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .popover:
-      natural[index] = NaturalSize(widest, 0, grows: true)
-    case .view: natural[index] = NaturalSize(box.width ?? widest, 0, grows: box.width == nil)
-    case .stack:
-      let gaps = box.spacing * Double(max(list.count - 1, 0))
-      natural[index] = NaturalSize(
-        box.isVertical ? widest : list.reduce(gaps) { $0 + $1.width }, 0,
-        grows: list.contains(where: \.grows))
-    case .annotation:
-      natural[index] = NaturalSize(
-        list.reduce(box.textWidth + 24) { $0 + $1.width + PointFlow.gap }, 0)
-    case .segmentedControl:
-      natural[index] = NaturalSize(box.width ?? max(widest * Double(list.count), 44), 29)
-    default: break
-    }
-  }
+  private var children: [[Int]] { tree.children }
+  var natural: [NaturalSize] { tree.natural }
 
   // MARK: Widths
 
-  private func insets(_ index: Int) -> (side: Double, top: Double, bottom: Double) {
-    switch kind(index) {
-    case .content: (PointFlow.margin, 20, 20)
-    case .popover: (PointFlow.margin, PointFlow.margin, PointFlow.margin)
-    case .row, .toolbar, .navigationBar, .statusBar: (PointFlow.margin, 0, 0)
-    default: (0, 0, 0)
-    }
-  }
-
   private mutating func assignWidths(_ index: Int) {
-    let list = children[index]
-    guard !list.isEmpty else { return }
-    let box = request.boxes[index]
-    let room = max(frames[index].width - 2 * insets(index).side, 0)
-    switch box.kind {
-    case .segmentedControl, .picker, .datePicker:
-      for child in list { frames[child].width = room / Double(list.count) }
+    guard let arrangement = Arrangement.of(kind(index)) else {
+      // What stands at the ends of a text field.
+      for child in children[index] {
+        frames[child].width = min(natural[child].width, frames[index].width / 2)
+      }
       return
-    case .textField:
-      for child in list { frames[child].width = min(natural[child].width, room / 2) }
-      return
-    default: break
     }
-    let gap = spacing(index)
-    for line in lines[index] {
-      var count = 0
-      var growing = 0
-      var used = 0.0
-      for item in line.items {
-        if let own = placed[item] {
-          frames[item].width = own.width
-          continue
-        }
-        count += 1
-        if grows(item, line) { growing += 1 } else { used += min(natural[item].width, room) }
+    let room = max(frames[index].width - arrangement.insets(tree, index).sides, 0)
+    for line in lines[index] { assignWidths(line, index, room) }
+  }
+
+  private mutating func assignWidths(_ line: BoxLine, _ index: Int, _ room: Double) {
+    if isStretched(line) {
+      for item in line.items { frames[item].width = room / Double(line.items.count) }
+      return
+    }
+    var count = 0
+    var growing = 0
+    var used = 0.0
+    for item in line.items {
+      if item >= 0, let own = placed[item] {
+        frames[item].width = own.width
+        continue
       }
-      used += gap * Double(max(count - 1, 0))
-      if line.alignment == .titled, !box.text.isEmpty { used += box.textWidth + gap }
-      for item in line.items where placed[item] == nil {
-        let width = min(natural[item].width, room)
-        frames[item].width =
-          grows(item, line) ? max((room - used) / Double(growing), width) : width
-      }
+      count += 1
+      if grows(item, line) { growing += 1 } else { used += min(tree.width(of: item, in: index), room) }
+    }
+    used += line.gap.points * Double(max(count - 1, 0))
+    for item in line.items where item >= 0 && placed[item] == nil {
+      let width = min(natural[item].width, room)
+      frames[item].width =
+        grows(item, line) ? max((room - used) / Double(growing), width) : width
     }
   }
 
-  private func grows(_ item: Int, _ line: Line) -> Bool {
-    natural[item].grows || line.alignment == .fill
+  private func grows(_ item: Int, _ line: BoxLine) -> Bool {
+    line.alignment == .fill || item >= 0 && natural[item].grows
   }
 
-  private func spacing(_ index: Int) -> Double {
-    kind(index) == .stack ? request.boxes[index].spacing : PointFlow.gap
+  /// Whether the items take the whole container.
+  private func isStretched(_ line: BoxLine) -> Bool {
+    line.alignment == .equal || line.alignment == .columns
   }
 
   // MARK: Heights
@@ -165,16 +122,21 @@ struct PointFlow: Sendable {
   private mutating func measureLines(_ index: Int) {
     for number in lines[index].indices {
       var height = 0.0
-      for item in lines[index][number].items { height = max(height, frames[item].height) }
+      for item in lines[index][number].items {
+        height = max(height, item >= 0 ? frames[item].height : titleHeight(index))
+      }
       lines[index][number].height = height
     }
   }
 
+  private func titleHeight(_ index: Int) -> Double {
+    kind(index) == .section ? PointFlow.header : request.boxes[index].lineHeight
+  }
+
   private mutating func flowHeight(_ index: Int) -> Double {
     measureLines(index)
-    var sum = lines[index].reduce(header(index)) { $0 + $1.height + $1.above }
-    let insets = insets(index)
-    sum += insets.top + insets.bottom
+    let insets = Arrangement.of(kind(index))?.insets(tree, index) ?? Insets()
+    let sum = lines[index].reduce(insets.top + insets.bottom) { $0 + $1.height + $1.above.points }
     switch kind(index) {
     case .row: return max(sum, PointFlow.row)
     case .annotation: return max(sum, 20)
@@ -182,11 +144,6 @@ struct PointFlow: Sendable {
     case .content, .table: return fillsScreen(index) ? max(sum, remaining) : sum
     default: return sum
     }
-  }
-
-  private func header(_ index: Int) -> Double {
-    guard kind(index) == .section else { return 0 }
-    return request.boxes[index].text.isEmpty ? PointFlow.statusBar : 38
   }
 
   /// What is left of the screen between its bars.
@@ -204,11 +161,7 @@ struct PointFlow: Sendable {
   /// Whether it is the only region of the screen.
   private func fillsScreen(_ index: Int) -> Bool {
     guard request.boxes[index].parent == 0 else { return false }
-    return children[0].filter { !PointFlow.isBar(kind($0)) && kind($0) != .popover }.count == 1
-  }
-
-  static func isBar(_ kind: KindName) -> Bool {
-    kind == .statusBar || kind == .navigationBar || kind == .toolbar
+    return children[0].filter { !BoxTree.isBar(kind($0)) && kind($0) != .popover }.count == 1
   }
 
   // MARK: Places
@@ -222,14 +175,6 @@ struct PointFlow: Sendable {
     }
     switch kind(index) {
     case .screen: placeScreen()
-    case .segmentedControl, .picker, .datePicker:
-      var x = frame.x
-      for child in children[index] {
-        frames[child].x = x
-        frames[child].y = frame.y
-        frames[child].height = frame.height
-        x += frames[child].width
-      }
     case .textField:
       for child in children[index] {
         let isLeft = request.boxes[child].accessory == .left
@@ -257,51 +202,35 @@ struct PointFlow: Sendable {
   }
 
   private mutating func placeLines(_ index: Int) {
-    let insets = insets(index)
+    guard let insets = Arrangement.of(kind(index))?.insets(tree, index) else { return }
     let frame = frames[index]
-    let box = request.boxes[index]
-    let room = Frame(
-      x: frame.x + insets.side, width: max(frame.width - 2 * insets.side, 0), height: frame.height)
-    var y = frame.y + insets.top + header(index)
-    if box.kind == .row, lines[index].count == 1 { y = frame.y }
-    for line in lines[index] {
-      y += line.above
-      let isOnly = box.kind == .row && lines[index].count == 1 || PointFlow.isBar(box.kind)
-      let height = isOnly ? frame.height : line.height
-      place(line, index, room, PointFlow.isBar(box.kind) ? frame.y : y, height)
-      y += height
+    let isBar = BoxTree.isBar(kind(index))
+    let isOnly = kind(index) == .row && lines[index].count == 1
+    var y = frame.y + insets.top
+    for (number, line) in lines[index].enumerated() {
+      y += line.above.points
+      var room = Frame(
+        x: frame.x + insets.left, y: y, width: max(frame.width - insets.sides, 0),
+        height: line.height)
+      if isStretched(line) || isOnly || isBar && number == 0 {
+        room.y = frame.y
+        room.height = frame.height
+      } else if isBar {
+        room.y = frame.maxY - line.height
+      }
+      place(line, index, room)
+      y += line.height
     }
   }
 
-  private mutating func place(
-    _ line: Line, _ index: Int, _ room: Frame, _ y: Double, _ height: Double
-  ) {
-    let gap = spacing(index)
-    let box = request.boxes[index]
-    var count = 0
-    var total = 0.0
-    for item in line.items where placed[item] == nil {
-      count += 1
-      total += frames[item].width
-    }
-    if count == 0 { return }
-    let slack = max(room.width - total - gap * Double(count - 1), 0)
-    var x = room.x
-    switch line.alignment {
-    case .center: x += slack / 2
-    case .trailing: x += slack
-    case .titled where !box.text.isEmpty: x += slack
-    case .spread where count == 1: x += slack / 2
-    default: break
-    }
-    var number = 0
-    for item in line.items where placed[item] == nil {
-      if number == 1, line.alignment == .titled, box.text.isEmpty { x += slack }
-      if number > 0, line.alignment == .spread { x += slack / Double(count - 1) }
-      frames[item].x = x
-      frames[item].y = y + (height - frames[item].height) / 2
-      x += frames[item].width + gap
-      number += 1
+  private mutating func place(_ line: BoxLine, _ index: Int, _ room: Frame) {
+    let items = line.items.filter { $0 < 0 || placed[$0] == nil }
+    let widths = items.map { $0 < 0 ? tree.width(of: $0, in: index) : frames[$0].width }
+    let places = line.alignment.positions(widths, gap: line.gap.points, room: room.width)
+    for (item, x) in zip(items, places) where item >= 0 {
+      if isStretched(line) { frames[item].height = room.height }
+      frames[item].x = room.x + x
+      frames[item].y = room.midY - frames[item].height / 2
     }
   }
 

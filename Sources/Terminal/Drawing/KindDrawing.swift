@@ -1,23 +1,23 @@
 import CtlCatalogue
+import CtlLayout
 
 /// How wide an element wants to be.
 struct Measure: Sendable, Hashable {
   /// What it can do with, and what it likes to have, in columns.
   var minimum: Int
   var ideal: Int
-  /// Whether it takes the room that is left.
-  var grows = false
 
-  init(_ ideal: Int, minimum: Int? = nil, grows: Bool = false) {
+  init(_ ideal: Int, minimum: Int? = nil) {
     self.ideal = max(ideal, 1)
     self.minimum = max(min(minimum ?? ideal, ideal), 1)
-    self.grows = grows
   }
 }
 
 /// How elements of some kinds look. One value for each look, in a file of its own.
 struct KindDrawing: Sendable {
   let kinds: [KindName]
+  /// The cells of the edges around its children.
+  let insets: @Sendable (Picture, Int) -> Insets<Int>
   /// The width of a kind without arranged children; containers are measured by their content.
   let measure: @Sendable (Picture, Int) -> Measure
   /// The height at a width, likewise.
@@ -27,11 +27,13 @@ struct KindDrawing: Sendable {
 
   init(
     _ kinds: KindName...,
+    insets: @escaping @Sendable (Picture, Int) -> Insets<Int> = { _, _ in Insets() },
     measure: @escaping @Sendable (Picture, Int) -> Measure = { _, _ in Measure(1) },
     height: @escaping @Sendable (Picture, Int, Int) -> Int = { _, _, _ in 1 },
     draw: @escaping @Sendable (Picture, Int, Layout, inout Canvas) -> Void
   ) {
     self.kinds = kinds
+    self.insets = insets
     self.measure = measure
     self.height = height
     self.draw = draw
@@ -45,10 +47,10 @@ struct KindDrawing: Sendable {
     // Companions.
     .textView, .volumeView,
     // Containers.
-    .screen, .bar, .region, .section, .row, .popover, .annotation,
+    .screen, .bar, .content, .table, .region, .section, .row, .popover, .annotation,
   ]
 
-  private static let table: [KindDrawing?] = {
+  private static let byKind: [KindDrawing?] = {
     var table = [KindDrawing?](repeating: nil, count: KindName.allCases.count)
     for drawing in all {
       for kind in drawing.kinds { table[Int(kind.rawValue)] = drawing }
@@ -56,7 +58,7 @@ struct KindDrawing: Sendable {
     return table
   }()
 
-  static func of(_ kind: KindName) -> KindDrawing? { table[Int(kind.rawValue)] }
+  static func of(_ kind: KindName) -> KindDrawing? { byKind[Int(kind.rawValue)] }
 }
 
 extension Picture {

@@ -10,7 +10,6 @@ struct Interpreter {
   let expansion: Expansion
   var tree = RenderTree()
   private var stack: [Open] = []
-  private var lines: LineTable
   private var iterations = 0
   /// The instances that are looked at, with what holds them; nil for all.
   private let focus: Range<Int>?
@@ -25,15 +24,12 @@ struct Interpreter {
     /// Whether the node ends with them.
     var closesNode = false
     var loop: LoopValues?
-    /// The last node that was made here.
-    var lastNode = -1
   }
 
   init(_ evaluator: Evaluator, focus: Range<Int>? = nil) {
     self.evaluator = evaluator
     self.focus = focus
     expansion = evaluator.expansion
-    lines = LineTable(expansion)
   }
 
   static func tree(_ program: Program, _ state: ScreenState) -> RenderTree {
@@ -151,20 +147,11 @@ struct Interpreter {
         || !tree.shows(node.place, of: parent)
       if node.tint == nil { node.tint = holder.tint }
     }
-    node.line = lines.line(of: instance, in: expansion)
     node.describedBy = evaluator.referenced(.describedBy, of: instance).map { Int32($0) } ?? -1
     node.valueLabel = evaluator.referenced(.valueLabel, of: instance).map { Int32($0) } ?? -1
-    // A control stands beside the label before it that describes it.
-    if let last = stack.last?.lastNode, last >= 0, node.line < 0,
-      [node.describedBy, node.valueLabel].contains(tree.nodes[last].instance)
-    {
-      if tree.nodes[last].line < 0 { tree.nodes[last].line = lines.newLine() }
-      node.line = tree.nodes[last].line
-    }
     node.accessibility = evaluator.accessibility(of: node)
     tree.nodes.append(node)
     if let control { tree.setControl(control, of: index) }
-    if !stack.isEmpty { stack[stack.count - 1].lastNode = index }
     let size = Int(expansion.instances[instance].size)
     stack.append(
       Open(

@@ -190,10 +190,6 @@ extension Evaluator {
     return self.instance(of: scope.program.symbols[Int(expression.payload)], scope)
   }
 
-  /// Whether a control names a label as its own.
-  func isDescribed(_ instance: Int, by label: Int) -> Bool {
-    [PropertyName.describedBy, .valueLabel].contains { referenced($0, of: instance) == label }
-  }
 }
 
 extension RenderTree {

@@ -10,8 +10,8 @@ extension Flow {
       placeOverlays(index)
       return
     }
-    guard let arrangement = Arrangement.of(node.kind) else { return }
-    let room = layout.frames[index].inset(arrangement.insets(picture, index))
+    guard LayoutBox.isArranged(node.kind) else { return }
+    let room = layout.frames[index].inset(insets(index))
     if constrained.places(index) {
       for child in picture.children[index] {
         guard let corner = corners[child] else { continue }
@@ -52,48 +52,21 @@ extension Flow {
   }
 
   private mutating func place(_ line: Line, _ container: Int, _ room: Rect) {
-    let list = Array(items[line.items])
+    let list = items[line.items]
     let widths = list.map { item in
-      item == Group.title ? layout.titles[container].width : layout.frames[item].width
+      Double(item == BoxLine.title ? layout.titles[container].width : layout.frames[item].width)
     }
-    let total = widths.reduce(0, +) + line.gap * max(list.count - 1, 0)
-    let slack = max(room.width - total, 0)
-    var x = room.x
-    switch line.alignment {
-    case .center, .columns: x += slack / 2
-    case .trailing: x += slack
-    case .spread where list.count == 1: x += slack / 2
-    default: break
+    let places = line.alignment.positions(
+      widths, gap: Double(line.gap), room: Double(room.width))
+    // What is left over goes to the first gaps.
+    let rounding: FloatingPointRoundingRule = line.alignment == .spread ? .up : .down
+    for (item, x) in zip(list, places) {
+      put(item, container, room.x + Int(x.rounded(list.count > 1 ? rounding : .down)), room)
     }
-    for (number, item) in list.enumerated() {
-      if number > 0 {
-        switch line.alignment {
-        case .titled where number == 1: x += slack
-        case .spread:
-          let gaps = list.count - 1
-          x += slack / gaps + (number <= slack % gaps ? 1 : 0)
-        case .bar(let left) where number == left + 1: x = room.maxX - rest(widths, number, line.gap)
-        default: break
-        }
-      }
-      if case .bar(let left) = line.alignment, number == left {
-        let behind = rest(widths, number + 1, line.gap)
-        let limit = room.maxX - (behind > 0 ? behind + line.gap : 0) - widths[number]
-        x = max(x, min(room.x + (room.width - widths[number]) / 2, limit))
-      }
-      put(item, container, x, room)
-      x += widths[number] + line.gap
-    }
-  }
-
-  /// The columns from an item to the end of its line.
-  private func rest(_ widths: [Int], _ first: Int, _ gap: Int) -> Int {
-    guard first < widths.count else { return 0 }
-    return widths[first...].reduce(0, +) + gap * (widths.count - first - 1)
   }
 
   private mutating func put(_ item: Int, _ container: Int, _ x: Int, _ room: Rect) {
-    if item == Group.title {
+    if item == BoxLine.title {
       layout.titles[container].x = x
       layout.titles[container].y = room.y + (room.height - 1) / 2
       return

@@ -1,3 +1,5 @@
+import CtlLayout
+
 /// A rectangle of cells.
 public struct Rect: Sendable, Hashable {
   public var x: Int
@@ -19,17 +21,9 @@ public struct Rect: Sendable, Hashable {
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The rectangle without so many cells at each edge; never smaller than nothing.
-  func inset(_ insets: Insets) -> Rect {
+  func inset(_ insets: Insets<Int>) -> Rect {
     Rect(
       x + insets.left, y + insets.top, max(width - insets.left - insets.right, 0),
       max(height - insets.top - insets.bottom, 0))
   }
-}
-
-/// Cells at each edge that the content leaves free.
-struct Insets: Sendable, Hashable {
-  var top = 0
-  var left = 0
-  var bottom = 0
-  var right = 0
 }

@@ -70,8 +70,6 @@ public struct RenderNode: Sendable {
   /// The instances of the labels that say what it is and what it is set to; -1 for none.
   public var describedBy: Int32 = -1
   public var valueLabel: Int32 = -1
-  /// Elements that belong on one line with it have the same number; -1 when nothing says so.
-  public var line: Int32 = -1
 
   public enum Place: String, Sendable { case child, leftView, rightView }
 }

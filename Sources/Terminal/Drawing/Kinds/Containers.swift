@@ -1,11 +1,12 @@
 import CtlCatalogue
 import CtlChecker
+import CtlLayout
 import CtlText
 
 extension KindDrawing {
   /// The edge of the screen, and the lines that part bars from content.
   static let screen = KindDrawing(
-    .screen,
+    .screen, insets: { _, _ in Insets(top: 1, left: 1, bottom: 1, right: 1) },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       picture.paint(frame, picture.backgrounds[index] ?? picture.palette.page, &canvas)
@@ -15,7 +16,7 @@ extension KindDrawing {
     })
 
   static let bar = KindDrawing(
-    .statusBar, .navigationBar, .toolbar,
+    .statusBar, .navigationBar, .toolbar, insets: { _, _ in Insets(left: 1, right: 1) },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       picture.paint(frame, picture.backgrounds[0] ?? picture.palette.bar, &canvas)
@@ -26,8 +27,17 @@ extension KindDrawing {
       canvas.write(battery, picture.columns(frame.width - width - 1, width, of: frame).x, frame.y)
     })
 
+  static let content = KindDrawing(
+    .content,
+    insets: { picture, index in
+      Insets(top: picture.followsContent(index) ? 0 : 1, left: 2, bottom: 1, right: 2)
+    }, draw: region.draw)
+
+  static let table = KindDrawing(
+    .table, insets: { _, _ in Insets(left: 1, right: 1) }, draw: region.draw)
+
   static let region = KindDrawing(
-    .content, .view, .stack, .table,
+    .view, .stack,
     height: { picture, index, _ in picture.isPlaceholder(index) ? 3 : 0 },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
@@ -54,6 +64,9 @@ extension KindDrawing {
   /// A row has an edge around it that it shares with the rows beside it.
   static let row = KindDrawing(
     .row,
+    insets: { picture, index in
+      Insets(top: 1, left: 2, bottom: picture.endsRows(index) ? 1 : 0, right: 2)
+    },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       let glyphs = picture.glyphs
@@ -74,7 +87,7 @@ extension KindDrawing {
 
   /// A box with an arrow to what it belongs to.
   static let popover = KindDrawing(
-    .popover,
+    .popover, insets: { _, _ in Insets(top: 1, left: 2, bottom: 1, right: 2) },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       picture.paint(frame, picture.palette.cell, &canvas)
@@ -84,7 +97,7 @@ extension KindDrawing {
     })
 
   static let annotation = KindDrawing(
-    .annotation,
+    .annotation, insets: { _, _ in Insets(left: 2) },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       canvas.write(

@@ -49,13 +49,13 @@ extension KindDrawing {
       if picture.options.isRightToLeft { parts.reverse() }
       let line = parts.joined(separator: " ")
       canvas.write(
-        line, frame.x, frame.y, Style(picture.node(index).tint ?? picture.palette.secondary),
-        limit: frame.width, ellipsis: picture.glyphs.ellipsis)
+        line, frame.x + max(frame.width - line.displayWidth, 0) / 2, frame.y,
+        Style(picture.node(index).tint ?? picture.palette.secondary), limit: frame.width, ellipsis: picture.glyphs.ellipsis)
     })
 
   static let progressView = KindDrawing(
     .progressView,
-    measure: { _, _ in Measure(20, minimum: 8, grows: true) },
+    measure: { _, _ in Measure(20, minimum: 8) },
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)
       let frame = layout.frames[index]

@@ -1,10 +1,11 @@
 import CtlCatalogue
+import CtlLayout
 import CtlText
 
 extension KindDrawing {
   /// Wheels side by side; the row in the middle is marked at both ends.
   static let wheels = KindDrawing(
-    .picker, .datePicker,
+    .picker, .datePicker, insets: { _, _ in Insets(left: 2, right: 2) },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       let middle = frame.y + frame.height / 2

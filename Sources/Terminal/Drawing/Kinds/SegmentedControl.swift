@@ -1,10 +1,11 @@
 import CtlCatalogue
+import CtlLayout
 import CtlText
 
 extension KindDrawing {
   /// The frame and the dividers; every segment draws itself.
   static let segmentedControl = KindDrawing(
-    .segmentedControl,
+    .segmentedControl, insets: { _, _ in Insets(left: 1, right: 1) },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       let style = picture.tint(index)

@@ -11,7 +11,7 @@ extension KindDrawing {
       if let width = node.number(.width) {
         return Measure(max(picture.metrics.columns(width), 8), minimum: 8)
       }
-      return Measure(24, minimum: 12, grows: true)
+      return Measure(24, minimum: 12)
     },
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)
@@ -42,7 +42,7 @@ extension KindDrawing {
   /// output that has a volume of its own stands there by its name.
   static let volumeView = KindDrawing(
     .volumeView,
-    measure: { _, _ in Measure(24, minimum: 12, grows: true) },
+    measure: { _, _ in Measure(24, minimum: 12) },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       let glyphs = picture.glyphs

@@ -1,11 +1,16 @@
 import CtlCatalogue
 import CtlChecker
+import CtlLayout
 import CtlText
 
 extension KindDrawing {
   /// One line between the edges of its border style; the views at the ends draw themselves.
   static let textField = KindDrawing(
     .textField,
+    measure: { picture, index in
+      picture.node(index).number(.width).map { Measure(max(picture.metrics.columns($0), 8)) }
+        ?? Measure(28, minimum: 12)
+    },
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)
       let frame = layout.frames[index]
@@ -68,7 +73,7 @@ extension KindDrawing {
 
   static let textView = KindDrawing(
     .textView,
-    measure: { _, _ in Measure(30, minimum: 10, grows: true) },
+    measure: { _, _ in Measure(30, minimum: 10) },
     height: { picture, index, width in
       let lines = picture.wrapped(picture.node(index).text ?? "", max(width - 4, 2), limit: 40)
       return max(lines.count, 3) + 2

@@ -1,0 +1,206 @@
+import CtlCatalogue
+
+/// How a container lays out its children in lines. One value for each kind of arrangement.
+struct Arrangement: Sendable {
+  let kinds: [KindName]
+  /// The points at each edge.
+  let insets: @Sendable (BoxTree, Int) -> Insets<Double>
+  /// Whether it takes the width that is left, when the file states none.
+  let grows: @Sendable (BoxTree, Int) -> Bool
+  let lines: @Sendable (BoxTree, Int) -> [BoxLine]
+
+  init(
+    _ kinds: KindName...,
+    insets: @escaping @Sendable (BoxTree, Int) -> Insets<Double> = { _, _ in Insets() },
+    grows: @escaping @Sendable (BoxTree, Int) -> Bool = { _, _ in true },
+    lines: @escaping @Sendable (BoxTree, Int) -> [BoxLine]
+  ) {
+    self.kinds = kinds
+    self.insets = insets
+    self.grows = grows
+    self.lines = lines
+  }
+
+  static let all: [Arrangement] = [
+    .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .stack, .view,
+    .popover, .annotation, .wheels, .segments,
+  ]
+
+  private static let byKind: [Arrangement?] = {
+    var table = [Arrangement?](repeating: nil, count: KindName.allCases.count)
+    for arrangement in all {
+      for kind in arrangement.kinds { table[Int(kind.rawValue)] = arrangement }
+    }
+    return table
+  }()
+
+  static func of(_ kind: KindName) -> Arrangement? { byKind[Int(kind.rawValue)] }
+
+  // MARK: The screen and its bars
+
+  static let screen = Arrangement(
+    .screen,
+    lines: { tree, index in
+      func part(_ kinds: KindName...) -> [BoxLine] {
+        tree.children[index].filter { kinds.contains(tree.kind($0)) }.map { tree.alone($0) }
+      }
+      let bars: [KindName] = [.statusBar, .navigationBar, .popover, .toolbar]
+      var main = tree.children[index].filter { !bars.contains(tree.kind($0)) }
+        .map { tree.alone($0) }
+      var popovers = part(.popover)
+      var toolbars = part(.toolbar)
+      var top = part(.statusBar)
+      let navigation = part(.navigationBar)
+      if navigation.isEmpty, tree.hasTitle(index) {
+        top.append(BoxLine(items: [BoxLine.title], alignment: .center))
+      }
+      top += navigation
+      func rule(_ lines: inout [BoxLine]) {
+        if lines.isEmpty { return }
+        lines[0].isRuled = true
+        lines[0].above = .standard
+      }
+      if !top.isEmpty { rule(&main) }
+      // Content ends with an empty line of its own.
+      let endsInContent = main.last.map { tree.kind($0.items[0]) == .content } ?? true
+      if !endsInContent, !popovers.isEmpty { popovers[0].above = .standard }
+      rule(&toolbars)
+      return top + main + popovers + toolbars
+    })
+
+  static let statusBar = Arrangement(
+    .statusBar, insets: barInsets,
+    lines: { tree, index in
+      let items = tree.children[index]
+      return [BoxLine(items: items + [BoxLine.title], alignment: .bar(left: items.count))]
+    })
+
+  static let navigationBar = Arrangement(
+    .navigationBar, insets: barInsets,
+    lines: { tree, index in
+      var items: [Int] = []
+      var center = BoxLine.title
+      var tracks: [BoxLine] = []
+      for child in tree.children[index] {
+        switch tree.kind(child) {
+        case .progressView: tracks.append(tree.alone(child))
+        case .segmentedControl where center == BoxLine.title && !tree.boxes[child].isPaging:
+          center = child
+        default: items.append(child)
+        }
+      }
+      // The first stands where lines begin unless it is alone.
+      let left = items.count > 1 ? 1 : 0
+      items.insert(center, at: left)
+      return [BoxLine(items: items, alignment: .bar(left: left))] + tracks
+    })
+
+  static let toolbar = Arrangement(
+    .toolbar, insets: barInsets,
+    lines: { tree, index in
+      let items = tree.children[index]
+      return items.isEmpty ? [] : [BoxLine(items: items, alignment: .spread)]
+    })
+
+  private static let barInsets: @Sendable (BoxTree, Int) -> Insets<Double> = { _, _ in
+    Insets(left: PointFlow.margin, right: PointFlow.margin)
+  }
+
+  // MARK: Regions
+
+  static let content = Arrangement(
+    .content,
+    insets: { _, _ in
+      Insets(top: 20, left: PointFlow.margin, bottom: 20, right: PointFlow.margin)
+    },
+    lines: { tree, index in
+      tree.lines(of: index) { above, line in
+        tree.isText(above) && tree.isText(line) ? .tight : .standard
+      }
+    })
+
+  static let table = Arrangement(.table, lines: { tree, index in tree.lines(of: index) })
+
+  static let section = Arrangement(
+    .section,
+    insets: { tree, index in
+      Insets(top: tree.hasTitle(index) ? 0 : PointFlow.statusBar)
+    },
+    lines: { tree, index in
+      let title = BoxLine(items: [BoxLine.title], alignment: .leading)
+      return (tree.hasTitle(index) ? [title] : []) + tree.lines(of: index)
+    })
+
+  static let row = Arrangement(
+    .row, insets: barInsets,
+    lines: { tree, index in
+      let children = tree.children[index]
+      let items =
+        (tree.hasTitle(index) ? [BoxLine.title] : []) + children.filter { !tree.isBlock($0) }
+      let first: [BoxLine] =
+        switch items.count {
+        case 0: []
+        case 1: [tree.alone(items[0])]
+        default: [BoxLine(items: items, alignment: .titled)]
+        }
+      return first + children.filter(tree.isBlock).map { tree.alone($0) }
+    })
+
+  static let stack = Arrangement(
+    .stack,
+    grows: { tree, index in tree.children[index].contains { tree.natural[$0].grows } },
+    lines: { tree, index in
+      let items = tree.children[index]
+      let box = tree.boxes[index]
+      if box.isVertical {
+        return items.enumerated().map { number, item in
+          tree.alone(item, above: number > 0 ? .stated(box.spacing) : .none)
+        }
+      }
+      if items.isEmpty { return [] }
+      return [BoxLine(items: items, alignment: .leading, gap: .stated(box.spacing))]
+    })
+
+  static let view = Arrangement(
+    .view, lines: { tree, index in tree.lines(of: index) { _, _ in .tight } })
+
+  static let popover = Arrangement(
+    .popover,
+    insets: { _, _ in
+      Insets(
+        top: PointFlow.margin, left: PointFlow.margin, bottom: PointFlow.margin,
+        right: PointFlow.margin)
+    }, grows: { _, _ in false },
+    lines: { tree, index in
+      tree.lines(of: index) { _, line in
+        // Rows have an edge of their own above them.
+        tree.kind(line.items[0]) == .table ? .tight : .standard
+      }
+    })
+
+  static let annotation = Arrangement(
+    .annotation, insets: { _, _ in Insets(left: 24) }, grows: { _, _ in false },
+    lines: { tree, index in
+      let title = tree.hasTitle(index) ? [BoxLine.title] : []
+      return [BoxLine(items: title + tree.children[index], alignment: .leading)]
+    })
+
+  // MARK: Controls with parts
+
+  static let wheels = Arrangement(
+    .picker, .datePicker, grows: { _, _ in false },
+    lines: { tree, index in
+      [BoxLine(items: tree.children[index], alignment: .columns, gap: .none)]
+    })
+
+  static let segments = Arrangement(
+    .segmentedControl, grows: { _, _ in false },
+    lines: { tree, index in
+      [BoxLine(items: tree.children[index], alignment: .equal, gap: .none)]
+    })
+}
+
+extension LayoutBox {
+  /// Whether elements of a kind lay out their children in lines.
+  public static func isArranged(_ kind: KindName) -> Bool { Arrangement.of(kind) != nil }
+}

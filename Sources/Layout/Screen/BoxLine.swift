@@ -1,0 +1,107 @@
+/// Boxes that stand side by side while there is room.
+public struct BoxLine: Sendable, Hashable {
+  /// Boxes, or `BoxLine.title` for what the container says by itself.
+  public internal(set) var items: [Int]
+  public internal(set) var alignment: Alignment
+  /// Between two items.
+  public internal(set) var gap = Space.standard
+  /// Between this line and the one before it.
+  public internal(set) var above = Space.none
+  /// Whether a line across the screen parts it from what is above.
+  public internal(set) var isRuled = false
+  /// In points.
+  var height = 0.0
+
+  public static let title = -1
+
+  public enum Alignment: Sendable, Hashable {
+    /// One item over the whole width.
+    case fill
+    case leading, center, trailing
+    /// From edge to edge, with the same gaps.
+    case spread
+    /// The first where lines begin, the others where they end.
+    case titled
+    /// So many where lines begin, one in the middle, the rest where they end.
+    case bar(left: Int)
+    /// All with the same width, over the whole height.
+    case equal
+    /// Likewise, but as wheels: what is too wide becomes narrower.
+    case columns
+  }
+
+  /// Room that is left free.
+  public enum Space: Sendable, Hashable {
+    case none
+    /// As much as parts two controls.
+    case standard
+    /// As little as parts two lines of text, or two icons.
+    case tight
+    /// As the file says, in points.
+    case stated(Double)
+
+    var points: Double {
+      switch self {
+      case .none: 0
+      case .standard, .tight: PointFlow.gap
+      case .stated(let points): points
+      }
+    }
+  }
+}
+
+extension BoxLine.Alignment {
+  /// Where items of these widths begin in the room of a line.
+  public func positions(_ widths: [Double], gap: Double, room: Double) -> [Double] {
+    let count = widths.count
+    /// The width from an item to the end of the line.
+    func rest(_ first: Int) -> Double {
+      first < count ? widths[first...].reduce(0, +) + gap * Double(count - first - 1) : 0
+    }
+    let slack = max(room - rest(0), 0)
+    var x =
+      switch self {
+      case .center, .columns: slack / 2
+      case .spread where count == 1: slack / 2
+      case .trailing: slack
+      default: 0.0
+      }
+    var result: [Double] = []
+    for (number, width) in widths.enumerated() {
+      var place = x
+      switch self {
+      case .titled where number > 0: place += slack
+      case .spread where number > 0: place += slack * Double(number) / Double(count - 1)
+      case .bar(let left) where number == left:
+        let after = rest(number + 1)
+        let limit = room - (after > 0 ? after + gap : 0) - width
+        place = max(x, min((room - width) / 2, limit))
+        x = place
+      case .bar(let left) where number == left + 1:
+        place = room - rest(number)
+        x = place
+      default: break
+      }
+      result.append(place)
+      x += width + gap
+    }
+    return result
+  }
+}
+
+/// Lengths at each edge that the content leaves free.
+public struct Insets<Length: Numeric & Sendable & Hashable>: Sendable, Hashable {
+  public var top: Length
+  public var left: Length
+  public var bottom: Length
+  public var right: Length
+
+  public init(top: Length = 0, left: Length = 0, bottom: Length = 0, right: Length = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public var sides: Length { left + right }
+}

@@ -1,0 +1,136 @@
+import CtlCatalogue
+
+/// The boxes of a request, what stands in each of them, and in which lines.
+struct BoxTree: Sendable {
+  let boxes: [LayoutBox]
+  /// The visible children of each box.
+  let children: [[Int]]
+  /// Of each container, from top to bottom.
+  private(set) var lines: [[BoxLine]]
+  private(set) var natural: [NaturalSize]
+  let groups: LineGroups
+
+  init(_ request: LayoutRequest) {
+    boxes = request.boxes
+    var children = [[Int]](repeating: [], count: boxes.count)
+    for (index, box) in boxes.enumerated() where box.parent >= 0 && !box.isHidden {
+      children[box.parent].append(index)
+    }
+    self.children = children
+    groups = LineGroups(request, children)
+    lines = [[BoxLine]](repeating: [], count: boxes.count)
+    natural = boxes.map(\.natural)
+    for index in boxes.indices.reversed() where !boxes[index].isHidden {
+      guard let arrangement = Arrangement.of(boxes[index].kind) else { continue }
+      lines[index] = arrangement.lines(self, index)
+      measure(index, arrangement)
+    }
+  }
+
+  /// The size of a container by what is in it.
+  private mutating func measure(_ index: Int, _ arrangement: Arrangement) {
+    let box = boxes[index]
+    let size = Kind.named(box.kind).naturalSize
+    var widest = 0.0
+    for line in lines[index] {
+      let widths = line.items.map { width(of: $0, in: index) }
+      let content =
+        line.alignment == .equal
+        ? (widths.max() ?? 0) * Double(widths.count) : widths.reduce(0, +)
+      widest = max(widest, content + line.gap.points * Double(max(widths.count - 1, 0)))
+    }
+    let sides = arrangement.insets(self, index).sides
+    natural[index] = NaturalSize(
+      size.width ?? box.width ?? widest + sides, size.height ?? 0,
+      grows: box.width == nil && arrangement.grows(self, index))
+  }
+
+  func width(of item: Int, in container: Int) -> Double {
+    if item >= 0 { return natural[item].width }
+    // The time is short.
+    return kind(container) == .statusBar ? 0 : title(container).textWidth
+  }
+
+  func kind(_ item: Int) -> KindName { boxes[item].kind }
+
+  /// What a container says by itself: a navigation bar without a title has that of the screen.
+  private func title(_ index: Int) -> LayoutBox {
+    boxes[index].kind == .navigationBar && boxes[index].text.isEmpty ? boxes[0] : boxes[index]
+  }
+
+  func hasTitle(_ index: Int) -> Bool { !boxes[index].text.isEmpty }
+
+  // MARK: Lines
+
+  /// A line with one item.
+  func alone(_ item: Int, above: BoxLine.Space = .none) -> BoxLine {
+    BoxLine(items: [item], alignment: alignment(of: item), above: above)
+  }
+
+  /// Where an item stands that has a line of its own.
+  private func alignment(of item: Int) -> BoxLine.Alignment {
+    if item == BoxLine.title { return .leading }
+    let box = boxes[item]
+    switch box.kind {
+    // A label aligns its text itself.
+    case .label: return .fill
+    case .infoButton, .detailDisclosureButton, .contactAddButton: return .trailing
+    case .annotation: return .leading
+    case .switch, .stepper:
+      return box.parent >= 0 && boxes[box.parent].kind == .row ? .trailing : .center
+    case .stack where box.isVertical: return .fill
+    default: return natural[item].grows ? .fill : .center
+    }
+  }
+
+  /// Children one below the other; those that belong together, and buttons, share a line.
+  func lines(
+    of index: Int, above: (BoxLine, BoxLine) -> BoxLine.Space = { _, _ in .none }
+  ) -> [BoxLine] {
+    var lines: [BoxLine] = []
+    for child in children[index] {
+      if let line = lines.last, let last = line.items.last, !isBlock(child), !isBlock(last) {
+        let isTogether = groups.areTogether(last, child)
+        if isTogether || isButton(child) && line.items.allSatisfy(isButton) {
+          lines[lines.count - 1].items.append(child)
+          if line.items.count == 1 {
+            lines[lines.count - 1].alignment = isTogether ? .titled : .center
+            // Icons stand closer together than words.
+            let areIcons = boxes[last].hasImage && boxes[child].hasImage
+            if !isTogether, areIcons { lines[lines.count - 1].gap = .tight }
+          }
+          continue
+        }
+      }
+      lines.append(alone(child))
+    }
+    for number in lines.indices.dropFirst() {
+      lines[number].above = above(lines[number - 1], lines[number])
+    }
+    return lines
+  }
+
+  private func isButton(_ item: Int) -> Bool {
+    kind(item) == .button || kind(item) == .roundedRectangleButton
+  }
+
+  /// Whether an element takes lines of its own.
+  func isBlock(_ item: Int) -> Bool {
+    let box = boxes[item]
+    switch box.kind {
+    case .picker, .datePicker, .textView, .table, .section, .content, .popover, .row: return true
+    case .stack: return box.isVertical
+    case .view: return box.width == nil && box.size > 1
+    default: return false
+    }
+  }
+
+  /// Whether a line is a single text.
+  func isText(_ line: BoxLine) -> Bool {
+    line.items.count == 1 && line.items[0] >= 0 && kind(line.items[0]) == .label
+  }
+
+  static func isBar(_ kind: KindName) -> Bool {
+    kind == .statusBar || kind == .navigationBar || kind == .toolbar
+  }
+}
