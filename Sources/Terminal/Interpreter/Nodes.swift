@@ -189,7 +189,6 @@ extension Evaluator {
     guard expression.operation == .reference else { return nil }
     return self.instance(of: scope.program.symbols[Int(expression.payload)], scope)
   }
-
 }
 
 extension RenderTree {
