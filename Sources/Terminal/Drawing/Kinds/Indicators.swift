@@ -50,7 +50,8 @@ extension KindDrawing {
       let line = parts.joined(separator: " ")
       canvas.write(
         line, frame.x + max(frame.width - line.displayWidth, 0) / 2, frame.y,
-        Style(picture.node(index).tint ?? picture.palette.secondary), limit: frame.width, ellipsis: picture.glyphs.ellipsis)
+        Style(picture.node(index).tint ?? picture.palette.secondary), limit: frame.width,
+        ellipsis: picture.glyphs.ellipsis)
     })
 
   static let progressView = KindDrawing(
