@@ -125,7 +125,7 @@ extension Checker {
     var notes: [Phrase] = []
     if isPart, let owner = Kind.all.first(where: { $0.children == .only([child.kind]) }) {
       notes.append(
-        Message("`{part}` stands only in `{owner}`.", "`{part}` 只能写在 `{owner}` 中。")(
+        Message("`{part}` belongs only in `{owner}`.", "`{part}` 只能写在 `{owner}` 中。")(
           ["part": .text(child.kind.name), "owner": .text(owner.name.name)]))
     }
     if holder.form == .kind, case .only(let kinds) = Kind.named(holder.kind).children {

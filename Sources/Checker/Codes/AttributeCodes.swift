@@ -5,7 +5,8 @@ extension LanguageCode {
     "attribute/unknown", .error,
     title: Message("there is no attribute `@{name}`", "没有属性标记“@{name}”"),
     why: Message(
-      "The only attribute is `@allow(code, because: \"…\")`. One that is misspelled does nothing.",
+      "The only attribute is `@allow(code, because: \"…\")`. A misspelled attribute does "
+        + "nothing.",
       "唯一的属性标记是 `@allow(代码, because: \"…\")`。拼写错误的标记不起作用。"),
     bad: [
       Example(
@@ -34,8 +35,8 @@ extension LanguageCode {
   public static let unknownAllowance = Code(
     "allow/unknown-code", .error, title: Message("there is no rule `{code}`", "没有规则“{code}”"),
     why: Message(
-      "An exception names the code of the finding that it allows, as reports show it in brackets. "
-        + "One with another name allows nothing.",
+      "An exception names the code of the finding that it allows, which reports show in "
+        + "brackets. An unknown name allows nothing.",
       "例外需要写出所允许的代码，即报告中方括号里的名称。写成其他名称不会允许任何内容。"),
     bad: [
       Example(
@@ -64,8 +65,8 @@ extension LanguageCode {
   public static let unusedAllowance = Code(
     "allow/unused", .warning, title: Message("`{code}` is not reported here", "此处没有“{code}”"),
     why: Message(
-      "What the exception allowed is not here any more, or never was. Left in place it would hide "
-        + "the next mistake of the kind.",
+      "The finding that the exception allowed is gone, or was never here. If the exception "
+        + "stayed, it would hide the next mistake of the kind.",
       "此例外所允许的问题已不存在，或者从未存在。保留它会掩盖以后的同类问题。"),
     bad: [
       """
@@ -94,7 +95,8 @@ extension LanguageCode {
     "allow/missing-reason", .warning,
     title: Message("say why `{code}` is allowed here", "请说明为何允许“{code}”"),
     why: Message(
-      "Whoever reads the file next must know whether the exception still holds. The reason tells.",
+      "People who read the file later must know whether the exception is still valid. The "
+        + "reason tells them.",
       "之后阅读此文件的人需要知道例外是否仍然成立，理由可以说明。"),
     bad: [
       """

@@ -39,7 +39,7 @@ extension LanguageCode {
     title: Message("`<->` needs a variable, found {found}", "`<->` 需要变量，却是{found}"),
     why: Message(
       "A binding writes back what a person sets. Only a variable of the screen, or a `binding` "
-        + "parameter of a component, can take that.",
+        + "parameter of a component, can be written.",
       "绑定会写回用户设置的值，只有界面的变量或组件的 `binding` 参数可以接收。"),
     bad: [
       """

@@ -5,8 +5,8 @@ extension LanguageCode {
     "call/unknown-function", .error,
     title: Message("there is no function named `{name}`", "没有名为“{name}”的函数"),
     why: Message(
-      "The language has a few functions of its own, such as `min`, `count` and `localized`, and no "
-        + "others: what an app computes, it computes in Swift.",
+      "The language has only a few functions, such as `min`, `count` and `localized`. An app "
+        + "does its other computing in Swift.",
       "语言只有少数内置函数，例如 `min`、`count` 和 `localized`。应用的计算在 Swift 中完成。"),
     bad: [
       """
@@ -36,11 +36,11 @@ extension LanguageCode {
 
   public static let arguments = Code(
     "call/arguments", .error,
-    title: Message("the arguments do not fit what is declared", "参数与声明不符"),
+    title: Message("the arguments do not fit the declaration", "参数与声明不符"),
     why: Message(
-      "An action, a task, a function and a component say what they need, by name and type. A use "
-        + "gives each of it once, under its name; only what has a default may be left out, and a "
-        + "`binding` is given with `<->`.",
+      "An action, a task, a function and a component declare their parameters by name and type. "
+        + "A use gives each argument once, by name; an argument with a default may be left out, "
+        + "and a `binding` is given with `<->`.",
       "动作、任务、函数和组件按名称和类型声明所需的参数。使用时每个参数写一次并写出名称；只有带默认值的参数可以省略，"
         + "`binding` 参数用 `<->` 传入。"),
     bad: [

@@ -5,8 +5,8 @@ extension LanguageCode {
     "component/recursion", .error,
     title: Message("the component `{name}` contains itself", "组件“{name}”包含了自身"),
     why: Message(
-      "A use of a component stands for everything in it. One that contains itself, directly or "
-        + "through another one, would never end.",
+      "A use of a component is replaced by everything in it. A component that contains itself, "
+        + "directly or through another one, would never end.",
       "使用组件等于写出其中的全部内容。直接或通过其他组件包含自身的组件永远不会结束。"),
     bad: [
       """

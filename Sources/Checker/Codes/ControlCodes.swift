@@ -16,9 +16,9 @@ public enum ControlCode {
       "UIControl is only a base class; declare one of the concrete controls",
       "UIControl 只是基类，请使用具体的控件"),
     why: Message(
-      "The base class holds what controls have in common: states, events, targets and actions. It "
-        + "draws nothing and means nothing by itself; buttons, switches, sliders and the other kinds "
-        + "built on it do.",
+      "The base class has what controls have in common: states, events, targets and actions. It "
+        + "draws nothing by itself; buttons, switches, sliders and the other kinds based on it "
+        + "do.",
       "基类包含各种控件的共同之处：状态、事件、目标和动作。它自身不显示任何内容，也没有含义；"
         + "按钮、开关、滑块等具体控件才有。"),
     citation: Citation([.catalogControls], "About Controls"),
@@ -47,8 +47,8 @@ public enum ControlCode {
     "control/unknown-kind", .error,
     title: Message("there is no control named `{name}`", "没有名为“{name}”的控件"),
     why: Message(
-      "The guidelines know eighteen controls, and this language the containers they stand in. What "
-        + "is inside an element of another name cannot be checked.",
+      "The guidelines have eighteen controls, and this language adds the containers around "
+        + "them. The contents of an unknown element cannot be checked.",
       "指南中有十八种控件，语言还提供放置它们的容器。其他名称的元素内部无法检查。"),
     citation: Citation([.guidelines7, .guidelines8, .catalogControls], "Controls"),
     bad: [
@@ -89,8 +89,8 @@ public enum ControlCode {
     "control/unknown-property", .error,
     title: Message("{kind} has no property `{name}`", "{kind}没有属性“{name}”"),
     why: Message(
-      "Every kind has properties of its own, and the controls that react to touches share a few. A "
-        + "property that the kind does not have would be forgotten without a word.",
+      "Every kind has properties of its own, and the controls that react to touches share a "
+        + "few. A property that the kind does not have would be ignored silently.",
       "每种控件有自己的属性，响应触摸的控件还有一些共同的属性。控件没有的属性不会起作用，而且难以察觉。"),
     citation: Citation(
       [.catalogControls, .catalogSteppers],
@@ -190,9 +190,9 @@ public enum ControlCode {
     title: Message(
       "nothing named `{name}` is declared in this screen", "当前界面中没有名为“{name}”的元素"),
     why: Message(
-      "A name stands for an element, a variable, a constant, an action or a task of the same screen "
-        + "or component, or for a declaration of the file or of an imported one. Other screens are "
-        + "not in sight: `Screen.element` names what is in them.",
+      "A name means an element, a variable, a constant, an action or a task of the same screen "
+        + "or component, or a declaration of the file or of an imported one. The names of other "
+        + "screens are not visible here: `Screen.element` refers to their elements.",
       "名称可以指同一界面或组件中的元素、变量、常量、动作或任务，也可以指本文件或导入文件中的声明。"
         + "其他界面中的元素需要写成 `界面.元素`。"),
     citation: Citation(

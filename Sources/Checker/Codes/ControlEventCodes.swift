@@ -52,8 +52,8 @@ extension ControlCode {
     "control/incomplete-target-action", .error,
     title: Message("a handler needs an event and an action", "事件处理需要同时指定事件和动作"),
     why: Message(
-      "A control registers an action for an event. With one of the two missing there is nothing to "
-        + "call, or no moment to call it.",
+      "A control registers an action for an event. If one of the two is missing, there is "
+        + "nothing to call, or no time to call it.",
       "控件为某个事件注册一个动作。缺少其中之一时，要么没有可调用的动作，要么没有调用的时机。"),
     citation: Citation([.catalogControls], "Target-Action Mechanism"),
     bad: [

@@ -8,8 +8,8 @@ extension ControlCode {
       "{constraint} takes {expected}, not {n}",
       "{constraint} 约束需要 {expected} 个元素，而不是 {n} 个"),
     why: Message(
-      "A size is that of one element, a space lies between two, and edges and centers can be put on "
-        + "one line for two or more.",
+      "A size belongs to one element, a space is between two, and edges and centers can be "
+        + "aligned for two or more.",
       "大小属于一个元素，间距位于两个元素之间，边缘和中心的对齐需要两个或更多元素。"),
     citation: Citation([.catalogControls], "Using Auto Layout with Controls"),
     bad: [
@@ -53,8 +53,8 @@ extension ControlCode {
     title: Message(
       "only pin constraints with a constant can have a relation", "只有带常量的固定约束才能使用关系"),
     why: Message(
-      "Edges on one line, centers on one line and equal sizes either hold or do not; there is "
-        + "nothing to be more or less than.",
+      "Edges and centers are aligned or not, and sizes are equal or not; there is no more or "
+        + "less.",
       "边缘对齐、中心对齐和尺寸相等只有成立与不成立，没有大于或小于。"),
     citation: Citation([.catalogControls], "Using Auto Layout with Controls (Relation)"),
     bad: [
@@ -88,8 +88,8 @@ extension ControlCode {
     "layout/constant-not-allowed", .error,
     title: Message("equal widths and heights take no constant", "等宽、等高约束没有常量"),
     why: Message(
-      "Equal means without a difference. How wide or high the elements are, a constraint of its own "
-        + "says for one of them.",
+      "Equal means without a difference. To set the width or height, add a constraint for one "
+        + "of the elements.",
       "相等就是没有差值。具体的宽度或高度由其中一个元素的单独约束决定。"),
     citation: Citation([.catalogControls], "Using Auto Layout with Controls (Constant)"),
     bad: [
@@ -125,9 +125,9 @@ extension ControlCode {
       "use leading and trailing, which flip in right-to-left languages",
       "请使用 leading 和 trailing，它们在从右到左的语言中会翻转"),
     why: Message(
-      "Leading is where reading starts: left in English, right in Arabic and Hebrew. Space that is "
-        + "measured from the left stays there, and the screen of a right-to-left reader comes out "
-        + "lopsided.",
+      "Leading is where reading starts: left in English, right in Arabic and Hebrew. A space "
+        + "measured from the left stays on the left, so the screen looks lopsided from right to "
+        + "left.",
       "leading 是阅读开始的一侧：英语在左，阿拉伯语和希伯来语在右。从左侧量的间距不会翻转，"
         + "从右到左阅读的用户看到的界面会偏向一边。"),
     citation: Citation(

@@ -4,8 +4,8 @@ extension LanguageCode {
   public static let duplicateProperty = Code(
     "property/duplicate", .error, title: Message("`{name}` is set twice", "“{name}”重复设置"),
     why: Message(
-      "A property has one value, or one for each state. Of two settings one is a leftover, and it "
-        + "is not clear which.",
+      "A property has one value, or one for each state. If it is set twice, one of the two is a "
+        + "leftover, and it is not clear which.",
       "一个属性只有一个值，或者每个状态一个值。重复设置时，其中一个是多余的，却无法判断是哪一个。"),
     bad: [
       """
@@ -87,8 +87,9 @@ extension LanguageCode {
     "element/primary-text", .error,
     title: Message("{kind} takes no text after its name", "{kind}名称后不能写文字"),
     why: Message(
-      "The text behind a kind is its title, its text or its placeholder. A kind that shows no text "
-        + "has no place for it; a label beside it or `accessibility { label: … }` gives it a name.",
+      "The text after a kind is its title, its text or its placeholder. A kind that shows no "
+        + "text has no place for it; a label beside it or `accessibility { label: … }` gives it "
+        + "a name.",
       "种类之后的文字是它的标题、文本或占位符文本。不显示文字的种类没有位置放它；"
         + "可以用旁边的标签或 `accessibility { label: … }` 为它命名。"),
     bad: [
@@ -113,10 +114,11 @@ extension LanguageCode {
 
   public static let placement = Code(
     "element/placement", .error,
-    title: Message("{child} cannot stand in {parent}", "{child}不能放在{parent}中"),
+    title: Message("{child} is not allowed in {parent}", "{child}不能放在{parent}中"),
     why: Message(
-      "Containers hold elements, and a picker and a segmented control hold their parts. A control "
-        + "has no room for other elements, and a part means nothing away from its owner.",
+      "Containers have elements inside, and a picker and a segmented control have their parts. "
+        + "A control has no place for other elements, and a part means nothing outside its "
+        + "owner.",
       "容器可以包含元素，选择器和分段控件包含各自的组成部分。控件不能包含其他元素，离开所属控件的部分也没有意义。"),
     bad: [
       """

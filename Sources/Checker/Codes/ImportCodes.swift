@@ -4,8 +4,8 @@ extension LanguageCode {
   public static let importMissing = Code(
     "import/missing", .error, title: Message("there is no file `{path}`", "没有文件“{path}”"),
     why: Message(
-      "The path of an import starts at the folder of the importing file. Everything that the other "
-        + "file declares is unknown until it is found.",
+      "The path of an import starts at the folder of the importing file. The declarations of "
+        + "the other file are unknown until it is found.",
       "导入路径从当前文件所在的文件夹开始。找不到该文件时，其中声明的内容都无法使用。"),
     bad: [], good: [])
 
@@ -13,8 +13,8 @@ extension LanguageCode {
     "import/cycle", .error,
     title: Message("this file imports itself through `{path}`", "此文件通过“{path}”导入了自身"),
     why: Message(
-      "Files that import each other in a circle cannot be checked one after the other. What they "
-        + "share belongs into a file that imports neither of them.",
+      "Files that import each other in a circle cannot be checked one after the other. Move the "
+        + "shared declarations into a file that imports neither of them.",
       "互相导入的文件无法依次检查。请将共用的内容移到另一个文件中，由它们共同导入。"),
     bad: [], good: [])
 

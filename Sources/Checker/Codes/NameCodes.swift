@@ -5,8 +5,8 @@ extension LanguageCode {
     "name/duplicate", .error,
     title: Message("`{name}` is declared twice", "“{name}”重复声明"),
     why: Message(
-      "A name stands for one thing within a file, a screen or a component. With two of them nobody "
-        + "could tell which is meant where the name is used; the first one counts.",
+      "A name means one thing within a file, a screen or a component. If two declarations have "
+        + "it, a use of the name is not clear; the first one counts.",
       "在一个文件、界面或组件中，一个名称只代表一个事物。重复声明时无法判断使用处指的是哪一个；以第一个为准。"),
     bad: [
       """
@@ -47,9 +47,9 @@ extension LanguageCode {
     "name/unknown-type", .error,
     title: Message("there is no type named `{name}`", "没有名为“{name}”的类型"),
     why: Message(
-      "The type says what a variable may hold and what it can be bound to. It is one of `Bool`, "
-        + "`Int`, `Double`, `String`, `Color`, `Image`, `Date`, `Duration` and `Length`, or an enum of "
-        + "this file or an imported one.",
+      "The type decides which values a variable may have and what it can be bound to. It is one "
+        + "of `Bool`, `Int`, `Double`, `String`, `Color`, `Image`, `Date`, `Duration` and "
+        + "`Length`, or an enum of this file or an imported one.",
       "类型说明变量可以存放什么、可以绑定到什么。它可以是 `Bool`、`Int`、`Double`、`String`、`Color`、"
         + "`Image`、`Date`、`Duration`、`Length`，或者本文件及导入文件中的枚举。"),
     bad: [
@@ -81,7 +81,7 @@ extension LanguageCode {
   public static let loopElement = Code(
     "name/inside-loop", .error,
     title: Message(
-      "`{name}` is inside a loop, so the name stands for many elements", "“{name}”在循环中，代表多个元素"),
+      "`{name}` is inside a loop, so the name means many elements", "“{name}”在循环中，代表多个元素"),
     why: Message(
       "A loop makes an element for every value. From outside the loop the name could mean any of "
         + "them; inside the loop it means the one beside it.",

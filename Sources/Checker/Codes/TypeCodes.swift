@@ -5,9 +5,9 @@ extension LanguageCode {
     "type/mismatch", .error,
     title: Message("expected {expected}, found {found}", "需要{expected}，却是{found}"),
     why: Message(
-      "Every place takes values of one type, and nothing is converted behind your back, except a "
-        + "whole number that is written where a fractional one belongs. What would go wrong while "
-        + "the app runs is said here.",
+      "Every place takes values of one type. Nothing is converted silently, except a whole "
+        + "number where a fractional one belongs. A mistake that would appear while the app "
+        + "runs is reported here.",
       "每个位置只接受一种类型的值，除了在需要小数的位置写整数之外，不会自动转换。运行时才会出现的问题在这里就会指出。"),
     bad: [
       """
@@ -110,7 +110,7 @@ extension LanguageCode {
     "type/unknown-member", .error,
     title: Message("{type} has no member `{name}`", "{type}没有成员“{name}”"),
     why: Message(
-      "Behind a dot stands a case of an enum, an anchor of an element, or one of the few members "
+      "After a dot comes a case of an enum, an anchor of an element, or one of the few members "
         + "that every value of a type has, such as `count`.",
       "点号之后可以是枚举的成员、元素的锚点，或者某类值都具有的少数成员，例如 `count`。"),
     bad: [
@@ -161,8 +161,8 @@ extension LanguageCode {
     "type/cannot-infer", .error,
     title: Message("nothing here says what type `{text}` has", "此处无法确定“{text}”的类型"),
     why: Message(
-      "`nil` and a `.case` take their type from the place where they stand. A variable without a "
-        + "written type says nothing about it.",
+      "`nil` and a `.case` take their type from their place. A variable without a written type "
+        + "does not give them one.",
       "`nil` 和 `.成员` 的类型由所在位置决定。没有写明类型的变量无法说明。"),
     bad: [
       """

@@ -35,8 +35,8 @@ extension LanguageCode {
     "value/out-of-range", .error,
     title: Message("{value} is outside the range {range} of {name}", "{value} 超出{name}的范围 {range}"),
     why: Message(
-      "A variable with a range promises never to leave it; controls and rules rely on that, so it "
-        + "must be true from the start.",
+      "A variable with a range promises never to leave it. Controls and rules rely on that, so "
+        + "the first value must be in the range too.",
       "带范围的变量保证不会超出范围，控件和规则都依赖这一点，因此初始值也必须在范围之内。"),
     bad: [
       """
@@ -82,7 +82,7 @@ extension LanguageCode {
     "value/empty-range", .error,
     title: Message("this range is empty: {lower} is above {upper}", "范围为空：{lower} 大于 {upper}"),
     why: Message(
-      "A range goes from the smaller value to the larger one. No value is in this one.",
+      "A range goes from the smaller value to the larger one. This range contains no value.",
       "范围从较小的值到较大的值。没有值落在这个范围之内。"),
     bad: [
       """
@@ -104,8 +104,8 @@ extension LanguageCode {
     "value/malformed-date", .error,
     title: Message("`{text}` is not a date", "“{text}”不是日期"),
     why: Message(
-      "Where a date is expected a string is read as ISO 8601 writes dates, because every other order "
-        + "of day, month and year means something else to somebody.",
+      "Where a date is expected, a string is read as an ISO 8601 date, because people read "
+        + "other orders of day, month and year differently.",
       "需要日期的位置按 ISO 8601 读取字符串，因为年、月、日的其他顺序在不同地方含义不同。"),
     bad: [
       """
@@ -133,7 +133,7 @@ extension LanguageCode {
   public static let unknownUnit = Code(
     "value/unknown-unit", .error, title: Message("`{unit}` is not a unit", "“{unit}”不是单位"),
     why: Message(
-      "Durations are counted in `h`, `min`, `s` and `ms`, the larger ones first, and lengths in "
+      "Durations are written in `h`, `min`, `s` and `ms`, the larger ones first, and lengths in "
         + "`pt`. A unit says what a number means, so it must be one of them.",
       "时长的单位是 `h`、`min`、`s` 和 `ms`，从大到小书写；长度的单位是 `pt`。单位决定数字的含义，因此只能使用这些。"),
     bad: [
@@ -157,7 +157,7 @@ extension LanguageCode {
     "value/unknown-escape", .error,
     title: Message("`{escape}` is not an escape", "“{escape}”不是转义序列"),
     why: Message(
-      "In a string a backslash begins an escape. One that stands for itself is written twice.",
+      "In a string a backslash begins an escape. Write a plain backslash as two.",
       "字符串中的反斜杠表示转义的开始。要写反斜杠本身，请写两个。"),
     bad: [
       """
@@ -199,7 +199,7 @@ extension LanguageCode {
     title: Message("{what} must be known before the app runs", "{what}必须在运行前确定"),
     why: Message(
       "Layouts, images, fonts and keys of texts are checked and built in before the app runs. A "
-        + "variable has no value then; a constant has.",
+        + "variable has no value at that time; a constant does.",
       "布局、图片、字体和文字的键在应用运行之前就要检查并构建。此时变量没有值，常量有。"),
     bad: [
       """
@@ -237,7 +237,7 @@ extension LanguageCode {
   public static let cycle = Code(
     "value/cycle", .error, title: Message("`{name}` depends on itself", "“{name}”依赖于自身"),
     why: Message(
-      "Each value of the circle waits for the next one, so none of them can ever be known. A "
+      "Each value of the circle waits for the next one, so none of them can be known. A "
         + "variable that both are bound to breaks the circle.",
       "循环中的每个值都在等待下一个，因此谁也无法确定。将两者绑定到同一个变量即可打破循环。"),
     bad: [

@@ -1,4 +1,4 @@
-/// A text that people read or hear, as the strings file of an app knows it.
+/// A text that people read or hear, as in the strings file of an app.
 public struct LocalizableText: Sendable, Hashable {
   /// The text itself with `%lld` and `%@` for its values, or the key of `localized("key")`.
   public var key: String
@@ -28,7 +28,7 @@ public struct LocalizableText: Sendable, Hashable {
     public var source: String
     /// The type, as the language spells it.
     public var type: String
-    /// A name for it in the strings file.
+    /// Its name in the strings file.
     public var name: String
     /// Its documentation in the file.
     public var documentation: String?

@@ -1,7 +1,7 @@
-/// What a strings file says of a text in the language of the sources beyond its key: the places of the
-/// values, and the plural forms that a person has to look at.
+/// The entry of a strings file for a text in the language of the sources, beyond its key: the
+/// places of the values, and the plural forms for a person to check.
 struct SourceForms {
-  /// Nil when the key says it all.
+  /// Nil when the key is enough.
   let value: StringsFileValue?
 
   init(_ text: LocalizableText, _ language: String) {
@@ -45,7 +45,7 @@ struct SourceForms {
     ])
   }
 
-  /// The same text for every form: which letters change is for a person to say.
+  /// The same text for every form: a person decides which letters change.
   private static func variations(_ text: String, _ language: String) -> StringsFileValue {
     let forms = PluralCategories.of(language).map { category in
       StringsFileValue.Member(key: category.rawValue, value: unit(text))

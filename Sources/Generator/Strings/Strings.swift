@@ -7,7 +7,7 @@ extension Generator {
     programs.flatMap { TextCollector.texts(of: $0) }
   }
 
-  /// The forms that counted things have in a language, by their names in a strings file.
+  /// The plural forms of a language, by their names in a strings file.
   public static func pluralCategories(of language: String) -> [String] {
     PluralCategories.of(language).map(\.rawValue)
   }

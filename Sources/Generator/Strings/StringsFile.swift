@@ -3,9 +3,9 @@ import CtlText
 /// The texts of an app in an `.xcstrings` file: their keys, the notes for translators, and the
 /// translations so far.
 ///
-/// Writing it anew keeps what people did: translations, their states, entries that they added by
-/// hand (`manual`), and members that are not understood. A text that is no longer in the sources is
-/// marked `stale`, or goes when nobody had translated it.
+/// Writing it again keeps people's work: translations, their states, entries that they added by
+/// hand (`manual`), and unknown members. A text that is no longer in the sources is marked `stale`,
+/// or removed if it has no translation.
 public struct StringsFile: Sendable {
   private var root: StringsFileValue
 
@@ -22,7 +22,7 @@ public struct StringsFile: Sendable {
     ])
   }
 
-  /// Reads a file. What is no strings file is a problem, so that it is not overwritten.
+  /// Reads a file. Any other file is a problem, so that it is not overwritten.
   public init(reading bytes: [UInt8]) throws(Problem) {
     let node: JSONNode
     do throws(JSONError) {
@@ -124,7 +124,7 @@ public struct StringsFile: Sendable {
     return entry
   }
 
-  /// An entry whose text is gone; nil when nothing of it is worth keeping.
+  /// An entry whose text is gone; nil when it has nothing worth keeping.
   private func abandoned(_ entry: StringsFileValue) -> StringsFileValue? {
     if entry["extractionState"]?.text == "manual" { return entry }
     let languages = entry["localizations"]?.members.map(\.key) ?? []

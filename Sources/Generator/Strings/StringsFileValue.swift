@@ -1,6 +1,6 @@
 import CtlText
 
-/// JSON that is changed in places: what is not understood comes out as it came in.
+/// JSON that is changed in places: unknown members are written as they were read.
 indirect enum StringsFileValue: Sendable, Equatable {
   case string(String)
   /// A number, `true`, `false` or `null`, as written.
@@ -35,7 +35,8 @@ indirect enum StringsFileValue: Sendable, Equatable {
 
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// A member of an object; nil when there is none. Writing keeps its place, a new one comes last.
+  /// A member of an object; nil when there is none. A write keeps its place; a new member comes
+  /// last.
   subscript(key: String) -> StringsFileValue? {
     get { members.first { $0.key == key }?.value }
     set {

@@ -94,7 +94,7 @@ extension Program {
   }
 }
 
-/// A value inside of a text, as a strings file writes it.
+/// A value inside a text, as a strings file writes it.
 enum Placeholder {
   /// A whole number is `%lld`, which plural forms need; any other value arrives as text, `%@`.
   static func specifier(_ type: Type) -> String { type == .int ? "%lld" : "%@" }

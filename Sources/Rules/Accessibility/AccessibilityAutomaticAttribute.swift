@@ -24,8 +24,8 @@ private let about = Code(
     "controls supply their accessibility {attribute} automatically",
     "控件会自动提供辅助功能的{attribute}"),
   why: Message(
-    "A control tells VoiceOver its value and its place on the screen, and goes on telling them as "
-      + "they change. What a file writes instead stays as it was, and is soon wrong.",
+    "A control tells VoiceOver its value and its place on the screen, and updates them as they "
+      + "change. A value from the file never changes, and is soon wrong.",
     "控件会把自己的值和在屏幕上的位置告诉 VoiceOver，并随变化更新。文件中写死的内容不会改变，很快就会出错。"),
   citation: Citation([.catalogControls], "Making Controls Accessible"),
   bad: [

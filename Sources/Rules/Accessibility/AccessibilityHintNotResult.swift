@@ -23,8 +23,8 @@ private let about = Code(
     "a hint says what the action does, not how to perform it",
     "提示应描述操作的结果，而不是操作方法"),
   why: Message(
-    "People who listen to a screen know the gestures, and each way of using a device has its own. What "
-      + "they cannot see is what an action leads to: that is what a hint is for.",
+    "People who listen to a screen know the gestures, and each way of using a device has its "
+      + "own. They cannot see the result of an action; a hint describes it.",
     "听屏幕的人熟悉各种手势，而且不同的使用方式手势也不同。他们看不到的是操作会带来什么结果，提示正是为此而设。"),
   citation: Citation([.catalogControls], "Making Controls Accessible (Hint)"),
   bad: [

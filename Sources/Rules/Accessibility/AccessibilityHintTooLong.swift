@@ -18,8 +18,8 @@ private let about = Code(
   "accessibility/hint-too-long", .advice,
   title: Message("keep the accessibility hint brief", "辅助功能提示应当简短"),
   why: Message(
-    "A hint is spoken after the name, the value and the type of a control. Listening takes time, and "
-      + "nobody can skim a sentence that is read aloud.",
+    "A hint is spoken after the name, the value and the type of a control. Listening takes "
+      + "time, and people cannot skim a sentence that is read aloud.",
     "提示在控件的名称、值和类型之后朗读。听需要时间，朗读的句子无法像文字那样一眼扫过。"),
   citation: Citation([.catalogControls], "Making Controls Accessible (Hint)"),
   bad: [

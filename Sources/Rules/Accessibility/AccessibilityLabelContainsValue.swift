@@ -37,7 +37,7 @@ private let about = Code(
     "the current value is spoken separately; keep it out of the label", "当前值会单独朗读，不要写入标签"),
   why: Message(
     "VoiceOver reads the name of a control and then its value. A value inside the name is heard "
-      + "twice, and is wrong as soon as somebody moves the control.",
+      + "twice, and is wrong as soon as a person changes the control.",
     "VoiceOver 先读控件的名称，再读它的值。写在名称里的值会被读两遍，而且控件一动就不对了。"),
   citation: Citation([.catalogControls], "Making Controls Accessible (Value)"),
   bad: [

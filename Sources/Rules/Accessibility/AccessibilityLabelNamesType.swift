@@ -18,7 +18,7 @@ extension Rule {
   }
 }
 
-/// Nil when what remains is no name.
+/// Nil when the rest is not a name.
 private func withoutTypeWords(_ text: String, of kind: KindName) -> String? {
   var text = text
   while let range = TypeWords.range(in: text, of: kind) {

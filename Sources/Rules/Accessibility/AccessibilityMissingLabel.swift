@@ -20,7 +20,7 @@ extension Rule {
 
 extension Control {
   /// What VoiceOver reads for a control without a name: the file names of its images or its value,
-  /// then its type. Nil for a button without content, of which another rule speaks.
+  /// then its type. Nil for a button without content, which another rule reports.
   fileprivate var reading: Phrase? {
     guard let type = AccessibleNames.reading(of: kind) else { return nil }
     switch kind {
@@ -79,7 +79,7 @@ extension Control {
     guard let label = onlyLabel({ AccessibleNames.reading(of: $0.kind) != nil && $0.isKind }),
       label.frame == frame, let text = label.written(.text)
     else { return nil }
-    // What stands before the value: "Copies" of "Copies: \\(copies)".
+    // The text before the value: "Copies" of "Copies: \\(copies)".
     let known = text.textParts.prefix { $0 != nil }.compactMap { $0 }.joined()
     let name = String(known[...].trimmed)
     if isGoodName(name) { return setAccessibilityLabel(quoted(name)) }
@@ -87,7 +87,7 @@ extension Control {
     return add("describedBy: \(label)")
   }
 
-  /// Whether no rule would find fault with a text as a label.
+  /// Whether every rule accepts a text as a label.
   private func isGoodName(_ name: String) -> Bool {
     !name.isEmpty && settings.locales.count <= 1
       && Double(name.displayWidth) <= settings[.accessibilityLabelMaxColumns]
@@ -100,9 +100,9 @@ private let about = Code(
   "accessibility/missing-label", .warning,
   title: Message("give the control a name for VoiceOver", "请为控件提供辅助功能标签"),
   why: Message(
-    "People who cannot see the screen hear the name, the value and the type of each control. Without "
-      + "a name a slider is just “50 %, slider”, and an image is its file name: nobody can tell what "
-      + "it changes or does.",
+    "People who cannot see the screen hear the name, the value and the type of each control. "
+      + "Without a name a slider is just “50 %, slider”, and an image is its file name: people "
+      + "cannot tell what it changes or does.",
     "看不见屏幕的人靠听控件的名称、值和类型来操作。没有名称，滑块只会读作“50 %，滑块”，图片只会读出文件名，"
       + "无法知道它调整什么、有什么用。"),
   citation: Citation([.catalogControls], "Making Controls Accessible"),

@@ -20,7 +20,7 @@ extension Rule {
 }
 
 extension Control {
-  /// What is wrong with a plain text in an app of several languages.
+  /// Why a plain text is wrong in an app with several languages.
   var sameInEveryLanguage: Phrase {
     Message("the same text in all of {locales}", "在 {locales} 中都是同样的文字")(
       ["locales": .text(settings.locales.joined(separator: ", "))])
@@ -28,7 +28,7 @@ extension Control {
 }
 
 extension Written {
-  /// Takes the text from the app's catalogue, under a key made of its words.
+  /// Takes the text from the app's catalogue, with a key made of its words.
   var localizing: Fix? {
     guard let text = plainLiteral, entry.form == .property else { return nil }
     return control.replaceValue(
@@ -41,8 +41,8 @@ private let about = Code(
   title: Message(
     "localize the accessibility {attribute}", "请本地化辅助功能的{attribute}"),
   why: Message(
-    "The app speaks several languages. A text that is written out stays in one of them, and a voice "
-      + "made for another language reads it so that hardly anybody understands.",
+    "The app has several languages. A text in the file stays in one of them, and a voice made "
+      + "for another language reads it so badly that hardly anyone understands.",
     "应用支持多种语言。直接写出的文字只有一种语言，用其他语言的语音朗读，几乎没人能听懂。"),
   citation: Citation([.catalogControls], "Making Controls Accessible (Label, Hint)"),
   bad: [

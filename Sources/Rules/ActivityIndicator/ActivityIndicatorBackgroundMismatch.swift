@@ -38,8 +38,9 @@ private let about = Code(
   "activity-indicator/background-mismatch", .advice,
   title: Message("choose a color that stands out from the background", "请根据背景给活动指示器选择合适的颜色"),
   why: Message(
-    "An indicator that blends into what is behind it is not seen, and people who see no sign of work "
-      + "think that it has stopped. The white styles suit dark backgrounds, the gray one light ones.",
+    "An indicator that blends into its background is invisible, and people who see no sign of "
+      + "work think that it has stopped. The white styles suit dark backgrounds, the gray one "
+      + "light ones.",
     "与背景颜色相近的指示器难以看清，用户会以为任务停滞了。白色样式适合深色背景，灰色样式适合浅色背景。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),

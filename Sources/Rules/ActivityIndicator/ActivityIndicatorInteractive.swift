@@ -10,8 +10,8 @@ private let about = Code(
   "activity-indicator/interactive", .error,
   title: Message("users cannot interact with an activity indicator", "活动指示器不支持用户交互行为"),
   why: Message(
-    "An activity indicator only tells that work goes on. It is no control and sends no events, so an "
-      + "action tied to it never runs. A button beside it can stop the work.",
+    "An activity indicator only shows that work goes on. It is not a control and sends no "
+      + "events, so an action tied to it never runs. A button beside it can stop the work.",
     "活动指示器只说明任务正在进行。它不是可操作的控件，不发送任何事件，与之关联的动作永远不会执行。"
       + "如需停止任务，请在旁边放一个按钮。"),
   citation: Citation(

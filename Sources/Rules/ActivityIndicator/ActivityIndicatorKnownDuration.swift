@@ -22,7 +22,7 @@ extension Rule {
       fixes: fits(progress) && !indicator.isReferenced ? progressViewFix(indicator) : [])
   }
 
-  /// A progress view in its place; in a bar it takes the style of bars.
+  /// A progress view instead; in a bar it gets the bar style.
   private static func progressViewFix(_ indicator: Control) -> [Fix?] {
     var isInBar = false
     switch indicator.container?.kind {
@@ -39,7 +39,7 @@ extension Rule {
     ]
   }
 
-  /// Whether what is written as progress is one.
+  /// Whether the progress that is written is valid.
   private static func fits(_ progress: Written?) -> Bool {
     guard let progress else { return true }
     guard progress.expression.type.isNumber else { return false }
@@ -52,8 +52,9 @@ private let about = Code(
   title: Message(
     "the duration is known; a progress view can say when it will finish", "任务时长已知，请使用进度视图"),
   why: Message(
-    "An activity indicator only reassures people that work goes on. When the end can be foreseen, a "
-      + "progress view tells them more: how much is done, and how long they have to wait.",
+    "An activity indicator only reassures people that work goes on. When the length of the work "
+      + "is known, a progress view shows more: how much is done, and how long they have to "
+      + "wait.",
     "活动指示器只能让用户知道任务仍在进行。若能预知任务何时完成，进度视图还能说明已完成多少、还要等多久。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],

@@ -4,7 +4,7 @@ import CtlDiagnostics
 extension Rule {
   static let activityIndicatorPlacement = Rule(about, visits: .kinds([.activityIndicator])) {
     indicator in
-    // A view is part of what it stands in.
+    // A view counts as part of the container around it.
     let container = indicator.nearest(
       .statusBar, .navigationBar, .toolbar, .content, .table, .row, .popover, .annotation, .screen)
     guard let container, [.statusBar, .navigationBar, .popover].contains(container.kind) else {
@@ -16,7 +16,7 @@ extension Rule {
       fixes: container.is(.statusBar) ? networkFixes(indicator) : [])
   }
 
-  /// In the status bar the indicator of the network is meant, if the work is of that kind.
+  /// In the status bar the network indicator is meant, if the work uses the network.
   private static func networkFixes(_ indicator: Control) -> [Fix?] {
     guard indicator.handlers.isEmpty, !indicator.isReferenced,
       indicator.walk.positions(of: .networkActivityIndicator).isEmpty
@@ -39,8 +39,8 @@ private let about = Code(
   title: Message(
     "activity indicators belong in toolbars and main views", "活动指示器应放在工具栏或主视图里"),
   why: Message(
-    "People look for signs of progress where the work shows: in the content, or in the toolbar below "
-      + "it. The status bar has an indicator of its own, for the network.",
+    "People look for signs of progress where they see the work: in the content, or in the "
+      + "toolbar below it. The status bar has an indicator of its own, for the network.",
     "用户会在内容区域或工具栏中查看任务是否仍在进行。状态栏中只显示网络活动指示器。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),

@@ -19,10 +19,10 @@ extension Rule {
 private let about = Code(
   "activity-indicator/stationary", .warning,
   title: Message(
-    "a still activity indicator looks like a stalled process", "活动指示器静止不动，看起来像进程已停滞"),
+    "an activity indicator that does not move looks like a stalled process", "活动指示器静止不动，看起来像进程已停滞"),
   why: Message(
-    "Spinning is all that an activity indicator has to say. When it is visible but does not move, "
-      + "people conclude that the work has stopped half-way.",
+    "An activity indicator has only one message: it spins. When it is visible but does not "
+      + "move, people conclude that the work has stopped half-way.",
     "活动指示器靠旋转来说明工作仍在进行。可见却静止不动的指示器会让用户以为进程停滞了。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),

@@ -21,8 +21,8 @@ private let about = Code(
   title: Message(
     "the indicator should disappear when the task completes", "任务完成后活动指示器应自动消失"),
   why: Message(
-    "That the indicator goes away is how people learn that the task is done. One that stays behind "
-      + "stands still, and a still indicator looks like a stalled task.",
+    "People learn that the task is done when the indicator disappears. One that stays visible "
+      + "does not move, and looks like a stalled task.",
     "活动指示器消失，用户才知道任务已经完成。留在界面上的指示器静止不动，看起来像任务停滞了。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],

@@ -12,7 +12,7 @@ extension Rule {
 
 private let about = Code(
   "button/custom-without-background", .warning,
-  title: Message("a custom button needs a background image of yours", "`custom` 类型的按钮缺少背景图"),
+  title: Message("a custom button needs your own background image", "`custom` 类型的按钮缺少背景图"),
   why: Message(
     "A custom button draws nothing by itself: no tint, no highlight, no frame. Without a background "
       + "image its title is bare text that does not react to a touch.",

@@ -15,7 +15,7 @@ extension Rule {
   }
 }
 
-/// A background image asks for another type; a border or bezel alone is none that it could have.
+/// A background image needs another type; a border or bezel alone does not.
 private func fixes(_ button: Control) -> [Fix?] {
   guard button.isSet(.backgroundImage) else { return button.undecorate([.border, .bezel]) }
   let type = button.written(.type).map(\.entry.origin)
@@ -32,7 +32,7 @@ private func fixes(_ button: Control) -> [Fix?] {
 }
 
 extension Control {
-  /// The border and the background images that are written, in order.
+  /// The border and the background images in the file, in order.
   var decorations: [Written] {
     guard isWritten(.border) || isWritten(.backgroundImage) else { return [] }
     return allWritten.filter { written in
@@ -45,14 +45,14 @@ extension Control {
     }
   }
 
-  /// Where it is decorated: the first that is written, else the kind word when the appearance of
-  /// the kind brings a background.
+  /// The place of the decoration: the first that is written, else the kind word when the appearance
+  /// of the kind has a background.
   var decorationPlace: Place? {
     if let first = decorations.first { return .property(first) }
     return isSet(.backgroundImage) && !isWritten(.backgroundImage) ? .kind : nil
   }
 
-  /// Whether it is plain once its own decorations are gone.
+  /// Whether it is plain without its own decorations.
   var hasOwnDecorationOnly: Bool { byAppearance(.backgroundImage).isEmpty }
 
   func related(toDecoration place: Place) -> [Finding.Related] {
@@ -60,7 +60,7 @@ extension Control {
     return []
   }
 
-  /// Deletes decorations, and what only makes sense with them.
+  /// Deletes decorations, and properties that only make sense with them.
   func undecorate(_ names: Set<PropertyName>) -> [Fix?] {
     let written = allWritten.filter { $0.entry.group == .own && names.contains($0.name) }
     let members = MemberChanges(deleting: Set(written.map(\.entry.origin)))

@@ -20,8 +20,8 @@ extension Rule {
 }
 
 extension Control {
-  /// The bar, popover or content region that it stands in; views and stacks are part of what is
-  /// around them. Nil in a component on its own.
+  /// The bar, popover or content region around it; views and stacks count as part of their
+  /// surroundings. Nil in a component on its own.
   var region: Control? {
     nearest(
       .statusBar, .navigationBar, .toolbar, .popover, .content, .table, .row, .annotation, .screen)
@@ -40,8 +40,8 @@ private let about = Code(
   "button/decoration-outside-content", .advice, editions: [.ios8],
   title: Message("borders and backgrounds fit content regions only", "只有内容区域内的按钮才适合描边或加背景"),
   why: Message(
-    "In a bar the place alone says that something is a button, and frames in it only add noise. A "
-      + "border is for content, where a button has to stand out from what surrounds it.",
+    "In a bar the place alone shows that something is a button, and frames in it only add "
+      + "noise. A border is for content, where a button has to stand out from its surroundings.",
     "在各种栏里，位置本身就说明这是按钮，描边只会显得杂乱。描边或背景适合内容区域，使按钮从周围的内容中突出。"),
   citation: Citation([.guidelines8, .guidelinesZh], "System Button"),
   bad: [

@@ -21,8 +21,9 @@ private let about = Code(
   "button/decoration-without-need", .advice, editions: [.ios8],
   title: Message("a clear title and a tint are usually enough", "通常清晰的标题和颜色已足够，不需要描边或背景"),
   why: Message(
-    "A frame pulls the eye. That is right for the one thing on a screen that must be found at once, "
-      + "such as the button that makes a call; when every button has one, none stands out.",
+    "A frame attracts the eye. That suits the one thing on a screen that people must find at "
+      + "once, such as the button that makes a call; when every button has a frame, none stands "
+      + "out.",
     "描边和背景会吸引视线，适合界面上必须一眼看到的那个按钮，例如拨号按钮。如果每个按钮都有，就没有一个突出。"),
   citation: Citation([.guidelines8, .guidelinesZh], "System Button"),
   bad: [

@@ -10,7 +10,7 @@ extension Rule {
   }
 }
 
-/// A handler that calls the action that the title names, declared if there is none.
+/// A handler that calls the action in the title, which is declared if it does not exist.
 private func handling(_ button: Control) -> [Fix?] {
   guard let text = button.string(.title), let name = actionName(text) else { return [] }
   let body = button.walk.memo.body(of: button)

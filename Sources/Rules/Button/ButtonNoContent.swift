@@ -19,8 +19,8 @@ private let about = Code(
   "button/no-content", .error,
   title: Message("a system button needs an icon or a title", "系统按钮需要图标或者文字标题"),
   why: Message(
-    "A system button has no border and no background. Without an icon or a title nothing of it is "
-      + "on the screen, and nobody can find what to tap.",
+    "A system button has no border and no background. Without an icon or a title it is "
+      + "invisible, and people cannot find what to tap.",
     "系统按钮没有描边，也没有背景。既没有图标也没有标题时，界面上什么都看不到，用户无从点击。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "System Button > Appearance and Behavior"),

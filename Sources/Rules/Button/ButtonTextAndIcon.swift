@@ -21,7 +21,7 @@ private let about = Code(
   title: Message("a system button holds an icon or a title", "系统按钮可以是图标或者文字标题"),
   why: Message(
     "A system button shows one of the two. Both together say the same thing twice, crowd each "
-      + "other, and leave it open which of them people are to read.",
+      + "other, and leave people unsure which to read.",
     "系统按钮只显示其中之一。两者并存时内容重复、相互拥挤，用户也不知道该看哪一个。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "System Button > Appearance and Behavior"),

@@ -28,7 +28,7 @@ private func label(_ word: String, _ fixed: String) -> Phrase {
   return message(["word": .text(word)])
 }
 
-/// Masked parts, which only the running app knows, as one ellipsis each.
+/// Masked parts, known only to the running app, as one ellipsis each.
 private func shown(_ text: String) -> String {
   var result = ""
   for character in text where character != "{" || !result.hasSuffix("…") {
@@ -37,7 +37,7 @@ private func shown(_ text: String) -> String {
   return result
 }
 
-/// Changes the words where they stand, when all of them stand here.
+/// Changes the words in place, if all of them are in this text.
 private func fixes(
   _ title: Written, _ known: String, _ corrections: [TitleStyle.Correction], _ letters: Int
 ) -> [Fix?] {

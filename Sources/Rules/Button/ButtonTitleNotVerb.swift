@@ -19,8 +19,8 @@ private let about = Code(
   "button/title-not-verb", .advice, editions: [.ios8],
   title: Message("start the title with a verb that names the action", "按钮标题应以动词开头"),
   why: Message(
-    "A button without a border looks like any other text. A verb is what shows that it can be "
-      + "tapped, and it tells what will happen then.",
+    "A button without a border looks like any other text. A verb shows that it can be tapped "
+      + "and what will happen then.",
     "没有描边的按钮看起来与普通文字无异。动词表明它可以点击，也说明点击后会发生什么。"),
   citation: Citation([.guidelines8, .guidelinesZh], "System Button"),
   bad: [

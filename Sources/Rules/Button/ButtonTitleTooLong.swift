@@ -24,8 +24,8 @@ private let about = Code(
   "button/title-too-long", .advice,
   title: Message("the title is too long and may be truncated", "标题太长，可能被截断"),
   why: Message(
-    "What does not fit is cut off, and the end of a title often holds what matters: send to whom, "
-      + "delete what.",
+    "The end of the title is cut off if it does not fit, and the end is often what matters: "
+      + "send to whom, delete what.",
     "放不下的部分会被截断，而标题的末尾往往最重要：发送给谁、删除什么。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button > Guidelines"),
   bad: [

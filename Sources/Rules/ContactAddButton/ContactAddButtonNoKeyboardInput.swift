@@ -22,8 +22,8 @@ private let about = Code(
     "a Contact Add button belongs in a view that accepts keyboard input",
     "此视图不支持键盘输入，不适合添加联系人按钮"),
   why: Message(
-    "The button spares people the typing of a name or address that the contacts already hold. Where "
-      + "nothing can be typed there is nothing to spare, and the chosen contact has nowhere to go.",
+    "The button saves people from typing a name or address that is already in their contacts. "
+      + "Where nothing can be typed it saves nothing, and the chosen contact has nowhere to go.",
     "此按钮让用户不必用键盘输入通讯录中已有的姓名或地址。在不支持键盘输入的视图中，选中的联系人无处可填。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Contact Add Button > Guidelines"),

@@ -9,7 +9,7 @@ extension Rule {
     button in
     guard let reveals = button.written(.reveals) else { return }
     if reveals.value == .member("contacts") { return }
-    // A name stands for a view of the app; anything else must be known.
+    // A name means a view of the app; anything else must be known.
     guard reveals.expression.operation == .reference || reveals.value != nil else { return }
     button.report(
       about, at: .value(reveals), label: Message("this is not `.contacts`", "这里不是 `.contacts`")(),
@@ -22,8 +22,8 @@ private let about = Code(
   title: Message(
     "a Contact Add button always shows the list of contacts", "添加联系人按钮显示的是联系人列表"),
   why: Message(
-    "People know the button: a tap lists their contacts, and the one that they choose is added. What "
-      + "opens another view is a button with a title of its own.",
+    "People know the button: a tap lists their contacts, and the one that they choose is added. "
+      + "To open another view, use a button with a title of its own.",
     "用户熟悉此按钮：轻击后列出联系人，选中的联系人会被添加。若要打开其他视图，请使用带标题的按钮。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],

@@ -31,7 +31,7 @@ extension Rule {
     switch element.kind {
     case .textField, .textView: true
     default:
-      // What is only known while the app runs may be true.
+      // A value known only while the app runs may be true.
       program.properties[element.properties].contains {
         $0.name == .acceptsKeyboardInput && $0.group == .own
           && program.constant($0.expression) != .bool(false)
@@ -44,8 +44,8 @@ private let about = Code(
   "contact-add-button/target-not-text", .error,
   title: Message("contacts can only be added to text elements", "联系人只能添加到文本框或其他文字视图中"),
   why: Message(
-    "The contact that people choose is put in as text: a name, a number, an address. An element "
-      + "without text has no place for it.",
+    "The chosen contact is added as text: a name, a number, an address. An element without text "
+      + "has no place for it.",
     "选中的联系人会以文字形式填入，例如姓名、号码或地址。不含文字的元素无法接收。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Contact Add Button"),
   bad: [

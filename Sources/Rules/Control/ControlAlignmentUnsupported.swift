@@ -28,9 +28,9 @@ private let about = Code(
     "content alignment only applies to controls that hold text or images",
     "内容对齐只适用于可包含文字或图片的控件"),
   why: Message(
-    "Content alignment moves a title, a text or an image inside its control. Buttons and text fields "
-      + "hold such content; other controls draw themselves, and the property has no effect on where "
-      + "they stand.",
+    "Content alignment moves a title, a text or an image inside its control. Buttons and text "
+      + "fields have such content; other controls draw themselves, and the property does not "
+      + "move them.",
     "内容对齐决定标题、文字或图片在控件内部的位置，只有按钮和文本框含有这类内容。其他控件由系统绘制，"
       + "设置后既不会移动内容，也不会移动控件。"),
   citation: Citation([.catalogControls], "Content Alignment"),

@@ -17,9 +17,9 @@ private let about = Code(
   "control/selected-no-effect", .advice,
   title: Message("being selected changes nothing for {kind}", "选中状态对{kind}没有效果"),
   why: Message(
-    "Every control can be in the selected state, but only buttons and the segments of a segmented "
-      + "control show it. Elsewhere people cannot see it, and whoever reads the file looks for an "
-      + "effect that is not there.",
+    "Every control can be in the selected state, but only buttons and the segments of a "
+      + "segmented control show it. Elsewhere people cannot see it, and readers of the file "
+      + "look for an effect that does not exist.",
     "所有控件都可以处于选中状态，但只有按钮和分段控件的分段会表现出来。用在其他控件上，用户看不到变化，"
       + "读代码的人却会以为它有作用。"),
   citation: Citation([.catalogControls], "Control States (selected)"),

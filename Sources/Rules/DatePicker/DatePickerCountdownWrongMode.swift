@@ -22,7 +22,7 @@ extension Rule {
       about, at: .property(duration), label: label(["mode": .text(mode)]), fixes: fixes)
   }
 
-  /// Whether everything else that is written suits a countdown timer.
+  /// Whether all other properties in the file suit a countdown timer.
   private static func fitsCountdown(_ picker: Control) -> Bool {
     if picker.bool(.showsAMPM) == true || picker.isWritten(.wheels) { return false }
     guard let duration = picker.milliseconds(.countDownDuration) else { return true }
@@ -34,8 +34,8 @@ private let about = Code(
   "date-picker/countdown-wrong-mode", .warning,
   title: Message("a countdown duration only works in countdown timer mode", "倒计时总时长仅用于倒计时器模式"),
   why: Message(
-    "The other modes pick a date or a time of day. They never show a duration, so the one that is "
-      + "written here is lost.",
+    "The other modes pick a date or a time of day. They never show a duration, so the one in "
+      + "the file is lost.",
     "其他模式用于选择日期或时间，不会显示时长，此处的时长不起作用。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),

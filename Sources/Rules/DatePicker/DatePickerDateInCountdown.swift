@@ -8,7 +8,7 @@ extension Rule {
     guard picker.member(.mode) == "countDownTimer" else { return }
     for name: PropertyName in [.date, .minimumDate, .maximumDate] {
       guard let date = picker.written(name) else { continue }
-      // A variable was meant to follow the picker: another mode may be what is wanted.
+      // A variable should follow the picker: perhaps another mode is meant.
       picker.report(
         about, at: .property(date), label: Message("has no effect", "没有效果")(),
         fixes: [picker.delete(date, date.isBinding ? .suggestion : .safe)], tag: .unnecessary)

@@ -17,7 +17,7 @@ extension Rule {
     func picked(_ date: DateTime) -> DateTime { mode == "date" ? date.startOfDay : date }
     let first = bound(.minimumDate)
     let last = bound(.maximumDate)
-    // Bounds in the wrong order have a rule of their own.
+    // Another rule reports bounds in the wrong order.
     if let first, let last, first > last { return }
     var name: PropertyName
     if let first, picked(date) < picked(first) {
@@ -54,8 +54,8 @@ private let about = Code(
   "date-picker/date-out-of-range", .warning,
   title: Message("the date is outside the range of the picker", "日期超出了选择器的范围"),
   why: Message(
-    "The picker shows the nearest date that it allows instead, so people see another date than the one "
-      + "that is set.",
+    "The picker shows the nearest allowed date instead, so people see a different date than the "
+      + "one that is set.",
     "选择器会改为显示允许范围内最近的日期，用户看到的日期与设置的不同。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker"),
   bad: [

@@ -20,7 +20,7 @@ extension Rule {
     let nearest = MinuteInterval.nearest(to: interval)
     let countdown = picker.milliseconds(.countDownDuration).map { $0 / 60_000 }
     let minute = picker.date(.date)?.minute ?? countdown
-    // The nearest interval is of no use when the date that is set does not stand on it.
+    // The nearest interval does not help when the date is not on it.
     let isOnWheel = (minute ?? 0) % nearest == 0 || picker.member(.mode) == "date"
     picker.report(
       about, at: .value(written), label: label,
@@ -37,8 +37,8 @@ private let about = Code(
   "date-picker/minute-interval", .error,
   title: Message("the minute interval must divide evenly into 60", "分钟滑轮的单位刻度必须可以整除60"),
   why: Message(
-    "The minute wheel goes round once an hour. Only with an interval that divides 60 are all its rows "
-      + "equally far apart, and UIKit accepts none above 30.",
+    "The minute wheel goes round once an hour. Its rows are equally far apart only if the "
+      + "interval divides 60, and UIKit accepts no interval above 30.",
     "分钟滑轮每小时循环一周。只有能整除 60 的刻度才能让各行间隔相等，UIKit 也不接受大于 30 的刻度。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
   bad: [

@@ -19,8 +19,7 @@ private let about = Code(
   "date-picker/minute-interval-unused", .warning,
   title: Message("date mode has no minutes wheel", "日期模式没有分钟滑轮"),
   why: Message(
-    "The interval changes nothing that people see. Whoever wrote it may have meant a mode with a time "
-      + "of day.",
+    "The interval changes nothing that people see. Perhaps a mode with a time of day was meant.",
     "此刻度不会改变任何显示内容。也许本来想用的是包含时间的模式。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),

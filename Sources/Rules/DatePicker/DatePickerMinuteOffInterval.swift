@@ -57,8 +57,8 @@ private let about = Code(
   "date-picker/minute-off-interval", .warning,
   title: Message("minute {m} is not on the wheel with interval {n}", "分钟滑轮上没有 {m} 这个值（刻度为 {n}）"),
   why: Message(
-    "The minute wheel lists zero and the multiples of its interval, nothing between. It cannot show "
-      + "this value, so people would see another time than the one that is set.",
+    "The minute wheel lists only zero and the multiples of its interval. It cannot show this "
+      + "value, so people would see a different time than the one that is set.",
     "分钟滑轮只列出 0 和刻度的倍数，无法显示此值，用户看到的时间会与设置的不同。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
   bad: [

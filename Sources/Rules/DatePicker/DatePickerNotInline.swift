@@ -18,8 +18,8 @@ private let about = Code(
   "date-picker/not-inline", .advice,
   title: Message("show the date picker inline with the content", "日期时间选择器应嵌入当前内容，不要进入其它视图"),
   why: Message(
-    "People set a date because of what is around it: an appointment, a trip. In another view they lose "
-      + "sight of that, and have to find their way back.",
+    "People set a date for something around it: an appointment, a trip. In another view they "
+      + "lose sight of that, and have to find their way back.",
     "用户设置日期时需要参照周围的内容，例如日程或行程。进入其他视图后看不到这些内容，还得再返回。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
   bad: [

@@ -34,8 +34,8 @@ private let about = Code(
     "a date picker popover needs a horizontally regular environment",
     "只有在水平常规环境（如iPad）中才能用浮层显示日期时间选择器"),
   why: Message(
-    "A popover needs room beside it, so that what it belongs to stays in view. On an iPhone it would "
-      + "cover the whole width: show the picker inline there.",
+    "A popover needs room beside it, so that the content it belongs to stays visible. On an "
+      + "iPhone it would cover the whole width: show the picker inline there.",
     "浮层旁边需要留有空间，让用户仍能看到相关内容。在 iPhone 上它会占满整个宽度，应改为嵌入当前内容。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Date Picker"),
   bad: [

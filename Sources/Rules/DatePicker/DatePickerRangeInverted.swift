@@ -9,7 +9,7 @@ extension Rule {
       let last = picker.date(.maximumDate), first.isComparable(to: last), first > last,
       let low = picker.written(.minimumDate), let high = picker.written(.maximumDate)
     else { return }
-    // Exchanged, the bounds must still hold the date that is set.
+    // After the exchange the date must be within the bounds.
     let isHeld = picker.date(.date).map { last <= $0 && $0 <= first } ?? true
     picker.report(
       about, at: .value(high),
@@ -24,8 +24,8 @@ private let about = Code(
   "date-picker/range-inverted", .error,
   title: Message("the earliest date is after the latest date", "最早日期晚于最晚日期"),
   why: Message(
-    "No date lies between the two, so there is nothing to pick. UIKit ignores both bounds then, and "
-      + "people can choose any date at all.",
+    "There is no date between the two, so there is nothing to pick. UIKit then ignores both "
+      + "bounds, and people can choose any date.",
     "两者之间没有任何日期可选。此时 UIKit 会忽略这两个边界，用户可以选择任意日期。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker"),
   bad: [

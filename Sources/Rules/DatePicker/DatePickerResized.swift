@@ -12,8 +12,8 @@ private let about = Code(
     "a date picker cannot be resized; it is as large as the iPhone keyboard",
     "不可更改日期时间选择器的大小，它与键盘一样大"),
   why: Message(
-    "Its wheels have one size, that of the keyboard, so that the two can take each other's place. A "
-      + "size that is written for it is not kept.",
+    "Its wheels always have the size of the keyboard, so that one can replace the other. A size "
+      + "in the file is ignored.",
     "日期时间选择器的滑轮大小固定，与键盘相同，二者可以互相替换。为它设置的大小不会生效。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),

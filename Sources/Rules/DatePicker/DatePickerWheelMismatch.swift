@@ -25,7 +25,7 @@ extension Rule {
   }
 }
 
-/// What is wrong with a list of wheels: it fits another mode, or is too long for any.
+/// Why a list of wheels is wrong: it fits another mode, or is too long for any.
 private func label(_ wheels: [String], _ other: DatePickerMode?) -> Phrase? {
   if let other {
     return Message("these are the wheels of `.{mode}`", "这些是 `.{mode}` 的滑轮")([
@@ -41,7 +41,7 @@ private struct DatePickerMode {
   let name: String
   let zh: String
   private let wheels: [String]
-  /// Whether a wheel for AM and PM may follow.
+  /// Whether an AM/PM wheel may follow.
   private let allowsAMPM: Bool
 
   static let all = [
@@ -82,8 +82,8 @@ private let about = Code(
   title: Message(
     "{mode} shows the wheels {expected}; at most four", "{mode}模式的滑轮为 {expected}，最多4个"),
   why: Message(
-    "The mode alone decides which wheels a date picker has, in which order, and there are never more "
-      + "than four. Another list is not shown, and misleads whoever reads the file.",
+    "Only the mode decides the wheels of a date picker and their order, and there are never "
+      + "more than four. Another list is not shown, and misleads readers of the file.",
     "日期时间选择器有哪些滑轮、按什么顺序排列，完全由模式决定，且最多四个。其他列表不会生效，只会误导阅读文件的人。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),

@@ -19,9 +19,9 @@ extension Rule {
       ], fixes: itemFixes(button))
   }
 
-  /// The only label beside it is what it is about.
+  /// The only label beside it names its item.
   private static func itemFixes(_ button: Control) -> [Fix?] {
-    // Among many elements the nearest is a guess; and the search stays short.
+    // Among many elements the nearest is only a guess, and the search must be short.
     guard let group = button.group, group.instance.size <= 32 else { return [] }
     let labels = group.descendants.filter {
       $0.is(.label) && $0.frame == button.frame && $0.element.name != nil
@@ -36,7 +36,7 @@ private let about = Code(
   "detail-disclosure-button/no-item", .advice,
   title: Message("tie the button to the item whose details it shows", "请将详情展开按钮与特定项目相关联"),
   why: Message(
-    "The button tells more about one item, typically its row. On its own it leaves people guessing "
+    "The button shows more about one item, typically its row. Without an item people must guess "
       + "what they will see.",
     "此按钮展示某一项的更多详情，通常是所在的表格行。单独放置时，用户不知道会看到什么。"),
   citation: Citation(

@@ -5,7 +5,7 @@ extension Rule {
   static let detailDisclosureButtonRowActivatesButton = Rule(
     about, visits: .kinds([.detailDisclosureButton])
   ) { button in
-    // Actions belong to one screen or component: only there are two of them the same.
+    // Actions belong to one screen or component, so two are the same only there.
     guard let row = button.nearest(.row), row.frame == button.frame else { return }
     let taps = button.handlers.filter { $0.event == .touchUpInside && $0.action != nil }
     for handler in row.handlers where handler.event == .select {

@@ -17,7 +17,7 @@ private let about = Code(
   "detail-disclosure-button/same-view", .warning,
   title: Message("details appear in a separate view", "详情应在一个单独的视图中展示"),
   why: Message(
-    "People tap the button to leave the list for a view that is about one item alone. Revealing the "
+    "People tap the button to go from the list to a view about one item alone. Revealing the "
       + "view that they are looking at changes nothing.",
     "用户轻击此按钮是为了进入专门展示某一项的视图。显示当前视图不会有任何变化。"),
   citation: Citation(

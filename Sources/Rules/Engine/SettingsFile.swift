@@ -26,21 +26,21 @@ public enum SettingsCode {
     "settings/malformed", .error,
     title: Message("this is not JSON: {problem}", "这不是有效的 JSON：{problem}"),
     why: Message(
-      "The settings of a project are one JSON object; without it the defaults hold.",
+      "The settings of a project are one JSON object; without it the defaults apply.",
       "项目设置是一个 JSON 对象；无法读取时使用默认设置。"), bad: [], good: [])
 
   public static let unknownKey = Code(
     "settings/unknown-key", .warning,
     title: Message("there is no {what} `{key}`", "没有名为“{key}”的{what}"),
     why: Message(
-      "A setting that is misspelled changes nothing, and nobody notices.",
+      "A misspelled setting changes nothing, and is easily overlooked.",
       "拼写错误的设置不起作用，却难以察觉。"), bad: [], good: [], fix: .suggestion)
 
   public static let wrongValue = Code(
     "settings/wrong-value", .error,
     title: Message("`{key}` takes {expected}", "“{key}”需要{expected}"),
     why: Message(
-      "The value has another form than the setting; the default holds instead.",
+      "The value has the wrong form for the setting; the default applies instead.",
       "值的形式不符合此设置的要求；将使用默认值。"), bad: [], good: [])
 }
 

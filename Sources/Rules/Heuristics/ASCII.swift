@@ -1,12 +1,12 @@
-// Nearly every text is ASCII, and asking the tables of Unicode about each character is a hundred
-// times as slow as looking at its byte. The heuristics take bytes where that says the same.
+// Nearly every text is ASCII, and looking up each character in the tables of Unicode is a hundred
+// times as slow as looking at its byte. The heuristics use bytes where the result is the same.
 
 extension StringProtocol {
   var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Whether nothing can be read.
+  /// Whether it has only white space.
   var isBlank: Bool {
-    // A character that begins with a visible byte of ASCII is no space.
+    // A character that begins with a visible byte of ASCII is not a space.
     if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
     return allSatisfy(\.isWhitespace)
   }

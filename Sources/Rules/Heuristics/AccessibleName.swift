@@ -34,9 +34,9 @@ extension Control {
     allWritten(name).contains { !$0.isBlank }
   }
 
-  /// Whether no other input can stand in the row at the same time.
+  /// Whether the row never has another input at the same time.
   func isOnlyInput(of row: Control) -> Bool {
-    // Nobody sees a thousand elements as one row.
+    // A row of a thousand elements is not one row to people.
     guard row.instance.size <= 1000 else { return false }
     return !row.descendants.contains { other in
       other.index != index && other.isKind && AccessibleNames.inputs.contains(other.kind)
@@ -45,16 +45,16 @@ extension Control {
   }
 }
 
-/// What the names of controls depend on.
+/// The controls whose names matter.
 enum AccessibleNames {
-  /// Controls that a person gives a value; the title of a row names the only one in it.
+  /// Controls with a value that people set; the title of a row names the only one in it.
   static let inputs: KindSet = [
     .datePicker, .picker, .segmentedControl, .slider, .stepper, .switch, .textField, .textView,
   ]
 
-  /// The controls that need a name, each with what VoiceOver reads when it has none. The others
-  /// bring one along: the system names the info, disclosure, contact and refresh controls, and a
-  /// page control reads its page.
+  /// The controls that need a name, each with what VoiceOver reads without one. The others have a
+  /// name already: the system names the info, disclosure, contact and refresh controls, and a page
+  /// control reads its page.
   static let nameless: [(kind: KindName, reading: Message)] = [
     (.button, Message("button", "按钮")),
     (.roundedRectangleButton, Message("button", "按钮")),

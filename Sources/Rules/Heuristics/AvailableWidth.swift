@@ -3,19 +3,19 @@ import CtlChecker
 import CtlDiagnostics
 import CtlLayout
 
-/// How wide something may become, and what says so.
+/// The greatest width of something, and its source.
 struct StatedWidth {
   let points: Double
-  /// The property, the constraint, or the device of the screen; nil when only defaults hold.
+  /// The property, the constraint, or the device of the screen; nil when only defaults apply.
   let location: Location?
-  /// The property, when one says it.
+  /// The property, if that is the source.
   var written: Written?
   /// The constraint, when one says it.
   var constraint: OriginID?
 }
 
 extension Control {
-  /// The width that a property or a required constraint gives the element itself.
+  /// The element's own width, from a property or a required constraint.
   var statedWidth: StatedWidth? {
     if let written = written(.width), written.entry.form == .property {
       guard let points = written.value?.number else { return nil }
@@ -30,8 +30,8 @@ extension Control {
     return nil
   }
 
-  /// The room that an element has: its own width, else that of the nearest container with a fixed
-  /// one, else that of the screen. Nil where the place, and with it the width, is unknown.
+  /// The available width of an element: its own width, else that of the nearest container with a
+  /// fixed one, else that of the screen. Nil where the place, and with it the width, is unknown.
   var availableWidth: StatedWidth? {
     if let own = statedWidth { return own }
     if isWritten(.width) { return nil }
@@ -43,7 +43,7 @@ extension Control {
     return screen.screenWidth
   }
 
-  /// The points of the smallest screen that the device may have.
+  /// The width in points of the smallest screen of the device.
   private var screenWidth: StatedWidth? {
     guard member(.device) != nil, member(.orientation) != nil else { return nil }
     let points = ScreenSize.first(of: ControlBox(control: self)).width

@@ -1,6 +1,6 @@
 import CtlChecker
 
-/// The contrast of two colours as the Web Content Accessibility Guidelines count it: from 1 (the
+/// The contrast of two colours as defined by the Web Content Accessibility Guidelines: from 1 (the
 /// same) to 21 (black on white).
 enum Contrast {
   static func ratio(_ text: Color, on background: Color) -> Double {
@@ -19,7 +19,7 @@ enum Contrast {
       + 0.0722 * channel(color.blue, background.blue)
   }
 
-  /// Takes the gamma of sRGB away.
+  /// Removes the gamma of sRGB.
   private static func linear(_ value: Double) -> Double {
     if value <= 0.04045 { return value / 12.92 }
     let base = (value + 0.055) / 1.055

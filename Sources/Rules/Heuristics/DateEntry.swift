@@ -4,10 +4,10 @@ enum DateEntry {
     "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日",
   ]
 
-  /// What stands between the letters of a pattern.
+  /// The marks between the letters of a pattern.
   private static let marks = Array("/-.:".utf8)
 
-  /// The mode of the date picker that would do; nil when nothing tells of a date or a time.
+  /// The mode of the date picker that would suit; nil without a sign of a date or a time.
   static func mode(name: String?, placeholder: String?) -> String? {
     var found: Set<Character> = []
     if let placeholder, placeholder.utf8.contains(where: marks.contains) {
@@ -20,7 +20,8 @@ enum DateEntry {
     return nil
   }
 
-  /// The letters of a pattern such as `DD/MM/YYYY` or `hh:mm`, lower case; nil when it is none.
+  /// The letters of a pattern such as `DD/MM/YYYY` or `hh:mm`, lower case; nil if it is not a
+  /// pattern.
   private static func letters(of word: Substring) -> Set<Character>? {
     let parts = String(word).core.lowercased().split(omittingEmptySubsequences: false) {
       "/-.:".contains($0)

@@ -5,7 +5,7 @@ enum DecorativeFamilies {
     "bradley hand", "marker felt", "noteworthy", "bodoni ornaments", "zapf dingbats",
   ]
 
-  /// Whether a family, or one of its faces (`MarkerFelt-Thin`), is among them.
+  /// Whether it contains a family, or one of its faces (`MarkerFelt-Thin`).
   static func contains(_ family: String) -> Bool {
     let name = plain(family)
     return list.contains { name.hasPrefix(plain($0)) }

@@ -1,4 +1,4 @@
-/// Images at the ends of a slider whose names say the opposite of their ends.
+/// Images at the ends of a slider whose names mean the opposite of their ends.
 enum EndImages {
   static let small: WordList = [
     "small", "min", "low", "tiny", "less", "quiet", "dim", "short", "minus", "小", "低", "弱",

@@ -1,4 +1,4 @@
-/// Names of things of which there is a small set that everybody knows.
+/// Names of things that have a small set of values which everybody knows.
 enum FixedSets {
   static let words: WordList = ["month", "weekday", "月份", "星期"]
 }

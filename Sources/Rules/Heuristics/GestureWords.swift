@@ -1,4 +1,4 @@
-/// Words with which a hint begins when it tells how to act instead of what comes of it.
+/// Words at the beginning of a hint that describe the gesture instead of the result.
 enum GestureWords {
   static let english: WordList = [
     "tap", "double tap", "press", "swipe", "drag", "click", "use", "touch", "hold", "double click",

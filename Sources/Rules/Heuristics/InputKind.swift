@@ -1,10 +1,10 @@
-/// What is typed into a text field, and the keyboards that suit it.
+/// The kind of text in a text field, and the keyboards that suit it.
 struct InputKind: Sendable {
   /// The member of `content:`.
   let content: String
   /// The members of `keyboardType:` that fit, the best first.
   let keyboards: [String]
-  /// The words of names and placeholders that tell it.
+  /// The words of names and placeholders that show it.
   let words: [String]
 
   static let all: [InputKind] = [
@@ -25,7 +25,7 @@ struct InputKind: Sendable {
   private static let words = WordList(all.flatMap(\.words))
   private static let kinds = all.indices.flatMap { kind in all[kind].words.map { _ in kind } }
 
-  /// The kind that a name and a placeholder tell; nil when they tell none, or more than one.
+  /// The kind according to a name and a placeholder; nil for none, or more than one.
   static func told(by name: String?, _ placeholder: String?) -> InputKind? {
     let told = words.named(in: name, placeholder).map { kinds[$0] }
     guard let first = told.first, told.allSatisfy({ $0 == first }) else { return nil }

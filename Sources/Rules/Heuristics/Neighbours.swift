@@ -1,10 +1,10 @@
 import CtlCatalogue
 import CtlChecker
 
-/// Which labels speak for a control: those of its row, else those that precede it in the nearest
+/// The labels that describe a control: those of its row, else those before it in the nearest
 /// content container.
 extension Control {
-  /// How many elements away something still counts as near.
+  /// How many elements away counts as near.
   private static let reach = 256
 
   /// The labels and text fields beside the control, the nearest before it first.
@@ -23,8 +23,8 @@ extension Control {
     return index + 1 < end ? result + near(index + 1..<end) : result
   }
 
-  /// The one label that a name can be taken from: the only one beside the control, unless it speaks
-  /// for another control or stands nearer to one.
+  /// The one label that a name can be taken from: the only one beside the control, unless it
+  /// describes another control or is nearer to one.
   func onlyLabel(_ isRival: (Control) -> Bool) -> Control? {
     let labels = neighbours(.label)
     guard labels.count == 1, let label = labels.first else { return nil }
@@ -53,7 +53,7 @@ extension Control {
       .first { $0.frame == frame && $0.element.name != nil && $0.element.loopDepth == 0 }
   }
 
-  /// The name as it is written, with its back-quotes.
+  /// The name as written, with its back-quotes.
   var nameText: String? {
     element.name == nil ? nil : program.source(of: element.origin, .name)
   }

@@ -7,7 +7,7 @@ enum Opposites {
     ("connected", "disconnected"), ("visible", "hidden"), ("mute", "unmute"), ("开", "关"),
     ("是", "否"), ("启用", "停用"), ("显示", "隐藏"), ("允许", "禁止"), ("打开", "关闭"), ("激活", "未激活"),
   ]
-  /// What makes the opposite of a word.
+  /// Prefixes that make the opposite of a word.
   static let negations = ["not ", "un", "in", "dis", "不", "未", "非"]
 
   static func are(_ first: String, _ second: String) -> Bool {

@@ -1,14 +1,14 @@
 import CtlCatalogue
 import CtlChecker
 
-/// How many dots a page control shows, and where that is said.
+/// How many dots a page control shows, and the place of that number.
 struct PageCount {
   let number: Int
   let place: Control.Place
 }
 
 extension Control {
-  /// The stated number of pages, else that of the listed ones; nil when it is not known.
+  /// The number of pages in the file, else that of the listed ones; nil if unknown.
   var pageCount: PageCount? {
     if let written = written(.numberOfPages) {
       return int(.numberOfPages).map { PageCount(number: $0, place: .value(written)) }

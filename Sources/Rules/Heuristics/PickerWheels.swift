@@ -2,22 +2,22 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// A wheel of a picker, where its values are written.
+/// A wheel of a picker, with the place of its values.
 struct PickerWheel {
   /// The picker, or the `wheel` element.
   let control: Control
   /// The values, the binding that lists them, or the word `wheel` when there is neither.
   let place: Control.Place
-  /// How many values; nil when that is only known while the app runs.
+  /// The number of values; nil if known only while the app runs.
   let count: Int?
   /// The enum whose cases are the values.
   var listed: ListedCases?
-  /// What takes the wheel away.
+  /// The fix that removes the wheel.
   var deletion: Fix?
 }
 
 extension Control {
-  /// The wheels of a picker; nil when their number is only known while the app runs.
+  /// The wheels of a picker; nil if their number is known only while the app runs.
   var pickerWheels: [PickerWheel]? {
     let elements = children.filter { $0.is(.wheel) }
     if !elements.isEmpty { return elements.map(\.elementWheel) }
@@ -41,7 +41,7 @@ extension Control {
     return []
   }
 
-  /// Whether every `wheel` element is there at all times.
+  /// Whether every `wheel` element always exists.
   var hasFixedWheels: Bool {
     !isWritten(.selection)
       && children.filter { $0.is(.wheel) }.allSatisfy { $0.parent?.index == index }

@@ -6,11 +6,11 @@ import CtlDiagnostics
 /// `selection` is bound.
 final class Segments {
   let elements: [Control]
-  /// What each of them holds.
+  /// The content of each of them.
   let contents: [SegmentContent]
   /// Nil when there are `segment` elements.
   let listed: ListedCases?
-  /// How many there can be at once; nil when that is only known while the app runs.
+  /// The greatest number at the same time; nil if known only while the app runs.
   let count: Int?
 
   init(elements: [Control], listed: ListedCases?, count: Int?) {
@@ -20,7 +20,7 @@ final class Segments {
     self.count = count
   }
 
-  /// The texts that are known, with their places; blank ones are left out.
+  /// The known texts, with their places; blank ones are left out.
   func texts(of control: Control) -> [(text: String, place: Control.Place, location: Location)] {
     if let listed {
       return listed.firstCases.filter { !$0.label.isBlank }.map {
@@ -35,7 +35,7 @@ final class Segments {
 }
 
 extension Segments {
-  /// The columns of the shortest and the longest text that is known; nil without any.
+  /// The columns of the shortest and the longest known text; nil without any.
   var textWidths: ClosedRange<Int>? {
     var widths: ClosedRange<Int>?
     func add(_ text: String) {
@@ -67,7 +67,7 @@ extension Control {
     return Segments(elements: elements, listed: nil, count: mostSegments)
   }
 
-  /// Where the number of segments is to be seen: at the enum that lists them, else at the kind.
+  /// The place that shows the number of segments: the enum that lists them, else the kind.
   func place(of segments: Segments) -> Place {
     segments.listed.map { .value($0.binding) } ?? .kind
   }
@@ -103,7 +103,7 @@ extension Control {
     return form == .conditional ? longest : total
   }
 
-  /// How often a loop goes round, when that is known.
+  /// The number of rounds of a loop, if known.
   private var rounds: Int? {
     guard program.loops.indices.contains(Int(element.payload)) else { return nil }
     let sequence = program.loops[Int(element.payload)].sequence
@@ -118,7 +118,7 @@ extension Control {
   }
 }
 
-/// What a segment holds.
+/// The content of a segment.
 struct SegmentContent {
   /// The title; nil when none is written, or when it is blank.
   let title: Written?

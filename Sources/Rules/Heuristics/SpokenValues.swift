@@ -2,7 +2,7 @@
 enum SpokenValues {
   static let states: WordList = ["on", "off", "开", "关", "已开", "已关", "开启", "关闭", "已开启", "已关闭"]
 
-  /// The first number, with its percent sign. Digits that belong to a word (MP3) are none.
+  /// The first number, with its percent sign. Digits in a word (MP3) do not count.
   static func number(in label: String) -> Range<String.Index>? {
     label.scanned { text in
       var index = 0
@@ -62,7 +62,7 @@ enum SpokenValues {
 }
 
 extension ScannedText {
-  /// Whether a letter of ASCII stands at an index.
+  /// Whether there is an ASCII letter at an index.
   fileprivate func isLatin(at index: Int) -> Bool {
     index < bytes.count && bytes[index].isLetter && self.index(after: index) == index + 1
   }
@@ -71,7 +71,7 @@ extension ScannedText {
 }
 
 extension String {
-  /// A range of bytes as one of the string.
+  /// A range of bytes as a range of the string.
   fileprivate func range(_ bytes: Range<Int>) -> Range<Index> {
     utf8.index(
       startIndex, offsetBy: bytes.lowerBound)..<utf8.index(

@@ -1,7 +1,7 @@
-/// Title-style capitalization: every word takes a capital except articles, coordinating
+/// Title-style capitalization: every word begins with a capital except articles, coordinating
 /// conjunctions and short prepositions.
 enum TitleStyle {
-  /// A word that should be written otherwise.
+  /// A word with the wrong capitalization.
   struct Correction: Equatable {
     /// The UTF-8 bytes of the word in the title, without the punctuation around it.
     let range: Range<Int>
@@ -10,7 +10,7 @@ enum TitleStyle {
 
   static let articles: WordList = ["a", "an", "the"]
   static let conjunctions: WordList = ["and", "but", "for", "nor", "or", "so", "yet"]
-  /// Those of more than four letters count when a project raises the threshold.
+  /// Those of more than four letters apply when a project raises the threshold.
   static let prepositions = WordList(
     """
     amid anti as at atop by down for from in into like mid near of off on onto out over past per \
@@ -18,7 +18,7 @@ enum TitleStyle {
     among around before behind below beneath beside between beyond during except inside outside \
     since through toward towards under until within without
     """.split(separator: " ").map(String.init))
-  /// Verbs with a particle, which is no preposition: either case is accepted.
+  /// Verbs with a particle, which is not a preposition: either case is accepted.
   static let phrasalVerbs = Set(
     """
     turn on,turn off,sign in,sign up,sign out,log in,log out,log on,log off,set up,back up,\
@@ -27,8 +27,8 @@ enum TitleStyle {
     wake up,give up,line up,cut out,drop off,get off,move on,carry on
     """.split(separator: ",").map(String.init))
 
-  /// The words of a title that break the style. Words that cannot be judged are left alone: numbers,
-  /// placeholders (`%@`, `{name}`), names such as iPhone, acronyms such as PDF.
+  /// The words of a title that break the style. Words without a clear style are left alone:
+  /// numbers, placeholders (`%@`, `{name}`), names such as iPhone, acronyms such as PDF.
   static func corrections(_ title: String, prepositionLetters: Int = 4) -> [Correction] {
     title.scanned { text in
       guard text.contains(.latin) else { return [] }
@@ -68,7 +68,7 @@ enum TitleStyle {
   }
 }
 
-/// A word of a title, with what surrounds it.
+/// A word of a title, with its surroundings.
 private struct Word {
   let text: ScannedText
   let field: Range<Int>
@@ -86,8 +86,8 @@ private struct Word {
     core = text.core(of: field)
   }
 
-  /// How it should be written; nil when it is right, or cannot be judged. Beside words with small
-  /// letters capitals are meant.
+  /// The right spelling; nil when the word is right, or has no clear style. Beside words with small
+  /// letters capitals are intended.
   func correction(_ prepositionLetters: Int, _ hasOtherCase: @autoclosure () -> Bool) -> String? {
     guard let first = text.classes[core].first, !first.contains(.number), !isMixedCase,
       !TitleStyle.isPlaceholder(field, in: text)
@@ -108,7 +108,7 @@ private struct Word {
     return word.prefix(1).lowercased() + word.dropFirst()
   }
 
-  /// Capitals behind the first letter and small letters, as in iPhone.
+  /// Capitals after the first letter and small letters, as in iPhone.
   private var isMixedCase: Bool {
     guard !core.isEmpty else { return false }
     return text.contains(.uppercase, in: text.index(after: core.lowerBound)..<core.upperBound)
@@ -148,7 +148,7 @@ extension ScannedText {
     return count >= 2
   }
 
-  /// Whether a byte stands at an index, as a whole character.
+  /// Whether there is a certain byte at an index, as a whole character.
   fileprivate func isSingle(_ byte: UInt8, at index: Int) -> Bool {
     index < bytes.count && bytes[index] == byte
       && (index + 1 == bytes.count || classes[index + 1] != .inner)

@@ -8,8 +8,8 @@ enum Tone {
 }
 
 extension Color {
-  /// By the brightness of the gamma-encoded channels, weighted as the eye weighs them. A translucent
-  /// color has no tone of its own.
+  /// From the brightness of the gamma-encoded channels, weighted for the eye. A translucent color
+  /// has no tone of its own.
   var tone: Tone? {
     guard alpha == 255 else { return nil }
     let brightness = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
@@ -17,7 +17,7 @@ extension Color {
   }
 }
 
-/// What is behind an element, as far as the file says.
+/// The color behind an element, as far as the file sets it.
 struct Backdrop {
   let tone: Tone
   /// Where the color is written; nil when an appearance sets it.
@@ -34,8 +34,8 @@ struct Backdrop {
 }
 
 extension Control {
-  /// The nearest declared background, looking outwards; nil when none is declared or its tone is
-  /// not known. Bars and popovers draw a background of their own, so the search ends there.
+  /// The nearest declared background, from the inside out; nil when none is declared or its tone is
+  /// unknown. Bars and popovers draw a background of their own, so the search ends there.
   var backdrop: Backdrop? {
     for ancestor in ancestors {
       switch ancestor.kind {

@@ -1,7 +1,7 @@
 import CtlCatalogue
 
-/// Words for the type of an element, which VoiceOver says by itself. Lower case; the longer before
-/// those that they contain.
+/// Words for the type of an element, which VoiceOver says by itself. Lower case; longer words come
+/// before those that they contain.
 enum TypeWords {
   static let ofEveryKind = ["button", "control", "按钮", "控件"]
 
@@ -24,7 +24,7 @@ enum TypeWords {
   private static let openings = WordList(
     (ofEveryKind + ofKind.values.joined()).map { String($0.prefix { $0 != " " }) })
 
-  /// Where a label of such a kind names the type.
+  /// Where a label of a kind names the type.
   static func range(in label: String, of kind: KindName) -> Range<String.Index>? {
     let mayNameType = label.scanned { text in
       text.words.contains { openings.contains($0, in: text) } || !openings.others(in: text).isEmpty

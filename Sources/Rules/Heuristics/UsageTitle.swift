@@ -9,7 +9,7 @@ enum UsageTitle {
     "下拉", "上拉", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开", "释放", "放开",
   ]
 
-  /// The words that give it away; nil when the title is about something else.
+  /// The words that show it; nil when the title is about something else.
   static func instruction(in title: String) -> String? {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
       .map(String.init)

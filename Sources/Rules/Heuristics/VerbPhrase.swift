@@ -1,7 +1,7 @@
 /// Whether a title begins with a verb, so that it says what a tap does.
 enum VerbPhrase {
-  /// Nil when it cannot be said: a title of digits and symbols, or of a script other than Latin
-  /// that does not begin with a verb that is known.
+  /// Nil when it is unclear: a title of digits and symbols, or of a script other than Latin that
+  /// does not begin with a known verb.
   static func begins(_ title: String) -> Bool? {
     title.scanned { text in
       var fields = text.fields

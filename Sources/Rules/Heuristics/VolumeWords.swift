@@ -1,4 +1,4 @@
-/// Names that say that something is the volume of the sound.
+/// Names for the volume of sound.
 enum VolumeWords {
   static let list: WordList = ["volume", "loudness", "音量"]
 }

@@ -1,4 +1,4 @@
-/// The words of a text, for finding words and phrases in it whatever their case.
+/// The words of a text, for finding words and phrases in it in any case.
 struct WholeWords {
   private let text: String
   private let words: [Substring]
@@ -10,8 +10,8 @@ struct WholeWords {
     lowered = words.map { $0.lowercased() }
   }
 
-  /// Where a word or phrase in lower case stands as whole words. Chinese has no spaces: its words may
-  /// stand anywhere.
+  /// The range of a lower-case word or phrase as whole words. Chinese has no spaces: its words may
+  /// be anywhere.
   func range(of phrase: String) -> Range<String.Index>? {
     guard phrase.isASCII else { return text.isASCII ? nil : text.firstRange(of: phrase) }
     let wanted = phrase.words
@@ -27,7 +27,7 @@ struct WholeWords {
 }
 
 extension String {
-  /// Without a range, and without the separators that then stand at the rim or twice.
+  /// Without a range, and without separators that are then at an end or doubled.
   func removing(_ range: Range<String.Index>) -> String {
     let before = self[..<range.lowerBound].trimmed
     let after = self[range.upperBound...].trimmed
@@ -45,7 +45,7 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether it separates rather than says something.
+  /// Whether it only separates.
   fileprivate var isRim: Bool {
     if let ascii = asciiValue { return Self.ascii[Int(ascii)] }
     return isWhitespace || Self.separators.contains(self)

@@ -20,7 +20,7 @@ extension Rule {
     guard button.nearest(.row, .annotation) != nil, !button.isReferenced,
       button.isWritten(.reveals) || button.handles(.touchUpInside)
     else { return [] }
-    // The row must have an action of its own, and what is revealed must be another view.
+    // The row must have an action of its own, and the revealed view must be another one.
     if let row = button.nearest(.row), row.handles(.select), button.handles(.touchUpInside) {
       return []
     }

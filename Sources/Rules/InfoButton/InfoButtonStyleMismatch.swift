@@ -22,8 +22,8 @@ private let about = Code(
     "use the dark style on light content and the light style on dark content",
     "浅色内容上应使用深色按钮，深色内容上应使用浅色按钮"),
   why: Message(
-    "The button is small and has no border. In the tone of what is behind it, people overlook it and "
-      + "never find the options of the app.",
+    "The button is small and has no border. In the tone of the background people overlook it "
+      + "and never find the options of the app.",
     "此按钮很小，也没有边框。与背景深浅相同时，用户很容易忽略它，找不到 app 的选项。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Info Button > Appearance and Behavior"),

@@ -8,7 +8,7 @@ extension Rule {
   ) { label in
     guard let (name, seen) = label.decoration else { return }
     var fixes: [Fix?] = []
-    // The style replaces the font; a label that says it is decorative no longer is.
+    // The style replaces the font; a decorative label is then no longer decorative.
     if name == .font {
       fixes = [label.set(.font, to: ".body", .suggestion)]
     } else if let place = label.written(name) {
@@ -23,7 +23,7 @@ extension Rule {
 }
 
 extension Control {
-  /// What says that the lettering of a label is ornamental, and what was seen there.
+  /// The property that makes the lettering of a label ornamental, and its value.
   var decoration: (property: PropertyName, seen: Phrase)? {
     if case .font(.custom(let family, _))? = value(.font), DecorativeFamilies.contains(family) {
       return (
@@ -44,10 +44,10 @@ extension Control {
 private let about = Code(
   "label/decorative-font", .advice,
   title: Message(
-    "do not give up clarity for fancy lettering", "不要以牺牲清晰度为代价换取花哨的字体效果"),
+    "do not sacrifice clarity for fancy lettering", "不要以牺牲清晰度为代价换取花哨的字体效果"),
   why: Message(
-    "A label is there to be read, often in a hurry and in poor light. Letters that are drawn to look "
-      + "ornate take longer to make out, and some people cannot make them out at all.",
+    "People read labels, often in a hurry and in poor light. Ornate letters take longer to "
+      + "read, and some people cannot read them at all.",
     "标签的作用是让人读懂，而人们往往匆匆一瞥，光线也不一定好。装饰性的字形辨认起来更慢，有的人甚至无法辨认。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
   bad: [

@@ -21,7 +21,7 @@ extension Rule {
 }
 
 extension Control {
-  /// The label as a button with the same text: when nothing else says how the label looks, and no
+  /// The label as a button with the same text, if nothing else sets the look of the label and no
   /// name refers to it.
   fileprivate var asButton: Fix? {
     let button = Kind.named(.button)

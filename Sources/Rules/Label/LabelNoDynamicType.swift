@@ -13,7 +13,7 @@ extension Rule {
     case .system(let size):
       seen = Message("stays at {size} points", "固定为 {size} 点")(["size": .number(size)])
     }
-    // An ornamental font is the greater trouble, and the same style mends both.
+    // An ornamental font is the greater problem, and the same style fixes both.
     if label.decoration != nil, label.settings.isActive(Rule.labelDecorativeFont.code) { return }
     label.report(
       about, at: label.place(of: .font), label: seen, related: label.related(toAppearance: .font),
@@ -27,8 +27,9 @@ private let about = Code(
     "use a text style so that the label supports Dynamic Type",
     "使用文本样式，标签才能支持动态文本(Dynamic Type)"),
   why: Message(
-    "People choose the text size that they can read in the settings of their device. Text styles "
-      + "follow that choice; a font of a fixed size stays small for those who asked for large letters.",
+    "In the settings of their device people choose a text size that they can read. Text styles "
+      + "follow that choice; a font of a fixed size stays small for people who need large "
+      + "letters.",
     "用户会在设备的设置中选择适合自己的文字大小。文本样式随之变化，固定大小的字体则不会，"
       + "需要大字的人看到的仍是小字。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),

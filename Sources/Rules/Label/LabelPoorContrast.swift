@@ -9,7 +9,7 @@ extension Rule {
     let ratio = Contrast.ratio(color, on: background)
     let least = label.settings[.contrast]
     guard ratio < least else { return }
-    // Rounded down, so that what is too little never looks like enough.
+    // Rounded down, so that too little never looks like enough.
     let shown = (ratio * 100).rounded(.down) / 100
     let place = label.written(.textColor)
     label.report(
@@ -30,8 +30,8 @@ private let about = Code(
   "label/poor-contrast", .advice,
   title: Message("the text is hard to read on this background", "请保证标签在背景上清晰易读"),
   why: Message(
-    "Letters stand out by the difference in brightness between them and what is behind. With too "
-      + "little of it they vanish in sunlight, and for everyone whose sight is not perfect.",
+    "Letters stand out when their brightness differs from the background. With too little "
+      + "difference they vanish in sunlight, and for everyone whose sight is not perfect.",
     "文字靠与背景的明暗差别才能看清。差别太小，在阳光下就看不见，视力不佳的人也难以阅读。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
   bad: [

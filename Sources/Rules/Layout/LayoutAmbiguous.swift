@@ -35,9 +35,9 @@ private let about = Code(
   title: Message(
     "the constraints leave open how {axis} `{name}` is", "约束没有确定“{name}”的{axis}"),
   why: Message(
-    "When elements fill a space together and nothing says which of them takes what is left, any of "
-      + "them can. The system then chooses one, and may choose another the next time. Give one a "
-      + "size, or relate the sizes.",
+    "When elements fill a space together and no constraint says which of them takes the rest, "
+      + "any of them can. The system then chooses one, and may choose another the next time. "
+      + "Give one a size, or relate the sizes.",
     "当几个元素共同填满一段空间，而没有说明由谁占用剩余部分时，任何一个都可能。系统会任选一个，下次可能又不同。"
       + "请为其中一个规定大小，或规定它们之间的大小关系。"),
   bad: [

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension SolvedLayout {
-  /// How many points of a box cannot be seen: beyond its superview, or text that does not fit.
+  /// How many points of a box are not visible: outside its superview, or text that does not fit.
   fileprivate func excess(
     of box: Int, _ result: LayoutResult
   ) -> (points: Double, isHorizontal: Bool, isText: Bool)? {
@@ -49,7 +49,7 @@ extension SolvedLayout {
     if high > 0.5 { return (high, false, false) }
     let short = result.natural[box].width - frame.width
     let showsText = [KindName.label, .button, .roundedRectangleButton].contains(boxes[box].kind)
-    // Lines can be cut where there may be more of them; other text has just one.
+    // Lines can be cut where there may be several; other text has just one.
     if showsText, boxes[box].isTextKnown, boxes[box].lines == 1, !boxes[box].hasImage, short > 1 {
       return (short, true, true)
     }
@@ -59,10 +59,10 @@ extension SolvedLayout {
 
 private let about = Code(
   "layout/clipped", .advice,
-  title: Message("{n} points of `{name}` cannot be seen", "“{name}”有 {n} 点无法显示"),
+  title: Message("{n} points of `{name}` are not visible", "“{name}”有 {n} 点无法显示"),
   why: Message(
-    "Constraints can make an element narrower than its text, or push it out of its superview. What "
-      + "is cut off can be neither read nor touched.",
+    "Constraints can make an element narrower than its text, or push it out of its superview. "
+      + "People can neither read nor touch the part that is cut off.",
     "约束可能使元素比其文字更窄，或把它推出父视图。被截断的部分既无法阅读，也无法点击。"),
   bad: [
     """

@@ -30,17 +30,17 @@ extension Rule {
 }
 
 extension SolvedLayout {
-  /// Pairs of elements of one superview that lie over each other although one of them was placed.
+  /// Pairs of overlapping elements of one superview of which one was placed.
   fileprivate func overlaps(_ result: LayoutResult) -> [(Int, Int)] {
     var siblings: [Int: [Int]] = [:]
-    // Views may lie over each other, such as pages and pictures behind text.
+    // Views may overlap, such as pages, or pictures under text.
     for box in boxes.indices
     where result.hosts[box] >= 0 && Kind.named(boxes[box].kind).role != .container {
       siblings[boxes[box].parent, default: []].append(box)
     }
     var pairs: [(Int, Int)] = []
     for parent in siblings.keys.sorted() {
-      // From left to right, so that what begins behind the end of one need not be looked at.
+      // From left to right, so that boxes that begin after the end of one need no look.
       let list = (siblings[parent] ?? []).sorted {
         (result.frames[$0].x, $0) < (result.frames[$1].x, $1)
       }
@@ -63,10 +63,10 @@ extension SolvedLayout {
 
 private let about = Code(
   "layout/overlapping", .advice,
-  title: Message("`{first}` and `{second}` lie over each other", "“{first}”与“{second}”相互重叠"),
+  title: Message("`{first}` and `{second}` overlap", "“{first}”与“{second}”相互重叠"),
   why: Message(
-    "Of two elements that lie over each other one hides a part of the other, and takes the touches "
-      + "that were meant for it.",
+    "When two elements overlap, one hides a part of the other and takes the touches that were "
+      + "meant for it.",
     "两个元素重叠时，一个会遮住另一个的一部分，并截走本应属于它的点击。"),
   bad: [
     """

@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension SolvedLayout {
-  /// The constraint that makes a control smaller than a fingertip, in a dimension that is free, or
+  /// The constraint that makes a control smaller than a fingertip, in a free dimension, or smaller
   /// than the system draws it.
   fileprivate func smallTarget(
     _ box: Int, _ result: LayoutResult, _ target: Double

@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension Control {
-  /// The name of the screen or component that everything here is in.
+  /// The name of the screen or component around everything here.
   fileprivate var rootName: String {
     switch walk.expansion.root {
     case .screen(let index): program.text(program.screens[index].name)
@@ -46,11 +46,11 @@ private let about = Code(
   title: Message(
     "the layout of `{name}` is not checked: {reason}", "未检查“{name}”的布局：{reason}"),
   why: Message(
-    "A layout is solved for every device before the app runs, which finds constraints that "
-      + "contradict each other, text that is cut off and targets that are too small. Where that "
-      + "would take too long it is given up, and none of this is known. Move parts of the screen into "
-      + "components, whose constraints are checked by themselves, or let stacks and tables place "
-      + "elements without constraints.",
+    "Ctl solves a layout for every device before the app runs. This finds contradictory "
+      + "constraints, text that is cut off and targets that are too small. If it would take too "
+      + "long, Ctl gives up and checks none of this. Move parts of the screen into components, "
+      + "whose constraints are checked separately, or let stacks and tables place elements "
+      + "without constraints.",
     "应用运行之前，会针对每种设备求解布局，从而发现相互矛盾的约束、被截断的文字和过小的点按目标。"
       + "如果求解耗时过长就会放弃，这些问题便无从得知。请把屏幕的一部分移到组件中（组件的约束会单独检查），"
       + "或让栈和表格来排列元素，无需约束。"),

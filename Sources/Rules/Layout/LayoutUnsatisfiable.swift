@@ -9,8 +9,8 @@ extension Rule {
     var seen: Set<[Int]> = []
     for variant in layout.variants {
       for conflict in variant.result.conflicts where seen.insert(conflict).inserted {
-        // The size of the container of a component is not known: what holds in one that is larger is
-        // no contradiction.
+        // The size of a component's container is unknown: constraints that a larger one satisfies
+        // are no contradiction.
         let isCertain =
           layout.isSizeKnown
           || layout.variants.allSatisfy { $0.result.conflicts.contains(conflict) }
@@ -63,9 +63,9 @@ private let about = Code(
   "layout/unsatisfiable", .error,
   title: Message("no layout satisfies these constraints ({n})", "没有布局能满足这些约束（{n} 个）"),
   why: Message(
-    "Required constraints that contradict each other leave no solution: the running app would break "
-      + "one of them, and which one nobody knows. Each of those named here is needed for the "
-      + "contradiction; change any one, or give it a priority below 1000.",
+    "Required constraints that contradict each other have no solution: the running app would "
+      + "break one of them, and it is not known which. Each of the constraints here is needed "
+      + "for the contradiction; change any one, or give it a priority below 1000.",
     "相互矛盾的必需约束没有解：应用运行时会打破其中之一，而无法预知是哪一个。这里列出的每一个约束都参与了矛盾；"
       + "更改其中任意一个，或给它低于1000的优先级即可。"),
   bad: [

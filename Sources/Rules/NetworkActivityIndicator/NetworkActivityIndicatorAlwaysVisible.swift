@@ -18,7 +18,7 @@ extension Rule {
       ], fixes: taskFixes(indicator, visible))
   }
 
-  /// When the screen has one network task, that is what it shows.
+  /// If the screen has only one network task, the indicator shows that.
   private static func taskFixes(_ indicator: Control, _ visible: Written) -> [Fix?] {
     guard indicator.frame < 0, case .screen(let index) = indicator.walk.expansion.root else {
       return []

@@ -24,8 +24,8 @@ private let about = Code(
   "network-activity-indicator/duplicate", .error,
   title: Message("an app has one network activity indicator", "一个app只有一个网络活动指示器"),
   why: Message(
-    "All there is to it is one switch of the application: shown or not. Two declarations would fight "
-      + "over it, and whichever stops first hides it while the other still runs.",
+    "The application has only one indicator, shown or hidden. Two declarations would fight over "
+      + "it, and the one that stops first hides it while the other still runs.",
     "它只是应用的一个开关：显示或不显示。两处声明会互相干扰，先停止的一处会在另一处仍在进行时将它隐藏。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
   bad: [

@@ -10,7 +10,7 @@ private let about = Code(
   "network-activity-indicator/interactive", .error,
   title: Message("users cannot interact with the network activity indicator", "网络活动指示器不支持用户交互行为"),
   why: Message(
-    "The indicator is drawn by the system in its status bar, and no touch of it ever reaches the app: "
+    "The system draws the indicator in its status bar, and touches on it never reach the app: "
       + "an action tied to it never runs.",
     "该指示器由系统绘制在状态栏中，对它的触摸不会传给 app，与之关联的动作永远不会执行。"),
   citation: Citation(

@@ -10,7 +10,7 @@ extension Rule {
       .filter { $0.needsNetworkIndicator(screen.settings) }
     if tasks.isEmpty { return }
     let indicators = screen.all(.networkActivityIndicator)
-    // One that follows the model may well follow the task.
+    // One that depends on the model may well follow the task.
     if indicators.contains(where: { $0.isWritten(.isVisible) && $0.bool(.isVisible) == nil }) {
       return
     }
@@ -21,7 +21,7 @@ extension Rule {
     var isFirst = true
     for task in tasks where !shown.contains(task.origin) {
       report(task, screen, indicators, isFirst)
-      // The app has one indicator: only one task can be given it.
+      // The app has one indicator, for one task only.
       isFirst = false
     }
   }
@@ -68,8 +68,8 @@ private let about = Code(
   title: Message(
     "show the network activity indicator during `{task}`", "“{task}”将持续好几秒，请显示网络活动指示器"),
   why: Message(
-    "When the app is on the network for more than a couple of seconds, people wonder what it is doing. "
-      + "The indicator in the status bar tells them that the connection is in use.",
+    "When the app uses the network for more than a couple of seconds, people wonder what it is "
+      + "doing. The indicator in the status bar shows them that the connection is in use.",
     "app 连接网络超过几秒时，用户会想知道它在做什么。状态栏中的指示器告诉他们网络正在使用。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator > Guidelines"),

@@ -16,8 +16,7 @@ extension Rule {
       ], fixes: fixes(indicator, bound.written.valueText))
   }
 
-  /// Work without the network shows where people look: as an activity indicator in the content, else
-  /// in the toolbar.
+  /// People look for other work in the content: an activity indicator there, else in the toolbar.
   private static func fixes(_ indicator: Control, _ task: String) -> [Fix?] {
     let isPlain = indicator.allWritten.allSatisfy {
       $0.entry.group == .own && [.while, .duration, .isVisible].contains($0.name)
@@ -52,8 +51,8 @@ private let about = Code(
   "network-activity-indicator/not-network", .warning,
   title: Message("this task does not use the network", "该任务不是网络活动"),
   why: Message(
-    "The indicator in the status bar says that data comes or goes over the network. For other work it "
-      + "misleads people, who may wait for a connection that is not the matter.",
+    "The indicator in the status bar means that data comes or goes over the network. For other "
+      + "work it misleads people, who may wait for a connection that is not needed.",
     "状态栏中的指示器表示正在通过网络收发数据。用于其他任务会误导用户，让他们以为在等待网络连接。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
   bad: [

@@ -26,7 +26,7 @@ extension Rule {
   }
 
   private static func kindFixes(_ indicator: Control, in container: Control) -> [Fix?] {
-    // White, as it would be, it must stand out from the background.
+    // It would be white, so it must stand out from the background.
     guard ![.navigationBar, .popover].contains(container.kind), !indicator.isReferenced,
       indicator.backdrop?.tone != .light,
       indicator.boundTask?.task.needsNetworkIndicator(indicator.settings) != true
@@ -41,10 +41,10 @@ extension Rule {
 
 private let about = Code(
   "network-activity-indicator/placement", .error,
-  title: Message("this indicator lives in the status bar only", "网络活动指示器只出现在状态栏中"),
+  title: Message("this indicator belongs only in the status bar", "网络活动指示器只出现在状态栏中"),
   why: Message(
-    "The network activity indicator is a part of the status bar; an app can switch it on and off, but "
-      + "not place it. To show progress in the app itself there is the activity indicator.",
+    "The network activity indicator is part of the status bar; an app can switch it on and off, "
+      + "but not place it. To show progress in the app itself, use an activity indicator.",
     "网络活动指示器是状态栏的一部分，app 只能控制它是否显示，不能改变位置。若要在 app 中表示任务正在进行，请使用活动指示器。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
   bad: [

@@ -24,8 +24,8 @@ private let about = Code(
     "a page control shows how many views are open; it does not help choose one",
     "页面控件表示视图的数量，不用于选择视图"),
   why: Message(
-    "All dots look the same, and none says which view it stands for. Somebody who looks for one view "
-      + "has to go through all of them.",
+    "All dots look the same, and none names its view. To find one view, people have to go "
+      + "through all of them.",
     "圆点看上去都一样，看不出对应哪个视图。想找某个视图的用户只能逐个翻看。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),
   bad: [

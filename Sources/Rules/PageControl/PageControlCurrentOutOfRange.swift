@@ -38,7 +38,7 @@ extension Rule {
 }
 
 extension Control {
-  /// The default: no pages, when nothing is written about them.
+  /// The default: no pages, if the file sets none.
   fileprivate var noPages: PageCount? {
     isWritten(.numberOfPages) || isWritten(.pages) ? nil : PageCount(number: 0, place: .kind)
   }
@@ -48,8 +48,8 @@ private let about = Code(
   "page-control/current-out-of-range", .error,
   title: Message("`currentPage` must be one of the pages", "当前页不在页面范围内"),
   why: Message(
-    "Pages are counted from 0, so the last of three is 2. UIKit moves any other number to the nearest "
-      + "page, and then the dots show another view than the one meant.",
+    "Pages are counted from 0, so the last of three is 2. UIKit moves any other number to the "
+      + "nearest page, and the dots then show the wrong view.",
     "页码从0开始，因此三页中的最后一页是2。其他数值会被 UIKit 改为最近的一页，圆点所示的视图就不是想要的那个。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control"),
   bad: [

@@ -20,8 +20,8 @@ private let about = Code(
   title: Message(
     "users cannot visit views out of sequence with a page control", "页面控件不能跳到不连续的视图"),
   why: Message(
-    "A tap beside the current dot goes to the next view or to the one before. The dots are too small "
-      + "to be aimed at, and no dot stands for a view by name, so UIKit offers no way to choose one.",
+    "A tap beside the current dot goes to the next view or to the one before. The dots are too "
+      + "small to aim at, and no dot names its view, so UIKit offers no way to choose one.",
     "轻击当前圆点的一侧只会转到上一个或下一个视图。圆点太小，难以点准，也看不出对应哪个视图，"
       + "因此 UIKit 不支持直接选择圆点。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),

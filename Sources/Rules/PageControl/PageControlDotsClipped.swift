@@ -28,9 +28,9 @@ private let about = Code(
   title: Message(
     "only {n} dots fit here; the rest are clipped", "这里只能显示 {n} 个点，其余的点会被截断"),
   why: Message(
-    "Dots neither shrink nor move together when there are many. Those beyond the edge are cut off, "
-      + "perhaps with the current one among them, and then nothing says where people are. An iPhone "
-      + "held upright has room for about 20.",
+    "Dots neither shrink nor move together when there are many. Those beyond the edge are cut "
+      + "off, perhaps with the current one, and then people cannot see where they are. An "
+      + "iPhone held upright has room for about 20.",
     "圆点增多时，大小和间距都不变，超出边缘的会被截断；如果当前圆点也在其中，用户就无从得知自己的位置。"
       + "竖屏的 iPhone 大约能容纳20个。"),
   citation: Citation(

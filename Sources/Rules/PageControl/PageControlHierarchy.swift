@@ -24,7 +24,7 @@ extension Rule {
       guard parent >= 0 else { continue }
       control.report(
         about, at: item.place,
-        label: Message("stands inside another of the pages", "位于另一个页面之内")(),
+        label: Message("is inside another of the pages", "位于另一个页面之内")(),
         related: [
           Finding.Related(
             control.program.location(of: control.program.elements[parent].origin, .name),
@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension Written {
-  /// The element of this file that an item of a list names.
+  /// The element of this file for an item of a list.
   fileprivate func element(_ id: ExpressionID) -> Int? {
     let expression = program.expression(id)
     guard expression.operation == .reference else { return nil }

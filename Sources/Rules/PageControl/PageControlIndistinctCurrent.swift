@@ -11,7 +11,7 @@ extension Rule {
     let ours = control.written(.pageIndicatorTintColor)
     let place = control.written(.currentPageIndicatorTintColor) ?? ours
     var fixes: [Fix?] = []
-    // Without its own value the color of an appearance would hold.
+    // Without its own value the color of an appearance would apply.
     if let ours, !control.isSetByAppearance(.pageIndicatorTintColor) {
       fixes = [control.delete(ours, .suggestion)]
     }
@@ -26,8 +26,8 @@ private let about = Code(
   "page-control/indistinct-current", .advice,
   title: Message("the current dot looks like the others", "当前视图的圆点与其他圆点无法区分"),
   why: Message(
-    "The current dot is opaque and the others are translucent, so that people see where they are. In "
-      + "one and the same color the row of dots says nothing about that.",
+    "The current dot is opaque and the others are translucent, so that people see where they "
+      + "are. Dots of the same color do not show that.",
     "当前圆点不透明，其他圆点半透明，用户由此看出自己的位置。如果颜色完全相同，就看不出来了。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control"),
   bad: [

@@ -9,7 +9,7 @@ extension Rule {
       control.bool(.isUserInteractionEnabled) == true, !control.handles(.valueChanged),
       !control.isWritten(.pages)
     else { return }
-    // A bound page moves what reads the variable.
+    // A bound page changes everything that reads the variable.
     if let current = control.written(.currentPage), current.isBinding { return }
     control.report(
       about, at: .kind, label: Message("no `on valueChanged`", "没有 `on valueChanged`")(),
@@ -23,8 +23,8 @@ private let about = Code(
     "a page control does not move between views by itself; implement it",
     "页面控件不会自动切换视图，请自己实现"),
   why: Message(
-    "A tap moves the dot and sends `valueChanged`, no more. If nobody listens, the dot says one thing "
-      + "and the screen shows another.",
+    "A tap only moves the dot and sends `valueChanged`. If no handler listens, the dot shows "
+      + "one page and the screen another.",
     "轻击只会移动圆点并发送 `valueChanged`。如果没有处理该事件，圆点与屏幕上的视图就会不一致。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),
   bad: [

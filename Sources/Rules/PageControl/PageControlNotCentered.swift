@@ -28,8 +28,8 @@ private let about = Code(
     "center it between the bottom of the view and the bottom of the screen",
     "页面控件应在视图底边与屏幕底边之间垂直居中"),
   why: Message(
-    "There the dots are always in sight and never in the way, and people have learned to look for "
-      + "them there.",
+    "There the dots are always visible and never in the way, and people have learned to look "
+      + "for them there.",
     "在这个位置，圆点始终可见，又不妨碍内容；用户也习惯在这里找到它们。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control > Guidelines"),
   bad: [

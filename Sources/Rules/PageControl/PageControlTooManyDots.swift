@@ -20,7 +20,7 @@ private let about = Code(
     "{n} dots cannot be counted at a glance (keep to {max})",
     "圆点有 {n} 个，超过 {max} 个就难以一眼数清"),
   why: Message(
-    "The dots answer two questions: how many views there are, and where one is among them. Beyond "
+    "The dots answer two questions: how many views there are, and which one is visible. Beyond "
       + "ten, people have to count, and the answer is lost.",
     "圆点要回答两个问题：有多少个视图，当前是第几个。超过十个时，用户得逐个去数，圆点就失去了意义。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),

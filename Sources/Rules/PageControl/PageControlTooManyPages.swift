@@ -23,8 +23,8 @@ private let about = Code(
     "visiting more than about {max} views in sequence takes too long; use another arrangement",
     "逐个访问 {max} 个以上的视图太耗时，请改用其他方式"),
   why: Message(
-    "With a page control people go from one view to the next and cannot skip any. The last of many "
-      + "views is a long way off.",
+    "With a page control people go from one view to the next and cannot skip any. The last of "
+      + "many views is far away.",
     "使用页面控件时，用户只能从一个视图转到相邻的视图，不能跳过。视图太多时，要很久才能到达最后一个。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),
   bad: [

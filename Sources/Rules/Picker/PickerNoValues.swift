@@ -37,8 +37,9 @@ private let about = Code(
   title: Message(
     "a picker has one or more wheels, each with values", "选择器至少要有一个滑轮，每个滑轮至少要有一个值"),
   why: Message(
-    "People choose by spinning a wheel until the value they want stands in the middle. Without wheels "
-      + "the picker is a blank area as large as a keyboard, and an empty wheel never has a choice.",
+    "People choose by spinning a wheel until the value they want is in the middle. Without "
+      + "wheels the picker is a blank area as large as a keyboard, and an empty wheel offers no "
+      + "choice.",
     "用户旋转滑轮，使想要的值停在中间来完成选择。没有滑轮时，选择器只是一块与键盘一样大的空白；"
       + "空的滑轮则永远无法选出值。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker"),

@@ -13,8 +13,8 @@ private let about = Code(
     "a picker cannot be resized; it is as large as the iPhone keyboard",
     "不可自定义选择器的大小，它与键盘一样大"),
   why: Message(
-    "The system draws the wheels at one size, which is that of the keyboard, background included. A "
-      + "size of your own is ignored, or cuts the wheels off.",
+    "The system draws the wheels and their background in one size, that of the keyboard. A size "
+      + "of your own is ignored, or cuts the wheels off.",
     "系统以固定大小绘制滑轮，连同背景与键盘一样大。自定义的大小会被忽略，或者截断滑轮。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Picker > Appearance and Behavior"),

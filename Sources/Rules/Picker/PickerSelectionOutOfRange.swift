@@ -69,8 +69,8 @@ private let about = Code(
   "picker/selection-out-of-range", .error,
   title: Message("the selected row is not on the wheel", "选中的值不在滑轮中"),
   why: Message(
-    "Rows are counted from 0, one for each wheel. A row beyond the last value cannot stand in the "
-      + "middle of its wheel, so nothing says what is chosen.",
+    "Rows are counted from 0, one for each wheel. A row past the last value cannot be in the "
+      + "middle of its wheel, so nothing shows what is chosen.",
     "行号从0开始，每个滑轮对应一个。超出最后一个值的行无法停在滑轮中间，也就无从得知选中的是什么。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker"),
   bad: [

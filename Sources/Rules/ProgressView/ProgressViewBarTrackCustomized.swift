@@ -21,8 +21,8 @@ private let about = Code(
   "progress-view/bar-track-customized", .warning, editions: [.ios8],
   title: Message("the bar style has no unfilled track to customize", "进度条样式不显示未填充的轨迹"),
   why: Message(
-    "The bar style draws the filled part only, because the bar lies behind it. What is set for the "
-      + "unfilled part is never seen.",
+    "The bar style draws only the filled part, because the bar is behind it. Settings for the "
+      + "unfilled part are never visible.",
     "进度条样式后面就是栏，只显示已填充的部分。为未填充的轨迹所作的设置不会显示。"),
   citation: Citation([.guidelines8], "Progress View"),
   bad: [

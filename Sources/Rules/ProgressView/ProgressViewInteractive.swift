@@ -25,8 +25,8 @@ private let about = Code(
   "progress-view/interactive", .error,
   title: Message("users cannot interact with a progress view", "进度视图不支持用户交互行为"),
   why: Message(
-    "A progress view reports; it takes no touches and sends no events. What is to happen on a touch "
-      + "would never happen.",
+    "A progress view only reports; it takes no touches and sends no events. An action for a "
+      + "touch would never run.",
     "进度视图只用于显示进度，不接收触摸，也不发送事件。为触摸编写的处理永远不会执行。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Progress View > Appearance and Behavior"),

@@ -34,8 +34,8 @@ private let about = Code(
   "progress-view/progress-out-of-range", .error,
   title: Message("`progress` is a fraction between 0 and 1", "进度必须在0和1之间"),
   why: Message(
-    "The value is the share of the track that is filled, so 40 percent is 0.4. UIKit takes anything "
-      + "beyond for empty or full, and the view stands still while the task goes on.",
+    "The value is the filled share of the track, so 40 percent is 0.4. UIKit treats values "
+      + "outside as empty or full, and the view stands still while the task goes on.",
     "数值表示轨迹填充的比例，例如百分之四十是0.4。超出范围的值会被 UIKit 当作空或满，"
       + "任务还在进行，进度却静止不动。"),
   citation: Citation(

@@ -10,7 +10,7 @@ extension Rule {
       return
     }
     var fixes: [Fix?] = []
-    // An indicator fits the toolbar and the main view only, and needs a color that stands out.
+    // An indicator suits only the toolbar and the main view, and needs a color that stands out.
     let isMain = view.container.map { [.toolbar, .content, .table, .row].contains($0.kind) }
     if isMain == true, view.background == nil {
       fixes = [view.convert(to: .activityIndicator)]
@@ -23,8 +23,9 @@ private let about = Code(
   "progress-view/unknown-duration", .warning,
   title: Message("the duration is unknown; use an activity indicator", "任务时长未知，请使用活动指示器"),
   why: Message(
-    "From the filled part of the track people infer how long they still have to wait. If nobody knows "
-      + "how long the task takes, the track lies; an activity indicator only says that work goes on.",
+    "The filled part of the track tells people how long they still have to wait. If the length "
+      + "of the task is unknown, the track lies; an activity indicator only shows that work "
+      + "goes on.",
     "用户会根据轨迹填充的比例推断还要等多久。如果任务时长未知，进度就会误导用户；"
       + "活动指示器则只表示任务正在进行。"),
   citation: Citation(

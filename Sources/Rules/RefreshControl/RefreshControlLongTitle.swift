@@ -22,8 +22,8 @@ private let about = Code(
   "refresh-control/long-title", .advice,
   title: Message("keep the title of a refresh control short", "刷新控件的标题应当简短"),
   why: Message(
-    "The title is in sight for a moment, under a moving list. A few words can be read in that time, a "
-      + "sentence cannot.",
+    "The title is visible for a moment, on a moving list. People can read a few words in that "
+      + "time, but not a sentence.",
     "标题只在列表移动时出现片刻。几个字来得及看，整句话来不及。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
   bad: [

@@ -14,8 +14,8 @@ private let about = Code(
   "refresh-control/no-action", .warning,
   title: Message("nothing happens when the user refreshes", "用户触发刷新时没有执行任何操作"),
   why: Message(
-    "Dragging down makes the control spin and sends `valueChanged`; the app must fetch the content and "
-      + "then end the refresh. If nobody listens, it spins for ever.",
+    "Dragging down makes the control spin and sends `valueChanged`; the app must fetch the "
+      + "content and then end the refresh. If no handler listens, it spins for ever.",
     "往下拖拽后，控件开始旋转并发送 `valueChanged`；应用须在此时获取内容，然后结束刷新。"
       + "没有处理该事件时，控件会一直旋转。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control"),

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let refreshControlPlacement = Rule(about, visits: .kinds([.refreshControl])) { control in
-    // Of the containers only a table scrolls.
+    // Only a table scrolls.
     guard let container = control.container, !container.is(.table) else { return }
     control.report(
       about, at: .kind,
@@ -15,11 +15,11 @@ extension Rule {
 private let about = Code(
   "refresh-control/placement", .warning,
   title: Message(
-    "a refresh control sits above a table or another view that scrolls",
+    "a refresh control belongs at the top of a table or another view that scrolls",
     "刷新控件在表格上缘往下拖拽时出现，请放在表格中"),
   why: Message(
-    "It shows itself when the list is dragged down from its top edge. Where nothing can be dragged it "
-      + "never appears, and there is no way to refresh.",
+    "It appears when the list is dragged down from its top edge. Where nothing can be dragged "
+      + "it never appears, and there is no way to refresh.",
     "从列表上缘往下拖拽时，刷新控件才会出现。在不能拖拽的地方它不会出现，用户也就无法刷新。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Appearance and Behavior"),

@@ -23,8 +23,8 @@ private let about = Code(
   "refresh-control/replaces-automatic-updates", .warning,
   title: Message("keep updating automatically as well", "有了刷新控件，仍应保留自动刷新"),
   why: Message(
-    "A refresh control is for those who do not want to wait for the next update. Whoever does not know "
-      + "of it would look at stale content and wonder why nothing ever changes.",
+    "A refresh control is for people who do not want to wait for the next update. People who do "
+      + "not know it would look at stale content and wonder why nothing ever changes.",
     "刷新控件是为不想等待下一次更新的用户准备的。不知道它的用户只会看到过时的内容，不明白为什么一直没有变化。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
   bad: [

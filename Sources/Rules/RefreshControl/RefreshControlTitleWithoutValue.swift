@@ -32,8 +32,8 @@ private let about = Code(
   "refresh-control/title-without-value", .advice,
   title: Message("the title adds nothing to the spinning control", "这个标题没有必要，可以去掉"),
   why: Message(
-    "That a refresh is under way can be seen from the control. A title is worth its place only when "
-      + "it says something else, such as how old the content is.",
+    "The control already shows that it is refreshing. A title is useful only when it says "
+      + "something else, such as how old the content is.",
     "看到控件旋转，用户就知道正在刷新。只有提供其他信息（例如内容的更新时间）时，标题才有意义。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
   bad: [

@@ -19,8 +19,8 @@ private let about = Code(
   "refresh-control/usage-title", .warning,
   title: Message("do not use the title to explain how to refresh", "标题不应说明如何使用刷新控件"),
   why: Message(
-    "The title appears while people are already pulling. Telling them then what they are doing helps "
-      + "nobody; the time of the last update does.",
+    "The title appears while people are already dragging. It is then too late to tell them how; "
+      + "the time of the last update is useful.",
     "标题在用户往下拖拽时才出现，此时再说明操作方法毫无用处；上次更新的时间之类的信息才有意义。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
   bad: [

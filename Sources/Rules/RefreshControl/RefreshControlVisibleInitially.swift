@@ -25,7 +25,7 @@ private let about = Code(
     "a refresh control stays hidden until the user drags down",
     "刷新控件默认状态下不可见，用户往下拖拽时才出现"),
   why: Message(
-    "The control answers a gesture. If it spins before anybody asked, people wonder what they did, and "
+    "The control answers a gesture. If it spins without one, people wonder what they did, and "
       + "the top of the list is pushed down for nothing.",
     "刷新控件是对手势的回应。用户还没有操作它就在旋转，会令人困惑，还会无故把列表顶端往下推。"),
   citation: Citation(

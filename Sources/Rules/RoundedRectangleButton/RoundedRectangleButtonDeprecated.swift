@@ -22,8 +22,8 @@ private let about = Code(
   "rounded-rectangle-button/deprecated", .warning,
   title: Message("deprecated since iOS 7; use a system button", "iOS 7 已不再使用圆角矩形按钮，请使用系统按钮"),
   why: Message(
-    "Since iOS 7 the name stands for the system button and nothing is drawn around it any more. Who "
-      + "reads the old name expects a frame that never appears.",
+    "Since iOS 7 the name means the system button, which has no frame. Readers of the old name "
+      + "expect a frame that never appears.",
     "自 iOS 7 起，这个名称指的就是系统按钮，不再有圆角边框。沿用旧名称会让人误以为有边框。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Rounded Rectangle Button"),
   bad: [

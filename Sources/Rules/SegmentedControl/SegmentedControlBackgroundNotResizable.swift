@@ -16,7 +16,7 @@ extension Rule {
       }
       control.report(about, at: .value(background), fixes: fixes)
     }
-    // Of the appearance, what the control does not write itself.
+    // Of the appearance, the properties that the control does not set itself.
     let isStretched = control.byAppearance(.backgroundImage).contains { set in
       guard case .image(let image)? = set.program.constant(set.entry.expression) else {
         return false

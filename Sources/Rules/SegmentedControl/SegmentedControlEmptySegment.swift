@@ -21,7 +21,7 @@ extension Rule {
     }
     let empty = zip(segments.elements, segments.contents)
       .filter { $0.1.title == nil && $0.1.image == nil }.map(\.0)
-    // Deleting one shifts the numbers of those behind it, and two must remain.
+    // Deleting one shifts the numbers of those after it, and two must remain.
     let canDelete =
       segments.elements.count - empty.count >= 2 && !control.isWritten(.selectedSegmentIndex)
       && !control.handles(.valueChanged)
@@ -39,7 +39,7 @@ private let about = Code(
   "segmented-control/empty-segment", .error,
   title: Message("a segment needs text or an image", "分段需要包含文字或图片"),
   why: Message(
-    "A blank segment can be tapped, but nobody can know what it does, and assistive technology has "
+    "People can tap a blank segment but cannot know what it does, and assistive technology has "
       + "nothing to read.",
     "空白的分段可以轻击，但没有人知道它的作用，辅助功能也无从朗读。"),
   citation: Citation(

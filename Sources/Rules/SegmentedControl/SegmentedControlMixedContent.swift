@@ -5,7 +5,7 @@ extension Rule {
   static let segmentedControlMixedContent = Rule(
     about, visits: .kinds([.segmentedControl])
   ) { control in
-    // A segment with both has a rule of its own.
+    // Another rule reports a segment with both.
     let contents = control.segments.contents
     guard let title = contents.first(where: { $0.title != nil && $0.image == nil })?.title,
       let picture = contents.first(where: { $0.image != nil && $0.title == nil })?.image

@@ -31,9 +31,9 @@ extension Rule {
 }
 
 extension Double {
-  /// With one digit behind the point at most, rounded down: never as much as is needed.
+  /// With at most one digit after the point, rounded down: always less than the required width.
   fileprivate var rounded1: String { Value.text((self * 10).rounded(.down) / 10) }
-  /// As a length is written.
+  /// Written as a length.
   fileprivate var points: String { Value.text(self) + "pt" }
 }
 

@@ -6,7 +6,7 @@ extension Rule {
   static let segmentedControlSelectedOutOfRange = Rule(
     about, visits: .kinds([.segmentedControl]), having: [.selectedSegmentIndex]
   ) { control in
-    // Without any segment another rule speaks.
+    // Another rule reports that there are no segments.
     guard let written = control.written(.selectedSegmentIndex),
       let selected = control.initial(.selectedSegmentIndex)?.whole,
       let count = control.segments.count,
@@ -25,7 +25,7 @@ private let about = Code(
   "segmented-control/selected-out-of-range", .error,
   title: Message("there is no segment {i}", "没有第 {i} 个分段"),
   why: Message(
-    "Segments are counted from 0, and -1 stands for no selection. With any other number UIKit raises "
+    "Segments are counted from 0, and -1 means no selection. With any other number UIKit raises "
       + "an exception.",
     "分段从0开始计数，-1 表示没有选中。使用其他数值时，UIKit 会抛出异常。"),
   citation: Citation([.guidelines7], "Segmented Control > Appearance and Behavior"),

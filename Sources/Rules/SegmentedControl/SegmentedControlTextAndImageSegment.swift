@@ -19,8 +19,8 @@ private let about = Code(
   "segmented-control/text-and-image-segment", .error,
   title: Message("a segment holds text or an image, not both", "一个分段只能是文字或图片，不能两者都有"),
   why: Message(
-    "UIKit keeps one of the two: setting the image of a segment takes its title away. What is shown "
-      + "then depends on which was set last.",
+    "UIKit keeps one of the two: setting the image of a segment removes its title. Which one is "
+      + "shown then depends on which was set last.",
     "UIKit 只保留其中一个：设置图片会取代文字。最终显示哪个取决于最后设置的是哪个。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),

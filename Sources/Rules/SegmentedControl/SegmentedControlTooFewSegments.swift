@@ -19,8 +19,8 @@ private let about = Code(
   "segmented-control/too-few-segments", .error,
   title: Message("a segmented control has two or more segments", "分段控件至少需要两个分段"),
   why: Message(
-    "The segments are choices that exclude each other. With a single one there is nothing to choose; a "
-      + "button or a switch says that better.",
+    "The segments are choices that exclude each other. With a single one there is nothing to "
+      + "choose; a button or a switch is better.",
     "各分段是互斥的选项。只有一个分段就没有选择可言，用按钮或开关更清楚。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control"),
   bad: [

@@ -12,7 +12,7 @@ extension Rule {
       control.report(
         about, at: .value(apportions), fixes: [control.delete(apportions, .suggestion)])
     }
-    // 0 is an equal share of what the others leave.
+    // 0 is an equal share of the rest.
     let widths = control.segments.elements.compactMap { segment -> (Written, Double)? in
       guard let written = segment.written(.width), let points = written.value?.number, points > 0
       else { return nil }
@@ -40,8 +40,8 @@ private let about = Code(
   "segmented-control/unequal-widths", .warning,
   title: Message("all segments have the same width", "每个分段都是等宽的"),
   why: Message(
-    "Equal widths say that the choices are equal and let people find them by their place. A wider "
-      + "segment looks more important than the others.",
+    "Equal widths show that the choices are equal, and let people find them by their place. A "
+      + "wider segment looks more important than the others.",
     "等宽表示各选项是平等的，用户也能凭位置找到它们。较宽的分段看上去比其他的更重要。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],

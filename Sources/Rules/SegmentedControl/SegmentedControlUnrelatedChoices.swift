@@ -21,8 +21,8 @@ private let about = Code(
   "segmented-control/unrelated-choices", .advice,
   title: Message("the choices should be closely related", "分段控件的选项应当密切相关"),
   why: Message(
-    "Segments that touch each other read as answers to one question. A choice from elsewhere among "
-      + "them is overlooked, or tapped by mistake.",
+    "Segments that touch each other look like answers to one question. People overlook an "
+      + "unrelated choice among them, or tap it by mistake.",
     "相连的分段会被看作同一个问题的不同答案。混入不相关的选项，用户会忽略它，或误点它。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),

@@ -23,8 +23,8 @@ private let about = Code(
   "slider/value-out-of-range", .warning,
   title: Message("the value is outside the range of the slider", "数值超出了滑块的限定范围"),
   why: Message(
-    "A slider holds its value within its range, so this one begins at the nearer end and not at "
-      + "the value that is written here.",
+    "A slider keeps its value within its range, so this one begins at the nearest end and not "
+      + "at the value in the file.",
     "滑块的值始终在范围之内，因此起始值会变成较近一端的值，而不是这里写的值。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider"),
   bad: [

@@ -30,7 +30,7 @@ private func aboutVolume(_ written: Written) -> Written? {
   VolumeWords.list.isNamed(in: written.string) ? written : nil
 }
 
-/// The system slider sets the volume by itself: neither the value nor events are the app's.
+/// The system slider sets the volume by itself: the app gets neither its value nor its events.
 private func toVolumeView(_ slider: Control) -> [Fix?] {
   [slider.rewriteKind(to: .volumeView, dropping: [.value], droppingHandlers: true)]
 }
@@ -51,9 +51,9 @@ private let about = Code(
   title: Message(
     "use the system volume slider (`MPVolumeView`)", "音量不要用滑块，请用系统音量滑块 `MPVolumeView`"),
   why: Message(
-    "Only the system knows where the sound goes. Its volume slider follows the volume buttons of "
-      + "the device, and shows the name of the output when that has no volume of its own; a "
-      + "slider of the app would stand still or lie.",
+    "Only the system knows where the sound goes. Its volume slider follows the volume buttons "
+      + "of the device, and shows the name of the output if its volume cannot be set; a slider "
+      + "of the app would stand still or lie.",
     "只有系统知道声音从哪里输出。系统音量滑块会跟随设备的音量键，当前输出设备不能调节音量时还会显示设备名称；"
       + "应用自己的滑块无法做到这些，显示的音量可能与实际不符。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Slider"),

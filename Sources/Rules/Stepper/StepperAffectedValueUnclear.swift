@@ -20,8 +20,8 @@ private let about = Code(
   "stepper/affected-value-unclear", .warning,
   title: Message("say which value this stepper changes", "请标明步进器调整的是哪一个值"),
   why: Message(
-    "A stepper is two buttons, minus and plus, and shows no value. Without a label or a field beside "
-      + "it people cannot tell what the two buttons change.",
+    "A stepper is two buttons, minus and plus, and shows no value. Without a label or a field "
+      + "beside it people cannot tell what they change.",
     "步进器只有减号和加号两个按钮，自身不显示数值。旁边没有标签或文本框，用户就不知道这两个按钮调整的是什么。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Stepper > Guidelines"),
   bad: [

@@ -65,7 +65,8 @@ private let about = Code(
   title: Message("a stepper has no baseline to align", "步进器不支持基线约束"),
   why: Message(
     "A baseline is the line on which letters stand, and a stepper shows no letters. Every other "
-      + "constraint works with it; the vertical centers look best beside a line of text.",
+      + "constraint works with a stepper; beside a line of text, aligned vertical centers look "
+      + "best.",
     "基线是文字所在的线，而步进器没有文字。除此之外的约束都可以使用；与一行文字并排时，垂直居中效果最好。"),
   citation: Citation([.catalogSteppers, .catalogControls], "Using Auto Layout with Steppers"),
   bad: [

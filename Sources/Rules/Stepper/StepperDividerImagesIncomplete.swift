@@ -67,8 +67,9 @@ private let about = Code(
   title: Message(
     "set a divider image for every combination of states", "请为每种状态组合设置分隔图片"),
   why: Message(
-    "The divider shows which button is down. When one of the three images is missing, the custom "
-      + "divider gives way to the standard one in the middle of a touch, and the stepper flickers.",
+    "The divider shows which button is down. When one of the three images is missing, the "
+      + "standard divider replaces the custom one in the middle of a touch, and the stepper "
+      + "flickers.",
     "分隔图片表现出哪个按钮被按下。三张图片缺少任何一张，触摸时自定义的分隔就会变回系统样式，步进器看起来会闪动。"),
   citation: Citation([.catalogSteppers], "Background and Divider Images"),
   bad: [

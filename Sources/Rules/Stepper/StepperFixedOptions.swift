@@ -24,7 +24,7 @@ extension Rule {
 }
 
 extension Control {
-  /// The stepper as a picker of its options: when no value and no handler would be lost.
+  /// The stepper as a picker of its options, if no value and no handler would be lost.
   fileprivate func picker(_ options: Written) -> Fix? {
     guard handlers.isEmpty, !isWritten(.value), !options.isBinding else { return nil }
     let wheel = "wheel { values: \(options.valueText) }"

@@ -20,7 +20,7 @@ extension Rule {
 }
 
 extension Control {
-  /// Moves a text behind the kind into `text:`, where it can come from the app's catalogue.
+  /// Moves a text after the kind into `text:`, where it can come from the app's catalogue.
   fileprivate func localizing(_ text: Written) -> Fix? {
     guard let literal = text.plainLiteral else { return nil }
     let member = "text: localized(\(quoted(localizationKey(literal))))"
@@ -34,8 +34,8 @@ private let about = Code(
   "stepper/label-not-localized", .advice,
   title: Message("localize the label of the stepper", "请为步进器的标签提供本地化文本"),
   why: Message(
-    "The label is all that tells people what the stepper changes. In an app of several languages a text "
-      + "that is written out tells it to the speakers of one of them.",
+    "Only the label tells people what the stepper changes. In an app with several languages, a "
+      + "text in the file tells it only to the speakers of one of them.",
     "步进器调整什么，全靠标签说明。在多语言的应用中，直接写出的文字只有懂那种语言的人才看得懂。"),
   citation: Citation([.catalogSteppers], "Internationalizing Steppers"),
   bad: [

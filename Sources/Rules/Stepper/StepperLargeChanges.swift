@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension Control {
-  /// The stepper as a slider with the same range, which starts and ends elsewhere by default.
+  /// The stepper as a slider with the same range, because a slider has other default bounds.
   fileprivate var asSlider: Fix? {
     guard let minimum, let maximum else { return nil }
     let isBound = written(.value)?.variable?.range != nil
@@ -49,8 +49,8 @@ private let about = Code(
   title: Message(
     "a stepper suits small changes; this range takes {n} taps", "步进器不适合大幅度调整（需要点 {n} 下）"),
   why: Message(
-    "Each tap moves the value by one step. Over a long way that is a great many taps, while the thumb "
-      + "of a slider gets there in one movement.",
+    "Each tap moves the value by one step. A long way takes many taps, while the thumb of a "
+      + "slider gets there in one movement.",
     "每点一下只走一步。距离很远时要点很多下，而滑块一次拖动就能到达。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh, .catalogSteppers],

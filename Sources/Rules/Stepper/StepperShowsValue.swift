@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension Control {
-  /// Deletes the property, and says the same in a label before the stepper.
+  /// Deletes the property, and shows its value in a label before the stepper.
   fileprivate func label(insteadOf written: Written) -> Fix? {
     let origin = element.origin
     var text: String?
@@ -26,7 +26,7 @@ extension Control {
     } else if written.string != nil {
       text = written.valueText
     }
-    // An element that is a value has nothing beside it.
+    // An element used as a value has no place beside it.
     guard let text, text.hasPrefix("\""), !element.isValue else {
       return delete(written, .suggestion)
     }
@@ -53,8 +53,8 @@ private let about = Code(
   "stepper/shows-value", .error,
   title: Message("a stepper does not display its value; add a label", "步进器自身不显示数值，请另加标签"),
   why: Message(
-    "A stepper draws a minus and a plus and nothing else. What it should say has to stand beside it, "
-      + "or people change a number that they cannot see.",
+    "A stepper shows only a minus and a plus. Without a label for the value beside it, people "
+      + "change a number that they cannot see.",
     "步进器只有减号和加号。要说明的内容须放在旁边，否则用户调整的是一个看不见的数。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Stepper > Appearance and Behavior"),

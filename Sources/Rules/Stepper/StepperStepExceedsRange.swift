@@ -20,8 +20,9 @@ private let about = Code(
   "stepper/step-exceeds-range", .warning,
   title: Message("one step is larger than the whole range", "步长大于整个范围"),
   why: Message(
-    "The first tap leaves the range: the value stops at the end, and nothing between the ends can be "
-      + "reached. People expect each tap to change the value by the same small amount.",
+    "The first tap leaves the range: the value stops at the end, and people cannot reach any "
+      + "value between the ends. They expect each tap to change the value by the same small "
+      + "amount.",
     "第一次点击就会超出范围：数值停在端点，中间的值都无法选到。用户期望每次点击的变化量相同而且不大。"),
   citation: Citation([.catalogSteppers], "Content of Steppers"),
   bad: [

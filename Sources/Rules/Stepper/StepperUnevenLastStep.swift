@@ -29,8 +29,8 @@ extension Rule {
 }
 
 extension Control {
-  /// The value at the start when it is in the range; a default outside is moved to the nearest end,
-  /// a written value is for another rule.
+  /// The first value, if it is in the range; a default outside moves to the nearest end, and
+  /// another rule reports a written value outside.
   fileprivate func startWithin(_ steps: Steps) -> Double? {
     guard let start = initialValue else { return nil }
     let nearest = min(max(start, steps.minimum), steps.maximum)
@@ -43,9 +43,9 @@ private let about = Code(
   title: Message(
     "the last step is shorter than the others", "最后一步的幅度与其他步不同"),
   why: Message(
-    "A stepper changes its value by a constant amount. When the ends are not whole steps away, the "
-      + "last tap moves less than the others, and on the way back people meet other values than on "
-      + "the way there.",
+    "A stepper changes its value by a constant amount. When the ends are not whole steps away, "
+      + "the last tap moves less than the others, and on the way back people get different "
+      + "values than before.",
     "步进器每次按固定的量增减。如果到端点的距离不是步长的整数倍，最后一下的变化量会变小，往回走时遇到的值也与来时不同。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh, .catalogSteppers],

@@ -26,8 +26,8 @@ private let about = Code(
   title: Message(
     "the value is outside the range of the stepper", "数值超出了步进器的范围"),
   why: Message(
-    "The stepper moves such a value to the nearest end of its range at once, so the screen opens with "
-      + "another value than the file says.",
+    "The stepper moves such a value to the nearest end of its range at once, so the screen "
+      + "opens with a different value than the one in the file.",
     "步进器会立刻把这样的值移到范围的端点，因此界面打开时显示的值与文件中写的不同。"),
   citation: Citation([.catalogSteppers], "Content of Steppers"),
   bad: [

@@ -32,8 +32,8 @@ private let about = Code(
   "switch/affects-other-view", .warning,
   title: Message("a switch changes elements in its own view", "开关按钮只能影响同一视图中的元素"),
   why: Message(
-    "When a switch moves, people look for what changed around it. A change on a screen that is not "
-      + "in sight goes unnoticed until it surprises.",
+    "When a switch moves, people look for changes around it. They do not notice a change on "
+      + "another screen until it surprises them.",
     "拨动开关后，用户会在周围寻找变化。如果变化发生在看不到的界面上，用户不会察觉，之后才感到意外。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Switch > Guidelines"),
   bad: [

@@ -18,7 +18,7 @@ extension Rule {
 }
 
 extension Written {
-  /// How many items a list has; nil when that is not known.
+  /// The number of items in a list; nil if unknown.
   var itemCount: Int? {
     if case .list(let items)? = value { return items.count }
     return expression.operation == .list ? Int(expression.operandCount) : nil
@@ -26,7 +26,7 @@ extension Written {
 }
 
 extension Control {
-  /// A choice among the items of a list of texts: segments while there are few, else a wheel.
+  /// A choice among the items of a list of texts: segments for a few, else a wheel.
   func changeToChoice(of list: Written) -> [Fix?] {
     guard case .list(let items)? = list.value, list.expression.operation == .list,
       written(.isOn)?.isBinding != true, isNamedFromOutside

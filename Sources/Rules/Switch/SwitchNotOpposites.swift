@@ -22,8 +22,8 @@ private let about = Code(
   title: Message(
     "the two choices should be opposites, such as yes and no", "两个选项应当是对立的，比如是/否、开/关"),
   why: Message(
-    "A switch shows only whether it is on. People must know from that what off means, and they do "
-      + "when the two choices are each other's negation; two different things, such as miles and "
+    "A switch shows only whether it is on. From that people must know what off means, and they "
+      + "do if the two choices are opposites; two different things, such as miles and "
       + "kilometres, need their names side by side.",
     "开关只显示是否打开，用户要能由此推知关闭的含义，因此两个选项应当互为否定。两种不同的事物（例如英里和公里）"
       + "需要并列显示名称。"),

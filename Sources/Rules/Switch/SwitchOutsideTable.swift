@@ -3,13 +3,13 @@ import CtlDiagnostics
 extension Rule {
   static let switchOutsideTable = Rule(about, visits: .kinds([.switch])) { control in
     guard control.nearest(.row) == nil, let container = control.container else { return }
-    // A component that has no container of its own may be used in a row.
+    // A component without a container of its own may be used in a row.
     if control.isInUnknownPlace, container.is(.view) { return }
     let holder = control.parent
     let canHoldTable = holder.map { $0.is(.screen) || $0.is(.content) || $0.is(.view) } ?? false
     control.report(
       about, at: .kind,
-      label: Message("stands in {container}", "位于{container}中")(["container": container.kindPhrase]
+      label: Message("is in {container}", "位于{container}中")(["container": container.kindPhrase]
       ), fixes: canHoldTable ? [control.wrap(in: ["table", "row"])] : [])
   }
 }
@@ -18,9 +18,8 @@ private let about = Code(
   "switch/outside-table", .warning,
   title: Message("switches belong in table rows", "开关按钮只应放在表格行里"),
   why: Message(
-    "In a row the title at its left says what the switch turns on, and a list of rows reads as a "
-      + "list of settings. Anywhere else a switch floats beside things that it may or may not "
-      + "govern.",
+    "In a row the title on the left says what the switch turns on, and people read a list of "
+      + "rows as a list of settings. Anywhere else it is unclear what a switch controls.",
     "在表格行里，左侧的标题说明了开关控制的内容，一组表格行就是一组设置。放在其他位置时，用户难以看出它控制的是什么。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Switch"),
   bad: [

@@ -30,8 +30,8 @@ private let about = Code(
   "text-field/better-control", .advice, editions: [.ios7],
   title: Message("a picker or a list would make this input easier", "使用选择器或列表会让输入更容易"),
   why: Message(
-    "When the possible answers are known, choosing one is quicker than typing it, and nobody can "
-      + "misspell it.",
+    "When the possible answers are known, choosing one is quicker than typing it, and people "
+      + "cannot misspell it.",
     "如果可能的答案是已知的，选择比输入更快，也不会拼错。"),
   citation: Citation([.guidelines7], "Text Field > Guidelines"),
   bad: [

@@ -30,7 +30,7 @@ extension Rule {
   }
 }
 
-/// When something at an end of a text field shows.
+/// When an overlay at an end of a text field is visible.
 struct OverlayModes: OptionSet {
   let rawValue: Int
   static let whileEditing = OverlayModes(rawValue: 1)
@@ -38,7 +38,7 @@ struct OverlayModes: OptionSet {
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A member of `clearButtonMode` or of the modes of the views; never when it is not known.
+  /// A member of `clearButtonMode` or of the modes of the views; never if unknown.
   init(_ member: String?) {
     switch member {
     case "whileEditing": self = .whileEditing
@@ -60,10 +60,10 @@ struct OverlayModes: OptionSet {
 private let about = Code(
   "text-field/clear-button-covered", .warning,
   title: Message(
-    "tapping there clears the text whatever image covers the Clear button",
+    "a tap there clears the text, even if an image covers the Clear button",
     "右侧图形会被清除按钮占用，轻击它只会清空文本"),
   why: Message(
-    "Both stand at the right end, in the same place. People see the image, tap it for what it "
+    "Both are at the right end, in the same place. People see the image, tap it for what it "
       + "shows, and lose what they have typed.",
     "两者都位于右侧的同一位置。用户看到图形并轻击它，结果却清空了已输入的文本。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),

@@ -11,7 +11,7 @@ extension Rule {
   }
 }
 
-/// The button comes with `clearButtonMode`, unless something else is at the right end meanwhile.
+/// `clearButtonMode` adds the button, unless something else is at the right end then.
 private func fixes(_ field: Control) -> [Fix?] {
   let written = field.allWritten.filter { $0.name == .leftView || $0.name == .leftViewMode }
   let hasRoom =

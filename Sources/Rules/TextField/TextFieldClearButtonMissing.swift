@@ -17,8 +17,8 @@ private let about = Code(
   "text-field/clear-button-missing", .advice,
   title: Message("offer the Clear button where it is appropriate", "可以显示清除按钮"),
   why: Message(
-    "To start over people would have to delete letter after letter. The Clear button does it with "
-      + "one tap, and nothing else needs the place.",
+    "To start over, people would have to delete letter after letter. The Clear button does it "
+      + "with one tap, and nothing else needs its place.",
     "没有清除按钮时，用户要重新输入就得逐个删除字符。清除按钮轻击一下即可，而且右侧没有其他内容。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
   bad: [

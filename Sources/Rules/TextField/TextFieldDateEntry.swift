@@ -16,10 +16,10 @@ extension Rule {
   }
 }
 
-/// The modes of date pickers by what is typed.
+/// The date picker mode for each kind of text.
 private let modes = ["date": "date", "time": "time", "dateTime": "dateAndTime"]
 
-/// Not where the text is bound: the variable would have to become a date.
+/// Not for a bound text: the variable would have to become a date.
 private func toDatePicker(_ field: Control, _ mode: String) -> [Fix?] {
   guard field.isNamedFromOutside else { return [] }
   return [field.rewriteKind(to: .datePicker, adding: ["mode: .\(mode)"])]
@@ -29,8 +29,8 @@ private let about = Code(
   "text-field/date-entry", .advice,
   title: Message("let users pick a date instead of typing it", "日期和时间应选择而不是输入，请用日期时间选择器"),
   why: Message(
-    "Nobody agrees on how a date is written, and on a small keyboard every digit is work. The "
-      + "wheels of a date picker hold only dates that exist, in the order that people are used to.",
+    "People write dates in different ways, and on a small keyboard every digit is work. The "
+      + "wheels of a date picker have only valid dates, in the order that people are used to.",
     "日期的写法因人而异，在小键盘上输入每个数字都很费力。日期时间选择器的滑轮只包含存在的日期，"
       + "并按用户习惯的顺序排列。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),

@@ -6,7 +6,7 @@ extension Rule {
     about, visits: .kinds([.textField]), having: [.leftView]
   ) { field in
     guard let view = field.written(.leftView), isFeature(view) else { return }
-    // On the right it must not be in the way of the Clear button.
+    // On the right it must not cover the Clear button.
     let modes = OverlayModes(field.member(.leftViewMode))
     let isFree = modes.intersection(OverlayModes(field.member(.clearButtonMode))).isEmpty
     field.report(
@@ -28,8 +28,8 @@ private let about = Code(
   "text-field/features-on-left", .advice,
   title: Message("show additional features at the right end", "附加功能（如书签按钮）应放在文本框右侧"),
   why: Message(
-    "What can be tapped in a field stands at its right end, where people look for it and where it "
-      + "does not come before the text. The left end is for what the field means.",
+    "People look for things to tap at the right end of a field, where they do not come before "
+      + "the text. The left end shows the purpose of the field.",
     "文本框中可以点击的功能位于右侧，用户会在那里寻找，也不会挡在文本之前。左侧用于表示文本框的含义。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
   bad: [

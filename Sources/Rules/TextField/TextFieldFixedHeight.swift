@@ -10,8 +10,8 @@ private let about = Code(
   "text-field/fixed-height", .error,
   title: Message("the height of a text field is fixed", "文本框的高度固定"),
   why: Message(
-    "A text field is as high as its one line and its rounded corners need. Another height is not "
-      + "drawn, and what was laid out around it ends up in the wrong place.",
+    "A text field is as high as its one line and its rounded corners need. Another height is "
+      + "ignored, and the elements around it end up in the wrong place.",
     "文本框的高度由一行文本和圆角决定。设置其他高度不会生效，还会让周围的布局错位。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Appearance and Behavior"),

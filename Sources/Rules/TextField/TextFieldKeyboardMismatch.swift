@@ -30,8 +30,8 @@ private let about = Code(
   title: Message(
     "use the {expected} keyboard for this content", "请根据输入内容的类型指定键盘类型：{expected}"),
   why: Message(
-    "Every keyboard brings the keys forward that its kind of text needs: digits for a PIN, `@` for "
-      + "an address, `/` and `.com` for a URL. On another one people hunt for them.",
+    "Every keyboard has the keys for its kind of text in front: digits for a PIN, `@` for an "
+      + "address, `/` and `.com` for a URL. On another one people have to search for them.",
     "每种键盘都会突出相应内容所需的按键：密码用数字，邮件地址用 `@`，网址用 `/` 和 `.com`。"
       + "键盘类型不合适时，用户只能到处寻找这些按键。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),

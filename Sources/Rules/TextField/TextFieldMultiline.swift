@@ -25,7 +25,7 @@ extension Rule {
   }
 }
 
-/// Spaces for the line breaks of a string that is written right here.
+/// Spaces instead of the line breaks of a string literal.
 private func joined(_ written: Written) -> [Fix?] {
   guard written.maskedText != nil else { return [] }
   var result = ""
@@ -52,8 +52,8 @@ private let about = Code(
   "text-field/multiline", .error,
   title: Message("a text field holds a single line", "文本框只能有单行文本"),
   why: Message(
-    "A text field is one line high, whatever is in it. A line break hides what comes after it, and "
-      + "people cannot type another one; longer text belongs into a text view.",
+    "A text field is always one line high. A line break hides the text after it, and people "
+      + "cannot type another one; longer text belongs in a text view.",
     "文本框始终只有一行高。换行之后的内容会被隐藏，用户也无法再输入换行；较长的文本应使用文本视图。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field"),
   bad: [

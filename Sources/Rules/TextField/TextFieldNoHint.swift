@@ -16,8 +16,8 @@ private let about = Code(
   "text-field/no-hint", .advice,
   title: Message("a hint would help users understand the purpose", "可以加占位符文本，说明文本框的用途"),
   why: Message(
-    "An empty frame asks for something without saying what. A word in the field, a picture at its "
-      + "left end or a label before it answers that.",
+    "An empty frame wants text without saying what. A word in the field, a picture at its left "
+      + "end or a label before it explains that.",
     "空白的文本框没有说明需要输入什么。占位符文本、左侧的图形或前面的标签都可以说明它的用途。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
   bad: [

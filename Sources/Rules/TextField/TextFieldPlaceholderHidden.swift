@@ -17,10 +17,10 @@ extension Rule {
 
 private let about = Code(
   "text-field/placeholder-hidden", .advice,
-  title: Message("the placeholder only shows while the field is empty", "已有文本，占位符文本不会显示"),
+  title: Message("the placeholder is only visible while the field is empty", "已有文本，占位符文本不会显示"),
   why: Message(
-    "The field starts with text in it, so the hint is not there when people see the field first. "
-      + "What they must know belongs into a label beside it.",
+    "The field starts with text in it, so people do not see the hint at first. What they must "
+      + "know belongs in a label beside the field.",
     "文本框一开始就有文本，用户首次看到时占位符文本并不显示。必须让用户知道的内容应写在旁边的标签里。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
   bad: [

@@ -22,7 +22,7 @@ enum FieldEnd {
 }
 
 extension Written {
-  /// What an image is declared to be for: `purpose` or `feature`.
+  /// The declared role of an image: `purpose` or `feature`.
   var imageRole: String? {
     if case .image(let image)? = value { return image.role }
     return nil
@@ -30,7 +30,7 @@ extension Written {
 }
 
 extension Control {
-  /// Moves the view of one end of a text field to the other, with its mode, when that end is free.
+  /// Moves the view of one end of a text field to the other, with its mode, if that end is free.
   func moveView(from end: FieldEnd, to other: FieldEnd) -> [Fix?] {
     guard !isSet(other.view), !isSet(other.mode) else { return [] }
     let moved: [(from: PropertyName, to: PropertyName)] = [
@@ -51,8 +51,8 @@ private let about = Code(
   "text-field/purpose-on-right", .advice,
   title: Message("show the purpose at the left end", "表示含义的图形应放在文本框左侧"),
   why: Message(
-    "Reading starts at the left end, so that is where a picture tells what the field is for. The "
-      + "right end is known as the place of things to tap.",
+    "People read from the left end, so a picture there shows what the field is for. They know "
+      + "the right end as the place of things to tap.",
     "阅读从左侧开始，因此表示含义的图形放在左侧；右侧通常是可以点击的附加功能。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
   bad: [

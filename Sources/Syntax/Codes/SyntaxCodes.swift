@@ -59,7 +59,8 @@ public enum SyntaxCode {
     "syntax/unterminated-name", .error,
     title: Message("this name has no closing back-quote", "此名称缺少结尾的反引号"),
     why: Message(
-      "Back-quotes make a name of a keyword: one before it and one behind it, nothing else between.",
+      "Back-quotes turn a keyword into a name: one before it and one after it, with nothing "
+        + "else between.",
       "反引号把关键字变成名称：前后各一个，中间只能有名称。"),
     bad: [
       """
@@ -73,7 +74,8 @@ public enum SyntaxCode {
     title: Message(
       "a colour has 3, 6 or 8 hexadecimal digits", "颜色需要 3、6 或 8 位十六进制数字"),
     why: Message(
-      "`#RGB`, `#RRGGBB` and `#RRGGBBAA` are colours; other lengths leave parts of it unsaid.",
+      "Colours are `#RGB`, `#RRGGBB` and `#RRGGBBAA`; other lengths leave parts of the colour "
+        + "open.",
       "`#RGB`、`#RRGGBB` 和 `#RRGGBBAA` 是颜色；其他长度无法确定颜色。"),
     bad: [
       """
@@ -99,8 +101,8 @@ public enum SyntaxCode {
     "syntax/unexpected", .error,
     title: Message("expected {expected}, found {found}", "此处应为{expected}，却是{found}"),
     why: Message(
-      "The parser could not read on from here; it resumes at the next member or declaration, so "
-        + "the rest of the file is checked all the same.",
+      "The parser could not continue here; it resumes at the next member or declaration, so the "
+        + "rest of the file is still checked.",
       "解析器无法从此处继续；它会从下一个成员或声明恢复，文件的其余部分仍会被检查。"),
     bad: [
       """
@@ -162,7 +164,8 @@ public enum SyntaxCode {
     "syntax/keyword-as-name", .error,
     title: Message("`{word}` is a word of the language, not a name", "“{word}”是语言的关键字，不能作为名称"),
     why: Message(
-      "The words of the constructs are reserved. Back-quotes make a name of one: `` `task` ``.",
+      "The words of the constructs are reserved. Back-quotes turn one into a name: `` `task` "
+        + "``.",
       "构造所用的单词是保留字。加上反引号即可作为名称：`` `task` ``。"),
     bad: [
       """
@@ -173,10 +176,10 @@ public enum SyntaxCode {
 
   public static let misplacedDeclaration = Code(
     "syntax/misplaced-declaration", .error,
-    title: Message("`{word}` cannot stand {place}", "`{word}` 不能写在{place}"),
+    title: Message("`{word}` is not allowed {place}", "`{word}` 不能写在{place}"),
     why: Message(
-      "Screens, components, enums and imports stand at the top of a file; variables, actions and "
-        + "tasks directly in a screen or component; elements inside a screen or component.",
+      "Screens, components, enums and imports belong at the top of a file; variables, actions "
+        + "and tasks directly in a screen or component; elements inside a screen or component.",
       "界面、组件、枚举和导入写在文件顶层；变量、动作和任务直接写在界面或组件中；元素写在界面或组件内部。"),
     bad: [
       """
@@ -209,7 +212,8 @@ public enum SyntaxCode {
     "limit/file-size", .error,
     title: Message("the file is larger than {limit} MiB", "文件大于 {limit} MiB"),
     why: Message(
-      "A source file that large was not written by a person; split it, or check what made it.",
+      "A person did not write a source file of this size; split it, or check the tool that made "
+        + "it.",
       "这么大的源文件不是人写的；请拆分它，或检查生成它的工具。"),
     bad: [], good: ["let size = 12"])
 
@@ -218,7 +222,7 @@ public enum SyntaxCode {
     title: Message(
       "more than {limit} mistakes; the rest are not shown", "错误超过 {limit} 个；其余的不再显示"),
     why: Message(
-      "A file with that many mistakes is of another kind, or was damaged as a whole.",
+      "A file with so many mistakes is not a Ctl file, or is badly damaged.",
       "有这么多错误的文件属于其他类型，或者已整体损坏。"),
     bad: [], good: ["let size = 12"])
 }

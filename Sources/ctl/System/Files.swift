@@ -119,7 +119,7 @@ enum Files {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// What a folder holds, in the order of the names.
+  /// The entries of a folder, in the order of their names.
   static func entries(_ folder: String) throws(FileSystem.Unreadable) -> [FileSystem.Entry] {
     guard let stream = opendir(folder) else {
       throw FileSystem.Unreadable(System.errorText())
@@ -165,7 +165,7 @@ enum Files {
 }
 
 extension FileSystem {
-  /// The files of this machine; what is not a regular file is not read.
+  /// The files of this machine; only regular files are read.
   static let disk = FileSystem(
     kind: Files.kind, entries: Files.entries, realPath: Files.realPath,
     read: { Files.kind($0) == .file ? try? Files.read($0) : nil })

@@ -1,10 +1,10 @@
-/// What the heuristics ask about a character, looked up once for each text.
+/// The properties of a character that heuristics use, looked up once for each text.
 struct CharacterClass: OptionSet, Sendable {
   let rawValue: UInt16
 
   static let letter = CharacterClass(rawValue: 1)
   static let number = CharacterClass(rawValue: 2)
-  /// A number that counts by itself: `7`, `７`, `①`, but neither `½` nor `七`.
+  /// A number that counts by itself: `7`, `７`, `①`, but not `½` or `七`.
   static let digit = CharacterClass(rawValue: 4)
   static let uppercase = CharacterClass(rawValue: 8)
   static let lowercase = CharacterClass(rawValue: 16)
@@ -33,7 +33,7 @@ extension CharacterClass {
     }
   }
 
-  /// The class of a character as the standard library sees it, in fewer questions to its tables.
+  /// The class of a character according to the standard library, with fewer lookups in its tables.
   init(_ character: Character) {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
@@ -48,7 +48,7 @@ extension CharacterClass {
       result = .number
       if !properties.isAlphabetic, character.isWholeNumber { result.insert(.digit) }
     }
-    // Ideographs are what most texts consist of that are not ASCII.
+    // Most texts that are not ASCII consist of ideographs.
     if isSingle, (0x4E00...0x9FFF).contains(first.value) {
       self = result.union(.letter)
       return

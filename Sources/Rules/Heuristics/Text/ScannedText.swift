@@ -1,5 +1,5 @@
-/// A text as bytes of UTF-8 with the class of each of its characters, made once for all that a
-/// heuristic asks. Ranges count bytes. Good only inside the closure that it is given to.
+/// A text as bytes of UTF-8 with the class of each of its characters, made once for all questions
+/// of a heuristic. Ranges count bytes. Valid only inside the closure that gets it.
 struct ScannedText {
   let bytes: UnsafeBufferPointer<UInt8>
   /// For each byte: the class of the character that begins there, else `.inner`.
@@ -19,7 +19,7 @@ struct ScannedText {
 
   func contains(_ wanted: CharacterClass) -> Bool { contains(wanted, in: range) }
 
-  /// Where the character behind the one at an index begins.
+  /// The beginning of the character after the one at an index.
   func index(after index: Int) -> Int {
     var next = index + 1
     while next < classes.count, classes[next] == .inner { next += 1 }
@@ -46,13 +46,13 @@ struct ScannedText {
     return first.lowerBound..<end
   }
 
-  /// Whether bytes stand at an index.
+  /// Whether there are certain bytes at an index.
   func has(_ other: some Collection<UInt8>, at index: Int) -> Bool {
     bytes.count - index >= other.count
       && zip(bytes[index...], other).allSatisfy { $0 == $1 }
   }
 
-  /// The runs of characters that are in a set of classes, or that are not.
+  /// The runs of characters that are in a set of classes, or of those that are not.
   struct Runs: Sequence, IteratorProtocol {
     private let classes: UnsafeBufferPointer<CharacterClass>
     private var rest: Range<Int>
@@ -103,7 +103,7 @@ extension String {
   }
 }
 
-/// Fills in the classes; whether the text is ASCII.
+/// Fills in the classes; returns whether the text is ASCII.
 private func classify(
   _ bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafeMutableBufferPointer<CharacterClass>
 ) -> Bool {
@@ -117,7 +117,7 @@ private func classify(
       continue
     }
     isASCII = false
-    // Between two characters of ASCII there is surely a boundary, anywhere else only maybe.
+    // Between two ASCII characters there is surely a boundary, elsewhere perhaps.
     var end = index + 1
     while end < bytes.count, bytes[end] >= 0x80 || bytes[end - 1] >= 0x80 { end += 1 }
     let run = String(decoding: UnsafeBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self)

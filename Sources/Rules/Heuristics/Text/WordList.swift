@@ -1,5 +1,5 @@
-/// Words that heuristics look for, lower case. A word is found as a whole, whatever its case; Chinese
-/// has no spaces, so words that are not ASCII may also stand anywhere in a text.
+/// Lower-case words that heuristics look for. A word is found as a whole, in any case; Chinese has
+/// no spaces, so words that are not ASCII may be anywhere in a text.
 struct WordList: Sendable, ExpressibleByArrayLiteral {
   let words: [String]
   /// Positions in `words` by the hash of their bytes, or -1; a power of two.
@@ -25,7 +25,7 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
 
   init(arrayLiteral words: String...) { self.init(words) }
 
-  /// The position of a word; nil when it is none of them.
+  /// The position of a word; nil if it is not in the list.
   func position(of word: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = Self.hash(word) & (slots.count - 1)
     while slots[slot] >= 0 {
@@ -45,7 +45,7 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     return lowered.withUTF8(position)
   }
 
-  /// False when a text surely has none of the words. Nearly every text is done with then.
+  /// False when a text surely has none of the words, which settles nearly every text.
   func mayBe(in text: String) -> Bool {
     let found = LetterSet(text)
     return found.isUncertain || letters.contains { $0.isSubset(of: found) }
@@ -55,7 +55,7 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     position(of: range, in: text) != nil
   }
 
-  /// The positions of those words that are not ASCII and stand anywhere in a text.
+  /// The positions of the words that are not ASCII and are anywhere in a text.
   func others(in text: ScannedText) -> [Int] {
     if text.isASCII || others.isEmpty { return [] }
     return others.filter { other in
@@ -76,10 +76,10 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
   }
 }
 
-/// Which letters of ASCII a text has, whatever their case.
+/// Which ASCII letters a text has, in any case.
 private struct LetterSet {
   private var bits: UInt32 = 0
-  /// Whether there are others than those of ASCII, whose lower case may be anything.
+  /// Whether there are letters outside ASCII, whose lower case may be anything.
   private(set) var isUncertain = false
 
   init(_ text: String) {
@@ -88,7 +88,7 @@ private struct LetterSet {
         isUncertain = true
         return
       }
-      // Other characters than letters share the bits of some.
+      // Other characters share the bits of some letters.
       bits |= 1 << UInt32(byte & 31)
     }
   }
