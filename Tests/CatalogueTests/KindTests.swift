@@ -92,7 +92,7 @@ import Testing
     #expect(Kind.all.filter { !$0.hasBaseline }.map(\.name) == [.stepper])
   }
 
-  /// The guidelines fix four sizes, which may not be written; UIKit fixes others.
+  /// The guidelines fix four sizes, which a file may not set; UIKit fixes others.
   @Test func sizesThatMayNotBeWrittenAreFixed() {
     for kind in Kind.controls {
       let misplaced = Set(kind.ownProperties.filter(\.isMisplaced).map(\.name))

@@ -2,8 +2,8 @@ import CtlCatalogue
 import Testing
 
 @Suite struct PropertyTests {
-  /// The tables of the guidelines count 135 properties of the controls' own. This catalogue says
-  /// the same things a little differently; each difference is listed with its reason.
+  /// The tables of the guidelines count 135 properties of the controls' own. This catalogue differs
+  /// a little; each difference is listed with its reason.
   @Test func theControlsHaveAHundredAndThirtyFiveProperties() {
     let tables: [KindName: Int] = [
       .activityIndicator: 6, .contactAddButton: 2, .datePicker: 11, .detailDisclosureButton: 2,
@@ -244,7 +244,7 @@ import Testing
     #expect(PropertyName(name: "colour") == nil)
   }
 
-  /// Limits are numbers or properties beside them; what limits a property stands in its kind.
+  /// Limits are numbers or other properties of the same kind.
   @Test(arguments: KindName.allCases) func limitsAreOfTheKind(name: KindName) {
     let kind = Kind.named(name)
     for property in kind.ownProperties {

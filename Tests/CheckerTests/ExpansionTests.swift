@@ -24,8 +24,8 @@ import Testing
         }
         """))
     #expect(program.findings.map(\.code.id) == ["component/recursion"])
-    // The screen, its content, one use of each component with what is inside, and the use that
-    // closes the circle.
+    // The screen, its content, one use of each component with its contents, and the use that closes
+    // the circle.
     #expect(Expansion(program, .screen(0)).instances.count == 6)
     #expect(Expansion(program, .component(0)).instances.count == 4)
   }

@@ -6,7 +6,7 @@ import CtlTestSupport
 import CtlText
 import Testing
 
-/// No source makes the checker or a rule trap, and every finding lies in the file.
+/// No source makes the checker or a rule trap, and every finding is inside the file.
 @Suite struct RobustnessTests {
   static let sources =
     ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
@@ -27,7 +27,7 @@ import Testing
     for element in program.elements where element.size == 0 { Issue.record("element without size") }
   }
 
-  /// The samples at every byte, the corpus at some; the rules look at every fourth of them.
+  /// The samples cut at every byte, the corpus at some; the rules check every fourth of them.
   @Test(arguments: sources) func truncation(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
     let step = path.hasPrefix("Samples") ? 1 : 11

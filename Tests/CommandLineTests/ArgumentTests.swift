@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-/// What is made from lists is current.
+/// Files generated from lists are current.
 @Suite struct GeneratedFileTests {
   @Test func rulesDocument() throws {
     let text = try Tool.run("rules", "--format", "markdown").output

@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test func folderThatCannotBeWritten() throws {
-    // A place where not even root may make files.
+    // A place where even root cannot make files.
     let tool = try Tool.run(
       "compile", "-", "--emit", "tree", "-o", "/proc/ctl", input: "screen S { }")
     #expect(tool.status == 2)

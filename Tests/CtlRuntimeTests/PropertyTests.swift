@@ -2,7 +2,7 @@ import CtlRuntime
 import Foundation
 import Testing
 
-/// What holds for every control at all times.
+/// The conditions that every control always satisfies.
 private func expectValid(_ control: AnyControl) {
   let facts = control.kind.facts
   if let touched = control.control as? any TouchControl {

@@ -13,7 +13,7 @@ import Testing
       state = (state * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
       let start = state / 8 % 40
       let location = Location(FileID(state % 2), start..<start + state / 64 % 3)
-      // The message tells which of the equal ones came first.
+      // The message shows which of the equal ones came first.
       findings.append(
         Finding(codes[state / 4 % 3], at: location, Message("\(index)", "")()))
     }

@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlText
 import Testing
 
-/// Whatever the bytes and the places, every report comes out whole.
+/// Every report is complete, whatever the bytes and the places.
 @Suite struct HostileInputTests {
   private static let pieces: [[UInt8]] = [
     Array("abc ".utf8), [0x09], [0x0A], [0x0D, 0x0A], [0x0D], [0x1B], [0x00], [0xFF], [0xE4, 0xB8],
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The marks stand under the place, measured by the width of what is drawn before it.
+  /// The marks are under the place, by the width of the text drawn before it.
   @Test func marksStandWhereThePlaceIsDrawn() throws {
     var random = Random(31)
     for _ in 0..<400 {

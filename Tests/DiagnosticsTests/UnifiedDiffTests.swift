@@ -62,7 +62,7 @@ import Testing
     #expect(diff("\u{1B}\r\n", "x", context: 0).contains("-\u{1B}\r\n+x\n"))
   }
 
-  /// A patch of random texts, applied to the old one, gives the new one.
+  /// A patch between random texts, applied to the old one, gives the new one.
   @Test func everyDifferenceLeadsToTheNewText() {
     var random = Random(17)
     for round in 0..<400 {
@@ -88,7 +88,7 @@ import Testing
     let patch = UnifiedDiff().render(
       Array(old.utf8), Array(new.utf8), oldPath: "a", newPath: "b")
     #expect(apply(patch, to: Array(old.utf8)) == Array(new.utf8))
-    // Two kinds of lines in no order have long false friends everywhere.
+    // Two kinds of lines in random order have long wrong matches everywhere.
     var random = Random(23)
     let first = (0..<5000).map { _ in random.below(2) == 0 ? "x\n" : "y\n" }.joined()
     let second = (0..<5000).map { _ in random.below(2) == 0 ? "x\n" : "y\n" }.joined()

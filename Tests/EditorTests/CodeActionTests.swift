@@ -90,7 +90,7 @@ import Testing
       "screen S {\n  action go()\n  stack {\n    button▮ \"x\" { on touchUpInside -> go() }\n  }\n}",
       "extract component"
     ),
-    // The outside knows the element.
+    // Something outside refers to the element.
     (
       "screen S {\n  stack {\n    label▮ c \"x\"\n    stepper { valueLabel: c }\n  }\n}",
       "extract component"
@@ -109,7 +109,7 @@ import Testing
     ("screen S {\n  slider▮ {\n    value: 1\n    maximumValue: 3\n  }\n}", "sort the properties"),
     ("screen S { slider▮ { accessibility { label: \"x\" } } }", "add an accessibility label"),
     ("import \"A.ctl\"▮\nimport \"B.ctl\"", "organize imports"),
-    // It names something that stays, which would have to import it.
+    // It refers to something that stays, which would have to import it.
     ("let a = 1\ncomponent ▮C() { label \"\\(a)\" }", "move"),
     ("component ▮C() { label \"x\" }", "move"),
     ("screen ▮S {}\nenum E { a }", "move"),
@@ -137,14 +137,14 @@ import Testing
     let again = Fixture(fixed)
     #expect(again.snapshot.fixAll(in: again.file).isEmpty)
     #expect(fixed.contains("<-> x; tintColr"))
-    // Whoever waits for it can end it between the rounds.
+    // Its caller can stop it between the rounds.
     struct Stopped: Error {}
     #expect(throws: Stopped.self) {
       try fixture.snapshot.edits(of: all, in: fixture.file) { throw Stopped() }
     }
   }
 
-  /// The files of the fixture behind an action, and the new one last.
+  /// The files of the fixture after an action, with the new one last.
   func moved(_ source: String, _ title: String) throws -> String {
     let fixture = Fixture(source)
     let actions = fixture.snapshot.codeActions(in: fixture.file, range: fixture.selection)
@@ -235,7 +235,7 @@ import Testing
         let before = sample.snapshot.file(sample.file)!.findings.filter { $0.severity == .error }
         let after = Sample(sample.name, bytes)
         let errors = after.snapshot.file(after.file)!.findings.filter { $0.severity == .error }
-        // What moved is found again when its file is there.
+        // The moved component is found again when its file exists.
         let isConversion = action.kind == .rewrite || action.newFile != nil
         if !isConversion {
           #expect(errors.count <= before.count, "\(action.title.text()) at \(start)")

@@ -86,7 +86,7 @@ import Testing
     ("appearance ▮", ["slider"], ["if"]),
     ("appearance slider { ▮ }", ["thumbTintColor"], ["value"]),
     ("rightView: ▮", [], []),
-    // Where nothing is to be proposed.
+    // Places without proposals.
     ("// sl▮", [], ["slider"]),
     ("label \"sl▮\"", [], ["slider"]),
     ("slider ▮", [], ["slider", "value"]),
@@ -198,7 +198,7 @@ import Testing
     #expect(some.items.allSatisfy { $0.label.contains("4") })
   }
 
-  /// Replacing a word by a proposal of its place keeps every file of the samples well formed.
+  /// Replacing a word by any proposal for its place keeps every file of the samples well formed.
   @Test(arguments: Samples.all)
   func replacementsKeepTheSyntax(sample: Sample) {
     let snapshot = sample.snapshot

@@ -89,7 +89,7 @@ struct Fixture {
     return result.joined(separator: "\n")
   }
 
-  /// All files behind edits, with `//-` between several; nil when the edits do not fit.
+  /// All files after edits, with `//-` between several; nil when the edits do not fit.
   func applying(_ edits: [Edit]) -> String? {
     var result: [String] = []
     for path in paths {

@@ -94,7 +94,7 @@ import Testing
       moved([("b/Two.ctl", "Two.ctl")])
         == "//- Main.ctl\nimport \"Two.ctl\"\n//- b/Two.ctl\nimport \"b/Three.ctl\"\n//- b/Three.ctl\nlet a = 1"
     )
-    // A folder takes its files along.
+    // A renamed folder takes its files along.
     #expect(
       moved([("b", "c")]) == moved([("b/Two.ctl", "c/Two.ctl"), ("b/Three.ctl", "c/Three.ctl")]))
     #expect(

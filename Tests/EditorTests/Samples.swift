@@ -39,7 +39,7 @@ enum Samples {
 
   static let all = names.map { Sample($0, read(folder + "/" + $0) ?? []) }
 
-  /// Every sample cut off at a few places, in the middle of what stands there.
+  /// Every sample cut off at a few places, in the middle of the text there.
   static let truncated: [Sample] = all.flatMap { sample in
     [1, 2, 3].map { quarter in
       let end = sample.bytes.count * quarter / 4 + quarter

@@ -1,16 +1,16 @@
 import CtlSyntax
 
-/// Where the comments of a file stand among its tokens.
+/// The places of the comments of a file among its tokens.
 struct CommentPlace: Equatable, CustomStringConvertible {
   let text: String
   let isBlock: Bool
-  /// Whether it shares a line with what is before and behind it; nil where there is nothing, where a
-  /// separator stands between, and before a closing bracket.
+  /// Whether it shares a line with the tokens before and after it; nil where there are none, where
+  /// a separator is between, and before a closing bracket.
   let joinsPrevious: Bool?
   let joinsNext: Bool?
-  /// Whether there is an empty line between it and what is behind it.
+  /// Whether there is an empty line between it and the next token.
   let isDetached: Bool
-  /// Whether a separator, or the end of a list or block, is among what is behind it.
+  /// Whether a separator, or the end of a list or block, comes next.
   let isBeforeEnd: Bool
 
   var description: String {
@@ -62,7 +62,7 @@ struct CommentPlace: Equatable, CustomStringConvertible {
     isBeforeEnd = hasSeparator || ends.contains(next)
   }
 
-  /// Whether a comment still belongs to the same things after formatting.
+  /// Whether a comment still belongs to the same tokens after formatting.
   func isKept(in formatted: CommentPlace) -> Bool {
     guard text == formatted.text else { return false }
     if !isBlock {

@@ -6,9 +6,9 @@ import CtlTestSupport
 import CtlText
 import Testing
 
-/// What formatting must not change, as values that can be compared.
+/// The parts of a file that formatting must not change, as values that can be compared.
 struct Skeleton: Equatable {
-  /// The tokens and the comments, in order, without the separators that may go.
+  /// The tokens and the comments, in order, without removable separators.
   var tokens: [String] = []
   var nodes: [NodeKind] = []
   /// The documentation of every member.
@@ -37,7 +37,7 @@ struct Skeleton: Equatable {
     }
   }
 
-  /// Where two skeletons part, in words.
+  /// Where two skeletons differ, in words.
   static func difference(_ first: Skeleton, _ second: Skeleton) -> String? {
     if first == second { return nil }
     for (name, one, other) in [
@@ -77,7 +77,7 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
 func format(_ source: String) -> String { text(Formatter.format(parse(Array(source.utf8)))) }
 
-/// Checks everything that holds for any bytes; answers the formatted text.
+/// Checks the conditions that hold for any bytes; returns the formatted text.
 @discardableResult
 func checkFormatting(_ bytes: [UInt8], _ name: @autoclosure () -> String) -> [UInt8] {
   let tree = parse(bytes)
@@ -105,7 +105,7 @@ func checkFormatting(_ bytes: [UInt8], _ name: @autoclosure () -> String) -> [UI
   return output
 }
 
-/// Checks another layout of a sound program, which means what the program meant, also when formatted.
+/// Checks that another layout of a sound program has the same meaning, also when formatted.
 func checkLayout(_ bytes: [UInt8], of tree: SyntaxTree, _ name: String) {
   if let finding = parse(bytes).findings.first {
     Issue.record("\(name): \(finding.location.range) \(finding.message.text())\n\(text(bytes))")
@@ -117,7 +117,7 @@ func checkLayout(_ bytes: [UInt8], of tree: SyntaxTree, _ name: String) {
   #expect(meaning == FormatterTests.meaning(parse(output)), "\(name)")
 }
 
-/// The typed program and what is wrong with it, without white space, comments and separators.
+/// The typed program and its findings, without white space, comments and separators.
 func meaning(_ tree: SyntaxTree) -> String {
   let program = Program.check(tree)
   let dump = parse(Array(program.dump().utf8))

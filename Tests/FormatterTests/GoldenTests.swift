@@ -4,7 +4,7 @@ import CtlTestSupport
 import Foundation
 import Testing
 
-/// Files as people leave them, and as the formatter makes them; UPDATE=1 writes what it makes.
+/// Files as people leave them, and their formatted form; UPDATE=1 writes it.
 @Suite struct GoldenTests {
   static let folder = "Tests/FormatterTests/Goldens"
 
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Samples are in the style; UPDATE=1 brings them there.
+  /// Samples are in the style; UPDATE=1 formats them.
   @Test(arguments: ProjectFiles.list("Samples", ".ctl"))
   func samplesAreFixedPoints(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)

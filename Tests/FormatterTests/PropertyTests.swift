@@ -4,9 +4,10 @@ import CtlSyntax
 import CtlTestSupport
 import Testing
 
-/// What holds for every file: formatting twice is formatting once, tokens and comments keep their
-/// order, comments stay on the lines of what they are about, members keep their documentation, broken
-/// parts their bytes, and the edits make the formatted text. On about 16,000 files.
+/// Properties of every file: formatting twice gives the same as formatting once, tokens and
+/// comments keep their order, comments stay on the lines that they describe, members keep their
+/// documentation, broken parts keep their bytes, and the edits make the formatted text. On about
+/// 16,000 files.
 @Suite
 struct PropertyTests {
   static let sources =
@@ -68,7 +69,7 @@ struct PropertyTests {
     ]
     for seed in 0..<400 as Range<UInt64> {
       let first = RandomProgram(seed: seed, declarations: 2).text(.plain, seed: seed)
-      // Where a declaration ends in a broken file is told by a keyword in the first column.
+      // In a broken file a keyword in the first column ends the declaration before it.
       let rest = RandomProgram(seed: seed + 500, declarations: 2).text(.plain, seed: seed)
       let second = "screen   Behind  { }\n" + rest
       let broken = mistakes[Int(seed) % mistakes.count]

@@ -4,7 +4,7 @@ import CtlSyntax
 import CtlTestSupport
 import Testing
 
-/// Formatting a part of a file does to it what formatting the file does, and nothing to the rest.
+/// Formatting a part of a file changes it as formatting the file does, and changes nothing else.
 @Suite
 struct RangeTests {
   /// Formats the lines that hold `«»`, or everything between `«` and `»`.
@@ -29,7 +29,7 @@ struct RangeTests {
       "screen  A {\n a:1\n b:2«»;c:3\n}\n",
       "screen  A {\n a:1\n  b: 2\n  c: 3\n}\n"
     ),
-    // The line of a brace is the member around it.
+    // The line of a brace belongs to the member around it.
     (
       "let  a=1\nscreen  A «»{\n a:1\n}\nlet  b=2\n",
       "let  a=1\nscreen A {\n  a: 1\n}\nlet  b=2\n"
@@ -72,13 +72,13 @@ struct RangeTests {
         let start = Int.random(in: 0...bytes.count, using: &random)
         let end = min(bytes.count, start + Int.random(in: 0...60, using: &random))
         let edits = Formatter.edits(tree, range: start..<end)
-        // A run of the edits of the whole, which takes in those that begin inside the range.
+        // A run of the edits of the whole file, with those that begin inside the range.
         let places = edits.compactMap { all.firstIndex(of: $0) }
         #expect(places.count == edits.count)
         if let first = places.first {
           #expect(places == Array(first..<first + places.count))
         }
-        // Formatting the rest afterwards gives what formatting everything at once gives.
+        // Formatting the rest afterwards gives the same as formatting everything at once.
         let partly = Edit.apply(edits, to: bytes)!
         if Formatter.format(parse(partly)) != output {
           Issue.record("seed \(seed), \(start)..<\(end)\n\(report(bytes, partly, output))")
@@ -87,7 +87,7 @@ struct RangeTests {
     }
   }
 
-  /// Every edit of a member that a range lies in is among the edits of the range.
+  /// Every edit of a member that contains a range is among the edits of the range.
   @Test func editsOfDeclarations() {
     for seed in 0..<100 as Range<UInt64> {
       let bytes = Array(RandomProgram(seed: seed).text(.messy, seed: seed).utf8)
@@ -108,7 +108,7 @@ struct RangeTests {
 
   // MARK: Typing
 
-  /// The text after the character in front of `|` was typed.
+  /// The text after the character before `|` was typed.
   func typed(_ marked: String) -> String {
     let bytes = Array(marked.utf8)
     let offset = bytes.firstIndex(of: 0x7C)!
@@ -150,7 +150,7 @@ struct RangeTests {
         let edits = Formatter.edits(tree, typed: character, at: offset + 1)
         let output = Edit.apply(edits, to: source)
         #expect(output != nil)
-        // Where brackets are missing, the indentation of a line decides what it belongs to.
+        // Where brackets are missing, the indentation of a line decides where it belongs.
         #expect(Skeleton(tree).tokens == Skeleton(parse(output ?? [])).tokens, "at \(offset)")
       }
     }

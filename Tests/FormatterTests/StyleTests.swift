@@ -105,7 +105,7 @@ struct StyleTests {
     #expect(checkFormatting(source, "not UTF-8") == expected)
   }
 
-  /// What a comment around a `;` documents does not change when the `;` goes.
+  /// A comment around a `;` documents the same member after the `;` is removed.
   @Test(arguments: [
     ("let a = 1\n/// of nothing\n; let b = 2", "let a = 1\n/// of nothing\n\nlet b = 2\n"),
     ("let a = 1\n; /// of nothing\nlet b = 2", "let a = 1\n/// of nothing\n\nlet b = 2\n"),
@@ -117,7 +117,7 @@ struct StyleTests {
     checkFormatting(Array(source.utf8), source)
   }
 
-  /// A `;` stays where the next line would go on with the member before it.
+  /// A `;` stays where the next line would continue the member before it.
   @Test(arguments: [
     ("a.b==c.d;-a.c==b.d", "a.b == c.d;\n    -a.c == b.d"),
     ("a.b==c.d // c\n;;-a.c==b.d", "a.b == c.d  // c\n    ;\n    -a.c == b.d"),
@@ -130,7 +130,7 @@ struct StyleTests {
         == "screen A {\n  layout {\n    \(expected)\n  }\n}\n")
   }
 
-  /// What is no part of a declaration keeps its line, and the rest is formatted.
+  /// Tokens outside all declarations keep their line, and the rest is formatted.
   @Test(arguments: [
     ("let  a=1\n)\nlet  b=2\n", "let a = 1\n)\nlet b = 2\n"),
     ("let  a=1\n§ let  b=2\nlet  c=3", "let a = 1\n§ let  b=2\nlet c = 3\n"),
@@ -140,7 +140,7 @@ struct StyleTests {
       "screen A {\n  a: 1\n ] b:2\n c:3 §\n  d: 4\n}\n"
     ),
     ("let  a=1\n}\nlet  b=2\n", "let a = 1\n}\nlet b = 2\n"),
-    // A brace that closes nothing says that the declaration before it may be broken.
+    // A brace that closes nothing means that the declaration before it may be broken.
     ("let  a=1\nscreen  A { }\n}\nlet  b=2\n", "let a = 1\nscreen  A { }\n}\nlet b = 2\n"),
     ("\u{A0}let  a=1\nlet\u{A0} b=2\nlet  c=3", "\u{A0}let  a=1\nlet\u{A0} b=2\nlet c = 3\n"),
   ])

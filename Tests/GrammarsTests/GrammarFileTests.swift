@@ -4,7 +4,7 @@ import CtlTestSupport
 import Foundation
 import Testing
 
-/// What editors know of the language is what the compiler knows; UPDATE=1 writes the lists anew.
+/// Editors know the same words as the compiler; UPDATE=1 writes the lists.
 @Suite struct GrammarFileTests {
   static let files = EditorGrammar.all.flatMap(\.files)
 

@@ -2,8 +2,8 @@ import CtlLanguageServer
 import CtlTestSupport
 import Foundation
 
-/// A client that drives the server without streams: what it sends is handled at once, in the order
-/// of a stream, and what comes back is kept.
+/// A client that drives the server without streams: its messages are handled at once, in the order
+/// of a stream, and the answers are kept.
 struct Client {
   typealias Object = [String: Any]
 
@@ -56,7 +56,7 @@ struct Client {
     }
   }
 
-  /// Lets the server do what it does while the client is silent.
+  /// Lets the server work while the client is silent.
   mutating func idle() {
     while server.hasWork { take(server.work()) }
   }

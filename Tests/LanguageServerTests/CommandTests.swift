@@ -3,7 +3,7 @@ import Testing
 
 @testable import CtlLanguageServer
 
-/// Commands, actions that are completed later, and documents that the server makes.
+/// Commands, actions that are completed later, and documents of the server.
 @Suite struct CommandTests {
   static let source = "screen One \"First\" { label \"Hi\" }\nscreen Two \"Second\" {}\n"
 
@@ -50,7 +50,7 @@ import Testing
         "workspace/executeCommand", ["command": command, "arguments": arguments])
       #expect((answer["error"] as? Client.Object)?["code"] as? Int == -32602, "\(command)")
     }
-    // A file that is not there is drawn as nothing.
+    // A missing file is drawn as nothing.
     let answer = fixture.client.request(
       "workspace/executeCommand",
       ["command": "ctl.render", "arguments": [["textDocument": ["uri": "file:///none.ctl"]]]])

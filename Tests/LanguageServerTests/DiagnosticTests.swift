@@ -2,7 +2,7 @@ import CtlLanguageServer
 import CtlTestSupport
 import Testing
 
-/// What a client is told of findings, and when.
+/// When the client gets findings, and which.
 @Suite struct DiagnosticTests {
   static let clean = "screen A {\n}\n"
   static let broken = "screen A {\n  slidr\n}\n"
@@ -62,7 +62,7 @@ import Testing
     var plain = Client()
     plain.initialize()
     plain.open("/a b.ctl", text)
-    // As the server spells it, for a document that the client spelled so.
+    // In the server's spelling, for a document in the client's spelling.
     let all = plain.sent("textDocument/publishDiagnostics").last?["diagnostics"]
     #expect((all as? [Client.Object])?.contains { $0["relatedInformation"] != nil } == false)
     var client = Client()

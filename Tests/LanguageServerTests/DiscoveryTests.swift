@@ -38,7 +38,7 @@ import Testing
         "workspace/didChangeWatchedFiles", ["changes": [["uri": "file://\(path)", "type": 1]]])
     }
     #expect(files(client) == ["/p/A.ctl", "/p/D.ctl"])
-    // One that was named is one of the files as long as it is open.
+    // A file that was named belongs to the files as long as it is open.
     client.open("/q/B.ctl", "")
     #expect(files(client) == ["/p/A.ctl", "/p/D.ctl", "/q/B.ctl"])
     client.close("/q/B.ctl")

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CtlLanguageServer
 
-/// What is written about the server is what the server does.
+/// The documentation of the server matches the server.
 @Suite struct DocumentationTests {
-  /// The first cells of the rows of a section that are code.
+  /// The first cells of a section's rows that are code.
   func names(_ section: String) throws -> [String] {
     let page = try ProjectFiles.text("Grammar/LanguageServer.md")
     let parts = page.split(separator: "\n## ").filter { $0.hasPrefix(section + "\n") }
@@ -22,7 +22,7 @@ import Testing
     #expect(try names("Commands").sorted() == Command.all.map(\.name).sorted())
   }
 
-  /// One file for each request, named for what is asked.
+  /// One file for each request, named after it.
   @Test func everyRequestHasItsFile() {
     let files = ProjectFiles.list("Sources/LanguageServer/Requests", ".swift")
     #expect(files.count == Request.all.count + 1)
@@ -40,7 +40,7 @@ import Testing
     #expect(editors.count == 10)
   }
 
-  /// The editors that colour words before the server does know all of them.
+  /// The editors that colour words before the server does know all keywords.
   @Test(arguments: [
     "emacs/ctl-words.el", "kakoune/ctl.kak", "kate/ctl.xml", "sublime/Ctl.sublime-syntax",
   ])

@@ -6,7 +6,7 @@ import Testing
 
 /// Texts that change.
 @Suite struct EditTests {
-  /// A text as an editor holds it: UTF-16, with the rules of LSP for places.
+  /// A text as an editor stores it: UTF-16, with the rules of LSP for places.
   struct Model {
     var units: [UInt16] = []
     let encoding: PositionEncoding

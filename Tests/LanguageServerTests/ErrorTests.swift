@@ -3,7 +3,7 @@ import CtlTestSupport
 import Foundation
 import Testing
 
-/// What each kind of wrong message is answered.
+/// The answers to each kind of wrong message.
 @Suite struct ErrorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let body: String
@@ -81,7 +81,7 @@ import Testing
       decoding: try JSONSerialization.data(
         withJSONObject: id ?? "missing", options: .fragmentsAllowed), as: UTF8.self)
     #expect(text == item.id)
-    // The server lives.
+    // The server is still alive.
     #expect(client.ask("formatting", "/a.ctl") as? [Client.Object] != nil)
   }
 
@@ -145,7 +145,7 @@ import Testing
     #expect(other.server.statusAtEndOfInput == 1)
     other.request("shutdown")
     #expect(other.server.statusAtEndOfInput == 0)
-    // Nothing behind it is handled.
+    // Nothing after it is handled.
     other.forget()
     other.send(
       ["jsonrpc": "2.0", "method": "exit"], ["jsonrpc": "2.0", "id": 5, "method": "shutdown"])

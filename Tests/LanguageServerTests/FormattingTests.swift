@@ -3,11 +3,11 @@ import CtlTestSupport
 import Foundation
 import Testing
 
-/// Formatting and fixes: what the edits make of the text of a client.
+/// Formatting and fixes: the text of a client after the edits.
 @Suite struct FormattingTests {
   static let messy = "screen A \"🦊 é\" {\n      stepper{ value <-> x }\n\n\n  var x: Int=1\n}\n"
 
-  /// Applies edits as an editor does: all speak of the text before.
+  /// Applies edits as an editor does: all refer to the text before.
   static func apply(_ edits: Any?, to text: String, _ encoding: PositionEncoding) -> String {
     var bytes = Array(text.utf8)
     let indexed = EditTests.Model(units: Array(text.utf16), encoding: encoding)
@@ -161,7 +161,7 @@ import Testing
     var client = Client()
     client.initialize()
     #expect(client.ask("formatting", "/none.ctl") is NSNull)
-    // Settings are no source.
+    // Settings are not a source.
     client.open("/ctl.json", "{}")
     #expect(client.ask("formatting", "/ctl.json") is NSNull)
   }

@@ -38,8 +38,8 @@ import Testing
     ]
   }
 
-  /// A stream with damage in it, in random portions: every message that comes out is JSON, and the
-  /// server goes on.
+  /// A damaged stream, in random portions: every message that comes out is JSON, and the server
+  /// continues.
   @Test func damagedStreamsAreSurvived() throws {
     let text = try ProjectFiles.text("Samples/Theme.ctl")
     var random = SeededGenerator(seed: 5)
@@ -109,7 +109,7 @@ import Testing
 
   static let samples = ProjectFiles.list("Samples", ".ctl")
 
-  /// Every request at every place of every sample, whole and cut off in the middle of what stands
+  /// Every request at every place of every sample, whole and cut off in the middle of the text
   /// there, for both encodings; an optimized build leaves no byte out.
   @Test(arguments: samples)
   func everyRequestIsAnsweredEverywhere(sample: String) throws {
@@ -120,7 +120,7 @@ import Testing
       var client = Client(
         Dictionary(
           uniqueKeysWithValues: try Self.samples.map { ("/\($0)", try ProjectFiles.text($0)) }))
-      // A client that can do little is answered in other words.
+      // A client with few capabilities gets other answers.
       let capabilities =
         number == 0
         ? Questions.capabilities(encoding)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  /// What the test above asks is all that can be asked.
+  /// The test above covers every request.
   @Test func nothingIsLeftOut() {
     let text = """
       component Base(n: binding Int) { stepper { value <-> n } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CtlLanguageServer
 
-/// Where things are, and what else is about them.
+/// Where things are, and their relations.
 @Suite struct NavigationRequestTests {
   static let project = """
     import "Theme.ctl"
@@ -54,7 +54,7 @@ import Testing
     #expect(found.map { picture($0) } == ["Main.ctl 2:78-2:84"])
   }
 
-  /// Columns behind an emoji, in both encodings.
+  /// Columns after an emoji, in both encodings.
   @Test func columnsAreInTheUnitsOfTheClient() {
     for (encoding, expected) in [("utf-16", "8:36-8:41"), ("utf-8", "8:38-8:43")] {
       var fixture = fixture(

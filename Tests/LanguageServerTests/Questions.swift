@@ -4,7 +4,7 @@ import Testing
 
 @testable import CtlLanguageServer
 
-/// Every request that a client can ask about a document, with parameters for a place. Bodies are
+/// Every request that a client can make about a document, with parameters for a place. Bodies are
 /// written and read without Foundation, because there are many.
 struct Questions {
   let uri: String
@@ -19,7 +19,7 @@ struct Questions {
     self.server = server
   }
 
-  /// Requests about a position, and what their parameters have beside it.
+  /// Requests about a position, and their other parameters.
   static let positions: [(method: String, more: String)] = [
     ("textDocument/hover", ""), ("textDocument/completion", ""),
     ("textDocument/signatureHelp", ""), ("textDocument/definition", ""),
@@ -58,7 +58,7 @@ struct Questions {
     "workspace/symbol": "workspaceSymbol/resolve",
   ]
 
-  /// Answers whose items others are asked about.
+  /// Answers whose items are parameters of other requests.
   static let continued = [
     "textDocument/prepareCallHierarchy": [
       "callHierarchy/incomingCalls", "callHierarchy/outgoingCalls",
@@ -66,7 +66,7 @@ struct Questions {
     "textDocument/prepareTypeHierarchy": ["typeHierarchy/supertypes", "typeHierarchy/subtypes"],
   ]
 
-  /// A client that can do everything that changes answers.
+  /// A client with every capability that changes answers.
   static func capabilities(_ encoding: PositionEncoding) -> Client.Object {
     [
       "general": ["positionEncodings": [encoding.rawValue]],
@@ -123,7 +123,7 @@ struct Questions {
     ask(bodies)
   }
 
-  /// What is asked about the document as a whole, and about the workspace.
+  /// Requests about the document as a whole, and about the workspace.
   mutating func askOnce() {
     let document = #""textDocument":{"uri":"\#(uri)"}"#
     ask(Self.documents.map { ($0.method, #"{\#(document)\#($0.more)}"#) })
@@ -142,7 +142,7 @@ struct Questions {
     ])
   }
 
-  /// Sends requests together, checks the answers, and asks what follows from them.
+  /// Sends requests together, checks the answers, and sends the requests that follow from them.
   private mutating func ask(_ requests: [(method: String, parameters: String)]) {
     var stream: [UInt8] = []
     let first = lastID + 1
@@ -198,7 +198,7 @@ struct Questions {
 
   private func check(_ answer: JSONNode, _ method: String, _ parameters: String) {
     if let code = answer["error"]?["code"]?.int {
-      // What cannot be renamed, drawn or generated is refused with a reason.
+      // A request that cannot rename, draw or generate is refused with a reason.
       let isRefusal = code == ResponseError.Code.requestFailed.rawValue
       let mayRefuse = [
         "textDocument/rename", "ctl/tree", "workspace/textDocumentContent",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CtlLanguageServer
 
-/// What the client is told when answers that it has are about something that has changed elsewhere.
+/// What the client is told when its earlier answers depend on a change elsewhere.
 @Suite struct RefreshTests {
   static var capabilities: Client.Object {
     [
@@ -37,7 +37,7 @@ import Testing
         "workspace/semanticTokens/refresh", "workspace/inlayHint/refresh",
         "workspace/codeLens/refresh", "workspace/diagnostic/refresh",
       ])
-    // Nobody depends on this one: the client asks by itself.
+    // No other file depends on this one: the client asks by itself.
     fixture.client.forget()
     fixture.client.change("/p/Main.ctl", version: 2, ["text": "screen S {}"])
     #expect(refreshes(fixture.client).isEmpty)
@@ -49,7 +49,7 @@ import Testing
     #expect(refreshes(fixture.client).isEmpty)
   }
 
-  /// A client that answers late is not asked with every key.
+  /// A client that answers late does not get a request at every key.
   @Test func aStormOfKeysAsksOnce() throws {
     var fixture = Fixture(Self.project, capability("workspace.codeLens.refreshSupport", true))
     fixture.client.forget()
@@ -59,7 +59,7 @@ import Testing
         "/p/Theme.ctl", version: version, ["text": "let accent: Color = #00\(version % 10)"])
     }
     #expect(refreshes(fixture.client) == ["workspace/codeLens/refresh"])
-    // The answer comes, and there was another reason since.
+    // The answer comes, and there has been another reason since.
     let request = try #require(fixture.client.received.last { $0["id"] != nil })
     fixture.client.send(["jsonrpc": "2.0", "id": request["id"]!, "result": NSNull()])
     #expect(refreshes(fixture.client).count == 2)

@@ -69,7 +69,7 @@ import Testing
     let keys = items.compactMap { $0["sortText"] as? String }
     #expect(keys.count == items.count && keys == keys.sorted() && Set(keys).count == keys.count)
     #expect((items.first?["label"] as? String)?.hasPrefix("value") == true)
-    // The range holds the cursor, on one line.
+    // The range contains the cursor, on one line.
     for item in items {
       #expect(picture((item["textEdit"] as? Client.Object)?["range"]) == "1:12-1:15")
     }
@@ -118,11 +118,11 @@ import Testing
     #expect(item["documentation"] == nil)
     let answer = fixture.client.request("completionItem/resolve", item)
     let resolved = try #require(answer["result"] as? Client.Object)
-    // A client that names no format is given a mere string.
+    // A client that names no format gets a plain string.
     #expect(resolved["documentation"] is String)
     #expect(resolved["label"] as? String == item["label"] as? String)
     #expect(string(resolved["data"]) == string(item["data"]))
-    // Typing on does not take it away.
+    // More typing does not remove it.
     fixture.client.change(
       "/p/Main.ctl", version: 2, ["range": range(1, 15, 1, 15), "text": "u"])
     let later = fixture.client.request("completionItem/resolve", item)["result"] as? Client.Object
@@ -133,7 +133,7 @@ import Testing
     #expect((other as? Client.Object)?["documentation"] == nil && other is Client.Object)
   }
 
-  /// A line that is being written, in a file that is not sound.
+  /// An unfinished line, in a file that is not sound.
   @Test(arguments: [
     ("screen A {\n  slider {\n    minimum▮", "minimumValue"),
     ("screen A {\n  var n: Int = 1\n  stepper { value <-> ▮\n}\n", "n"),

@@ -98,7 +98,7 @@ import Testing
     #expect(events.first == .failure("the charset `utf-16` is not supported, only `utf-8`"))
   }
 
-  /// What goes in on the left of each pair comes out as on the right, byte for byte.
+  /// The messages on the left of each pair give those on the right, byte for byte.
   @Test func aSessionIsThisByteForByte() {
     var server = Client().server
     func exchange(_ body: String) -> [String] {

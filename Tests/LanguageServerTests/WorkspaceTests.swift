@@ -47,7 +47,7 @@ import Testing
     client.disk.files["/p/B.ctl"] = nil
     tell("/p/B.ctl", 3)
     #expect(client.published("/p/A.ctl")?.count == missing)
-    // What is open does not follow the disk.
+    // An open document does not follow the disk.
     client.disk.files["/p/A.ctl"] = "screen"
     client.forget()
     tell("/p/A.ctl", 2)

@@ -6,9 +6,9 @@ import CtlTerminal
 import CtlTestSupport
 import Testing
 
-/// What the log tells of an event.
+/// What the log shows of an event.
 @Suite struct EventLogTests {
-  /// The panel stands right of the screen; long entries go on in the next line.
+  /// The panel is to the right of the screen; long entries continue on the next line.
   static func log(_ grid: CellGrid) -> String {
     grid.lines.filter { $0.count > 49 }.map { line in
       String(line.dropFirst(49).drop { $0 == " " })

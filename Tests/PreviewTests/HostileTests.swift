@@ -103,7 +103,7 @@ import Testing
     }
     preview.handle(.resize(width: 50, height: 30))
     preview.handle(.mouse(.init(.release, x: 0, y: 0)))
-    // No finger stays behind: nothing is drawn down, and what is left turns at most.
+    // No finger stays down: nothing is dragged, and at most something still turns.
     #expect(preview.tickInterval != 16)
     #expect(!preview.frame.lines.contains { $0.contains("↓ Fetched") })
   }

@@ -9,7 +9,7 @@ import CtlWorkspace
 import Foundation
 import Testing
 
-/// Sessions and what they show. `UPDATE=1` writes the frames anew; look at each one.
+/// Sessions and their frames. `UPDATE=1` writes the frames; look at each one.
 @Suite struct ScriptTests {
   static let scripts = ProjectFiles.list("Tests/PreviewTests/Goldens", ".script")
 

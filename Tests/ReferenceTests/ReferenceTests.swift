@@ -11,7 +11,7 @@ import CtlWorkspace
 import Foundation
 import Testing
 
-/// The reference is what the catalogue and the rules say, and its examples are sound.
+/// The reference matches the catalogue and the rules, and its examples are sound.
 @Suite struct ReferenceTests {
   @Test func isCurrent() throws {
     let path = "Grammar/Reference.md"
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Every kind of node stands in one of the examples.
+  /// Every kind of node is in one of the examples.
   @Test func everyConstructIsShown() {
     let examples = Construct.all.flatMap(\.files).map(\.text) + Kind.all.map(\.example)
     var shown: Set<NodeKind> = []

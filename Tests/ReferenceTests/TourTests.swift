@@ -9,8 +9,8 @@ import CtlWorkspace
 import Foundation
 import Testing
 
-/// The listings of the tour are sound, but for what they mark; what they look like, and what is
-/// said about them, is what the tools say.
+/// The listings of the tour are sound except for what they mark; their drawings and reports are
+/// those of the tools.
 @Suite struct TourTests {
   static let path = "Grammar/Tour.md"
   static let tour = (try? ProjectFiles.text(path)) ?? ""
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A block of text behind a listing is its drawing, or the report of its findings when it has some;
+  /// A block of text after a listing is its drawing, or the report of its findings if it has some;
   /// UPDATE=1 writes it.
   @Test func outputsAreCurrent() throws {
     var lines = Self.tour.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -100,7 +100,7 @@ struct Listing: Sendable, CustomTestStringConvertible {
   let line: Int
   /// The text of a block of JSON right before it: `ctl.json`.
   let settings: String?
-  /// The lines, from 0, inside a block of text right behind it.
+  /// The lines, from 0, inside a block of text right after it.
   var output: Range<Int>?
 
   var testDescription: String { name ?? "line \(line)" }

@@ -1,5 +1,5 @@
-/// The 162 rules that the guidelines and UIKit's facts ask for: code, severity, editions. Written by
-/// hand from the specification, so that a rule cannot quietly go missing or change its weight.
+/// The 162 rules of the guidelines and of UIKit's facts: code, severity, editions. Written by hand
+/// from the specification, so that a rule cannot silently disappear or change its weight.
 enum AcceptanceList {
   static let rules: [(code: String, severity: String, editions: String)] = [
     ("control/abstract-base", "error", "78"),

@@ -6,9 +6,9 @@ import CtlTestSupport
 import CtlText
 import Testing
 
-/// Every rule as its specification words it, in small whole files that nobody wrote for the rule:
-/// branches, boundaries, constants, arguments, appearances and both editions. Unlike the examples of
-/// the codes, these files may have other findings as well.
+/// Every rule in the words of its specification, in small whole files that were not written for the
+/// rule: branches, boundaries, constants, arguments, appearances and both editions. Unlike the
+/// examples of the codes, these files may have other findings too.
 ///
 /// `Tests/Corpus/Acceptance` holds the cases. Each begins with `--- bad CODE: about`, or `good`; the
 /// lines `settings: JSON` and `fix: any` (or `none`) may follow, then the file. After a bad one
@@ -81,7 +81,7 @@ import Testing
   static let good = cases.filter { !$0.isBad }
   static let rules = Set(AcceptanceList.rules.map(\.code))
 
-  /// The cases spell constraints; where those lead to is the concern of other tests.
+  /// The cases write constraints; other tests check the resulting layouts.
   static func isOfPlaces(_ finding: Finding) -> Bool {
     finding.code.family == "layout" && finding.code.citation == nil
       && Codes.isAllowable(finding.code)
@@ -92,8 +92,8 @@ import Testing
     #expect(Set(Self.good.map(\.code)) == Self.rules)
   }
 
-  /// Where the guidelines disagree with each other, a case says what holds; the numbers left out are
-  /// of properties, behaviors and words, of which no rule speaks.
+  /// Where the guidelines disagree with each other, a case shows what applies; the missing numbers
+  /// are of properties, behaviors and words, which no rule is about.
   @Test func disagreementsAreShown() {
     let silent: Set = [9, 12, 21, 22, 24, 26, 27, 33, 39, 41]
     let shown = Self.cases.flatMap { item in
@@ -106,7 +106,7 @@ import Testing
     let findings = item.findings
     let own = findings.filter { $0.code.id == item.code }
     #expect(own.count == 1, "\(ExampleTests.show(findings)) in\n\(item.source)")
-    // No slip of the case itself.
+    // The case itself has no other mistake.
     let others = findings.filter { !Self.rules.contains($0.code.id) && !Self.isOfPlaces($0) }
     #expect(others.isEmpty, "\(ExampleTests.show(others)) in\n\(item.source)")
     if let isFixed = item.isFixed {
@@ -124,7 +124,7 @@ import Testing
     #expect(others.isEmpty, "\(ExampleTests.show(others)) in\n\(item.source)")
   }
 
-  /// A rule of one edition is silent in the other; one of both is heard in both.
+  /// A rule of one edition is silent in the other; a rule of both reports in both.
   @Test(arguments: bad) func bothEditionsAreShown(item: Case) throws {
     let rule = try #require(AcceptanceList.rules.first { $0.code == item.code })
     for edition in Edition.allCases {
@@ -149,7 +149,7 @@ import Testing
         if index == 0, let fixed = item.fixed { #expect(text == fixed) }
         let after = Case.findings(text, item.settings)
         #expect(!after.contains { $0.code.id == item.code }, "\(fix.title.text()):\n\(text)")
-        // What was no known kind before may now break the rules of its kind.
+        // An element of an unknown kind may break the rules of its kind once it is known.
         if item.code == "control/unknown-kind" { continue }
         let new = after.filter { found in !before.contains { $0.code == found.code } }
         #expect(new.isEmpty, "\(ExampleTests.show(new)) after \(fix.title.text()):\n\(text)")

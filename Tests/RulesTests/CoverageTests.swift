@@ -5,7 +5,7 @@ import CtlTestSupport
 import Foundation
 import Testing
 
-/// Every rule exists, is documented, and stands where its name says.
+/// Every rule exists, is documented, and is in the file that its name says.
 @Suite struct CoverageTests {
   @Test func everyRuleOfTheSpecificationExistsWithItsSeverityAndEditions() {
     #expect(AcceptanceList.rules.count == 162)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// What one file cannot show, and the tests that show it.
+  /// Cases that one file cannot show, and the tests that show them.
   static let shownElsewhere: [String: String] = [
     "syntax/encoding": "SyntaxTests", "limit/file-size": "SyntaxTests",
     "limit/nesting": "SyntaxTests", "limit/findings": "SyntaxTests",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CtlRules
 
-/// A rule that is shown only elements with certain properties misses nothing by it.
+/// A rule that only sees elements with certain properties misses nothing.
 @Suite struct HavingTests {
   private static let sources: [String] = {
     let examples = Codes.all.flatMap { ($0.bad + $0.good).map(\.source) }

@@ -4,7 +4,7 @@ import CtlRules
 import CtlSyntax
 import Testing
 
-/// A layout that is given up is no silent one.
+/// A layout that is given up is reported.
 @Suite struct LayoutLimitTests {
   private func findings(_ elements: [String], _ constraints: [String]) -> [Finding] {
     let source =
@@ -13,7 +13,7 @@ import Testing
     return RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
   }
 
-  /// A label a line, each below the one before.
+  /// A label on each line, each below the one before.
   private func column(constraints count: Int) -> [Finding] {
     findings(
       (0...count).map { "    label l\($0) \"Name\"" },
@@ -42,7 +42,7 @@ import Testing
       messages(found) == ["the layout of `Order` is not checked: it has more than 5000 elements"])
   }
 
-  /// Everything depends on everything: no screen that a person wrote.
+  /// Everything depends on everything, as on no real screen.
   @Test func constraintsThatTakeTooLongAreSaid() {
     var state: UInt64 = 7
     func next(_ bound: Int) -> Int {

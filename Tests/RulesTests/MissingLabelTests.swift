@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlRules
 import Testing
 
-/// What VoiceOver reads for a control without a name, and the name that is proposed.
+/// What VoiceOver reads for a control without a name, and the proposed name.
 @Suite struct MissingLabelTests {
   struct Case: CustomTestStringConvertible, Sendable {
     /// The members of the screen.
@@ -46,7 +46,8 @@ import Testing
         "var n: Int in 1...9 = 1; content { label l \"\\(n) copies\"; stepper { value <-> n; valueLabel: l } }",
       en: "1, stepper", name: "describedBy: l"),
     Case(body: "content { datePicker {} }", en: "date picker", zh: "日期时间选择器"),
-    // A label that is too long for a name, names the type, or speaks for another control is none.
+    // A label that is too long for a name, names the type, or describes another control is not
+    // used.
     Case(
       body: "content { label l \"Brightness Slider\"; slider {} }", en: "0 %, slider",
       name: "describedBy: l"),

@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlRules
 import Testing
 
-/// Fixes of steppers that change more than one place: what they leave behind.
+/// The results of stepper fixes that change more than one place.
 @Suite struct StepperFixTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let code: String
@@ -62,7 +62,7 @@ import Testing
     #expect(ExampleTests.show(ExampleTests.findings(result, Settings())) == [])
   }
 
-  /// What other parts of the file depend on stays.
+  /// Code that other parts of the file depend on stays.
   @Test(arguments: [
     "label l \"Size\"\nstepper { options: [\"S\"]; describedBy: l; value: 1 }",
     "label l \"Size\"\nstepper s { changes: .large; describedBy: l; minimumValue: s.stepValue }",

@@ -4,13 +4,13 @@ import CtlRules
 import CtlSyntax
 import Testing
 
-/// Where findings inside components are said, through chains of any length and in circles.
+/// Where findings inside components are reported, through chains of any length and in circles.
 @Suite struct UseTests {
   private static func findings(_ source: String) -> [Finding] {
     RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
   }
 
-  /// A chain of components that hand an argument on, to a stepper that it breaks.
+  /// A chain of components that pass an argument on, to a stepper that it breaks.
   private static func chain(_ length: Int) -> String {
     let last = """
       component C0(limit: Int) {

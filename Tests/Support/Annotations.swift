@@ -1,9 +1,9 @@
-/// Marks in the comments of an example, which say where something is found.
+/// Marks in the comments of an example, which show where a finding is expected.
 ///
-/// A comment line of spaces and carets marks the columns above its carets, on the nearest line above
-/// that is no such comment; text may follow the carets. `//<^^^` marks as many columns as it has
-/// carets, from the column of its first slash on. A single caret past the end of the line marks the
-/// place behind the line.
+/// A comment line of spaces and carets marks the columns above its carets, on the nearest line
+/// above that is not such a comment; text may follow the carets. `//<^^^` marks as many columns as
+/// it has carets, from the column of its first slash on. A single caret past the end of the line
+/// marks the place after the line.
 ///
 ///     slider { value = 5 }
 ///     //             ^ syntax/unexpected
@@ -11,11 +11,11 @@ public enum Annotations {
   public struct Mark: Hashable, Sendable {
     /// In bytes.
     public let range: Range<Int>
-    /// What stands behind the carets.
+    /// The text after the carets.
     public let text: String
   }
 
-  /// The places that are marked, in the order of the file.
+  /// The marked places, in the order of the file.
   public static func parse(_ source: String) -> [Range<Int>] { marks(source).map(\.range) }
 
   public static func marks(_ source: String) -> [Mark] {
@@ -37,7 +37,7 @@ public enum Annotations {
     }
   }
 
-  /// The columns that a line marks, or nil when it is a line like any other.
+  /// The columns that a line marks, or nil for an ordinary line.
   private static func mark(_ line: [UInt8]) -> (columns: Range<Int>, text: String)? {
     let (space, slash, caret, less) = (UInt8(0x20), UInt8(0x2F), UInt8(0x5E), UInt8(0x3C))
     guard let start = line.firstIndex(where: { $0 != space && $0 != 0x09 }),

@@ -6,13 +6,13 @@ import Foundation
 public struct FolderLayout: Sendable, CustomStringConvertible {
   public let description: String
   public let files: [String: String]
-  /// Where links lead, as they are written.
+  /// The targets of links, as written.
   public let links: [String: String]
   public let unreadable: Set<String>
-  /// The folders that an editor has open. The first is the current folder of the command line, which
+  /// The open folders of an editor. The first is the current folder of the command line, which
   /// names them all.
   public let opened: [String]
-  /// Files that are named, or opened, besides.
+  /// Files that are named, or opened, in addition.
   public let named: [String]
   /// `root: files`, with the settings file among the files.
   public let projects: [String]

@@ -1,8 +1,8 @@
 /// The marks of a source: where findings are expected.
 ///
-/// A comment line under a line of source marks columns of that line: `// ^^^` marks the columns above
-/// the carets; `//<^^^` marks as many columns as there are carets, from the column of the first
-/// slash. A finding without width is marked by one caret at its place. Words behind the carets are
+/// A comment line under a line of source marks columns of that line: `// ^^^` marks the columns
+/// above the carets; `//<^^^` marks as many columns as there are carets, from the column of the
+/// first slash. One caret marks the place of a finding without width. Words after the carets are
 /// for people, but the first may be a code.
 public struct Mark: Hashable, Sendable {
   public let range: Range<Int>
@@ -43,7 +43,7 @@ public struct Mark: Hashable, Sendable {
     return (column..<column + index - first, words)
   }
 
-  /// Whether a finding stands at the mark.
+  /// Whether a finding is at the mark.
   public func marks(_ range: Range<Int>) -> Bool {
     self.range == range || (range.isEmpty && self.range.lowerBound == range.lowerBound)
   }

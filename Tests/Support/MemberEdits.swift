@@ -3,8 +3,8 @@ import CtlDiagnostics
 import CtlSyntax
 import CtlText
 
-/// Edits as people make them while they work on a screen: members come, go, are copied, and take the
-/// place of others. Members are drawn from a pool, so that every rule and every kind has its turn.
+/// Edits that people make while they work on a screen: members come, go, are copied, and replace
+/// others. Members are drawn from a pool, so that every rule and every kind gets its turn.
 public struct MemberEdits: Sendable {
   /// The texts of members and values, by the kind of their node.
   private var pool: [NodeKind: [[UInt8]]] = [:]
@@ -47,7 +47,7 @@ public struct MemberEdits: Sendable {
     return Array((text + String(repeating: "    }\n", count: open) + "  }\n}\n").utf8)
   }
 
-  /// Follows some of the sources, drawn at random; adds up what counts in each.
+  /// Follows some of the sources, drawn at random; adds up the counts of each.
   public func followed(
     _ count: Int, of sources: [String], seed: UInt64,
     _ follow: ([UInt8], inout SeededGenerator) -> Int
@@ -87,7 +87,7 @@ public struct MemberEdits: Sendable {
     case 3: bytes.insert(contentsOf: other + Array("\n".utf8), at: range.lowerBound)
     case 4, 5: bytes.replaceSubrange(range, with: other)
     case 6:
-      // A letter less, as while one types.
+      // One letter less, as during typing.
       if !range.isEmpty { bytes.remove(at: Int.random(in: range, using: &random)) }
     default: bytes = Mutations.mutate(bytes, using: &random)
     }

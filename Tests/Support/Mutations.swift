@@ -1,4 +1,4 @@
-/// Small random damage to a source, as typing, pasting and bad transfers do it.
+/// Small random damage to a source, as from typing, pasting and bad transfers.
 public enum Mutations {
   static let fragments: [String] = [
     "{", "}", "(", ")", "[", "]", "\"", "\\(", "\\", ":", "<->", "->", "@", "//", "/*", "*/", "\n",

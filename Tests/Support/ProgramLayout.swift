@@ -54,7 +54,7 @@ struct ProgramLayout {
       space(mayEndLine: true)
       keepApart(token)
     case .end(let separator):
-      // The comma behind a case stands on its line.
+      // The comma after a case is on its line.
       space(mayEndLine: separator == ";" || token.text != "}")
       if chance(15) { result += separator }
       space(mayEndLine: true)
@@ -96,7 +96,7 @@ struct ProgramLayout {
     if let last = result.unicodeScalars.last, "/*".unicodeScalars.contains(last) { result += " " }
     comments += 1
     if mayEndLine, chance(60) {
-      // A comment behind an operator must not turn into a longer one.
+      // A comment after an operator must not turn into a longer one.
       if let last = result.unicodeScalars.last, last == "/" { result += " " }
       result += (chance(25) ? "/// " : "// ") + "comment \(comments)"
       if chance(10) { result += "  " }

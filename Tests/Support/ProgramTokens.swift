@@ -1,14 +1,14 @@
 import CtlSyntax
 
 extension RandomProgram {
-  /// The tokens of a sound program, to be laid out anew: without its comments, and with interpolated
+  /// The tokens of a sound program, for another layout: without its comments, and with interpolated
   /// strings as they are.
   public init(_ tree: SyntaxTree) {
     self.init(tokens: ProgramTokens(tree).tokens)
   }
 }
 
-/// Asks a tree where its tokens may be parted by line ends.
+/// Finds where line ends may separate the tokens of a tree.
 private struct ProgramTokens {
   private(set) var tokens: [RandomProgram.Token] = []
   private let tree: SyntaxTree

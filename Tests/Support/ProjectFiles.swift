@@ -5,7 +5,7 @@ public enum ProjectFiles {
   public static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Whether goldens are written anew instead of compared.
+  /// Whether goldens are written instead of compared.
   public static let isUpdating = ProcessInfo.processInfo.environment["UPDATE"] == "1"
 
   public static func url(_ path: String) -> URL { root.appendingPathComponent(path) }

@@ -1,6 +1,6 @@
 import CtlCatalogue
 
-/// Elements at random, each where the grammar lets it stand.
+/// Random elements, each where the grammar allows it.
 extension RandomTypedProgram {
   mutating func elements(in container: KindName) {
     for _ in 0..<Int.random(in: 1...5, using: &random) where elementsLeft > 0 {
@@ -136,7 +136,7 @@ extension RandomTypedProgram {
     }
   }
 
-  /// A value of the type that a property takes; nil when nothing fits here.
+  /// A value of the type of a property; nil when nothing fits here.
   private mutating func value(_ type: ValueType, _ property: Property) -> String? {
     switch type {
     case .bool: return expression(.bool, 2)
@@ -201,7 +201,7 @@ extension RandomTypedProgram {
 
   private mutating func bindings(of kind: Kind, _ written: inout Set<PropertyName>) {
     for property in kind.properties where property.isBindable && chance(55) {
-      // Segments and wheels follow one of two ways to choose.
+      // Segments and wheels use one of two ways to choose.
       let choosing: Set<PropertyName> = [.selection, .selectedSegmentIndex, .selectedRows]
       if choosing.contains(property.name), !written.isDisjoint(with: choosing) { continue }
       var types: [RandomType] = []

@@ -1,8 +1,8 @@
 import CtlCatalogue
 
-/// Expressions at random, of a given type.
+/// Random expressions of a given type.
 extension RandomTypedProgram {
-  /// `constant` leaves out what is only known while the app runs.
+  /// `constant` leaves out values that are known only while the app runs.
   mutating func expression(_ type: RandomType, _ depth: Int, constant: Bool = false) -> String {
     if chance(35), let value = named(type, constant) { return value }
     guard depth > 0, chance(60) else { return literal(type, depth, constant) }

@@ -1,16 +1,16 @@
-/// Programs made at random from the grammar: syntactically valid, meaningless, and of every
-/// construct. The same seed gives the same program on every machine.
+/// Random programs from the grammar: syntactically valid, meaningless, and with every construct.
+/// The same seed gives the same program on every machine.
 public struct RandomProgram {
-  /// What may stand in front of a token.
+  /// What is allowed before a token.
   public enum Separation: Sendable {
     /// White space and comments, but a line end only inside parentheses and square brackets.
     case joined
     /// White space, comments and line ends: before an operator, a block, an `else`, a member with
     /// attributes.
     case continued
-    /// A line end or `;`: here a member begins.
+    /// A line end or `;`: a member begins here.
     case member
-    /// As inside, and a `,` or `;` more: here a block or a list ends.
+    /// As inside, plus one `,` or `;`: a block or a list ends here.
     case end(separator: String)
   }
 
@@ -20,11 +20,11 @@ public struct RandomProgram {
   }
 
   public enum Style: Sendable, CaseIterable {
-    /// A space between tokens, a line a member.
+    /// A space between tokens, one line for each member.
     case plain
-    /// Any white space, any line end, separators that separate nothing.
+    /// Any white space, any line end, needless separators.
     case messy
-    /// Messy, with comments between any two tokens, where a line may end also such that end it.
+    /// Messy, with comments between any two tokens, and where a line may end also line comments.
     case commented
   }
 
@@ -87,7 +87,7 @@ public struct RandomProgram {
     add(pick(chance(20) ? RandomProgram.interpolations : RandomProgram.strings), separation)
   }
 
-  /// Items with commas between them, and perhaps one behind the last.
+  /// Items with commas between them, and perhaps one after the last.
   mutating func list(
     _ open: String, _ close: String, _ count: Int, _ separation: Separation = .joined,
     _ item: (inout RandomProgram) -> Void
@@ -179,7 +179,7 @@ public struct RandomProgram {
     if chance(20) { add("?") }
   }
 
-  /// The attributes of the member that follows; its first token is added by the caller.
+  /// The attributes of the next member; its first token is added by the caller.
   mutating func attributes() {
     guard chance(8) else { return }
     add("@", .member)

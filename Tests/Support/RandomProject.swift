@@ -1,10 +1,10 @@
 import CtlCatalogue
 
-/// Programs of several files at random.
+/// Random programs of several files.
 extension RandomTypedProgram {
   /// Two to four files: each imports some of those before it, so that there are imports of imports
-  /// and files that come in on two ways. The last one has screens; components, enums, constants and
-  /// appearances are in all of them, and a few kinds have appearances again and again.
+  /// and files that are imported in two ways. The last one has screens; components, enums,
+  /// constants and appearances are in all of them, and a few kinds have many appearances.
   public static func project(
     seed: UInt64, size: Int = 30, isPlain: Bool = false, hasShortLoops: Bool = false
   ) -> [(path: String, text: String)] {
@@ -23,7 +23,7 @@ extension RandomTypedProgram {
       program.sight = RandomSight()
       program.lines = []
       let isLast = number == count - 1
-      // All but the first import the one before; what else, chance decides.
+      // All but the first import the one before; chance decides the rest.
       for other in (0..<number).shuffled(using: &program.random)
       where other == number - 1 || program.chance(60) {
         program.line("import \"\(files[other].path)\"")
@@ -54,13 +54,13 @@ extension RandomTypedProgram {
     for _ in 0..<Int.random(in: 1...2, using: &random) { screen(size, styled: true) }
   }
 
-  /// Of some kinds, each once.
+  /// For some kinds, each once.
   mutating func appearances() {
     for kind in styledKinds where chance(50) { appearance(of: kind) }
   }
 }
 
-/// What a file knows: what it declares, and what the files declare that it imports itself.
+/// What a file can see: its own declarations, and those of the files that it imports itself.
 struct RandomSight {
   /// Among all enums of the project.
   var enums: [Int] = []
@@ -75,7 +75,7 @@ struct RandomSight {
     constants += other.constants
   }
 
-  /// What came after an earlier sight.
+  /// The declarations after an earlier sight.
   func without(_ earlier: RandomSight) -> RandomSight {
     RandomSight(
       enums: Array(enums.dropFirst(earlier.enums.count)),

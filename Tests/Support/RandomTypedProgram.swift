@@ -1,8 +1,8 @@
 import CtlCatalogue
 
-/// Valid programs at random, over the whole catalogue: every kind with properties of the right
-/// types, values for states, variables with ranges, two-way bindings, conditions, loops, components
-/// with state and actions, strange names and strange texts. The checker finds no error in them.
+/// Random valid programs, over the whole catalogue: every kind with properties of the right types,
+/// values for states, variables with ranges, two-way bindings, conditions, loops, components with
+/// state and actions, strange names and strange texts. The checker finds no error in them.
 public struct RandomTypedProgram {
   var random: SeededGenerator
   var lines: [String] = []
@@ -10,7 +10,7 @@ public struct RandomTypedProgram {
   var count = 0
   /// Of all files.
   var enums: [RandomEnum] = []
-  /// What the file declares or imports.
+  /// The declarations and imports of the file.
   var sight = RandomSight()
   var scope = RandomScope()
   var elementsLeft = 0
@@ -82,13 +82,13 @@ public struct RandomTypedProgram {
   mutating func name(capital: Bool = false) -> String {
     count += 1
     let word = pick(chance(25) ? RandomTypedProgram.strange : RandomTypedProgram.plain) ?? "name"
-    // Most names are made unique by their number; some strange ones stand alone.
+    // Most names are made unique by a number; some strange ones have none.
     if !capital, chance(15), scope.names.insert(word).inserted { return "`\(word)`" }
     let whole = (capital ? word.prefix(1).uppercased() + word.dropFirst() : word) + "\(count)"
     return whole
   }
 
-  /// Only the constants of the file are known in a new screen or component.
+  /// A new screen or component sees only the constants of the file.
   mutating func openScope() {
     scope = RandomScope()
     scope.values = sight.constants

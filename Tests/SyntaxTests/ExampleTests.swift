@@ -3,9 +3,9 @@ import CtlSyntax
 import CtlTestSupport
 import Testing
 
-/// The examples in the documentation of each code show what they say.
+/// The examples in the documentation of each code have the marked findings.
 @Suite struct ExampleTests {
-  /// Codes that no text in a document can show: bytes that are no text, and sheer size.
+  /// Codes that no text in a document can show: bytes that are not text, and sheer size.
   static let beyondText: Set<Code> = [
     SyntaxCode.encoding, SyntaxCode.nesting, SyntaxCode.fileSize, SyntaxCode.findings,
   ]
@@ -23,7 +23,7 @@ import Testing
       #expect(!marks.isEmpty, "nothing is marked")
       #expect(findings.map(\.code.id) == marks.map { _ in id }, "\(example.source)")
       for (finding, mark) in zip(findings, marks) {
-        // A place without a width is marked by one caret.
+        // One caret marks a place without a width.
         let range = finding.location.range
         let shown = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range
         #expect(shown == mark, "\(example.source)")

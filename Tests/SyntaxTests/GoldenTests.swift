@@ -5,8 +5,8 @@ import CtlText
 import Foundation
 import Testing
 
-/// The tree and the findings of every file in `Goldens`, beside it as text. `UPDATE=1` writes them
-/// anew; a missing one is written, and fails once.
+/// The tree and the findings of every file in `Goldens`, next to it as text. `UPDATE=1` writes
+/// them; a missing one is written, and fails once.
 @Suite struct GoldenTests {
   static let ok = ProjectFiles.list("Tests/SyntaxTests/Goldens/ok", ".ctl")
   static let err = ProjectFiles.list("Tests/SyntaxTests/Goldens/err", ".ctl")
@@ -28,7 +28,7 @@ import Testing
     #expect(GoldenTests.err.count >= 60)
   }
 
-  /// Fixes that are called safe leave a file with fewer findings.
+  /// Safe fixes leave a file with fewer findings.
   @Test(arguments: err) func safeFixesHelp(path: String) throws {
     let tree = try parse(path)
     for finding in tree.findings {

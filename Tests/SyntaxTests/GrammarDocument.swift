@@ -15,7 +15,7 @@ struct GrammarDocument {
 
   struct Production {
     let name: String
-    /// The number of the heading that it stands under.
+    /// The number of its section.
     let part: Int
     let examples: [String]
     let body: Expression
@@ -34,7 +34,7 @@ struct GrammarDocument {
     while let production = try reader.production() { productions.append(production) }
   }
 
-  /// The words and signs that stand in quotation marks in an expression.
+  /// The words and signs in quotation marks in an expression.
   static func terminals(_ expression: Expression) -> [String] {
     switch expression {
     case .terminal(let text): [text]

@@ -3,7 +3,7 @@ import CtlTestSupport
 import CtlText
 import Testing
 
-/// The grammar document and the parser say the same.
+/// The grammar document and the parser agree.
 @Suite struct GrammarTests {
   let document: GrammarDocument
   let productions: [String: GrammarDocument.Production]
@@ -169,7 +169,7 @@ import Testing
 
   // MARK: Examples
 
-  /// Where an example may stand.
+  /// Places for an example.
   static let places = [
     "@", "@\nscreen S { }", "screen S {\n@\n}", "enum E {\n@\n}", "screen S { label { x: @ } }",
     "screen S { layout {\n@\n} }", "screen S @", "screen S { label @ }", "screen S { var x: @ }",

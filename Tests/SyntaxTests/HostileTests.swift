@@ -5,7 +5,7 @@ import CtlText
 import Foundation
 import Testing
 
-/// Input that nobody writes, but somebody sends.
+/// Input that no person writes, but that may arrive.
 @Suite struct HostileTests {
   static func repeated(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)
@@ -14,7 +14,7 @@ import Testing
   // MARK: Nesting
 
   /// A way to nest: the text before, the text of each level, the text in the middle, the text that
-  /// closes each level, the text behind.
+  /// closes each level, the text after.
   static let nestings:
     [(name: String, before: String, open: String, middle: String, close: String, after: String)] = [
       ("elements", "screen A {", "a {", "", "}", "}"),
@@ -44,7 +44,7 @@ import Testing
     let tree = SyntaxTree.parse(closed + next)
     #expect(tree.findings.map(\.code.id) == ["limit/nesting"], "\(nest.name)")
     #expect(tree.verify() == [])
-    // What follows is not lost.
+    // The text after it is not lost.
     #expect(
       tree.nodes.last(where: { $0.kind == .constantDeclaration }).map { Int($0.firstToken) }
         .map { tree.tokenRange($0).lowerBound } == closed.utf8.count + 1)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// Parentheses around a long list move it once each, if one is not careful.
+  /// Careless code would move a long list once for each of the parentheses around it.
   @Test func largeOperandsAreNotMoved() {
     let depth = 200
     let list = "[" + HostileTests.repeated("1,", 30_000) + "]"

@@ -3,7 +3,7 @@ import CtlSyntax
 import CtlText
 import Testing
 
-/// What the lexer makes of each kind of text: kinds and texts of the tokens, white space left out.
+/// The tokens of each kind of text: their kinds and texts, without white space.
 @Suite struct LexerTests {
   func tokens(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
@@ -80,7 +80,7 @@ import Testing
           #"stringTail ) e""#,
         ]
       ),
-      // The quote closes the string when nothing else can be meant.
+      // The quote closes the string when it can mean nothing else.
       (#""a \(b" c"#, [#"stringHead "a \("#, "identifier b", #"stringTail ""#, "identifier c"]),
       (
         "\"a \\(b\nc)",

@@ -4,7 +4,7 @@ import CtlTestSupport
 import CtlText
 import Testing
 
-/// Whatever the bytes, the tree holds all of them and is well formed.
+/// The tree contains all bytes and is well formed, whatever the bytes.
 @Suite struct LosslessTests {
   static let samples =
     ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
@@ -75,7 +75,7 @@ import Testing
         switch tree.tokenKinds[token] {
         case .stringHead: interpolations += 1
         case .stringTail: interpolations -= 1
-        // Without a bracket, what was interpolated may be text as well, which is no mistake.
+        // Without a bracket, an interpolated value may be text too, which is not a mistake.
         case _ where interpolations > 0: break
         case .leftBrace, .rightBrace, .leftParen, .rightParen, .leftBracket, .rightBracket:
           let range = tree.tokenRange(token)

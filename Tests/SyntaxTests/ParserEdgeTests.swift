@@ -3,7 +3,7 @@ import CtlTestSupport
 import CtlText
 import Testing
 
-/// The ends of what the parser takes: nodes without tokens, separators, files without a parse.
+/// The limits of the parser: nodes without tokens, separators, files without a parse.
 @Suite struct ParserEdgeTests {
   @Test(arguments: [
     "label \"a \\(b", "label \"a \\(b\n", "x: foo(a\n", "x: [a\n\n", "@allow(a\n", "on a(b\n",
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// As in a block, so in a file.
+  /// The same in a file as in a block.
   @Test func separatorsThatSeparateNothing() {
     #expect(SyntaxTree.parse(";;let a = 1;;\n;let b = 2;").findings == [])
     #expect(SyntaxTree.parse("screen A {;;a: 1;;}").findings == [])

@@ -84,7 +84,7 @@ import Testing
     #expect(equation.relationToken.map { equation.tree.text(ofToken: $0) } == "<=")
   }
 
-  /// A member of a broken file has an error only when the mistake is its own.
+  /// A member of a broken file has an error only for a mistake of its own.
   @Test func errorsStayWhereTheyAre() throws {
     let tree = SyntaxTree.parse("screen S {\n  row {\n    value = 1\n  }\n  label \"x\"\n}\n")
     let marked = tree.nodes.filter { $0.flags.contains(.hasError) }.map(\.kind)

@@ -3,7 +3,7 @@ import CtlTerminal
 import CtlTestSupport
 import Testing
 
-/// What assistive technology tells: the naming rule of the language, values, traits.
+/// What assistive technology says: the naming rule of the language, values, traits.
 @Suite struct AccessibilityTests {
   private func nodes(_ source: String) throws -> [RenderNode] {
     try Terminal.tree(Samples.program(source: source), 0, [], RenderOptions()).nodes

@@ -4,8 +4,8 @@ import CtlTestSupport
 import Foundation
 import Testing
 
-/// The picture of every screen of the samples, and of some at other states. `UPDATE=1` writes them
-/// anew; look at each one.
+/// The picture of every screen of the samples, and of some in other states. `UPDATE=1` writes them;
+/// look at each one.
 @Suite struct GoldenTests {
   @Test(arguments: Samples.paths)
   func everyScreenOfTheSamples(path: String) throws {
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// Files with what came out when somebody last looked.
+/// Files with the pictures that were last reviewed.
 enum Golden {
   static func compare(_ name: String, _ bytes: [UInt8]) throws {
     let url = ProjectFiles.url("Tests/TerminalTests/Goldens/\(name)")

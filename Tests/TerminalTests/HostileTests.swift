@@ -5,7 +5,8 @@ import CtlText
 import Foundation
 import Testing
 
-/// Whatever a file says: no line is too wide, nothing acts on the terminal, and it ends soon.
+/// Whatever the file contains: no line is too wide, nothing acts on the terminal, and drawing ends
+/// soon.
 @Suite struct HostileTests {
   static let corpus = Samples.paths + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl")
 
@@ -150,7 +151,7 @@ import Testing
     #expect(picture.contains("sum 5000"))
   }
 
-  /// Broken programs are drawn as far as they go.
+  /// Broken programs are drawn as far as possible.
   @Test func nothingTrapsOnPoison() throws {
     var random = SeededGenerator(seed: 7)
     for path in Self.corpus {
@@ -169,7 +170,7 @@ import Testing
     }
   }
 
-  /// All of these are errors, and have been reported.
+  /// All of these are errors that have been reported.
   @Test(arguments: [
     "component A { popover { A } }", "component A { B }\ncomponent B { A; A }",
   ])

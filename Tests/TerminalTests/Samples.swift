@@ -14,7 +14,7 @@ enum Samples {
     return try #require(workspace.check([path])[0]).program
   }
 
-  /// The program of a source that stands alone; no rule is asked about it.
+  /// The program of a source on its own; no rules are run.
   static func program(source: String) -> Program {
     Program.check(SyntaxTree.parse(source))
   }

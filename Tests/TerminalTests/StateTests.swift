@@ -178,7 +178,7 @@ import Testing
     #expect(picture.contains("38;2;18;52;86") && picture.contains("38;2;101;67;33"))
   }
 
-  /// Arithmetic as the checker does it; what has no value is left out.
+  /// The arithmetic of the checker; an expression without a value is left out.
   @Test(arguments: [
     (#"\(n + 1)"#, "5"), (#"\(n * 2 - 10)"#, "-2"), (#"\(n / 3)"#, "1"), (#"\(n % 3)"#, "1"),
     (#"\(d / 8)"#, "0.3125"), (#"\(max(n, 9))"#, "9"), (#"\(round(d))"#, "3"),

@@ -201,7 +201,7 @@ private func written(_ style: JSONWriter.Style = .compact, _ body: (inout JSONWr
     }
   }
 
-  /// Whatever the bytes, the reader answers, and its ranges lie in the bytes.
+  /// The reader answers whatever the bytes, and its ranges are inside the bytes.
   @Test func mutatedBytesNeverTrap() {
     var random = SeededRandom(13)
     let pieces = Array("{}[]\",:\\u0-1.eEtrufalsn \u{0}".utf8) + [0xFF, 0xE4, 0xF0, 0x9F]

@@ -6,7 +6,7 @@ import CtlText
 import CtlWorkspace
 import Testing
 
-/// A workspace that has seen many edits knows what one knows that sees the last texts first.
+/// A workspace after many edits gives the same results as one that sees only the last texts.
 @Suite struct IncrementalTests {
   static let sources =
     Rule.all.flatMap { $0.code.bad + $0.code.good }.map(\.source)
@@ -29,7 +29,7 @@ import Testing
       for path in paths { workspace.open(path, files[path] ?? []) }
       _ = workspace.check(paths)
       for _ in 0..<20 {
-        // Several files may change before somebody asks.
+        // Several files may change before the next check.
         for _ in 0..<Int.random(in: 1...2, using: &random) {
           let path = paths.randomElement(using: &random) ?? ""
           let source = SourceText(path: path, bytes: files[path] ?? [])

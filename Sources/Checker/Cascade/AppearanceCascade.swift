@@ -1,11 +1,11 @@
 import CtlCatalogue
 import CtlDiagnostics
 
-/// What appearance proxies set for the elements of each kind, the strongest first.
+/// The properties that appearance proxies set for the elements of each kind, the strongest first.
 ///
-/// An appearance reaches the file that has it and the files that import that file directly. Where
-/// two set the same, a screen's goes before its file's, a file's own before imported ones, and a
-/// later import before an earlier one.
+/// An appearance applies to the file that has it and to the files that import that file directly.
+/// Where two set the same property, a screen's wins over its file's, a file's own over imported
+/// ones, and a later import over an earlier one.
 public struct AppearanceCascade: Sendable {
   /// A property of an appearance, with the program that it is written in.
   public struct Entry: Sendable {
@@ -13,11 +13,11 @@ public struct AppearanceCascade: Sendable {
     public let entry: PropertyEntry
   }
 
-  /// By the raw value of the kind; empty when no appearance is in force.
+  /// By the raw value of the kind; empty when no appearance applies.
   private var entries: [[Entry]] = []
   private var names: [PropertyFilter] = []
 
-  /// The appearances in force for a screen; without one, for the components of the file.
+  /// The appearances that apply to a screen; without one, to the components of the file.
   public init(_ program: Program, screen: Int? = nil) {
     if let screen {
       add(program.screens[screen].scope.appearances, of: program)
@@ -45,7 +45,7 @@ public struct AppearanceCascade: Sendable {
     }
   }
 
-  /// Which properties they may set for a kind.
+  /// The properties that they may set for a kind.
   public func names(of kind: KindName) -> PropertyFilter {
     names.isEmpty ? PropertyFilter() : names[Int(kind.rawValue)]
   }
@@ -55,7 +55,7 @@ public struct AppearanceCascade: Sendable {
     entries.isEmpty ? [] : entries[Int(kind.rawValue)]
   }
 
-  /// What sets a property of a kind, the strongest first.
+  /// The entries for a property of a kind, the strongest first.
   public func entries(_ name: PropertyName, of kind: KindName) -> [Entry] {
     names(of: kind).mayContain(name) ? entries(of: kind).filter { $0.entry.name == name } : []
   }

@@ -1,34 +1,34 @@
 import CtlCatalogue
 
-/// Where a property of an element has its value from.
+/// Where the value of a property of an element comes from.
 public enum PropertySource: Sendable {
-  /// The element says it itself: as a property, a primary text or a binding.
+  /// The element sets it: as a property, a primary text or a binding.
   case written(PropertyEntry)
-  /// The appearance of its kind says it.
+  /// The appearance of its kind sets it.
   case appearance(AppearanceCascade.Entry)
-  /// What holds when nothing is said; nil when that is not a value.
+  /// The default; nil when that is not a value.
   case standard(Value?)
 }
 
-/// What the properties of all elements of an expansion are worth, and where that is said. Rules,
-/// drawings and generated code all read it here.
+/// The values of the properties of all elements of an expansion, and their sources. Rules, drawings
+/// and generated code all read them here.
 ///
-/// For a control state, what is said for that very state comes before what is said for the normal
-/// one, as in UIKit; of two that say it for the same state, the element comes before appearances.
+/// For a control state, an entry for exactly that state wins over one for the normal state, as in
+/// UIKit; of two entries for the same state, the element's wins over an appearance's.
 public struct Cascade: Sendable {
   public let expansion: Expansion
   public let appearances: AppearanceCascade
-  /// The elements as they stand, one for each instance of the expansion.
+  /// The elements in place, one for each instance of the expansion.
   public let sites: [Site]
   /// The properties of the program, and those of the elements of other programs.
   @usableFromInline let properties: [PropertyEntry]
   @usableFromInline let foreignProperties: [PropertyEntry]
 
-  /// An instance of the expansion with its element, and a first answer to which properties it has.
+  /// An instance of the expansion with its element, and a quick filter of its properties.
   public struct Site: Sendable {
     public let instance: Expansion.Instance
     public let element: Element
-    /// Where its properties are: ask `property(_:)` for each.
+    /// The positions of its properties: use `property(_:)` for each.
     public let properties: Range<Int>
     public let names: PropertyFilter
 
@@ -66,7 +66,7 @@ public struct Cascade: Sendable {
     self.foreignProperties = foreignProperties
   }
 
-  /// With the appearances that are in force for what is expanded.
+  /// With the appearances that apply to the expansion.
   public init(_ expansion: Expansion) {
     var screen: Int?
     if case .screen(let index) = expansion.root { screen = index }
@@ -79,7 +79,7 @@ public struct Cascade: Sendable {
       ? properties[position] : foreignProperties[position - properties.count]
   }
 
-  /// What an element itself says of a property: for a control state, else for the normal one.
+  /// The entry of the element itself for a property: for a control state, else for the normal one.
   @inlinable public func written(
     _ name: PropertyName, of index: Int, in state: ControlState = .normal,
     group: PropertyEntry.Group = .own
@@ -95,7 +95,7 @@ public struct Cascade: Sendable {
     return normal
   }
 
-  /// Whether an element itself says anything of a property, for whatever state.
+  /// Whether an element itself sets a property, for any state.
   @inlinable public func isWritten(_ name: PropertyName, of index: Int) -> Bool {
     guard sites[index].names.mayContain(name) else { return false }
     return sites[index].properties.contains { position in
@@ -104,7 +104,7 @@ public struct Cascade: Sendable {
     }
   }
 
-  /// Where a property of an element has its value from in a control state.
+  /// Where the value of a property of an element comes from in a control state.
   public func source(
     _ name: PropertyName, of index: Int, in state: ControlState = .normal
   ) -> PropertySource {
@@ -122,7 +122,7 @@ public struct Cascade: Sendable {
 }
 
 extension PropertyEntry {
-  /// Whether it is said for a control state; of a pair, for both sides.
+  /// Whether it is for a control state; for a pair, on both sides.
   @inlinable public func holds(in state: ControlState) -> Bool {
     self.state == state && rightState ?? state == state
   }

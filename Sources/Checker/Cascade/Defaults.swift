@@ -6,7 +6,7 @@ public enum Defaults {
     PropertyName.allCases.map { name in kind.property(named: name).flatMap(value) }
   }
 
-  /// What a property is worth when nothing is said; nil when that is not a value.
+  /// The default of a property; nil when that is not a value.
   public static func value(of name: PropertyName, in kind: KindName) -> Value? {
     tables[Int(kind.rawValue)][Int(name.rawValue)]
   }

@@ -1,7 +1,7 @@
 import CtlCatalogue
 
-/// Which property names may be in a set: a bit for each, shared by names that are 64 apart. Most
-/// questions for a property are about one that is not there; for those no entry need be read.
+/// The property names that may be in a set: a bit for each, shared by names that are 64 apart. Most
+/// lookups are for a property that is not there, and then no entry is read.
 public struct PropertyFilter: Sendable {
   @usableFromInline var bits: UInt64
 

@@ -2,10 +2,10 @@ import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
 
-/// What differs from control to control, moved out of an appearance.
+/// Moves properties that differ from control to control out of an appearance.
 extension Checker {
-  /// Moves a property of an appearance to the elements of the kind that do not set it. Only while
-  /// they are few, because a person should be able to look at each.
+  /// Moves a property of an appearance to the elements of the kind that do not set it. Only if
+  /// there are few, because a person should be able to check each.
   mutating func moveToInstances(_ member: Int, _ name: String, _ kind: Kind) -> [Fix] {
     guard self.kind(member) == .property, !tree.nodes[member].flags.contains(.hasError),
       let property = PropertyName(name: name), let known = kind.property(named: property),
@@ -38,7 +38,7 @@ extension Checker {
     return nodes
   }
 
-  /// Whether an element says something about a property itself.
+  /// Whether an element itself sets a property.
   private func sets(_ name: String, _ node: Int) -> Bool {
     if let primary = KindName(name: text(ofToken: wordToken(tree, node)))
       .flatMap({ Kind.named($0).primaryText }), primary.name == name,

@@ -55,7 +55,7 @@ extension Checker {
       expression(node, type), to: type, .property(property.name.name), allowingNil: true)
   }
 
-  /// Unknown traits have a rule of their own; the value they stand in is not reported again.
+  /// Another rule reports unknown traits; the value with them is not reported again.
   private mutating func checkTraits(_ node: Int) {
     let members = Set(CaseSet.accessibilityTrait.members)
     for child in node..<node + Int(tree.nodes[node].size) where kind(child) == .caseExpression {
@@ -98,8 +98,8 @@ extension Checker {
     }
     let kind = Kind.named(kindName)
     let first = tables.properties.count
-    // In the place of an element stands a number that none has, one for each kind and body: so a
-    // second setting is found in whichever block it stands.
+    // The owner is not an element but a number outside their range, one for each kind and body: so
+    // a second setting is found in any block.
     let owner = ElementID(
       Int(UInt32.max) - body * KindName.allCases.count - Int(kindName.rawValue))
     let block = tree.child(of: node, .block)

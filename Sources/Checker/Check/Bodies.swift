@@ -55,7 +55,7 @@ extension Checker {
     checkStrays(id)
   }
 
-  /// Properties and handlers that stand directly in a branch or loop belong to nothing.
+  /// Properties and handlers directly in a branch or loop belong to nothing.
   private mutating func checkStrays(_ id: ElementID) {
     guard let block = tree.child(of: tables.elements[id.index].origin.node, .block) else { return }
     for member in tree.children(of: block) {
@@ -113,7 +113,7 @@ extension Checker {
   private mutating func checkPrimaryText(_ id: ElementID, _ element: Element) {
     guard let text = primaryText(element.origin.node) else { return }
     let kind = Kind.named(element.kind)
-    // A text where none belongs is a title; a rule about titles there says more than this code.
+    // A text in the wrong place is a title; a rule about titles there explains more than this code.
     let hasMisplacedTitle = kind.property(named: .title)?.isMisplaced ?? false
     guard let name = kind.primaryText ?? (hasMisplacedTitle ? .title : nil) else {
       report(

@@ -3,7 +3,7 @@ import CtlDiagnostics
 import CtlSyntax
 import CtlText
 
-/// What an import led to.
+/// The result of an import.
 public enum ImportResolution: Sendable {
   case program(Program)
   case missing
@@ -17,8 +17,8 @@ extension Program {
   /// Parses and types a file that imports nothing.
   public static func check(_ source: SourceText) -> Program { check(SyntaxTree.parse(source)) }
 
-  /// Types a file. `imports` says for each import node of the tree what was found there; findings
-  /// are in the result, and nothing throws.
+  /// Types a file. `imports` has the result for each import node of the tree; findings are in the
+  /// program, and nothing throws.
   public static func check(
     _ tree: SyntaxTree, imports: [Int: ImportResolution] = [:]
   ) -> Program {
@@ -30,23 +30,23 @@ extension Program {
   }
 }
 
-/// The state while one file is typed. A struct that is only ever changed in place; its
-/// tables become those of the program.
+/// The state while one file is typed. A struct that is only changed in place; its tables become
+/// those of the program.
 struct Checker {
   let tree: SyntaxTree
   let file: FileID
-  // The arrays of the tree, at hand.
+  // The arrays of the tree, for quick access.
   let nodes: [Node]
   let bytes: [UInt8]
   var tables: ProgramTables
 
-  // Names in force. The file's own and imported declarations, then those of the screen or component
-  // that is being checked, then loops and event parameters, innermost last.
+  // The visible names: the file's own and imported declarations, then those of the screen or
+  // component that is being checked, then loops and event parameters, innermost last.
   var fileScope = NameMap()
   var scope = NameMap()
   var activeLoops: [(name: NameID, loop: Int, end: Int)] = []
   var activeEventParameters: Range<Int> = 0..<0
-  /// What is being checked, for messages.
+  /// The body that is being checked, for messages.
   var body = Body.file
   enum Body { case file, screen, component }
   /// The names of each screen and component, by its root.
@@ -55,9 +55,9 @@ struct Checker {
   /// The elements of a kind, for fixes that change them all.
   var instanceNodes: [KindName: [Int]] = [:]
 
-  /// The `layout` blocks below each root, with the elements that they stand in.
+  /// The `layout` blocks below each root, with the elements around them.
   var layouts: [ElementID: [(owner: ElementID, node: Int)]] = [:]
-  /// The root whose elements get their numbers.
+  /// The root whose elements are being numbered.
   var shaping = ElementID(0)
   /// Elements that are written as values, by their nodes.
   var elementOfNode: [UInt32: ElementID] = [:]
@@ -67,9 +67,9 @@ struct Checker {
   /// Property reads of properties, for finding cycles.
   var dependencies: [(from: PropertyKey, to: PropertyKey)] = []
   var currentProperty: PropertyKey?
-  /// The constant whose value is typed; it is no suggestion for its own value.
+  /// The constant whose value is being typed; it is not a suggestion for its own value.
   var declaring: NameID?
-  /// The members of long declarations by their names.
+  /// The members of long declarations, by name.
   var memberIndexes: [MemberList: [NameID: Int]] = [:]
   var suggestionsLeft = Checker.suggestionBudget
 
@@ -114,7 +114,7 @@ struct Checker {
   @inline(__always) func kind(_ node: Int) -> NodeKind { nodes[node].kind }
   @inline(__always) func firstToken(_ node: Int) -> Int { Int(nodes[node].firstToken) }
 
-  /// The children that the grammar knows.
+  /// The children that belong to the grammar.
   func parts(of node: Int) -> [Int] {
     var parts: [Int] = []
     for child in tree.children(of: node) where kind(child) != .unexpected { parts.append(child) }
@@ -134,7 +134,7 @@ struct Checker {
     return location(tables.origin(of: symbol), .name)
   }
 
-  /// The id of the name that a token spells.
+  /// The id of a token's name.
   mutating func name(ofToken token: Int) -> NameID {
     var range = tree.tokenRange(token)
     if tree.tokenKinds[token] == .quotedIdentifier, range.count >= 2 {
@@ -155,7 +155,7 @@ struct Checker {
     tables.references.append(Reference(origin: OriginID(token: token), symbol: symbol))
   }
 
-  /// Remembers the `@allow` attributes of a member.
+  /// Records the `@allow` attributes of a member.
   mutating func collectAttributes(_ node: Int) {
     guard tree.tokenKinds[firstToken(node)] == .at else { return }
     for child in tree.children(of: node) where kind(child) == .attribute {

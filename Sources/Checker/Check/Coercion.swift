@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlDiagnostics
 
-/// What a value is for, so that a mismatch is reported in the words of its place.
+/// The purpose of a value, so that a mismatch is reported in the terms of its place.
 enum Mismatch {
   case property(String)
   case argument(String)
@@ -9,7 +9,7 @@ enum Mismatch {
 }
 
 extension Checker {
-  /// Whether a value of one type may stand where another is expected, as it is.
+  /// Whether a value of one type fits where another is expected, without conversion.
   func fits(_ type: Type, _ expected: Type) -> Bool {
     if type.isPoison || expected.isPoison || expected.base == .anything { return true }
     if type == expected { return true }
@@ -27,18 +27,18 @@ extension Checker {
     }
   }
 
-  /// Whether a reference of one target may stand for another.
+  /// Whether a reference to one target fits where another is expected.
   private func names(_ target: ReferenceTarget, _ expected: ReferenceTarget) -> Bool {
     switch expected {
     case .element: target == .element || target == .label
     case .label: target == .label
     case .task: target == .task
-    // A view or container reveals as well as a screen does.
+    // A button can reveal a view or container as well as a screen.
     case .destination: target == .destination || target == .element
     }
   }
 
-  /// The same value as another type, when a literal may take it; nil when it may not.
+  /// The same value in another type, if a literal allows it; nil if not.
   mutating func converted(_ id: ExpressionID, to expected: Type) -> ExpressionID? {
     let type = type(of: id)
     if type == expected { return id }
@@ -63,7 +63,7 @@ extension Checker {
     }
   }
 
-  /// A `.name` of a constant without a type, in a place that has one.
+  /// A `.name` of a constant without a type, in a place with a type.
   private mutating func flexibleMember(_ name: String, _ type: Type, _ node: Int) -> ExpressionID? {
     switch type.base {
     case .enumeration:

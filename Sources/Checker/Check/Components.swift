@@ -3,7 +3,7 @@ import CtlSyntax
 
 /// Uses of components: arguments, recursion, size.
 extension Checker {
-  /// The parameters of the component that a use names.
+  /// The parameters of the component of a use.
   func component(of element: Element) -> (program: Program?, parameters: Range<Int>)? {
     guard element.payload >= 0 else { return nil }
     let symbol = tables.componentUses[Int(element.payload)]
@@ -93,7 +93,7 @@ extension Checker {
       entry.expression = coerce(
         expression(value, parameter.type), to: parameter.type, .argument(spelled))
     }
-    // Apart from the keys of properties with states.
+    // Different from the keys of properties with states.
     let key = UInt64(id.rawValue) << 32 | 1 << 31 | UInt64(index)
     if let first = keyedSetters[key] {
       report(
@@ -132,7 +132,7 @@ extension Checker {
       !given.contains(Int32(index)) && parameter(index, source).defaultValue == nil
     }
     guard let first = missing.first else { return }
-    // An argument that was written but is wrong has been reported; so has one that is misspelled.
+    // An argument that is wrong has been reported; so has a misspelled one.
     let written = writtenArguments(element)
     let known = Set(range.map { parameterName($0, source) })
     guard written.isSubset(of: known) else { return }
@@ -206,7 +206,7 @@ extension Checker {
     Set(uses(root).filter { $0.file == file }.map { Int($0.index) }).sorted(by: >)
   }
 
-  /// Elements with all components expanded; never more than just above the limit.
+  /// The number of elements with all components expanded; at most one more than the limit.
   private func expandedSize(_ root: ElementID) -> Int {
     var size = Int(tables.elements[root.index].size)
     for use in uses(root) {
@@ -246,10 +246,11 @@ extension Checker {
 }
 
 extension Program {
-  /// The most elements that a screen or component may expand to.
+  /// The largest number of elements in an expanded screen or component.
   public static let expansionLimit = 100_000
 
-  /// Elements below a root with all components expanded; never more than just above the limit.
+  /// The number of elements below a root with all components expanded; at most one more than the
+  /// limit.
   public func expandedSize(of root: ElementID) -> Int {
     var size = Int(tables.elements[root.index].size)
     for index in root.index..<root.index + Int(tables.elements[root.index].size)

@@ -2,9 +2,9 @@ import CtlDiagnostics
 
 extension Checker {
   /// Properties that follow each other in a circle; each circle is reported once, at the property
-  /// that closes it. A binding is no link: the variable stands between.
+  /// that closes it. A binding is not a link: the variable is in between.
   mutating func checkPropertyCycles() {
-    // Only what follows something can be in a circle.
+    // Only a property that follows another can be in a circle.
     let keys = dependencies.map(\.from).sorted().removingRepetitions()
     let edges = dependencies.compactMap { dependency in
       keys.position(of: dependency.to).flatMap { to in
@@ -73,7 +73,7 @@ extension [Checker.PropertyKey] {
     return result
   }
 
-  /// Where a key stands in a sorted array.
+  /// The position of a key in a sorted array.
   fileprivate func position(of key: Element) -> Int? {
     var range = indices
     while !range.isEmpty {

@@ -42,7 +42,7 @@ extension Checker {
 
   // MARK: Declarations of the file
 
-  /// Gives every declaration of the file a number, so that order does not matter.
+  /// Numbers every declaration of the file, so that their order does not matter.
   mutating func declareFile(_ members: [Int]) {
     for member in members {
       collectAttributes(member)
@@ -113,7 +113,7 @@ extension Checker {
         cases: first..<tables.enumCases.count))
   }
 
-  /// `bestQuality` as people read it: "Best Quality".
+  /// `bestQuality` for people: "Best Quality".
   private func words(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -128,7 +128,7 @@ extension Checker {
     return result
   }
 
-  /// Puts a name into the file or the current scope; a second one is reported and ignored.
+  /// Adds a name to the file or the current scope; a second one is reported and ignored.
   mutating func declare(_ name: NameID, _ token: Int, _ symbol: Symbol, inFile: Bool = false) {
     let other = inFile ? fileScope[name] : scope[name]
     if let other {
@@ -151,7 +151,7 @@ extension Checker {
 
   // MARK: Constants
 
-  /// Types constants in the order in which they need each other; a cycle is reported once.
+  /// Types constants in the order of their dependencies; a cycle is reported once.
   mutating func checkConstants(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     enum State { case new, open, done }
@@ -228,7 +228,7 @@ extension Checker {
     }
   }
 
-  /// Types parameters; defaults see the file's names only.
+  /// Types parameters; defaults can use only the file's names.
   mutating func checkParameters(_ views: [Parameter]) -> Range<Int> {
     let first = tables.parameters.count
     var seen: [NameID: Int] = [:]
@@ -305,7 +305,7 @@ extension Checker {
 }
 
 extension Program {
-  /// The names that other files see: screens, components, enums and constants of the file.
+  /// The names that other files can see: screens, components, enums and constants of the file.
   public var exports: [(name: String, symbol: Symbol)] {
     func export(_ name: NameID, _ kind: Symbol.Kind, _ index: Int) -> (String, Symbol) {
       (tables.names.text(name), Symbol(kind, tables.file, index))

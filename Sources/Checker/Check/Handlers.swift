@@ -53,8 +53,8 @@ extension Checker {
     }
     let name = self.name(ofToken: token)
     if let event = Vocabulary.event(name), kind.events.events.contains(event) { return event }
-    // These have rules of their own: nothing a person does reaches a kind that is not interactive,
-    // and a page control chooses no page.
+    // Other rules report these: people cannot use a kind that is not interactive, and a page
+    // control chooses no page.
     let hasOwnRule =
       (kind.role == .control && !kind.isInteractive)
       || (kind.name == .pageControl && text(name) == "select")
@@ -77,7 +77,7 @@ extension Checker {
         fixes: near.fixes))
   }
 
-  /// Names for the values of an event, by position.
+  /// Binds names to the values of an event, by position.
   private mutating func bindEventParameters(
     _ view: HandlerSyntax, _ event: EventName?, _ element: Element
   ) -> Range<Int> {

@@ -6,7 +6,7 @@ extension Checker {
   /// The constraints of all `layout` blocks below a root.
   mutating func checkLayouts(_ root: ElementID) -> Range<Int> {
     let first = tables.constraints.count
-    // In the order of the elements; within each in that of the file.
+    // In the order of the elements; within each, in the order of the file.
     let layouts = (layouts[root] ?? []).sorted { ($0.owner, $0.node) < ($1.owner, $1.node) }
     for (owner, layout) in layouts {
       collectAttributes(layout)
@@ -78,7 +78,7 @@ extension Checker {
         ]))
   }
 
-  /// The group, the number of elements, the relation and the constant that a kind takes.
+  /// The group, the number of elements, the relation and the constant of a kind.
   private mutating func checkForm(_ view: ConstraintSyntax, _ kind: LayoutKind, _ token: Int) {
     let word = wordToken(tree, view.node)
     if (kind.group == .pin) != view.isPin {
@@ -131,7 +131,7 @@ extension Checker {
       Message("delete `{text}`", "删除“{text}”")(
         ["text": .text(tree.source.string(tree.tokenRange(relation).lowerBound..<end))]), .safe,
       [Edit(Location(file, start..<end), "")])
-    // Equal widths "== 10" is a constant where none belongs; everything else is a relation.
+    // Equal widths "== 10" is a constant where none is allowed; anything else is a relation.
     let isEqually = kind.name == "widthsEqually" || kind.name == "heightsEqually"
     if isEqually, tree.tokenKinds[relation] == .equal {
       report(Finding(ControlCode.constantNotAllowed, at: location(constant), fixes: [fix]))
@@ -149,7 +149,7 @@ extension Checker {
     }
   }
 
-  /// An element that a constraint is about.
+  /// An element of a constraint.
   private mutating func element(_ node: Int) -> ElementID? {
     let value = expression(node, Type(ValueType.reference(.element)))
     let expression = tables.expressions[value.index]
@@ -226,7 +226,7 @@ extension Checker {
     var constant = 0.0
   }
 
-  /// Space to the superview, written with left or right, does not flip.
+  /// A space to the superview that is written with left or right does not flip.
   private mutating func checkFlipping(_ left: Side, _ right: Side) {
     guard let first = left.anchor, let second = right.anchor,
       first.element == nil || second.element == nil

@@ -10,7 +10,7 @@ extension Checker {
     let wantsDouble = wanted?.isPlain == true && wanted?.base == .double
     guard let value = integer(range) else {
       if let value = fraction(range) { return literal(.double(value), .double, node) }
-      // What is no number at all has been reported by the lexer.
+      // The lexer has reported an invalid number.
       guard isWellFormed(range) else { return poison(node) }
       return overflow(node, tree.source.bytes[range].contains(0x2E) ? "Double" : "Int")
     }
@@ -25,7 +25,7 @@ extension Checker {
       && digits.dropFirst(2).allSatisfy { isDigit($0) || ($0 | 0x20) &- 0x61 < 6 }
   }
 
-  /// Digits with underscores, or hexadecimal; nil for fractions and for what does not fit.
+  /// Digits with underscores, or hexadecimal; nil for fractions and for numbers that do not fit.
   private func integer(_ range: Range<Int>) -> Int? {
     let bytes = tree.source.bytes
     var index = range.lowerBound
@@ -238,7 +238,7 @@ extension Checker {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends what an escape stands for; its length, or nil when there is no such escape.
+  /// Appends the character of an escape; returns its length, or nil when there is no such escape.
   private func unescape(_ bytes: ArraySlice<UInt8>, into result: inout [UInt8]) -> Int? {
     guard bytes.count >= 2 else { return nil }
     switch bytes[bytes.startIndex + 1] {
@@ -306,7 +306,7 @@ extension Checker {
       .interpolation, .string, node, operands: parts, value: folded.map { .string($0) })
   }
 
-  /// A value inside a string: anything that has a text.
+  /// A value inside a string: of any type with a text.
   private mutating func interpolated(_ node: Int) -> ExpressionID {
     let value = expression(node, nil)
     let type = type(of: value)

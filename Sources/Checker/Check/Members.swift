@@ -10,8 +10,8 @@ extension Checker {
     let first: Int
   }
 
-  /// The member with a name, by its index; the first when there are several. `program` holds them
-  /// when the file itself does not.
+  /// The index of the member with a name; the first when there are several. `program` has them when
+  /// the file itself does not.
   mutating func member(
     _ name: NameID, of range: Range<Int>, _ kind: MemberList.Kind, in program: Program?
   ) -> Int? {
@@ -32,7 +32,7 @@ extension Checker {
     }
   }
 
-  /// The id that a name has in the table of another program; nil when that does not know it.
+  /// The id of a name in the table of another program; nil if it has none.
   private func id(_ name: NameID, in program: Program?) -> NameID? {
     guard let program else { return name }
     return tables.names.withBytes(of: name) { program.names.find($0) }

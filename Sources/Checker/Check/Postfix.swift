@@ -13,7 +13,7 @@ extension Checker {
     if baseKind == .nameExpression || baseKind == .caseExpression, let first = suffixes.first {
       let isCase = baseKind == .caseExpression
       let token = isCase ? tree.significant(from: firstToken(base) + 1) : firstToken(base)
-      // First the name: a checker that is changed while it is asked is copied.
+      // The name first: a checker that is changed while it is read is copied.
       let name = name(ofToken: token)
       let symbol = isCase ? nil : resolve(name)
       if kind(first) == .arguments, isCallable(token, symbol) {
@@ -47,7 +47,7 @@ extension Checker {
     return value
   }
 
-  /// No value can be called, so that a variable named `count` does not hide the function.
+  /// Values cannot be called, so a variable named `count` does not hide the function.
   private func isCallable(_ token: Int, _ symbol: Symbol?) -> Bool {
     symbol == nil ? true : Checker.isFunction(text(ofToken: token))
   }

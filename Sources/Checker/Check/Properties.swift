@@ -12,7 +12,7 @@ extension Checker {
       checkArgument(node, token, name, id, element, isBinding: false)
       return
     default:
-      // A component has no properties of its own; inside an unknown kind nothing is known.
+      // A component has no properties of its own, and an unknown kind has unknown ones.
       if element.form == .componentRoot { reportUnknownProperty(token, name, element) }
       if let value = tree.expression(in: node) { _ = expression(value, nil) }
       return
@@ -223,7 +223,7 @@ extension Checker {
         expression: expression(target, .anything), origin: OriginID(node: node), element: id))
   }
 
-  /// The variable that a binding names, or nil after reporting that it is none.
+  /// The variable of a binding, or nil after reporting that there is none.
   mutating func bindingTarget(_ node: Int) -> (ExpressionID, Type)? {
     let value = expression(node, nil)
     let expression = tables.expressions[value.index]
@@ -275,7 +275,7 @@ extension Checker {
 }
 
 extension Property {
-  /// Whether `nil` may be written: the default is to have none, or to inherit.
+  /// Whether `nil` may be written: the default is no value, or inherited.
   var acceptsNil: Bool {
     switch defaultValue {
     case .absent, .inherited, .derived: true

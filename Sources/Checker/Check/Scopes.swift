@@ -3,8 +3,8 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension Checker {
-  /// Gives every element of a screen its number and its name, so that all screens and components
-  /// know each other's elements before the first property is typed.
+  /// Numbers and names every element of a screen, so that all screens and components know each
+  /// other's elements before the first property is typed.
   mutating func shapeScreen(_ index: Int) {
     let node = tables.screens[index].origin.node
     let root = openElement(.kind, .screen, node, parent: -1)
@@ -65,7 +65,7 @@ extension Checker {
     tables.components[index].scope.constraints = checkLayouts(root)
   }
 
-  /// Types what is declared in a screen or component, then its elements.
+  /// Types the declarations of a screen or component, then its elements.
   private mutating func checkScope(_ declared: Scope, _ root: ElementID) {
     scope = scopes[root] ?? NameMap()
     for index in declared.variables { checkVariable(index) }

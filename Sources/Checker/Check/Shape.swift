@@ -3,7 +3,7 @@ import CtlDiagnostics
 import CtlSyntax
 
 /// The tree of elements: kinds, names, parents. Every element of a screen has its number before the
-/// first property is typed, so that properties may name elements further down.
+/// first property is typed, so that properties may name later elements.
 extension Checker {
   mutating func openElement(
     _ form: Element.Form, _ kind: KindName, _ node: Int, parent: Int
@@ -36,7 +36,7 @@ extension Checker {
     }
   }
 
-  /// Elements that are written as values of a property.
+  /// Elements that are values of a property.
   private mutating func shapeValues(_ property: Int, _ parent: ElementID) {
     let end = property + Int(tree.nodes[property].size)
     guard end > property + 2 else { return }

@@ -3,7 +3,7 @@ import CtlText
 
 extension Checker {
   /// How many candidates are compared in one file before suggestions end: a file with a hundred
-  /// thousand unknown names gets its findings, not a hundred thousand searches.
+  /// thousand unknown names gets its findings, but not a hundred thousand searches.
   static let suggestionBudget = 2_000_000
 
   mutating func nearestName<S: Collection<String>>(_ name: String, _ candidates: S) -> String? {
@@ -11,7 +11,7 @@ extension Checker {
     return suggestionsLeft < 0 ? nil : CtlText.nearestName(to: name, among: candidates)
   }
 
-  /// A fix that puts another name in the place of a token.
+  /// A fix that replaces a token by another name.
   func replacement(_ token: Int, _ name: String) -> Fix {
     Fix(
       Message("change it to `{name}`", "改为“{name}”")(["name": .text(name)]), .suggestion,
@@ -25,7 +25,7 @@ extension Checker {
     suggestion(token, nearestName(name, candidates))
   }
 
-  /// The same among everything that can be named here.
+  /// The same among all visible names.
   mutating func suggestion(_ token: Int, amongVisible name: String) -> Suggestion {
     suggestionsLeft -= activeLoops.count + scope.count + fileScope.count
     guard suggestionsLeft >= 0 else { return (nil, []) }
@@ -49,7 +49,7 @@ extension Checker {
 
   typealias Suggestion = (label: Phrase?, fixes: [Fix])
 
-  /// The names in a scope of what is of one kind; none once suggestions have ended.
+  /// The names of one kind of symbol in a scope; none after suggestions have ended.
   func names(of kind: Symbol.Kind, in scope: NameMap) -> [String] {
     guard suggestionsLeft >= 0 else { return [] }
     return scope.keys(of: kind).map { text($0) }

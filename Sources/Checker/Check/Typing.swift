@@ -2,8 +2,8 @@ import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
 
-/// Typing of expressions. Every function returns an expression; what is wrong has been reported and
-/// is poison, which fits everywhere, so a mistake is reported once.
+/// Typing of expressions. Every function returns an expression; one with a mistake has been
+/// reported and is poison, which fits everywhere, so a mistake is reported once.
 extension Checker {
   // MARK: Making expressions
 
@@ -50,8 +50,8 @@ extension Checker {
 
   // MARK: Typing
 
-  /// Types a node. `expected` guides literals that take their type from their place; whether the
-  /// result fits is for `coerce` to say.
+  /// Types a node. `expected` helps literals that take their type from their place; `coerce`
+  /// decides whether the result fits.
   mutating func expression(_ node: Int, _ expected: Type?) -> ExpressionID {
     switch kind(node) {
     case .numberLiteral: return numberLiteral(node, expected)
@@ -96,7 +96,7 @@ extension Checker {
     return use(symbol, node, expected)
   }
 
-  /// What a name stands for here, innermost first.
+  /// The symbol of a name here, innermost first.
   func resolve(_ name: NameID) -> Symbol? {
     for index in activeEventParameters where tables.eventParameters[index].name == name {
       return Symbol(.eventParameter, file, index)
@@ -123,7 +123,7 @@ extension Checker {
     return poison(node)
   }
 
-  /// The headline of an unresolved reference, in the words of the place.
+  /// The headline of an unresolved reference, in the terms of its place.
   func notDeclared(_ name: String) -> Phrase {
     let message =
       switch body {
@@ -184,7 +184,7 @@ extension Checker {
     return (constant.type, program.constant(constant.value))
   }
 
-  /// The type of a bare name: what it may be given to.
+  /// The type of a bare name: where it may be used.
   func reference(to symbol: Symbol) -> Type {
     let target: ReferenceTarget
     switch symbol.kind {
@@ -239,7 +239,7 @@ extension Checker {
     case .member, .durationOrMember:
       let members = type.caseSet?.members ?? []
       guard members.contains(name) else {
-        // An unknown trait has been reported by its own rule.
+        // Another rule has reported an unknown trait.
         if type.caseSet == .accessibilityTrait { return poison(node) }
         return unknownMember(name, type, token, node, members)
       }
@@ -320,7 +320,7 @@ extension Checker {
     if common == nil {
       common = items.map { type(of: $0) }
         .first { $0.base != .anyMember && $0.base != .nothing && !$0.isPoison }
-      // A list that mixes whole and fractional numbers is one of fractional numbers.
+      // A list of whole and fractional numbers is a list of fractional numbers.
       if common == .int, items.contains(where: { type(of: $0) == .double }) { common = .double }
     }
     guard let common else {

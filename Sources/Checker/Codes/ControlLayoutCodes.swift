@@ -1,6 +1,6 @@
 import CtlDiagnostics
 
-/// What the constraints of Auto Layout take.
+/// The parts of Auto Layout constraints.
 extension ControlCode {
   public static let elementCount = Code(
     "layout/element-count", .error,

@@ -1,7 +1,8 @@
 import CtlDiagnostics
 import CtlSyntax
 
-/// What the language itself asks: names, types, values, places. Each family is in a file of its own.
+/// The rules of the language itself: names, types, values, places. Each family is in a file of its
+/// own.
 public enum LanguageCode {
   /// Those of the parser too.
   public static let all: [Code] =

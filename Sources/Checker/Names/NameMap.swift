@@ -1,5 +1,5 @@
-/// What names stand for, in the order in which they were declared. Names are small numbers already,
-/// so no hash need defend against anybody.
+/// The symbols of names, in the order of their declaration. Names are small numbers, so the hash
+/// needs no protection against attacks.
 struct NameMap: Sendable {
   private(set) var keys: [NameID] = []
   private var symbols: [Symbol] = []
@@ -8,7 +8,7 @@ struct NameMap: Sendable {
 
   var count: Int { keys.count }
 
-  /// Writing a name again replaces what it stands for.
+  /// Writing a name again replaces its symbol.
   subscript(name: NameID) -> Symbol? {
     get {
       guard !slots.isEmpty else { return nil }
@@ -33,15 +33,15 @@ struct NameMap: Sendable {
     for index in symbols.indices { update(&symbols[index]) }
   }
 
-  /// The names of what is of one kind.
+  /// The names of one kind of symbol.
   func keys(of kind: Symbol.Kind) -> [NameID] {
     keys.indices.compactMap { symbols[$0].kind == kind ? keys[$0] : nil }
   }
 
-  /// The slot that holds a name, or that is free for it.
+  /// The slot of a name, or a free one for it.
   private func slot(of name: NameID) -> Int {
     let mask = slots.count - 1
-    // Neighbouring numbers are far apart, those of one stride as well.
+    // Spreads neighbouring numbers, and those of one stride.
     var slot = Int(name.rawValue &* 0x9E37_79B1 >> 7) & mask
     while slots[slot] > 0, keys[Int(slots[slot]) - 1] != name { slot = (slot + 1) & mask }
     return slot

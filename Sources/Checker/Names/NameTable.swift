@@ -28,7 +28,7 @@ public struct NameTable: Sendable {
 
   public var count: Int { entries.count }
 
-  /// The id of a name, which is added when it is new.
+  /// The id of a name, which is added if it is new.
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
     let hash = hash(name)
     let slot = slot(of: name, hash)
@@ -58,7 +58,7 @@ public struct NameTable: Sendable {
     return slots[slot] > 0 ? NameID(rawValue: slots[slot] - 1) : nil
   }
 
-  /// The slot that holds a name, or that is free for it.
+  /// The slot of a name, or a free one for it.
   private func slot(of name: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] > 0 {
@@ -100,7 +100,7 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// Eight bytes at a time; with a seed that nobody knows, so that no file can make names meet.
+  /// Eight bytes at a time, with a secret seed, so that no file can force collisions.
   private func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let bytes = UnsafeRawBufferPointer(name)
     var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)

@@ -19,11 +19,12 @@ public struct Component: Sendable, Hashable {
   public var scope: Scope
   /// Into `Program.parameters`.
   public var parameters: Range<Int>
-  /// Elements of one use, with all components inside it; capped just above the limit.
+  /// The number of elements of one use, with all components inside it; at most one more than the
+  /// limit.
   public var expandedSize: Int
 }
 
-/// What is declared directly in a screen or component, as ranges of the program's arrays.
+/// The declarations directly in a screen or component, as ranges of the program's arrays.
 public struct Scope: Sendable, Hashable {
   public var variables: Range<Int> = 0..<0
   public var constants: Range<Int> = 0..<0

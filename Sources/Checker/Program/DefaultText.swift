@@ -1,7 +1,7 @@
 import CtlCatalogue
 
 extension DefaultValue {
-  /// As it would be written; nil when there is nothing to write.
+  /// The form in a file; nil when there is none.
   public func text(_ type: ValueType) -> String? {
     switch self {
     case .bool(let value): return String(value)

@@ -2,7 +2,7 @@ import CtlCatalogue
 
 extension Program {
   /// The typed program as text: declarations, then elements with their properties, types and folded
-  /// values. For people who look at what the compiler sees; no format that others read.
+  /// values. For people; no program reads this format.
   public func dump() -> String {
     var text = ""
     for enumeration in tables.enumerations {

@@ -11,7 +11,7 @@ public struct ElementID: Hashable, Sendable, Comparable {
 }
 
 /// A node of the element tree of a screen or component, in pre-order: the children of an element
-/// follow it, the next sibling is `size` further. Conditions and loops are elements too.
+/// follow it, and the next sibling is `size` further. Conditions and loops are elements too.
 public struct Element: Sendable, Hashable {
   public var form: Form
   /// The kind from the catalogue when the form is `.kind`; `.view` otherwise.
@@ -49,7 +49,7 @@ public struct Element: Sendable, Hashable {
     case branch
     /// `for`
     case loop
-    /// An element whose kind is not known; nothing in it is checked against a kind.
+    /// An element of an unknown kind; its contents are not checked against a kind.
     case unknown
   }
 
@@ -72,7 +72,7 @@ public struct PropertyEntry: Sendable, Hashable {
   public var rightState: ControlState?
   /// Whether states are written.
   public var isKeyed = false
-  /// The parameter that an argument of a component fills; otherwise -1.
+  /// The parameter of a component's argument; otherwise -1.
   public var parameter: Int32 = -1
   public var expression: ExpressionID
   /// A property, a binding, or the string of a primary text.

@@ -7,7 +7,7 @@ public struct ExpressionID: Hashable, Sendable {
   @inlinable public var index: Int { Int(rawValue) }
 }
 
-/// A typed expression. Operands are in `Program.operands`; what they mean depends on the operation.
+/// A typed expression. Operands are in `Program.operands`; their meaning depends on the operation.
 public struct Expression: Sendable, Hashable {
   public var operation: Operation
   public var type: Type
@@ -15,7 +15,7 @@ public struct Expression: Sendable, Hashable {
   /// The operands in `Program.operands`.
   public var firstOperand: UInt32 = 0
   public var operandCount: UInt32 = 0
-  /// What the operation is about: a symbol's index in `Program.symbols`, a value for a literal, a
+  /// The subject of the operation: a symbol's index in `Program.symbols`, a value for a literal, a
   /// property name, a built-in.
   public var payload: UInt32 = 0
   /// The folded value in `Program.values`, or -1.
@@ -57,7 +57,7 @@ public enum Operation: UInt8, Sendable {
   case toDouble
 }
 
-/// The functions that the language has, as members or as calls.
+/// The functions of the language, as members or as calls.
 public enum BuiltIn: UInt8, Sendable, CaseIterable {
   case min, max, abs, round, count, isEmpty, uppercased, formatted
 }

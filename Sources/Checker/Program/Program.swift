@@ -14,7 +14,7 @@ public final class Program: Sendable {
     self.tables = tables
   }
 
-  /// Costs what a stored property costs.
+  /// As fast as a stored property.
   @inlinable public subscript<Table>(dynamicMember table: KeyPath<ProgramTables, Table>) -> Table {
     @inline(__always) get { tables[keyPath: table] }
   }
@@ -31,7 +31,7 @@ extension Program {
     tables.expressions[id.index]
   }
 
-  /// The folded value of an expression; nil when it depends on what is only known while running.
+  /// The folded value of an expression; nil when it is known only while the app runs.
   @inlinable public func constant(_ id: ExpressionID) -> Value? {
     let constant = tables.expressions[id.index].constant
     return constant >= 0 ? tables.values[Int(constant)] : nil

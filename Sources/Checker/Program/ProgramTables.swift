@@ -1,6 +1,6 @@
 import CtlDiagnostics
 
-/// What a typed program consists of: flat arrays with integer ids. A front end fills them in place,
+/// The contents of a typed program: flat arrays with integer ids. A front end fills them in place,
 /// and the program owns them. A new table is a field here and the code that fills it.
 public struct ProgramTables: Sendable {
   public let file: FileID
@@ -29,7 +29,7 @@ public struct ProgramTables: Sendable {
   public var properties: [PropertyEntry] = []
   public var handlers: [Handler] = []
   public var constraints: [Constraint] = []
-  /// The components that uses stand for.
+  /// The components of the uses.
   public var componentUses: [Symbol] = []
 
   public var expressions: [Expression] = []

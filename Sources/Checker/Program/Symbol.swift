@@ -1,6 +1,6 @@
 import CtlDiagnostics
 
-/// What a name stands for: a declaration of this file or of an imported one.
+/// The meaning of a name: a declaration of this file or of an imported one.
 public struct Symbol: Sendable, Hashable {
   public let kind: Kind
   /// The file of the declaration.

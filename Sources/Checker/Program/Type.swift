@@ -12,7 +12,7 @@ public struct Type: Sendable, Hashable {
   public var file: FileID = FileID(rawValue: 0)
 
   public enum Base: UInt8, Sendable, CaseIterable {
-    /// Something is wrong with the expression and has been reported; fits everything.
+    /// The expression has a mistake that is reported; fits everything.
     case poison
     case bool, int, double, string, color, image, date, duration, length, font
     /// An enum of a file: `file` and `index`.
@@ -31,7 +31,7 @@ public struct Type: Sendable, Hashable {
     case view
     /// Two numbers.
     case offset
-    /// Takes everything; only as an expectation.
+    /// Accepts everything; only as an expectation.
     case anything
   }
 
@@ -68,7 +68,7 @@ public struct Type: Sendable, Hashable {
   /// Whether it is an Int or a Double.
   public var isNumber: Bool { isPlain && (base == .int || base == .double) }
 
-  /// Four layers at most; deeper types are poison and reported where they are written.
+  /// At most four layers; deeper types are poison, and reported where they are written.
   private func layered(_ layer: UInt8) -> Type? {
     guard layers >> 6 == 0 else { return nil }
     var type = self
@@ -127,7 +127,7 @@ extension Type {
     base == .member || base == .durationOrMember ? CaseSets.all[Int(index)] : nil
   }
 
-  /// What a reference may name.
+  /// The possible targets of a reference.
   public var referenceTarget: ReferenceTarget? {
     base == .reference ? ReferenceTarget.all[Int(index)] : nil
   }
@@ -138,7 +138,7 @@ extension ReferenceTarget {
   var code: Int { ReferenceTarget.all.firstIndex(of: self) ?? 0 }
 }
 
-/// Every case set of the catalogue under a number.
+/// Every case set of the catalogue by number.
 enum CaseSets {
   static let all: [CaseSet] = {
     var sets: [CaseSet] = []

@@ -18,7 +18,7 @@ public enum Value: Sendable, Hashable {
   case font(Font)
   /// A case of an enum of a file.
   case enumCase(file: FileID, index: Int, case: Int)
-  /// A member of a case set of the catalogue; also a `.name` whose type is not known yet.
+  /// A member of a case set of the catalogue; also a `.name` of unknown type.
   case member(String)
   indirect case range(Value, Value, isClosed: Bool)
   case list([Value])
@@ -82,7 +82,7 @@ public enum Font: Sendable, Hashable {
   case system(size: Double)
 }
 
-/// A civil date, time, or both, as ISO 8601 writes it, without a time zone.
+/// A civil date, time, or both, in the form of ISO 8601, without a time zone.
 public struct DateTime: Sendable, Hashable, Comparable {
   /// Nil when only a time of day is written.
   public var year, month, day: Int?
@@ -155,8 +155,8 @@ public struct DateTime: Sendable, Hashable, Comparable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// As people read it in English: `May 4, 2026 at 9:00 AM`, without the time at midnight, only the
-  /// time when there is no date.
+  /// For people, in English: `May 4, 2026 at 9:00 AM`, without the time at midnight, only the time
+  /// when there is no date.
   public var readableText: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let seconds = second == 0 ? "" : ":" + two(second)
@@ -172,7 +172,7 @@ public struct DateTime: Sendable, Hashable, Comparable {
     "October", "November", "December",
   ]
 
-  /// As ISO 8601 writes it; seconds only when there are any.
+  /// In the form of ISO 8601, with seconds if there are any.
   public var text: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let time = two(hour) + ":" + two(minute) + (second == 0 ? "" : ":" + two(second))

@@ -33,7 +33,7 @@ extension CodeActionProvider {
     ]
   }
 
-  /// What the label may say: the name of the element in words, or the name of its kind.
+  /// The text of the label: the name of the element in words, or the name of its kind.
   private static func words(_ context: ActionContext, _ element: Int, _ kind: Kind) -> String {
     guard let node = context.tree.child(of: element, .name) else { return kind.title.en }
     var result = ""

@@ -9,7 +9,7 @@ public struct CodeAction: Sendable, Hashable {
   public let change: Change
   /// A file that is made first.
   public var newFile: NewFile?
-  /// Whether it is what a person most likely wants.
+  /// Whether it is the most likely wish.
   public var isPreferred = false
   /// The finding that it removes.
   public var finding: Finding?
@@ -27,7 +27,7 @@ public struct CodeAction: Sendable, Hashable {
     self.change = change
   }
 
-  /// In the words of editors.
+  /// In the terms of editors.
   public enum Kind: String, Sendable, CaseIterable {
     case quickFix = "quickfix"
     case extract = "refactor.extract"
@@ -40,19 +40,19 @@ public struct CodeAction: Sendable, Hashable {
 
   public enum Change: Sendable, Hashable {
     case edits([Edit])
-    /// Every safe fix of the file: `fixAll(in:)`, which takes longer than to offer it.
+    /// Every safe fix of the file: `fixAll(in:)`, which takes longer than offering it.
     case fixAll
   }
 
   public struct NewFile: Sendable, Hashable {
-    /// Normalized; there is no file yet.
+    /// Normalized; the file does not exist yet.
     public let path: String
     public let text: String
   }
 }
 
 extension EditorSnapshot {
-  /// What can be done with the text of a range, or at a cursor when it is empty.
+  /// The actions for the text of a range, or for a cursor when it is empty.
   public func codeActions(in file: FileID, range: Range<Int>) -> [CodeAction] {
     guard let context = ActionContext(self, file, range) else { return [] }
     return CodeActionProvider.all.flatMap { $0.actions(context) }
@@ -64,7 +64,7 @@ extension EditorSnapshot {
   }
 
   /// The edits of an action.
-  /// - Parameter step: runs between the steps of longer work, and may end it.
+  /// - Parameter step: runs between the steps of longer work, and may stop it.
   public func edits(
     of action: CodeAction, in file: FileID, step: () throws -> Void
   ) rethrows -> [Edit] {
@@ -85,7 +85,7 @@ struct CodeActionProvider: Sendable {
   ]
 }
 
-/// The place that actions are asked for.
+/// The place of the actions.
 struct ActionContext {
   let snapshot: EditorSnapshot
   let index: FileIndex
@@ -127,10 +127,10 @@ struct ActionContext {
 
   func edit(_ range: Range<Int>, _ text: String) -> Edit { Edit(Location(file, range), text) }
 
-  /// The innermost element around the start of the range whose head the range is in.
+  /// The innermost element around the start of the range, if the range is in its head.
   var element: Int? { path.last { tree.nodes[$0].kind == .element } }
 
-  /// The element when the range stands on its head, before its block.
+  /// The element when the range is in its head, before its block.
   var head: Int? {
     guard let element else { return nil }
     let word = tree.tokenRange(wordToken(tree, element))
@@ -155,7 +155,7 @@ struct ActionContext {
     return tree.source.string(start..<end)
   }
 
-  /// Whether a range begins its line and ends it, comments behind it allowed not.
+  /// Whether a range begins and ends its lines; a comment after it does not count as the end.
   func isAloneOnLines(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
@@ -187,12 +187,12 @@ struct ActionContext {
     let before = tree.significant(before: tree.token(at: brace)) ?? 0
     let start = tree.tokenRange(before).upperBound
     let separator = tree.tokenKinds[before] == .leftBrace ? " " : "; "
-    // A comment must not swallow what is added.
+    // A comment must not swallow the addition.
     guard bytes[start..<brace].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
     return edit(start..<brace, "\(separator)\(member) ")
   }
 
-  /// A node with the comments right above it that stand on lines of their own.
+  /// A node with the comments right above it that are on lines of their own.
   func rangeWithComments(_ node: Int) -> Range<Int> {
     var start = Int(tree.nodes[node].firstToken)
     var token = start - 1

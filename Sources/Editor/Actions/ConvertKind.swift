@@ -4,8 +4,8 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension CodeActionProvider {
-  /// The control here as another one that the guidelines compare it with; what the other one does
-  /// not have goes.
+  /// Converts the control to one that the guidelines compare it with; properties that the new kind
+  /// lacks are deleted.
   static let convertKind = CodeActionProvider { context in
     guard let element = context.head, let name = context.tree.kind(ofOwner: element) else {
       return []
@@ -40,7 +40,7 @@ extension CodeActionProvider {
     }
   }
 
-  /// Whether a member may stay; nil when it is an element that cannot.
+  /// Whether a member may stay; nil for an element that cannot.
   private static func fits(
     _ member: Int, _ kind: Kind, _ target: Kind, _ tree: SyntaxTree
   ) -> Bool? {
@@ -63,7 +63,7 @@ extension CodeActionProvider {
     }
   }
 
-  /// A member with its line, or with the separator that parts it from the next.
+  /// A member with its line, or with the separator before the next member.
   private static func deletion(of member: Int, _ context: ActionContext) -> Range<Int> {
     let tree = context.tree
     let range = tree.range(of: member)

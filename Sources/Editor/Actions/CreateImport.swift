@@ -4,7 +4,7 @@ import CtlSyntax
 import CtlWorkspace
 
 extension CodeActionProvider {
-  /// The file that an import names and that is not there, empty.
+  /// Creates the missing file that an import names, empty.
   static let createImport = CodeActionProvider { context in
     let tree = context.tree
     return context.touched.compactMap { finding in

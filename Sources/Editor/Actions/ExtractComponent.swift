@@ -4,9 +4,9 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension CodeActionProvider {
-  /// The elements here as a component of their own, behind the declaration that they stand in; what
-  /// they read becomes parameters, what they bind becomes bindings. Not offered when they call
-  /// actions or when elements on both sides know each other.
+  /// Moves the elements into a component of their own, after the declaration around them; values
+  /// that they read become parameters, and variables that they bind become bindings. Not offered
+  /// when they call actions or when elements inside and outside refer to each other.
   static let extractComponent = CodeActionProvider { context in
     let tree = context.tree
     guard let members = SelectedMembers(context), context.path.count > 1,
@@ -41,7 +41,7 @@ extension CodeActionProvider {
     var isBinding: Bool
   }
 
-  /// The names that the elements take from around them; nil when one cannot become a parameter.
+  /// The names that the elements use from outside; nil when one cannot become a parameter.
   private static func captures(_ members: SelectedMembers, _ context: ActionContext) -> [Capture]? {
     let tree = context.tree
     let snapshot = context.snapshot
@@ -55,7 +55,7 @@ extension CodeActionProvider {
       guard let place = snapshot.declaration(of: symbol) else { continue }
       let isOwn = place.file == context.file && members.range.contains(place.range.lowerBound)
       if !isInside {
-        // Somebody outside knows an element inside.
+        // Something outside refers to an element inside.
         if isOwn { return nil }
         continue
       }
@@ -83,7 +83,8 @@ extension CodeActionProvider {
     return order.compactMap { captures[$0] }
   }
 
-  /// Whether an occurrence of a parameter is a name in a body, and not the label of an argument.
+  /// Whether an occurrence of a parameter is a name in a body, rather than the label of an
+  /// argument.
   private static func isBodyName(
     _ occurrence: Occurrence, _ symbol: Symbol, _ context: ActionContext
   ) -> Bool {
@@ -109,7 +110,7 @@ extension CodeActionProvider {
     }
   }
 
-  /// A name for the component: that of its first element, or of its kind, with a capital.
+  /// A name for the component, from its first element or its kind, with a capital.
   private static func freeName(_ members: SelectedMembers, _ context: ActionContext) -> String {
     let tree = context.tree
     var base = "NewComponent"

@@ -5,11 +5,10 @@ extension EditorSnapshot {
   /// Fixes may make others possible; more rounds than this have never helped.
   private static let roundLimit = 8
 
-  /// The safe fixes of a file, one round after the other until there are no more: what
-  /// `ctl check --fix` does to it.
+  /// The safe fixes of a file, round by round until there are no more, like `ctl check --fix`.
   public func fixAll(in file: FileID) -> [Edit] { fixAll(in: file) {} }
 
-  /// - Parameter step: runs between the rounds, and may end the work.
+  /// - Parameter step: runs between the rounds, and may stop the work.
   func fixAll(in file: FileID, step: () throws -> Void) rethrows -> [Edit] {
     guard let checked = self.file(file) else { return [] }
     let old = checked.program.tree.source.bytes
@@ -25,7 +24,7 @@ extension EditorSnapshot {
       workspace.open(checked.path, fixed)
       guard let next = workspace.check([checked.path])[0] else { break }
       findings = next.findings
-      // Mostly one round is all: then the edits stay as small as the fixes are.
+      // Mostly one round is enough: then the edits stay as small as the fixes.
       if round == 0, application.waitingCount == 0,
         FixApplication(findings.filter { $0.isFixed(in: file) }).appliedCount == 0
       {
@@ -36,7 +35,7 @@ extension EditorSnapshot {
     return Self.difference(old, bytes, file).map { [$0] } ?? []
   }
 
-  /// One edit that leads from a text to another; it replaces whole lines.
+  /// One edit from a text to another; it replaces whole lines.
   private static func difference(_ old: [UInt8], _ new: [UInt8], _ file: FileID) -> Edit? {
     guard old != new else { return nil }
     var start = 0
@@ -62,7 +61,7 @@ extension Finding {
 
   var hasSafeFix: Bool { safeFix != nil }
 
-  /// Whether the fix that would be taken touches nothing but one file.
+  /// Whether the fix that would be taken changes only one file.
   fileprivate func isFixed(in file: FileID) -> Bool {
     safeFix?.edits.allSatisfy { $0.location.file == file } == true
   }

@@ -14,7 +14,7 @@ extension CodeActionProvider {
     }
   }
 
-  /// All fixes of a code that is found here more than once, and all safe fixes of the file.
+  /// All fixes of a code that occurs here more than once, and all safe fixes of the file.
   static let fixAll = CodeActionProvider { context in
     var actions: [CodeAction] = []
     var seen: Set<String> = []

@@ -4,8 +4,8 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension CodeActionProvider {
-  /// The body of a component in the place of its use. Not offered when the component declares state
-  /// of its own, when its names are taken here, or when they mean something else here.
+  /// Replaces a use of a component by its body. Not offered when the component declares state of
+  /// its own, when its names are taken here, or when they mean something else here.
   static let inlineComponent = CodeActionProvider { context in
     guard let use = context.head, let edit = Inliner(use, context)?.edit else { return [] }
     return [
@@ -54,7 +54,7 @@ private struct Inliner {
     guard namesAreFree else { return nil }
   }
 
-  /// What each parameter stands for; nil when one is missing.
+  /// The text of each parameter; nil when one is missing.
   private static func values(
     _ element: Element, _ component: Component, _ program: Program, _ context: ActionContext
   ) -> [Int: String]? {
@@ -78,7 +78,7 @@ private struct Inliner {
     }
   }
 
-  /// No name of the body is taken at the use, and all that it names is visible there.
+  /// No name of the body is taken at the use, and everything that it names is visible there.
   private var namesAreFree: Bool {
     let visible = context.snapshot.visibleNames(in: context.path, context.index)
     let taken = Set(visible.map(\.name))

@@ -4,8 +4,9 @@ import CtlSyntax
 import CtlWorkspace
 
 extension CodeActionProvider {
-  /// The component or enum here in a file of its own, which every file that names it imports. Not
-  /// offered when it names something else of its file, which would have to import the new one.
+  /// Moves the component or enum into a file of its own, which every file that names it imports.
+  /// Not offered when it names something else of its file, because the new file would have to
+  /// import the old one.
   static let moveComponent = CodeActionProvider { context in
     guard let move = Move(context) else { return [] }
     var action = CodeAction(
@@ -35,7 +36,7 @@ private struct Move {
     case .componentDeclaration, .enumDeclaration: break
     default: return nil
     }
-    // Only from its head, and when there is something that stays.
+    // Only from its head, and when something else stays in the file.
     guard let nameNode = tree.child(of: node, .name),
       context.range.lowerBound <= tree.range(of: nameNode).upperBound,
       !tree.nodes[node].flags.contains(.hasError), context.isAloneOnLines(tree.range(of: node)),
@@ -101,8 +102,8 @@ private struct Move {
     return edits
   }
 
-  /// The declaration with the white space that parts it from what comes next, or at the end of the
-  /// file from what came before.
+  /// The declaration with the white space before the next one, or at the end of the file after the
+  /// one before.
   private var removed: Range<Int> {
     func isSpace(_ byte: UInt8) -> Bool {
       byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D

@@ -2,12 +2,12 @@ import CtlCatalogue
 import CtlChecker
 import CtlSyntax
 
-/// Elements beside each other that a selection covers, or the one at the cursor.
+/// The neighbouring elements that a selection covers, or the one at the cursor.
 struct SelectedMembers {
   let nodes: [Int]
   /// From the first to the last, without comments around them.
   let range: Range<Int>
-  /// Who owns the block that they stand in.
+  /// The owner of the block around them.
   let owner: Int
   let isOneLine: Bool
 
@@ -35,7 +35,7 @@ struct SelectedMembers {
     else { return nil }
     range = tree.range(of: first).lowerBound..<tree.range(of: last).upperBound
     isOneLine = !context.isAloneOnLines(range)
-    // What shares a line with others must be one thing.
+    // A part of a line must be a single element.
     if isOneLine, context.bytes[range].contains(0x0A) { return nil }
     if isOneLine, nodes.count > 1 { return nil }
   }
@@ -48,7 +48,7 @@ struct SelectedMembers {
     kind == .element || kind == .ifStatement || kind == .forStatement
   }
 
-  /// The kind of what holds them, above conditions and loops; nil for a component.
+  /// The kind of the element around them, above conditions and loops; nil for a component.
   func container(_ context: ActionContext) -> KindName?? {
     let tree = context.tree
     guard let position = context.path.firstIndex(of: owner) else { return nil }
@@ -65,7 +65,7 @@ struct SelectedMembers {
     return nil
   }
 
-  /// The text, each line behind the first indented by so many columns more or less.
+  /// The text, with each line after the first indented by so many columns more or less.
   func text(_ context: ActionContext, indentedBy columns: Int) -> String {
     var result: [UInt8] = []
     var index = range.lowerBound

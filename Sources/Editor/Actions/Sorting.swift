@@ -3,8 +3,8 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension CodeActionProvider {
-  /// The properties of the element here in the order of the catalogue, those beside each other;
-  /// comments go with them.
+  /// Sorts the neighbouring properties of the element in the order of the catalogue; comments go
+  /// with them.
   static let sortMembers = CodeActionProvider { context in
     let tree = context.tree
     guard let owner = tree.owner(ofBlockIn: context.path[...]) ?? context.head,
@@ -34,7 +34,7 @@ extension CodeActionProvider {
     ]
   }
 
-  /// Members that stand alone on their lines, in another order: their texts change places.
+  /// Sorts members that are alone on their lines: their texts change places.
   private static func sorted(
     _ members: [Int], _ context: ActionContext, by order: (String) -> Int
   ) -> [Edit] {

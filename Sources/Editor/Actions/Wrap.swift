@@ -4,7 +4,7 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension CodeActionProvider {
-  /// The elements here in a stack, or under a condition.
+  /// Puts the elements in a stack, or under a condition.
   static let wrap = CodeActionProvider { context in
     guard let members = SelectedMembers(context), let container = members.container(context)
     else { return [] }

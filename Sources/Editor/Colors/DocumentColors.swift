@@ -2,7 +2,7 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// A colour that is written in a file.
+/// A colour in a file.
 public struct DocumentColor: Sendable, Hashable {
   public let range: Range<Int>
   public let color: Color
@@ -23,7 +23,7 @@ extension EditorSnapshot {
     }
   }
 
-  /// The ways to write a colour: its name when it has one, and its digits.
+  /// The ways to write a colour: its name, if it has one, and its digits.
   public func colorPresentations(_ color: Color) -> [String] {
     [color.hex] + Color.named.filter { $0.color == color }.map { ".\($0.name)" }
   }

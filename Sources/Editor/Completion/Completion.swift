@@ -4,11 +4,10 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension EditorSnapshot {
-  /// Everything that may be written at the cursor, best first; empty in comments and in text.
+  /// All proposals at the cursor, best first; none in comments and in text.
   ///
-  /// - Parameter limit: of names of the project. When there are more, only what may become
-  ///   of the word before the cursor is proposed, and no more of them than this; the words of the
-  ///   language are few.
+  /// - Parameter limit: of names of the project. If there are more, only names that match the word
+  ///   before the cursor are proposed, up to the limit; the words of the language are few.
   public func completions(
     at offset: Int, in file: FileID, limit: Int = 100
   ) -> CompletionList {
@@ -35,11 +34,11 @@ extension EditorSnapshot {
   }
 }
 
-/// What is proposed at a cursor.
+/// The proposals at a cursor.
 public struct CompletionList: Sendable, Hashable {
   /// Best first.
   public let items: [CompletionItem]
-  /// Whether there is more, so that another letter makes another list.
+  /// Whether there are more, so that another letter needs another list.
   public let isIncomplete: Bool
 }
 
@@ -131,7 +130,7 @@ struct Completer {
       text: visible.name.quotedIfKeyword, rank: rank)
   }
 
-  /// Whether the word is followed by a character that says what it is.
+  /// Whether the next token after the word shows its meaning.
   func isFollowed(by kinds: TokenKind...) -> Bool {
     context.next.isOnLine && kinds.contains(tree.tokenKinds[context.next.token])
   }

@@ -4,18 +4,18 @@ import CtlDiagnostics
 
 /// One proposal at the cursor.
 public struct CompletionItem: Sendable, Hashable {
-  /// What the list shows and what is compared with the word before the cursor.
+  /// The text in the list, which is compared with the word before the cursor.
   public var label: String
   public var kind: Kind
-  /// A type, a default: what stands beside the label.
+  /// A type or a default, shown beside the label.
   public var detail: String?
   /// For `documentation(ofCompletion:)`.
   public var id: String
   /// The bytes to replace: on one line, and the cursor is in or at the end of them.
   public var range: Range<Int>
-  /// What to insert where snippets are not known.
+  /// The text to insert without snippets.
   public var text: String
-  /// What to insert where they are.
+  /// The snippet to insert.
   public var snippet: Snippet
   /// Smaller is better; equal ranks are in alphabetical order.
   public var rank: Int
@@ -25,7 +25,7 @@ public struct CompletionItem: Sendable, Hashable {
     case element, task, screen, enumeration, enumCase, member, function, type, keyword, state
     case anchor, constraint, file, rule, color
 
-    /// Whether it names something of the project, and is no word of the language.
+    /// Whether it names something of the project, rather than a word of the language.
     var isOfProject: Bool {
       switch self {
       case .component, .variable, .constant, .parameter, .action, .element, .task, .screen,
@@ -40,8 +40,8 @@ public struct CompletionItem: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  /// What there is to read about a completion, by its id; nil for ids of other snapshots that mean
-  /// nothing here.
+  /// The documentation of a completion, by its id; nil for ids of other snapshots that mean nothing
+  /// here.
   public func documentation(ofCompletion id: String, in file: FileID) -> Documentation? {
     let parts = id.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 2, let subject = subject(parts) else { return nil }

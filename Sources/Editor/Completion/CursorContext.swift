@@ -1,19 +1,19 @@
 import CtlSyntax
 
-/// Where a cursor stands, from the tokens before it: the word that is being typed, the brackets
-/// around it, the member that it belongs to and the block around that. Works in the middle of an
-/// unfinished line, because it asks the tree only for the block.
+/// The context of a cursor, from the tokens before it: the current word, the brackets around it,
+/// its member and the block around that. Works in the middle of an unfinished line, because it uses
+/// the tree only for the block.
 struct CursorContext {
   let tree: SyntaxTree
   let offset: Int
   /// The bytes of the word at the cursor; empty between words.
   let word: Range<Int>
   /// The significant tokens of the member before the word, bracket by bracket, innermost first; the
-  /// last frame is the member itself. Brackets that are closed again are left out.
+  /// last frame is the member itself. Closed brackets are left out.
   let frames: [Frame]
   /// The nodes around the cursor down to its block, the file first.
   let blockPath: [Int]
-  /// The significant token behind the word, and whether it stands on the same line.
+  /// The significant token after the word, and whether it is on the same line.
   let next: (token: Int, isOnLine: Bool)
 
   struct Frame {
@@ -51,14 +51,14 @@ struct CursorContext {
   func kind(_ token: Int) -> TokenKind { tree.tokenKinds[token] }
   func text(_ token: Int) -> String { tree.name(ofToken: token) }
 
-  /// The tokens behind the last comma of a frame.
+  /// The tokens after the last comma of a frame.
   func item(_ frame: Int = 0) -> ArraySlice<Int> {
     let tokens = frames[frame].tokens
     let start = tokens.lastIndex { kind($0) == .comma }.map { $0 + 1 } ?? 0
     return tokens[start...]
   }
 
-  /// How many commas stand before the cursor in a frame.
+  /// How many commas are before the cursor in a frame.
   func position(_ frame: Int = 0) -> Int {
     frames[frame].tokens.lazy.filter { kind($0) == .comma }.count
   }
@@ -78,14 +78,14 @@ struct CursorContext {
     var closed = 0
     var token = end - 1
     var follower: TokenKind?
-    // Line ends behind this token are inside brackets.
+    // Line ends after this token are inside brackets.
     var openUntil = Int.max
     scan: while token >= 0 {
       let kind = tree.tokenKinds[token]
       switch kind {
       case .rightParen, .rightBracket, .stringTail:
         closed += 1
-        // A closed bracket leaves its end, so that what follows knows that a value is before it.
+        // A closed bracket leaves its end, to show that a value comes before.
         if closed == 1 { frames[frames.count - 1].tokens.append(token) }
       case .leftParen, .leftBracket, .stringHead:
         if closed > 0 {
@@ -107,7 +107,7 @@ struct CursorContext {
         guard closed == 0, token < openUntil else { break }
         let before = tree.significant(before: token).map { tree.tokenKinds[$0] }
         if continues(before, follower) { break }
-        // A line end inside brackets means nothing, unless they are never closed.
+        // A line end inside brackets is ignored, unless they are never closed.
         guard frames.count < frameLimit, let opener = openBracket(tree, around: token) else {
           break scan
         }
@@ -123,7 +123,7 @@ struct CursorContext {
     return frames
   }
 
-  /// Whether a line goes on behind its end: an operator stands on either side.
+  /// Whether a line continues on the next one: there is an operator on either side.
   private static func continues(_ before: TokenKind?, _ after: TokenKind?) -> Bool {
     if let before, isOperator(before) || before == .comma { return true }
     if let after, isOperator(after), after != .bang, after != .minus { return true }
@@ -141,7 +141,7 @@ struct CursorContext {
 
   private static let frameLimit = 32
 
-  /// The bracket of an earlier line that is still open at a line end and is closed further on.
+  /// The bracket of an earlier line that is still open at a line end and is closed later.
   private static func openBracket(_ tree: SyntaxTree, around end: Int) -> Int? {
     var closed = 0
     var token = end - 1
@@ -159,7 +159,7 @@ struct CursorContext {
     return nil
   }
 
-  /// Whether the bracket that is open here is closed further on, before the next brace.
+  /// Whether the open bracket here is closed before the next brace.
   private static func isBracketEnd(_ tree: SyntaxTree, from start: Int) -> Bool {
     var open = 0
     var token = start
@@ -180,7 +180,7 @@ struct CursorContext {
 
 extension SyntaxTree {
   /// The nodes around an offset, the file first, ending with the innermost block around it or with
-  /// the file. A block without an end goes on to what follows.
+  /// the file. A block without an end continues after its last member.
   func blockPath(at offset: Int) -> [Int] {
     var path = [0]
     var result = [0]
@@ -204,7 +204,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a node that ends with an open block goes on up to an offset.
+  /// Whether a node that ends with an open block extends to an offset.
   private func reaches(_ node: Int, _ offset: Int) -> Bool {
     let end = Int(nodes[node].endToken)
     guard end > 0, end < tokenCount, offset <= tokenRange(significant(from: end)).lowerBound

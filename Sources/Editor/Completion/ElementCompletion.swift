@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// What may stand inside a container: kinds and components, conditions and loops.
+/// Members of a container: kinds and components, conditions and loops.
 extension Completer {
   mutating func childElements(_ owner: Int) {
     let policy: Kind.ChildPolicy
@@ -68,7 +68,7 @@ extension Completer {
 }
 
 extension Kind {
-  /// A new element with what it nearly always needs.
+  /// A new element with the members that it nearly always needs.
   fileprivate var snippet: Snippet {
     var head = Snippet(name.name)
     if primaryText != nil { head = head + " \"" + .field("text") + "\"" }

@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// What a value at the cursor should be, from the tokens before it.
+/// The expected value at the cursor, from the tokens before it.
 extension Completer {
   /// The type that fits at the cursor; nil when anything does.
   func expectedType() -> Type? { expectedType(frame: 0) }
@@ -22,7 +22,7 @@ extension Completer {
     }
   }
 
-  /// The other side of a comparison, or Bool behind `&&`, `||` and `!`.
+  /// The type of the other side of a comparison, or Bool after `&&`, `||` and `!`.
   private func comparedType(_ tokens: ArraySlice<Int>) -> Type? {
     for (position, token) in zip(tokens.indices, tokens).reversed() {
       switch context.kind(token) {
@@ -45,7 +45,7 @@ extension Completer {
     {
       if let type = index.type(ofNode: node), !type.isPoison { return type }
     }
-    // The line may be too broken to have been typed.
+    // The line may be too broken to have types.
     let name = context.text(token)
     guard let symbol = visibleNames.first(where: { $0.name == name })?.symbol else { return nil }
     return snapshot.type(of: symbol)
@@ -62,7 +62,7 @@ extension Completer {
 
   // MARK: Members
 
-  /// The type of what a member is set to.
+  /// The type of the member's value.
   private func memberType() -> Type? {
     let member = context.member
     guard let head = member.first else { return nil }
@@ -216,7 +216,7 @@ extension Completer {
 
   // MARK: Arguments
 
-  /// What is called by the parentheses of a frame.
+  /// The name that the parentheses of a frame call.
   func callee(_ frame: Int) -> Int? {
     guard let opener = context.frames[frame].opener, context.kind(opener) == .leftParen,
       let token = adjacent(before: opener), tree.isName(token)
@@ -224,7 +224,7 @@ extension Completer {
     return token
   }
 
-  /// Whether the parentheses of a frame are those of an action behind `->`.
+  /// Whether the parentheses of a frame belong to an action after `->`.
   func isActionCall(_ frame: Int) -> Bool {
     guard frame == context.frames.count - 2 else { return false }
     let member = context.member

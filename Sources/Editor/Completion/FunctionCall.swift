@@ -1,7 +1,7 @@
 import CtlCatalogue
 
 extension Function {
-  /// The name, with what a person fills in.
+  /// The name, with fields for a person to fill in.
   var call: Snippet {
     Snippet(name) + "("
       + parameters.filter { !$0.isOptional }.map { parameter in

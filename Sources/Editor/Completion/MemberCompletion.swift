@@ -3,9 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// What a member begins with, and the heads of declarations and statements.
+/// The beginnings of members, and the heads of declarations and statements.
 extension Completer {
-  /// The cursor is in no bracket.
+  /// The cursor is not in a bracket.
   mutating func plainMember() {
     let member = context.member
     guard let head = member.first, let previous = member.last else {
@@ -31,7 +31,7 @@ extension Completer {
     }
   }
 
-  /// Behind a keyword that begins a declaration or a statement.
+  /// After a keyword that begins a declaration or a statement.
   private mutating func statement(_ head: Int, _ previous: Int, _ member: ArraySlice<Int>) {
     switch context.kind(head) {
     case .importKeyword where member.count == 1: importStatement()
@@ -65,7 +65,7 @@ extension Completer {
     switch context.kind(token) {
     case .identifier, .quotedIdentifier, .number, .quantity, .color, .string, .stringTail,
       .rightParen, .rightBracket, .trueKeyword, .falseKeyword, .nilKeyword, .question:
-      // `a ? ` goes on; a type `T?` ends.
+      // `a ? ` continues; a type `T?` ends.
       context.kind(token) != .question || context.kind(context.member.first ?? token) == .varKeyword
     default: false
     }
@@ -227,7 +227,7 @@ extension Completer {
     ownerKind.map { $0.children != .none } ?? (tree.nodes[owner].kind == .componentDeclaration)
   }
 
-  /// The names that are set in a block, the one at the cursor left out.
+  /// The names that are set in a block, except the one at the cursor.
   private func written(in owner: Int) -> Set<String> {
     var names: Set<String> = []
     for member in members(of: owner) {
@@ -278,7 +278,7 @@ extension Completer {
     }
   }
 
-  /// What stands in a new value until a person types.
+  /// The first text of a new value.
   private func value(_ type: ValueType, _ initial: String?) -> Snippet {
     switch type {
     case .string, .image: Snippet("\"") + .field("text") + "\""

@@ -5,7 +5,7 @@ import CtlRules
 import CtlSyntax
 import CtlWorkspace
 
-/// Imports, attributes, types, layout: places that take one kind of word.
+/// Imports, attributes, types, layout: places for one kind of word.
 extension Completer {
   // MARK: Imports
 
@@ -148,8 +148,8 @@ extension UInt8 {
 }
 
 extension FilePath {
-  /// A normalized path as an import in another file spells it; nil when one of them is absolute
-  /// and the other is not.
+  /// A normalized path as an import in another file spells it; nil when only one of them is
+  /// absolute.
   static func relative(_ path: String, from file: String) -> String? {
     guard path.hasPrefix("/") == file.hasPrefix("/") else { return nil }
     let target = path.split(separator: "/")

@@ -4,7 +4,7 @@ public struct Snippet: Sendable, Hashable, ExpressibleByStringLiteral {
 
   public enum Part: Sendable, Hashable {
     case text(String)
-    /// What stands there until a person types; empty for a mere stop.
+    /// The first text of a field; empty for a plain stop.
     case field(String)
     /// Where the cursor ends.
     case end
@@ -25,7 +25,7 @@ public struct Snippet: Sendable, Hashable, ExpressibleByStringLiteral {
 
   public var hasFields: Bool { parts.contains { if case .text = $0 { false } else { true } } }
 
-  /// For editors without snippets: fields hold what stands in them.
+  /// For editors without snippets: fields have their first text.
   public var plain: String {
     parts.map { part in
       switch part {

@@ -5,7 +5,7 @@ import CtlSyntax
 
 /// Values: names in scope ranked by type, members of enums and case sets, functions, literals.
 extension Completer {
-  /// Everything that may begin a value; what fits the type comes first.
+  /// All beginnings of a value; those that fit the type come first.
   mutating func values(_ expected: Type?) {
     cases(expected, dot: ".")
     let expectedPlain = expected?.unwrapped
@@ -54,7 +54,7 @@ extension Completer {
     }
   }
 
-  /// The members of a type, as they stand behind `.`, or with the dot before them.
+  /// The members of a type, as after `.`, or with the dot before them.
   mutating func cases(_ expected: Type?, dot: String = "") {
     guard let type = expected?.unwrapped, type.isPlain else { return }
     func member(_ name: String, _ kind: CompletionItem.Kind, _ id: String, _ detail: String?) {
@@ -82,7 +82,7 @@ extension Completer {
     }
   }
 
-  /// What `<->` may name.
+  /// The targets of `<->`.
   mutating func bindingTargets() {
     let expected = bindingType()
     for visible in visibleNames {
@@ -165,13 +165,13 @@ extension Completer {
 }
 
 extension EditorSnapshot {
-  /// How well a value of a type suits a place: 10 exactly, 40 when there is no telling.
+  /// How well a value of a type suits a place: 10 exactly, 40 when it is unknown.
   func rank(_ type: Type, _ expected: Type?) -> Int {
     guard let expected, !expected.isPoison, expected.base != .anything else { return 30 }
     if type == expected || type == expected.unwrapped { return 10 }
     if expected.unwrapped == .double, type == .int { return 11 }
     if expected.base == .durationOrMember, type == .duration { return 10 }
-    // A list has a count, an enum is compared: it may still be part of what is meant.
+    // A list has a count, an enum can be compared: it may be a part of the value.
     return expected == .string || expected == .bool ? 35 : 45
   }
 

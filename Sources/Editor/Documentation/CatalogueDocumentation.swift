@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 import CtlRules
 
-/// What the catalogue says, for hovers and completion.
+/// The texts of the catalogue, for hovers and completion.
 extension EditorSnapshot {
   func documentation(of name: KindName) -> Documentation {
     let kind = Kind.named(name)
@@ -68,7 +68,7 @@ extension EditorSnapshot {
     }
   }
 
-  /// What holds when a property is not written.
+  /// The default of a property as text.
   func defaultText(_ property: Property) -> String? {
     if let written = property.defaultValue.text(property.type) { return "`\(written)`" }
     switch property.defaultValue {

@@ -1,11 +1,11 @@
-/// What a person reads about something, in parts that an editor shows as Markdown or as plain text.
+/// A text about something, in parts that an editor shows as Markdown or as plain text.
 public struct Documentation: Sendable, Hashable {
   public private(set) var parts: [Part] = []
 
   public enum Part: Sendable, Hashable {
     /// Source of the language.
     case code(String)
-    /// A paragraph, which may hold Markdown.
+    /// A paragraph, which may contain Markdown.
     case text(String)
     /// Lines of characters of one width.
     case picture(String)
@@ -56,7 +56,7 @@ public struct Documentation: Sendable, Hashable {
     }.joined(separator: "\n\n")
   }
 
-  /// A fence that the text does not hold.
+  /// A fence that is not in the text.
   private static func fence(_ text: String) -> String {
     var longest = 0
     var run = 0

@@ -3,9 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// What is known about the word under the cursor.
+/// The description of the word under the cursor.
 public struct Hover: Sendable, Hashable {
-  /// The bytes that it is about.
+  /// The bytes of the word.
   public let range: Range<Int>
   public let contents: Documentation
 }
@@ -22,7 +22,7 @@ extension EditorSnapshot {
     return contents.isEmpty ? nil : Hover(range: range, contents: contents)
   }
 
-  /// How the element whose kind or name it is looks.
+  /// A drawing of the element whose kind or name it is.
   private func drawing(of subject: Subject, _ range: Range<Int>, in file: FileID) -> String? {
     switch subject {
     case .symbol(let symbol) where symbol.kind == .element:
@@ -39,7 +39,7 @@ extension EditorSnapshot {
     }
   }
 
-  /// Why what is found here matters, each code once.
+  /// Why the findings here matter, each code once.
   private func guidelines(at range: Range<Int>, in file: FileID) -> [Documentation] {
     var seen: Set<String> = []
     return (self.file(file)?.findings ?? []).filter {
@@ -50,7 +50,7 @@ extension EditorSnapshot {
     }.prefix(3).map { documentation(ofCode: $0.code.id) }
   }
 
-  /// What there is to read about a subject.
+  /// The documentation of a subject.
   func documentation(of subject: Subject, seenFrom file: FileID) -> Documentation {
     var result = Documentation()
     switch subject {

@@ -9,7 +9,7 @@ public struct CodeLens: Sendable, Hashable {
   public let command: Command
 
   public enum Command: Sendable, Hashable {
-    /// Shows the uses of what is declared there: `references(at: range.lowerBound, …)`.
+    /// Shows the uses of the declaration: `references(at: range.lowerBound, …)`.
     case references
     /// Draws a screen.
     case preview(screen: String)
@@ -23,8 +23,8 @@ public struct CodeLens: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  /// A preview of each screen, and the uses of each screen, component, enum and action; how many
-  /// they are is said by `useCount(at:in:)`, because it asks every file.
+  /// A preview of each screen, and the uses of each screen, component, enum and action.
+  /// `useCount(at:in:)` gives their number, because it needs every file.
   public func codeLenses(in file: FileID) -> [CodeLens] {
     guard let program = program(file) else { return [] }
     var lenses: [CodeLens] = []
@@ -45,7 +45,7 @@ extension EditorSnapshot {
     }.map(\.element)
   }
 
-  /// How often the name at an offset is used, in all files that see it.
+  /// The number of uses of the name at an offset, in all files that see it.
   public func useCount(at offset: Int, in file: FileID) -> Int {
     references(at: offset, in: file, includingDeclaration: false).count
   }

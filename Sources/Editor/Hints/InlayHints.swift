@@ -3,9 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// A few words that an editor shows inside a line, although nobody wrote them.
+/// A few words that an editor shows inside a line, but that are not in the file.
 public struct InlayHint: Sendable, Hashable {
-  /// The byte before which it stands.
+  /// The byte after it.
   public let offset: Int
   public let label: String
   public let kind: Kind
@@ -16,11 +16,11 @@ public struct InlayHint: Sendable, Hashable {
   public enum Kind: String, Sendable, CaseIterable {
     /// A type that was inferred.
     case type
-    /// The name of what an argument or a value of an event is.
+    /// The name of an argument or of an event's value.
     case parameter
     /// A range that comes from the bound variable.
     case range
-    /// The default of an argument that is not written.
+    /// The default of an argument that is left out.
     case defaultValue
 
     /// Why it is shown.
@@ -36,12 +36,12 @@ public struct InlayHint: Sendable, Hashable {
     }
   }
 
-  /// What to insert at `offset` to have it in the file; nil when it cannot be written there.
+  /// The text to insert at `offset` to write it into the file; nil when that is not possible.
   public var insertion: String? { kind == .type ? label : nil }
 }
 
 extension EditorSnapshot {
-  /// What the checker filled in, for the lines that a range touches; in the order of the file.
+  /// The additions of the checker, for the lines that a range touches; in the order of the file.
   public func inlayHints(in file: FileID, range: Range<Int>? = nil) -> [InlayHint] {
     guard let index = index(file) else { return [] }
     var hinter = Hinter(snapshot: self, program: index.program)

@@ -4,23 +4,23 @@ import CtlSyntax
 import CtlText
 import CtlWorkspace
 
-/// Everything that an editor can ask, about one state of a project. A value: many questions may be
-/// asked of it at the same time, while the workspace it was made from moves on.
+/// Everything that an editor can ask, about one state of a project. A value: it can answer many
+/// questions at the same time, while its workspace moves on.
 ///
-/// Each feature is one entry function in a file of its own, in an extension of this type. Offsets are
-/// bytes from the start of a file; offsets outside it, and files that are not known, answer nothing.
+/// Each feature is one entry function in a file of its own, in an extension of this type. Offsets
+/// are bytes from the start of a file; offsets outside it, and unknown files, give no result.
 public struct EditorSnapshot: Sendable {
   public let workspace: Workspace
   /// Every file of the project that may be imported, normalized.
   public let paths: Set<String>
-  /// The language of what people read.
+  /// The language of texts for people.
   public let language: Language
   private let indexes: IndexCache
 
   /// - Parameters:
   ///   - workspace: with its files checked.
   ///   - paths: the files of the project, known to the workspace or not.
-  ///   - indexes: those of earlier states; what was concluded about unchanged files is kept.
+  ///   - - indexes: those of earlier states; the results for unchanged files are kept.
   public init(
     _ workspace: Workspace, paths: Set<String>, language: Language = .english,
     indexes: IndexCache = IndexCache()
@@ -31,7 +31,7 @@ public struct EditorSnapshot: Sendable {
     self.indexes = indexes
   }
 
-  /// What is known about a file; nil when it cannot be read or was not checked.
+  /// The results for a file; nil when it cannot be read or was not checked.
   public func file(_ id: FileID) -> Workspace.CheckedFile? {
     Int(id.rawValue) < workspace.fileCount ? workspace.checked(id) : nil
   }
@@ -48,7 +48,7 @@ public struct EditorSnapshot: Sendable {
 
   func program(_ id: FileID) -> Program? { file(id)?.program }
 
-  /// The index of a file, made when it is first asked for.
+  /// The index of a file, made on first use.
   func index(_ id: FileID) -> FileIndex? { program(id).map { indexes.index(of: $0) } }
 
   func text(_ message: Message) -> String { message.template(language) }

@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// A name that stands for a symbol: where it is declared, and every place that uses it.
+/// A name of a symbol: its declaration, or a use.
 public struct Occurrence: Sendable, Hashable {
   public let token: UInt32
   public let symbol: Symbol
@@ -17,15 +17,15 @@ public struct Occurrence: Sendable, Hashable {
   }
 }
 
-/// What features look up in a file, as flat tables beside its program.
+/// The lookup tables of a file, flat and next to its program.
 final class FileIndex: Sendable {
   let program: Program
   let tree: SyntaxTree
-  /// In the order of the file, one a token.
+  /// In the order of the file, one for each token.
   let occurrences: [Occurrence]
   /// The element of each node, or -1.
   let elementOfNode: [Int32]
-  /// The expression of each node, or -1; the last one that is sound.
+  /// The expression of each node, or -1; the last sound one.
   let expressionOfNode: [Int32]
 
   init(_ program: Program) {
@@ -73,8 +73,8 @@ final class FileIndex: Sendable {
 }
 
 extension Occurrence {
-  /// Declarations, what the checker resolved, and the labels of arguments, which stand for
-  /// parameters; ascending by token.
+  /// Declarations, resolved names, and the labels of arguments, which refer to parameters;
+  /// ascending by token.
   fileprivate static func all(_ program: Program) -> [Occurrence] {
     var result: [Occurrence] = []
     result.reserveCapacity(program.references.count * 2)

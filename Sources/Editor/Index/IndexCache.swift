@@ -2,7 +2,7 @@ import CtlChecker
 import CtlDiagnostics
 import CtlText
 
-/// The indexes of files, each made once for a program and shared by all snapshots that hold it.
+/// The indexes of files, each made once for a program and shared by all snapshots with it.
 public final class IndexCache: Sendable {
   private let entries = Locked<[FileID: Entry]>([:])
 
@@ -18,7 +18,7 @@ public final class IndexCache: Sendable {
     return entry.index
   }
 
-  /// Of one program. Who asks while the index is being made waits for it: others go on.
+  /// For one program. A thread that needs an index in the making waits; others continue.
   private final class Entry: Sendable {
     let program: Program
     private let made = Locked<FileIndex?>(nil)

@@ -3,15 +3,14 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// A name in force at a place.
+/// A visible name at a place.
 struct VisibleName {
   let name: String
   let symbol: Symbol
 }
 
 extension EditorSnapshot {
-  /// The names in force inside nodes of a file, innermost first; a name that an inner one hides is
-  /// left out.
+  /// The visible names inside nodes of a file, innermost first; a hidden name is left out.
   ///
   /// - Parameters:
   ///   - path: the nodes around the place, the file first.

@@ -5,13 +5,13 @@ import CtlRules
 import CtlSyntax
 import CtlWorkspace
 
-/// What a word of a file is about.
+/// The meaning of a word in a file.
 public enum Subject: Sendable, Hashable {
   /// A declaration or a use of it.
   case symbol(Symbol)
   case kind(KindName)
   case property(PropertyName, KindName)
-  /// The kind that sends it, when it is known.
+  /// The kind that sends it, if known.
   case event(EventName, KindName?)
   case state(String)
   /// A member of a case set of the catalogue.
@@ -30,7 +30,7 @@ public enum Subject: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  /// What the word at an offset, or the one that ends there, is about.
+  /// The subject of the word at an offset, or of the one that ends there.
   public func subject(at offset: Int, in file: FileID) -> (subject: Subject, range: Range<Int>)? {
     guard let index = index(file), offset >= 0, offset <= index.tree.source.bytes.count else {
       return nil

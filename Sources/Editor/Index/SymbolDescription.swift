@@ -17,7 +17,7 @@ extension EditorSnapshot {
     return program.tree.name(ofToken: token)
   }
 
-  /// The syntax node of a declaration; nil for what is declared inside another one's head.
+  /// The syntax node of a declaration; nil for a declaration inside another one's head.
   func node(of symbol: Symbol) -> Int? {
     guard let program = program(symbol.file) else { return nil }
     if symbol.kind == .loopVariable || symbol.kind == .eventParameter { return nil }
@@ -30,7 +30,7 @@ extension EditorSnapshot {
     return Block(unchecked: tree, node).documentation
   }
 
-  /// The type of what a name stands for; nil for what is no value.
+  /// The type of a symbol; nil if it has no value.
   func type(of symbol: Symbol) -> Type? {
     guard let program = program(symbol.file) else { return nil }
     let index = Int(symbol.index)
@@ -142,7 +142,7 @@ extension EditorSnapshot {
     }
   }
 
-  /// What a symbol is, in a word or two.
+  /// The sort of a symbol, in a word or two.
   func word(for kind: Symbol.Kind) -> Localized {
     switch kind {
     case .variable: Localized("variable", "变量")
@@ -213,7 +213,7 @@ extension Program {
 }
 
 extension String {
-  /// On one line, cut behind a number of characters.
+  /// On one line, cut after a number of characters.
   func shortened(to length: Int) -> String {
     var result = ""
     var count = 0

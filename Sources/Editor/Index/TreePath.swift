@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlSyntax
 
 extension SyntaxTree {
-  /// The nodes that hold a token, the file first; trivia belongs to the node around it.
+  /// The nodes around a token, the file first; trivia belongs to the node around it.
   func path(toToken token: Int) -> [Int] {
     var path = [0]
     var node = 0
@@ -40,7 +40,7 @@ extension SyntaxTree {
     tokenKinds[token] == .identifier || tokenKinds[token] == .quotedIdentifier
   }
 
-  /// The node whose name or member a block belongs to: the parent of a block in a path.
+  /// The owner of a block: the parent of the block in a path.
   func owner(ofBlockIn path: ArraySlice<Int>) -> Int? {
     guard let block = path.lastIndex(where: { nodes[$0].kind == .block }), block > path.startIndex
     else { return nil }
@@ -64,7 +64,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The significant token behind one.
+  /// The significant token after one.
   func significant(after token: Int) -> Int { significant(from: min(token + 1, tokenCount - 1)) }
 
   /// The contents of a string literal without its quotes, as bytes of the file.

@@ -2,7 +2,7 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// A screen or component as a node of who uses whom.
+/// A screen or component as a node of the hierarchy of uses.
 public struct HierarchyItem: Sendable, Hashable {
   public let name: String
   public let kind: SymbolKind
@@ -20,7 +20,7 @@ public struct HierarchyCall: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  /// The screen or component under the cursor; in the body of one, away from any name, that one.
+  /// The screen or component under the cursor; away from any name, the one around the cursor.
   public func hierarchyItem(at offset: Int, in file: FileID) -> HierarchyItem? {
     if case .symbol(let symbol)? = subject(at: offset, in: file)?.subject {
       switch symbol.kind {
@@ -54,7 +54,7 @@ extension EditorSnapshot {
     return calls(order, places)
   }
 
-  /// The components that one uses, and the screens it leads to.
+  /// The components that one uses, and the screens that it leads to.
   public func outgoingCalls(of item: HierarchyItem) -> [HierarchyCall] {
     guard let index = index(item.location.file) else { return [] }
     var order: [Symbol] = []

@@ -5,9 +5,9 @@ import CtlSyntax
 
 /// A place to jump to.
 public struct Target: Sendable, Hashable {
-  /// The bytes of the word that was asked about.
+  /// The bytes of the word at the cursor.
   public let origin: Range<Int>
-  /// The name that is declared there.
+  /// The declared name.
   public let location: Location
   /// The whole declaration.
   public let extent: Range<Int>
@@ -25,12 +25,12 @@ extension EditorSnapshot {
     }
   }
 
-  /// The same as the definition: the language has no declarations apart from them.
+  /// The same as the definition: the language has no separate declarations.
   public func declaration(at offset: Int, in file: FileID) -> [Target] {
     definition(at: offset, in: file)
   }
 
-  /// The enum of a value, the component of a use, or the definition of what has no type of its own.
+  /// The enum of a value, the component of a use, or else the definition.
   public func typeDefinition(at offset: Int, in file: FileID) -> [Target] {
     guard case .symbol(let symbol)? = subject(at: offset, in: file)?.subject,
       let range = subject(at: offset, in: file)?.range

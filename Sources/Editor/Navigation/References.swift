@@ -4,7 +4,7 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension EditorSnapshot {
-  /// Every place that uses what is under the cursor, in the order of the files.
+  /// Every place that uses the name under the cursor, in the order of the files.
   public func references(
     at offset: Int, in file: FileID, includingDeclaration: Bool
   ) -> [Location] {
@@ -37,7 +37,7 @@ extension EditorSnapshot {
   }
 }
 
-/// A place of the file that is marked because the cursor stands on its name.
+/// A place of the file that is marked because the cursor is on its name.
 public struct Highlight: Sendable, Hashable {
   public let range: Range<Int>
   public let kind: Kind
@@ -46,8 +46,8 @@ public struct Highlight: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  /// The other places of the file that are about the same thing: uses of a symbol, or the same
-  /// property, kind or event.
+  /// The other places of the file with the same meaning: uses of a symbol, or the same property,
+  /// kind or event.
   public func highlights(at offset: Int, in file: FileID) -> [Highlight] {
     guard let (subject, range) = subject(at: offset, in: file), let index = index(file) else {
       return []

@@ -2,8 +2,8 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-// A component that is nothing but a use of another one is a special case of it, as a type is of its
-// supertype.
+// A component that consists only of a use of another one is a special case of it, as a type is of
+// its supertype.
 
 extension EditorSnapshot {
   /// The component under the cursor, by its name or by the name of a use.
@@ -39,7 +39,7 @@ extension EditorSnapshot {
     guard symbol.kind == .component, let program = program(symbol.file) else { return nil }
     let root = program.components[Int(symbol.index)].root
     let size = Int(program.element(root).size)
-    // The root holds one element, and that is all of it.
+    // The root has one element, and nothing else.
     guard size > 1, root.index + 1 < program.elements.count,
       Int(program.elements[root.index + 1].size) == size - 1
     else { return nil }

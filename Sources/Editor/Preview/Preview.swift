@@ -3,12 +3,12 @@ import CtlDiagnostics
 import CtlGenerator
 import CtlTerminal
 
-/// What the other tools make of a file, for a person who is writing it.
+/// The output of the other tools for a file, while a person writes it.
 extension EditorSnapshot {
   /// A screen as text, as far as the file is sound.
   /// - Parameters:
   ///   - screen: its name; nil for the first one of the file.
-  ///   - width: columns; nil for what suits the device.
+  ///   - - width: columns; nil for the width of the device.
   public func picture(
     of screen: String?, in file: FileID, width: Int? = nil
   ) -> Result<String, Refusal> {
@@ -48,7 +48,7 @@ extension EditorSnapshot {
     return options
   }
 
-  /// A drawing of one element, on few lines; nil for what is not drawn or would fill a page.
+  /// A drawing of one element, on few lines; nil if it is not drawn or would fill a page.
   func drawing(of element: ElementID, in file: FileID) -> String? {
     guard let program = program(file),
       let lines = Terminal.render(program, element: element), lines.count <= 16

@@ -3,8 +3,8 @@ import CtlSyntax
 import CtlWorkspace
 
 extension EditorSnapshot {
-  /// The edits that keep imports right when files move: in those that import them, and in the moved
-  /// files themselves.
+  /// The edits that keep imports valid when files move: in the files that import them, and in the
+  /// moved files themselves.
   ///
   /// - Parameter moves: paths, old and new, of files or of folders.
   public func edits(moving moves: [(from: String, to: String)]) -> [Edit] {

@@ -4,7 +4,7 @@ import CtlDiagnostics
 import CtlSyntax
 import CtlText
 
-/// Why something cannot be done.
+/// Why a request cannot be carried out.
 public struct Refusal: Error, Sendable, Hashable {
   public let reason: Phrase
 }
@@ -22,8 +22,8 @@ extension EditorSnapshot {
 
   /// The edits that give a declaration and all its uses another name.
   ///
-  /// A keyword gets back-quotes. A name that is no identifier, that is taken where the declaration is
-  /// visible, or that would mean something else at one of the uses, is refused.
+  /// A keyword gets back-quotes. A name that is not an identifier, that is taken where the
+  /// declaration is visible, or that would mean something else at a use, is refused.
   public func rename(
     at offset: Int, in file: FileID, to newName: String
   ) -> Result<[Edit], Refusal> {
@@ -124,8 +124,7 @@ extension EditorSnapshot {
     }
   }
 
-  /// Whether the name at a node is looked up in the names that are visible there: labels and members
-  /// are not.
+  /// Whether the name at a node is looked up among the visible names: labels and members are not.
   private func resolvesByScope(_ node: Int, _ token: Int, _ tree: SyntaxTree) -> Bool {
     switch tree.nodes[node].kind {
     case .nameExpression, .name, .namedType: true

@@ -3,20 +3,19 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// What is being called at the cursor, and which of its parameters is being given.
+/// The call at the cursor, and the parameter of the current argument.
 public struct SignatureHelp: Sendable, Hashable {
   /// `print(copies: Int, name: String)`
   public let label: String
-  /// The texts of the parameters, as they stand in the label.
+  /// The texts of the parameters, as in the label.
   public let parameters: [String]
-  /// Into `parameters`; nil when the cursor gives none of them.
+  /// Into `parameters`; nil when the cursor is at none of them.
   public let activeParameter: Int?
   public let documentation: Documentation
 }
 
 extension EditorSnapshot {
-  /// The signature of the action, function, constraint or component whose arguments the cursor is
-  /// in.
+  /// The signature of the action, function, constraint or component around the cursor.
   public func signatureHelp(at offset: Int, in file: FileID) -> SignatureHelp? {
     guard let index = index(file), offset >= 0, offset <= index.tree.source.bytes.count else {
       return nil

@@ -3,7 +3,7 @@ import CtlSyntax
 
 /// Lines that may be hidden.
 public struct FoldingRange: Sendable, Hashable {
-  /// From behind what stays visible on the first line to before what stays on the last.
+  /// From the end of the visible text on the first line to the start of that on the last.
   public let range: Range<Int>
   public let kind: Kind
 
@@ -11,8 +11,8 @@ public struct FoldingRange: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  /// What can be folded: blocks, brackets, runs of comments and imports, and what stands between
-  /// `// region` and `// endregion`; in the order of the file, each of more than one line.
+  /// The ranges that can be folded: blocks, brackets, runs of comments and imports, and the lines
+  /// between `// region` and `// endregion`; in the order of the file, each of more than one line.
   public func foldingRanges(in file: FileID) -> [FoldingRange] {
     guard let tree = program(file)?.tree else { return [] }
     var folder = Folder(tree: tree)
@@ -46,7 +46,7 @@ private struct Folder {
       let isClosed = [.rightBrace, .rightParen, .rightBracket].contains(
         tree.tokenKinds[Int(node.endToken) - 1])
       let end = isClosed ? last.lowerBound : last.upperBound
-      // Looking for a line end in every node would look at every byte once a level.
+      // Searching every node for a line end would read every byte once for each level.
       guard first < end, spansLines(index) else { continue }
       ranges.append(FoldingRange(range: first..<end, kind: .block))
     }

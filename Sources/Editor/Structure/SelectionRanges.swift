@@ -2,8 +2,8 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension EditorSnapshot {
-  /// What a selection grows over from an offset, the smallest first, each inside the next; the last
-  /// is the file.
+  /// The ranges that a selection at an offset grows to, the smallest first, each inside the next;
+  /// the last is the file.
   public func selectionRanges(at offset: Int, in file: FileID) -> [Range<Int>] {
     guard let tree = program(file)?.tree, offset >= 0, offset <= tree.source.bytes.count else {
       return []

@@ -3,13 +3,13 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// A word of a file and what it is; never longer than a line.
+/// A word of a file and its meaning; never longer than a line.
 public struct SemanticToken: Sendable, Hashable {
   public let range: Range<Int>
   public let type: Kind
   public let modifiers: Modifiers
 
-  /// In the words of editors.
+  /// In the terms of editors.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case keyword, comment, string, number, `operator`, decorator
     /// A kind of control.
@@ -67,7 +67,7 @@ extension SyntaxTree {
       let end = Int(nodes[node].endToken)
       if first >= tokens.upperBound { break }
       if end <= tokens.lowerBound {
-        // Nothing in it can be of interest.
+        // It contains nothing of interest.
         node += end > first || nodes[node].size == 1 ? Int(nodes[node].size) : 1
         continue
       }
@@ -118,7 +118,7 @@ private struct Painter {
     }
   }
 
-  /// A token that may reach over several lines, line by line.
+  /// A token that may span several lines, line by line.
   private mutating func lines(_ range: Range<Int>, _ type: SemanticToken.Kind) {
     var start = range.lowerBound
     for position in range
@@ -160,7 +160,7 @@ private struct Painter {
     }
   }
 
-  /// A name that is none of the file: an event, a constraint, the kind of an appearance.
+  /// A name from outside the file: an event, a constraint, the kind of an appearance.
   private func declared(_ node: Int) -> SemanticToken.Kind {
     let token = Int(tree.nodes[node].firstToken)
     switch tree.significant(before: token).map({ tree.tokenKinds[$0] }) {

@@ -9,14 +9,14 @@ public struct DocumentSymbol: Sendable, Hashable {
   /// A type, a kind, a title; empty when there is none.
   public let detail: String
   public let kind: SymbolKind
-  /// The whole of it.
+  /// The whole declaration.
   public let range: Range<Int>
   /// Its name, or its first word; inside `range`.
   public let selection: Range<Int>
   public let children: [DocumentSymbol]
 }
 
-/// What an outline or a search shows a symbol as.
+/// The sort of a symbol in an outline or a search.
 public enum SymbolKind: Sendable, Hashable {
   case screen, component, enumeration, enumCase, variable, constant, action, task, element
   case appearance, condition, loop, layout, constraint

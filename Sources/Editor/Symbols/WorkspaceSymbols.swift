@@ -8,13 +8,13 @@ public struct WorkspaceSymbol: Sendable, Hashable {
   public let location: Location
   /// The screen, component or enum around it; nil at the top of a file.
   public let container: String?
-  /// Larger is nearer to what was asked.
+  /// Larger means a better match.
   public let score: Int
 }
 
 extension EditorSnapshot {
-  /// Declarations whose names hold the letters of a query in order, best first; all of them for an
-  /// empty query.
+  /// Declarations whose names contain the letters of a query in order, best first; all of them for
+  /// an empty query.
   public func workspaceSymbols(matching query: String, limit: Int = 256) -> [WorkspaceSymbol] {
     let query = Array(query.utf8.filter { $0 != 0x20 })
     var result: [WorkspaceSymbol] = []
@@ -88,7 +88,7 @@ enum FuzzyMatch {
     var position = 0
     var last = -2
     for letter in query {
-      // The start of a word is preferred over the next letter that is the same.
+      // The start of a word is preferred to the next equal letter.
       guard let next = name[position...].firstIndex(where: { same($0, letter) }) else { return nil }
       var found = next
       if next != last + 1,

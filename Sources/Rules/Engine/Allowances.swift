@@ -2,7 +2,7 @@ import CtlChecker
 import CtlDiagnostics
 import CtlText
 
-/// `@allow(code, because: "…")`: takes findings away, and reports what takes nothing away.
+/// `@allow(code, because: "…")`: suppresses findings, and is reported when it suppresses none.
 enum Allowances {
   static func apply(
     _ program: Program, _ settings: Settings, _ findings: [Finding], _ origins: [Location?]
@@ -56,7 +56,7 @@ enum Allowances {
         LanguageCode.unknownAllowance, at: allowance.codeLocation,
         ["code": .text(allowance.code)], label: label, fixes: fixes)
     }
-    // A rule that is switched off cannot be silenced in vain.
+    // An exception for an inactive rule is not reported.
     guard settings.isActive(code), settings.isActive(LanguageCode.unusedAllowance) else {
       return nil
     }
@@ -77,7 +77,7 @@ enum Allowances {
   }
 }
 
-/// Every code that can be reported, and what may be done with it.
+/// Every code that can be reported, and whether it can be suppressed.
 public enum Codes {
   public static let all: [Code] =
     (LanguageCode.all + ControlCode.all + SettingsCode.all + Rule.all.map(\.code))
@@ -97,6 +97,6 @@ public enum Codes {
   /// The rules of the guidelines; the others follow from the layout alone.
   public static let guidelines: [Code] = rules.filter { $0.citation != nil }
 
-  /// Whether `@allow` may silence it: guidelines yes, errors of the language no.
+  /// Whether `@allow` may suppress it: guidelines yes, errors of the language no.
   public static func isAllowable(_ code: Code) -> Bool { ruleIDs.contains(code.id) }
 }

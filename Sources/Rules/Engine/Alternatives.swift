@@ -1,7 +1,7 @@
 import CtlChecker
 
 extension Control {
-  /// Whether the two are in different branches of one `if`, so that they never show together: then
+  /// Whether the two are in different branches of one `if` and so are never shown together: then
   /// the innermost element around both is that `if`.
   func isAlternative(to other: Control) -> Bool {
     var next = parent

@@ -2,11 +2,11 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// An element in one place of a screen, as rules see it: two words, made on demand.
+/// An element in one place of a screen, for rules: two words, made on demand.
 ///
-/// Values are what the place really has: a literal, a constant, the argument of a component, the
-/// appearance of the kind, or the default of the catalogue. What is only known while the app runs
-/// is nil, and no rule speaks of it.
+/// Values are those of the place: a literal, a constant, the argument of a component, the
+/// appearance of the kind, or the default of the catalogue. A value known only while the app runs
+/// is nil, and no rule reports it.
 public struct Control {
   let walk: Walk
   let index: Int
@@ -16,10 +16,10 @@ public struct Control {
   var frame: Int32 { instance.frame }
   var element: Element { walk.sites[index].element }
   var settings: Settings { walk.settings }
-  /// The positions of everything inside, this element not included.
+  /// The positions of everything inside, without this element.
   var inside: Range<Int> { index + 1..<index + Int(instance.size) }
 
-  /// The kind; `.view` for conditions, loops and uses of components: ask `form` first.
+  /// The kind; `.view` for conditions, loops and uses of components: check `form` first.
   var kind: KindName { element.kind }
   var form: Element.Form { element.form }
   var isKind: Bool { element.form == .kind }
@@ -29,7 +29,7 @@ public struct Control {
 
   // MARK: Properties
 
-  /// A property as it is written; with states, the one for the normal state.
+  /// A property in the file; if it has states, the one for the normal state.
   func written(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> Written? {
     walk.cascade.written(name, of: index, group: group).map { Written(control: self, entry: $0) }
   }
@@ -41,18 +41,18 @@ public struct Control {
       self, mayBeThere ? walk.sites[index].properties : 0..<0, name, group)
   }
 
-  /// Everything that is written in the element, in order.
+  /// All properties of the element in the file, in order.
   var allWritten: WrittenEntries { WrittenEntries(self, walk.sites[index].properties) }
 
   func isWritten(_ name: PropertyName) -> Bool { walk.cascade.isWritten(name, of: index) }
 
-  /// Whether a property is written for the element or by the appearance of its kind.
+  /// Whether the element or the appearance of its kind sets a property.
   func isSet(_ name: PropertyName) -> Bool { isWritten(name) || isSetByAppearance(name) }
 
   func isSetByAppearance(_ name: PropertyName) -> Bool { !byAppearance(name).isEmpty }
 
-  /// The value in force: written, else of the appearance, else the default. Nil when it is bound,
-  /// depends on the running app, or when there is none.
+  /// The value that applies: the element's own, else the appearance's, else the default. Nil when
+  /// it is bound, depends on the running app, or does not exist.
   func value(_ name: PropertyName) -> Value? {
     switch walk.cascade.source(name, of: index) {
     case .written(let entry): value(of: entry)
@@ -61,11 +61,11 @@ public struct Control {
     }
   }
 
-  /// The value of one of its entries; nil when it is bound or only known while the app runs.
+  /// The value of one of its entries; nil when it is bound or known only while the app runs.
   func value(of entry: PropertyEntry) -> Value? {
     if entry.form == .binding { return nil }
     let program = program
-    // Most are constants; the expansion follows the others.
+    // Most are constants; the expansion computes the others.
     return program.constant(entry.expression)
       ?? walk.expansion.value(entry.expression, of: program, in: frame)
   }
@@ -79,7 +79,7 @@ public struct Control {
 
   func int(_ name: PropertyName) -> Int? { value(name)?.whole }
 
-  /// A text that is known; nil for localized and computed texts.
+  /// A known text; nil for localized and computed texts.
   func string(_ name: PropertyName) -> String? {
     if case .string(let value)? = value(name) { return value }
     return nil
@@ -95,7 +95,7 @@ public struct Control {
     return nil
   }
 
-  /// A value of the accessibility block, when it is written and known.
+  /// A value of the accessibility block, if it is set and known.
   func accessibilityString(_ name: PropertyName) -> String? {
     if case .string(let value)? = written(name, .accessibility)?.value { return value }
     return nil
@@ -115,7 +115,7 @@ public struct Control {
     return parent >= 0 ? Control(walk: walk, index: Int(parent)) : nil
   }
 
-  /// From the nearest to the root; conditions, loops and uses of components are left out.
+  /// From the nearest to the root, without conditions, loops and uses of components.
   var ancestors: Ancestors { Ancestors(next: parent) }
 
   /// The nearest ancestor of one of the kinds.
@@ -125,9 +125,9 @@ public struct Control {
     walk.nearest(kinds, around: index).map { Control(walk: walk, index: $0) }
   }
 
-  /// The container that placement rules ask for: the nearest bar, table, row, annotation, popover,
-  /// content or view, else the screen itself. Stacks and sections only arrange. Nil inside a
-  /// component that is looked at on its own: its place is not known.
+  /// The container for placement rules: the nearest bar, table, row, annotation, popover, content
+  /// or view, else the screen itself. Stacks and sections only arrange. Nil inside a component on
+  /// its own, whose place is unknown.
   var container: Control? { nearest(Control.containers) }
 
   private static let containers: KindSet = [
@@ -135,7 +135,7 @@ public struct Control {
     .screen,
   ]
 
-  /// Whether the root is a component on its own, so that what is outside is unknown.
+  /// Whether the root is a component on its own, so that its surroundings are unknown.
   var isInUnknownPlace: Bool {
     if case .component = walk.expansion.root { return true }
     return false
@@ -147,13 +147,14 @@ public struct Control {
     return root.is(.screen) ? root : nil
   }
 
-  /// Everything inside, in order, whatever the condition; this element is not included.
+  /// Everything inside, in order, whatever the condition, without this element.
   var descendants: Descendants { Descendants(walk: walk, positions: inside) }
 
-  /// The elements directly inside, looking through conditions, loops and uses of components.
+  /// The elements directly inside, including those of conditions, loops and uses of components.
   var children: Children { Children(walk: walk, positions: inside) }
 
-  /// The group that a label may speak for: the nearest row, else the nearest content container.
+  /// The group in which a label may describe it: the nearest row, else the nearest content
+  /// container.
   var group: Control? {
     nearest(Control.row) ?? nearest(Control.groups)
   }

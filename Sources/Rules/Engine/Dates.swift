@@ -23,7 +23,7 @@ extension Control {
 enum MinuteInterval {
   private static let range = Kind.named(.datePicker).property(named: .minuteInterval)?.range
   static let limits = (range?.numbers ?? 1...1).whole
-  /// What divides an hour and leaves the wheel two rows at least.
+  /// The divisors of an hour that leave the wheel at least two rows.
   static let all = limits.filter { (range?.divides ?? 1) % $0 == 0 }
 
   /// The nearest interval of the wheel; of two, the smaller.
@@ -39,10 +39,10 @@ extension ClosedRange<Double> {
 }
 
 extension DateTime {
-  /// As it is written in a file.
+  /// The form in a file.
   var literal: String { "\"\(text)\"" }
 
-  /// As people read it in a label: a day without midnight.
+  /// The form for people in a label: a day without midnight.
   var shortText: String {
     let isMidnight = hour == 0 && minute == 0 && second == 0
     return hasDate && isMidnight ? String(text.prefix { $0 != "T" }) : text
@@ -60,7 +60,7 @@ extension DateTime {
   func isComparable(to other: DateTime) -> Bool { hasDate == other.hasDate }
 }
 
-/// Whole minutes as they are written in a file: `1h30min`.
+/// Whole minutes in the form of a file: `1h30min`.
 func durationLiteral(minutes: Int) -> String {
   let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
   if hours == 0 { return "\(rest)min" }

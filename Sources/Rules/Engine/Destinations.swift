@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 
 extension Control {
-  /// Whether it stands in the screen or container that a name stands for.
+  /// Whether it is inside the screen or container of a name.
   func isInside(_ symbol: Symbol) -> Bool {
     switch symbol.kind {
     case .screen:

@@ -46,7 +46,7 @@ extension Control {
 
   // MARK: Changing
 
-  /// Puts another value into a property.
+  /// Replaces the value of a property.
   func replaceValue(
     _ written: Written, with text: String, _ safety: Safety = .safe, and changes: [Change] = []
   ) -> Fix? {
@@ -65,7 +65,7 @@ extension Control {
       [first.replacing(with: second.valueText), second.replacing(with: first.valueText)])
   }
 
-  /// Sets a property, whether it is written already or not.
+  /// Sets a property, whether or not it is already in the file.
   func set(_ name: PropertyName, to text: String, _ safety: Safety = .safe) -> Fix? {
     if let written = written(name), written.entry.form == .property {
       return replaceValue(written, with: text, safety)

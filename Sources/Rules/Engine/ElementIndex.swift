@@ -1,14 +1,14 @@
 import CtlCatalogue
 import CtlChecker
 
-/// Where the elements of each kind stand in a walk, so that no rule searches a screen again and
-/// again. Positions are indexes of instances, ascending.
+/// The positions of the elements of each kind in a walk, so that no rule searches a screen
+/// repeatedly. Positions are indexes of instances, ascending.
 struct ElementIndex {
   /// The positions of all elements, sorted by kind.
   private var positions: [Int] = []
-  /// Where the positions of each kind begin, and where the last ones end.
+  /// The beginning of each kind's positions, and the end of the last.
   private var starts = [Int](repeating: 0, count: KindName.allCases.count + 1)
-  /// The elements that the keyboard may write into.
+  /// The elements that the keyboard may type into.
   private(set) var typing: [Int] = []
   /// The first refresh control of each table, by the position of the table.
   private(set) var refreshControls: [Int: Int] = [:]
@@ -46,7 +46,7 @@ struct ElementIndex {
 }
 
 extension ArraySlice<Int> {
-  /// The index of the first of ascending positions that is not before another.
+  /// The index of the first of ascending positions that is at or after another.
   fileprivate func first(from position: Int) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
@@ -58,7 +58,7 @@ extension ArraySlice<Int> {
 }
 
 extension Cascade.Site {
-  /// False when the keyboard surely does not write into it.
+  /// False when the keyboard surely does not type into it.
   fileprivate var mayTakeTyping: Bool {
     element.kind == .textField || element.kind == .textView
       || names.mayContain(.acceptsKeyboardInput)
@@ -66,7 +66,7 @@ extension Cascade.Site {
 }
 
 extension Control {
-  /// Whether the keyboard may write into it, as far as is known.
+  /// Whether the keyboard may type into it, as far as is known.
   var takesTyping: Bool {
     if self.is(.textField) || self.is(.textView) { return true }
     return isWritten(.acceptsKeyboardInput) && value(.acceptsKeyboardInput) != .bool(false)
@@ -77,7 +77,7 @@ extension Control {
     walk.first(of: kind, in: inside).map { Control(walk: walk, index: $0) }
   }
 
-  /// Whether something inside takes typing.
+  /// Whether something inside accepts typing.
   var holdsTyping: Bool { walk.takesTyping(in: inside) }
 
   /// Every element of a kind in the same screen, or in the same component on its own.
@@ -86,7 +86,7 @@ extension Control {
   }
 }
 
-/// Questions for what stands elsewhere.
+/// Questions about elements elsewhere.
 extension Walk {
   /// The positions of all elements of a kind, ascending.
   func positions(of kind: KindName) -> ArraySlice<Int> { elements[kind] }

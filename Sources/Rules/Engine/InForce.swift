@@ -2,10 +2,10 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// Values that the element does not write itself.
+/// Values that the element does not set itself.
 extension Control {
-  /// The value at the start: the one in force, or the initial one of the variable that it is bound
-  /// to. Nil when neither is known before the app runs.
+  /// The first value: the one that applies, or that of the variable that it is bound to. Nil when
+  /// it is unknown before the app runs.
   func initial(_ name: PropertyName) -> Value? {
     guard let written = written(name), written.isBinding else { return value(name) }
     guard
@@ -13,23 +13,23 @@ extension Control {
       let initial = bound.variable.initialValue
     else { return nil }
     let value = bound.program.constant(initial)
-    // A value outside its variable's own range is reported there, and once is enough.
+    // A value outside its variable's own range is reported at the variable, and only there.
     if let bounds = bound.variable.bounds, let number = value?.number, !bounds.contains(number) {
       return nil
     }
     return value
   }
 
-  /// What the appearance of the kind sets for a property, the strongest first.
+  /// The entries of the kind's appearance for a property, the strongest first.
   func byAppearance(_ name: PropertyName) -> [AppearanceCascade.Entry] {
     walk.cascade.appearances.entries(name, of: kind)
   }
 
-  /// Where a finding about a property in force stands: at its value, or at the kind word when the
+  /// The place of a finding about a property that applies: its value, or the kind word when the
   /// appearance of the kind sets it.
   func place(of name: PropertyName) -> Place { written(name).map { .value($0) } ?? .kind }
 
-  /// Points at the appearance that sets what the element does not.
+  /// The appearance that sets the property instead of the element.
   func related(toAppearance name: PropertyName) -> [Finding.Related] {
     guard written(name) == nil, let first = byAppearance(name).first else { return [] }
     return [

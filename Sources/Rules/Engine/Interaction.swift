@@ -1,7 +1,7 @@
 import CtlDiagnostics
 
 extension Control {
-  /// Reports what expects touches of an element that takes none: its handlers, and
+  /// Reports everything that needs touches on an element without them: its handlers, and
   /// `isUserInteractionEnabled: true`.
   func reportInteraction(_ code: Code) {
     for handler in handlers {

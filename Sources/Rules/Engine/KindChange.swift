@@ -13,9 +13,9 @@ extension Control {
       [.replace(element.origin, .word, kind.name)] + changes)
   }
 
-  /// Makes another kind of the element. Properties keep their values under the new names; those that
-  /// the other kind lacks, those in `dropping`, and handlers of events that it never sends go.
-  /// `setting` is a property with the value that it has in the end.
+  /// Converts the element to another kind. Properties keep their values under the new names;
+  /// properties that the new kind lacks, those in `dropping`, and handlers of events that it never
+  /// sends are deleted. `setting` is a property with its final value.
   func changeKind(
     to kind: KindName, renaming: [PropertyName: PropertyName], dropping: Set<PropertyName> = [],
     setting: (name: PropertyName, value: String)? = nil, _ safety: Safety = .suggestion,
@@ -45,8 +45,8 @@ extension Control {
     return changeKind(to: kind, safety, and: changes + others)
   }
 
-  /// Makes another kind of the element and deletes what the new kind does not have. Nil when
-  /// something else in the file may depend on what would be lost.
+  /// Converts the element to another kind and deletes what the new kind does not have. Nil when
+  /// something else in the file may depend on a deleted part.
   func convert(
     to kind: KindName, _ safety: Safety = .suggestion, and changes: [Change] = []
   ) -> Fix? {
@@ -61,7 +61,7 @@ extension Control {
       to: kind, renaming: [:], dropping: Set(lost.map(\.name)), safety, and: changes)
   }
 
-  /// Whether another kind takes an entry as it is.
+  /// Whether another kind accepts an entry unchanged.
   private func fits(_ entry: PropertyEntry, _ other: Kind) -> Bool {
     if entry.group == .accessibility { return true }
     let own = Kind.named(kind).property(named: entry.name)
@@ -120,7 +120,7 @@ extension Control {
       || nearest(.row)?.written(.title) != nil
   }
 
-  /// Whether its file names it anywhere.
+  /// Whether anything in its file refers to it.
   var isReferenced: Bool {
     guard element.name != nil else { return false }
     return walk.memo.referencedElements(of: program).contains(instance.element)

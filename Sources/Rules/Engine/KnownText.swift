@@ -1,7 +1,7 @@
 import CtlChecker
 
 extension Written {
-  /// A text, part by part; nil for a part that only the running app knows.
+  /// The parts of a text; nil for a part that only the running app knows.
   var textParts: [String?] {
     if let value {
       if case .string(let text) = value { return [text] }
@@ -14,10 +14,10 @@ extension Written {
     }
   }
 
-  /// What is known of a text; the unknown parts are left out.
+  /// The known parts of a text.
   var knownText: String { string ?? textParts.compactMap { $0 }.joined() }
 
-  /// Whether it is known that nothing can be read.
+  /// Whether it is known to be blank.
   var isBlank: Bool {
     if case .string(let text)? = value { return text.isBlank }
     return textParts.allSatisfy { $0?.isBlank ?? false }

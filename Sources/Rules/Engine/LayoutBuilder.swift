@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlLayout
 
-/// Boxes from the elements of a screen or component, all branches included.
+/// Makes boxes from the elements of a screen or component, with all branches.
 struct LayoutBuilder {
   let root: Control
   private(set) var boxes: [LayoutBox] = []
@@ -47,8 +47,7 @@ struct LayoutBuilder {
     }
   }
 
-  /// What stands at the end of a text field is not placed by constraints, and parts of controls are
-  /// not either.
+  /// Constraints do not place the views at the ends of a text field, or the parts of controls.
   private func isBox(_ control: Control, _ parent: Int) -> Bool {
     if control.is(.accessibility) { return false }
     guard parent >= 0 else { return true }

@@ -1,18 +1,18 @@
 import CtlChecker
 import CtlDiagnostics
 
-/// An item of a list, where it is written.
+/// An item of a list, with its place.
 struct ListItem {
-  /// Nil when it is only known while the app runs.
+  /// Nil when it is known only while the app runs.
   let value: Value?
-  /// The item itself when the list is written out, else the whole value.
+  /// The item itself in a literal list, else the whole value.
   let place: Control.Place
-  /// Its expression when the list is written out.
+  /// Its expression in a literal list.
   let expression: ExpressionID?
 }
 
 extension Written {
-  /// The items of a list; nil when their number is only known while the app runs.
+  /// The items of a list; nil when their number is known only while the app runs.
   var items: [ListItem]? { items(of: entry.expression) }
 
   /// The items of a list inside this value.
@@ -48,7 +48,7 @@ struct ListedCases {
 
   var cases: ArraySlice<EnumerationCase> { program.enumCases[enumeration.cases] }
 
-  /// The first of them: whoever reads labels for many controls need not read thousands each time.
+  /// The first cases, so that rules do not read thousands of labels for each of many controls.
   var firstCases: ArraySlice<EnumerationCase> { cases.prefix(256) }
 
   /// Where the enum is declared.

@@ -2,18 +2,19 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// What several rules ask about one file, worked out once, so that a file of any size costs time in
-/// proportion to its size. Shared by the walks over its screens and components; used by one thread.
+/// Facts about one file that several rules need, computed once, so that the cost is in proportion
+/// to the size of the file. Shared by the walks over its screens and components; used by one
+/// thread.
 final class Memo {
   let settings: Settings
-  /// In force for the components of the file.
+  /// Those that apply to the components of the file.
   let appearances: AppearanceCascade
-  /// What was already found in the bodies of the components of each file, so that their uses do not
-  /// repeat it.
+  /// The findings in the bodies of the components of each file, so that their uses do not repeat
+  /// them.
   var known: [FileID: Set<FindingKey>]
   private var bodies: [Location: Body] = [:]
   private var referencedElements: [FileID: Set<ElementID>] = [:]
-  /// The constraints of each body that rules asked for, sorted once.
+  /// The constraints of each body that rules have used, sorted once.
   var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
 
   init(_ program: Program, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
@@ -22,7 +23,7 @@ final class Memo {
     appearances = AppearanceCascade(program)
   }
 
-  /// The elements of a file that something in it names.
+  /// The elements of a file that something in it refers to.
   func referencedElements(of program: Program) -> Set<ElementID> {
     if let elements = referencedElements[program.file] { return elements }
     var elements: Set<ElementID> = []
@@ -34,7 +35,7 @@ final class Memo {
     return elements
   }
 
-  /// What is declared in the body that an element is written in: a screen or component.
+  /// The declarations of a body: a screen or component.
   struct Body {
     let origin: OriginID
     var actions: [String: Action] = [:]

@@ -2,11 +2,11 @@ import CtlCatalogue
 import CtlChecker
 
 extension Control {
-  /// The least value of a slider or stepper: its own, else that of the range of the variable that it
-  /// is bound to, else the default. Nil when only the running app knows.
+  /// The least value of a slider or stepper: its own, else that of the range of its variable, else
+  /// the default. Nil when only the running app knows it.
   var minimum: Double? { limits.minimum }
 
-  /// The greatest value, likewise.
+  /// The greatest value, found in the same way.
   var maximum: Double? { limits.maximum }
 
   private var limits: (minimum: Double?, maximum: Double?) {
@@ -26,7 +26,7 @@ extension Control {
     return variable.range == nil ? number(name) : side(variable)
   }
 
-  /// The value at the start: the one written, or the initial one of the variable.
+  /// The first value: the one in the file, or that of the variable.
   var initialValue: Double? { initial(.value)?.number }
 }
 

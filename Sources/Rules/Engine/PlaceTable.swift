@@ -1,6 +1,6 @@
 import CtlChecker
 
-/// Where the elements of each body stand in an expansion, for finding those that others name.
+/// The places of the elements of each body in an expansion, for resolving references.
 struct PlaceTable {
   private let expansion: Expansion
   /// The body of the root, then those of the frames: an instance for each of its elements, or -1.
@@ -36,7 +36,7 @@ struct PlaceTable {
     return slots.contains(slot) ? slot : nil
   }
 
-  /// The body that a frame holds, by its program and its first element.
+  /// The body of a frame, by its program and its first element.
   private static func body(_ expansion: Expansion, _ frame: Int32) -> (Program, root: Int) {
     guard frame >= 0 else {
       return (expansion.program, expansion.instances.first?.element.index ?? 0)

@@ -3,9 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Control {
-  /// Where a finding stands.
+  /// The place of a finding.
   enum Place {
-    /// The word that says the kind.
+    /// The word of the kind.
     case kind
     /// A whole property.
     case property(Written)
@@ -22,8 +22,8 @@ extension Control {
   }
 
   /// Reports at this element. The arguments fill the title of the code. In a component the finding
-  /// stands at the argument behind `cause`, which is the place unless another property is to blame.
-  /// What is to be said is only made when it is said.
+  /// is at the argument that `cause` depends on; `cause` is the place unless another property is to
+  /// blame. The texts are made only if the finding is reported.
   func report(
     _ code: Code, at place: Place,
     _ arguments: @autoclosure () -> KeyValuePairs<String, Message.Argument> = [:],
@@ -42,7 +42,7 @@ extension Control {
     walk.report(code, at: location, in: frame, dependingOn: expression) { location in
       Finding(
         code, at: location, arguments(), label: label(), related: related(), notes: notes(),
-        // Inside a component nothing can be changed for one of its uses.
+        // Inside a component, a fix for only one of its uses is not possible.
         fixes: frame < 0 ? fixes().compactMap { $0 } : [], tag: tag)
     }
   }

@@ -2,16 +2,16 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// One guideline: what it is about (its code, with the documentation that is also its test) and how
-/// it is found. A value in a file of its own, plus one line in the list of its family.
+/// One guideline: its code, with the documentation that is also its test, and its check. A value in
+/// a file of its own, plus one line in the list of its family.
 public struct Rule: Sendable {
   public let code: Code
   public let visits: Visits
-  /// If not empty, the rule is only shown elements that have one of these: written, in whatever
-  /// group and for whatever state, or set by the appearance of their kind.
+  /// If not empty, the rule sees only elements that have one of these: written, in any group and
+  /// for any state, or set by the appearance of their kind.
   public let having: [PropertyName]
-  /// Looks at one place and reports what it finds there. Called once for every place visited, in
-  /// every screen, with the values that the place has there.
+  /// Checks one place and reports findings there. Called once for every place visited, in every
+  /// screen, with the values of that place.
   public let check: @Sendable (Control) -> Void
 
   public init(
@@ -33,8 +33,7 @@ public struct Rule: Sendable {
     case elements
     /// The screen itself, once.
     case screen
-    /// The root of every screen and component whose `layout` blocks hold constraints, once; they are
-    /// its `constraints`.
+    /// The root of every screen and component with constraints, once; they are its `constraints`.
     case layout
   }
 }
@@ -67,9 +66,9 @@ extension Rule {
     textFieldRules,
   ]
 
-  /// Rules by what they visit; `all` in order within each.
+  /// Rules by their visits; in the order of `all` for each.
   struct Table: Sendable {
-    /// What is left of a rule when its kind is known.
+    /// The part of a rule that is needed when its kind is known.
     struct Visit: Sendable {
       let wanted: PropertyFilter
       let check: @Sendable (Control) -> Void
@@ -80,7 +79,7 @@ extension Rule {
       }
     }
 
-    /// The visits to each kind, behind one another, and where those of each begin.
+    /// The visits to all kinds, one kind after the other, and where those of each begin.
     private(set) var visits: [Visit] = []
     private var starts = [0]
     let ofLayouts: [Visit]
@@ -94,14 +93,14 @@ extension Rule {
         .map(Visit.init)
     }
 
-    /// The positions in `visits` of those to a kind.
+    /// The positions in `visits` for a kind.
     func visits(of kind: KindName) -> Range<Int> {
       starts[Int(kind.rawValue)]..<starts[Int(kind.rawValue) + 1]
     }
 
     private static let standard = Table(all.filter { Settings().isActive($0.code) })
 
-    /// The rules that settings leave on; made once for a project without settings.
+    /// The rules that the settings leave on; made once for a project without settings.
     static func active(_ settings: Settings) -> Table {
       settings == Settings() ? standard : Table(all.filter { settings.isActive($0.code) })
     }

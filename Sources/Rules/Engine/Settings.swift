@@ -1,16 +1,16 @@
 import CtlCatalogue
 import CtlDiagnostics
 
-/// What a project asks for, from `ctl.json` and the command line.
+/// The settings of a project, from `ctl.json` and the command line.
 public struct Settings: Sendable, Hashable {
   public var edition: Edition = .ios8
-  /// The locales that the app is translated into; more than one asks for localized strings.
+  /// The locales of the app; more than one needs localized strings.
   public var locales: [String] = []
   /// Severities by code; nil turns a code off.
   public var severities: [String: Severity?] = [:]
-  /// Thresholds that differ from their defaults, by name.
+  /// Thresholds with other values than their defaults, by name.
   public var thresholds: [String: Double] = [:]
-  /// How generated Swift code is to look.
+  /// The look of generated Swift code.
   public var swift = SwiftStyle()
 
   public init() {}
@@ -27,15 +27,15 @@ public struct Settings: Sendable, Hashable {
   }
 }
 
-/// How generated Swift code is to look, as far as a project says it.
+/// The look of generated Swift code, as far as a project sets it.
 public struct SwiftStyle: Sendable, Hashable {
   /// One of `accessLevels`.
   public var access: String?
-  /// What the name of every type begins with.
+  /// The beginning of every type's name.
   public var typePrefix: String?
   /// Columns of one level, 1...8.
   public var indentation: Int?
-  /// Whether every text that people read is looked up.
+  /// Whether every text for people is looked up.
   public var isLocalized: Bool?
 
   public static let accessLevels = ["public", "package", "internal"]

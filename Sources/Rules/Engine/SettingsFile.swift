@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlText
 
 extension Settings {
-  /// Reads a `ctl.json`. What is not understood is a finding in that file; the rest holds.
+  /// Reads a `ctl.json`. An invalid setting is a finding in that file; the others apply.
   public static func read(_ source: SourceText, file: FileID) -> (
     settings: Settings, findings: [Finding]
   ) {
@@ -49,7 +49,7 @@ private struct SettingsReader {
   var settings = Settings()
   var findings: [Finding] = []
 
-  /// The keys of the file, each with what reads its value.
+  /// The keys of the file, each with the reader of its value.
   static let keys: [(name: String, read: @Sendable (inout SettingsReader, JSONNode) -> Void)] = [
     ("$schema", { _, _ in }),
     ("guidelines", { $0.readEdition($1) }),
@@ -101,7 +101,7 @@ private struct SettingsReader {
     }
   }
 
-  /// The keys of `swift`, each with what reads its value.
+  /// The keys of `swift`, each with the reader of its value.
   static let swiftKeys: [(name: String, read: @Sendable (inout SettingsReader, JSONNode) -> Void)] =
     [
       (

@@ -13,7 +13,7 @@ struct SizeConstraint {
   let origin: OriginID
   let fix: Fix?
 
-  /// The points that it demands; nil when it compares, or may be broken.
+  /// The required points; nil when it compares, or may be broken.
   var points: Double? {
     guard constraint.relation == .equal, constraint.priority >= 1000 else { return nil }
     switch constraint.form {
@@ -31,7 +31,7 @@ extension Control {
     }
   }
 
-  /// Reports every property and every constraint that sets a size which the system fixes.
+  /// Reports every property and every constraint that sets a size that the system fixes.
   func reportFixedSize(_ code: Code) {
     let about = Kind.named(kind)
     let properties = about.properties.filter { $0.reportingRule == code.id }.map(\.name)
@@ -75,7 +75,7 @@ extension Control {
   }
 }
 
-/// The constraints of one body, by the elements that they are about.
+/// The constraints of one body, by their elements.
 struct ConstraintIndex {
   /// A screen or component, by the first of its constraints.
   struct Body: Hashable {
@@ -115,7 +115,7 @@ extension Walk {
     return index[control.instance.element].map { program.constraints[$0] }
   }
 
-  /// The constraints of the body that a frame stands in.
+  /// The constraints of a frame's body.
   private func constraintRange(_ frame: Int32) -> Range<Int> {
     if frame >= 0 {
       let frame = expansion.frames[Int(frame)]

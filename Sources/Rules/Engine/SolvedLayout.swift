@@ -2,8 +2,8 @@ import CtlCatalogue
 import CtlChecker
 import CtlLayout
 
-/// A screen or component with constraints, laid out at every width and in both directions that it
-/// may have. Made once for all rules that ask; screens without constraints never get here.
+/// A screen or component with constraints, laid out at every possible width and in both directions.
+/// Made once for all rules; only for screens with constraints.
 final class SolvedLayout {
   /// One device and direction.
   struct Variant {
@@ -18,16 +18,16 @@ final class SolvedLayout {
   /// judged there.
   let sources: [Constraint?]
   let variants: [Variant]
-  /// Why nothing is known of the layout; nil when it was solved.
+  /// Why the layout is unknown; nil when it was solved.
   let gap: Gap?
-  /// Whether the size of the container is known, as for a screen, and not for a component.
+  /// Whether the size of the container is known: for a screen it is, for a component not.
   let isSizeKnown: Bool
   /// The constraints of the file that name each box, in its order.
   private let naming: [[Int]]
   /// The branches around each box: conditions and which of their branches.
   private let branches: [[Int: Int]]
 
-  /// A bound that keeps the solving short, whatever a file says.
+  /// A bound that keeps solving short, whatever the file.
   enum Gap: Sendable { case constraints, elements, work }
 
   static let boxLimit = 5_000
@@ -61,14 +61,14 @@ final class SolvedLayout {
       root.settings.locales.contains(where: WritingDirection.isRightToLeft)
       ? [false, true] : [false]
     var variants: [Variant] = []
-    // What holds on one device is mostly near what holds on the next.
+    // The layout for one device is mostly near that for the next.
     var sessions = directions.map { _ in LayoutSession() }
     for size in sizes(root) {
       for (index, isRightToLeft) in directions.enumerated() {
         var request = LayoutRequest(boxes, constraints, size)
         request.isRightToLeft = isRightToLeft
         var result = sessions[index].solve(request)
-        // What is too much to weigh once will be so again; half an answer would be a wrong one.
+        // Work that is too much once will be too much again, and half an answer would be wrong.
         guard result.isComplete else { return [] }
         result.ambiguous = sessions[index].ambiguous()
         variants.append(Variant(width: size.width, isRightToLeft: isRightToLeft, result: result))
@@ -81,17 +81,17 @@ final class SolvedLayout {
     root.is(.screen) ? ScreenSize.all(of: ControlBox(control: root)) : ScreenSize.extremes
   }
 
-  /// Whether all constraints hold wherever the screen is shown; else that comes first.
+  /// Whether all constraints hold on every screen; other findings need this.
   var isSatisfiable: Bool { variants.allSatisfy(\.result.conflicts.isEmpty) }
 
-  /// Whether two boxes can be there at the same time.
+  /// Whether two boxes can exist at the same time.
   func canMeet(_ first: Int, _ second: Int) -> Bool {
     branches[first].allSatisfy { condition, branch in
       branches[second][condition].map { $0 == branch } ?? true
     }
   }
 
-  /// The first constraint that names a box, of those that pass.
+  /// The first accepted constraint that names a box.
   func constraint(
     naming box: Int, where passes: (LayoutConstraint) -> Bool = { _ in true }
   ) -> Constraint? {
@@ -120,7 +120,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Whether it says how large something is.
+  /// Whether it sets a size.
   var isSize: Bool {
     switch form {
     case .kind(let index, _):
@@ -132,8 +132,8 @@ extension LayoutConstraint {
 }
 
 extension Walk {
-  /// The layout of the screen or component; nil when it has no constraints. What a file with
-  /// mistakes of syntax says about places may be half of what is meant, so it is not solved.
+  /// The layout of the screen or component; nil when it has no constraints. Not for a file with
+  /// syntax errors, whose constraints may be incomplete.
   func solvedLayout(_ root: Control) -> SolvedLayout? {
     guard !root.constraints.isEmpty, !expansion.program.hasSyntaxMistakes else { return nil }
     if let known = layout { return known }

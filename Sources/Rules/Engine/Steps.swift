@@ -1,7 +1,7 @@
 import CtlCatalogue
 
-/// The numbers of a stepper, when all of them are known and make sense: a range that is not empty
-/// and a step that moves.
+/// The numbers of a stepper, if all of them are known and valid: a range that is not empty and a
+/// step that moves.
 struct Steps {
   let minimum, maximum, step: Double
 

@@ -1,8 +1,8 @@
 import CtlCatalogue
 import CtlChecker
 
-/// The elements around an element, from the nearest to the root; conditions, loops and uses of
-/// components are left out.
+/// The elements around an element, from the nearest to the root, without conditions, loops and uses
+/// of components.
 struct Ancestors: Sequence, IteratorProtocol {
   fileprivate(set) var candidate: Control?
 
@@ -28,7 +28,7 @@ struct Descendants: Sequence, IteratorProtocol {
   }
 }
 
-/// The elements directly inside an element, looking through conditions, loops and uses of
+/// The elements directly inside an element, including those of conditions, loops and uses of
 /// components.
 struct Children: Sequence, IteratorProtocol {
   let walk: Walk
@@ -47,7 +47,7 @@ struct Children: Sequence, IteratorProtocol {
   var isEmpty: Bool { first { _ in true } == nil }
 }
 
-/// The properties that are written in an element, in order: all of them, or those of one name.
+/// The written properties of an element, in order: all of them, or those with one name.
 struct WrittenEntries: Sequence, IteratorProtocol {
   private let control: Control
   private var positions: Range<Int>
@@ -77,7 +77,7 @@ struct WrittenEntries: Sequence, IteratorProtocol {
   var isEmpty: Bool { first == nil }
 }
 
-/// Kinds, for questions that are asked of every element.
+/// A set of kinds, for questions about every element.
 struct KindSet: ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
 

@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Control {
-  /// The task that `while` names, and where that is written.
+  /// The task after `while`, and its place.
   var boundTask: (written: Written, program: Program, task: BackgroundTask)? {
     guard let written = written(.while), let symbol = written.symbol, symbol.kind == .task,
       let program = program.program(of: symbol.file),
@@ -24,18 +24,18 @@ extension Control {
 }
 
 extension BackgroundTask {
-  /// How long it takes, when that is written in units of time.
+  /// Its duration, if that is in units of time.
   var milliseconds: Int? {
     if case .milliseconds(let value) = duration { return value }
     return nil
   }
 
-  /// Whether it is over before people notice that something goes on.
+  /// Whether it ends before people notice it.
   func isShort(_ settings: Settings) -> Bool {
     milliseconds.map { Double($0) <= settings[.networkMinSeconds] * 1000 } ?? false
   }
 
-  /// Whether people notice that the network is in use, so that the status bar should say so.
+  /// Whether people notice the use of the network, so that the status bar should show it.
   func needsNetworkIndicator(_ settings: Settings) -> Bool {
     isNetwork == true && milliseconds != nil && !isShort(settings)
   }

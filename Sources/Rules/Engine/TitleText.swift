@@ -4,7 +4,7 @@ extension Written {
   /// The text of a string written right here, with `{` for what is interpolated and what is escaped.
   var maskedText: MaskedText? { program.origins.maskedText(of: expression.origin) }
 
-  /// A text as far as it is known: the value, else the text with `{` for what is not.
+  /// A text as far as it is known: the value, else the text with `{` for unknown parts.
   var titleText: String? {
     value == nil ? maskedText?.text : string
   }

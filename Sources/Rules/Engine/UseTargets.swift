@@ -1,32 +1,32 @@
 import CtlChecker
 import CtlDiagnostics
 
-/// Where a finding in an element is said. Inside the use of a component it is said once: in the body
-/// when the body alone is to blame, else at the argument (or the use) that causes it, with the place
-/// inside as a related label. What was found out about a use is kept, because many findings lead to
-/// the same one, through chains of any length.
+/// The place to report a finding in an element. Inside the use of a component it is reported once:
+/// in the body when only the body is to blame, else at the argument (or the use) that causes it,
+/// with the place inside as a related label. The result for a use is kept, because many findings
+/// lead to the same one, through chains of any length.
 final class UseTargets {
   private let expansion: Expansion
   private let memo: Memo
-  /// The places that were passed, and for each the position of its step.
+  /// The places so far, and for each the position of its step.
   private var positions: [Place: Int32] = [:]
   private var steps: [Step] = []
 
   struct Target {
     var location: Location
-    /// The places passed on the way, the innermost first.
+    /// The places on the way, the innermost first.
     var inside: [Location] = []
   }
 
   private struct Step {
     let location: Location
-    /// Where it leads to in the end; nil when nothing is said.
+    /// The final place; nil when nothing is reported.
     let target: Location?
     /// The step around it, or -1.
     let outer: Int32
   }
 
-  /// A place in the body that a frame holds, as far as a code may be reported there.
+  /// A place in the body of a frame, if a code may be reported there.
   private struct Place: Hashable {
     let code: ObjectIdentifier
     let frame: Int32
@@ -71,7 +71,7 @@ final class UseTargets {
     return target.map { Target(location: $0, inside: locations(from: outer)) }
   }
 
-  /// The places from a step outwards. Who reads it follows a few; a chain of thousands is no help.
+  /// The places from a step outwards. A few help the reader; a chain of thousands does not.
   private func locations(from position: Int32) -> [Location] {
     var result: [Location] = []
     var next = position
@@ -87,7 +87,7 @@ final class UseTargets {
     return memo.known[file]?.contains(FindingKey(code, place.location)) ?? false
   }
 
-  /// The argument behind a place in the body of a component, else its use.
+  /// The argument that a place in the body of a component depends on, else the use.
   private func use(around place: Place) -> Place {
     let use = expansion.frames[Int(place.frame)]
     let caller = use.callerProgram

@@ -2,26 +2,26 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// One pass over the elements of one screen or component, with what rules share: settings,
+/// One pass over the elements of one screen or component, with the shared data of rules: settings,
 /// appearances, and the findings so far. Used by one thread.
 final class Walk {
   let expansion: Expansion
-  /// What the properties of the elements are worth.
+  /// The values of the elements' properties.
   let cascade: Cascade
-  /// The elements as they stand, one for each instance of the expansion.
+  /// The elements in place, one for each instance of the expansion.
   var sites: [Cascade.Site] { cascade.sites }
-  /// What is worked out once for the whole file.
+  /// Results for the whole file.
   let memo: Memo
   var settings: Settings { memo.settings }
-  /// Where the elements of each kind stand, collected when a rule asks.
+  /// The positions of each kind's elements, collected on first use.
   private(set) lazy var elements = ElementIndex(self, sites)
   private lazy var places = PlaceTable(expansion)
-  /// The segments of the control that was asked for them last: many rules do, one after another.
+  /// The segments of the last control that was asked for them: many rules ask in turn.
   var lastSegments: (index: Int, segments: Segments)?
-  /// The least and the greatest value, likewise.
+  /// The least and the greatest value, kept in the same way.
   var lastLimits: (index: Int, limits: (minimum: Double?, maximum: Double?))?
   private(set) var findings: [Finding] = []
-  /// The layout of what is walked, made when a rule asks.
+  /// The layout of the screen or component, made on first use.
   var layout: SolvedLayout?
   /// The places inside components at which relocated findings began, for `@allow` there.
   private(set) var origins: [Location?] = []
@@ -40,7 +40,7 @@ final class Walk {
     }
   }
 
-  /// The instance of an element of the body that a frame holds.
+  /// The instance of an element in the body of a frame.
   func place(of element: ElementID, in frame: Int32) -> Int? {
     places.place(of: element, in: frame)
   }
@@ -64,14 +64,14 @@ final class Walk {
     }
   }
 
-  /// The constraints of components in use are those of their definitions: one look is enough.
+  /// The constraints of a used component are those of its definition, and are checked there.
   private func visitLayouts(_ rules: Rule.Table) {
     let root = Control(walk: self, index: 0)
     guard !root.constraints.isEmpty else { return }
     for visit in rules.ofLayouts { visit.check(root) }
   }
 
-  /// The nearest element of some kinds around a position: which one it is depends on nothing else.
+  /// The nearest element of some kinds around a position; it depends on nothing else.
   func nearest(_ kinds: KindSet, around index: Int) -> Int? {
     var next = sites[index].instance.parent
     while next >= 0 {
@@ -103,7 +103,7 @@ final class Walk {
     origins.append(frame < 0 ? nil : location)
   }
 
-  /// Where findings inside components are said.
+  /// The places to report findings inside components.
   private lazy var uses = UseTargets(expansion, memo)
 }
 

@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// A property as it is written in a place.
+/// A property in the file, in one place.
 struct Written {
   let control: Control
   let entry: PropertyEntry
@@ -12,7 +12,7 @@ struct Written {
   var isBinding: Bool { entry.form == .binding }
   var expression: Expression { program.expressions[entry.expression.index] }
 
-  /// Nil when it is bound or only known while the app runs.
+  /// Nil when it is bound or known only while the app runs.
   var value: Value? { control.value(of: entry) }
 
   var string: String? {
@@ -20,14 +20,14 @@ struct Written {
     return nil
   }
 
-  /// The declaration that a bare name stands for.
+  /// The declaration of a bare name.
   var symbol: Symbol? {
     let expression = expression
     return expression.operation == .reference || expression.operation == .symbol
       ? program.symbols[Int(expression.payload)] : nil
   }
 
-  /// The declarations that a list of bare names stands for, each with its expression.
+  /// The declarations of a list of bare names, each with its expression.
   var symbols: [(symbol: Symbol, expression: Expression)] {
     let expression = expression
     if expression.operation == .reference {
@@ -41,7 +41,7 @@ struct Written {
     }
   }
 
-  /// The element written as the value: `rightView: button { … }`.
+  /// The element that is the value: `rightView: button { … }`.
   var elementValue: Control? {
     guard expression.operation == .element else { return nil }
     let element = ElementID(Int(expression.payload))

@@ -104,7 +104,7 @@ import Testing
     #expect(picker.countDownDuration == .seconds(1_439 * 60))
     picker.minuteInterval = 15
     #expect(picker.countDownDuration == .seconds((23 * 60 + 45) * 60))
-    // The date and its bounds have no part in it.
+    // The date and its bounds have no effect on it.
     let date = picker.date
     picker.minimumDate = .latest
     #expect(picker.spin(.hour, to: 1) == [.valueChanged] && picker.date == date)
@@ -142,7 +142,7 @@ import Testing
     #expect(picker.date.description == "2026-01-31T08:40")
     picker.maximumDate = DateTime("2026-01-31T08:35")
     #expect(picker.date.description == "2026-01-31T08:30")
-    // Bounds in the wrong order do not bind.
+    // Bounds in the wrong order have no effect.
     picker.maximumDate = .earliest
     picker.date = DateTime("2030-05-05T05:00") ?? .earliest
     #expect(picker.date.description == "2030-05-05T05:00")

@@ -88,7 +88,7 @@ import Testing
     #expect(stepper.press(.increment) + stepper.release() == [.touchDown, .touchUpInside])
     stepper.isContinuous = true
     #expect(stepper.send(.increment) == [.touchDown, .touchUpInside])
-    // Around and back to where it was: no change either.
+    // Around and back to the same value: no change either.
     stepper = Stepper(value: 0, in: 0...1)
     stepper.wraps = true
     stepper.isContinuous = false

@@ -4,7 +4,7 @@ import Testing
 @Suite struct TextFieldTests {
   let user = TextField.InputPreferences(inputMethod: "Pinyin", layout: "QWERTY")
 
-  /// A field that is edited.
+  /// A field during editing.
   func edited(_ text: String = "", _ configure: (inout TextField) -> Void = { _ in }) -> TextField {
     var field = TextField(text)
     configure(&field)

@@ -26,7 +26,7 @@ import Testing
       "%@ of %lld": "%2$lld: %1$@", "x %lld": "%lld%% %lld %@ %3$@ %0$@ %99999999999999999999$@ %",
     ]
     #expect(strings("\("page") of \(7)") == "7: page")
-    // What has no value stays as it is.
+    // A placeholder without a value stays as it is.
     #expect(strings("x \(1)") == "1% %lld %@ %3$@ %0$@ %99999999999999999999$@ %")
   }
 

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Suite struct ObservedScreenTests {
-    /// How often a value that is read in a body is said to change while something happens.
+    /// How many changes observers of a value are told of while something happens.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
     private func changes(
       _ read: () -> Void, while body: () -> Void

@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-/// A clock that stands until it is set. For one thread only.
+/// A clock that stands still until it is set. For one thread only.
 private struct ManualClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
