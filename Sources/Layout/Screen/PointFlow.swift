@@ -75,7 +75,11 @@ struct PointFlow: Sendable {
         continue
       }
       count += 1
-      if grows(item, line) { growing += 1 } else { used += min(tree.width(of: item, in: index), room) }
+      if grows(item, line) {
+        growing += 1
+      } else {
+        used += min(tree.width(of: item, in: index), room)
+      }
     }
     used += line.gap.points * Double(max(count - 1, 0))
     for item in line.items where item >= 0 && placed[item] == nil {
