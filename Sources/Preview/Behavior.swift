@@ -3,12 +3,12 @@ import CtlChecker
 import CtlRuntime
 import CtlTerminal
 
-/// The control of the runtime that a drawn one is, in use: it says what an interaction does, so that
-/// the preview and the generated app behave alike.
+/// The runtime control of a drawn one, in use: it decides the effect of an interaction, so that the
+/// preview and the generated app behave alike.
 struct Behavior: Sendable {
   var control: AnyControl
 
-  /// Nil for what nobody can use.
+  /// Nil for elements that cannot be used.
   init?(_ tree: RenderTree, _ node: Int) {
     guard Kind.named(tree.nodes[node].kind).isInteractive, let control = tree.control(of: node)
     else { return nil }
@@ -56,13 +56,13 @@ struct Behavior: Sendable {
     control = .refreshControl(refresh)
   }
 
-  /// Of a refresh control: whether it is at work, and how far it is drawn down, in points.
+  /// For a refresh control: whether it is refreshing, and how far it is dragged down, in points.
   var refresh: (isRefreshing: Bool, distance: Double)? {
     guard case .refreshControl(let refresh) = control else { return nil }
     return (refresh.isRefreshing, refresh.pullDistance)
   }
 
-  /// Puts a contact into a text when the list of this contact add button is open.
+  /// Adds a contact to a text when the list of this contact add button is open.
   mutating func choose(_ contact: String, into text: inout Behavior) -> [ControlEvent] {
     guard case .contactAddButton(var button) = control else { return [] }
     defer { control = .contactAddButton(button) }
@@ -91,7 +91,7 @@ struct Behavior: Sendable {
   /// The characters before the cursor of a text field.
   var cursor: Int? { if case .textField(let field) = control { field.cursor } else { nil } }
 
-  /// The segment that a finger is on: of a stepper 0 for minus, 1 for plus.
+  /// The segment under a finger: 0 is minus and 1 plus of a stepper.
   var touchedSegment: Int? {
     switch control {
     case .stepper(let stepper): stepper.pressedSegment?.rawValue
@@ -100,13 +100,13 @@ struct Behavior: Sendable {
     }
   }
 
-  /// The segment that was tapped of a control that shows no selection.
+  /// The segment that was tapped, in a control that shows no selection.
   var momentarySegment: Int? {
     guard case .segmentedControl(let segmented) = control, segmented.isMomentary else { return nil }
     return segmented.lastTappedSegment
   }
 
-  /// Whether two are the same but for the time that a finger has rested.
+  /// Whether two are equal except for the time that a finger has rested.
   func hasValue(of other: Behavior) -> Bool {
     control.value("value") == other.control.value("value")
   }
@@ -122,8 +122,8 @@ struct Behavior: Sendable {
 
   // MARK: What it came to
 
-  /// Writes what people have changed where the screen keeps it. A control that is not continuous
-  /// keeps its value to itself until it tells of it.
+  /// Writes changes of a person to where the screen stores them. A control that is not continuous
+  /// keeps its value until it reports it.
   func write(to screen: inout LiveScreen, _ node: Int, _ events: [ControlEvent]) {
     if case .volumeView(let view) = control { screen.state.sound.volume = view.volume }
     let item = screen.tree.nodes[node]
@@ -137,7 +137,7 @@ struct Behavior: Sendable {
       case .selectedSegmentIndex:
         if case .int(let index) = value, index >= 0 { screen.choose(index, of: node) }
       case .selectedRows: writeRows(to: &screen, node)
-      // A tap selects every control of UIKit; only a variable makes it be seen.
+      // A tap selects every control of UIKit; only a variable makes that visible.
       case .isSelected where !item.isBound(.isSelected): continue
       default: screen.write(value, to: property, of: node, isTold: isTold)
       }
@@ -155,7 +155,7 @@ struct Behavior: Sendable {
 }
 
 extension ControlEvent {
-  /// The event as files name it, and the values that come with it.
+  /// The event by its name in files, and its values.
   var fileEvent: (name: EventName, values: [Value])? {
     guard let event = EventName(name: name.rawValue) else { return nil }
     if case .select(let wheel, let row) = self { return (event, [.int(wheel), .int(row)]) }

@@ -4,7 +4,7 @@ import CtlDiagnostics
 import CtlTerminal
 import CtlText
 
-/// A key that speaks to the preview itself, with what help says of it.
+/// A key for the preview itself, with its text in the help.
 struct PreviewCommand: Sendable {
   let key: Character
   let en: String
@@ -120,9 +120,9 @@ extension Preview {
     chooser = nil
   }
 
-  /// Carries out `set name=value`, `device iPad`, `language ar`, `dark on`, `screen Name`,
-  /// `focus name`, `tap name`, `hold name increment 800`, `drag name 0.8`, `spin name 0 2`,
-  /// `type text`; says what is wrong with it.
+  /// Carries out `set name=value`, `device iPad`, `language ar`, `dark on`, `screen Name`, `focus
+  /// name`, `tap name`, `hold name increment 800`, `drag name 0.8`, `spin name 0 2`, `type text`;
+  /// returns what is wrong with it.
   @discardableResult
   public mutating func run(_ command: String) -> String? {
     let words = command.split(separator: " ", maxSplits: 1).map { String($0) }
@@ -152,7 +152,7 @@ extension Preview {
       refresh()
     case "screen":
       do throws(Problem) {
-        // A screen of a file that this one imports is one to go to, too.
+        // The screens of imported files are available too.
         let other = Preview.place(of: rest, in: program)
         let index = if let other { other.1 } else { try Preview.index(of: rest, in: program) }
         releaseHold()

@@ -3,7 +3,7 @@ import CtlRuntime
 import CtlTerminal
 import CtlText
 
-// What the log says of events: who sent it, what came of it, whom it tells.
+// The entries of the log: who sent an event, its result, and its receivers.
 
 extension Preview {
   mutating func record(_ entry: String) {
@@ -13,7 +13,7 @@ extension Preview {
     showsLast = true
   }
 
-  /// Events that anybody would want to see, and those that somebody listens to.
+  /// Events that are always of interest, and those with a handler.
   mutating func report(_ events: [ControlEvent], _ node: Int, _ behavior: Behavior) {
     let item = live.tree.nodes[node]
     let name = item.name.map { "\(item.kind.name) \($0)" } ?? item.kind.name
@@ -30,7 +30,7 @@ extension Preview {
 }
 
 extension Behavior {
-  /// The value that an event tells of, as the log shows it.
+  /// The value of an event, as the log shows it.
   fileprivate func outcome(of event: ControlEvent, _ tree: RenderTree, _ node: Int) -> String? {
     if case .select(let wheel, let row) = event {
       let wheels = tree.children(of: node)
@@ -52,13 +52,13 @@ extension Behavior {
 
 /// Values as the log shows them.
 enum LogText {
-  /// No more digits than anybody needs.
+  /// No more digits than needed.
   static func number(_ value: Double) -> String {
     let rounded = (value * 10_000).rounded() / 10_000
     return (rounded.isFinite ? rounded : value).plainText
   }
 
-  /// On one line, with an end that nothing in the text can feign, and not too long.
+  /// On one line, with an end that the text cannot imitate, and not too long.
   static func quoted(_ text: String) -> String {
     let signs: [Character: String] = [
       "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r\n": "\\n", "\t": "\\t",

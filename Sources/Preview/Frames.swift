@@ -4,7 +4,8 @@ import CtlDiagnostics
 import CtlTerminal
 import CtlText
 
-// What the terminal shows: the screen, a panel beside it or in its place, and a line at the bottom.
+// The contents of the terminal: the screen, a panel beside it or instead of it, and a line at the
+// bottom.
 
 extension Preview {
   static let panelWidth = 30
@@ -13,7 +14,7 @@ extension Preview {
     size.width >= Metrics(live.tree.context, nil).columns / 2 + Preview.panelWidth + 8
   }
   var hasSidePanel: Bool { panel != .none && hasRoomForPanel }
-  /// Whether a panel stands in the place of the screen.
+  /// Whether a panel replaces the screen.
   var coversScreen: Bool { panel != .none && !hasRoomForPanel }
   /// The lines for the screen.
   var viewportHeight: Int { max(size.height - 1, 1) }
@@ -42,8 +43,8 @@ extension Preview {
     grid.draw(screen, x: 0, y: 0, rows: 0..<screen.height)
   }
 
-  /// The element with the focus stands on a ground of its own, and is marked where lines begin.
-  /// Of a picker this is the wheel that turns, marked at both sides: its row has a mark already.
+  /// The focused element has a background of its own, and a mark where lines begin. In a picker
+  /// this is the turning wheel, marked on both sides: its row has a mark already.
   private func mark(
     _ frame: CtlTerminal.Rect, from top: Int, _ grid: inout CellGrid, bothSides: Bool = false
   ) {
@@ -74,7 +75,7 @@ extension Preview {
     let room = max(size.width - (lastScroll > 0 && size.width > 20 ? 4 : 2), 0)
     var line = plain((mark + status).neutralised())
     if prompt != nil {
-      // Of what is typed the end is seen.
+      // The end of the typed text is visible.
       while line.displayWidth > room, !line.isEmpty { line.removeFirst() }
     } else if options.render.characters != .ascii {
       line = line.truncated(columns: room)
@@ -102,19 +103,19 @@ extension Preview {
       return text("Enter done · Esc close · Ctrl-U clear", "回车完成 · Esc 关闭 · Ctrl-U 清除")
     }
     if showsLast, let last = log.last, panel != .log { return last }
-    // The whole of it, or what leads to the rest.
+    // The whole line, or a hint at the rest.
     if size.width < 60 { return "\(hint) · " + text("? help · q quit", "? 帮助 · q 退出") }
     let next = text("Tab next", "Tab 下一个")
     return "\(next) · \(hint) · " + text("? help · q quit", "? 帮助 · q 退出")
   }
 
-  /// What can be done with the control that has the focus.
+  /// What the focused control can do.
   private var hint: String {
     let hint = focused.map { kindUse($0).hint } ?? KindUse(.screen).hint
     return text(hint.en, hint.zh)
   }
 
-  /// The signs of the preview's own words in ASCII, where nothing else is wanted.
+  /// The signs of the preview's own words in ASCII, if only ASCII is wanted.
   func plain(_ line: String) -> String {
     guard options.render.characters == .ascii else { return line }
     let signs: [Character: String] = [

@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlTerminal
 
-// What the keyboard of a text field can type: a person has no other keys there. A paste may hold
+// The characters on the keyboard of a text field; a person has no others there. A paste may contain
 // anything, as on a device.
 
 extension Preview {
@@ -19,7 +19,7 @@ extension Preview {
     }
   }
 
-  /// Says that a character is not on the keyboard of what is edited; whether that is so.
+  /// Reports that a character is not on the keyboard; returns whether that is so.
   mutating func refuses(_ character: Character, _ node: Int) -> Bool {
     guard case .member(let name)? = live.tree.nodes[node].value(.keyboardType),
       !Preview.keyboard(name, has: character)

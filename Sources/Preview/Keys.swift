@@ -5,8 +5,8 @@ import CtlTerminal
 import enum CtlRuntime.ControlEvent
 import enum CtlRuntime.Interaction
 
-// The keyboard. While a text is edited its keys go there; else they move the focus, use the control
-// that has it, or speak to the preview.
+// The keyboard. During editing the keys go to the text; else they move the focus, use the focused
+// control, or control the preview.
 
 extension Preview {
   mutating func handle(_ key: PreviewEvent.Key) {
@@ -26,7 +26,7 @@ extension Preview {
     case .backTab: moveFocus(-1)
     case .enter, .character(" "): activate()
     case .escape:
-      // A panel beside a screen that was revealed stays.
+      // A panel beside a revealed screen stays.
       if panel != .none, behind.isEmpty || coversScreen {
         toggle(panel)
       } else if !wasHolding {
@@ -73,21 +73,21 @@ extension Preview {
 
   private static let farAway = 1_000_000
 
-  /// Scrolls what is in view: the screen, or a panel in its place.
+  /// Scrolls the visible part: the screen, or a panel instead of it.
   private mutating func turn(_ lines: Int) {
     if coversScreen { scrollPanel(by: lines) } else { scroll(by: lines) }
   }
 
   // MARK: Using
 
-  /// Sends an interaction to a control and shows what came of it.
+  /// Sends an interaction to a control and shows the result.
   mutating func use(_ interaction: Interaction, _ node: Int) {
     guard var behavior = Behavior(live.tree, node), isUsable(node) else { return }
     let events = behavior.send(interaction)
     finish(behavior, node, events)
   }
 
-  /// What Enter does.
+  /// The effect of Enter.
   mutating func activate() {
     if let node = focused, isUsable(node) { kindUse(node).activate(&self, node) }
   }
@@ -99,9 +99,9 @@ extension Preview {
 
   private mutating func horizontal(_ step: Int) {
     guard let node = focused else { return }
-    // The arrow to the right goes back where lines begin at the right.
+    // The right arrow goes back where lines begin at the right.
     let step = isRightToLeft ? -step : step
-    // VoiceOver goes on to the left and right, and changes values up and down.
+    // VoiceOver moves to the left and right, and changes values up and down.
     if isSpeaking, !isUsable(node) || !kindUse(node).isSidewaysSpoken { return moveFocus(step) }
     guard isUsable(node) else { return }
     guard let sideways = kindUse(node).sideways else { return moveFocus(step) }
@@ -145,7 +145,7 @@ extension Preview {
     finish(behavior, node, events)
   }
 
-  /// Says what is under the finger; nil when nothing is.
+  /// Sets the control under the finger; nil when there is none.
   mutating func touch(_ behavior: Behavior?, _ key: ElementKey?) {
     live.state.touched = key
     live.state.touchedSegment = key == nil ? nil : behavior?.touchedSegment
@@ -226,7 +226,7 @@ extension Preview {
     case .enter:
       close(behavior, behavior.send(.pressReturn))
       return true
-    // A text of many lines is not left by going up and down.
+    // Up and down stay in a text of many lines.
     case .up, .down: return kindUse(node).hasLines
     case .escape, .tab, .backTab:
       endEditing()

@@ -3,7 +3,7 @@ import CtlChecker
 import CtlTerminal
 import CtlText
 
-// What stands beside the screen, or in its place.
+// The panels beside the screen, or instead of it.
 
 extension Preview {
   func drawPanel(_ grid: inout CellGrid) {
@@ -36,7 +36,7 @@ extension Preview {
     return panelLines.flatMap { wrapped(plain($0.neutralised()), width - 1) }
   }
 
-  /// The lines that fit. A log is read from its end, what is spoken around the focus.
+  /// The visible lines. A log is shown from its end, spoken text around the focus.
   private func panelRows(_ lines: [String]) -> Range<Int> {
     let room = max(size.height - 2, 0)
     let last = max(lines.count - room, 0)
@@ -50,7 +50,7 @@ extension Preview {
     return first..<min(first + room, lines.count)
   }
 
-  /// Goes through a panel that has more lines than there is room for.
+  /// Scrolls a panel with more lines than there is room for.
   mutating func scrollPanel(by lines: Int) {
     let text = panelText
     let last = max(text.count - max(size.height - 2, 0), 0)
@@ -110,7 +110,7 @@ extension Preview {
     }
   }
 
-  /// Everything that is known of the element with the focus.
+  /// All known facts about the focused element.
   private var inspection: [String] {
     guard let index = focused else { return [text("nothing has the focus", "没有焦点")] }
     let node = live.tree.nodes[index]
@@ -134,7 +134,7 @@ extension Preview {
     if !node.accessibility.traits.isEmpty {
       lines.append(node.accessibility.traits.joined(separator: ", "))
     }
-    // After a mistake the places are those of another text.
+    // After a mistake the places belong to another text.
     for finding in findings where !hasErrors {
       if let place = finding.location, live.holds(place, index) { lines.append(finding.text) }
     }

@@ -13,7 +13,7 @@ import enum CtlRuntime.Interaction
 public struct Preview: Sendable {
   public struct Options: Sendable {
     public var render = RenderOptions()
-    /// Of the preview's own words.
+    /// The language of the preview's own words.
     public var language = Language.english
     public var screen: String?
     public var settings: [String] = []
@@ -25,9 +25,9 @@ public struct Preview: Sendable {
 
   public internal(set) var options: Options
   public internal(set) var live: LiveScreen
-  /// Set when the person has had enough.
+  /// Set when the person quits.
   public internal(set) var isDone = false
-  /// The edition of the guidelines that the findings follow; who checks the file looks here.
+  /// The edition of the guidelines for the findings; the code that checks the file reads it.
   public internal(set) var edition = Edition.ios8
 
   var program: Program
@@ -35,46 +35,46 @@ public struct Preview: Sendable {
   var hasErrors = false
   var picture: Picture
   var layout: Layout
-  /// What is known of the places in points.
+  /// The known places in points.
   private var places = LayoutSession()
   var size: (width: Int, height: Int)
   var scroll = 0
-  /// The place that a finger draws the screen by.
+  /// The point where a finger drags the screen.
   var grip: Grip?
-  /// The wheel that a finger is on.
+  /// The wheel under a finger.
   var turn: Turn?
   /// The sound of the device, on all screens.
   var sound = ScreenState.Sound()
-  /// What can be used, in reading order.
+  /// The elements that can be used, in reading order.
   var focusable: [Int] = []
   var focus: ElementKey?
-  /// The wheel of the picker that has the focus.
+  /// The focused wheel of a picker.
   var wheel = 0
   var held: Held?
   var isTurning = false
   /// Milliseconds for which something has been turning.
   var turned = 0
-  /// The contact add button whose list is open: `prompt` is the name that is typed.
+  /// The contact add button whose list is open: `prompt` is the typed name.
   var chooser: Held?
-  /// The screens that lead to the one that is shown, the last one innermost.
+  /// The screens that lead to the visible one, the last one innermost.
   var behind: [Visit] = []
   var editor: Behavior?
   var panel = Panel.none
-  /// Lines of the panel above what is shown of it; of the log, below.
+  /// Lines of the panel above its visible part; for the log, below.
   var panelScroll = 0
   var isSpeaking = false
   /// The command that is being typed after `:`.
   var prompt: String?
   var message: String?
   var log: [String] = []
-  /// Whether the last event is news, until the focus goes on.
+  /// Whether the last event is shown, until the focus moves.
   var showsLast = false
   var device = 0
 
-  /// What the checker or a rule says, as a line for a panel.
+  /// A finding of the checker or a rule, as a line for a panel.
   public struct Finding: Sendable {
     public var text: String
-    /// In a file of the program; nil for what belongs to none.
+    /// In a file of the program; nil when it belongs to none.
     public var location: Location?
 
     public init(_ text: String, _ location: Location? = nil) {
@@ -117,13 +117,13 @@ public struct Preview: Sendable {
 
   // MARK: State
 
-  /// Draws everything anew from the state.
+  /// Draws everything again from the state.
   mutating func refresh() {
     live.state.sound = sound
     live.state.language = options.render.language
     live.refresh()
     relayout()
-    // Reading order is that of the places: bars may stand anywhere in a file.
+    // Reading order is that of the places: bars may be anywhere in a file.
     let isRightToLeft = options.render.isRightToLeft
     focusable = live.tree.nodes.indices.filter { isFocusable($0) }.sorted {
       let (first, second) = (layout.frames[$0], layout.frames[$1])
@@ -166,7 +166,7 @@ public struct Preview: Sendable {
     return isUsable(index)
   }
 
-  /// Whether something in a row is called as the row, which is then not spoken twice.
+  /// Whether something in a row is named after the row, which is then not spoken twice.
   private func isNamedByItsRow(_ row: Int) -> Bool {
     let nodes = live.tree.nodes
     return (row + 1..<row + Int(nodes[row].size)).contains {
@@ -180,7 +180,7 @@ public struct Preview: Sendable {
 
   // MARK: Files
 
-  /// The file has changed. A program with errors leaves the last good screen as it is.
+  /// The file has changed. A program with errors leaves the last good screen unchanged.
   public mutating func reload(_ program: Program, findings: [Finding], hasErrors: Bool) {
     self.findings = findings
     self.hasErrors = hasErrors
@@ -201,12 +201,12 @@ public struct Preview: Sendable {
     say("read again", "已重新读取")
   }
 
-  /// The file cannot be read any more.
+  /// The file can no longer be read.
   public mutating func lose() {
     say("the file cannot be read; this is the last good screen", "无法读取文件；这是上一个正确的界面")
   }
 
-  /// A screen as the file now says, with what the person has set.
+  /// A screen of the new file, with the person's settings.
   private func renewed(_ old: LiveScreen) -> LiveScreen {
     let (program, screen) = Preview.place(of: old.name, in: program) ?? (program, 0)
     var fresh = LiveScreen(program, screen: screen, now: options.render.now)
@@ -222,7 +222,7 @@ public struct Preview: Sendable {
     return fresh
   }
 
-  /// What the checker and the rules found.
+  /// The findings of the checker and the rules.
   public mutating func setFindings(_ findings: [Finding]) { self.findings = findings }
 
   // MARK: Words
@@ -248,13 +248,13 @@ public struct Preview: Sendable {
     }
   }
 
-  /// Writes what a control came to, tells of its events, and draws.
+  /// Writes the result of a control, reports its events, and draws.
   mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     behavior.write(to: &live, node, events)
     sound = live.state.sound
     let key = live.tree.nodes[node].key
     if live.state.editing == key { live.state.cursor = behavior.cursor }
-    // A momentary segment is selected only while its event is told.
+    // A momentary segment is selected only while its event is reported.
     if let segment = behavior.momentarySegment, events.contains(.valueChanged) {
       let before = live.state.live[key]
       live.state.live[key, default: [:]][.selectedSegmentIndex] = .int(segment)

@@ -1,12 +1,12 @@
-/// What happens to a preview: what a person does, and what the terminal and the clock tell.
+/// An event of a preview: from the person, the terminal or the clock.
 public enum PreviewEvent: Sendable, Hashable {
   case key(Key)
   case mouse(Mouse)
   /// Text that was pasted.
   case paste(String)
-  /// The terminal has so many columns and lines.
+  /// The terminal now has this many columns and lines.
   case resize(width: Int, height: Int)
-  /// So many milliseconds have gone by.
+  /// This many milliseconds have passed.
   case tick(milliseconds: Int)
 
   public enum Key: Sendable, Hashable {
@@ -34,12 +34,12 @@ public enum PreviewEvent: Sendable, Hashable {
   }
 }
 
-/// Turns the bytes of a terminal into events. What a terminal sends in pieces waits for its rest;
-/// what makes no sense is dropped.
+/// Turns the bytes of a terminal into events. An incomplete sequence waits for its rest; an invalid
+/// one is dropped.
 public struct InputParser: Sendable {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
-  /// A sequence that goes on for longer is none.
+  /// A longer sequence is invalid.
   private static let limit = 64
   private static let pasteLimit = 1 << 20
 
@@ -95,7 +95,7 @@ public struct InputParser: Sendable {
     return false
   }
 
-  /// The next event; `.some(nil)` for bytes that are none, nil when more must come.
+  /// The next event; `.some(nil)` for invalid bytes, nil when more bytes are needed.
   private mutating func next(_ rest: inout ArraySlice<UInt8>) -> PreviewEvent?? {
     guard let first = rest.first else { return nil }
     switch first {

@@ -4,20 +4,20 @@ import CtlTerminal
 import enum CtlRuntime.ControlEvent
 import struct CtlRuntime.RefreshControl
 
-// A finger that draws the content: up and down, and at its top edge down to refresh.
+// A finger that drags the content: up and down, and at its top edge down to refresh.
 
 extension Preview {
   /// Where a finger came down beside all controls.
   struct Grip: Sendable {
-    /// In lines of the terminal, and what was scrolled away then.
+    /// In lines of the terminal, and the scroll position at that time.
     var line: Int
     var scroll: Int
-    /// The refresh control of what is drawn, and what it does.
+    /// The drawn refresh control, in use.
     var refresh: Held?
     /// The row that is chosen when the finger lifts where it came down.
     var row: ElementKey?
     var hasMoved = false
-    /// Where the finger is.
+    /// The line of the finger.
     var last: Int
   }
 
@@ -25,14 +25,14 @@ extension Preview {
   struct Turn: Sendable {
     var key: ElementKey
     var wheel: Int
-    /// Where it came down, and how far that is below the middle of the wheel, in lines.
+    /// The line where it came down, and how far that is below the middle of the wheel.
     var line: Int
     var offset: Int
-    /// The rows that went by since then; nil while it rests.
+    /// The rows that have passed since then; nil while it rests.
     var rows: Int?
   }
 
-  /// The wheel goes with the finger: downwards, the rows before come to the middle.
+  /// The wheel follows the finger: downwards, earlier rows come to the middle.
   mutating func drawWheel(to line: Int) {
     guard var finger = turn, let node = index(of: finger.key) else { return }
     let rows = finger.line - line
@@ -62,7 +62,7 @@ extension Preview {
     return nil
   }
 
-  /// The finger draws the content to a line of the terminal.
+  /// The finger drags the content to a line of the terminal.
   mutating func drawContent(to line: Int) {
     guard var hand = grip, line != hand.last else { return }
     hand.hasMoved = true
@@ -86,7 +86,7 @@ extension Preview {
   mutating func letGo() {
     if let finger = turn {
       turn = nil
-      // A row that is tapped comes to the middle.
+      // A tapped row moves to the middle.
       if finger.rows == nil, finger.offset != 0, let node = index(of: finger.key) {
         spin(node, finger.wheel, by: finger.offset)
       }
@@ -101,7 +101,7 @@ extension Preview {
     }
   }
 
-  /// Begins a refresh without a mouse, or ends the one that goes on, as the app would.
+  /// Begins a refresh without a mouse, or ends the current one, as the app would.
   mutating func pull() {
     let node = live.tree.nodes.firstIndex { $0.kind == .refreshControl }
     guard let node, var behavior = Behavior(live.tree, node) else {

@@ -4,10 +4,10 @@ import CtlTerminal
 
 import enum CtlRuntime.ControlEvent
 
-// What a tap on a button opens: another screen, with the way back, or the list of contacts.
+// The effect of a tap on a button: another screen, with the way back, or the list of contacts.
 
 extension Preview {
-  /// A screen that waits behind the one that is shown.
+  /// A screen to go back to.
   struct Visit: Sendable {
     var live: LiveScreen
     var focus: ElementKey?
@@ -69,7 +69,7 @@ extension Preview {
 
   // MARK: Contacts
 
-  /// Puts the contact that was typed into the text that its button adds to.
+  /// Adds the typed contact to the text of its button.
   mutating func choose(_ contact: String) {
     guard let open = chooser else { return }
     chooser = nil

@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlTerminal
 import CtlText
 
-/// A session as text, one step a line: what `ctl preview --script` plays.
+/// A session as text, one step on each line: `ctl preview --script` plays it.
 ///
 ///     size 60 20
 ///     key tab x2
@@ -12,18 +12,18 @@ import CtlText
 ///     wait 800
 ///     frame after a while
 ///
-/// Everything that can be typed after `:` may stand here as well; `#` begins a comment.
+/// Everything that can be typed after `:` is allowed here too; `#` begins a comment.
 public struct PreviewScript: Sendable {
-  /// What the terminal showed at a time.
+  /// The contents of the terminal at a time.
   public struct Shot: Sendable {
     /// Milliseconds since the beginning.
     public let time: Int
     public let grid: CellGrid
-    /// The title of a `frame`; nil for what was seen on the way.
+    /// The title of a `frame`; nil for an intermediate picture.
     public let title: String?
   }
 
-  /// Why a script could not be played: the line, counted from 1, and what is wrong with it.
+  /// Why a script could not be played: the line, counted from 1, and the mistake.
   public struct Failure: Error, Sendable {
     public let line: Int
     public let reason: String
@@ -33,7 +33,7 @@ public struct PreviewScript: Sendable {
   private var shots: [Shot] = []
   private var time = 0
 
-  /// A key press takes so many milliseconds of the recording.
+  /// How long a key press takes in the recording, in milliseconds.
   private static let pace = 120
   private static let shotLimit = 100_000
 
@@ -57,7 +57,7 @@ public struct PreviewScript: Sendable {
     shots.append(Shot(time: time, grid: preview.frame, title: title))
   }
 
-  /// Plays one step; what is wrong with it, or nil.
+  /// Plays one step; returns the mistake, or nil.
   private mutating func take(_ step: String) -> String? {
     let words = step.split(separator: " ").map { String($0) }
     let rest = String(step.dropFirst(words[0].count).drop { $0 == " " })
@@ -161,7 +161,7 @@ extension PreviewScript {
       old = shot.grid
       let time = Double(shot.time) / 1000
       if !change.isEmpty { bytes += event(time, "o", String(decoding: change, as: UTF8.self)) }
-      // A player can go to what has a title.
+      // A player can jump to a picture with a title.
       if let title = shot.title { bytes += event(time, "m", title) }
     }
     return bytes

@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlRuntime
 import CtlTerminal
 
-// What VoiceOver says of an element: its name, its value, what it is, what it does.
+// What VoiceOver says about an element: its name, its value, its kind, its effect.
 
 extension Preview {
   func spoken(_ index: Int) -> String {
@@ -11,7 +11,7 @@ extension Preview {
     let kind = kindUse(index)
     let name = accessibility.label ?? kind.systemName.map { text($0.en, $0.zh) }
     var parts = [name ?? text("without a name", "未命名")].filter { !$0.isEmpty }
-    // A label that shows the value as well says it once.
+    // A label that shows the value too says it once.
     if let value = accessibility.value, !(name ?? "").says(value) { parts.append(value) }
     var traits = AccessibilityTraits(
       accessibility.traits.compactMap { AccessibilityTraits(name: $0) })
@@ -25,7 +25,7 @@ extension Preview {
 }
 
 extension String {
-  /// Whether a value stands in this text by itself: "3" in "Copies: 3", but not in "30" or "3.5".
+  /// Whether this text contains a value by itself: "3" in "Copies: 3", but not in "30" or "3.5".
   fileprivate func says(_ value: String) -> Bool {
     guard let first = value.first, let last = value.last, self != value else { return true }
     guard value.utf8.count <= 100 else { return false }
@@ -41,7 +41,7 @@ extension String {
     while let character = rest.first {
       if character == first, rest.hasPrefix(value), !areOne(before, first) {
         let after = rest.dropFirst(value.count).prefix(2)
-        // What ends a sentence is no decimal point.
+        // The end of a sentence is not a decimal point.
         let isPoint = after.first.map { ".,".contains($0) } == true
         if !areOne(last, after.first) || isPoint && after.last?.isNumber != true { return true }
       }

@@ -1,19 +1,19 @@
 import CtlCatalogue
 import CtlTerminal
 
-// What time does: a held control goes on, and what is at work turns.
+// The effect of time: a held control continues, and signs of work turn.
 
 extension Preview {
-  /// The milliseconds after which time makes a difference; nil when it makes none.
+  /// The milliseconds after which time has an effect; nil when it has none.
   public var tickInterval: Int? {
     if held != nil { return 16 }
     return isTurning && !coversScreen ? Preview.turnTime : nil
   }
 
-  /// How long a turning sign stands, in milliseconds.
+  /// How long a turning sign stands still, in milliseconds.
   private static let turnTime = 100
 
-  /// Whether something on the screen is at work.
+  /// Whether something on the screen is working.
   func findsTurning() -> Bool {
     guard !options.isStill else { return false }
     return live.tree.nodes.indices.contains { index in
@@ -23,7 +23,7 @@ extension Preview {
     }
   }
 
-  /// How far what is at work has turned.
+  /// How far the signs of work have turned.
   var phase: Int? { options.isStill || turned == 0 ? nil : turned / Preview.turnTime }
 
   mutating func tick(_ milliseconds: Int) {

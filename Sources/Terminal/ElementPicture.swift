@@ -3,11 +3,11 @@ import CtlChecker
 import CtlText
 
 extension Terminal {
-  /// What has more parts than this is a page, and not an element to be drawn.
+  /// An element with more parts than this is a page, and is not drawn.
   private static let partLimit = 256
 
-  /// One element as it looks on the first screen that shows it, line by line without the white space
-  /// around; nil when no screen of the program does. What stands beside it is not looked at.
+  /// One element as it looks on the first screen that shows it, line by line without the white
+  /// space around; nil when no screen of the program shows it. Its neighbours are left out.
   public static func render(
     _ program: Program, element: ElementID, options: RenderOptions = RenderOptions(),
     engine: any LayoutEngine = FlowLayout()
@@ -40,7 +40,7 @@ extension Terminal {
 }
 
 extension Painter {
-  /// What a frame shows, without empty rows and columns around.
+  /// The contents of a frame, without empty rows and columns around.
   fileprivate func lines(of frame: Rect) -> [String] {
     let rows = max(frame.y, 0)..<min(max(frame.maxY, frame.y, 0), layout.size.height)
     guard !rows.isEmpty, frame.width > 0, rows.count <= Painter.band else { return [] }

@@ -4,13 +4,13 @@ import CtlText
 
 /// How a picture is made.
 public struct RenderOptions: Sendable, Hashable {
-  /// Columns; nil for what suits the device. Kept within `RenderOptions.widths`.
+  /// Columns; nil means the width of the device. Kept within `RenderOptions.widths`.
   public var width: Int?
   public var characters: Characters = .unicode
   public var color: ColorDepth = .none
-  /// Whether the page is dark; only seen with colours.
+  /// Whether the page is dark; visible only with colours.
   public var isDark = false
-  /// The language of the screen, as `en` or `ar`; it decides where lines begin.
+  /// The language of the screen, such as `en` or `ar`; it decides where lines begin.
   public var language = "en"
   /// ISO 8601: what a date picker without a date shows, and the status bar.
   public var now = "2026-01-01T09:41"
@@ -34,7 +34,7 @@ public struct RenderOptions: Sendable, Hashable {
   public static let widths = 20...500
 }
 
-/// How cells and points relate: the columns of a picture span the width of the device.
+/// The relation of cells and points: the columns of a picture span the width of the device.
 public struct Metrics: Sendable, Hashable {
   /// Columns and points of the whole width.
   public let columns: Int
@@ -69,7 +69,7 @@ public struct Metrics: Sendable, Hashable {
     }
   }
 
-  /// The empty lines that a space above a line is worth.
+  /// The number of empty lines for a space above a line.
   func emptyLines(_ space: BoxLine.Space) -> Int {
     switch space {
     case .none, .tight: return 0

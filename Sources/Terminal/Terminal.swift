@@ -3,21 +3,21 @@ import CtlChecker
 import CtlDiagnostics
 import CtlText
 
-/// Pictures of screens in text, and the tree behind them. Pure: the same program, settings and
-/// options give the same bytes.
+/// Pictures of screens in text, and their trees. Pure: the same program, settings and options give
+/// the same bytes.
 public enum Terminal {
   /// A screen as text.
   public struct Rendering: Sendable {
-    /// UTF-8; every line ends with a line feed and is at most as wide as asked for.
+    /// UTF-8; every line ends with a line feed and is at most as wide as the given width.
     public var text: [UInt8]
-    /// Whether the screen has more elements than are drawn.
+    /// Whether the screen has more elements than were drawn.
     public var isTruncated: Bool
   }
 
   /// Draws a screen.
   ///
   /// - Parameters:
-  ///   - program: A program without errors; one with errors is drawn as far as it goes.
+  ///   - - program: A program without errors; one with errors is drawn as far as possible.
   ///   - screen: The name of the screen; nil for the first of the file.
   ///   - settings: `name=value` each; see `ScreenState.set(_:in:)`.
   public static func render(

@@ -5,7 +5,7 @@ struct Arrangement: Sendable {
   let kinds: [KindName]
   /// The points at each edge.
   let insets: @Sendable (BoxTree, Int) -> Insets<Double>
-  /// Whether it takes the width that is left, when the file states none.
+  /// Whether it takes the remaining width, when the file sets none.
   let grows: @Sendable (BoxTree, Int) -> Bool
   let lines: @Sendable (BoxTree, Int) -> [BoxLine]
 
@@ -89,7 +89,7 @@ struct Arrangement: Sendable {
         default: items.append(child)
         }
       }
-      // The first stands where lines begin unless it is alone.
+      // The first is where lines begin, unless it is alone.
       let left = items.count > 1 ? 1 : 0
       items.insert(center, at: left)
       return [BoxLine(items: items, alignment: .bar(left: left))] + tracks

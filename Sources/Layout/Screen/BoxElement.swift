@@ -1,15 +1,15 @@
 import CtlCatalogue
 import CtlChecker
 
-/// What an element says, as far as its box depends on it. Rules read it from a program, pictures
+/// The properties of an element that its box depends on. Rules read them from a program, pictures
 /// from a tree at a state.
 public protocol BoxElement {
   var kind: KindName { get }
-  /// What a property is worth; nil when it has no value, or when only the running app knows it.
+  /// The value of a property; nil when it has none, or when only the running app knows it.
   func value(_ name: PropertyName) -> Value?
-  /// Whether something says what a property is worth.
+  /// Whether a property is set.
   func isSet(_ name: PropertyName) -> Bool
-  /// What it shows by itself, and whether that is all that it ever shows.
+  /// The element's own text, and whether that is known for certain.
   var shownText: (text: String, isKnown: Bool) { get }
   /// The instance of the element that a property names; -1 for none.
   func instance(_ name: PropertyName) -> Int32
@@ -23,7 +23,7 @@ extension LayoutBox {
       return min(max(number, range.lowerBound), range.upperBound)
     }
     switch kind {
-    // Their size does not depend on what is in them.
+    // Their size does not depend on their contents.
     case .textField, .textView, .refreshControl: break
     default: (text, isTextKnown) = element.shownText
     }
@@ -45,7 +45,7 @@ extension LayoutBox {
     valueLabel = element.instance(.valueLabel)
   }
 
-  /// Whether it is certain that an element takes no place.
+  /// Whether an element certainly takes no space.
   public static func isHidden(_ element: some BoxElement) -> Bool {
     func holds(_ name: PropertyName) -> Bool { element.value(name) == .bool(true) }
     func fails(_ name: PropertyName) -> Bool { element.value(name) == .bool(false) }

@@ -1,13 +1,13 @@
-/// Boxes that stand side by side while there is room.
+/// Boxes that are side by side while there is room.
 public struct BoxLine: Sendable, Hashable {
-  /// Boxes, or `BoxLine.title` for what the container says by itself.
+  /// Boxes, or `BoxLine.title` for the container's own text.
   public internal(set) var items: [Int]
   public internal(set) var alignment: Alignment
   /// Between two items.
   public internal(set) var gap = Space.standard
   /// Between this line and the one before it.
   public internal(set) var above = Space.none
-  /// Whether a line across the screen parts it from what is above.
+  /// Whether a line across the screen separates it from the content above.
   public internal(set) var isRuled = false
   /// In points.
   var height = 0.0
@@ -26,18 +26,18 @@ public struct BoxLine: Sendable, Hashable {
     case bar(left: Int)
     /// All with the same width, over the whole height.
     case equal
-    /// Likewise, but as wheels: what is too wide becomes narrower.
+    /// The same, but for wheels: those that are too wide become narrower.
     case columns
   }
 
   /// Room that is left free.
   public enum Space: Sendable, Hashable {
     case none
-    /// As much as parts two controls.
+    /// The distance between two controls.
     case standard
-    /// As little as parts two lines of text, or two icons.
+    /// The distance between two lines of text, or two icons.
     case tight
-    /// As the file says, in points.
+    /// As set in the file, in points.
     case stated(Double)
 
     var points: Double {

@@ -1,6 +1,6 @@
 import CtlCatalogue
 
-/// The boxes of a request, what stands in each of them, and in which lines.
+/// The boxes of a request, with their children and lines.
 struct BoxTree: Sendable {
   let boxes: [LayoutBox]
   /// The visible children of each box.
@@ -27,7 +27,7 @@ struct BoxTree: Sendable {
     }
   }
 
-  /// The size of a container by what is in it.
+  /// The size of a container by its contents.
   private mutating func measure(_ index: Int, _ arrangement: Arrangement) {
     let box = boxes[index]
     let size = Kind.named(box.kind).naturalSize
@@ -47,13 +47,13 @@ struct BoxTree: Sendable {
 
   func width(of item: Int, in container: Int) -> Double {
     if item >= 0 { return natural[item].width }
-    // The time is short.
+    // The time has a short text.
     return kind(container) == .statusBar ? 0 : title(container).textWidth
   }
 
   func kind(_ item: Int) -> KindName { boxes[item].kind }
 
-  /// What a container says by itself: a navigation bar without a title has that of the screen.
+  /// The container's own text: a navigation bar without a title has that of the screen.
   private func title(_ index: Int) -> LayoutBox {
     boxes[index].kind == .navigationBar && boxes[index].text.isEmpty ? boxes[0] : boxes[index]
   }
@@ -67,7 +67,7 @@ struct BoxTree: Sendable {
     BoxLine(items: [item], alignment: alignment(of: item), above: above)
   }
 
-  /// Where an item stands that has a line of its own.
+  /// The alignment of an item on a line of its own.
   private func alignment(of item: Int) -> BoxLine.Alignment {
     if item == BoxLine.title { return .leading }
     let box = boxes[item]
@@ -95,7 +95,7 @@ struct BoxTree: Sendable {
           lines[lines.count - 1].items.append(child)
           if line.items.count == 1 {
             lines[lines.count - 1].alignment = isTogether ? .titled : .center
-            // Icons stand closer together than words.
+            // Icons are closer together than words.
             let areIcons = boxes[last].hasImage && boxes[child].hasImage
             if !isTogether, areIcons { lines[lines.count - 1].gap = .tight }
           }

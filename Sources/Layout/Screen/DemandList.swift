@@ -1,7 +1,7 @@
 import CtlCatalogue
 
-/// What is asked of the places in a container: the constraints of the file, and what holds besides
-/// them. All numbers are points from the corner of the host.
+/// The conditions for the places in a container: the constraints of the file, and others. All
+/// numbers are points from the corner of the host.
 struct DemandList {
   struct Item: Sendable {
     var sum: Sum
@@ -15,7 +15,7 @@ struct DemandList {
     }
   }
 
-  /// Beyond this nothing is solved: constraints may name as many elements as there are.
+  /// With more than this nothing is solved: constraints may name any number of elements.
   static let limit = 100_000
 
   let request: LayoutRequest
@@ -25,8 +25,8 @@ struct DemandList {
   let width: Double
   /// In the order in which the solver gets them.
   private(set) var items: [Item] = []
-  /// Sums that must not be below 0. They hold nearly always, so that the solver gets them only when
-  /// they do not.
+  /// Sums that must not be below 0. They are nearly always satisfied, so the solver gets them only
+  /// when they are not.
   private(set) var bounds: [Sum] = []
 
   init(_ request: LayoutRequest, _ flow: PointFlow, _ plan: HostPlan) {
@@ -53,13 +53,14 @@ struct DemandList {
 
   // MARK: Constraints of the file
 
-  /// What the constraints ask at a width of the host.
+  /// The sums of the constraints, for a width of the host.
   struct Written {
     let width: Double
     let items: [Item]
   }
 
-  /// - Parameter written: What was found before, for the same request; else it is kept there.
+  /// - Parameter written: The earlier result for the same request; if there is none, the result is
+  ///   stored there.
   mutating func addConstraints(_ written: inout Written?) {
     if let written, written.width == width {
       items += written.items
@@ -178,7 +179,7 @@ struct DemandList {
     case .centerY: return top + height * 0.5
     case .baseline:
       guard number != nil else { return top + height }
-      // Where its lines of text stand, as a share of its height and points from there.
+      // The place of its lines of text, as a share of its height and points from there.
       let share = request.boxes[box].kind == .label ? 1 : 0.5
       return top + height * share - -request.boxes[box].baseline(0)
     }

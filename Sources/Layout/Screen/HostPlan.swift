@@ -1,6 +1,7 @@
 import CtlCatalogue
 
-/// A container whose content constraints place, and what of it follows from the file alone.
+/// A container whose content is placed by constraints, and the facts about it that follow from the
+/// file alone.
 struct HostPlan: Sendable {
   let host: Int
   /// The boxes that take part, parents first: the children of the host, and the boxes on the way to
@@ -60,8 +61,8 @@ struct HostPlan: Sendable {
 }
 
 extension HostPlan {
-  /// The containers whose content constraints place. What stands inside comes first: those around it
-  /// follow its height.
+  /// The containers whose content is placed by constraints. Inner ones come first: the outer ones
+  /// depend on their height.
   static func all(_ request: LayoutRequest, _ children: [[Int]]) -> [HostPlan] {
     guard !request.constraints.isEmpty else { return [] }
     var constraintsOf = [[Int]](repeating: [], count: request.boxes.count)
@@ -78,7 +79,7 @@ extension HostPlan {
     }
   }
 
-  /// The container that holds all boxes; bars and controls place what is in them by themselves.
+  /// The container around all boxes; bars and controls place their contents themselves.
   private static func host(of boxes: [Int], _ request: LayoutRequest) -> Int? {
     var host = request.boxes[boxes[0]].parent
     if boxes.count == 1 { return host }

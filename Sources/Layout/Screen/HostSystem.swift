@@ -4,12 +4,12 @@ struct HostSystem: Sendable {
   private var items: [DemandList.Item]
   private let bounds: [Sum]
   private var solver = Solver()
-  /// The constraint of each demand, and of each bound that the solver has got.
+  /// The constraint of each demand, and of each bound that was given to the solver.
   private var ids: [ConstraintID?] = []
   private var boundIDs: [ConstraintID?]
-  /// The sources of constraints that cannot hold together.
+  /// The sources of constraints that contradict each other.
   private(set) var conflicts: [[Int]] = []
-  /// Everything required, as far as it holds; only kept where conflicts are looked for.
+  /// All required constraints, as far as they can be satisfied; kept only for finding conflicts.
   private var required: [ConstraintID: DemandList.Item] = [:]
   private var isThorough: Bool
   private var updates = 0
@@ -25,8 +25,8 @@ struct HostSystem: Sendable {
     _ = solve()
   }
 
-  /// - Parameter isThorough: Whether the solver gets all that is required, in the order in which
-  ///   conflicts are looked for; else it stops at the first.
+  /// - Parameter isThorough: Whether the solver gets all required constraints, in the order in
+  ///   which conflicts are searched; else it stops at the first conflict.
   private init(_ list: DemandList, isThorough: Bool) {
     plan = list.plan
     items = list.items
@@ -50,7 +50,7 @@ struct HostSystem: Sendable {
     }
   }
 
-  /// Whether nothing was refused so far.
+  /// Whether everything was accepted so far.
   private var isSound: Bool { ids.last != .some(nil) }
 
   private mutating func add(_ item: DemandList.Item) -> ConstraintID? {
@@ -75,8 +75,8 @@ struct HostSystem: Sendable {
     if !sources.isEmpty, !conflicts.contains(sources) { conflicts.append(sources) }
   }
 
-  /// Solves until all bounds hold that can; false when one cannot.
-  /// - Parameter includesTight: Whether the solver gets those, too, that just hold.
+  /// Solves until all bounds that can be satisfied are; false when one cannot.
+  /// - Parameter includesTight: Whether the solver also gets the bounds that are just satisfied.
   private mutating func solve(includesTight: Bool = false) -> Bool {
     var isDone = false
     while !isDone, !solver.isExhausted {
@@ -97,8 +97,8 @@ struct HostSystem: Sendable {
 
   // MARK: Changes
 
-  /// Solves what is asked now, beginning where it stands; false when it is better to begin from
-  /// nothing: there must be no doubt that the result is the same.
+  /// Solves the changed conditions from the present solution; false when it is better to begin from
+  /// nothing: the result must certainly be the same.
   mutating func update(to list: DemandList) -> Bool {
     updates += 1
     // Rounding errors add up.

@@ -1,13 +1,13 @@
 import CtlCatalogue
 
-/// A screen as far as its places depend on it: boxes, constraints, the size of the device.
+/// The parts of a screen that places depend on: boxes, constraints, the size of the device.
 public struct LayoutRequest: Sendable, Hashable {
   /// Pre-order: children follow their parent, the next sibling is `size` further. The first is the
   /// screen.
   public var boxes: [LayoutBox]
   public var constraints: [LayoutConstraint] = []
   public var screen: ScreenSize
-  /// Where the language begins its lines: leading is right then.
+  /// Whether lines begin at the right: leading is right then.
   public var isRightToLeft = false
 
   /// The most constraints that are solved.
@@ -19,7 +19,7 @@ public struct LayoutRequest: Sendable, Hashable {
     self.screen = screen
   }
 
-  /// Whether the same boxes stand in each other, with constraints that differ in constants at most.
+  /// Whether the tree of boxes is the same, with constraints that differ at most in constants.
   func hasShape(of other: LayoutRequest) -> Bool {
     guard boxes.count == other.boxes.count, constraints.count == other.constraints.count else {
       return false
@@ -46,26 +46,26 @@ public struct LayoutBox: Sendable, Hashable {
   public var parent: Int
   /// Boxes in the subtree, this one included.
   public var size = 1
-  /// What it shows by itself: a title or a text.
+  /// Its own text: a title or a text.
   public var text = ""
-  /// Whether the text is all that it ever shows; else its width is a guess.
+  /// Whether that is its only text; else its width is a guess.
   public var isTextKnown = true
   /// In points.
   public var fontSize = 17.0
-  /// The lines of a label; 0 is as many as it takes.
+  /// The lines of a label; 0 means as many as it needs.
   public var lines = 1
-  /// Whether an image stands in the place of the text.
+  /// Whether an image replaces the text.
   public var hasImage = false
-  /// A width that the file states, in points.
+  /// A width that the file sets, in points.
   public var width: Double?
   /// Of a stack.
   public var isVertical = false
   public var spacing = 0.0
   /// Of a page control.
   public var pages = 0
-  /// Whether segments go back and forth rather than choose what the screen shows.
+  /// Whether segments go back and forth instead of choosing what the screen shows.
   public var isPaging = false
-  /// Whether it stands at an end of the text field around it, and at which.
+  /// The end of the text field around it where it is, if any.
   public var accessory: Accessory?
   /// The instance of its element, and of the labels that it names; -1 for none.
   public var instance: Int32 = -1
@@ -100,7 +100,7 @@ public struct Frame: Sendable, Hashable {
   public var maxY: Double { y + height }
   public var midY: Double { y + height / 2 }
 
-  /// How far two rectangles reach into each other; 0 when they do not.
+  /// The size of the overlap of two rectangles; 0 when they do not overlap.
   public func overlap(_ other: Frame) -> (width: Double, height: Double) {
     (
       max(0, min(maxX, other.maxX) - max(x, other.x)),
@@ -126,7 +126,7 @@ public struct LayoutConstraint: Sendable, Hashable {
   }
 
   public struct Side: Sendable, Hashable {
-    /// Nil is the superview.
+    /// Nil means the superview.
     public var box: Int?
     public var anchor: Anchor
 
@@ -136,7 +136,7 @@ public struct LayoutConstraint: Sendable, Hashable {
     }
   }
 
-  /// As `LayoutKind.anchors` names them.
+  /// With the names of `LayoutKind.anchors`.
   public enum Anchor: String, Sendable {
     case leading, trailing, left, right, top, bottom, width, height, centerX, centerY, baseline
 
@@ -168,22 +168,22 @@ public struct LayoutConstraint: Sendable, Hashable {
   }
 }
 
-/// Where everything stands.
+/// The places of all boxes.
 public struct LayoutResult: Sendable {
-  /// One for each box, in points; empty for what is hidden.
+  /// One for each box, in points; empty for hidden ones.
   public internal(set) var frames: [Frame]
-  /// The size that each box would have if it could choose.
+  /// The size that each box prefers.
   public var natural: [NaturalSize]
-  /// What stands side by side in each container, from top to bottom.
+  /// The boxes side by side in each container, from top to bottom.
   public let lines: [[BoxLine]]
   private let groups: LineGroups
-  /// The container whose constraints place a box; -1 when it has its place from the flow.
+  /// The container whose constraints place a box; -1 when the flow places it.
   public var hosts: [Int]
-  /// Constraints that cannot hold together: indices in the request; each set is minimal.
+  /// Constraints that contradict each other: indices in the request; each set is minimal.
   public var conflicts: [[Int]] = []
   /// Boxes whose size along an axis the constraints leave open.
   public var ambiguous: [Ambiguity] = []
-  /// False when there was too much to weigh, so that the frames are not the best that there are.
+  /// False when there was too much work, so that the frames may not be the best ones.
   public var isComplete = true
 
   init(_ flow: PointFlow) {
@@ -194,7 +194,7 @@ public struct LayoutResult: Sendable {
     hosts = [Int](repeating: -1, count: flow.frames.count)
   }
 
-  /// Whether two boxes stand on one line wherever there is room.
+  /// Whether two boxes are on one line wherever there is room.
   public func areTogether(_ first: Int, _ second: Int) -> Bool {
     groups.areTogether(first, second)
   }

@@ -1,18 +1,18 @@
-/// The layout of a screen while it changes: what is as it was is not solved again. The results are
-/// those that `ScreenLayout.solve` finds from nothing.
+/// The layout of a screen while it changes: unchanged parts are not solved again. The results are
+/// those of `ScreenLayout.solve`.
 public struct LayoutSession: Sendable {
-  /// As it was at the end.
+  /// The last state.
   private var last: (flow: PointFlow, result: LayoutResult)?
   private var plans: [HostPlan] = []
   /// The systems of the first and the second time, by host.
   private var systems: [[HostSystem]] = [[], []]
 
-  /// How often a system that was there had to be made anew.
+  /// How often an existing system had to be rebuilt.
   private(set) var rebuilds = 0
 
   public init() {}
 
-  /// Everything as it is now.
+  /// The current layout.
   public mutating func solve(_ request: LayoutRequest) -> LayoutResult {
     if let last, request == last.flow.request { return last.result }
     var flow = PointFlow(request)
@@ -35,7 +35,7 @@ public struct LayoutSession: Sendable {
     flow.run()
     var result = LayoutResult(flow)
     if plans.isEmpty { return result }
-    // The second time the boxes have the heights that they take at the widths of the first.
+    // In the second pass the boxes have the heights for the widths of the first.
     let plain = flow
     var written = [DemandList.Written?](repeating: nil, count: plans.count)
     for isFinal in [false, true] {

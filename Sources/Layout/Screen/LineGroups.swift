@@ -3,7 +3,7 @@ import CtlCatalogue
 /// Boxes that belong on one line: constraints put them beside each other, or one is the label that
 /// describes the other.
 struct LineGroups: Sendable {
-  /// Of each box another one of its group, or itself; empty when there are no groups.
+  /// For each box another one of its group, or itself; empty when there are no groups.
   private var parents: [Int32] = []
   private let count: Int
 
@@ -49,7 +49,7 @@ struct LineGroups: Sendable {
     guard parents.indices.contains(first), parents.indices.contains(second) else { return }
     let (one, two) = (root(first), root(second))
     parents[max(one, two)] = Int32(min(one, two))
-    // Short ways for the next time.
+    // Shorten the path for the next time.
     parents[first] = Int32(min(one, two))
     parents[second] = Int32(min(one, two))
   }

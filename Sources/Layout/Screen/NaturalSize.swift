@@ -1,11 +1,11 @@
 import CtlCatalogue
 import CtlText
 
-/// The size that an element has by its content, in points.
+/// The size of an element by its content, in points.
 public struct NaturalSize: Sendable, Hashable {
   public var width: Double
   public var height: Double
-  /// Whether it takes the width that is left.
+  /// Whether it takes the remaining width.
   public var grows = false
 
   public init(_ width: Double, _ height: Double, grows: Bool = false) {
@@ -16,7 +16,7 @@ public struct NaturalSize: Sendable, Hashable {
 }
 
 extension LayoutBox {
-  /// Of a control, a part or a companion; containers have the size of what is in them.
+  /// For a control, a part or a companion; containers have the size of their contents.
   var natural: NaturalSize {
     let size = Kind.named(kind).naturalSize
     guard let width = width ?? size.width ?? contentWidth else { return NaturalSize(0, 0) }
@@ -24,7 +24,7 @@ extension LayoutBox {
       width, size.height ?? lineHeight, grows: Kind.named(kind).takesRoom && self.width == nil)
   }
 
-  /// Of the kinds that are as wide as what they show.
+  /// For the kinds that are as wide as their text or image.
   private var contentWidth: Double? {
     switch kind {
     case .label: textWidth
@@ -35,21 +35,22 @@ extension LayoutBox {
     }
   }
 
-  /// One line, rounded up to half points as screens with two pixels a point do.
+  /// One line, rounded up to half points, as on screens with two pixels for each point.
   public var textWidth: Double {
     (TextMetrics.width(text, fontSize) * 2).rounded(.up) / 2
   }
 
   var lineHeight: Double { (fontSize * 1.2 * 2).rounded(.up) / 2 }
 
-  /// The height of a label at a width: the lines that its words need there, as many as it may have.
+  /// The height of a label at a width: the lines that its words need there, as far as it may have
+  /// so many.
   func height(at width: Double) -> Double {
     guard kind == .label, lines != 1 else { return natural.height }
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     var needed = 0.0
     for paragraph in paragraphs {
       let full = TextMetrics.width(paragraph, fontSize)
-      // Words do not fill their lines: a tenth more than the bare width.
+      // Words do not fill their lines: a tenth more than the plain width.
       let share = full <= width ? 1 : (full * 1.1 / max(width, fontSize)).rounded(.up)
       needed += max(share, 1)
     }
@@ -57,7 +58,7 @@ extension LayoutBox {
     return min(max(needed, 1), most) * lineHeight
   }
 
-  /// From the top to the line that letters stand on.
+  /// From the top to the line on which letters stand.
   func baseline(_ height: Double) -> Double {
     kind == .label ? height - 0.25 * fontSize : height / 2 + 0.35 * fontSize
   }
@@ -72,7 +73,7 @@ extension LayoutBox {
 /// How wide text is in the font of the system.
 public enum TextMetrics {
   /// Thousandths of the font size for the characters from space to tilde, as in the public metrics
-  /// of Helvetica, of which the system font of iOS 7 and 8 is a relative.
+  /// of Helvetica, a relative of the system font of iOS 7 and 8.
   private static let widths: [UInt16] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
     556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
@@ -81,7 +82,7 @@ public enum TextMetrics {
     222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
-  /// No text is measured further than this.
+  /// Text is measured up to this length.
   private static let limit = 10_000
 
   public static func width(_ text: some StringProtocol, _ fontSize: Double) -> Double {

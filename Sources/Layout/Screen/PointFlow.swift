@@ -5,9 +5,9 @@ import CtlCatalogue
 /// recursion: widths down, heights up, places down.
 struct PointFlow: Sendable {
   let request: LayoutRequest
-  /// The places of boxes that constraints decide, from the corner of their host.
+  /// The places of boxes that constraints place, from the corner of their host.
   var placed: [Frame?]
-  /// The heights of containers that constraints decide.
+  /// The heights of containers that constraints set.
   var heights: [Double?]
   private(set) var lines: [[BoxLine]]
   private(set) var frames: [Frame]
@@ -51,7 +51,7 @@ struct PointFlow: Sendable {
 
   private mutating func assignWidths(_ index: Int) {
     guard let arrangement = Arrangement.of(kind(index)) else {
-      // What stands at the ends of a text field.
+      // The views at the ends of a text field.
       for child in children[index] {
         frames[child].width = min(natural[child].width, frames[index].width / 2)
       }

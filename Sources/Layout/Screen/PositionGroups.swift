@@ -1,7 +1,8 @@
 import CtlCatalogue
 
-/// Boxes whose places equations tie together, along each axis: one of them decides for all, so that
-/// a weak wish for each would only cost time. Boxes go by their numbers among the members of a host.
+/// Boxes whose places are tied by equations, along each axis: one of them decides for all, so that
+/// a weak wish for each would only cost time. Boxes are named by their numbers among the members of
+/// a host.
 struct PositionGroups: Sendable {
   private var horizontal: Axis
   private var vertical: Axis
@@ -31,7 +32,7 @@ struct PositionGroups: Sendable {
       let (one, two) = (root(first), root(second))
       if one == two { return }
       parents[max(one, two)] = min(one, two)
-      // Short ways for the next time.
+      // Shorten the path for the next time.
       parents[first] = min(one, two)
       parents[second] = min(one, two)
     }
@@ -71,14 +72,14 @@ struct PositionGroups: Sendable {
       : vertical.parents[first] == vertical.parents[second]
   }
 
-  /// Whether the place of a box follows from others or from the superview.
+  /// Whether the place of a box depends on others or on the superview.
   func isPlaced(_ box: Int, isHorizontal: Bool) -> Bool {
     let group = isHorizontal ? horizontal.parents[box] : vertical.parents[box]
     return group != box
       || (isHorizontal ? horizontal.isAnchored[group] : vertical.isAnchored[group])
   }
 
-  /// Whether a box stands between others of a long chain.
+  /// Whether a box is between others of a long chain.
   func isInside(_ box: Int, isHorizontal: Bool) -> Bool {
     isHorizontal ? horizontal.isInside(box) : vertical.isInside(box)
   }

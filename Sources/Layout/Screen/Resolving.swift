@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-// What a typed program says, in the terms of the layout.
+// The constraints of a typed program in the terms of the layout.
 
 extension Constraint.Form {
   /// The elements that it names, in the order of the file.
@@ -19,15 +19,15 @@ public struct ResolvedConstraints: Sendable {
   /// Of each constraint, the use of a component that it belongs to, or -1, and its index in the
   /// program there.
   public private(set) var sources: [(frame: Int32, index: Int)] = []
-  /// Whether there were more than are solved.
+  /// Whether there were more than can be solved.
   public private(set) var isTruncated = false
 
   private let expansion: Expansion
   private let instances: [Int32]
-  /// The boxes of each element, by the body that it stands in.
+  /// The boxes of each element, by its body.
   private var boxes: [UInt64: [Int]] = [:]
 
-  /// - Parameter instances: The instance of each box; -1 for what no constraint can name.
+  /// - Parameter instances: The instance of each box; -1 for boxes that no constraint can name.
   public init(_ expansion: Expansion, _ instances: [Int32]) {
     self.expansion = expansion
     self.instances = instances
@@ -46,7 +46,7 @@ public struct ResolvedConstraints: Sendable {
     UInt64(UInt32(bitPattern: frame)) << 32 | UInt64(element.rawValue)
   }
 
-  /// One that names an element that is not there is left out; one in a loop holds in every round.
+  /// A constraint on a missing element is left out; one in a loop applies in every round.
   private mutating func add(_ indexes: Range<Int>, _ program: Program, _ frame: Int32) {
     if boxes.isEmpty, !indexes.isEmpty {
       for (box, instance) in instances.enumerated() where instance >= 0 {
@@ -108,7 +108,7 @@ extension Constraint {
 }
 
 extension Font {
-  /// The size; text styles have those of the default text size.
+  /// The size; text styles have that of the default text size.
   public var points: Double {
     switch self {
     case .custom(_, let size), .system(let size): min(max(size, 1), 500)

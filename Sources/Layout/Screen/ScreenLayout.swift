@@ -1,6 +1,7 @@
 import CtlCatalogue
 
-/// The places of everything on a screen: flow for what has no constraints, a solver for what has.
+/// The places of everything on a screen: the flow places elements without constraints, a solver
+/// those with constraints.
 public enum ScreenLayout {
   /// - Parameter findsAmbiguity: Whether to look for sizes that the constraints leave open.
   public static func solve(
@@ -13,7 +14,7 @@ public enum ScreenLayout {
   }
 
   /// Sizes that the constraints and the content leave open, as when two labels fill a line and
-  /// nothing says which of them grows. Whatever no constraint pins has its place from the flow.
+  /// nothing decides which of them grows. The flow places boxes that no constraint pins.
   static func ambiguity(
     _ request: LayoutRequest, _ flow: PointFlow, _ plan: HostPlan
   ) -> [LayoutResult.Ambiguity] {
@@ -40,7 +41,7 @@ public enum ScreenLayout {
 }
 
 extension LayoutConstraint {
-  /// The boxes that it pins at a place, by axis; sizes and alignments pin nothing.
+  /// The boxes that it pins in place, by axis; sizes and alignments pin nothing.
   fileprivate var pins: [LayoutResult.Ambiguity] {
     switch form {
     case .kind(let kind, let boxes):

@@ -12,13 +12,13 @@ public struct ScreenSize: Sendable, Hashable {
     ScreenSize(width: 414, height: 736),
   ]
   private static let pad = ScreenSize(width: 768, height: 1024)
-  /// The width of an iPad that is left to a screen of compact width.
+  /// The width of an iPad that remains for a screen of compact width.
   private static let compactWidth = 320.0
 
   private var turned: ScreenSize { ScreenSize(width: height, height: width) }
 
-  /// The sizes that a screen may have by what it says, the narrowest first: the one that it is drawn
-  /// in.
+  /// The sizes that a screen may have according to its traits, the narrowest first: that is the one
+  /// for drawing.
   public static func all(of screen: some BoxElement) -> [ScreenSize] {
     func says(_ name: PropertyName, _ member: String) -> Bool {
       screen.value(name) == .member(member)
@@ -30,9 +30,9 @@ public struct ScreenSize: Sendable, Hashable {
     return sizes.map { ScreenSize(width: compactWidth, height: $0.height) }
   }
 
-  /// The one that a screen is drawn in.
+  /// The one for drawing.
   public static func first(of screen: some BoxElement) -> ScreenSize { all(of: screen)[0] }
 
-  /// The narrowest and the widest of all devices: what stands anywhere fits both.
+  /// The narrowest and the widest of all devices: a layout for any device fits both.
   public static let extremes = [phones[0], pad.turned]
 }

@@ -1,9 +1,9 @@
 import CtlCatalogue
 
-// What nobody wrote: sizes by content, and weakly the places that the flow would give.
+// Wishes that are not in the file: sizes by content, and weakly the places of the flow.
 
 extension DemandList {
-  /// How much what nobody wrote counts.
+  /// The priorities of the wishes.
   private enum Priority {
     static let compression = 750.0
     static let rowHeight = 740.0
@@ -63,7 +63,7 @@ extension DemandList {
     add(distance - offset, .equal, Priority.place)
   }
 
-  /// What takes the width that is left ends where the flow lets it end.
+  /// An element that takes the remaining width ends where the flow ends it.
   private mutating func addEnd(_ member: Int) {
     let parent = request.boxes[member].parent
     let offset = frame(member).maxX - frame(parent).x
@@ -71,13 +71,13 @@ extension DemandList {
     add(distance - offset, .equal, Priority.place)
   }
 
-  /// Everything else that the flow would do, as far as the constraints leave it open.
+  /// All other wishes of the flow, as far as the constraints leave them open.
   mutating func addFlow() {
     let groups = plan.groups
     let members = plan.members
     let pairs = members.indices.dropLast().filter { areSiblings(members[$0], members[$0 + 1]) }
-    // What the flow puts below something, and no constraint elsewhere, follows it wherever that goes:
-    // a wish for each place alone would have to be weighed against all those above.
+    // An element that the flow puts below another, without constraints, follows it wherever it
+    // goes: a wish for each place alone would have to be weighed against all those above.
     var follows = [Bool](repeating: false, count: members.count + 1)
     for number in pairs {
       follows[number + 1] =
@@ -132,7 +132,7 @@ extension DemandList {
     add(anchor(parent, end) - anchor(member, end), .greaterOrEqual, Priority.inside)
   }
 
-  /// What the flow puts below something stays below it, and what it puts beside it, beside it.
+  /// An element that the flow puts below or beside another stays there.
   private mutating func keepOrder(_ first: Int, _ second: Int) {
     if isBelow(second, first) {
       let distance = anchor(second, .top) - anchor(first, .bottom)
@@ -155,7 +155,7 @@ extension DemandList {
     add(height - frame(plan.host).height, .equal, Priority.height)
   }
 
-  /// The host as it is, for a look at what the constraints alone decide.
+  /// Fixes the host, to find what the constraints alone decide.
   mutating func fixHost() {
     add(Sum(plan.hostHeight) - frame(plan.host).height, .equal, Priority.rowHeight)
   }

@@ -1,8 +1,8 @@
-/// Constraints that cannot hold together, none of which can be left out of the contradiction.
+/// Constraints that contradict each other, all of which are needed for the contradiction.
 public enum Conflict {
-  /// The indices, in order, of required constraints that cannot all hold, such that all but any one
-  /// of them can; nil when there is no contradiction. Which of several is found follows from the
-  /// order alone: the first that has become complete when constraints are added one by one.
+  /// The indices, in order, of required constraints that cannot be satisfied together, although all
+  /// but any one of them can; nil when there is no contradiction. If there are several, the order
+  /// decides: the first to become complete when constraints are added one by one.
   public static func minimal(of constraints: [LinearConstraint]) -> [Int]? {
     var solver = Solver()
     solver.reserveVariables(of: constraints)
@@ -18,7 +18,7 @@ public enum Conflict {
     return nil
   }
 
-  /// The deletion filter: what can be left out and leaves a contradiction is left out.
+  /// The deletion filter: leaves out every constraint without which there is still a contradiction.
   private static func filter(
     _ suspects: [Int], _ last: Int, _ constraints: [LinearConstraint]
   ) -> [Int] {
@@ -36,7 +36,7 @@ public enum Conflict {
     return kept.sorted()
   }
 
-  /// Whether required constraints can all hold.
+  /// Whether required constraints can be satisfied together.
   public static func isSatisfiable(_ constraints: [LinearConstraint]) -> Bool {
     var solver = Solver()
     solver.reserveVariables(of: constraints)

@@ -1,10 +1,10 @@
-// Variables that follow from others.
+// Variables that are defined by others.
 
 extension Tableau {
-  /// What sums need while they are made, by symbol.
+  /// The state for making sums, by symbol.
   struct Walk: Sendable {
     var weights: [Double] = []
-    /// In which walk each symbol was come to last.
+    /// The last walk that reached each symbol.
     var visits: [Int32] = []
     var number: Int32 = 0
     var met: [Int32] = []
@@ -72,7 +72,7 @@ extension Tableau {
     nextRank += 1
   }
 
-  /// Ranks a variable above all others, and behind it those that follow from it, as they were.
+  /// Ranks a variable above all others, and after it those that depend on it, in their order.
   private mutating func raise(_ variable: Int32) {
     walk.begin(symbols.count)
     var list = [variable]
@@ -98,7 +98,8 @@ extension Tableau {
     remove(variable)
   }
 
-  /// Puts a row wherever definitions name a symbol that is none; without one, the symbol is 0.
+  /// Puts in a row wherever definitions name a symbol that is not a variable; without a row, the
+  /// symbol is 0.
   mutating func replace(_ symbol: Int32, by row: Row? = nil) {
     for variable in definitions(with: symbol) {
       let factor = coefficient(of: symbol, in: variable)
@@ -116,7 +117,7 @@ extension Tableau {
     forgetUsers(of: symbol)
   }
 
-  /// Moves the place where a symbol that is no variable is 0.
+  /// Moves the point where a symbol that is not a variable is 0.
   mutating func shiftDefinitions(with symbol: Int32, by amount: Double) {
     for variable in definitions(with: symbol) {
       symbols[Int(variable)].constant += amount * coefficient(of: symbol, in: variable)
@@ -161,24 +162,24 @@ extension Tableau {
     walk.met.append(symbol)
   }
 
-  /// A sum in terms of the symbols at the right alone.
+  /// A sum in terms of the symbols on the right alone.
   mutating func expand(_ sum: Row) -> Row {
     walk.begin(symbols.count)
     walk.met.removeAll(keepingCapacity: true)
     var result = Row(constant: sum.constant)
     for cell in sum.cells { weigh(cell.symbol, cell.coefficient) }
-    // The highest first: none that comes later names it.
+    // The highest first: no later one names it.
     while let variable = walk.pop() {
       let weight = walk.weights[Int(variable)]
       walk.weights[Int(variable)] = 0
-      // What two terms lead to often cancels out.
+      // The contributions of two terms often cancel out.
       if abs(weight) < 1e-12 { continue }
       result.constant += weight * constant(of: variable)
       for index in range(of: variable) {
         weigh(cells[index].symbol, weight * cells[index].coefficient)
       }
     }
-    // The list grows while rows are put in, by symbols that have none.
+    // The list grows while rows are inserted, by symbols without one.
     var index = 0
     while index < walk.met.count {
       let symbol = walk.met[index]

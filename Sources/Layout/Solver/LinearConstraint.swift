@@ -8,8 +8,8 @@ public struct LinearConstraint: Sendable, Hashable {
   public var terms: [Term]
   public var constant: Double
   public var relation: Relation
-  /// Above 0; from 1000 on it is required, below it may be broken for the sake of one that is higher.
-  /// Constraints of one priority share what must be broken, with the least sum of absolute errors.
+  /// Above 0. From 1000 on it is required; below, it may be broken in favour of a higher one.
+  /// Constraints of one priority are broken with the least sum of absolute errors.
   public var priority: Double
 
   public struct Term: Sendable, Hashable {
@@ -37,7 +37,7 @@ public struct LinearConstraint: Sendable, Hashable {
 
   public var isRequired: Bool { priority >= LinearConstraint.required }
 
-  /// How far it is from holding; 0 when it holds.
+  /// How far it is from being satisfied; 0 when it is.
   public func error(_ value: (Variable) -> Double) -> Double {
     let sum = terms.reduce(constant) { $0 + $1.coefficient * value($1.variable) }
     switch relation {
@@ -48,7 +48,7 @@ public struct LinearConstraint: Sendable, Hashable {
   }
 }
 
-/// Names a constraint of a `Solver` while it is in it.
+/// Identifies a constraint of a `Solver` while it is in it.
 public struct ConstraintID: Hashable, Sendable, Comparable {
   let index: Int32
   public static func < (first: ConstraintID, second: ConstraintID) -> Bool {
@@ -56,8 +56,8 @@ public struct ConstraintID: Hashable, Sendable, Comparable {
   }
 }
 
-/// The required constraints that do not hold together with a new one. Without any one of them the
-/// others may still not hold together: `Conflict.minimal(of:)` finds those that are to blame.
+/// The required constraints that contradict a new one. Without any one of them the others may still
+/// contradict it: `Conflict.minimal(of:)` finds those that are to blame.
 public struct Unsatisfiable: Error, Sendable, Hashable {
   public let conflicting: [ConstraintID]
 }

@@ -1,13 +1,13 @@
 extension Tableau {
-  /// Takes a symbol out of all equations, by that of the symbol that can best do without; the symbol
-  /// stands nowhere any more.
+  /// Removes a symbol from all equations, by that of the symbol that can best be replaced; the
+  /// symbol is then unused.
   mutating func eliminate(_ marker: Int32) {
     if !isBasic(marker), let leaving = leavingRow(marker) { pivot(marker, leaving) }
     if isBasic(marker) {
       replace(marker, by: remove(marker))
       return
     }
-    // Only variables follow from it: one of them follows from nothing from now on.
+    // Only variables depend on it: one of them becomes free.
     for variable in definitions(with: marker) {
       var row = expand(Row(constant: 0, cells: [Cell(symbol: variable, coefficient: 1)]))
       guard abs(row.coefficient(of: marker)) >= Tableau.epsilon else { continue }
@@ -24,7 +24,7 @@ extension Tableau {
     var falling: (ratio: Double, symbol: Int32)?
     var rising: (ratio: Double, symbol: Int32)?
     for symbol in rows(with: marker) {
-      // Another equation says the same: from now on it is the one that counts.
+      // Another equation is equivalent: from now on it is the one that counts.
       if symbols[Int(symbol)].kind == .dummy { return symbol }
       let slope = coefficient(of: marker, in: symbol)
       let ratio = abs(constant(of: symbol) / slope)
@@ -37,14 +37,14 @@ extension Tableau {
     return falling?.symbol ?? rising?.symbol
   }
 
-  /// Takes a symbol, which is 0 and at the right only, out of all rows.
+  /// Removes a symbol, which is 0 and only on the right, from all rows.
   mutating func drop(_ symbol: Int32) {
     for basic in rows(with: symbol) { removeCell(symbol, from: basic) }
     replace(symbol)
   }
 
-  /// Whether no symbol at the right can rise without costs: then no other values are as good. There
-  /// may be none although one can, when others bar its way.
+  /// Whether no symbol on the right can rise without cost: then no other values are as good. It may
+  /// be false although the values are unique, when other symbols block the way.
   func isUnique() -> Bool {
     for index in symbols.indices where symbols[index].place == .parameter {
       let isUsed = symbols[index].rows >= 0 || symbols[index].users >= 0

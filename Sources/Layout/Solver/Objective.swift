@@ -1,13 +1,13 @@
-/// What is minimised: a sum of symbols at the right, with the coefficient of each.
+/// A sum to minimise: symbols on the right, with the coefficient of each.
 struct Objective: Sendable {
-  /// By symbol; there are none behind the last.
+  /// By symbol; the costs past the end are 0.
   private var costs: [Double] = []
-  /// The symbols that may lower the sum, and some that may not any more.
+  /// The symbols that may lower the sum, and some that no longer can.
   private var candidates: [Int32] = []
 
   subscript(symbol: Int32) -> Double { Int(symbol) < costs.count ? costs[Int(symbol)] : 0 }
 
-  /// Takes a symbol out.
+  /// Removes a symbol.
   mutating func clear(_ symbol: Int32) {
     if Int(symbol) < costs.count { costs[Int(symbol)] = 0 }
   }
@@ -21,7 +21,7 @@ struct Objective: Sendable {
     if new < 0, old >= 0 { candidates.append(symbol) }
   }
 
-  /// The first symbol that lowers the sum, of those that pass; forgets those that do not lower it.
+  /// The first accepted symbol that lowers the sum; forgets those that do not lower it.
   mutating func first(where passes: (Int32) -> Bool) -> Int32? {
     var best: Int32?
     var kept = 0

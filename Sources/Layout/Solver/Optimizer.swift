@@ -1,6 +1,6 @@
-// The simplex methods. Both choose the symbol with the least number where there is a choice, by
-// which they cannot run in circles; the bound on their steps is against rounding errors, those on
-// their work and their memory against systems made to be slow.
+// The simplex methods. Both choose the symbol with the least number where there is a choice, so
+// that they cannot run in circles; the bound on their steps is against rounding errors, those on
+// their work and memory against systems made to be slow.
 
 extension Tableau {
   static let stepLimit = 20_000
@@ -10,8 +10,8 @@ extension Tableau {
   /// Whether the search was given up.
   var isExhausted: Bool { work > Tableau.workLimit || live > Tableau.cellLimit }
 
-  /// From a feasible tableau to one that is optimal, too. The objectives are minimised one after the
-  /// other, each without harm to those before it.
+  /// From a feasible tableau to an optimal one. The objectives are minimised in turn, each without
+  /// harm to those before it.
   /// - Parameter levels: How many of them; the others only follow.
   mutating func optimize(levels: Int = .max) {
     for _ in 0..<Tableau.stepLimit where !isExhausted {
@@ -24,7 +24,7 @@ extension Tableau {
   /// A symbol that lowers the first objective that it changes.
   private mutating func entering(_ levels: Int) -> Int32? {
     for level in 0..<levels {
-      // Out of the array while it is changed, because the others are read.
+      // Out of the array during the change, because the others are read.
       var objective = Objective()
       swap(&objective, &objectives[level])
       let symbol = objective.first { symbol in
@@ -43,14 +43,14 @@ extension Tableau {
       let slope = coefficient(of: entering, in: symbol)
       guard slope < 0 else { continue }
       let ratio = -constant(of: symbol) / slope
-      // They come in order, so that the first of two is the one with the lesser number.
+      // They come in order, so the first of two has the smaller number.
       if ratio < best?.ratio ?? .infinity { best = (ratio, symbol) }
     }
     return best?.symbol
   }
 
-  /// From an optimal tableau in which some restricted symbols have fallen below 0 to one that is
-  /// feasible again. False when there is none.
+  /// From an optimal tableau in which some restricted symbols have fallen below 0 to a feasible
+  /// one. False when there is none.
   mutating func restore(_ suspects: [Int32]) -> Bool {
     let isSound = suspects.allSatisfy { symbol in
       !isBasic(symbol) || isRestricted(symbol) || constant(of: symbol) == 0
@@ -74,7 +74,7 @@ extension Tableau {
     return pending.min()
   }
 
-  /// The symbol that costs least for what it gives.
+  /// The symbol with the least cost for its effect.
   private func dualEntering(_ basic: Int32) -> Int32? {
     var best: Cell?
     for index in range(of: basic) {
@@ -86,7 +86,7 @@ extension Tableau {
     return best?.symbol
   }
 
-  /// Whether a symbol costs less than another for what both give, by size.
+  /// Whether a symbol costs less than another for the same effect, in absolute terms.
   private func isCheaper(_ cell: Cell, than other: Cell) -> Bool {
     for level in objectives {
       let cost = level[cell.symbol] / abs(cell.coefficient)

@@ -1,28 +1,28 @@
-/// Finds numbers for which required linear constraints hold, and others as well as they can, the
-/// most important first: the Cassowary method of Badros, Borning and Stuckey (2001), with exact
-/// priorities. Incremental: constraints come, go and change their constants at the cost of what they
-/// touch. Deterministic; every search is bounded.
+/// Finds numbers that satisfy required linear constraints, and others as well as possible, the most
+/// important first: the Cassowary method of Badros, Borning and Stuckey (2001), with exact
+/// priorities. Incremental: constraints come, go and change their constants at the cost of the
+/// parts that they touch. Deterministic; every search is bounded.
 public struct Solver: Sendable {
   var tableau = Tableau()
   private var entries: [Entry] = []
   private var freeEntries: [Int32] = []
-  /// The priorities that constraints below required have, the highest first; one objective each.
+  /// The priorities of constraints that are not required, the highest first; one objective each.
   private var levels: [Double] = []
   private var isOptimal = true
   private var isRead = true
-  /// By symbol, as they were found last.
+  /// The last values, by symbol.
   private(set) var values: [Double] = []
   private var sum = Tableau.Row()
 
   private struct Entry: Sendable {
     var demand: Demand
-    /// The symbol that stands for the constraint, and its coefficient in the equation; -1 when there
-    /// is no constraint.
+    /// The symbol of the constraint, and its coefficient in the equation; -1 when there is no
+    /// constraint.
     var marker: Int32
     var sign = 1.0
-    /// Another symbol that the constraint has made, or -1.
+    /// Another symbol of the constraint, or -1.
     var other: Int32 = -1
-    /// As it was given.
+    /// The given constant.
     var constant: Double
     var terms: [Tableau.Cell]
   }
@@ -39,13 +39,13 @@ public struct Solver: Sendable {
     while tableau.symbols.count <= last { _ = addVariable() }
   }
 
-  /// The value after `solve()`; 0 for a variable that nothing speaks of.
+  /// The value after `solve()`; 0 for an unused variable.
   public func value(of variable: Variable) -> Double {
     Int(variable.symbol) < values.count ? values[Int(variable.symbol)] : 0
   }
 
-  /// Whether there was too much to weigh: what is refused then may hold, and values may not be the
-  /// best. No system that a person wrote comes near.
+  /// Whether there was too much work: refused constraints may be satisfiable, and values may not be
+  /// the best. No system that a person writes comes near.
   public var isExhausted: Bool { tableau.isExhausted }
 
   /// Finds the best values for all that was added.
@@ -58,8 +58,8 @@ public struct Solver: Sendable {
 
   // MARK: Adding
 
-  /// Adds a constraint; the values follow at the next `solve()`. A required one that cannot hold is
-  /// refused, and everything is as it was.
+  /// Adds a constraint; the values follow at the next `solve()`. A required one that cannot be
+  /// satisfied is refused, and nothing changes.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> ConstraintID {
     sum.cells.removeAll(keepingCapacity: true)
@@ -85,7 +85,7 @@ public struct Solver: Sendable {
     return try add(terms.constant, demand)
   }
 
-  /// Adds what is asked of the sum that lies ready.
+  /// Adds a demand on the prepared sum.
   private mutating func add(
     _ constant: Double, _ demand: Demand
   ) throws(Unsatisfiable) -> ConstraintID {
@@ -105,7 +105,7 @@ public struct Solver: Sendable {
       do throws(Unsatisfiable) {
         try insert(row, entry)
       } catch {
-        // The search may have led away from the best values.
+        // The search may have moved away from the best values.
         release(entry)
         freeEntries.append(id)
         throw error
@@ -134,7 +134,7 @@ public struct Solver: Sendable {
   private mutating func addCosts(of entry: Entry, _ weight: Double) {
     let demand = entry.demand
     if demand.isRequired { return }
-    // The coefficient of the symbol for what is above 0 is -1.
+    // The coefficient of the symbol for the excess is -1.
     let (above, below) =
       entry.sign < 0 ? (entry.marker, entry.other) : (entry.other, entry.marker)
     if demand.above > 0 { tableau.addCost(level(of: demand.above), above, weight) }
@@ -170,7 +170,7 @@ public struct Solver: Sendable {
       return
     }
     if !row.cells.contains(where: { tableau.symbols[Int($0.symbol)].kind != .dummy }) {
-      // What is required already says what the new equation says, or says otherwise.
+      // The required constraints already imply the new equation, or contradict it.
       guard row.constant < Tableau.epsilon else { throw conflict(row.cells, entry) }
       row.constant = 0
       row.solve(for: entry.marker)
@@ -196,8 +196,8 @@ public struct Solver: Sendable {
     return nil
   }
 
-  /// Brings a row in through a symbol that is then driven to 0. If it cannot be, the constraint
-  /// contradicts those whose symbols hold it up.
+  /// Inserts a row with an artificial symbol that is then driven to 0. If it cannot reach 0, the
+  /// constraint contradicts those whose symbols hold it up.
   private mutating func insertByArtificial(
     _ row: Tableau.Row, _ entry: Entry
   ) throws(Unsatisfiable) {

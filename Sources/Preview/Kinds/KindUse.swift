@@ -2,8 +2,8 @@ import CtlCatalogue
 import CtlRuntime
 import CtlTerminal
 
-/// What the preview does with the elements of a kind: with keys, with a finger, and in words. One
-/// value for each kind that is not used as a button is, in a file of its own.
+/// How the preview uses the elements of a kind: with keys, with a finger, and in words. One value
+/// in a file of its own for each kind that is not used like a button.
 struct KindUse: Sendable {
   /// The preview's words in both languages.
   typealias Words = (en: String, zh: String)
@@ -11,7 +11,7 @@ struct KindUse: Sendable {
   typealias Step = @Sendable (inout Preview, _ node: Int, _ step: Int) -> Void
 
   let kinds: [KindName]
-  /// What can be done with it, for the line at the bottom.
+  /// The hint in the line at the bottom.
   var hint: Words = ("Enter use", "回车使用")
   /// Whether an element can be used.
   var isUsable: @Sendable (Preview, _ node: Int) -> Bool = {
@@ -19,15 +19,15 @@ struct KindUse: Sendable {
   }
   /// Enter, or the command `tap`.
   var activate: Act = { $0.use(.tap, $1) }
-  /// The arrows to the sides: 1 goes where lines go. Nil moves the focus.
+  /// The left and right arrows: 1 goes along the line. Nil moves the focus.
   var sideways: Step?
   /// The arrows up and down: 1 goes down. Nil moves the focus.
   var upAndDown: Step?
-  /// Whether VoiceOver leaves the arrows to the sides to the kind.
+  /// Whether the kind uses the left and right arrows with VoiceOver too.
   var isSidewaysSpoken = false
   /// Whether VoiceOver goes up and down through its values.
   var isAdjustable = false
-  /// Whether a finger that rests goes on, with `⇧←` and `⇧→`, and `+` and `-` are keys.
+  /// Whether a resting finger repeats, with `⇧←` and `⇧→`, and `+` and `-` are keys.
   var isHeld = false
   /// A finger comes down at a cell.
   var press: @Sendable (inout Preview, _ node: Int, _ x: Int, _ y: Int) -> Void = {
@@ -37,19 +37,19 @@ struct KindUse: Sendable {
     preview.holdDown(behavior, node, events)
     preview.held?.column = x
   }
-  /// The finger moves; whether the kind does something with it. Else it leaves the element or not.
+  /// The finger moves; returns whether the kind uses that. Otherwise it leaves the element or not.
   var drag: @Sendable (inout Preview, _ node: Int, _ x: Int) -> Bool = { _, _, _ in false }
   /// Whether the Return key makes a new line, and up and down stay in the text.
   var hasLines = false
-  /// What the system calls an element that the file gives no name; empty where the value is enough.
+  /// The system's name for an element without a name in the file; empty where the value is enough.
   var systemName: Words?
-  /// What VoiceOver says that it is, after its traits.
+  /// The kind, as VoiceOver says it, after the traits.
   var spokenKind: Words?
   /// Whether VoiceOver says the trait of a button.
   var isSpokenAsButton = true
-  /// Whether a sign of it turns.
+  /// Whether it has a turning sign.
   var isTurning: @Sendable (RenderTree, _ node: Int) -> Bool = { _, _ in false }
-  /// The value that an event tells of, as the log shows it.
+  /// The value of an event, as the log shows it.
   var outcome: @Sendable (Behavior, RenderTree, _ node: Int) -> String? = { _, _, _ in nil }
 
   init(_ kinds: KindName...) { self.kinds = kinds }

@@ -9,7 +9,7 @@ extension KindUse {
       guard case .pageControl(let pages)? = preview.live.tree.control(of: node) else { return }
       let frame = preview.layout.frames[node]
       let column = preview.isRightToLeft ? frame.maxX - 1 - x : x - frame.x
-      // The current dot is on neither side of itself; a page has two columns.
+      // The current dot has no side; a page has two columns.
       let page = Double(column) / 2 - Double(pages.currentPage)
       if page != 0 { preview.use(page < 0 ? .decrement : .increment, node) }
     }

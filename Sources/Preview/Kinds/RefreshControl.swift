@@ -1,5 +1,5 @@
 extension KindUse {
-  /// It is not used in its place: the content around it is drawn down.
+  /// It is not used in its place: the content around it is dragged down.
   static let refreshControl = KindUse(.refreshControl) {
     $0.isUsable = { _, _ in false }
     $0.systemName = ("", "")

@@ -5,7 +5,7 @@ extension KindUse {
     $0.sideways = tapSegment
     $0.press = { preview, node, x, _ in
       let frames = preview.live.tree.children(of: node).map { preview.layout.frames[$0] }
-      // The divider before a segment belongs to it; from right to left the first one stands last.
+      // The divider before a segment belongs to it; from right to left the first one is last.
       let segment = frames.indices.filter { x < frames[$0].maxX }
         .min { frames[$0].x < frames[$1].x }
       guard let segment, var behavior = Behavior(preview.live.tree, node) else { return }
@@ -22,7 +22,7 @@ extension KindUse {
     }
   }
 
-  /// The segment beside the chosen one; of a control that shows no choice, the last or the first.
+  /// The segment beside the chosen one; in a control that shows no choice, the last or the first.
   private static let tapSegment: Step = { preview, node, step in
     guard case .segmentedControl(let segmented)? = preview.live.tree.control(of: node),
       !segmented.segments.isEmpty

@@ -52,7 +52,7 @@ extension Preview {
     return Double(column) / Double(max(track.width - 1, 1))
   }
 
-  /// The sound goes to the next device: this one, or one that has a volume of its own.
+  /// The sound goes to the next device: this one, or one with a volume of its own.
   fileprivate mutating func changeOutput() {
     sound.output = sound.output == nil ? text("Living Room", "客厅") : nil
     refresh()

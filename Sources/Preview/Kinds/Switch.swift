@@ -5,7 +5,7 @@ extension KindUse {
     $0.isSpokenAsButton = false
     $0.drag = { preview, node, x in
       guard var finger = preview.held, abs(x - finger.column) > 1 else { return false }
-      // The knob is slid to a side, where it stays.
+      // The knob slides to a side and stays there.
       preview.held = nil
       preview.touch(nil, nil)
       let isOn = (x > finger.column) != preview.isRightToLeft

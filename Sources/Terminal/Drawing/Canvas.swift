@@ -1,7 +1,7 @@
 import CtlChecker
 import CtlText
 
-/// Some rows of a picture as cells. What is drawn outside of them or of `clip` is not there.
+/// Some rows of a picture as cells. Drawing outside them or outside `clip` has no effect.
 struct Canvas {
   let width: Int
   let rows: Range<Int>
@@ -10,8 +10,8 @@ struct Canvas {
   private var cells: [Cell]
   private var styles: [Style] = [Style()]
   private var styleNumbers: [Style: UInt16] = [Style(): 0]
-  /// What the last character was drawn with, on what, and what came of it: mostly the next one is
-  /// like it.
+  /// The style of the last character, the one under it, and the result: mostly the next one is the
+  /// same.
   private var last: (style: Style, old: UInt16, merged: UInt16) = (Style(), 0, 0)
 
   private struct Cell {
@@ -29,8 +29,8 @@ struct Canvas {
 
   // MARK: Drawing
 
-  /// Writes a text that is safe for terminals on one line; returns the column behind it. What does
-  /// not fit in `limit` columns is cut with an ellipsis.
+  /// Writes a text that is safe for terminals on one line; returns the column after it. A text that
+  /// does not fit in `limit` columns is cut with an ellipsis.
   @discardableResult
   mutating func write(
     _ text: String, _ x: Int, _ y: Int, _ style: Style = Style(), limit: Int = .max,
@@ -66,8 +66,7 @@ struct Canvas {
     }
   }
 
-  /// Changes what is behind the characters of a rectangle, and the characters' color to one that
-  /// can be read there.
+  /// Changes the background of a rectangle, and the color of its characters to a readable one.
   mutating func paint(_ rect: Rect, _ background: Color, _ ink: Color) {
     let top = max(rect.y, rows.lowerBound, clip.y)
     let bottom = min(rect.maxY, rows.upperBound, clip.maxY)
@@ -80,8 +79,8 @@ struct Canvas {
     }
   }
 
-  /// Lays a translucent color over what is behind the characters of a line; `page` is behind where
-  /// nothing was painted.
+  /// Lays a translucent color over the background of a line; `page` is the background where nothing
+  /// was painted.
   mutating func glaze(_ line: Rect, _ color: Color, _ opacity: Double, page: Color) {
     let columns = max(line.x, clip.x, 0)..<max(min(line.maxX, clip.maxX, width), line.x, clip.x, 0)
     guard rows.contains(line.y) else { return }
@@ -109,7 +108,7 @@ struct Canvas {
     for tail in 1..<max(columns, 1) { cells[index + tail] = Cell(text: "", style: number) }
   }
 
-  /// The number of a style on what is there.
+  /// The number of a style over the present one.
   private mutating func merge(_ style: Style, _ number: UInt16) -> UInt16 {
     if last.old == number, last.style == style { return last.merged }
     var merged = style
@@ -120,7 +119,7 @@ struct Canvas {
     return last.merged
   }
 
-  /// A mark without columns of its own stands on the character before it.
+  /// A mark without columns of its own is drawn on the character before it.
   private mutating func attach(_ character: Character, before x: Int, _ y: Int, from start: Int) {
     guard x > start, x <= width, rows.contains(y), x > clip.x, x <= clip.maxX else { return }
     var index = (y - rows.lowerBound) * width + x - 1

@@ -71,7 +71,7 @@ public struct CellGrid: Sendable, Hashable {
     }
   }
 
-  /// The bytes that make a terminal show this in the place of `old`, or from nothing. Only cells that
+  /// The bytes that make a terminal show this instead of `old`, or from nothing. Only cells that
   /// differ are written.
   public func bytes(after old: CellGrid?, _ depth: RenderOptions.ColorDepth) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -104,7 +104,8 @@ public struct CellGrid: Sendable, Hashable {
         bytes += cell.text.utf8
         let columns = max(cell.text.displayWidth, 1)
         column += columns
-        // What is wide here may be narrow elsewhere: the next cell says where it stands.
+        // A character that is wide here may be narrow in the terminal: the next cell sets its own
+        // place.
         cursor = cell.text.utf8.count == 1 ? column : -1
       }
     }
@@ -129,7 +130,7 @@ extension Painter {
 }
 
 extension Terminal {
-  /// Some rows of a picture, for whoever shows it in a place of their own.
+  /// Some rows of a picture, to be shown in another one.
   public static func grid(_ picture: Picture, _ layout: Layout, rows: Range<Int>) -> CellGrid {
     Painter(picture: picture, layout: layout).grid(rows)
   }

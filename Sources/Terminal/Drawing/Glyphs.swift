@@ -28,7 +28,7 @@ struct Glyphs: Sendable {
   var wheelLeft = "▸", wheelRight = "◂"
   var spinner = "✻", still = "✢", largeSpinner = "❋", network = "⇅", battery = "▰▰▰"
   var refresh = "↻", pull = "↓"
-  /// What turns while something is at work.
+  /// The signs that turn during work.
   var turning = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], turningNetwork = ["⇅", "⇵"]
   var add = "⊕", info = "ⓘ", lightInfo = "ⓘ", disclosure = "ⓘ ›", leftDisclosure = "‹ ⓘ",
     clear = "⊗", bookmarks = "▤"
@@ -54,7 +54,7 @@ struct Glyphs: Sendable {
     leftDisclosure: "< (i)", clear: "(x)", bookmarks: "[=]", pin: "!",
     volume: "~", route: "^", picture: "#", check: "v", ellipsis: "...")
 
-  /// What an image looks like: a sign for the names that everybody knows, else its name.
+  /// How an image looks: a sign for well-known names, else its name.
   func image(_ image: ImageReference) -> String {
     sign(image) ?? picture + image.name
   }

@@ -1,9 +1,9 @@
 import CtlCatalogue
 import CtlLayout
 
-/// How wide an element wants to be.
+/// The width that an element wants.
 struct Measure: Sendable, Hashable {
-  /// What it can do with, and what it likes to have, in columns.
+  /// The least and the preferred width, in columns.
   var minimum: Int
   var ideal: Int
 
@@ -20,7 +20,7 @@ struct KindDrawing: Sendable {
   let insets: @Sendable (Picture, Int) -> Insets<Int>
   /// The width of a kind without arranged children; containers are measured by their content.
   let measure: @Sendable (Picture, Int) -> Measure
-  /// The height at a width, likewise.
+  /// The height at a width, also without arranged children.
   let height: @Sendable (_ picture: Picture, _ node: Int, _ width: Int) -> Int
   /// Draws the element itself; its children are drawn after it.
   let draw: @Sendable (_ picture: Picture, _ node: Int, _ layout: Layout, inout Canvas) -> Void
@@ -70,8 +70,8 @@ extension Picture {
 
   func isHighlighted(_ node: Int) -> Bool { tree.nodes[node].states.contains(.highlighted) }
 
-  /// How a cell looks that has the focus: on a darker ground, or in the dark on a lighter one.
-  /// Without colours characters and background are exchanged.
+  /// The style of a focused cell: on a darker background, or in the dark on a lighter one. Without
+  /// colours, characters and background are exchanged.
   public func focused(_ style: Style) -> Style {
     var style = style
     if options.color == .none {
@@ -83,7 +83,7 @@ extension Picture {
     return style
   }
 
-  /// What is under a finger has a translucent tint behind it.
+  /// Fills the area under a finger with a translucent tint.
   func fillPressed(_ line: Rect, _ style: Style, _ canvas: inout Canvas) {
     guard options.color != .none else { return }
     canvas.glaze(line, style.foreground ?? palette.tint, 0.25, page: palette.page)

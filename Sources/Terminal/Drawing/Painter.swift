@@ -21,7 +21,7 @@ struct Painter {
   private func nodesOfBands() -> [[Int32]] {
     let count = (layout.size.height + Painter.band - 1) / Painter.band
     var bands = [[Int32]](repeating: [], count: count)
-    // Deep nesting can leave no columns at all.
+    // Deep nesting can leave no columns.
     for (index, frame) in layout.frames.enumerated()
     where !frame.isEmpty && frame.x < layout.size.width {
       let first = max(frame.y / Painter.band, 0)

@@ -2,12 +2,12 @@ import CtlCatalogue
 import CtlChecker
 import CtlText
 
-/// A tree with everything that decides how it looks, but the places.
+/// A tree with everything that decides its look, except the places.
 public struct Picture: Sendable {
   public let tree: RenderTree
   public let options: RenderOptions
   public let metrics: Metrics
-  /// How far what is at work has turned; nil in a picture that stands still.
+  /// How far the signs of work have turned; nil in a still picture.
   public var phase: Int?
   let glyphs: Glyphs
   let palette: Palette
@@ -16,9 +16,9 @@ public struct Picture: Sendable {
   /// Whether a row is the first or the last of rows that touch.
   private let startsRows: [Bool]
   private let endsRows: [Bool]
-  /// Whether a region of content stands right below another.
+  /// Whether a region of content is right below another.
   private let followsContent: [Bool]
-  /// The color behind every node; nil is that of the page.
+  /// The color behind every node; nil means that of the page.
   let backgrounds: [Color?]
 
   public init(_ tree: RenderTree, _ options: RenderOptions) {
@@ -44,7 +44,7 @@ public struct Picture: Sendable {
     var follows = [Bool](repeating: false, count: tree.nodes.count)
     for list in children {
       for (first, second) in zip(list, list.dropFirst()) {
-        // Where one ends and the other begins is seen by their backgrounds.
+        // Their backgrounds show where one ends and the other begins.
         let isSeen = options.color != .none && backgrounds[first] != backgrounds[second]
         follows[second] = tree.nodes[first].kind == .content && !isSeen
         guard tree.nodes[first].kind == .row, tree.nodes[second].kind == .row else { continue }
@@ -57,7 +57,7 @@ public struct Picture: Sendable {
     endsRows = ends
   }
 
-  /// The sign of something at work: in a picture that moves, as far as it has turned.
+  /// The sign of work in progress: turned, in a moving picture.
   func turned(_ sign: String, _ signs: [String]) -> String {
     guard let phase, !signs.isEmpty else { return sign }
     return signs[phase % signs.count]
@@ -78,7 +78,8 @@ public struct Picture: Sendable {
   /// The own text of a node on one line, safe to draw.
   func text(_ index: Int) -> String { tree.nodes[index].text.map { oneLine($0) } ?? "" }
 
-  /// A text on one line, with nothing in it that acts on a terminal. No longer than can be drawn.
+  /// A text on one line, with nothing in it that acts on a terminal, and no longer than can be
+  /// drawn.
   func oneLine(_ text: String) -> String {
     let isLong = text.utf8.count > 4 * RenderOptions.widths.upperBound
     var line = isLong ? String(text.prefix(RenderOptions.widths.upperBound + 1)) : text

@@ -1,15 +1,15 @@
 import CtlChecker
 
-/// How a cell looks besides its character. Without colours only the characters are written.
+/// The look of a cell besides its character. Without colours only the characters are written.
 public struct Style: Sendable, Hashable {
-  /// Nil is the color of text on the background there.
+  /// Nil means the color of text on the background there.
   public var foreground: Color?
-  /// Nil keeps what is behind.
+  /// Nil keeps the background.
   public var background: Color?
   public var isBold = false
   public var isItalic = false
   public var isUnderlined = false
-  /// Characters and background exchanged; shown without colours, too.
+  /// Characters and background are exchanged; visible without colours too.
   public var isReversed = false
 
   public init(_ foreground: Color? = nil, on background: Color? = nil, isBold: Bool = false) {
@@ -19,7 +19,7 @@ public struct Style: Sendable, Hashable {
   }
 }
 
-/// The colors of a page that no file states.
+/// The colors of a page without colors in the file.
 struct Palette: Sendable {
   var page, text, secondary, tertiary, separator, cell, bar, tint: Color
 
@@ -32,14 +32,14 @@ struct Palette: Sendable {
     tertiary: Color(99, 99, 102), separator: Color(56, 56, 58), cell: Color(28, 28, 30),
     bar: Color(22, 22, 24), tint: Color(10, 132, 255))
 
-  /// Text that can be read on a background.
+  /// A readable text color for a background.
   func ink(on background: Color) -> Color {
     background.luminance > 0.5 ? Palette.light.text : Palette.dark.text
   }
 }
 
 extension Color {
-  /// 0 for black, 1 for white; by how bright the channels look.
+  /// 0 for black, 1 for white; by the visible brightness of the channels.
   var luminance: Double {
     (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
   }

@@ -1,7 +1,7 @@
 import CtlChecker
 import CtlText
 
-/// What a picture can be written as.
+/// A format for writing a picture.
 public struct PictureFormat: Sendable {
   public let name: String
   public let write: @Sendable (CellGrid, RenderOptions) -> [UInt8]
@@ -9,11 +9,11 @@ public struct PictureFormat: Sendable {
   /// Beside `text`, which needs no grid.
   public static let all: [PictureFormat] = [.svg, .html]
 
-  /// The rows that a picture of these formats has at most.
+  /// The largest number of rows of a picture in these formats.
   public static let rowLimit = 5_000
 }
 
-/// Cells of one row that look alike.
+/// Cells of one row with the same look.
 struct CellRun {
   let x: Int
   let columns: Int
@@ -38,7 +38,7 @@ struct CellRun {
     return runs
   }
 
-  /// The parts between spaces, each where it stands.
+  /// The parts between spaces, each in its place.
   var words: [CellRun] {
     var words: [CellRun] = []
     var x = self.x
@@ -80,7 +80,7 @@ struct WindowColors {
     ink = options.isDark ? Color(255, 255, 255) : Color(0, 0, 0)
   }
 
-  /// What stands before what, with reversal worked out.
+  /// The colors of the characters and of the page, after reversal.
   func colors(_ style: Style) -> (ink: Color, page: Color?) {
     let ink = style.foreground ?? self.ink
     return style.isReversed ? (style.background ?? page, ink) : (ink, style.background)

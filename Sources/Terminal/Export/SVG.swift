@@ -31,8 +31,7 @@ extension PictureFormat {
         if run.style.isBold { attributes += " font-weight=\"bold\"" }
         if run.style.isItalic { attributes += " font-style=\"italic\"" }
         if run.style.isUnderlined { attributes += " text-decoration=\"underline\"" }
-        // Fonts differ in what they call one column: every word says where it stands and how wide
-        // it is.
+        // Fonts differ in the width of a column: every word sets its own place and width.
         for word in run.words {
           text += """
             <text x="\(margin + word.x * cellWidth)" y="\(y + 14)" \

@@ -2,11 +2,11 @@ import CtlCatalogue
 import CtlChecker
 import CtlRuntime
 
-// What assistive technology tells of every node: the naming rule of the language, the value that
+// The text of assistive technology for every node: the naming rule of the language, the value that
 // the control itself supplies, its traits.
 
 extension Evaluator {
-  /// What an element says by itself.
+  /// An element's own text.
   func ownText(_ node: RenderNode) -> String? {
     func text(_ name: PropertyName) -> String? {
       node.string(name).flatMap { $0.isEmpty ? nil : $0 }
@@ -51,8 +51,8 @@ extension Evaluator {
 }
 
 extension Interpreter {
-  /// What the whole tree must be known for: the values of controls with parts, and the names that
-  /// inputs have from their rows.
+  /// The facts that need the whole tree: the values of controls with parts, and the names that
+  /// inputs get from their rows.
   mutating func completeAccessibility() {
     let language = LocaleIdentifier(evaluator.state.language).language
     for index in tree.nodes.indices {
@@ -69,7 +69,7 @@ extension Interpreter {
     for index in tree.nodes.indices where tree.nodes[index].kind == .row { nameInputs(of: index) }
   }
 
-  /// A switch, segments of text, or the only input of a row is called as the row is.
+  /// A switch, segments of text, or the only input of a row is named after the row.
   private mutating func nameInputs(of row: Int) {
     guard let title = tree.nodes[row].text else { return }
     let inside = row + 1..<row + Int(tree.nodes[row].size)
@@ -87,7 +87,7 @@ extension Interpreter {
     }
   }
 
-  /// The states that a control tells of.
+  /// The states that a control reports.
   private mutating func addTraits(_ control: (any Control)?, to index: Int) {
     let node = tree.nodes[index]
     let states = [

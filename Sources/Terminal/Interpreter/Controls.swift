@@ -2,15 +2,16 @@ import CtlCatalogue
 import CtlChecker
 import CtlRuntime
 
-// The controls of the runtime that the elements of a tree are: what is said of an element goes into
-// its control by name, and what the control makes of it comes back.
+// The controls of the runtime for the elements of a tree: the properties of an element go into its
+// control by name, and the control's own values come back.
 
-/// What is known of the fields of a kind.
+/// The known fields of a kind.
 struct ControlFields: Sendable {
   let kind: ControlKind
   /// The properties whose values the control may change, or derive from others.
   let followed: [Property]
-  /// For each of them that depends on no part: the properties that decide it, as they are set.
+  /// For each of them that depends on no part: the properties that decide it, in the order of
+  /// setting.
   let sources: [PropertyName: [PropertyName]]
 
   private static let table: [ControlFields?] = Kind.all.map { ControlFields($0) }
@@ -41,7 +42,8 @@ struct ControlFields: Sendable {
 }
 
 extension Evaluator {
-  /// What the control of an element makes of one of its properties; nil when it leaves it as it is.
+  /// The control's value of one of an element's properties; nil when the control does not change
+  /// it.
   func inControl(
     _ name: PropertyName, of instance: Int, _ kind: KindName, _ set: CtlChecker.Value?,
     _ state: CtlCatalogue.ControlState
@@ -59,7 +61,7 @@ extension Evaluator {
     return value.flatMap { Value($0, type) }
   }
 
-  /// The control that a node is, with what its parts are; nil for containers and parts.
+  /// The control of a node, with the contents of its parts; nil for containers and parts.
   func control(_ node: RenderNode, parts: [FieldSetting] = []) -> AnyControl? {
     guard let fields = ControlFields.of(node.kind) else { return nil }
     let kind = Kind.named(node.kind)
@@ -81,7 +83,7 @@ extension Evaluator {
     return control
   }
 
-  /// What no property says: what the system and a finger do.
+  /// State that is not in a property: from the system and from a finger.
   private func complete(_ control: inout AnyControl, _ node: RenderNode) {
     switch control {
     case .refreshControl(var refresh):
@@ -98,13 +100,13 @@ extension Evaluator {
     }
   }
 
-  /// Puts into the properties of a node what its control has made of them.
+  /// Copies the control's values into the properties of its node.
   func readBack(_ control: AnyControl, into node: inout RenderNode) {
     for property in ControlFields.of(node.kind)?.followed ?? [] {
       guard let value = control.value(property.name.name) else { continue }
       let index = node.properties.firstIndex { $0.name == property.name && !$0.isKeyed }
       let said = index.map { node.properties[$0].value.field }
-      // A case of an enum is chosen by the parts.
+      // The parts choose a case of an enum.
       if said == .nothing { continue }
       let former =
         said
@@ -121,7 +123,7 @@ extension Evaluator {
 }
 
 extension RenderTree {
-  /// The control of the runtime that a node is; nil for containers and parts.
+  /// The control of the runtime for a node; nil for containers and parts.
   public func control(of node: Int) -> AnyControl? {
     let index = nodes[node].control
     return index < 0 ? nil : controls[Int(index)]

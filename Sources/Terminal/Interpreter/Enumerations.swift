@@ -17,7 +17,7 @@ extension Program {
     return program.enumCases[enumeration.cases.lowerBound + number]
   }
 
-  /// What the cases of an enum say.
+  /// The labels of an enum's cases.
   func labels(_ file: FileID, _ index: Int) -> [String] {
     guard let (program, enumeration) = enumeration(file, index) else { return [] }
     return program.enumCases[enumeration.cases].map(\.label)

@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlRuntime
 
-// Values of the language as the fields of the runtime's controls take and give them.
+// Conversion between values of the language and fields of the runtime's controls.
 
 extension CtlChecker.Value {
   var field: FieldValue {
@@ -24,7 +24,7 @@ extension CtlChecker.Value {
     }
   }
 
-  /// What a field gives, as a property of a type holds it; nil for what no file can say.
+  /// The value of a field, as a property of a type; nil for a value that no file can have.
   init?(_ field: FieldValue, _ type: ValueType) {
     switch field {
     case .bool(let value): self = .bool(value)
@@ -36,7 +36,7 @@ extension CtlChecker.Value {
       let (seconds, attoseconds) = duration.components
       self = .duration(Int(clamping: seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
     case .date(let date):
-      // The first day of all stands for a time without a date.
+      // The first day means a time without a date.
       let text = date.description
       let day = "0001-01-01T"
       let written = text.hasPrefix(day) ? String(text.dropFirst(day.count)) : text

@@ -7,7 +7,7 @@ import enum CtlRuntime.AnyControl
 // Nodes of the tree from instances of the expansion.
 
 extension Evaluator {
-  /// The node of an element and its control, without what comes from around it.
+  /// The node of an element and its control, without values from its surroundings.
   func node(of instance: Int) -> (RenderNode, AnyControl?) {
     let element = element(of: instance)
     var node = RenderNode(
@@ -119,7 +119,7 @@ extension Evaluator {
     }
   }
 
-  /// What an expression stands for, also when that is not a value.
+  /// The meaning of an expression, also when that is not a value.
   func resolved(_ id: ExpressionID, _ scope: Scope, depth: Int = 0) -> RenderValue? {
     guard depth < 64 else { return nil }
     let expression = scope.program.expression(id)
@@ -160,7 +160,7 @@ extension Evaluator {
 
   // MARK: Elements as values
 
-  /// The element that a property holds, when it holds one.
+  /// The element that is the value of a property, if there is one.
   func viewElement(_ name: PropertyName, of instance: Int) -> ElementID? {
     guard let entry = entry(name, of: instance) else { return nil }
     let scope = scope(of: instance)
@@ -192,7 +192,7 @@ extension Evaluator {
 }
 
 extension RenderTree {
-  /// Whether an element stands where it can be seen: at an end of a text field its mode decides.
+  /// Whether an element is visible: at an end of a text field the mode decides.
   func shows(_ place: RenderNode.Place, of holder: Int) -> Bool {
     guard place != .child, case .textField(let field)? = control(of: holder) else { return true }
     return place == .leftView ? field.showsLeftView : field.showsRightView
@@ -200,12 +200,12 @@ extension RenderTree {
 }
 
 extension RenderNode {
-  /// Whether a text field is being edited; the file cannot say so, only the state.
+  /// Whether a text field is being edited; only the state decides that, not the file.
   public var isEditing: Bool { states.contains(.editing) }
 }
 
 extension ControlState {
-  /// Beside the four states of the guidelines: a text field that is being edited.
+  /// In addition to the four states of the guidelines: a text field that is being edited.
   static let editing = ControlState(rawValue: 128)
 }
 

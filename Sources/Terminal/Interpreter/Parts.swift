@@ -2,11 +2,11 @@ import CtlCatalogue
 import CtlChecker
 import CtlRuntime
 
-// Segments and wheels: those that are elements, and those that no element stands for, as the cases
-// of an enum and the wheels of a date.
+// Segments and wheels: those that are elements, and those without elements, from the cases of an
+// enum or the wheels of a date.
 
 extension Evaluator {
-  /// The parts that a control has besides those in the file.
+  /// The parts of a control besides those in the file.
   func parts(of index: Int, in tree: RenderTree) -> [RenderNode] {
     let node = tree.nodes[index]
     let hasOwn = tree.nodes.count > index + 1
@@ -64,7 +64,7 @@ extension Evaluator {
     return (values.map { text(of: $0) }, row)
   }
 
-  /// Makes the control of a node with its parts, and tells each of them what it shows.
+  /// Makes the control of a node with its parts, and gives each of them its content.
   func connectParts(of index: Int, in tree: inout RenderTree) {
     let parts = tree.children(of: index)
     switch tree.nodes[index].kind {

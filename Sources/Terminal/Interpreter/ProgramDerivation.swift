@@ -2,11 +2,11 @@ import CtlCatalogue
 import CtlChecker
 
 /// A property whose value comes from the program around the element: a range of a variable, a task,
-/// an enum, the screen. What a control makes of its own properties, the runtime knows.
+/// an enum, the screen. The runtime derives values within a control.
 struct ProgramDerivation: Sendable {
   let kinds: [KindName]
   let property: PropertyName
-  /// The value for an instance; `set` is what the file or the state says. Nil leaves it at that.
+  /// The value for an instance; `set` is the value of the file or the state. Nil keeps that.
   let derive: @Sendable (_ evaluator: Evaluator, _ instance: Int, _ set: Value?) -> Value?
 
   init(

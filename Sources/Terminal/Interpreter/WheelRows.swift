@@ -1,6 +1,6 @@
 import CtlRuntime
 
-/// The rows of a wheel in sight, and which of them is in the middle.
+/// The visible rows of a wheel, and which of them is in the middle.
 public struct WheelRows: Sendable, Hashable {
   public var rows: [String]
   public var middle: Int
@@ -13,7 +13,7 @@ public struct WheelRows: Sendable, Hashable {
   /// How many rows show above and below the middle.
   static let around = 1
 
-  /// Of so many rows, those in sight; a round wheel begins again after its last row.
+  /// The visible ones of so many rows; a round wheel begins again after its last row.
   init(count: Int, at position: Int, isRound: Bool = false, _ title: (Int) -> String) {
     guard count > 0 else {
       (rows, middle) = ([], 0)

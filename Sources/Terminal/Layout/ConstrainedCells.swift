@@ -2,8 +2,8 @@ import CtlCatalogue
 import CtlLayout
 import CtlText
 
-/// Cells for what constraints have placed in points: columns by proportion, lines by what stands
-/// beside and below what, so that texts keep the lines that they need.
+/// Cells for elements that constraints have placed in points: columns by proportion, lines by their
+/// neighbours, so that texts keep the lines that they need.
 struct ConstrainedCells {
   let picture: Picture
   let points: LayoutResult
@@ -21,7 +21,7 @@ struct ConstrainedCells {
     return frame
   }
 
-  /// The column of a child from the left of its container, and its width, when the container has so
+  /// The column of a child from the left of its container, and its width, for a container with so
   /// many columns.
   func columns(_ child: Int, _ wish: Measure, in width: Int) -> (x: Int, width: Int) {
     let parent = Int(picture.tree.nodes[child].parent)
@@ -34,7 +34,7 @@ struct ConstrainedCells {
     }
     let x = column(frame.x)
     var columns = max(column(frame.maxX) - x, 1)
-    // Letters are wider than their share of points: what fits there must fit here.
+    // Letters are wider than their share of points: a text that fits there must fit here.
     let natural = points.natural[child]
     if natural.height == 0 || frame.width >= natural.width - 0.5 {
       columns = max(columns, wish.ideal)
@@ -47,7 +47,7 @@ struct ConstrainedCells {
     return (min(max(start, 0), max(width - columns, 0)), columns)
   }
 
-  /// The lines that a space in points is worth: between texts none if it is small.
+  /// The lines for a space in points: none between texts if it is small.
   private func emptyLines(_ above: Int?, _ space: Double) -> Int {
     guard let above else { return Int(min(max(space / Metrics.pointsPerLine - 0.5, 0), 200)) }
     let lines = Int(min(max((space / Metrics.pointsPerLine - 0.2).rounded(), 0), 200))
@@ -56,7 +56,7 @@ struct ConstrainedCells {
     return isLoose && space >= 6 ? max(lines, 1) : lines
   }
 
-  /// Moves apart what stands beside each other in points and would touch in cells.
+  /// Moves elements apart that are beside each other in points but would touch in cells.
   func separate(
     _ children: [Int], _ places: inout [Int: (x: Int, width: Int)], _ least: (Int) -> Int
   ) {
@@ -75,7 +75,7 @@ struct ConstrainedCells {
         two.x += excess
         two.width -= excess
       } else {
-        // Without room for both the first one is cut, rather than covered.
+        // Without room for both, the first one is cut instead of covered.
         one.width = max(one.width - excess, 1)
       }
       places[first] = one
@@ -93,7 +93,7 @@ struct ConstrainedCells {
     var bottom = 0.0
     var start = sorted.startIndex
     while start < sorted.endIndex {
-      // What stands beside each other shares lines.
+      // Elements beside each other share lines.
       var end = start + 1
       var low = sorted[start].frame.y
       var high = sorted[start].frame.maxY

@@ -2,9 +2,9 @@ import CtlCatalogue
 import CtlLayout
 import CtlText
 
-/// Lines from top to bottom, in the order of the file: what belongs together shares a line while
-/// there is room. Four passes over the nodes, each linear and without recursion: wishes from the
-/// leaves up, widths from the screen down, heights up, places down.
+/// Lines from top to bottom, in the order of the file: elements that belong together share a line
+/// while there is room. Four passes over the nodes, each linear and without recursion: wishes from
+/// the leaves up, widths from the screen down, heights up, places down.
 public struct FlowLayout: LayoutEngine {
   public init() {}
 
@@ -13,7 +13,7 @@ public struct FlowLayout: LayoutEngine {
     return layout(picture, &session)
   }
 
-  /// The same for a picture that follows others: the constraints are only solved where they have
+  /// The same for one of a series of pictures: the constraints are solved only where they have
   /// changed.
   public func layout(_ picture: Picture, _ session: inout LayoutSession) -> Layout {
     let points = session.solve(picture.request)
@@ -33,7 +33,7 @@ struct Flow {
   var lines: [Line] = []
   var items: [Int] = []
   let constrained: ConstrainedCells
-  /// The corners of what constraints place, from the corner of its container.
+  /// The corners of elements placed by constraints, from the corner of their container.
   var corners: [Int: (x: Int, y: Int)] = [:]
   /// The lines of a node.
   var lineRanges: [Range<Int>]
@@ -103,7 +103,7 @@ struct Flow {
     let sides = insets(index).sides
     measures[index] = Measure(ideal + sides, minimum: minimum + sides)
     if node.kind == .view || node.kind == .segmentedControl, let width = node.number(.width) {
-      // Cells are coarse: rather a little wider than too narrow for what is inside.
+      // Cells are coarse: slightly too wide is better than too narrow for the contents.
       let columns = picture.metrics.columns(width)
       measures[index] = Measure(
         max(columns, min(ideal + sides, 2 * columns), minimum + sides), minimum: minimum + sides)
@@ -183,7 +183,7 @@ struct Flow {
         used += need + (end > start ? whole.gap : 0)
         end += 1
       }
-      // A label is not parted from what it describes.
+      // A label is not separated from the control that it describes.
       while end < wishes.count, end > start + 1,
         points.areTogether(items[end], items[end - 1])
       {
@@ -217,7 +217,7 @@ struct Flow {
     return widths
   }
 
-  /// The widths of items on one line: what they like, and what is left for those that grow.
+  /// The widths of items on one line: their wishes, and the remaining width for those that grow.
   private func widths(_ wishes: [Measure], _ items: [Int], _ room: Int, _ line: Line) -> [Int] {
     if items.count == 1, let item = items.first, item >= 0 {
       let kind = picture.tree.nodes[item].kind
@@ -300,7 +300,7 @@ struct Flow {
       for item in items[lines[line].items] where item >= 0 {
         tallest = max(tallest, layout.frames[item].height)
       }
-      // A region without anything in it takes no line.
+      // An empty region takes no line.
       if lines[line].items.count == 1, let item = items[lines[line].items].first, item >= 0 {
         tallest = layout.frames[item].height
       }

@@ -1,19 +1,19 @@
 import CtlLayout
 
-/// Where everything of a tree stands, in cells. Made by a `LayoutEngine`; drawing reads nothing
+/// The places of everything in a tree, in cells. Made by a `LayoutEngine`; drawing reads nothing
 /// else.
 public struct Layout: Sendable {
-  /// One for each node; empty for what is hidden.
+  /// One for each node; empty for hidden nodes.
   public var frames: [Rect]
   /// Where a container draws its own title; empty when it does not.
   public var titles: [Rect]
   /// Lines across the screen between its bars and its content.
   public var rules: [Int] = []
   public var size: (width: Int, height: Int)
-  /// The places in points that the cells stand for, one for each node.
+  /// The places in points behind the cells, one for each node.
   public var points: [Frame] = []
 
-  /// Nodes as they stand, which is not their order where lines begin at the right.
+  /// Nodes from left to right, which is not their order where lines begin at the right.
   func fromTheLeft(_ nodes: [Int]) -> [Int] {
     nodes.sorted { (frames[$0].x, $0) < (frames[$1].x, $1) }
   }
@@ -25,7 +25,7 @@ public struct Layout: Sendable {
   }
 }
 
-/// Whoever finds the places: the flow of lines here, a solver of the constraints of a file.
+/// Finds the places: the flow of lines here, or a solver of the constraints of a file.
 public protocol LayoutEngine: Sendable {
   /// The frames of a picture that is as wide as its metrics say; never wider.
   func layout(_ picture: Picture) -> Layout

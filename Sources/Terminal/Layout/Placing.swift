@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlLayout
 import CtlText
 
-/// From the screen down: where each node stands, once its size is known.
+/// From the screen down: the place of each node, once its size is known.
 extension Flow {
   mutating func place(_ index: Int) {
     let node = picture.tree.nodes[index]
@@ -34,10 +34,10 @@ extension Flow {
     }
   }
 
-  /// Lines begin at the right: what stood at the left stands there.
+  /// Lines begin at the right: left and right are exchanged.
   private mutating func mirror(_ index: Int) {
     let frame = layout.frames[index]
-    // Hours stand before minutes everywhere.
+    // Hours are on the left of minutes in every language.
     if picture.tree.nodes[index].kind == .datePicker { return }
     for child in picture.children[index] {
       layout.frames[child].x = frame.x + frame.maxX - layout.frames[child].maxX
@@ -58,7 +58,7 @@ extension Flow {
     }
     let places = line.alignment.positions(
       widths, gap: Double(line.gap), room: Double(room.width))
-    // What is left over goes to the first gaps.
+    // The remaining columns go to the first gaps.
     let rounding: FloatingPointRoundingRule = line.alignment == .spread ? .up : .down
     for (item, x) in zip(list, places) {
       put(item, container, room.x + Int(x.rounded(list.count > 1 ? rounding : .down)), room)

@@ -3,7 +3,7 @@ import CtlChecker
 import CtlLayout
 
 extension Picture {
-  /// The picture as the layout in points sees it.
+  /// The picture as a request for the layout in points.
   public var request: LayoutRequest {
     var request = LayoutRequest(
       tree.nodes.indices.map { box($0) }, tree.constraints, tree.context.screen)

@@ -20,7 +20,7 @@ public struct Rect: Sendable, Hashable {
   public var maxY: Int { y + height }
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The rectangle without so many cells at each edge; never smaller than nothing.
+  /// The rectangle without so many cells at each edge; never with a negative size.
   func inset(_ insets: Insets<Int>) -> Rect {
     Rect(
       x + insets.left, y + insets.top, max(width - insets.left - insets.right, 0),

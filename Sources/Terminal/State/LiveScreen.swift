@@ -24,7 +24,7 @@ public struct LiveScreen: Sendable {
 
   public var name: String { program.text(program.screens[screen].name) }
 
-  /// Makes the tree anew after changes of the state.
+  /// Makes the tree again after changes of the state.
   public mutating func refresh() { tree = Interpreter.tree(program, state, cascade) }
 
   private func evaluator(at node: Int) -> Evaluator {
@@ -35,8 +35,8 @@ public struct LiveScreen: Sendable {
 
   // MARK: Changes
 
-  /// Gives a property a value: its variable when it is bound to one, else the element alone. What
-  /// a control has not told of yet stays with it.
+  /// Gives a property a value: its variable when it is bound to one, else only the element. A value
+  /// that a control has not reported yet stays in the control.
   public mutating func write(
     _ value: Value, to name: PropertyName, of node: Int, isTold: Bool = true
   ) {
@@ -51,7 +51,7 @@ public struct LiveScreen: Sendable {
     }
   }
 
-  /// The same for what a control has made of it.
+  /// The same for the value of a control.
   package mutating func write(
     _ field: FieldValue, to property: Property, of node: Int, isTold: Bool
   ) {
@@ -60,7 +60,7 @@ public struct LiveScreen: Sendable {
     }
   }
 
-  /// Puts a segment or the row of a wheel in force; `part` is the place of the wheel in its picker.
+  /// Chooses a segment or the row of a wheel; `part` is the place of the wheel in its picker.
   public mutating func choose(_ index: Int, of node: Int, part: Int = 0) {
     let evaluator = evaluator(at: node)
     let instance = Int(tree.nodes[node].instance)
@@ -85,8 +85,8 @@ public struct LiveScreen: Sendable {
     }
   }
 
-  /// Takes over what the screen of an older program was set to: a variable keeps its value when it
-  /// still has the type and the range.
+  /// Copies values from the screen of an older program: a variable keeps its value if that still
+  /// has the type and is in the range.
   public mutating func adopt(_ old: LiveScreen) {
     for index in program.screens[screen].scope.variables {
       let variable = program.variables[index]
@@ -111,7 +111,7 @@ public struct LiveScreen: Sendable {
     for task in tasks { try? state.set("\(task.name)=\(task.isRunning)", in: program) }
   }
 
-  /// Whether a place in a file belongs to a node, and to none inside of it.
+  /// Whether a place in a file belongs to a node, and to none inside it.
   public func holds(_ place: Location, _ node: Int) -> Bool {
     guard tree.nodes.indices.contains(node) else { return false }
     let instance = expansion.instances[Int(tree.nodes[node].instance)]
@@ -144,7 +144,7 @@ public struct LiveScreen: Sendable {
     }
   }
 
-  /// Whether an element tells anybody of an event.
+  /// Whether an element has a handler for an event.
   public func handles(_ event: EventName, of node: Int) -> Bool {
     let instance = expansion.instances[Int(tree.nodes[node].instance)]
     let program = expansion.program(of: instance)
@@ -180,7 +180,7 @@ extension Evaluator {
     return nil
   }
 
-  /// `action(name: value)` as it happens.
+  /// `action(name: value)` when it is called.
   fileprivate func call(_ handler: Handler, _ scope: Scope) -> String {
     guard let symbol = handler.action, let program = scope.program.program(of: symbol.file),
       symbol.kind == .action
@@ -199,7 +199,7 @@ extension Evaluator {
     case .string(let text): "\"\(text)\""
     case .none: "nil"
     case .double(let number):
-      // No more digits than anybody needs.
+      // No more digits than needed.
       text(of: .double(abs(number) < 1e12 ? (number * 10_000).rounded() / 10_000 : number))
     case .enumCase(let file, let index, let number):
       expansion.program.enumCase(file, index, number).flatMap { item in

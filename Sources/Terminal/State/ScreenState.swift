@@ -13,38 +13,38 @@ public struct DeclarationKey: Hashable, Sendable {
   }
 }
 
-/// Everything that can change while a screen is used: the values of its variables, the tasks that
-/// run, and what was said about single elements. A picture is a function of the program and this.
+/// Everything that can change while a screen is used: the values of its variables, the running
+/// tasks, and settings of single elements. A picture is a function of the program and this.
 public struct ScreenState: Sendable, Hashable {
   /// The index in `Program.screens`.
   public let screen: Int
-  /// The variables of the screen; those of components start anew in every use.
+  /// The variables of the screen; those of components begin again in every use.
   public var variables: [DeclarationKey: Value] = [:]
   public var runningTasks: Set<DeclarationKey> = []
-  /// Values that win over what the file says.
+  /// Values that win over those of the file.
   public var overrides: [ElementOverride] = []
-  /// What a person did to elements that no variable stands behind.
+  /// Changes that a person made to elements without a variable.
   public var live: [ElementKey: [PropertyName: Value]] = [:]
   /// The text field or text view that is being edited, and the characters before the cursor; nil
   /// for the end of the text.
   public var editing: ElementKey?
   public var cursor: Int?
-  /// The control that a finger is on, and the segment of it where it has some: 0 is minus, 1 plus.
+  /// The control under a finger, and its segment if it has some: 0 is minus, 1 plus.
   public var touched: ElementKey?
   public var touchedSegment: Int?
-  /// How far the content is drawn down from its top edge, in points.
+  /// How far the content is dragged down from its top edge, in points.
   public var pull = 0.0
   public var sound = Sound()
-  /// The language of the screen, in which the system words what it shows and speaks.
+  /// The language of the system's own texts, shown and spoken.
   public var language = "en"
-  /// What `now` is, where a control starts out at the present.
+  /// The value of `now`, for controls that begin at the present time.
   public var now: DateTime?
 
-  /// What the system knows of the sound; no file says it.
+  /// The sound settings of the system; they are not in a file.
   public struct Sound: Sendable, Hashable {
     /// 0 to 1.
     public var volume = 0.5
-    /// The name of a device that plays it and has a volume of its own; nil for this device.
+    /// The name of an output device with a volume of its own; nil means this device.
     public var output: String?
 
     public init() {}
@@ -53,7 +53,7 @@ public struct ScreenState: Sendable, Hashable {
   /// `element.property = value`, for every element with the name or, without a name, of the kind.
   public struct ElementOverride: Sendable, Hashable {
     public var element: String
-    /// Nil for the state of a text field that has no property: whether it is being edited.
+    /// Nil means that a text field is being edited, which is not a property.
     public var property: PropertyName?
     public var value: Value
   }
@@ -98,7 +98,7 @@ extension ScreenState {
 }
 
 extension Value {
-  /// What holds for a variable of a type when nobody says.
+  /// The default value of a variable of a type.
   static func initial(_ type: Type, in program: Program, now: DateTime?) -> Value {
     if type.isList { return .list([]) }
     guard type.isPlain else { return .none }

@@ -3,9 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 import CtlText
 
-/// `name=value`, as a person writes it to see a screen at another state.
+/// `name=value`, written by a person to see a screen in another state.
 extension ScreenState {
-  /// Sets a variable of the screen, starts or stops a task (`loading=true`), or says something of
+  /// Sets a variable of the screen, starts or stops a task (`loading=true`), or sets a property of
   /// elements by name or kind (`send.isHighlighted=true`, `refreshControl.isRefreshing=true`,
   /// `query.isEditing=true`).
   public mutating func set(_ text: String, in program: Program) throws(Problem) {

@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// How a value of a plain type is written on a command line.
+/// The form of a plain type's value on a command line.
 struct ValueForm: Sendable {
   let words: Message
   let parse: @Sendable (String) -> Value?

@@ -4,17 +4,17 @@ import CtlLayout
 
 import enum CtlRuntime.AnyControl
 
-/// A screen at a state: every element that is there, with its properties computed. What layouts
-/// place and drawings draw; no expression is left in it.
+/// A screen at a state: every existing element, with its properties computed. Layouts place it and
+/// drawings draw it; it contains no expressions.
 public struct RenderTree: Sendable {
   /// Pre-order; the children of a node follow it, the next sibling is `size` further. The first is
   /// the screen.
   public internal(set) var nodes: [RenderNode] = []
-  /// The controls of the runtime that nodes are; see `control(of:)`.
+  /// The controls of the runtime for nodes; see `control(of:)`.
   var controls: [AnyControl] = []
-  /// Whether there were more elements than are drawn.
+  /// Whether there were more elements than can be drawn.
   public internal(set) var isTruncated = false
-  /// Between the nodes that are there.
+  /// Between existing nodes.
   public internal(set) var constraints: [LayoutConstraint] = []
   /// The most elements of a picture.
   public static let limit = 100_000
@@ -28,7 +28,7 @@ public struct RenderTree: Sendable {
     /// The values that the screen was drawn for, in the order of the file.
     public var variables: [(name: String, value: RenderValue)] = []
     public var sound = ScreenState.Sound()
-    /// How far the content is drawn down from its top edge, in points.
+    /// How far the content is dragged down from its top edge, in points.
     public var pull = 0.0
     public var tasks: [(name: String, isRunning: Bool)] = []
   }
@@ -40,7 +40,7 @@ public struct RenderNode: Sendable {
   public var kind: KindName
   /// The name in the file.
   public var name: String?
-  /// Where it comes from, in the expansion.
+  /// Its instance in the expansion.
   public var instance: Int32
   /// -1 for the screen.
   public var parent: Int32
@@ -50,24 +50,24 @@ public struct RenderNode: Sendable {
   public var states: ControlState = .normal
   /// Whether it or something around it is hidden, so that it is not drawn.
   public var isHidden = false
-  /// Its own tint or else the inherited one; nil is that of the system.
+  /// Its own tint, else the inherited one; nil means that of the system.
   public var tint: Color?
-  /// What it says: title, text, or placeholder, without regard to the room there is.
+  /// Its text: title, text or placeholder, regardless of the available room.
   public var text: String?
-  /// What is set or follows; defaults are in the catalogue.
+  /// The properties that are set or derived; defaults are in the catalogue.
   public var properties: [RenderProperty] = []
   public var accessibility = RenderAccessibility()
-  /// Of a text that is being edited: the characters before the cursor; nil for its end.
+  /// For a text that is being edited: the characters before the cursor; nil means its end.
   public var cursor: Int?
-  /// The segment that a finger is on: of a stepper 0 for minus, 1 for plus.
+  /// The segment under a finger: 0 is minus and 1 plus of a stepper.
   public var touchedSegment: Int?
-  /// Into the controls of the tree; -1 when it is none.
+  /// Into the controls of the tree; -1 without a control.
   var control: Int32 = -1
   /// The rows of a wheel.
   public var wheel: WheelRows?
   /// The loops around it, innermost last.
   public var rounds: [LoopRound] = []
-  /// The instances of the labels that say what it is and what it is set to; -1 for none.
+  /// The instances of the labels for its name and its value; -1 for none.
   public var describedBy: Int32 = -1
   public var valueLabel: Int32 = -1
 
@@ -82,11 +82,11 @@ public struct RenderProperty: Sendable, Hashable {
   public var value: RenderValue
   public var origin: Origin
 
-  /// What said it.
+  /// The source of its value.
   public enum Origin: String, Sendable { case file, binding, appearance, derived, state }
 }
 
-/// A value, or what stands for something that is not one.
+/// A value, or something that is not one.
 public indirect enum RenderValue: Sendable, Hashable {
   case value(Value)
   /// A case of an enum of a file, resolved.
@@ -100,7 +100,7 @@ public indirect enum RenderValue: Sendable, Hashable {
   case list([RenderValue])
 }
 
-/// What assistive technology tells.
+/// The texts and traits for assistive technology.
 public struct RenderAccessibility: Sendable, Hashable {
   /// By the naming rule of the language; nil for an element without a name.
   public var label: String?
@@ -111,7 +111,7 @@ public struct RenderAccessibility: Sendable, Hashable {
 }
 
 extension RenderTree {
-  /// The value of a property without states: what is set, else the default.
+  /// The value of a property without states: the one that is set, else the default.
   public func value(_ name: PropertyName, of node: Int) -> Value? {
     nodes[node].value(name)
   }
@@ -142,7 +142,7 @@ extension RenderNode {
   /// The value of a property for the states of the node, else for `normal`, else the default.
   public func value(_ name: PropertyName) -> Value? { value(name, in: states) }
 
-  /// The same for a segment that is in other states than the whole.
+  /// The same for a segment in other states than the whole.
   func value(_ name: PropertyName, in states: ControlState) -> Value? {
     var normal: RenderProperty?
     for property in properties where property.name == name && property.rightState == nil {
@@ -180,7 +180,7 @@ extension RenderNode {
     }
   }
 
-  /// Whether a variable holds a property.
+  /// Whether a property is bound to a variable.
   public func isBound(_ name: PropertyName) -> Bool {
     properties.contains { $0.name == name && $0.origin == .binding }
   }

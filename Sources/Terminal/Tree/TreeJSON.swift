@@ -6,10 +6,10 @@ import CtlText
 /// Laid-out trees as JSON, in the shape of `Grammar/tree.schema.json`. Iterative, so that a deep
 /// tree costs no stack.
 struct TreeJSON {
-  /// Raised when a reader of the former shape would misread the new one.
+  /// Raised when a reader of the old shape would misread the new one.
   static let version = 1
 
-  /// Trees of more levels are not indented, which would cost more than all the rest.
+  /// Trees of more levels are not indented, because that would cost more than everything else.
   static let indentedLevels = 64
 
   private var json: JSONWriter
@@ -140,7 +140,8 @@ struct TreeJSON {
 
   // MARK: Properties
 
-  /// What is set or follows, in the order of the file, then the defaults of the catalogue.
+  /// The properties that are set or derived, in the order of the file, then the defaults of the
+  /// catalogue.
   private mutating func writeProperties(_ node: RenderNode) {
     json.key("properties")
     json.beginArray()
@@ -195,7 +196,7 @@ struct TreeJSON {
 
   // MARK: Values
 
-  /// Booleans, numbers and texts as they are; the rest as an object that says what it is.
+  /// Booleans, numbers and texts as they are; other values as an object with their type.
   private mutating func write(_ value: RenderValue) {
     switch value {
     case .value(let value): write(value)

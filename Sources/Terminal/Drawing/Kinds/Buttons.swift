@@ -74,7 +74,7 @@ extension Picture {
   func buttonContent(_ node: RenderNode) -> String {
     if let image = node.image(.image) { return oneLine(glyphs.image(image)) }
     let title = oneLine(node.string(.title) ?? "")
-    // The selected state of a title shows nowhere else.
+    // The selected state of a title is visible nowhere else.
     return node.states.contains(.selected) ? glyphs.check + title : title
   }
 

@@ -4,7 +4,7 @@ import CtlLayout
 import CtlText
 
 extension KindDrawing {
-  /// The edge of the screen, and the lines that part bars from content.
+  /// The edge of the screen, and the lines between bars and content.
   static let screen = KindDrawing(
     .screen, insets: { _, _ in Insets(top: 1, left: 1, bottom: 1, right: 1) },
     draw: { picture, index, layout, canvas in
@@ -85,7 +85,7 @@ extension KindDrawing {
       picture.drawTitle(index, layout, Style(), &canvas)
     })
 
-  /// A box with an arrow to what it belongs to.
+  /// A box with an arrow to its element.
   static let popover = KindDrawing(
     .popover, insets: { _, _ in Insets(top: 1, left: 2, bottom: 1, right: 2) },
     draw: { picture, index, layout, canvas in
@@ -113,7 +113,7 @@ enum Switches {
 }
 
 extension Picture {
-  /// Whether a view has nothing in it that is declared.
+  /// Whether a view has no declared elements.
   func isPlaceholder(_ index: Int) -> Bool {
     tree.nodes[index].kind == .view && tree.nodes[index].size == 1
   }
@@ -130,7 +130,7 @@ extension Picture {
       title(index), place.x, place.y, style, limit: place.width, ellipsis: glyphs.ellipsis)
   }
 
-  /// What a container says by itself.
+  /// The container's own text.
   func title(_ index: Int) -> String {
     guard node(index).kind == .statusBar else { return text(index) }
     // A status bar shows the time.

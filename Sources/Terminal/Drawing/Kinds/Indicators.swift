@@ -33,7 +33,7 @@ extension KindDrawing {
       let text = picture.text(node)
       return Measure(text.isEmpty ? 1 : text.displayWidth + 2, minimum: 1)
     },
-    // It grows with the distance that the content is drawn down.
+    // It grows with the distance that the content is dragged down.
     height: { picture, _, _ in
       Int(min(max(picture.tree.context.pull / Metrics.pointsPerLine, 1), 8))
     },

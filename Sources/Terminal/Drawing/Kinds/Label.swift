@@ -41,7 +41,7 @@ extension KindDrawing {
 }
 
 extension Picture {
-  /// Text that says nothing of its alignment begins where the lines of the language do.
+  /// Text without an alignment begins where the lines of the language do.
   func textAlignment(_ node: RenderNode) -> String? {
     options.isRightToLeft && node.raw(.textAlignment) == nil
       ? "right" : node.member(.textAlignment)
@@ -58,7 +58,7 @@ extension Picture {
   /// The most lines of one text.
   static let lineLimit = 200
 
-  /// A text in lines of at most so many columns, broken between words where there are any.
+  /// A text in lines of at most so many columns, broken between words where possible.
   func wrapped(_ text: String, _ width: Int, limit: Int) -> [String] {
     var lines: [String] = []
     let width = max(width, 2)

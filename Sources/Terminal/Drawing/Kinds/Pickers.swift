@@ -41,7 +41,7 @@ extension KindDrawing {
         var style = isChosen ? picture.ink(owner) : Style(picture.palette.tertiary)
         style.isBold = isChosen
         let y = middle + number - wheel.middle
-        // Numbers stand below each other, words in the middle.
+        // Numbers are aligned on the right, words in the middle.
         let shift = text.allSatisfy(\.isNumber) ? slack : slack / 2
         canvas.write(
           text, frame.x + shift, y, style, limit: frame.width,

@@ -38,8 +38,8 @@ extension KindDrawing {
         &canvas)
     })
 
-  /// The slider of the system for the volume, and the button that says where the sound goes. An
-  /// output that has a volume of its own stands there by its name.
+  /// The volume slider of the system, and the button for the output. The name of an output with a
+  /// volume of its own replaces the slider.
   static let volumeView = KindDrawing(
     .volumeView,
     measure: { _, _ in Measure(24, minimum: 12) },
@@ -69,7 +69,7 @@ extension KindDrawing {
 }
 
 extension Picture {
-  /// Where the thumb of a slider or volume view moves: between what stands at the ends.
+  /// Where the thumb of a slider or volume view moves: between the views at the ends.
   public func track(_ index: Int, in frame: Rect) -> Rect {
     if tree.nodes[index].kind == .volumeView {
       return columns(2, max(frame.width - 4, 0), of: frame)
@@ -95,7 +95,7 @@ extension Picture {
     node(index).image(name).map { glyphs.sign($0) ?? glyphs.picture }
   }
 
-  /// The cell of a volume view that says where the sound goes.
+  /// The cell of a volume view with the button for the output.
   public func routeButton(in frame: Rect) -> Rect { columns(frame.width - 1, of: frame) }
 
   /// The part from the minimum to the thumb is filled; the minimum is where lines begin.

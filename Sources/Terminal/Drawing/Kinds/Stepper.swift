@@ -3,8 +3,8 @@ import CtlChecker
 import CtlText
 
 extension KindDrawing {
-  /// Minus and plus, or the icons in their places. At a bound the button that leads out is gray; one
-  /// under a finger is filled.
+  /// Minus and plus, or the icons instead. At a bound the button that would leave the range is
+  /// gray; one under a finger is filled.
   static let stepper = KindDrawing(
     .stepper,
     measure: { picture, node in
@@ -50,7 +50,7 @@ extension KindDrawing {
 }
 
 extension Picture {
-  /// Of the two buttons, minus and plus, in the states that they are in.
+  /// The icons of the two buttons, minus and plus, in their current states.
   fileprivate func stepperIcons(_ index: Int) -> [String] {
     let node = node(index)
     let icons = [(PropertyName.decrementImage, glyphs.minus), (.incrementImage, glyphs.plus)]
@@ -65,7 +65,7 @@ extension Picture {
     }
   }
 
-  /// Where the two buttons of a stepper stand, minus and plus: minus is where lines begin.
+  /// The places of the two buttons of a stepper, minus and plus: minus is where lines begin.
   public func stepperButtons(_ index: Int, in frame: Rect) -> [Rect] {
     let first = stepperIcons(index)[0].displayWidth + 2
     return [

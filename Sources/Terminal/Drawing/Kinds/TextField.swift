@@ -26,7 +26,7 @@ extension KindDrawing {
       canvas.write(edge ?? left, frame.x, frame.y, picture.separator)
       canvas.write(edge ?? right, frame.maxX - 1, frame.y, picture.separator)
       var room = frame.inset(Insets(left: 2, right: 2))
-      // From right to left the left view stands at the right, where the text begins.
+      // From right to left the left view is on the right, where the text begins.
       let isMirrored = picture.options.isRightToLeft
       func take(_ columns: Int, fromTheLeft: Bool) {
         if fromTheLeft { room.x += columns }
@@ -85,7 +85,7 @@ extension KindDrawing {
       let style = Style(node.color(.textColor))
       let room = frame.inset(Insets(top: 1, left: 2, bottom: 1, right: 2))
       let text = (node.text ?? "") + (node.isEditing ? picture.glyphs.cursor : "")
-      // While it is edited its end is seen, where the cursor is.
+      // During editing its end is visible, where the cursor is.
       let lines = picture.wrapped(text, room.width, limit: node.isEditing ? 500 : 40)
       let shown = node.isEditing ? lines.suffix(max(room.height, 1)) : lines[...]
       for (line, text) in shown.enumerated() {
@@ -96,7 +96,8 @@ extension KindDrawing {
 }
 
 extension Picture {
-  /// A text with its cursor. What is too long goes away at the left, so that the cursor is seen.
+  /// A text with its cursor. A text that is too long is cut on the left, so that the cursor is
+  /// visible.
   fileprivate func edited(_ text: String, _ node: RenderNode, _ columns: Int) -> String {
     let place = min(max(node.cursor ?? text.count, 0), text.count)
     var head = String(text.prefix(place)) + glyphs.cursor
@@ -106,7 +107,7 @@ extension Picture {
     return glyphs.ellipsis + head
   }
 
-  /// The Clear button shows while there is text, and covers what else is at the right end.
+  /// The Clear button is visible while there is text, and covers anything else at the right end.
   public func showsClearButton(_ index: Int) -> Bool {
     if case .textField(let field)? = tree.control(of: index) {
       field.showsClearButton

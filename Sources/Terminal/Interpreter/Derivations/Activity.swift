@@ -14,7 +14,7 @@ extension ProgramDerivation {
 }
 
 extension Evaluator {
-  /// Whether the task that an indicator names in `while` is under way.
+  /// Whether the task that an indicator names in `while` is running.
   fileprivate func isTaskRunning(of instance: Int) -> Bool {
     guard let entry = entry(.while, of: instance) else { return false }
     let scope = scope(of: instance)

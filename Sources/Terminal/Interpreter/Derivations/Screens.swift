@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 
 extension ProgramDerivation {
-  /// What the screen around an element says, and its device.
+  /// Values from the screen around an element, and from its device.
   static let screens: [ProgramDerivation] = [
     ProgramDerivation([.navigationBar], .title) { evaluator, _, set in
       set ?? evaluator.property(.title, of: 0)

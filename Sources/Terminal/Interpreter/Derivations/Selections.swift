@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 
 extension ProgramDerivation {
-  /// What is chosen in segments and on wheels.
+  /// The choices in segments and on wheels.
   static let selections: [ProgramDerivation] = [
     ProgramDerivation([.segmentedControl], .selectedSegmentIndex) { evaluator, instance, set in
       if let set { return set }
