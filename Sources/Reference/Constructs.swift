@@ -2,8 +2,8 @@ extension Construct {
   public static let all: [Construct] = [
     Construct(
       "Imports", ["import"],
-      "The path is relative to the file. A file sees what it imports itself, not what that imports. "
-        + "A cycle, a missing file and a path that leaves the project are errors.",
+      "The path is relative to the file. A file sees what it imports itself, not the imports of "
+        + "those files. A cycle, a missing file and a path out of the project are errors.",
       files: [
         File(
           path: "Theme.ctl",
@@ -23,8 +23,8 @@ extension Construct {
       ]),
     Construct(
       "Screens", ["screen"],
-      "Properties of the screen, then what it knows (variables, constants, actions, tasks), then what "
-        + "it shows. The generated Swift has a type for each screen.",
+      "Properties of the screen, then its variables, constants, actions and tasks, then its "
+        + "elements. The generated Swift has a type for each screen.",
       #"""
       /// What there is to hear.
       screen Radio "Radio" {
@@ -76,8 +76,8 @@ extension Construct {
       """#),
     Construct(
       "Enums", ["enum"],
-      "A label is what people read; without one the name is shown. An enum that is bound to a "
-        + "segmented control, a picker or a wheel brings its choices.",
+      "People read the label of a case; without one they see its name. An enum that is bound to "
+        + "a segmented control, a picker or a wheel gives it its choices.",
       #"""
       enum Size {
         small "Small"
@@ -97,10 +97,10 @@ extension Construct {
       """#),
     Construct(
       "Appearances", ["appearance"],
-      "Holds for every element of the kind: in the screen where it stands, or in its file and the "
-        + "files that import that file directly. An element goes before its screen, a screen before "
-        + "its file, a file before its imports, and a later import before an earlier one. Where an "
-        + "element and an appearance speak of different control states, both hold.",
+      "Applies to every element of the kind: in its screen, or in its file and the files that "
+        + "import that file directly. An element wins over its screen, a screen over its file, "
+        + "a file over its imports, and a later import over an earlier one. If an element and "
+        + "an appearance set different control states, both apply.",
       #"""
       appearance label { textColor: #222222 }
 
@@ -113,9 +113,10 @@ extension Construct {
       """#),
     Construct(
       "Variables and constants", ["var", "let", "in"],
-      "A variable belongs to a screen or a component. Its range holds wherever it changes, and a "
-        + "slider or a stepper that is bound to it takes the range as its own. `T?` may be `nil`, `[T]` "
-        + "is a list. Types may be left out where the value tells them. `let` may stand in a file too.",
+      "A variable belongs to a screen or a component. It stays in its range at every change, "
+        + "and a slider or a stepper that is bound to it has the same range. `T?` may be `nil`, "
+        + "`[T]` is a list. Types may be left out where the value shows them. A `let` may also "
+        + "be at the top of a file.",
       #"""
       let brand = "Teas of the World"
 
@@ -132,9 +133,9 @@ extension Construct {
       """#),
     Construct(
       "Actions and tasks", ["action", "task"],
-      "An action is what the app does: the generated Swift has a protocol with a method for each. A "
-        + "task is work that the app does; while it runs, the indicators that name it show. Its "
-        + "`duration` is `.known`, `.unknown` or a time.",
+      "The app carries out an action: the generated Swift has a protocol with a method for "
+        + "each. A task is work of the app; while it runs, the indicators that name it are "
+        + "visible. Its `duration` is `.known`, `.unknown` or a time.",
       #"""
       screen Inbox "Inbox" {
         task loading(kind: .network, duration: 5s)
@@ -148,9 +149,9 @@ extension Construct {
       """#),
     Construct(
       "Elements", [],
-      "A kind, then a name if others speak of it, then its text, then its members; only the kind must "
-        + "be there. Which property the text sets is said above for each kind. An element may be a "
-        + "value where a view is wanted.",
+      "A kind, then a name if others refer to it, then its text, then its members; only the "
+        + "kind is required. The tables above name the property that the text of each kind "
+        + "sets. An element may be a value where a view is expected.",
       #"""
       screen Find "Find" {
         var text: String = ""
@@ -173,8 +174,8 @@ extension Construct {
       """#),
     Construct(
       "Properties", [],
-      "`name: expression` follows all that the expression reads, also the properties of other "
-        + "elements; a cycle is an error. `name(state): expression` is for a state.",
+      "`name: expression` follows everything that the expression reads, also the properties of "
+        + "other elements; a cycle is an error. `name(state): expression` is for a state.",
       #"""
       screen Flight "Flight" {
         action call()
@@ -210,8 +211,8 @@ extension Construct {
       """#),
     Construct(
       "Bindings", [],
-      "`name <-> variable` goes both ways: the element shows the variable, and sets it. The tables "
-        + "above say which properties take one.",
+      "`name <-> variable` goes both ways: the element shows the variable and sets it. The "
+        + "tables above mark the properties that can be bound.",
       #"""
       screen Name "Name" {
         var name: String = "Ann"
@@ -227,8 +228,8 @@ extension Construct {
       """#),
     Construct(
       "Handlers", ["on"],
-      "Arguments are checked against the action, and read when the event comes. Values of an event "
-        + "are named in parentheses, in their order.",
+      "Arguments must fit the action, and are read when the event comes. Values of an event are "
+        + "named in parentheses, in their order.",
       #"""
       screen Trip "Trip" {
         action choose(wheel: Int, row: Int)
@@ -244,8 +245,8 @@ extension Construct {
       """#),
     Construct(
       "Conditions", ["if", "else"],
-      "Around elements, anywhere where elements may stand. Both branches are checked whatever the "
-        + "condition says. Inside an expression, `a ? b : c` chooses.",
+      "Around elements, wherever elements are allowed. Both branches are checked, whatever the "
+        + "condition. Inside an expression, `a ? b : c` chooses.",
       #"""
       screen Basket "Basket" {
         var items: Int = 2
@@ -262,7 +263,7 @@ extension Construct {
       }
       """#),
     Construct(
-      "Loops", ["for"], "The elements inside are there once for each item of a list.",
+      "Loops", ["for"], "The elements inside exist once for each item of a list.",
       #"""
       screen Cities "Cities" {
         action show(city: String)
@@ -276,9 +277,9 @@ extension Construct {
       """#),
     Construct(
       "Layout", ["layout", "pin", "align"],
-      "Constraints between the elements of the block where it stands, in points. An equation relates "
-        + "two anchors, `a.trailing == b.leading * 2 + 8`; [the table above](#constraints) has the named ones. "
-        + "The system is solved while checking, and what conflicts is reported.",
+      "Constraints between the elements of the block around it, in points. An equation relates "
+        + "two anchors, `a.trailing == b.leading * 2 + 8`; [the table above](#constraints) has "
+        + "the named constraints. They are solved while checking, and conflicts are reported.",
       #"""
       screen Sign "Sign" {
         content {
@@ -296,8 +297,8 @@ extension Construct {
       """#),
     Construct(
       "What assistive technology says", ["accessibility"],
-      "Only what the element does not say by itself. Its own text is its name already, and so is the "
-        + "title of a row with one control.",
+      "Only for what the element does not say by itself. Its own text is already its name, and "
+        + "so is the title of a row with one control.",
       #"""
       screen Player "Player" {
         action play()
@@ -317,8 +318,8 @@ extension Construct {
       """#),
     Construct(
       "Findings that are allowed", ["@allow"],
-      "Before a declaration or an element: the rule says nothing there, and nothing inside. A code "
-        + "that does not exist, one that silences nothing and a missing reason are reported.",
+      "Before a declaration or an element: the rule reports nothing there or inside. A code "
+        + "that does not exist, one that suppresses nothing, and a missing reason are reported.",
       #"""
       screen Shop "Shop" {
         action buy()

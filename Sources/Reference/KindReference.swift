@@ -26,7 +26,7 @@ extension Page {
     var facts = ["Place: \(kind.placement.en)"]
     if !kind.uikitClass.isEmpty { facts.append("UIKit: `\(kind.uikitClass)`.") }
     if let name = kind.primaryText {
-      facts.append("The text behind it: `\(name.name)`.")
+      facts.append("The text after it: `\(name.name)`.")
     }
     if let event = kind.defaultEvent {
       let others = events(kind, besides: event)

@@ -10,11 +10,11 @@ public enum Reference {
       # Reference
 
       Every kind of element with its properties, events, behaviors and rules, and every construct of
-      the language. The [tour](Tour.md) is the way in; [the grammar](ctl.ebnf) is exact about syntax,
+      the language. Begin with the [tour](Tour.md); [the grammar](ctl.ebnf) is exact about syntax,
       and [the list of rules](Rules.md) about findings.
 
       This page is made from the catalogue of the compiler, and every example is compiled and drawn:
-      `UPDATE=1 swift test --filter ReferenceTests` writes it anew.
+      `UPDATE=1 swift test --filter ReferenceTests` writes it again.
       """)
     page.text(contents)
     for part in parts {
@@ -42,16 +42,16 @@ public enum Reference {
   private static let parts = [
     Part(
       role: .control, title: "Controls",
-      text: "The elements that the guidelines have a chapter about."),
+      text: "The elements with a chapter in the guidelines."),
     Part(
       role: .part, title: "Parts",
       text:
-        "What stands only inside its owner. A part is no view of its own: it has the properties "
-        + "of its table, and no others."),
+        "Elements that are only allowed inside their owner. A part is not a view of its own: it "
+        + "has only the properties of its table."),
     Part(
       role: .companion, title: "Companions",
-      text: "What the guidelines name beside the controls."),
-    Part(role: .container, title: "Containers", text: "What holds elements."),
+      text: "Elements that the guidelines name beside the controls."),
+    Part(role: .container, title: "Containers", text: "Elements that contain others."),
   ]
 
   private static var contents: String {

@@ -10,12 +10,13 @@ extension Page {
     let label = Kind.describedBy
     let tables = [
       (
-        "Every element but the parts has these. `describedBy` is for all but containers and labels.",
+        "Every element except the parts has these. `describedBy` is for all except containers "
+          + "and labels.",
         Kind.commonProperties + [label]
       ),
-      ("What has a UIControl behind it has these.", Kind.controlProperties),
+      ("Every kind that is a UIControl has these.", Kind.controlProperties),
       (
-        "For the controls whose own text or image can be aligned inside them.",
+        "For controls whose own text or image can be aligned inside them.",
         Kind.alignmentProperties
       ),
     ]

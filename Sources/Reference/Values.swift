@@ -5,15 +5,15 @@ extension Page {
   mutating func values() {
     heading(2, "Values")
     text(
-      "An `Int` literal becomes a `Double` where one is wanted, a string literal a `Date` or an "
-        + "`Image`; nothing else converts by itself. `.case`, colors, dates and images take their "
-        + "type from where they are used. Constants are computed while checking, where overflow and "
-        + "division by zero are reported.")
+      "An `Int` literal becomes a `Double` where one is expected, a string literal a `Date` or "
+        + "an `Image`; nothing else is converted automatically. `.case`, colors, dates and "
+        + "images take their type from their use. Constants are computed while checking, and "
+        + "overflow and division by zero are reported.")
     table(["type", "literals", "is"], Page.types)
     table(["operator", "takes", "gives"], Page.operators)
     text("The loosest first. Operators of a line of this table are read from left to right.")
     table(
-      ["function", "behind a value", "is"],
+      ["function", "after a value", "is"],
       Function.all.map { function in
         [
           "`\(function.signature)`", function.isMember ? "yes" : "",
@@ -21,8 +21,8 @@ extension Page {
         ]
       })
     text(
-      "Behind a value, `names.count` and `title.isEmpty` are written as properties, and the others as "
-        + "calls: `title.uppercased()`, `due.formatted()`.")
+      "After a value, `names.count` and `title.isEmpty` are written as properties, and the "
+        + "others as calls: `title.uppercased()`, `due.formatted()`.")
   }
 
   private static let types: [[String]] = [

@@ -37,7 +37,7 @@ struct MemberWriter {
     var documentation = Documentation(program, variable.origin).text
     if let range {
       let note =
-        "Kept in `\(range.closed.layout().flat)`: what lies beyond becomes the nearest end."
+        "Kept in `\(range.closed.layout().flat)`: a value outside becomes the nearest end."
       documentation = documentation.map { $0 + "\n\n" + note } ?? note
     }
     let comment = documentation.map { [Statement.documentation($0)] } ?? []

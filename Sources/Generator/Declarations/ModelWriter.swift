@@ -121,7 +121,7 @@ struct ModelWriter {
       }
       result.append(.line(.text("\(access)var \(Identifier.quoted(name)): \(type)")))
       if givesRange(parameter, index) {
-        result.append(.documentation("The range of the variable behind `\(name)`."))
+        result.append(.documentation("The range of the variable bound to `\(name)`."))
         result.append(.line(.text("\(access)var \(name)Range: ClosedRange<\(type)>?")))
       }
       return result

@@ -13,10 +13,10 @@ extension Subcommand {
       ReportFormat.option,
       Option("fix", .none, "apply safe fixes"),
       Option("unsafe-fixes", .none, "with --fix: apply suggestions too"),
-      Option("dry-run", .none, "with --fix: show the changes as a diff, write nothing"),
-      Option("warnings-as-errors", .none, "let warnings fail the command"),
-      Option("baseline", .text("FILE"), "leave out the findings that the file holds"),
-      Option("write-baseline", .text("FILE"), "write the findings of now to the file"),
+      Option("dry-run", .none, "with --fix: show the changes as a diff and write nothing"),
+      Option("warnings-as-errors", .none, "fail the command if there are warnings"),
+      Option("baseline", .text("FILE"), "leave out the findings listed in the file"),
+      Option("write-baseline", .text("FILE"), "write the current findings to the file"),
     ] + RuleOptions.all + [.language, .color]
   ) { (invocation: Invocation) throws(Failure) in
     try CheckCommand(invocation).run()

@@ -9,15 +9,14 @@ extension Subcommand {
     discussion: """
       Checks the files, then writes their outputs, each whole or not at all; a file with errors gets
       none. Files of a folder keep their places below it. Without -o, or with `-o -`, a single output
-      goes to standard output. An output that is the same already is left alone, so that builds stay
-      short.
+      goes to standard output. An unchanged output is left alone, so that builds stay short.
 
       --emit writes:
       \(Emitter.summaries)
       """,
     options: [
       Option("emit", .oneOf(Emitter.all.map(\.name)), "what to write (default swift)"),
-      Option("output", short: "o", .text("DIR"), "the folder to write to; it is made when missing"),
+      Option("output", short: "o", .text("DIR"), "the folder to write to, created if missing"),
       Option("depfile", .text("FILE"), "write what each output depends on, for Make and Ninja"),
       Option(
         "root", .text("DIR"), "the folder that imports may not leave (default: the project's)"),

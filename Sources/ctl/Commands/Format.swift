@@ -7,8 +7,8 @@ extension Subcommand {
   static let format = Subcommand(
     "format", "PATH…", summary: "rewrite in the one style",
     discussion: """
-      Files are rewritten in place, each whole or not at all; those in style already are left alone.
-      Comments stay where they are. What cannot be parsed stays as it is, and is mentioned. `-`
+      Files are rewritten in place, each whole or not at all; files already in style are left alone.
+      Comments stay where they are. Parts that cannot be parsed stay as they are and are reported. `-`
       formats standard input to standard output.
       """,
     options: [

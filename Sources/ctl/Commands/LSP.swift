@@ -9,7 +9,7 @@ extension Subcommand {
       the folders that the editor has open.
       """,
     options: [
-      Option("stdio", .none, "nothing else is spoken; editors may say so"),
+      Option("stdio", .none, "the default; some editors pass it"),
       Option("clientProcessId", .text("ID"), "end when this process has ended"),
     ]
   ) { (invocation: Invocation) throws(Failure) in

@@ -8,19 +8,19 @@ extension Subcommand {
     "preview", "FILE", summary: "use a screen in the terminal",
     discussion: """
       Shows the first screen of the file, or the one that --screen names, and lets you use it with
-      keyboard and mouse; `?` lists the keys. The file is read again when it is saved, and what you
-      have set keeps its value. --script plays a session from a file (one step a line: `key tab`,
-      `type text`, `tap name`, `wait 500`, `frame title`) and prints its frames, or with
-      --format asciicast a recording.
+      keyboard and mouse; `?` lists the keys. The file is read again when it is saved, and variables
+      keep their values. --script plays a session from a file (each line is a step: `key tab`,
+      `type text`, `tap name`, `wait 500`, `frame title`) and prints its frames; with
+      --format asciicast it prints a recording.
       """,
     options: [
       Option("screen", .text("NAME"), "which screen (default: the first)"),
       Option("set", .text("NAME=VALUE"), "the value of a variable; may be repeated"),
       Option("script", .text("FILE"), "play a session and print its frames"),
-      Option("format", .oneOf(["text", "asciicast"]), "of what --script prints (default text)"),
+      Option("format", .oneOf(["text", "asciicast"]), "the format of --script (default text)"),
       Option("dark", .none, "begin in dark colours"),
       Option("ascii", .none, "use ASCII characters only"),
-      Option("still", .none, "turn nothing by itself, for slow lines"),
+      Option("still", .none, "no animation, for slow lines"),
       .screenLanguage, .color,
     ]
   ) { (invocation: Invocation) throws(Failure) in

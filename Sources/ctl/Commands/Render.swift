@@ -7,7 +7,7 @@ extension Subcommand {
     "render", "FILE", summary: "draw a screen once, on standard output",
     discussion: """
       Draws the first screen of the file, or the one that --screen names, as it opens; --set and
-      --state change something first. A file with errors is not drawn: they are reported instead.
+      --state change something first. A file with errors is not drawn; its errors are reported.
       Pictures in svg and html have the look of a terminal, for documents and reviews.
       """,
     options: [

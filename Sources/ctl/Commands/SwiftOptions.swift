@@ -8,7 +8,7 @@ enum SwiftOptions {
     Option(
       "access", .oneOf(Options.Access.allCases.map(\.rawValue)),
       "swift: the access level of declarations (default public)"),
-    Option("type-prefix", .text("WORD"), "swift: what the name of every type begins with"),
+    Option("type-prefix", .text("WORD"), "swift: the prefix of every type's name"),
     Option("localized", .none, "swift: look up every text that people read"),
     Option("indent", .text("N"), "swift: columns of one level, 1 to 8 (default 2)"),
   ]

@@ -2,7 +2,7 @@ extension Emitter {
   /// Replaces a depfile in build systems without one: a command that has this file as its input
   /// runs again exactly when one of the inputs has changed. SwiftPM ignores files with its suffix.
   static let inputs = Emitter(
-    "inputs", summary: "what a file is made from, each with a hash of its bytes",
+    "inputs", summary: "the inputs of a file, each with a hash of its bytes",
     isAboutFiles: true,
     .each(suffix: ".docc") { (file: Session.File, context: Context) throws(Failure) in
       var text = ""

@@ -2,7 +2,7 @@ import CtlGenerator
 
 extension Emitter {
   static let strings = Emitter(
-    "strings", summary: "a file of all texts for translators; keeps what is translated",
+    "strings", summary: "a file of all texts for translators; keeps translations",
     .one(name: "Localizable.xcstrings") {
       (files: [Session.File], context: Context, former: [UInt8]?) throws(Failure) in
       var file = StringsFile()
