@@ -39,7 +39,7 @@ extension SyntaxOrigins {
     return edit(start..<start, inner.map { spaces(column + 2) + $0 + lineEnd }.joined())
   }
 
-  /// Adds a member at the start of an element, on a line of its own if the others have theirs.
+  /// Adds a member at the start of an element, on a line of its own if the others are.
   func firstAddition(_ member: String, to element: Int) -> Edit {
     guard let block = tree.child(of: element, .block) else {
       let end = tree.range(of: element).upperBound
@@ -58,8 +58,8 @@ extension SyntaxOrigins {
     return edit(start..<start, tree.source.string(gap.startIndex..<gap.endIndex) + member)
   }
 
-  /// Adds an element before the others, below the declarations, when the block is written on lines
-  /// of its own.
+  /// Adds an element before the others, below the declarations, when the block is on lines of its
+  /// own.
   func elementAddition(_ lines: [String], to screen: Int) -> Edit {
     let member = lines.joined(separator: "\n")
     guard let block = tree.child(of: screen, .block) else { return addition([member], to: screen) }
@@ -113,7 +113,7 @@ extension SyntaxOrigins {
     return edit(end..<end, bytes.contains(0x0A) ? lineEnd + "  " + text : "; \(text)")
   }
 
-  /// Adds an attribute of accessibility: in the block that the element has, or in a new one.
+  /// Adds an accessibility attribute: in the element's block, or in a new one.
   func accessibilityAddition(_ member: String, to element: Int) -> Edit {
     guard let block = accessibility(of: element).flatMap({ tree.child(of: $0, .block) }) else {
       return addition(["accessibility { \(member) }"], to: element)
@@ -122,7 +122,7 @@ extension SyntaxOrigins {
     guard let first = tree.children(of: block).first(where: { _ in true }) else {
       return edit(start..<start, " \(member) ")
     }
-    // Separated as the present first one is.
+    // Separated like the present first one.
     let place = tree.range(of: first).lowerBound
     let between = tree.source.string(start..<max(start, place))
     let separator = between.contains(where: \.isNewline) && !between.contains("/") ? between : "; "

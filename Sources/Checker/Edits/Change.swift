@@ -1,13 +1,13 @@
 import CtlDiagnostics
 
-/// One thing that a fix does, in terms of the program; texts are in the notation of the file. How it
-/// is written (indentation, separators, comments), the builder of the file knows.
+/// One change of a fix, in terms of the program; texts are in the notation of the file. The builder
+/// of the file decides about indentation, separators and comments.
 public enum Change: Sendable {
   /// Deletes a member of a block: a property, a handler, an element, a constraint.
   case delete(OriginID)
   /// Deletes one of several items of a list.
   case deleteItem(Int, of: [OriginID])
-  /// Deletes the text that stands behind the kind of an element.
+  /// Deletes the text after the kind of an element.
   case deletePrimaryText(OriginID)
   /// Deletes an attribute, given by its bytes.
   case deleteAttribute(Range<Int>)
@@ -25,7 +25,7 @@ public enum Change: Sendable {
   /// Declares something in a screen or component: after a declaration, else first.
   case declare(String, in: OriginID, after: OriginID?)
   case addAccessibility(String, to: OriginID)
-  /// Deletes an attribute of accessibility, and its block when nothing else is in it.
+  /// Deletes an accessibility attribute, and its block when nothing else is in it.
   case deleteAccessibility(OriginID, of: OriginID)
   /// Puts an element into new ones, the outermost first.
   case wrap(OriginID, in: [String])
@@ -35,7 +35,7 @@ public enum Change: Sendable {
   case rewrite(OriginID, MemberChanges)
 }
 
-/// What becomes of the members of an element.
+/// The changes to the members of an element.
 public struct MemberChanges: Sendable {
   public var deleted: Set<OriginID>
   public var replaced: [OriginID: String]
@@ -53,7 +53,7 @@ public struct MemberChanges: Sendable {
 
 /// Makes the edits of fixes.
 public protocol EditBuilder: Sendable {
-  /// The edits that do all of the changes, in the order of the file; nil when one of them cannot be
-  /// done here.
+  /// The edits for all of the changes, in the order of the file; nil when one of them is not
+  /// possible here.
   func edits(for changes: [Change]) -> [Edit]?
 }

@@ -2,8 +2,8 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension SyntaxOrigins {
-  /// The edits that delete members. Those on one line share a separator: what touches is deleted as
-  /// one.
+  /// The edits that delete members. Those on one line share a separator: neighbours are deleted
+  /// together.
   func deletions(of members: [OriginID]) -> [Edit] {
     let ranges = members.map { deletionRange(range(of: $0, .whole)) }
     var runs: [Range<Int>] = []
@@ -17,7 +17,7 @@ extension SyntaxOrigins {
     return runs.map { edit(withSeparator($0), "") }
   }
 
-  /// A run up to the end of a block on one line takes the separator before it along.
+  /// A run up to the end of a block on one line includes the separator before it.
   private func withSeparator(_ range: Range<Int>) -> Range<Int> {
     let bytes = tree.source.bytes
     var end = range.upperBound
@@ -61,7 +61,7 @@ extension SyntaxOrigins {
     return range.lowerBound..<(endsLine ? range.upperBound : end)
   }
 
-  /// The bytes to delete so that one of several items between commas is gone.
+  /// The bytes to delete to remove one of several items between commas.
   func itemRange(_ items: [OriginID], _ index: Int) -> Range<Int> {
     let ranges = items.map { range(of: $0, .whole) }
     if index + 1 < ranges.count { return ranges[index].lowerBound..<ranges[index + 1].lowerBound }
@@ -83,7 +83,7 @@ extension SyntaxOrigins {
     return edit(range.lowerBound..<end, "")
   }
 
-  /// An attribute of accessibility, or the whole block when nothing else is in it.
+  /// An accessibility attribute, or the whole block when nothing else is in it.
   func accessibilityPart(_ member: OriginID, of element: Int) -> OriginID {
     guard let owner = accessibility(of: element), let block = tree.child(of: owner, .block),
       tree.children(of: block).reduce(0, { count, _ in count + 1 }) == 1

@@ -2,8 +2,8 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension SyntaxOrigins {
-  /// Deletes, replaces and adds members of an element; nil when its block is broken or holds
-  /// comments that would be lost.
+  /// Deletes, replaces and adds members of an element; nil when its block is broken or has comments
+  /// that would be lost.
   func rewriting(_ element: Int, _ changes: MemberChanges) -> [Edit]? {
     guard let block = tree.child(of: element, .block) else {
       guard changes.deleted.isEmpty, changes.replaced.isEmpty else { return nil }
@@ -27,7 +27,7 @@ extension SyntaxOrigins {
     var edits = kept.compactMap { member in
       changes.replaced[member].map { edit(range(of: member, .whole), $0) }
     }
-    // Neighbours on one line are deleted as one, so that one separator goes with them.
+    // Neighbours on one line are deleted together, with one separator.
     var run: Range<Int>?
     for member in members.filter(changes.deleted.contains) {
       let range = range(of: member, .whole)

@@ -44,8 +44,7 @@ extension SyntaxOrigins {
     }
   }
 
-  /// The edits in order. What is inserted where a deletion takes its place away moves to the end of
-  /// the deletion.
+  /// The edits in order. An insertion whose place is deleted moves to the end of the deletion.
   private func combined(_ edits: [Edit]) -> [Edit] {
     edits.map { edit in
       let place = edit.location.range.lowerBound
@@ -66,7 +65,7 @@ extension SyntaxOrigins {
 
   // MARK: Lines
 
-  /// The columns before the first word of the line that a node begins on.
+  /// The columns before the first word of a node's first line.
   func indentation(of node: Int) -> Int {
     let bytes = tree.source.bytes
     var start = tree.range(of: node).lowerBound
@@ -81,7 +80,7 @@ extension SyntaxOrigins {
     return newline > 0 && tree.source.bytes[newline - 1] == 0x0D ? "\r\n" : "\n"
   }
 
-  /// Lines of text at a column; the first one stands there already.
+  /// Lines of text at a column; the first one is there already.
   func text(_ lines: [String], at column: Int) -> String {
     lines.joined(separator: lineEnd + spaces(column))
   }

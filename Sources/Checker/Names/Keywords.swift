@@ -1,6 +1,6 @@
 import CtlSyntax
 
-/// The words of the language, which no declaration can have as its name.
+/// The words of the language, which cannot be names of declarations.
 public enum Keywords {
   public static func contains(_ name: String) -> Bool { words.contains(name) }
 

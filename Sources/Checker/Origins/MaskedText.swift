@@ -35,7 +35,7 @@ extension SyntaxOrigins {
           continue
         }
         let escaped = tree.source.bytes[index + 1]
-        // Line breaks and tabs part words; quotes stand at their rim.
+        // Line breaks and tabs separate words; quotes are at their edges.
         let stand: UInt8 =
           switch escaped {
           case 0x6E, 0x72, 0x74: 0x20

@@ -1,8 +1,8 @@
 import CtlDiagnostics
 import CtlText
 
-/// Where a thing of a program was written: a number that only the origins of its program understand.
-/// Of two things of one file, the smaller one begins first.
+/// The place where a thing of a program was written: a number that only the origins of its program
+/// understand. Of two things of one file, the smaller one begins first.
 public struct OriginID: Hashable, Sendable, Comparable {
   public let rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -20,36 +20,35 @@ public enum OriginPart: Sendable {
   case whole
   /// Everything after its attributes.
   case member
-  /// The word that says what it is: a kind, a property.
+  /// The word of its kind: a kind, a property.
   case word
   /// Its own name, else the word.
   case name
 }
 
-/// Where the things of a program were written, and how to change them there: what its front end
-/// knows.
+/// The places of the things of a program, and how to change them there: the knowledge of its front
+/// end.
 public protocol Origins: EditBuilder {
   /// The file; without bytes when the program was not written as text.
   var source: SourceText { get }
 
   func range(of origin: OriginID, _ part: OriginPart) -> Range<Int>
 
-  /// What a comment above a declaration says about it.
+  /// The text of the comment above a declaration.
   func documentation(of origin: OriginID) -> String?
 
-  /// The lines of a thing as they are written, without its indentation.
+  /// The lines of a thing, without its indentation.
   func lines(of origin: OriginID) -> [String]
 
-  /// The text of a string that is written right there; nil when the value is something else, such as
-  /// the name of a constant.
+  /// The text of a string literal; nil for other values, such as the name of a constant.
   func maskedText(of origin: OriginID) -> MaskedText?
 
-  /// What a constraint is about: its elements in order, or the anchors of an equation.
+  /// The operands of a constraint: its elements in order, or the anchors of an equation.
   func operands(of constraint: OriginID) -> [OriginID]
 }
 
-/// A text byte for byte as long as its source, so that words can be judged and changed in place: what
-/// is interpolated and what is escaped is `{`.
+/// A text byte for byte as long as its source, so that words can be checked and changed in place:
+/// interpolated and escaped parts are `{`.
 public struct MaskedText: Sendable, Hashable {
   public let text: String
   /// The byte of the file at which it starts.
@@ -75,7 +74,7 @@ extension Program {
     Location(tables.file, origins.range(of: origin, part))
   }
 
-  /// The text of a thing as it is written.
+  /// The source text of a thing.
   public func source(of origin: OriginID, _ part: OriginPart = .whole) -> String {
     origins.source.string(origins.range(of: origin, part))
   }

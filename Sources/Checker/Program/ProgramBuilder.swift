@@ -1,11 +1,11 @@
 import CtlCatalogue
 import CtlDiagnostics
 
-/// Makes a typed program piece by piece, for a front end whose files are not written in Ctl. What it
-/// is told is taken as typed; a property that a kind does not have is refused.
+/// Makes a typed program piece by piece, for a front end whose files are not in Ctl. The pieces
+/// count as typed; a property that a kind does not have is refused.
 ///
 /// Screens and elements are opened and closed in the order of the file. Everything else names its
-/// element and may come at any time: `finish` puts it in its place.
+/// element and may come at any time: `finish` moves it to its place.
 public struct ProgramBuilder {
   private var tables: ProgramTables
   private let origins: any Origins
@@ -17,7 +17,7 @@ public struct ProgramBuilder {
     self.origins = origins
   }
 
-  /// The program; what is still open is closed.
+  /// The program; everything that is still open is closed.
   public consuming func finish() -> Program {
     while !open.isEmpty { close() }
     tables.properties = ProgramBuilder.grouped(tables.properties, by: \.element)
@@ -47,12 +47,12 @@ public struct ProgramBuilder {
     }.map(\.element)
   }
 
-  /// What the front end itself finds wrong.
+  /// Adds a finding of the front end.
   public mutating func report(_ finding: Finding) { tables.findings.append(finding) }
 
   // MARK: Elements
 
-  /// Opens a screen; what is declared until it is closed belongs to it.
+  /// Opens a screen; declarations belong to it until it is closed.
   public mutating func openScreen(_ name: String, at origin: OriginID = .none) -> ElementID {
     while !open.isEmpty { close() }
     let root = append(.screen, nil, origin, parent: -1)
@@ -67,7 +67,7 @@ public struct ProgramBuilder {
     return root
   }
 
-  /// Opens an element inside the one that is open.
+  /// Opens an element inside the open one.
   public mutating func open(
     _ kind: KindName, named name: String? = nil, at origin: OriginID = .none
   ) -> ElementID {
@@ -101,7 +101,7 @@ public struct ProgramBuilder {
 
   // MARK: Declarations
 
-  /// Declares a variable of the open screen, with the bounds that its values keep to.
+  /// Declares a variable of the open screen, with the bounds of its values.
   public mutating func variable(
     _ name: String, _ type: Type, initially value: Value, in bounds: ClosedRange<Double>? = nil,
     at origin: OriginID = .none
@@ -129,7 +129,7 @@ public struct ProgramBuilder {
     return Symbol(.action, tables.file, tables.actions.count - 1)
   }
 
-  /// An element as something that properties can name.
+  /// The symbol of an element, for properties that name it.
   public func symbol(of element: ElementID) -> Symbol {
     Symbol(.element, tables.file, element.index)
   }
@@ -146,7 +146,7 @@ public struct ProgramBuilder {
     add(name, .own, element, origin, state) { $0.literal(value, $1, origin) }
   }
 
-  /// Sets an attribute of accessibility.
+  /// Sets an accessibility attribute.
   @discardableResult
   public mutating func setAccessibility(
     _ name: PropertyName, of element: ElementID, to value: Value, at origin: OriginID = .none
@@ -154,7 +154,7 @@ public struct ProgramBuilder {
     add(name, .accessibility, element, origin, nil) { $0.literal(value, $1, origin) }
   }
 
-  /// Lets a property name an element: `describedBy`.
+  /// Sets a property to the name of an element: `describedBy`.
   @discardableResult
   public mutating func set(
     _ name: PropertyName, of element: ElementID, to symbol: Symbol, at origin: OriginID = .none
@@ -194,7 +194,7 @@ public struct ProgramBuilder {
 
   // MARK: Handlers and constraints
 
-  /// Lets an event of an element call an action.
+  /// Adds a handler: an event of an element calls an action.
   public mutating func call(
     _ action: Symbol, on event: EventName, of element: ElementID, at origin: OriginID = .none
   ) {

@@ -40,9 +40,9 @@ public struct ProgramTables: Sendable {
   /// Every use of a name, in no particular order.
   public var references: [Reference] = []
   public var allowances: [Allowance] = []
-  /// What the parser and the checker found, in the order of the file.
+  /// The findings of the parser and the checker, in the order of the file.
   public var findings: [Finding] = []
-  /// Whether the parser found mistakes, so that the program may be half of what is meant.
+  /// Whether the parser found mistakes, so that the program may be incomplete.
   public var hasSyntaxMistakes = false
 
   init(_ file: FileID) { self.file = file }

@@ -4,7 +4,7 @@ import CtlRules
 import CtlText
 import CtlWorkspace
 
-/// What the server has concluded about a project.
+/// The results of the server for a project.
 struct ProjectState: Sendable {
   /// The number of the project.
   let index: Int

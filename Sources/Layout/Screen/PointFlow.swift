@@ -150,7 +150,7 @@ struct PointFlow: Sendable {
     }
   }
 
-  /// What is left of the screen between its bars.
+  /// The height of the screen between its bars.
   private var remaining: Double {
     let hasToolbar = children[0].contains { kind($0) == .toolbar }
     return max(request.screen.height - top - (hasToolbar ? PointFlow.bar : 0), 0)
@@ -199,7 +199,7 @@ struct PointFlow: Sendable {
       default:
         frames[child].y = y
         frames[child].x = (request.screen.width - frames[child].width) / 2
-        // What pops up lies over the rest.
+        // A popover lies over the rest.
         if kind(child) == .popover { frames[child].y = top } else { y += frames[child].height }
       }
     }
@@ -238,12 +238,12 @@ struct PointFlow: Sendable {
     }
   }
 
-  /// What flows runs from right to left there; what constraints place knows by itself.
+  /// The flow is mirrored here; constraints are mirrored already.
   private mutating func mirror() {
     for index in request.boxes.indices where !isHidden(index) && placed[index] == nil {
       frames[index].x = request.screen.width - frames[index].maxX
     }
-    // What stands in a placed box moves with it.
+    // The contents of a placed box move with it.
     for index in request.boxes.indices where !isHidden(index) {
       guard let own = placed[index] else { continue }
       let parent = request.boxes[index].parent

@@ -2,8 +2,8 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// The fixes that rules are made of. They say what should change; the origins of the program make the
-/// edits. A fix is nil when it cannot be made in the file.
+/// The basic fixes of rules. They name the changes; the origins of the program make the edits. A
+/// fix is nil when it cannot be made in the file.
 extension Control {
   func fix(_ title: Phrase, _ safety: Safety, _ changes: [Change]) -> Fix? {
     program.origins.edits(for: changes).map { Fix(title, safety, $0) }
@@ -34,14 +34,14 @@ extension Control {
       [.delete(element.origin)])
   }
 
-  /// Deletes an attribute of accessibility, and its block when nothing else stands in it.
+  /// Deletes an accessibility attribute, and its block when nothing else is in it.
   func deleteAccessibility(_ written: Written, _ safety: Safety = .safe) -> Fix? {
     fix(
       Message("delete `{name}`", "删除 `{name}`")(["name": .text(written.name.name)]), safety,
       [.deleteAccessibility(written.entry.origin, of: element.origin)])
   }
 
-  /// Whether the file stays whole when the element goes.
+  /// Whether the file stays valid when the element is deleted.
   var canBeDeleted: Bool { !element.isValue && !isReferenced }
 
   // MARK: Changing
@@ -95,8 +95,8 @@ extension Control {
       ]), .suggestion, [.addAccessibility(member, to: element.origin)])
   }
 
-  /// Adds a handler that calls an action without parameters: the one of this name, or a new one,
-  /// which the fix declares as well.
+  /// Adds a handler that calls an action without parameters: the one with this name, or a new one,
+  /// which the fix declares too.
   func addHandler(_ event: EventName, calling name: String) -> Fix? {
     let body = walk.memo.body(of: self)
     var name = name
@@ -104,7 +104,7 @@ extension Control {
     if body.actions[name]?.parameters.isEmpty != true {
       var number = 2
       let base = name
-      // A name that the file uses for anything at all is left alone.
+      // A name with any other use in the file is left alone.
       while program.names.find(name) != nil {
         name = base + String(number)
         number += 1
@@ -118,8 +118,8 @@ extension Control {
       changes + [.add([handler], to: element.origin)])
   }
 
-  /// Adds an item to the status bar of a screen: to the one it has, else to a new one before its
-  /// first element. Asked of the screen; the item is its lines, without indentation.
+  /// Adds an item to the status bar of a screen: to the existing one, else to a new one before its
+  /// first element. For the screen; the item is its lines, without indentation.
   func statusBarAddition(_ item: [String]) -> Change {
     if let bar = children.first(where: { $0.is(.statusBar) && $0.isUnconditional }) {
       return .add([item.joined(separator: "\n")], to: bar.element.origin)
@@ -140,6 +140,6 @@ extension Control {
 }
 
 extension Written {
-  /// Puts another value in the place of this one.
+  /// Replaces the value by another one.
   func replacing(with text: String) -> Change { .replace(expression.origin, .whole, text) }
 }

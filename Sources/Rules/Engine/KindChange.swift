@@ -2,9 +2,9 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// Fixes that make another kind of an element.
+/// Fixes that convert an element to another kind.
 extension Control {
-  /// Puts another kind in the place of this one.
+  /// Replaces the kind.
   func changeKind(
     to kind: KindName, _ safety: Safety = .suggestion, and changes: [Change] = []
   ) -> Fix? {
@@ -75,9 +75,9 @@ extension Control {
     }
   }
 
-  /// Puts another kind in the place of this one: keeps what the new kind knows, drops the rest.
-  /// Nil when that would break what the app relies on: a binding or an event that the new kind
-  /// lacks, unless it is named in `dropping`, or elements inside that it cannot hold.
+  /// Converts the element to another kind: keeps what the new kind has, and deletes the rest. Nil
+  /// when that would break something: a binding or an event that the new kind lacks, unless it is
+  /// in `dropping`, or elements inside that it cannot contain.
   func rewriteKind(
     to name: KindName, dropping: Set<PropertyName> = [], replacing: [OriginID: String] = [:],
     adding: [String] = [], droppingHandlers: Bool = false

@@ -14,8 +14,8 @@ final class SolvedLayout {
 
   let boxes: [LayoutBox]
   let constraints: [LayoutConstraint]
-  /// What the program says for each constraint; nil for one of a component in the screen, which is
-  /// judged there.
+  /// The program's constraint for each constraint; nil for one of a component in the screen, which
+  /// is checked there.
   let sources: [Constraint?]
   let variants: [Variant]
   /// Why the layout is unknown; nil when it was solved.

@@ -1,7 +1,7 @@
 import CtlChecker
 
 extension Written {
-  /// The text of a string written right here, with `{` for what is interpolated and what is escaped.
+  /// The text of a string literal, with `{` for interpolated and escaped parts.
   var maskedText: MaskedText? { program.origins.maskedText(of: expression.origin) }
 
   /// A text as far as it is known: the value, else the text with `{` for unknown parts.
@@ -9,8 +9,7 @@ extension Written {
     value == nil ? maskedText?.text : string
   }
 
-  /// The text of a string literal that stands right here, is short and has no escapes, so that a fix
-  /// can rewrite it.
+  /// The text of a short string literal without escapes, which a fix can rewrite.
   var plainLiteral: String? {
     guard let string, string.utf8.count <= 256, maskedText?.text == string else { return nil }
     return string

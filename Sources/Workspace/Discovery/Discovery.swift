@@ -2,9 +2,9 @@ import CtlText
 
 /// Finds projects, for the command line and the language server alike.
 ///
-/// A file belongs to the nearest `ctl.json` above it, else to the outermost opened folder that holds
-/// it, else to its own folder. A folder holds a file when it does so without links as well: what is
-/// read never leaves the root through a link.
+/// A file belongs to the nearest `ctl.json` above it, else to the outermost opened folder around
+/// it, else to its own folder. A file is inside a folder only if it is also inside without links:
+/// no file outside the root is read through a link.
 ///
 /// Below the opened folders every file is found whose name ends in `.ctl`. Hidden files and folders
 /// are left out, and so are links to folders, so that a search ends; a link to a file must stay in
@@ -64,10 +64,10 @@ public struct Discovery: Sendable {
     return index
   }
 
-  /// The same for a file that was asked about before.
+  /// The same for a file that was looked up before.
   public func knownProject(of path: String) -> Int? { owners[FilePath.folder(path)] }
 
-  /// Whether a file that was asked about lies in a folder or below it.
+  /// Whether a file that was looked up is in a folder or below it.
   public func knowsFiles(below folder: String) -> Bool {
     owners.keys.contains { $0 == folder || FilePath.isInside($0, folder) }
   }
@@ -189,7 +189,7 @@ public struct Discovery: Sendable {
     problems.append(Problem(path: path, reason: reason))
   }
 
-  /// Whether a file lies in the root of its project without links as well.
+  /// Whether a file is in the root of its project, without links too.
   private mutating func stays(_ path: String) -> Bool {
     let root = projects[project(of: path)].root
     guard let real = disk.realPath(path), let realRoot = disk.realPath(root) else { return false }

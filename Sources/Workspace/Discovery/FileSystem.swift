@@ -1,13 +1,13 @@
-/// What the search for projects, and a workspace, ask of files and folders. The command line gives
-/// those of the disk, tests give some in memory. Paths are text with `/`.
+/// The file system of the search for projects and of a workspace. The command line gives that of
+/// the disk, tests give one in memory. Paths are text with `/`.
 public struct FileSystem: Sendable {
-  /// What a path leads to, through links.
+  /// The kind of a path's target, through links.
   public var kind: @Sendable (_ path: String) -> Kind
-  /// What a folder holds, in order.
+  /// The entries of a folder, in order.
   public var entries: @Sendable (_ folder: String) throws(Unreadable) -> [Entry]
-  /// A path without links; nil when there is nothing.
+  /// A path without links; nil when it does not exist.
   public var realPath: @Sendable (_ path: String) -> String?
-  /// The bytes of a file; nil when it is none or cannot be read.
+  /// The bytes of a file; nil when it is not a file or cannot be read.
   public var read: @Sendable (_ path: String) -> [UInt8]?
 
   public enum Kind: Sendable { case file, folder, missing, other }
@@ -17,7 +17,7 @@ public struct FileSystem: Sendable {
     public let name: String
     public let kind: Kind
 
-    /// What it is itself: a link is not followed.
+    /// The kind of the entry itself: a link is not followed.
     public enum Kind: Sendable { case file, folder, link, other }
 
     public init(_ name: String, _ kind: Kind) {
@@ -43,7 +43,7 @@ public struct FileSystem: Sendable {
     self.read = read
   }
 
-  /// The same files by their absolute paths alone, for a process whose current folder means nothing.
+  /// The same files, by absolute paths only, for a process whose current folder means nothing.
   public var absolute: FileSystem {
     FileSystem(
       kind: { $0.hasPrefix("/") ? kind($0) : .missing }, entries: entries,
