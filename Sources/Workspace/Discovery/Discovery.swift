@@ -6,18 +6,18 @@ import CtlText
 /// it, else to its own folder. A file is inside a folder only if it is also inside without links:
 /// no file outside the root is read through a link.
 ///
-/// Below the opened folders every file is found whose name ends in `.ctl`. Hidden files and folders
-/// are left out, and so are links to folders, so that a search ends; a link to a file must stay in
-/// the root. Names are compared exactly.
+/// All files below the opened folders with a name that ends in `.ctl` are found. Hidden files and
+/// folders are left out, and so are links to folders, so that a search ends; a link to a file must
+/// stay in the root. Names are compared exactly.
 public struct Discovery: Sendable {
-  /// In the order in which they were met.
+  /// In the order of discovery.
   public private(set) var projects: [Project] = []
-  /// What could not be searched or read.
+  /// The folders and files that could not be searched or read.
   public private(set) var problems: [Problem] = []
 
   private let disk: FileSystem
   private let folders: Set<String>
-  /// The root of every project, in place of the one that is found.
+  /// The root of every project, instead of the one that is found.
   private let root: String?
   /// The project of the files in a folder.
   private var owners: [String: Int] = [:]
@@ -27,13 +27,13 @@ public struct Discovery: Sendable {
   private var fileCount = 0
   private var isTooDeep = false
 
-  /// Enough for every project; a home folder that was opened by mistake stops here.
+  /// Enough for every project; a search in a home folder opened by mistake stops here.
   public static let fileLimit = 50_000
   public static let folderLimit = 200_000
-  /// How far up and down is looked.
+  /// How many levels up and down are searched.
   public static let depthLimit = 256
 
-  /// Why something is not among the files.
+  /// Why a path is not among the files.
   public struct Problem: Sendable, Equatable {
     public let path: String
     public let reason: String
@@ -72,7 +72,7 @@ public struct Discovery: Sendable {
     owners.keys.contains { $0 == folder || FilePath.isInside($0, folder) }
   }
 
-  /// Makes a file one of its project's, wherever it is: a person has named it.
+  /// Adds a file that a person has named to its project, wherever the file is.
   @discardableResult
   public mutating func add(_ path: String) -> Int {
     let index = project(of: path)
@@ -124,8 +124,8 @@ public struct Discovery: Sendable {
   /// Begins to search an opened folder.
   public mutating func search(_ folder: String) { pending.insert((folder, 0), at: 0) }
 
-  /// Looks through the next folder.
-  /// - Returns: the files that are found in it and were not known, all of one project.
+  /// Searches the next folder.
+  /// - Returns: the new files in it, all of one project.
   public mutating func searchNext() -> [String] {
     guard let (folder, depth) = pending.popLast() else { return [] }
     folderCount += 1
