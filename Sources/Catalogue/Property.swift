@@ -10,6 +10,9 @@ public final class Property: Sendable {
   /// The properties of the same element, or the parts, that limit its values: they are set before
   /// it.
   public let limitedBy: [PropertyName]
+  /// The property of the same element whose variable decides it when nothing says it: its range,
+  /// or its place among its cases.
+  public let followsBinding: PropertyName?
   public let documentation: Localized
   /// Whether it has one value, a value for each control state, or a value for each pair of states.
   public let keying: Keying
@@ -25,7 +28,8 @@ public final class Property: Sendable {
 
   public init(
     _ name: PropertyName, _ type: ValueType, default defaultValue: DefaultValue = .absent,
-    range: ValueRange? = nil, limitedBy: [PropertyName] = [], keying: Keying = .single,
+    range: ValueRange? = nil, limitedBy: [PropertyName] = [],
+    followsBinding: PropertyName? = nil, keying: Keying = .single,
     bindable: Bool = false,
     appearance: Bool = false,
     access: Access = .settable, source: String = "", _ documentation: Localized
@@ -35,6 +39,7 @@ public final class Property: Sendable {
     self.defaultValue = defaultValue
     self.range = range
     self.limitedBy = limitedBy
+    self.followsBinding = followsBinding
     self.documentation = documentation
     self.keying = keying
     self.isBindable = bindable

@@ -73,7 +73,7 @@ extension Control {
   /// Always false for kinds that do not respond to touches.
   public var isUserInteractionEnabled: Bool {
     get { Self.facts.isInteractive && view.isUserInteractionEnabled }
-    set { view.isUserInteractionEnabled = newValue }
+    set { if Self.facts.isInteractive { view.isUserInteractionEnabled = newValue } }
   }
 
   /// The label beside it that describes it.
@@ -100,7 +100,7 @@ extension Control {
   static var viewFields: [Field<Self>] {
     [
       .stored("tintColor", \.view.tintColor), .stored("isHidden", \.view.isHidden),
-      .stored("isUserInteractionEnabled", \.view.isUserInteractionEnabled),
+      .stored("isUserInteractionEnabled", \.isUserInteractionEnabled),
       Field("frame", \.view.frame), .stored("describedBy", \.view.describedBy),
       Field("accessibility", \.view.accessibility),
     ]

@@ -101,6 +101,7 @@ import Testing
       case .written(let entry):
         cascade.expansion.program(of: cascade.sites[index].instance).constant(entry.expression)
       case .appearance(let style): style.program.constant(style.entry.expression)
+      case .bound: nil
       case .standard(let value): value
       }
     var found: String?

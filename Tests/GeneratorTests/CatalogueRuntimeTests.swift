@@ -81,11 +81,7 @@ import Testing
       && Self.otherDefaults[name]?[property.name] == nil
     {
       guard let expected = defaultValue(property) else { continue }
-      var value = control.value(property.name.name)
-      if property.name == .isUserInteractionEnabled {
-        value = .bool(control.control.isUserInteractionEnabled)
-      }
-      #expect(value == expected, "\(property.name)")
+      #expect(control.value(property.name.name) == expected, "\(property.name)")
     }
   }
 

@@ -33,8 +33,8 @@ private let propertyTable: [Property] = [
     Localized(
       "the enum variable whose cases are the one wheel of the picker", "枚举变量，其各枚举值就是选择器唯一的滑轮")),
   Property(
-    .selectedRows, .list(.int), default: .derived(.firstRow), limitedBy: [.wheels], bindable: true,
-    source: "000 001 003 U",
+    .selectedRows, .list(.int), default: .derived(.firstRow), limitedBy: [.wheels],
+    followsBinding: .selection, bindable: true, source: "000 001 003 U",
     Localized("the row chosen on each wheel, counted from 0", "每个滑轮选中的行，从0开始计数")),
   Property(
     .presentation, .oneOf(.pickerPresentation), default: .member("inline"),

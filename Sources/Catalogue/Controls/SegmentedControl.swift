@@ -27,7 +27,7 @@ private let propertyTable: [Property] = [
   Property(
     .selectedSegmentIndex, .int, default: .int(-1),
     range: ValueRange(-1, upTo: .count, outside: .replaced),
-    limitedBy: [.segments], bindable: true, source: "000 001 003 U",
+    limitedBy: [.segments], followsBinding: .selection, bindable: true, source: "000 001 003 U",
     Localized("the selected segment, counted from 0; -1 for none", "选中的分段，从0开始计数；-1 表示没有")),
   Property(
     .isMomentary, .bool, default: .bool(false), source: "U",

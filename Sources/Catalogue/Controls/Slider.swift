@@ -24,11 +24,13 @@ private let propertyTable: [Property] = [
     Localized("the value of the thumb, within the range", "Thumb 所在的值，位于范围之内")),
   Property(
     .minimumValue, .double, default: .double(0),
-    range: .below(.property(.maximumValue), outside: .pushesLimit), source: "000 001 003 U",
+    range: .below(.property(.maximumValue), outside: .pushesLimit), followsBinding: .value,
+    source: "000 001 003 U",
     Localized("the value at the left end; less than the maximum", "左端的值；须小于最大值")),
   Property(
     .maximumValue, .double, default: .double(1),
-    range: .above(.property(.minimumValue), outside: .pushesLimit), source: "000 001 003 U",
+    range: .above(.property(.minimumValue), outside: .pushesLimit), followsBinding: .value,
+    source: "000 001 003 U",
     Localized("the value at the right end; greater than the minimum", "右端的值；须大于最小值")),
   Property(
     .isContinuous, .bool, default: .bool(true), source: "000 U",

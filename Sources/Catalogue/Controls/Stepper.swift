@@ -20,11 +20,13 @@ extension Kind {
 private let propertyTable: [Property] = [
   Property(
     .minimumValue, .double, default: .double(0),
-    range: .below(.property(.maximumValue), outside: .pushesLimit), source: "004",
+    range: .below(.property(.maximumValue), outside: .pushesLimit), followsBinding: .value,
+    source: "004",
     Localized("the least value; less than the maximum", "最小值；须小于最大值")),
   Property(
     .maximumValue, .double, default: .double(100),
-    range: .above(.property(.minimumValue), outside: .pushesLimit), source: "004",
+    range: .above(.property(.minimumValue), outside: .pushesLimit), followsBinding: .value,
+    source: "004",
     Localized("the greatest value; greater than the minimum", "最大值；须大于最小值")),
   Property(
     .value, .double, default: .double(0),

@@ -6,6 +6,8 @@ public enum PropertySource: Sendable {
   case written(PropertyEntry)
   /// The appearance of its kind sets it.
   case appearance(AppearanceCascade.Entry)
+  /// It follows from the variable that another property of the element is bound to.
+  case bound(PropertyEntry)
   /// The default; nil when that is not a value.
   case standard(Value?)
 }
@@ -109,15 +111,36 @@ public struct Cascade: Sendable {
     _ name: PropertyName, of index: Int, in state: ControlState = .normal
   ) -> PropertySource {
     let kind = sites[index].element.kind
-    let own = written(name, of: index, in: state)
-    if let own, own.holds(in: state) { return .written(own) }
-    let styles = appearances.entries(name, of: kind)
-    if let style = styles.first(where: { $0.entry.holds(in: state) }) { return .appearance(style) }
-    if let own { return .written(own) }
-    if let style = styles.first(where: { $0.entry.holds(in: .normal) }) {
-      return .appearance(style)
+    var found = said(name, of: index, in: state)
+    // Nil for a state leaves it to the normal one, as in UIKit.
+    if state != .normal, found.map({ isNil($0, of: index) }) ?? true {
+      found = said(name, of: index, in: .normal)
+    }
+    if let found { return found }
+    if let leader = Kind.named(kind).property(named: name)?.followsBinding,
+      let binding = written(leader, of: index), binding.form == .binding
+    {
+      return .bound(binding)
     }
     return .standard(Defaults.value(of: name, in: kind))
+  }
+
+  /// What says a property for that very state.
+  private func said(
+    _ name: PropertyName, of index: Int, in state: ControlState
+  ) -> PropertySource? {
+    if let own = written(name, of: index, in: state), own.holds(in: state) { return .written(own) }
+    let styles = appearances.entries(name, of: sites[index].element.kind)
+    return styles.first { $0.entry.holds(in: state) }.map { .appearance($0) }
+  }
+
+  private func isNil(_ source: PropertySource, of index: Int) -> Bool {
+    switch source {
+    case .written(let entry):
+      expansion.program(of: sites[index].instance).constant(entry.expression) == Value.none
+    case .appearance(let style): style.program.constant(style.entry.expression) == Value.none
+    case .bound, .standard: false
+    }
   }
 }
 

@@ -57,6 +57,7 @@ public struct Control {
     switch walk.cascade.source(name, of: index) {
     case .written(let entry): value(of: entry)
     case .appearance(let style): style.program.constant(style.entry.expression)
+    case .bound(let binding): value(of: name, following: binding)
     case .standard(let value): value
     }
   }

@@ -11,19 +11,21 @@ extension Control {
 
   private var limits: (minimum: Double?, maximum: Double?) {
     if let last = walk.lastLimits, last.index == index { return last.limits }
-    let limits = (
-      minimum: bound(.minimumValue) { $0.bounds?.lower }, maximum: bound(.maximumValue, \.last)
-    )
+    let limits = (minimum: number(.minimumValue), maximum: number(.maximumValue))
     walk.lastLimits = (index, limits)
     return limits
   }
 
-  private func bound(_ name: PropertyName, _ side: (Variable) -> Double?) -> Double? {
-    if isSet(name) { return number(name) }
-    guard let value = written(.value), value.isBinding else { return number(name) }
-    // The argument of a component without a use.
-    guard let variable = value.variable else { return nil }
-    return variable.range == nil ? number(name) : side(variable)
+  /// A limit that follows from the variable that the value is bound to. Nil when only the running
+  /// app knows, and for other properties.
+  func value(of name: PropertyName, following binding: PropertyEntry) -> Value? {
+    guard name == .minimumValue || name == .maximumValue,
+      // The argument of a component without a use has none.
+      let variable = Written(control: self, entry: binding).variable
+    else { return nil }
+    if variable.range == nil { return Defaults.value(of: name, in: kind) }
+    let end = name == .minimumValue ? variable.bounds?.lower : variable.last
+    return end.map { .double($0) }
   }
 
   /// The first value: the one in the file, or that of the variable.

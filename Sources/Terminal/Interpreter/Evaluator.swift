@@ -153,7 +153,7 @@ final class Evaluator {
     case .written(let entry): return (value(entry.expression, scope), standard)
     case .appearance(let style):
       return (value(style.entry.expression, .root(style.program)), standard)
-    case .standard(let value): return (nil, value)
+    case .bound, .standard: return (nil, standard)
     }
   }
 

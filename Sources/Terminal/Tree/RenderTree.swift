@@ -146,7 +146,10 @@ extension RenderNode {
   func value(_ name: PropertyName, in states: ControlState) -> Value? {
     var normal: RenderProperty?
     for property in properties where property.name == name && property.rightState == nil {
-      if property.state == states, property.isKeyed {
+      // Nil for a state leaves it to the normal one.
+      if property.state == states, property.isKeyed,
+        states == .normal || property.value != .value(.none)
+      {
         normal = property
         break
       }
