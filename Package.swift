@@ -144,7 +144,7 @@ let package = Package(
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
-        "CtlCatalogue", "CtlChecker", "CtlGenerator", "CtlRuntime", "CtlTerminal",
+        "CtlCatalogue", "CtlChecker", "CtlRules", "CtlGenerator", "CtlRuntime", "CtlTerminal",
         "CtlWorkspace", "CtlTestSupport",
       ],
       exclude: ["Goldens", "Harness"]),

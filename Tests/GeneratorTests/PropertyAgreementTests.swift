@@ -1,0 +1,265 @@
+import CtlCatalogue
+import CtlChecker
+import CtlRuntime
+import Foundation
+import Testing
+
+@testable import CtlRules
+@testable import CtlTerminal
+
+/// What a property of an element is worth when a screen opens: as rules see it, as it is drawn, and
+/// in the running generated code. It is the same for every property of every element of the samples
+/// and of random projects.
+@Suite struct PropertyAgreementTests {
+  @Test func everyProperty() throws {
+    guard let screens = try GeneratedRun.shared.get()?.screens else { return }
+    var (seen, known) = (0, 0)
+    for screen in screens {
+      guard let opening = screen.steps.first?.tree else {
+        Issue.record("\(screen.name) does not open")
+        continue
+      }
+      let elements = try #require(
+        OpeningElement.all(screen.program, screen.index, opening),
+        "\(screen.name) is drawn with other elements than it has while it runs")
+      let properties = elements.flatMap(\.properties)
+      seen += properties.count
+      known += properties.filter { $0.rules != nil }.count
+      let report = properties.filter { !$0.isAgreed }.map(\.description)
+      if !report.isEmpty {
+        Issue.record(
+          """
+          \(screen.name) of \(screen.program.origins.source.path): \(report.count) of \
+          \(properties.count) properties
+          \(report.prefix(40).joined(separator: "\n"))
+          """)
+      }
+    }
+    #expect(seen > 100 * screens.count && known > seen / 2, "\(known) of \(seen)")
+  }
+}
+
+/// One element that is there when a screen opens, in its three forms.
+private struct OpeningElement {
+  let control: CtlRules.Control
+  let node: RenderNode
+  let running: ControlTree
+  let program: Program
+
+  /// Nil when drawings and generated code have different elements.
+  static func all(_ program: Program, _ screen: Int, _ running: ControlTree) -> [OpeningElement]? {
+    let drawn = LiveScreen(program, screen: screen, now: Driver.present).tree.nodes.filter {
+      Kind.named($0.kind).role != .part
+    }
+    let walk = Walk(
+      Expansion(program, .screen(screen)), Memo(program, Settings(), known: [:]))
+    let running = flat(running)
+    guard drawn.count == running.count else { return nil }
+    return zip(drawn, running).map { node, running in
+      OpeningElement(
+        control: Control(walk: walk, index: Int(node.instance)), node: node, running: running,
+        program: program)
+    }
+  }
+
+  private static func flat(_ tree: ControlTree) -> [ControlTree] {
+    [tree] + tree.children.flatMap { flat($0) }
+  }
+
+  /// Those that a control of the runtime has as well.
+  var properties: [OpeningProperty] {
+    let fields = fields
+    let kind = Kind.named(node.kind)
+    return kind.properties.flatMap { property -> [OpeningProperty] in
+      switch property.type {
+      case .reference, .list(.reference), .view, .anything: return []
+      // A variable that segments choose is no property of the control.
+      case _ where property.name == .selection && control.written(.selection)?.isBinding == true:
+        return []
+      default: break
+      }
+      let name = property.name.name
+      let states: [(String, CtlCatalogue.ControlState)] =
+        property.keying == .state
+        ? [("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled)]
+        : [("normal", .normal)]
+      return states.compactMap { state, value in
+        let field: JSON?
+        switch property.keying {
+        case .single: field = fields[name] ?? (isOptional(property) ? .null : nil)
+        case .state: field = fields[name].map { $0[state] ?? $0["normal"] ?? .null }
+        case .statePair: field = fields[name].map { $0.images.first ?? .null }
+        }
+        guard let field else { return nil }
+        let judged = rules(property, value)
+        let shown = drawn(property, value)
+        let isUnsaid = judged == nil && field == .null && isDerived(property)
+        return OpeningProperty(
+          element: "\(node.kind.name) \(running.name?.rawValue ?? "")",
+          name: state == "normal" ? name : "\(name)(\(state))",
+          rules: judged, drawn: shown, running: field.plain,
+          isAgreed: isUnsaid
+            || [judged, shown].allSatisfy { $0.map { isTaken($0, as: field, property) } ?? true })
+      }
+    }
+  }
+
+  private func isDerived(_ property: Property) -> Bool {
+    if case .derived = property.defaultValue { true } else { false }
+  }
+
+  /// Whether a value is that of the running control. Rules see what is written, also where it is out
+  /// of range; the control takes what it can of it.
+  private func isTaken(_ value: JSON, as field: JSON, _ property: Property) -> Bool {
+    if value == field.plain { return true }
+    guard property.keying == .single, value != .null, var control = running.control else {
+      return false
+    }
+    control.write(property.name.name, value)
+    return JSON(control)[property.name.name] == field
+  }
+
+  /// The encoded fields of the control or container; containers leave out what is nil.
+  private var fields: [String: JSON] {
+    switch running.content {
+    case .control(let control): return JSON(control).members
+    case .container(let container):
+      let members = JSON(container).members
+      return members.merging(members["traits"]?.members ?? [:]) { $1 }
+    }
+  }
+
+  private func isOptional(_ property: Property) -> Bool {
+    running.container != nil
+      && [.title, .tintColor, .background, .width, .widthClass].contains(property.name)
+  }
+
+  private func rules(_ property: Property, _ state: CtlCatalogue.ControlState) -> JSON? {
+    let value: Value? =
+      switch control.walk.cascade.source(property.name, of: control.index, in: state) {
+      case .written(let entry): control.value(of: entry)
+      case .appearance(let style): style.program.constant(style.entry.expression)
+      case .bound(let binding): control.value(of: property.name, following: binding)
+      case .standard(let value): value
+      }
+    return value.map { json($0, property) }
+  }
+
+  private func drawn(_ property: Property, _ state: CtlCatalogue.ControlState) -> JSON? {
+    if property.keying == .statePair {
+      let own = node.properties.first {
+        $0.name == property.name && $0.state == state && $0.rightState ?? state == state
+      }
+      return own.map { json($0.value, property) } ?? .null
+    }
+    if property.keying == .state {
+      return node.value(property.name, in: state).map { json($0, property) } ?? .null
+    }
+    if let raw = node.raw(property.name) { return json(raw, property) }
+    if let value = node.value(property.name) { return json(value, property) }
+    // The wheels of a picker may also be elements, and what is derived may be known when it runs.
+    return property.name == .wheels || isDerived(property) ? nil : .null
+  }
+
+  private func json(_ value: RenderValue, _ property: Property) -> JSON {
+    switch value {
+    case .value(let value): json(value, property)
+    case .list(let items) where property.type == .offset && items.count == 2:
+      .object(["x": json(items[0], property), "y": json(items[1], property)])
+    case .list(let items): .list(items.map { json($0, property) })
+    case .enumCase(_, let name, _), .reference(let name), .systemView(let name): .string(name)
+    case .element(let kind): .string(kind.name)
+    }
+  }
+
+  private func json(_ value: Value, _ property: Property) -> JSON {
+    let datum = Datum(value, in: program)
+    switch (property.type, datum) {
+    case (.durationOr, .duration(let duration)): return JSON(ExpectedDuration.lasting(duration))
+    case (.durationOr, .member("known")): return JSON(ExpectedDuration.known)
+    case (.durationOr, .member): return JSON(ExpectedDuration.unknown)
+    case (.offset, .list(let numbers)) where numbers.count == 2:
+      return .object(["x": JSON(numbers[0]), "y": JSON(numbers[1])])
+    default: return JSON(datum)
+    }
+  }
+}
+
+private struct OpeningProperty: CustomStringConvertible {
+  let element: String
+  let name: String
+  /// Nil when rules do not know it before the app runs.
+  let rules: JSON?
+  /// Nil when drawings do not need it.
+  let drawn: JSON?
+  let running: JSON
+  let isAgreed: Bool
+
+  var description: String {
+    func text(_ value: JSON?) -> String { value.map(canonical) ?? "unknown" }
+    return "  \(element): \(name): rules \(text(rules)), drawn \(text(drawn)), "
+      + "running \(text(running))"
+  }
+}
+
+/// A value as it is written, to compare what comes from different types.
+private indirect enum JSON: Codable, Hashable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case list([JSON])
+  case object([String: JSON])
+
+  init(_ value: some Encodable) {
+    let text = Data(canonical(value).utf8)
+    self = (try? JSONDecoder().decode(JSON.self, from: text)) ?? .string("?")
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSON].self) {
+      self = .list(value)
+    } else {
+      self = .object(try container.decode([String: JSON].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+
+  var members: [String: JSON] { if case .object(let members) = self { members } else { [:] } }
+  subscript(_ name: String) -> JSON? { members[name] }
+
+  private var items: [JSON] { if case .list(let items) = self { items } else { [] } }
+
+  /// Of the images between segments, the one for normal segments.
+  var images: [JSON] {
+    items.filter { $0["left"] == .string("normal") && $0["right"] == .string("normal") }
+      .compactMap { $0["image"] }
+  }
+
+  /// Styled text without its styles; everything else as it is.
+  var plain: JSON {
+    guard case .list(let runs)? = self["runs"] else { return self }
+    return .string(
+      runs.map { if case .string(let text)? = $0["text"] { text } else { "" } }.joined())
+  }
+}
