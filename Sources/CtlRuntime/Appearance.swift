@@ -8,6 +8,15 @@
 /// the proxy leave existing controls as they are.
 public struct Appearance: Sendable, Equatable {
   private var prototypes: [ControlKind: AnyControl] = [:]
+  private var containers: [ControlTree.Container.Kind: Container] = [:]
+
+  /// What the proxy of a container sets.
+  public struct Container: Sendable, Equatable {
+    /// Nil is the tint of the container around it.
+    public var tintColor: Color?
+    /// Nil is what lies behind.
+    public var background: Color?
+  }
 
   /// An appearance that changes nothing.
   public init() {}
@@ -21,6 +30,19 @@ public struct Appearance: Sendable, Equatable {
   /// Changes several properties that controls of a kind start from.
   public mutating func style<C: Control>(_ type: C.Type, _ configure: (inout C) -> Void) {
     configure(&self[type])
+  }
+
+  /// The values that containers of a kind start from.
+  public subscript(_ kind: ControlTree.Container.Kind) -> Container {
+    get { containers[kind] ?? Container() }
+    set { containers[kind] = newValue }
+  }
+
+  /// Changes several properties that containers of a kind start from.
+  public mutating func style(
+    _ kind: ControlTree.Container.Kind, _ configure: (inout Container) -> Void
+  ) {
+    configure(&self[kind])
   }
 }
 

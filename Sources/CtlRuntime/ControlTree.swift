@@ -88,10 +88,12 @@ public struct ControlTree: Sendable, Equatable, Codable {
     }
   }
 
-  /// A container, its children written in braces.
+  /// A container, its children written in braces. Colors that are not given are those of the
+  /// appearance of an interface.
   public init(
-    _ kind: Container.Kind, _ title: String? = nil, name: Reference? = nil,
-    traits: ScreenTraits = ScreenTraits(), tintColor: Color? = nil, background: Color? = nil,
+    _ kind: Container.Kind, _ title: String? = nil, in interface: Interface? = nil,
+    name: Reference? = nil, traits: ScreenTraits = ScreenTraits(), tintColor: Color?? = nil,
+    background: Color?? = nil,
     isHidden: Bool = false, isUserInteractionEnabled: Bool = true,
     axis: Container.Axis = .horizontal, spacing: Double = 0, width: Double? = nil,
     acceptsKeyboardInput: Bool = false, automaticUpdates: Bool = true,
@@ -101,8 +103,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
     self.name = name
     var container = Container(kind: kind, title: title, children: children())
     container.traits = traits
-    container.tintColor = tintColor
-    container.background = background
+    let appearance = interface?.appearance[kind]
+    container.tintColor = tintColor ?? appearance?.tintColor
+    container.background = background ?? appearance?.background
     container.isHidden = isHidden
     container.isUserInteractionEnabled = isUserInteractionEnabled
     container.axis = axis

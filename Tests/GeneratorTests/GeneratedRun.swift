@@ -32,6 +32,41 @@ struct GeneratedRun {
     ProcessInfo.processInfo.environment["AGREEMENT"].flatMap { UInt64($0) } ?? 3
   static let steps = 40
 
+  /// Appearances over appearances: of containers in a component, for states, and against nil.
+  private static let styled = [
+    (
+      path: "StyledParts.ctl",
+      text: """
+      appearance stack { tintColor: #111111 }
+      appearance button { backgroundImage: "part"; backgroundImage(highlighted): "touched" }
+      component Tile() { stack { button tile "Tile" { } } }
+      """
+    ),
+    (
+      path: "Styled.ctl",
+      text: """
+      import "StyledParts.ctl"
+      appearance stack { tintColor: #222222 }
+      appearance view { background: #333333 }
+      screen StyledByFile { content { Tile { } } }
+      screen StyledByScreen {
+        appearance stack { tintColor: #444444 }
+        appearance button { backgroundImage(disabled): "screen" }
+        content {
+          Tile tile { }
+          stack { label "Own" }
+          stack { tintColor: #555555; label "None" }
+          view { background: nil; tintColor: #666666 }
+          button "Bare" { backgroundImage: nil }
+          button "Released" { backgroundImage(highlighted): nil }
+          button "Touched" { backgroundImage(highlighted): "own" }
+          button "Plain" { backgroundImage: "own"; isEnabled: false }
+        }
+      }
+      """
+    ),
+  ]
+
   /// Nil when there is no compiler, or the runtime library is not built beside the tests.
   static let shared = Result { try SwiftCompiler().map { try GeneratedRun($0) } }
 
@@ -48,6 +83,7 @@ struct GeneratedRun {
       }
     }
     add(try Loading.programs(ProjectFiles.list("Samples", ".ctl")), Options())
+    add(try Loading.programs(Self.styled), Options())
     for seed in Self.seeds {
       // The others also read properties of controls, where the interpretation ends.
       let project = RandomTypedProgram.project(

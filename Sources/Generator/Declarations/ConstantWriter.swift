@@ -100,13 +100,21 @@ struct AppearanceWriter {
   func assignments(_ appearances: [CtlChecker.Appearance]) -> [Statement] {
     let tree = TreeWriter(scope: scope, styles: StyleTable(scope))
     return appearances.flatMap { appearance -> [Statement] in
-      // Containers get theirs where they are described.
-      guard let kind = appearance.kind, let type = KindSpelling.type(of: kind) else { return [] }
+      guard let kind = appearance.kind, let proxy = Self.proxy(of: kind) else { return [] }
       let body = scope.program.properties[appearance.properties].flatMap {
         tree.assignment($0, kind)
       }
       return body.isEmpty
-        ? [] : [.block(.text("appearance.style(\(type).self)"), body, inline: true)]
+        ? [] : [.block(.text("appearance.style(\(proxy))"), body, inline: true)]
+    }
+  }
+
+  /// Nil for parts, which have none.
+  private static func proxy(of kind: KindName) -> String? {
+    switch Kind.named(kind).role {
+    case .control, .companion: KindSpelling.type(of: kind).map { $0 + ".self" }
+    case .container: "." + kind.name
+    case .part: nil
     }
   }
 
@@ -118,7 +126,7 @@ struct AppearanceWriter {
     for program in AppearanceCascade.sources(of: scope.program).reversed() {
       let hasAny = program.fileAppearances.contains { index in
         let appearance = program.appearances[index]
-        return appearance.kind.map { KindSpelling.type(of: $0) != nil } == true
+        return appearance.kind.map { Self.proxy(of: $0) != nil } == true
           && !appearance.properties.isEmpty
       }
       if hasAny, let names = scope.files.names(of: program.file) {

@@ -44,7 +44,8 @@ struct MemberWriter {
     let property = Layout.text(
       "\(access)var \(Identifier.quoted(name)): \(types.name(variable.type))")
     if scope.isComponent {
-      return comment + kept(property, variable.name, initial(index), range)
+      let member = scope.member(name)
+      return comment + kept(property, member, variable.name, initial(index), range)
     }
     let observer = observer(index, name, range)
     let natural = variable.initialValue.flatMap { naturallyTyped($0, variable.type) }
@@ -69,9 +70,10 @@ struct MemberWriter {
   }
 
   /// A value that a component stores in the interface of its screen, under its name in the file.
-  /// Its range may depend on a parameter, so reading clamps too.
+  /// Its range may depend on a parameter, so reading clamps too. A write that changes nothing
+  /// stores nothing: the initial value may still depend on others.
   private func kept(
-    _ property: Layout, _ name: NameID, _ initial: Code, _ range: VariableRange?
+    _ property: Layout, _ member: String, _ name: NameID, _ initial: Code, _ range: VariableRange?
   ) -> [Statement] {
     let reference = "\"\\(path).\(Literal.escaped(program.text(name)))\""
     let value = range?.clamped("newValue") ?? Code("newValue")
@@ -87,9 +89,11 @@ struct MemberWriter {
           .block(
             "set",
             [
-              .line(
-                .call("interface.setValue", [value.layout(), .text("of: \(reference)")]))
-            ], inline: true),
+              .block(
+                .text("if newValue != \(member)"),
+                [.line(.call("interface.setValue", [value.layout(), .text("of: \(reference)")]))],
+                inline: true)
+            ], inline: false),
         ], inline: false)
     ]
   }
@@ -213,7 +217,8 @@ struct MemberWriter {
     let value = Code.call("TrackedTask", arguments)
     let quoted = Identifier.quoted(name)
     if scope.isComponent {
-      return comment + kept(.text("\(access)var \(quoted): TrackedTask"), task.name, value, nil)
+      let property = Layout.text("\(access)var \(quoted): TrackedTask")
+      return comment + kept(property, scope.member(name), task.name, value, nil)
     }
     let whole = value.assigned(to: "\(access)var \(quoted)")
     return comment + [

@@ -110,23 +110,27 @@ struct TreeWriter {
   private func containerArguments(_ id: ElementID) -> [Layout] {
     let element = program.element(id)
     var result: [Layout] = [.text("." + element.kind.name)]
-    let entries = styles.entries(of: element.kind) + own(element)
+    let entries = program.properties[element.properties].filter { $0.group == .own }
+    let isStyled = styles.styles(element.kind)
     func last(_ name: PropertyName) -> Code? {
-      guard let entry = entries.last(where: { $0.entry.name == name }) else { return nil }
-      let type = entry.scope.program.expression(entry.entry.expression).type
-      let code = entry.scope.shown(entry.entry)
+      guard let entry = entries.last(where: { $0.name == name }) else { return nil }
+      let type = program.expression(entry.expression).type
+      let code = scope.shown(entry)
+      let isColor = [.tintColor, .background].contains(name)
+      if isStyled, isColor, case .none? = program.constant(entry.expression) {
+        return Code(".some(nil)")
+      }
       // `nil` is the default anyway; an optional value gets the default when it is missing.
       if type.base == .nothing { return nil }
-      guard type.isOptional, ![.title, .tintColor, .background, .width].contains(name) else {
-        return code
-      }
-      if case .none? = entry.scope.program.constant(entry.entry.expression) { return nil }
-      return code.coalescing(entry.scope.types.defaultValue(type.element))
+      guard type.isOptional, !isColor, ![.title, .width].contains(name) else { return code }
+      if case .none? = program.constant(entry.expression) { return nil }
+      return code.coalescing(scope.types.defaultValue(type.element))
     }
     func add(_ label: String, _ code: Code?) {
       if let code { result.append(label.isEmpty ? code.layout() : code.labeled(label)) }
     }
     add("", last(.title))
+    if isStyled { result.append("in: interface") }
     if let reference = scope.names?.references[id.index], element.kind != .screen,
       !reference.isEmpty
     {
@@ -149,11 +153,6 @@ struct TreeWriter {
       result.append(.text("accessibility: ") + accessibility)
     }
     return result
-  }
-
-  private func own(_ element: Element) -> [StyleTable.Entry] {
-    program.properties[element.properties].filter { $0.group == .own }
-      .map { StyleTable.Entry(scope: scope, entry: $0) }
   }
 
   private func accessibility(_ element: Element) -> Layout? {

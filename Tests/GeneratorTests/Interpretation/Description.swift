@@ -75,10 +75,9 @@ extension Interpretation {
         ($0, filePlace(source))
       }
     }
-    // Components know the files alone.
-    for screen in program.screens where place.path.isEmpty && screen.root == place.root {
-      for index in screen.scope.appearances where program.appearances[index].kind == element.kind {
-        entries += program.properties[program.appearances[index].properties].map { ($0, place) }
+    for shown in program.screens where shown.root == screen.root {
+      for index in shown.scope.appearances where program.appearances[index].kind == element.kind {
+        entries += program.properties[program.appearances[index].properties].map { ($0, screen) }
       }
     }
     let own = place.program.properties[element.properties]

@@ -79,7 +79,11 @@ final class Interpretation {
   }
 
   func write(_ value: Datum, to index: Int, _ place: Place) {
-    if !place.path.isEmpty { isShownByTerminal = false }
+    if !place.path.isEmpty {
+      // A write that changes nothing is none: the initial value may still follow from others.
+      if value == variable(index, place) { return }
+      isShownByTerminal = false
+    }
     variables[key(index, place)] = clamped(value, index, place)
     let name = place.full(place.program.text(place.program.variables[index].name))
     if name.contains("[") {
