@@ -139,7 +139,11 @@ let package = Package(
         "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlRules", "CtlTerminal",
         "CtlGenerator", "CtlTestSupport",
       ]),
-    .testTarget(name: "RulesTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: [
+        "CtlCatalogue", "CtlLayout", "CtlRules", "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
+      ]),
     .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
     .testTarget(
       name: "GeneratorTests",

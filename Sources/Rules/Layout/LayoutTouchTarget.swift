@@ -7,18 +7,16 @@ extension Rule {
   static let layoutTouchTarget = Rule(about, visits: .layout) { root in
     guard let layout = root.walk.solvedLayout(root), layout.isSatisfiable else { return }
     var reported: Set<Int> = []
+    let target = root.settings[.hitTarget]
     for variant in layout.variants {
       for box in layout.boxes.indices
-      where variant.result.hosts[box] >= 0 && !reported.contains(box) {
-        let target = root.settings[.hitTarget]
-        guard Kind.named(layout.boxes[box].kind).isInteractive,
-          let constraint = layout.smallTarget(box, variant.result, target)
-        else { continue }
-        reported.insert(box)
+      where Kind.named(layout.boxes[box].kind).isInteractive && !reported.contains(box) {
         let control = layout.control(box, root)
+        guard let place = layout.smallTarget(box, control, variant.result, target) else { continue }
+        reported.insert(box)
         let frame = variant.result.frames[box]
         root.report(
-          about, at: .origin(constraint.origin),
+          about, at: place,
           [
             "name": .text(control.name ?? control.kind.name),
             "w": .number(frame.width.rounded(.down)), "h": .number(frame.height.rounded(.down)),
@@ -33,11 +31,21 @@ extension Rule {
 }
 
 extension SolvedLayout {
-  /// The constraint that makes a control smaller than a fingertip, in a free dimension, or smaller
-  /// than the system draws it.
+  /// The constraint or property that makes a control smaller than a fingertip. The file does not
+  /// choose a size that follows from the content, or that the system fixes.
   fileprivate func smallTarget(
-    _ box: Int, _ result: LayoutResult, _ target: Double
-  ) -> Constraint? {
+    _ box: Int, _ control: Control, _ result: LayoutResult, _ target: Double
+  ) -> Control.Place? {
+    let constraint = result.hosts[box] < 0 ? nil : smallTarget(box, result, target)
+    if let constraint { return .origin(constraint.origin) }
+    // A rule of its own says that segments are too narrow.
+    guard let width = boxes[box].width, width == result.frames[box].width, width < target,
+      !control.is(.segmentedControl), let written = control.written(.width)
+    else { return nil }
+    return .value(written)
+  }
+
+  private func smallTarget(_ box: Int, _ result: LayoutResult, _ target: Double) -> Constraint? {
     let frame = result.frames[box]
     let natural = result.natural[box]
     let fixed = LayoutBox.hasFixedSize(boxes[box].kind)
@@ -46,16 +54,29 @@ extension SolvedLayout {
       (false, frame.height, natural.height, fixed.height),
     ]
     for dimension in dimensions where dimension.points < target - 0.5 {
-      let size = constraint(naming: box) {
+      let isNatural = abs(dimension.points - dimension.natural) <= 0.5
+      if dimension.isFixed, dimension.points > dimension.natural - 0.5 { continue }
+      let stated = constraint(naming: box) {
+        $0.states(dimension.points, of: box, horizontal: dimension.horizontal)
+      }
+      if let stated, !dimension.isFixed || !isNatural { return stated }
+      if isNatural { continue }
+      return constraint(naming: box) {
         $0.isSize && $0.isAbout(horizontal: dimension.horizontal)
-      }
-      if !dimension.isFixed, let size { return size }
-      if dimension.points < min(dimension.natural, target) - 0.5 {
-        return size ?? constraint(naming: box) { $0.isAbout(horizontal: dimension.horizontal) }
-          ?? constraint(naming: box)
-      }
+      } ?? constraint(naming: box) { $0.isAbout(horizontal: dimension.horizontal) }
+        ?? constraint(naming: box)
     }
     return nil
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it says that a box has a size, and that is the size that it has.
+  fileprivate func states(_ points: Double, of box: Int, horizontal: Bool) -> Bool {
+    guard relation == .equal, isSize, isAbout(horizontal: horizontal), boxes == [box] else {
+      return false
+    }
+    return abs(constant - points) <= 0.5
   }
 }
 
@@ -66,8 +87,10 @@ private let about = Code(
     "“{name}”为 {w}×{h} 点；手指需要 {target}×{target} 点"),
   why: Message(
     "A fingertip covers about 44 points. A control that constraints make smaller than that is hard "
-      + "to hit, and its neighbors are hit instead.",
-    "指尖大约覆盖44点。约束使控件小于此大小时，用户很难点中它，反而会点到旁边的控件。"),
+      + "to hit, and its neighbors are hit instead. A control that keeps its natural size is never "
+      + "reported.",
+    "指尖大约覆盖44点。约束使控件小于此大小时，用户很难点中它，反而会点到旁边的控件。"
+      + "保持自然大小的控件不会被报告。"),
   bad: [
     """
     screen Print {
@@ -80,7 +103,47 @@ private let about = Code(
         }
       }
     }
+    """,
     """
+    screen Print {
+      action send()
+      content {
+        label title "Print"
+        button printButton "Print" { on touchUpInside -> send() }
+        layout {
+          pin width(title) == 40
+          pin widthsEqually(title, printButton)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Print {
+      action send()
+      content {
+        button printButton "Print" { on touchUpInside -> send() }
+        layout {
+          printButton.leading == superview.leading + 16
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          printButton.trailing == superview.leading + 56
+        }
+      }
+    }
+    """,
+    """
+    screen Print {
+      action send()
+      content {
+        button printButton "Print" {
+          width: 40pt
+               //^^^^
+          on touchUpInside -> send()
+        }
+        layout { pin leadingSpaceToSuperview(printButton) == 16 }
+      }
+    }
+    """,
   ],
   good: [
     """
@@ -91,5 +154,21 @@ private let about = Code(
         layout { pin height(printButton) == 44 }
       }
     }
+    """,
     """
+    screen Print {
+      action send()
+      content {
+        label title "Pages"
+        button printButton "Print" { on touchUpInside -> send() }
+        layout {
+          pin horizontalSpacing(title, printButton) == 8
+          align verticalCenters(title, printButton)
+          pin height(printButton) >= 20
+          pin width(printButton) <= 100
+          pin heightsEqually(printButton, title) @ 100
+        }
+      }
+    }
+    """,
   ])
