@@ -72,6 +72,8 @@ struct Checker {
   /// The members of long declarations, by name.
   var memberIndexes: [MemberList: [NameID: Int]] = [:]
   var suggestionsLeft = Checker.suggestionBudget
+  /// The bytes of all texts that operations came to.
+  var foldedBytes = 0
 
   struct PropertyKey: Hashable {
     var element: ElementID
@@ -94,7 +96,7 @@ struct Checker {
     let members = Array(tree.children(of: 0))
     importFiles(members, resolutions)
     declareFile(members)
-    checkConstants(0..<tables.constants.count)
+    checkValues(constants: 0..<tables.constants.count)
     checkComponentSignatures()
     for index in tables.screens.indices { shapeScreen(index) }
     for index in tables.components.indices { shapeComponent(index) }

@@ -46,8 +46,7 @@ extension Checker {
     guard target.isPlain || type.isList else { return nil }
     let node = tables.expressions[id.index].origin.node
     if target == .double, type == .int {
-      let value = constant(id)?.number.map { Value.double($0) }
-      return make(.toDouble, .double, node, operands: [id], value: value)
+      return make(.toDouble, .double, node, operands: [id])
     }
     guard isLiteral(id), let value = constant(id) else { return nil }
     switch value {

@@ -149,57 +149,78 @@ extension Checker {
         related: first.map { [Finding.Related($0, words())] } ?? []))
   }
 
-  // MARK: Constants
+  // MARK: Constants and initial values
 
-  /// Types constants in the order of their dependencies; a cycle is reported once.
-  mutating func checkConstants(_ range: Range<Int>) {
-    guard !range.isEmpty else { return }
+  /// Types constants and the initial values of variables in the order in which they need each other;
+  /// a cycle is reported once.
+  mutating func checkValues(variables: Range<Int> = 0..<0, constants: Range<Int>) {
+    let symbols =
+      variables.map { Symbol(.variable, file, $0) } + constants.map { Symbol(.constant, file, $0) }
+    func position(of symbol: Symbol) -> Int? {
+      let index = Int(symbol.index)
+      guard symbol.file == file else { return nil }
+      switch symbol.kind {
+      case .variable where variables.contains(index): return index - variables.lowerBound
+      case .constant where constants.contains(index):
+        return variables.count + index - constants.lowerBound
+      default: return nil
+      }
+    }
     enum State { case new, open, done }
-    var states = [State](repeating: .new, count: range.count)
-    var stack: [(index: Int, needs: [Int])] = []
-    for start in range where states[start - range.lowerBound] == .new {
-      states[start - range.lowerBound] = .open
-      stack.append((start, constantsNeeded(by: start, in: range)))
+    var states = [State](repeating: .new, count: symbols.count)
+    var stack: [(position: Int, needs: [Int])] = []
+    for start in symbols.indices where states[start] == .new {
+      states[start] = .open
+      stack.append((start, namedValues(in: symbols[start]).compactMap(position)))
       while let top = stack.last {
         guard let next = top.needs.last else {
-          checkConstant(top.index)
-          states[top.index - range.lowerBound] = .done
+          let index = Int(symbols[top.position].index)
+          if symbols[top.position].kind == .variable {
+            checkInitialValue(index)
+          } else {
+            checkConstant(index)
+          }
+          states[top.position] = .done
           stack.removeLast()
           continue
         }
         stack[stack.count - 1].needs.removeLast()
-        switch states[next - range.lowerBound] {
+        switch states[next] {
         case .done: break
-        case .open: reportCycle(next)
+        case .open: reportCycle(symbols[next])
         case .new:
-          states[next - range.lowerBound] = .open
-          stack.append((next, constantsNeeded(by: next, in: range)))
+          states[next] = .open
+          stack.append((next, namedValues(in: symbols[next]).compactMap(position)))
         }
       }
     }
   }
 
-  private mutating func reportCycle(_ index: Int) {
-    let constant = tables.constants[index]
+  private mutating func reportCycle(_ symbol: Symbol) {
+    let index = Int(symbol.index)
+    let (name, origin) =
+      symbol.kind == .variable
+      ? (tables.variables[index].name, tables.variables[index].origin)
+      : (tables.constants[index].name, tables.constants[index].origin)
     report(
       Finding(
-        LanguageCode.cycle, at: location(constant.origin, .name),
-        ["name": .text(text(constant.name))]))
+        LanguageCode.cycle, at: location(origin, .name), ["name": .text(text(name))]))
   }
 
-  /// The constants of the same scope that an initial value names.
-  private mutating func constantsNeeded(by index: Int, in range: Range<Int>) -> [Int] {
-    let node = tables.constants[index].origin.node
-    var needs: [Int] = []
-    for child in node..<node + Int(tree.nodes[node].size) where kind(child) == .nameExpression {
-      let name = name(ofToken: firstToken(child))
-      if let symbol = scope[name] ?? fileScope[name], symbol.kind == .constant,
-        symbol.file == file, range.contains(Int(symbol.index))
-      {
-        needs.append(Int(symbol.index))
-      }
+  /// What the value of a constant or variable names, the last first.
+  private mutating func namedValues(in symbol: Symbol) -> [Symbol] {
+    let index = Int(symbol.index)
+    let value =
+      symbol.kind == .variable
+      ? VariableDeclaration(unchecked: tree, tables.variables[index].origin.node).initialValue
+      : tables.constants[index].origin.node
+    guard let value else { return [] }
+    var named: [Symbol] = []
+    for node in value..<value + Int(tree.nodes[value].size) where kind(node) == .nameExpression {
+      let name = name(ofToken: firstToken(node))
+      if let symbol = scope[name] ?? fileScope[name] { named.append(symbol) }
     }
-    return needs.reversed()
+    return named.reversed()
   }
 
   private mutating func checkConstant(_ index: Int) {

@@ -277,10 +277,9 @@ extension Checker {
         ]))
   }
 
-  /// `"text \(value) text"`; constant when every value is.
+  /// `"text \(value) text"`
   mutating func interpolation(_ node: Int) -> ExpressionID {
     var parts: [ExpressionID] = []
-    var folded: String? = ""
     let children = Array(tree.children(of: node))
     var nextChild = 0
     for token in firstToken(node)..<Int(tree.nodes[node].endToken) {
@@ -290,20 +289,16 @@ extension Checker {
         if nextChild > 0, token < Int(tree.nodes[children[nextChild - 1]].endToken) { continue }
         let text = decode(token, reporting: true)
         if !text.isEmpty { parts.append(literal(.string(text), .string, node)) }
-        folded? += text
         if nextChild < children.count, tree.tokenKinds[token] != .stringTail {
           let child = children[nextChild]
           nextChild += 1
           guard kind(child).isExpression else { continue }
-          let value = interpolated(child)
-          parts.append(value)
-          if let text = constant(value)?.text { folded? += text } else { folded = nil }
+          parts.append(interpolated(child))
         }
       default: break
       }
     }
-    return make(
-      .interpolation, .string, node, operands: parts, value: folded.map { .string($0) })
+    return make(.interpolation, .string, node, operands: parts)
   }
 
   /// A value inside a string: of any type with a text.

@@ -5,42 +5,20 @@ extension Checker {
   // MARK: Prefix
 
   mutating func prefixExpression(_ node: Int, _ expected: Type?) -> ExpressionID {
-    guard let operandNode = tree.expression(in: node) else { return poison(node) }
-    let isNot = tree.tokenKinds[firstToken(node)] == .bang
-    let operand = expression(operandNode, isNot ? .bool : expected)
+    guard let operandNode = tree.expression(in: node),
+      let prefix = Operation.prefix(tree.tokenKinds[firstToken(node)])
+    else { return poison(node) }
+    let operand = expression(operandNode, prefix.takes(.bool) ? .bool : expected)
     let type = type(of: operand)
     if type.isPoison { return poison(node) }
-    let fits =
-      isNot
-      ? type == .bool
-      : type.isPlain
-        && (type.base == .int || type.base == .double || type.base == .length
-          || type.base == .duration)
-    guard fits else {
+    guard prefix.takes(type) else {
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(operandNode),
-          [
-            "expected": .phrase(
-              isNot ? describe(.bool) : Phrase(Message("a number", "数字"))),
-            "found": .phrase(describe(type)),
-          ]))
+          ["expected": .phrase(Phrase(prefix.operand)), "found": .phrase(describe(type))]))
       return poison(node)
     }
-    var value: Value?
-    if let constant = constant(operand) {
-      switch constant {
-      case .bool(let bool): value = .bool(!bool)
-      case .int(let int):
-        guard int != .min else { return overflow(node, "Int") }
-        value = .int(-int)
-      case .double(let double): value = .double(-double)
-      case .length(let length): value = .length(-length)
-      case .duration(let duration): value = .duration(-duration)
-      default: break
-      }
-    }
-    return make(isNot ? .not : .negate, type, node, operands: [operand], value: value)
+    return make(prefix.operation, type, node, operands: [operand])
   }
 
   // MARK: Binary
@@ -55,17 +33,17 @@ extension Checker {
     }
     var result: ExpressionID?
     for index in 1..<children.count {
-      guard let token = tree.significant(before: firstToken(children[index])) else {
-        return poison(node)
-      }
-      let operation = Checker.operations[tree.tokenKinds[token]] ?? .poison
+      guard let token = tree.significant(before: firstToken(children[index])),
+        let binary = Operation.binary(tree.tokenKinds[token])
+      else { return poison(node) }
+      let operation = binary.operation
       let hint = operandHint(operation, expected)
       let left: ExpressionID
       let right: ExpressionID
       if let result {
         left = result
         right = expression(children[index], hint ?? rightHint(operation, left))
-      } else if isFlexible(children[0]), hint == nil, operation != .and, operation != .or {
+      } else if isFlexible(children[0]), hint == nil {
         // A literal on the left takes its type from the right.
         right = expression(children[index], hint)
         left = expression(children[0], type(of: right))
@@ -73,17 +51,10 @@ extension Checker {
         left = expression(children[0], operation == .coalesce ? hint?.optional ?? hint : hint)
         right = expression(children[index], hint ?? rightHint(operation, left))
       }
-      result = combine(operation, left, right, token, node)
+      result = combine(binary, left, right, token, node)
     }
     return result ?? poison(node)
   }
-
-  static let operations: [TokenKind: Operation] = [
-    .plus: .add, .minus: .subtract, .star: .multiply, .slash: .divide, .percent: .remainder,
-    .equal: .equal, .notEqual: .notEqual, .less: .less, .lessOrEqual: .lessOrEqual,
-    .greater: .greater, .greaterOrEqual: .greaterOrEqual, .and: .and, .or: .or,
-    .coalesce: .coalesce, .closedRange: .closedRange, .halfOpenRange: .halfOpenRange,
-  ]
 
   private func isFlexible(_ node: Int) -> Bool {
     switch kind(node) {
@@ -94,12 +65,11 @@ extension Checker {
 
   /// What the place of the result says about the operands.
   private func operandHint(_ operation: Operation, _ expected: Type?) -> Type? {
-    switch operation {
-    case .add, .subtract, .multiply, .divide, .remainder:
-      expected.map(\.unwrapped).flatMap { $0.isNumber ? $0 : nil }
-    case .coalesce: expected
-    case .closedRange, .halfOpenRange: expected.flatMap { $0.isRange ? $0.element : nil }
-    case .and, .or: .bool
+    switch operation.level {
+    case .sum, .product: expected.map(\.unwrapped).flatMap { $0.isNumber ? $0 : nil }
+    case .coalescing: expected
+    case .range: expected.flatMap { $0.isRange ? $0.element : nil }
+    case .conjunction, .disjunction: .bool
     default: nil
     }
   }
@@ -109,13 +79,13 @@ extension Checker {
   }
 
   private mutating func combine(
-    _ operation: Operation, _ left: ExpressionID, _ right: ExpressionID, _ token: Int, _ node: Int
+    _ binary: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ token: Int, _ node: Int
   ) -> ExpressionID {
     var (left, right) = (left, right)
     if type(of: left).isPoison || type(of: right).isPoison { return poison(node) }
     unify(&left, &right)
     let (first, second) = (type(of: left), type(of: right))
-    guard let type = resultType(operation, first, second) else {
+    guard let type = binary.type(first, second) else {
       report(
         Finding(
           LanguageCode.operands, at: location(ofToken: token),
@@ -125,37 +95,7 @@ extension Checker {
           ]))
       return poison(node)
     }
-    var value: Value?
-    if let a = constant(left), let b = constant(right) {
-      switch Folding.fold(operation, a, b) {
-      case .value(let result): value = result
-      case .overflow:
-        report(
-          Finding(
-            LanguageCode.overflow, at: location(node), ["type": .phrase(describe(type))]))
-        return poison(node)
-      case .divisionByZero:
-        report(
-          Finding(
-            LanguageCode.divisionByZero, at: location(tables.expressions[right.index].origin.node)))
-        return poison(node)
-      case .emptyRange:
-        report(
-          Finding(
-            LanguageCode.emptyRange, at: location(node),
-            ["lower": .text(a.text ?? ""), "upper": .text(b.text ?? "")]))
-        return poison(node)
-      case .unknown: break
-      }
-    } else if operation == .divide || operation == .remainder, let b = constant(right),
-      b == .int(0)
-    {
-      report(
-        Finding(
-          LanguageCode.divisionByZero, at: location(tables.expressions[right.index].origin.node)))
-      return poison(node)
-    }
-    return make(operation, type, node, operands: [left, right], value: value)
+    return make(binary.operation, type, node, operands: [left, right])
   }
 
   /// An Int literal beside a Double becomes one.
@@ -185,50 +125,6 @@ extension Checker {
       return symbol.file == file
         ? tables.constants[Int(symbol.index)].isFlexible
         : tables.imported[symbol.file]?.constants[Int(symbol.index)].isFlexible ?? false
-    default: return false
-    }
-  }
-
-  private func resultType(_ operation: Operation, _ left: Type, _ right: Type) -> Type? {
-    switch operation {
-    case .and, .or: return left == .bool && right == .bool ? .bool : nil
-    case .coalesce:
-      if left.base == .nothing { return right }
-      guard left.isOptional else { return nil }
-      if left.element == right { return right }
-      return left == right ? left : nil
-    case .equal, .notEqual:
-      if left.base == .nothing || right.base == .nothing {
-        return (left.isOptional || right.isOptional) ? .bool : nil
-      }
-      if left.base == .anyMember || right.base == .anyMember { return nil }
-      return left == right || left.unwrapped == right.unwrapped ? .bool : nil
-    case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      return left == right && isOrdered(left) ? .bool : nil
-    case .closedRange, .halfOpenRange:
-      return left == right && isOrdered(left) && left.base != .string ? left.range : nil
-    case .add:
-      if left == .string && right == .string { return .string }
-      fallthrough
-    case .subtract:
-      if left.isNumber, left == right { return left }
-      return left == right && (left == .duration || left == .length) ? left : nil
-    case .multiply:
-      if left.isNumber, left == right { return left }
-      if left == .duration || left == .length, right.isNumber { return left }
-      return (right == .duration || right == .length) && left.isNumber ? right : nil
-    case .divide:
-      if left.isNumber, left == right { return left }
-      return (left == .duration || left == .length) && right.isNumber ? left : nil
-    case .remainder: return left == .int && right == .int ? .int : nil
-    default: return nil
-    }
-  }
-
-  private func isOrdered(_ type: Type) -> Bool {
-    guard type.isPlain else { return false }
-    switch type.base {
-    case .int, .double, .string, .date, .duration, .length: return true
     default: return false
     }
   }
@@ -275,8 +171,6 @@ extension Checker {
         return poison(node)
       }
     }
-    var value: Value?
-    if case .bool(let isTrue)? = constant(condition) { value = constant(isTrue ? first : second) }
-    return make(.conditional, type, node, operands: [condition, first, second], value: value)
+    return make(.conditional, type, node, operands: [condition, first, second])
   }
 }

@@ -200,19 +200,7 @@ extension Checker {
           ["expected": .words("a list", "列表"), "found": .phrase(describe(type))]))
       return poison(node)
     }
-    var result: Value?
-    if case .list(let items)? = constant(value), case .int(let position)? = constant(index) {
-      guard items.indices.contains(position) else {
-        report(
-          Finding(
-            LanguageCode.indexOutOfRange, at: location(indexNode),
-            ["index": .number(position), "count": .number(items.count)],
-            notes: [Message("Counting starts at 0.", "从 0 开始计数。")()]))
-        return poison(node)
-      }
-      result = items[position]
-    }
-    return make(.index, type.element, node, operands: [value, index], value: result)
+    return make(.index, type.element, node, operands: [value, index])
   }
 
   // MARK: Calls
@@ -272,10 +260,7 @@ extension Checker {
     var arguments = arguments
     let types = arguments.map { type(of: $0) }
     guard let type = builtIn.result(types) ?? numbers(builtIn, &arguments) else { return nil }
-    let constants = arguments.compactMap { constant($0) }
-    let value = constants.count == arguments.count ? builtIn.fold(constants) : nil
-    return make(
-      .call, type, node, operands: arguments, payload: UInt32(builtIn.rawValue), value: value)
+    return make(.call, type, node, operands: arguments, payload: UInt32(builtIn.rawValue))
   }
 
   /// Int literals beside Doubles become Doubles.

@@ -68,8 +68,8 @@ extension Checker {
   /// Types the declarations of a screen or component, then its elements.
   private mutating func checkScope(_ declared: Scope, _ root: ElementID) {
     scope = scopes[root] ?? NameMap()
-    for index in declared.variables { checkVariable(index) }
-    checkConstants(declared.constants)
+    checkValues(variables: declared.variables, constants: declared.constants)
+    for index in declared.variables { checkRange(index) }
     for index in declared.actions {
       let view = ActionDeclaration(unchecked: tree, tables.actions[index].origin.node)
       tables.actions[index].parameters = checkParameters(view.parameters)
@@ -111,7 +111,7 @@ extension Checker {
 
   // MARK: Variables
 
-  private mutating func checkVariable(_ index: Int) {
+  mutating func checkInitialValue(_ index: Int) {
     let view = VariableDeclaration(unchecked: tree, tables.variables[index].origin.node)
     var type = view.type.map { self.type($0) }
     if let node = view.initialValue {
@@ -123,8 +123,6 @@ extension Checker {
       type = .poison
     }
     tables.variables[index].type = type ?? .poison
-    guard let node = view.range else { return }
-    checkRange(index, node)
   }
 
   /// The type of a variable without a written one.
@@ -140,7 +138,9 @@ extension Checker {
     return .poison
   }
 
-  private mutating func checkRange(_ index: Int, _ node: Int) {
+  private mutating func checkRange(_ index: Int) {
+    let view = VariableDeclaration(unchecked: tree, tables.variables[index].origin.node)
+    guard let node = view.range else { return }
     let type = tables.variables[index].type
     let element = type.unwrapped
     let value = expression(node, element.range)

@@ -18,17 +18,60 @@ extension Checker {
     return ExpressionID(tables.expressions.count - 1)
   }
 
+  /// An operation, folded when its value is known. A constant without a proper value is reported.
   mutating func make(
     _ operation: Operation, _ type: Type, _ node: Int, operands list: [ExpressionID],
-    payload: UInt32 = 0, value: Value? = nil
+    payload: UInt32 = 0
   ) -> ExpressionID {
-    let first = list.isEmpty ? 0 : UInt32(tables.operands.count)
+    var expression = Expression(
+      operation: operation, type: type, origin: OriginID(node: node),
+      firstOperand: list.isEmpty ? 0 : UInt32(tables.operands.count),
+      operandCount: UInt32(list.count), payload: payload)
+    let outcome = expression.outcome({ constant(list[$0]) }, text: { $0?.text })
+    if let problem = outcome.problem { return fail(problem, type, node, list) }
+    if let value = outcome.value { expression.constant = storeResult(value) }
     for operand in list { tables.operands.append(operand.rawValue) }
-    let id = make(operation, type, node, payload: payload, constant: value.map { store($0) } ?? -1)
-    tables.expressions[id.index].firstOperand = first
-    tables.expressions[id.index].operandCount = UInt32(list.count)
-    return id
+    tables.expressions.append(expression)
+    return ExpressionID(tables.expressions.count - 1)
   }
+
+  private mutating func fail(
+    _ problem: Outcome.Problem, _ type: Type, _ node: Int, _ operands: [ExpressionID]
+  ) -> ExpressionID {
+    func place(_ index: Int) -> Location {
+      location(tables.expressions[operands[index].index].origin.node)
+    }
+    func text(_ index: Int) -> Message.Argument { .text(constant(operands[index])?.text ?? "") }
+    switch problem {
+    case .overflow:
+      report(
+        Finding(LanguageCode.overflow, at: location(node), ["type": .phrase(describe(type))]))
+    case .divisionByZero: report(Finding(LanguageCode.divisionByZero, at: place(1)))
+    case .emptyRange:
+      report(
+        Finding(
+          LanguageCode.emptyRange, at: location(node), ["lower": text(0), "upper": text(1)]))
+    case .indexOutOfRange:
+      guard case .list(let items)? = constant(operands[0]),
+        case .int(let index)? = constant(operands[1])
+      else { break }
+      report(
+        Finding(
+          LanguageCode.indexOutOfRange, at: place(1),
+          ["index": .number(index), "count": .number(items.count)],
+          notes: [Message("Counting starts at 0.", "从 0 开始计数。")()]))
+    }
+    return poison(node)
+  }
+
+  /// Long texts that are put together again and again are left to those who show them.
+  private mutating func storeResult(_ value: Value) -> Int32 {
+    guard case .string(let text) = value else { return store(value) }
+    foldedBytes += text.utf8.count
+    return foldedBytes > Checker.foldedBytesLimit ? -1 : store(value)
+  }
+
+  private static let foldedBytesLimit = 1 << 24
 
   mutating func store(_ value: Value) -> Int32 {
     tables.values.append(value)
@@ -324,21 +367,15 @@ extension Checker {
       if common == .int, items.contains(where: { type(of: $0) == .double }) { common = .double }
     }
     guard let common else {
-      let values = items.compactMap { constant($0) }
       let type = items.isEmpty ? Type.nothing : type(of: items[0])
-      return make(
-        .list, type.list ?? .poison, node, operands: items,
-        value: values.count == items.count ? .list(values) : nil)
+      return make(.list, type.list ?? .poison, node, operands: items)
     }
     var context = Mismatch.element
     if let property = currentProperty, isValue(common, of: property) {
       context = .property(property.property.name)
     }
     for index in items.indices { items[index] = coerce(items[index], to: common, context) }
-    let values = items.compactMap { constant($0) }
-    return make(
-      .list, common.list ?? .poison, node, operands: items,
-      value: values.count == items.count ? .list(values) : nil)
+    return make(.list, common.list ?? .poison, node, operands: items)
   }
 
   /// `[x, y]`: two numbers.
@@ -358,9 +395,6 @@ extension Checker {
           ]))
       return poison(node)
     }
-    let values = items.compactMap { constant($0) }
-    return make(
-      .list, Type(base: .offset), node, operands: items,
-      value: values.count == 2 ? .list(values) : nil)
+    return make(.list, Type(base: .offset), node, operands: items)
   }
 }

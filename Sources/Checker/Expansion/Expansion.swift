@@ -159,72 +159,10 @@ extension Expansion {
 
   /// The value of an expression when it can be known before the app runs: literals, constants, and
   /// parameters through their arguments. Variables and properties of elements cannot.
-  public func value(_ id: ExpressionID, of program: Program, in frame: Int32, depth: Int = 0)
-    -> Value?
-  {
+  public func value(_ id: ExpressionID, of program: Program, in frame: Int32) -> Value? {
     if let constant = program.constant(id) { return constant }
-    guard frame >= 0, depth < 64 else { return nil }
-    let expression = program.expressions[id.index]
-    func operand(_ index: Int) -> Value? {
-      let operand = Int(program.operands[Int(expression.firstOperand) + index])
-      return value(ExpressionID(operand), of: program, in: frame, depth: depth + 1)
-    }
-    switch expression.operation {
-    case .symbol:
-      let symbol = program.symbols[Int(expression.payload)]
-      guard symbol.kind == .parameter, symbol.file == program.file else { return nil }
-      let parameter = program.parameters[Int(symbol.index)]
-      if parameter.isBinding { return nil }
-      let use = frames[Int(frame)]
-      if let entry = argument(Int(symbol.index), in: frame) {
-        return value(
-          entry.expression, of: use.callerProgram, in: use.callerFrame, depth: depth + 1)
-      }
-      return parameter.defaultValue.flatMap { program.constant($0) }
-    case .toDouble: return operand(0)?.number.map { .double($0) }
-    case .negate:
-      switch operand(0) {
-      case .int(let value)?: return value == .min ? nil : .int(-value)
-      case .double(let value)?: return .double(-value)
-      case .length(let value)?: return .length(-value)
-      case .duration(let value)?: return .duration(-value)
-      default: return nil
-      }
-    case .not:
-      if case .bool(let value)? = operand(0) { return .bool(!value) }
-      return nil
-    case .conditional:
-      guard case .bool(let condition)? = operand(0) else { return nil }
-      return operand(condition ? 1 : 2)
-    case .interpolation:
-      var text = ""
-      for index in 0..<Int(expression.operandCount) {
-        guard let part = operand(index)?.text else { return nil }
-        text += part
-      }
-      return .string(text)
-    case .list:
-      var items: [Value] = []
-      for index in 0..<Int(expression.operandCount) {
-        guard let item = operand(index) else { return nil }
-        items.append(item)
-      }
-      return .list(items)
-    case .call:
-      guard let builtIn = BuiltIn(rawValue: UInt8(expression.payload)) else { return nil }
-      var arguments: [Value] = []
-      for index in 0..<Int(expression.operandCount) {
-        guard let argument = operand(index) else { return nil }
-        arguments.append(argument)
-      }
-      return arguments.isEmpty ? nil : builtIn.fold(arguments)
-    case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
-      .greater, .greaterOrEqual, .and, .or, .coalesce, .closedRange, .halfOpenRange:
-      guard let left = operand(0), let right = operand(1) else { return nil }
-      if case .value(let value) = Folding.fold(expression.operation, left, right) { return value }
-      return nil
-    default: return nil
-    }
+    // Outside of components the checker has folded all that can be known.
+    return frame < 0 ? nil : UseValues(self).value(id, Place(program, frame: frame))
   }
 
   /// The variable behind a binding, through the `binding` parameters of components.

@@ -52,6 +52,17 @@ public struct Variable: Sendable, Hashable {
   }
 }
 
+extension Program {
+  /// Variables in the order in which their initial values need each other: the checker types what is
+  /// needed first.
+  public func inOrderOfNeed(_ variables: Range<Int>) -> [Int] {
+    variables.sorted {
+      (self.variables[$0].initialValue?.index ?? 0, $0)
+        < (self.variables[$1].initialValue?.index ?? 0, $1)
+    }
+  }
+}
+
 /// `let name = value`
 public struct Constant: Sendable, Hashable {
   public var name: NameID

@@ -122,17 +122,17 @@ struct MemberWriter {
   }
 
   private func fallback(_ variable: Variable) -> Code {
-    if !variable.type.isOptional, let range = VariableRange(scope, variable), range.isConstant,
-      let ends = range.ends
-    {
-      return ends.lower.code
-    }
-    return Code(types.defaultValue(variable.type))
+    guard !variable.type.isOptional, let range = variable.range.flatMap({ program.constant($0) }),
+      case .range(let lower, _, _) = range
+    else { return Code(types.defaultValue(variable.type)) }
+    let start = Value.initial(variable.type)
+    let value = start == .none ? lower : start.clamped(to: range)
+    return scope.code(value, variable.type, typed: true)
   }
 
   /// Assignments of the initial values that depend on other members, and of ranges.
   func initializers() -> [Statement] {
-    declared.variables.flatMap { index -> [Statement] in
+    program.inOrderOfNeed(declared.variables).flatMap { index -> [Statement] in
       let variable = program.variables[index]
       guard let name = scope.names?.variables[index].map(scope.member) else { return [] }
       var result: [Statement] = []

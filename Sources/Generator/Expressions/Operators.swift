@@ -1,24 +1,14 @@
+import CtlCatalogue
 import CtlChecker
+import CtlSyntax
 
 extension Scope {
   /// The value of a condition of literals only: unreachable code is not written.
   func knownCondition(_ id: ExpressionID) -> Bool? {
-    if isPure(id), case .bool(let value)? = program.constant(id) { return value }
-    let expression = program.expression(id)
-    let operands = program.operandIDs(of: expression)
-    switch expression.operation {
-    case .poison: return false
-    case .not: return operands.first.flatMap { knownCondition($0) }.map { !$0 }
-    case .and, .or:
-      let isAnd = expression.operation == .and
-      let known = chain(id).map { knownCondition($0) }
-      if known.contains(!isAnd) { return !isAnd }
-      return known.allSatisfy { $0 == isAnd } ? isAnd : nil
-    case .conditional:
-      guard operands.count == 3, let condition = knownCondition(operands[0]) else { return nil }
-      return knownCondition(operands[condition ? 1 : 2])
-    default: return nil
-    }
+    // What has been reported holds for nothing.
+    if program.expression(id).operation == .poison { return false }
+    if case .bool(let value)? = LiteralValues().value(id, Place(program)) { return value }
+    return nil
   }
 
   /// The operands of `a && b && c`, from the left. Chains are as long as a file may be.
@@ -81,17 +71,16 @@ extension Scope {
 
   /// `a && b`, without the known operands.
   func logical(_ id: ExpressionID) -> Code {
-    let isAnd = program.expression(id).operation == .and
     if let known = knownCondition(id) { return Code(known ? "true" : "false") }
     let operands = chain(id).filter { knownCondition($0) == nil }.map { code($0) }
-    let precedence: Code.Precedence = isAnd ? .and : .or
+    let precedence = Code.Precedence(program.expression(id).operation.level)
     guard let first = operands.first, operands.count > 1 else {
       return operands.first ?? Code("false")
     }
-    let symbol = isAnd ? "&& " : "|| "
+    let sign = (program.expression(id).operation.spelling ?? "") + " "
     return Code(
       first,
-      operands.dropFirst().map { .text(symbol) + $0.operand(atLeast: precedence.next) },
+      operands.dropFirst().map { .text(sign) + $0.operand(atLeast: precedence.next) },
       precedence)
   }
 
@@ -118,19 +107,17 @@ extension Scope {
       if saturates(expression, operands) {
         result = saturating(expression.operation, result, right)
       } else {
-        let precedence = Scope.precedence(expression.operation)
-        let symbol = Scope.symbol(expression.operation) + " "
-        result.append(.text(symbol) + right.operand(atLeast: precedence.next), precedence)
+        let precedence = Code.Precedence(expression.operation.level)
+        let sign = (expression.operation.spelling ?? "") + " "
+        result.append(.text(sign) + right.operand(atLeast: precedence.next), precedence)
       }
     }
     return result
   }
 
   private static func isBinary(_ operation: Operation) -> Bool {
-    switch operation {
-    case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
-      .greater, .greaterOrEqual:
-      true
+    switch operation.level {
+    case .comparison, .sum, .product: true
     default: false
     }
   }
@@ -158,7 +145,7 @@ extension Scope {
     let id = operands[index]
     let own = program.expression(id)
     let other = program.expression(operands[1 - index])
-    let isArithmetic = Scope.precedence(expression.operation) > .coalesce
+    let isArithmetic = expression.operation.level != .comparison
     let otherIsTyped =
       other.operation == .symbol || other.operation == .elementProperty || other.operation == .call
     // A whole number that scales a length is a Double in Swift.
@@ -166,24 +153,6 @@ extension Scope {
       return isPure(id) ? code(id) : code(id).wrapped(in: "Double")
     }
     return code(id, typed: otherIsTyped && (!isArithmetic || own.type == .double))
-  }
-
-  private static func symbol(_ operation: Operation) -> String {
-    switch operation {
-    case .add: "+"
-    case .subtract: "-"
-    case .multiply: "*"
-    case .divide: "/"
-    case .remainder: "%"
-    case .equal: "=="
-    case .notEqual: "!="
-    case .less: "<"
-    case .lessOrEqual: "<="
-    case .greater: ">"
-    case .greaterOrEqual: ">="
-    case .or: "||"
-    default: "&&"
-    }
   }
 
   /// Whether a result may leave its type, so that the plain operator would trap.
@@ -200,16 +169,6 @@ extension Scope {
       guard let divisor = bounds.bounds(operands[1]) else { return true }
       return divisor.contains(0) || divisor.contains(-1)
     default: return false
-    }
-  }
-
-  private static func precedence(_ operation: Operation) -> Code.Precedence {
-    switch operation {
-    case .or: .or
-    case .and: .and
-    case .add, .subtract: .addition
-    case .multiply, .divide, .remainder: .multiplication
-    default: .comparison
     }
   }
 
@@ -240,4 +199,34 @@ extension Scope {
       return value.member(textMember(type))
     }
   }
+}
+
+extension Code.Precedence {
+  /// How tightly an operator binds in Swift, where `??` is tighter than comparisons.
+  fileprivate init(_ level: Operator.Level?) {
+    self =
+      switch level {
+      case .coalescing: .coalesce
+      case .disjunction: .or
+      case .conjunction: .and
+      case .comparison: .comparison
+      case .range: .range
+      case .sum: .addition
+      case .product: .multiplication
+      case .prefix: .prefix
+      case nil: .primary
+      }
+  }
+}
+
+/// What is known without any name.
+private final class LiteralValues: Environment {
+  var effort = Effort(limit: 10_000)
+
+  func known(_ id: ExpressionID, _ place: Place) -> Value? {
+    place.program.expression(id).operation == .literal ? place.program.constant(id) : nil
+  }
+
+  func worth(of symbol: Symbol, _ place: Place) -> Worth { .unknown }
+  func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
 }

@@ -89,13 +89,8 @@ struct IntegerBounds {
     var results: [Int] = []
     for x in [a.lowerBound, a.upperBound] {
       for y in [b.lowerBound, b.upperBound] {
-        let (value, overflow) =
-          switch operation {
-          case .add: x.addingReportingOverflow(y)
-          case .subtract: x.subtractingReportingOverflow(y)
-          default: x.multipliedReportingOverflow(by: y)
-          }
-        if overflow { return nil }
+        let outcome = operation.outcome(.int(x), .int(y))
+        guard outcome.problem == nil, case .int(let value)? = outcome.value else { return nil }
         results.append(value)
       }
     }

@@ -15,7 +15,7 @@ extension Parser {
   /// A sum or tighter: one side of a relation in a constraint.
   mutating func parseOperand() {
     guard enter() else { return }
-    parseBinary(TokenKind.additionPrecedence)
+    parseBinary(Int(Operator.Level.sum.rawValue))
     leave()
   }
 
@@ -55,7 +55,7 @@ extension Parser {
   }
 
   private mutating func parsePrefix() {
-    guard at(.minus) || at(.bang) else {
+    guard current.isPrefix else {
       parsePostfix()
       return
     }

@@ -1,22 +1,5 @@
 /// What the parser asks about tokens.
 extension TokenKind {
-  /// The precedence of binary operators, loosest first; `?:` is looser than all of them. 0 for
-  /// everything else.
-  var precedence: Int {
-    switch self {
-    case .coalesce: 1
-    case .or: 2
-    case .and: 3
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 4
-    case .closedRange, .halfOpenRange: 5
-    case .plus, .minus: TokenKind.additionPrecedence
-    case .star, .slash, .percent: 7
-    default: 0
-    }
-  }
-
-  static let additionPrecedence = 6
-
   /// `true`, `false` and `nil` are keywords and values.
   var isLiteral: Bool { self == .trueKeyword || self == .falseKeyword || self == .nilKeyword }
 

@@ -90,7 +90,7 @@ extension Evaluator {
       let entry = style.entry
       if entry.isKeyed {
         guard !result.contains(where: { $0.isSame(as: entry) }),
-          let value = resolved(entry.expression, .root(style.program))
+          let value = resolved(entry.expression, Place(style.program))
         else { continue }
         result.append(RenderProperty(entry, value, .appearance))
       } else if !plain.contains(entry.name) {
@@ -120,7 +120,7 @@ extension Evaluator {
   }
 
   /// The meaning of an expression, also when that is not a value.
-  func resolved(_ id: ExpressionID, _ scope: Scope, depth: Int = 0) -> RenderValue? {
+  func resolved(_ id: ExpressionID, _ scope: Place, depth: Int = 0) -> RenderValue? {
     guard depth < 64 else { return nil }
     let expression = scope.program.expression(id)
     let operands = scope.program.operandIDs(of: expression)

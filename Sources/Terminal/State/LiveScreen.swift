@@ -174,14 +174,14 @@ extension Evaluator {
         let argument = expansion.argument(Int(symbol.index), in: scope.frame)
       else { return nil }
       let frame = expansion.frames[Int(scope.frame)]
-      scope = Scope(program: frame.callerProgram, frame: frame.callerFrame)
+      scope = Place(frame.callerProgram, frame: frame.callerFrame)
       id = argument.expression
     }
     return nil
   }
 
   /// `action(name: value)` when it is called.
-  fileprivate func call(_ handler: Handler, _ scope: Scope) -> String {
+  fileprivate func call(_ handler: Handler, _ scope: Place) -> String {
     guard let symbol = handler.action, let program = scope.program.program(of: symbol.file),
       symbol.kind == .action
     else { return "" }

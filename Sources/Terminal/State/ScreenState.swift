@@ -81,9 +81,8 @@ extension ScreenState {
     self.screen = screen
     self.now = now
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
-    for index in program.screens[screen].scope.variables {
-      // A later variable may read an earlier one.
-      let value = evaluator.initialValue(program.variables[index], .root(program))
+    for index in program.inOrderOfNeed(program.screens[screen].scope.variables) {
+      let value = evaluator.initialValue(program.variables[index], Place(program))
       evaluator.state.variables[DeclarationKey(program.file, index)] = value
     }
     variables = evaluator.state.variables
@@ -98,24 +97,6 @@ extension ScreenState {
 }
 
 extension Value {
-  /// The default value of a variable of a type.
-  static func initial(_ type: Type, in program: Program, now: DateTime?) -> Value {
-    if type.isList { return .list([]) }
-    guard type.isPlain else { return .none }
-    switch type.base {
-    case .bool: return .bool(false)
-    case .int: return .int(0)
-    case .double: return .double(0)
-    case .string: return .string("")
-    case .date: return now.map { .date($0) } ?? .none
-    case .duration: return .duration(0)
-    case .length: return .length(0)
-    case .color: return .color(Color(0, 0, 0))
-    case .enumeration: return .enumCase(file: type.file, index: Int(type.index), case: 0)
-    default: return .none
-    }
-  }
-
   /// The nearest number in a range; other values as they are.
   func clamped(_ lower: Double, _ upper: Double) -> Value {
     guard let number, number < lower || number > upper, lower <= upper else { return self }

@@ -49,7 +49,7 @@ extension ScreenState {
     let variable = program.variables[index]
     let value = try parse(text, variable.type, name, program)
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
-    if let bounds = evaluator.bounds(of: variable, .root(program)), let number = value.number,
+    if let bounds = evaluator.bounds(of: variable, Place(program)), let number = value.number,
       number < bounds.lower || number > bounds.upper
     {
       throw Problem(

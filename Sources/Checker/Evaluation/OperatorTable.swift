@@ -1,0 +1,180 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// An operator between two operands: what it takes, gives and means. How it is spelled and how
+/// tightly it binds is in `CtlSyntax.Operator`.
+struct BinaryOperator: Sendable {
+  /// An operand that is the result, whatever the other one is.
+  enum Shortcut {
+    /// On either side.
+    case value(Value)
+    /// On the left: anything but `nil`.
+    case present
+  }
+
+  let operation: Operation
+  let token: TokenKind
+  var shortcut: Shortcut?
+  /// The type of the result; nil when the operands do not fit.
+  let type: @Sendable (Type, Type) -> Type?
+  /// The result for two values.
+  let apply: @Sendable (Value, Value) -> Outcome
+
+  static let all: [BinaryOperator] = [
+    BinaryOperator(operation: .coalesce, token: .coalesce, shortcut: .present, type: coalesced) {
+      .value($1)
+    },
+    BinaryOperator(operation: .or, token: .or, shortcut: .value(.bool(true)), type: truth) {
+      .value($1)
+    },
+    BinaryOperator(operation: .and, token: .and, shortcut: .value(.bool(false)), type: truth) {
+      .value($1)
+    },
+    BinaryOperator(operation: .equal, token: .equal, type: compared) { .value(.bool($0 == $1)) },
+    BinaryOperator(operation: .notEqual, token: .notEqual, type: compared) {
+      .value(.bool($0 != $1))
+    },
+    BinaryOperator(operation: .less, token: .less, type: ordered) {
+      .value(Arithmetic.isLess($0, $1).map { .bool($0) })
+    },
+    BinaryOperator(operation: .lessOrEqual, token: .lessOrEqual, type: ordered) { left, right in
+      .value(Arithmetic.isLess(left, right).map { .bool($0 || left == right) })
+    },
+    BinaryOperator(operation: .greater, token: .greater, type: ordered) {
+      .value(Arithmetic.isLess($1, $0).map { .bool($0) })
+    },
+    BinaryOperator(operation: .greaterOrEqual, token: .greaterOrEqual, type: ordered) {
+      left, right in
+      .value(Arithmetic.isLess(right, left).map { .bool($0 || left == right) })
+    },
+    BinaryOperator(operation: .closedRange, token: .closedRange, type: range) {
+      Arithmetic.range($0, $1, isClosed: true)
+    },
+    BinaryOperator(operation: .halfOpenRange, token: .halfOpenRange, type: range) {
+      Arithmetic.range($0, $1, isClosed: false)
+    },
+    BinaryOperator(operation: .add, token: .plus, type: joined) { left, right in
+      if case .string(let a) = left, case .string(let b) = right { return .text(a + b) }
+      return Arithmetic.add(left, right)
+    },
+    BinaryOperator(operation: .subtract, token: .minus, type: sum, apply: Arithmetic.subtract),
+    BinaryOperator(operation: .multiply, token: .star, type: product, apply: Arithmetic.multiply),
+    BinaryOperator(operation: .divide, token: .slash, type: quotient, apply: Arithmetic.divide),
+    BinaryOperator(
+      operation: .remainder, token: .percent,
+      type: { $0 == .int && $1 == .int ? .int : nil }, apply: Arithmetic.remainder),
+  ]
+
+  // MARK: Types
+
+  private static func truth(_ left: Type, _ right: Type) -> Type? {
+    left == .bool && right == .bool ? .bool : nil
+  }
+
+  private static func coalesced(_ left: Type, _ right: Type) -> Type? {
+    if left.base == .nothing { return right }
+    guard left.isOptional else { return nil }
+    if left.element == right { return right }
+    return left == right ? left : nil
+  }
+
+  private static func compared(_ left: Type, _ right: Type) -> Type? {
+    if left.base == .nothing || right.base == .nothing {
+      return (left.isOptional || right.isOptional) ? .bool : nil
+    }
+    if left.base == .anyMember || right.base == .anyMember { return nil }
+    return left == right || left.unwrapped == right.unwrapped ? .bool : nil
+  }
+
+  private static func ordered(_ left: Type, _ right: Type) -> Type? {
+    left == right && left.isOrdered ? .bool : nil
+  }
+
+  private static func range(_ left: Type, _ right: Type) -> Type? {
+    left == right && left.isOrdered && left.base != .string ? left.range : nil
+  }
+
+  private static func joined(_ left: Type, _ right: Type) -> Type? {
+    left == .string && right == .string ? .string : sum(left, right)
+  }
+
+  private static func sum(_ left: Type, _ right: Type) -> Type? {
+    left == right && (left.isNumber || left.isMeasure) ? left : nil
+  }
+
+  private static func product(_ left: Type, _ right: Type) -> Type? {
+    right.isMeasure && left.isNumber ? right : quotient(left, right)
+  }
+
+  private static func quotient(_ left: Type, _ right: Type) -> Type? {
+    if left.isNumber, left == right { return left }
+    return left.isMeasure && right.isNumber ? left : nil
+  }
+}
+
+/// An operator before its only operand.
+struct PrefixOperator: Sendable {
+  let operation: Operation
+  let token: TokenKind
+  /// Whether it takes a value of a type, and gives one of the same.
+  let takes: @Sendable (Type) -> Bool
+  /// What it takes, in words.
+  let operand: Message
+  let apply: @Sendable (Value) -> Outcome
+
+  static let all: [PrefixOperator] = [
+    PrefixOperator(
+      operation: .not, token: .bang, takes: { $0 == .bool }, operand: Message("`Bool`", "`Bool`")
+    ) {
+      if case .bool(let value) = $0 { .value(.bool(!value)) } else { .unknown }
+    },
+    PrefixOperator(
+      operation: .negate, token: .minus, takes: { $0.isNumber || $0.isMeasure },
+      operand: Message("a number", "数字"), apply: Arithmetic.negate),
+  ]
+}
+
+extension Operation {
+  private static let binaries = table(BinaryOperator.all) { Int($0.operation.rawValue) }
+  private static let prefixes = table(PrefixOperator.all) { Int($0.operation.rawValue) }
+  private static let binaryTokens = table(BinaryOperator.all) { Int($0.token.rawValue) }
+  private static let prefixTokens = table(PrefixOperator.all) { Int($0.token.rawValue) }
+
+  private static func table<Row>(_ rows: [Row], by index: (Row) -> Int) -> [Row?] {
+    var result = [Row?](repeating: nil, count: 256)
+    for row in rows { result[index(row)] = row }
+    return result
+  }
+
+  var binary: BinaryOperator? { Operation.binaries[Int(rawValue)] }
+  var prefix: PrefixOperator? { Operation.prefixes[Int(rawValue)] }
+
+  /// The operator that a token is between two operands, or before one.
+  static func binary(_ token: TokenKind) -> BinaryOperator? { binaryTokens[Int(token.rawValue)] }
+  static func prefix(_ token: TokenKind) -> PrefixOperator? { prefixTokens[Int(token.rawValue)] }
+
+  private static let tokens = binaries.map { $0?.token }
+
+  /// How tightly it binds as an operator between two operands; nil for every other operation.
+  public var level: Operator.Level? { Operation.tokens[Int(rawValue)]?.level }
+
+  /// What it comes to as an operator between two values.
+  public func outcome(_ left: Value, _ right: Value) -> Outcome {
+    binary?.apply(left, right) ?? .unknown
+  }
+
+  /// How it is spelled as an operator between two operands.
+  public var spelling: String? { Operation.tokens[Int(rawValue)]?.spelling }
+}
+
+extension Type {
+  fileprivate var isMeasure: Bool { self == .duration || self == .length }
+
+  fileprivate var isOrdered: Bool {
+    guard isPlain else { return false }
+    switch base {
+    case .int, .double, .string, .date, .duration, .length: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension Value {
+  /// The value as a person reads it inside a text; nil for what has no text.
+  public var text: String? {
+    switch self {
+    case .bool(let value): return value ? "true" : "false"
+    case .int(let value): return String(value)
+    case .double(let value): return Value.text(value)
+    case .string(let value): return value
+    case .date(let value): return value.readableText
+    case .duration(let value): return Value.duration(value)
+    case .length(let value): return Value.text(value) + "pt"
+    default: return nil
+    }
+  }
+
+  /// Whole numbers without a fraction.
+  public static func text(_ number: Double) -> String {
+    guard let whole = Int(exactly: number), abs(number) < 1e15 else { return String(number) }
+    return String(whole)
+  }
+
+  /// `1h30min`, as it is written.
+  static func duration(_ milliseconds: Int) -> String {
+    if milliseconds == 0 { return "0s" }
+    var rest = milliseconds.magnitude
+    var result = milliseconds < 0 ? "-" : ""
+    for unit in Checker.units {
+      let factor = UInt(unit.milliseconds)
+      if rest >= factor { result += "\(rest / factor)\(unit.name)" }
+      rest %= factor
+    }
+    return result
+  }
+}

@@ -1,0 +1,32 @@
+import CtlCatalogue
+
+/// What names are worth in the uses of components, before the app runs.
+final class UseValues: Environment {
+  private let expansion: Expansion
+  var effort = Effort(limit: 10_000)
+
+  init(_ expansion: Expansion) { self.expansion = expansion }
+
+  func worth(of symbol: Symbol, _ place: Place) -> Worth {
+    switch symbol.kind {
+    case .constant: worth(ofConstant: symbol, place)
+    case .parameter: expansion.worth(ofParameter: symbol, place)
+    default: .unknown
+    }
+  }
+
+  func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+}
+
+extension Expansion {
+  /// What a parameter stands for: the argument of the use, or the default.
+  public func worth(ofParameter symbol: Symbol, _ place: Place) -> Worth {
+    guard place.frame >= 0, symbol.file == place.program.file else { return .unknown }
+    if let argument = argument(Int(symbol.index), in: place.frame) {
+      let use = frames[Int(place.frame)]
+      return .expression(argument.expression, Place(use.callerProgram, frame: use.callerFrame))
+    }
+    let parameter = place.program.parameters[Int(symbol.index)]
+    return parameter.defaultValue.map { .expression($0, place) } ?? .unknown
+  }
+}
