@@ -59,7 +59,7 @@ extension Builder {
   /// Operands of one level; lines break before the operators, at all of them or at none.
   private mutating func binary(_ node: Int) {
     let operation = kinds[significant(from: endToken(node + 1))]
-    if operation == .closedRange || operation == .halfOpenRange { return range(node) }
+    if operation.level == .range { return range(node) }
     document.add(.open)
     var child = node + 1
     expression(child)

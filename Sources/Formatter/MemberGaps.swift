@@ -105,11 +105,8 @@ extension TokenKind {
   /// Whether it would continue the member on the line before, so that a `;` has to stay.
   fileprivate var continuesLine: Bool {
     switch self {
-    case .plus, .minus, .star, .slash, .percent, .equal, .notEqual, .less, .lessOrEqual, .greater,
-      .greaterOrEqual, .and, .or, .coalesce, .closedRange, .halfOpenRange, .question, .colon,
-      .leftBrace, .elseKeyword:
-      true
-    default: false
+    case .question, .colon, .leftBrace, .elseKeyword: true
+    default: level != nil
     }
   }
 }

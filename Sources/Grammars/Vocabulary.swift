@@ -39,11 +39,9 @@ public enum Vocabulary {
   // MARK: Signs
 
   /// Every operator; a longer one comes before its own beginning.
-  public static let operators = spellings([
-    .bind, .arrow, .closedRange, .halfOpenRange, .equal, .notEqual, .lessOrEqual, .greaterOrEqual,
-    .and, .or, .coalesce, .less, .greater, .assign, .plus, .minus, .star, .slash, .percent, .bang,
-    .question, .at,
-  ])
+  public static let operators = Set(
+    Operator.all.map(\.spelling) + spellings([.bind, .arrow, .assign, .question, .at])
+  ).sorted { ($1.count, $0) < ($0.count, $1) }
 
   private static func spellings(_ kinds: [TokenKind]) -> [String] {
     kinds.compactMap { TokenKind.spellings[$0] }

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 
 /// Types, operators and functions.
 extension Page {
@@ -42,16 +43,23 @@ extension Page {
     ["an enum", "`.draft`", "one of its cases"],
   ]
 
-  private static let operators: [[String]] = [
-    ["`a ? b : c`", "a truth value and two values of a type", "`b` or `c`"],
-    ["`a ?? b`", "a value or none, and a value", "the value, or `b` for none"],
-    ["`||`", "truth values", "whether one holds"],
-    ["`&&`", "truth values", "whether both hold"],
-    ["`== != < <= > >=`", "values of a type; not all have an order", "a truth value"],
-    ["`... ..<`", "numbers", "a range with its end, or without"],
-    ["`+ -`", "numbers, durations, lengths; `+` texts too", "one of the same type"],
-    ["`* / %`", "numbers; a duration or a length with a number", "one of the same type"],
-    ["`! -`", "a truth value, a number", "the opposite"],
-    ["`.name`, `[i]`, `(…)`", "elements, lists, functions", "a property, an item, a result"],
-  ]
+  private static let operators: [[String]] =
+    [["`a ? b : c`", "a truth value and two values of a type", "`b` or `c`"]]
+    + OperatorLevel.allCases.map { level in
+      let (takes, gives) = words(level)
+      return ["`\(level.spellings.joined(separator: " "))`", takes, gives]
+    } + [["`.name`, `[i]`, `(…)`", "elements, lists, functions", "a property, an item, a result"]]
+
+  private static func words(_ level: OperatorLevel) -> (takes: String, gives: String) {
+    switch level {
+    case .coalescing: ("a value or none, and a value", "the value, or the other one for none")
+    case .disjunction: ("truth values", "whether one holds")
+    case .conjunction: ("truth values", "whether both hold")
+    case .comparison: ("values of a type; not all have an order", "a truth value")
+    case .range: ("numbers, dates, durations, lengths", "a range with its end, or without")
+    case .sum: ("numbers, durations, lengths; `+` texts too", "one of the same type")
+    case .product: ("numbers; a duration or a length with a number", "one of the same type")
+    case .prefix: ("a truth value, a number", "the opposite")
+    }
+  }
 }

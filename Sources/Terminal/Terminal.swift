@@ -69,27 +69,32 @@ public enum Terminal {
   public static func tree(
     _ program: Program, _ screen: Int, _ settings: [String], _ options: RenderOptions
   ) throws(Problem) -> RenderTree {
+    _ = try self.screen(screen, of: program)
     var state = ScreenState(program, screen: screen, now: DateTime(options.now))
     state.language = options.language
     for setting in settings { try state.set(setting, in: program) }
     return Interpreter.tree(program, state)
   }
 
+  /// A screen by its index.
+  static func screen(_ index: Int, of program: Program) throws(Problem) -> Screen {
+    if let screen = program.screen(index) { return screen }
+    let message = Message("the file has no screen to draw", "文件中没有可以绘制的界面")()
+    guard let component = program.components.first else { throw Problem(message) }
+    throw Problem(
+      message,
+      notes: [
+        Message(
+          "Draw a screen that uses its component `{name}`.", "请绘制使用其组件“{name}”的界面。")(
+            ["name": .text(program.text(component.name))])
+      ])
+  }
+
   /// The index of a screen by its name; the first without one.
   public static func screen(_ name: String?, of program: Program) throws(Problem) -> Int {
-    let names = program.screens.map { program.text($0.name) }
-    guard !names.isEmpty else {
-      let message = Message("the file has no screen to draw", "文件中没有可以绘制的界面")()
-      guard let component = program.components.first else { throw Problem(message) }
-      throw Problem(
-        message,
-        notes: [
-          Message(
-            "Draw a screen that uses its component `{name}`.", "请绘制使用其组件“{name}”的界面。")(
-              ["name": .text(program.text(component.name))])
-        ])
-    }
+    _ = try screen(0, of: program)
     guard let name else { return 0 }
+    let names = program.screens.map { program.text($0.name) }
     if let index = names.firstIndex(of: name) { return index }
     let near = nearestName(to: name, among: names) ?? names.joined(separator: "`, `")
     throw Problem(

@@ -19,8 +19,8 @@ public struct AppearanceCascade: Sendable {
 
   /// The appearances that apply to a screen; without one, to the components of the file.
   public init(_ program: Program, screen: Int? = nil) {
-    if let screen {
-      add(program.screens[screen].scope.appearances, of: program)
+    if let screen = screen.flatMap({ program.screen($0) }) {
+      add(screen.scope.appearances, of: program)
     }
     for source in Self.sources(of: program) { add(source.fileAppearances, of: source) }
   }

@@ -23,7 +23,8 @@ enum Arithmetic {
         switch left {
         case .int: .int(0)
         case .duration: .duration(0)
-        default: calculate(left, right, whole: { ($0 &+ $1, false) }, toMax: { _, _ in true }, /).value
+        default:
+          calculate(left, right, whole: { ($0 &+ $1, false) }, toMax: { _, _ in true }, /).value
         }
       return Outcome(value: value, problem: .divisionByZero)
     }

@@ -80,11 +80,15 @@ extension Environment {
 
   /// The value of an expression; nil when it is not known.
   public func value(_ id: ExpressionID, _ place: Place) -> Value? {
-    known(id, place) ?? outcome(id, place).value
+    known(id, place) ?? evaluated(id, place).value
   }
 
-  /// What an expression that is no constant comes to.
+  /// What an expression comes to.
   public func outcome(_ id: ExpressionID, _ place: Place) -> Outcome {
+    known(id, place).map { .value($0) } ?? evaluated(id, place)
+  }
+
+  private func evaluated(_ id: ExpressionID, _ place: Place) -> Outcome {
     guard effort.enter() else { return .unknown }
     defer { effort.leave() }
     let program = place.program
@@ -144,7 +148,7 @@ extension Environment {
         if let known = known(id, next) { return known }
         (expression, place) = (next.program.expression(id), next)
         guard expression.operation == .symbol, !expression.type.isPoison else {
-          return outcome(id, next).value
+          return evaluated(id, next).value
         }
       }
     }

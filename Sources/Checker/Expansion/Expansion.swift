@@ -42,17 +42,16 @@ public final class Expansion: Sendable {
     public let instance: Int32
   }
 
-  /// Stops at the limit of the checker, which has reported it, and leaves a use of a component inside
+  /// Has no instance when the root is not there. Stops at the limit of the checker, which has reported it, and leaves a use of a component inside
   /// itself alone. Without `expandingUses` the uses of
   /// components are leaves.
   public init(_ program: Program, _ root: Root, expandingUses: Bool = true) {
     self.program = program
     self.root = root
-    let rootElement =
-      switch root {
-      case .screen(let index): program.screens[index].root
-      case .component(let index): program.components[index].root
-      }
+    guard let rootElement = program.element(of: root) else {
+      (instances, frames) = ([], [])
+      return
+    }
     guard expandingUses, !program.componentUses.isEmpty else {
       instances = Expansion.plain(program, rootElement.index)
       frames = []
@@ -130,6 +129,21 @@ public final class Expansion: Sendable {
     var instance: Int32
     /// The component whose body it is, if it is one.
     var component: Symbol?
+  }
+}
+
+extension Program {
+  /// A screen by its index; nil when there is none.
+  public func screen(_ index: Int) -> Screen? {
+    tables.screens.indices.contains(index) ? tables.screens[index] : nil
+  }
+
+  fileprivate func element(of root: Expansion.Root) -> ElementID? {
+    switch root {
+    case .screen(let index): screen(index)?.root
+    case .component(let index):
+      tables.components.indices.contains(index) ? tables.components[index].root : nil
+    }
   }
 }
 

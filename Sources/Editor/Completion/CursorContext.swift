@@ -126,17 +126,12 @@ struct CursorContext {
   /// Whether a line continues on the next one: there is an operator on either side.
   private static func continues(_ before: TokenKind?, _ after: TokenKind?) -> Bool {
     if let before, isOperator(before) || before == .comma { return true }
-    if let after, isOperator(after), after != .bang, after != .minus { return true }
+    if let after, isOperator(after), !after.isPrefix { return true }
     return false
   }
 
   private static func isOperator(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .plus, .minus, .star, .slash, .percent, .question, .coalesce, .equal, .notEqual, .less,
-      .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .closedRange, .halfOpenRange, .bang:
-      true
-    default: false
-    }
+    kind.isOperator || kind == .question
   }
 
   private static let frameLimit = 32

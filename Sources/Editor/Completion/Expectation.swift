@@ -25,8 +25,9 @@ extension Completer {
   /// The type of the other side of a comparison, or Bool after `&&`, `||` and `!`.
   private func comparedType(_ tokens: ArraySlice<Int>) -> Type? {
     for (position, token) in zip(tokens.indices, tokens).reversed() {
-      switch context.kind(token) {
-      case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      let kind = context.kind(token)
+      switch kind {
+      case _ where kind.level == .comparison:
         guard position > tokens.startIndex else { return nil }
         return type(endingAt: tokens[position - 1])
       case .and, .or, .bang: return .bool

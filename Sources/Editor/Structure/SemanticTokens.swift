@@ -109,11 +109,9 @@ private struct Painter {
     case .number, .quantity, .color: add(range, .number)
     case .at: add(range, .decorator)
     case .identifier, .quotedIdentifier: name(token, node, range)
-    case .arrow, .bind, .plus, .minus, .star, .slash, .percent, .bang, .question, .coalesce,
-      .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or,
-      .closedRange, .halfOpenRange, .assign:
-      add(range, .operator)
+    case .arrow, .bind, .question, .assign: add(range, .operator)
     default:
+      if kind.isOperator { add(range, .operator) }
       if kind.isKeyword { keyword(token, node, range) }
     }
   }

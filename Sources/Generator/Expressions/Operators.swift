@@ -1,6 +1,5 @@
 import CtlCatalogue
 import CtlChecker
-import CtlSyntax
 
 extension Scope {
   /// The value of a condition of literals only: unreachable code is not written.
@@ -203,7 +202,7 @@ extension Scope {
 
 extension Code.Precedence {
   /// How tightly an operator binds in Swift, where `??` is tighter than comparisons.
-  fileprivate init(_ level: Operator.Level?) {
+  fileprivate init(_ level: OperatorLevel?) {
     self =
       switch level {
       case .coalescing: .coalesce

@@ -5,6 +5,7 @@ struct Lexer {
   let count: Int
   let kinds: UnsafeMutablePointer<TokenKind>
   let starts: UnsafeMutablePointer<UInt32>
+  private let signs = Signs.shared
   var index = 0
   var tokenCount = 0
   var errors: [LexicalError] = []
@@ -77,7 +78,7 @@ struct Lexer {
       } else if peek(1) == 0x2A {
         blockComment(start)
       } else {
-        punctuation(.slash, 1)
+        sign(start, byte)
       }
     case 0x7B: punctuation(.leftBrace, 1)
     case 0x7D: punctuation(.rightBrace, 1)
@@ -89,33 +90,22 @@ struct Lexer {
     case 0x3B: punctuation(.semicolon, 1)
     case 0x2C: punctuation(.comma, 1)
     case 0x40: punctuation(.at, 1)
-    case 0x2B: punctuation(.plus, 1)
-    case 0x2A: punctuation(.star, 1)
-    case 0x25: punctuation(.percent, 1)
-    case 0x2D: peek(1) == 0x3E ? punctuation(.arrow, 2) : punctuation(.minus, 1)
-    case 0x2E:
-      if peek(1) == 0x2E, peek(2) == 0x2E {
-        punctuation(.closedRange, 3)
-      } else if peek(1) == 0x2E, peek(2) == 0x3C {
-        punctuation(.halfOpenRange, 3)
-      } else {
-        punctuation(.dot, 1)
-      }
-    case 0x3D: peek(1) == 0x3D ? punctuation(.equal, 2) : punctuation(.assign, 1)
-    case 0x21: peek(1) == 0x3D ? punctuation(.notEqual, 2) : punctuation(.bang, 1)
-    case 0x3F: peek(1) == 0x3F ? punctuation(.coalesce, 2) : punctuation(.question, 1)
-    case 0x3C:
-      if peek(1) == 0x2D, peek(2) == 0x3E {
-        punctuation(.bind, 3)
-      } else {
-        peek(1) == 0x3D ? punctuation(.lessOrEqual, 2) : punctuation(.less, 1)
-      }
-    case 0x3E: peek(1) == 0x3D ? punctuation(.greaterOrEqual, 2) : punctuation(.greater, 1)
-    case 0x26 where peek(1) == 0x26: punctuation(.and, 2)
-    case 0x7C where peek(1) == 0x7C: punctuation(.or, 2)
     case 0x80...0xFF: beyondASCII(start)
-    default: stray(start, Unicode.Scalar(byte), 1)
+    default: sign(start, byte)
     }
+  }
+
+  /// The longest sign that stands here.
+  private mutating func sign(_ start: Int, _ byte: UInt8) {
+    let word = UInt32(byte) | UInt32(peek(1)) << 8 | UInt32(peek(2)) << 16
+    var next = Int(signs.first[Int(byte)])
+    while next < signs.all.count {
+      let sign = signs.all[next]
+      if word & sign.mask == sign.word { return punctuation(sign.token, Int(sign.length)) }
+      if UInt8(truncatingIfNeeded: sign.word) != byte { break }
+      next += 1
+    }
+    stray(start, Unicode.Scalar(byte), 1)
   }
 
   @inline(__always) mutating func punctuation(_ kind: TokenKind, _ length: Int) {

@@ -22,6 +22,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case leftBrace, rightBrace, leftParen, rightParen, leftBracket, rightBracket
   case colon, semicolon, comma, dot, at, arrow, bind, assign
 
+  // Operators, whose spellings and levels are in `Operator`, and the `?` of conditions.
   case plus, minus, star, slash, percent, bang, question, coalesce
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, and, or
   case closedRange, halfOpenRange
@@ -46,11 +47,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   public static let spellings: [TokenKind: String] = [
     .leftBrace: "{", .rightBrace: "}", .leftParen: "(", .rightParen: ")", .leftBracket: "[",
     .rightBracket: "]", .colon: ":", .semicolon: ";", .comma: ",", .dot: ".", .at: "@",
-    .arrow: "->", .bind: "<->", .assign: "=",
-    .plus: "+", .minus: "-", .star: "*", .slash: "/", .percent: "%", .bang: "!", .question: "?",
-    .coalesce: "??", .equal: "==", .notEqual: "!=", .less: "<", .lessOrEqual: "<=",
-    .greater: ">", .greaterOrEqual: ">=", .and: "&&", .or: "||", .closedRange: "...",
-    .halfOpenRange: "..<",
+    .arrow: "->", .bind: "<->", .assign: "=", .question: "?",
     .importKeyword: "import", .screenKeyword: "screen", .componentKeyword: "component",
     .enumKeyword: "enum", .appearanceKeyword: "appearance", .varKeyword: "var",
     .letKeyword: "let", .actionKeyword: "action", .taskKeyword: "task", .ifKeyword: "if",
@@ -58,7 +55,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     .layoutKeyword: "layout", .pinKeyword: "pin", .alignKeyword: "align",
     .accessibilityKeyword: "accessibility", .bindingKeyword: "binding", .trueKeyword: "true",
     .falseKeyword: "false", .nilKeyword: "nil",
-  ]
+  ].merging(Operator.all.map { ($0.token, $0.spelling) }) { first, _ in first }
 
   /// The words of the constructs; every other word is a name.
   public static let keywords: [String] = allCases.filter(\.isKeyword).compactMap(\.spelling)

@@ -90,7 +90,9 @@ struct Interpreter {
       let scope = evaluator.scope(of: instance)
       guard scope.program.loops.indices.contains(Int(element.payload)) else { return }
       let loop = scope.program.loops[Int(element.payload)]
-      guard let values = LoopValues(evaluator.value(loop.sequence, scope)) else { return }
+      let sequence = evaluator.outcome(loop.sequence, scope)
+      // Elsewhere an empty range is its lower end.
+      guard sequence.problem != .emptyRange, let values = LoopValues(sequence.value) else { return }
       evaluator.enterLoop(scope.program, Int(element.payload))
       stack.append(
         Open(
@@ -189,8 +191,7 @@ struct Interpreter {
   }
 
   private mutating func describe(_ program: Program, _ state: ScreenState) {
-    let screen = program.screens[state.screen]
-    guard let root = tree.nodes.first else { return }
+    guard let screen = program.screen(state.screen), let root = tree.nodes.first else { return }
     tree.context.name = program.text(screen.name)
     tree.context.title = root.text ?? ""
     tree.context.isPad = root.member(.device) == "iPad"

@@ -22,7 +22,7 @@ public struct LiveScreen: Sendable {
     tree = Interpreter.tree(program, state, cascade)
   }
 
-  public var name: String { program.text(program.screens[screen].name) }
+  public var name: String { program.screen(screen).map { program.text($0.name) } ?? "" }
 
   /// Makes the tree again after changes of the state.
   public mutating func refresh() { tree = Interpreter.tree(program, state, cascade) }
@@ -88,10 +88,10 @@ public struct LiveScreen: Sendable {
   /// Copies values from the screen of an older program: a variable keeps its value if that still
   /// has the type and is in the range.
   public mutating func adopt(_ old: LiveScreen) {
-    for index in program.screens[screen].scope.variables {
+    for index in program.screen(screen)?.scope.variables ?? 0..<0 {
       let variable = program.variables[index]
       let name = program.text(variable.name)
-      let before = old.program.screens[old.screen].scope.variables.first {
+      let before = old.program.screen(old.screen)?.scope.variables.first {
         old.program.text(old.program.variables[$0].name) == name
       }
       guard let before, let value = old.state.variables[DeclarationKey(old.program.file, before)]

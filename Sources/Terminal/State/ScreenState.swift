@@ -76,12 +76,12 @@ extension RenderNode {
 }
 
 extension ScreenState {
-  /// The state in which a screen opens.
+  /// The state in which a screen opens; that of a screen that is not there has no variables.
   public init(_ program: Program, screen: Int, now: DateTime? = nil) {
     self.screen = screen
     self.now = now
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
-    for index in program.inOrderOfNeed(program.screens[screen].scope.variables) {
+    for index in program.inOrderOfNeed(program.screen(screen)?.scope.variables ?? 0..<0) {
       let value = evaluator.initialValue(program.variables[index], Place(program))
       evaluator.state.variables[DeclarationKey(program.file, index)] = value
     }

@@ -22,7 +22,7 @@ extension ScreenState {
         String(name[..<dot]), String(name[name.index(after: dot)...]), value, program)
       return
     }
-    let scope = program.screens[screen].scope
+    let scope = try Terminal.screen(screen, of: program).scope
     let variable = scope.variables.first { program.text(program.variables[$0].name) == name }
     if let index = variable {
       try setVariable(index, name, value, program)
@@ -66,7 +66,7 @@ extension ScreenState {
   private mutating func setElement(
     _ element: String, _ property: String, _ text: String, _ program: Program
   ) throws(Problem) {
-    let root = program.screens[screen].root.index
+    let root = try Terminal.screen(screen, of: program).root.index
     let end = root + Int(program.elements[root].size)
     let found = program.elements[root..<end].first {
       $0.form == .kind && (program.name(of: $0) == element || $0.kind.name == element)
