@@ -34,7 +34,7 @@ public struct Preview: Sendable {
   var findings: [Finding] = []
   var hasErrors = false
   var picture: Picture
-  var layout: Layout
+  var layout: CellLayout
   /// The known places in points.
   private var places = LayoutSession()
   var size: (width: Int, height: Int)

@@ -46,7 +46,7 @@ public enum Terminal {
   private static func place(
     _ program: Program, _ screen: String?, _ settings: [String], _ options: RenderOptions,
     _ engine: any LayoutEngine
-  ) throws(Problem) -> (Picture, Layout) {
+  ) throws(Problem) -> (Picture, CellLayout) {
     let index = try self.screen(screen, of: program)
     let picture = Picture(try tree(program, index, settings, options), options)
     return (picture, engine.layout(picture))
@@ -57,7 +57,7 @@ public enum Terminal {
     _ program: Program, options: RenderOptions = RenderOptions(),
     engine: any LayoutEngine = FlowLayout()
   ) throws(Problem) -> [UInt8] {
-    var pictures: [(picture: Picture, layout: Layout)] = []
+    var pictures: [(picture: Picture, layout: CellLayout)] = []
     for index in program.screens.indices {
       let picture = Picture(try tree(program, index, [], options), options)
       pictures.append((picture, engine.layout(picture)))

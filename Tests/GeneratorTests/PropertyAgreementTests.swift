@@ -41,7 +41,7 @@ import Testing
 
 /// One element that is there when a screen opens, in its three forms.
 private struct OpeningElement {
-  let control: CtlRules.Control
+  let control: PlacedElement
   let node: RenderNode
   let running: ControlTree
   let program: Program
@@ -57,7 +57,7 @@ private struct OpeningElement {
     guard drawn.count == running.count else { return nil }
     return zip(drawn, running).map { node, running in
       OpeningElement(
-        control: Control(walk: walk, index: Int(node.instance)), node: node, running: running,
+        control: PlacedElement(walk: walk, index: Int(node.instance)), node: node, running: running,
         program: program)
     }
   }
@@ -73,6 +73,8 @@ private struct OpeningElement {
     return kind.properties.flatMap { property -> [OpeningProperty] in
       switch property.type {
       case .reference, .list(.reference), .view, .anything: return []
+      // A picture has the locale of its language, running code that of the machine.
+      case _ where property.name == .locale: return []
       // A variable that segments choose is no property of the control.
       case _ where property.name == .selection && control.written(.selection)?.isBinding == true:
         return []
@@ -140,7 +142,9 @@ private struct OpeningElement {
       case .written(let entry): control.value(of: entry)
       case .appearance(let style): style.program.constant(style.entry.expression)
       case .bound(let binding): control.value(of: property.name, following: binding)
-      case .standard(let value): value
+      // A minimum that is written pushes a maximum that is not.
+      case .standard(let value):
+        Kind.named(node.kind).sources(of: property.name).count > 1 ? nil : value
       }
     return value.map { json($0, property) }
   }

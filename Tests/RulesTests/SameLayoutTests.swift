@@ -53,7 +53,7 @@ import Testing
     for index in program.screens.indices {
       let walk = Walk(
         Expansion(program, .screen(index)), Memo(program, Settings(), known: [:]))
-      let root = Control(walk: walk, index: 0)
+      let root = PlacedElement(walk: walk, index: 0)
       guard isSettled(walk) else { continue }
       let solved = SolvedLayout(root)
       let picture = Picture(try Terminal.tree(program, index, [], RenderOptions()), RenderOptions())
@@ -79,8 +79,8 @@ import Testing
       count += 1
       for (box, node) in zip(boxes.indices, nodes) where !boxes[box].isHidden {
         guard result.frames[box] != drawn.points[node] else { continue }
-        Issue.record(
-          "\(boxes[box].kind.name) \(box): rules see \(result.frames[box]), drawn is \(drawn.points[node]) in \(name)")
+        let (seen, shown) = (result.frames[box], drawn.points[node])
+        Issue.record("\(boxes[box].kind.name) \(box): \(seen) is drawn as \(shown) in \(name)")
         break
       }
     }
@@ -96,7 +96,7 @@ import Testing
       .rightView,
     ]
     return walk.expansion.instances.indices.allSatisfy { index in
-      let control = Control(walk: walk, index: index)
+      let control = PlacedElement(walk: walk, index: index)
       switch control.form {
       case .kind: return names.allSatisfy { !control.isSet($0) || control.value($0) != nil }
       case .componentRoot, .componentUse: return true
@@ -178,8 +178,9 @@ private struct RandomScreen {
       lines += ["label \(name) \"Copies\"", "textField \(name)f { describedBy: \(name) }"]
     } else {
       let kind = pick([
-        "label", "button", "slider", "switch", "stepper", "textField", "pageControl", "progressView",
-        "activityIndicator", "infoButton", "segmentedControl", "roundedRectangleButton", "picker",
+        "label", "button", "slider", "switch", "stepper", "textField", "pageControl",
+        "progressView", "activityIndicator", "infoButton", "segmentedControl",
+        "roundedRectangleButton", "picker",
       ])
       let members =
         switch kind {

@@ -159,10 +159,8 @@ struct PrefixOperator: Sendable {
 
   static let all: [PrefixOperator] = [
     PrefixOperator(
-      operation: .not, token: .bang, takes: { $0 == .bool }, operand: Message("`Bool`", "`Bool`")
-    ) {
-      if case .bool(let value) = $0 { .value(.bool(!value)) } else { .unknown }
-    },
+      operation: .not, token: .bang, takes: { $0 == .bool }, operand: Message("`Bool`", "`Bool`"),
+      apply: { if case .bool(let value) = $0 { .value(.bool(!value)) } else { .unknown } }),
     PrefixOperator(
       operation: .negate, token: .minus, takes: { $0.isNumber || $0.isMeasure },
       operand: Message("a number", "数字"), apply: Arithmetic.negate),

@@ -16,7 +16,7 @@ struct ActionNames {
 
 /// The protocol of the actions that a screen or component needs from the app.
 struct ActionWriter {
-  let scope: Scope
+  let scope: CodeScope
   /// The name of the protocol.
   let name: String
   /// The model that actions get first.
@@ -45,7 +45,7 @@ struct ActionWriter {
   func declaration() -> [Statement] {
     guard hasActions else { return [] }
     let inherited = inherited
-    let head = Layout.text(
+    let head = CodeLayout.text(
       "\(scope.options.access.modifier)protocol \(name)"
         + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")))
     var body: [Statement] = []
@@ -64,12 +64,12 @@ struct ActionWriter {
     ]
   }
 
-  private func requirement(_ index: Int, _ action: Action) -> Layout {
+  private func requirement(_ index: Int, _ action: Action) -> CodeLayout {
     let labels = ActionNames(program, action).labels
     var pool = NamePool(labels)
     let sender = pool.unique(scope.isComponent ? "component" : "screen")
     let parameters = zip(labels, action.parameters).map { label, index in
-      Layout.text(
+      CodeLayout.text(
         "\(Identifier.label(label)): \(scope.types.name(program.parameters[index].type))")
     }
     let name = Identifier.quoted(scope.names?.actions[index] ?? "action")

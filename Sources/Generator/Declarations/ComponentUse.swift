@@ -2,7 +2,7 @@ import CtlChecker
 
 /// One use of a component in a screen or another component.
 struct ComponentUse {
-  private let scope: Scope
+  private let scope: CodeScope
   private let id: ElementID
   private let source: Program
   private let symbol: Symbol
@@ -10,7 +10,7 @@ struct ComponentUse {
   private var program: Program { scope.program }
   private var component: CtlChecker.Component { source.components[Int(symbol.index)] }
 
-  init(_ scope: Scope, _ id: ElementID) {
+  init(_ scope: CodeScope, _ id: ElementID) {
     self.scope = scope
     self.id = id
     let payload = scope.program.element(id).payload
@@ -31,9 +31,9 @@ struct ComponentUse {
   }
 
   /// `Counter("counter", in: interface, title: "Copies", count: copies)`
-  var made: Layout {
+  var made: CodeLayout {
     let names = names
-    var arguments: [Layout] = [.text(scope.reference(id.index)), "in: interface"]
+    var arguments: [CodeLayout] = [.text(scope.reference(id.index)), "in: interface"]
     for parameter in component.parameters {
       guard let name = names[parameter] else { continue }
       let label = Identifier.argument(name)
@@ -52,7 +52,7 @@ struct ComponentUse {
       } else if let value = source.parameters[parameter].defaultValue,
         scope.files.hasLocalizedDefault(parameter, of: symbol)
       {
-        let file = Scope(FileTable(source, scope.options))
+        let file = CodeScope(FileTable(source, scope.options))
         file.strings = scope.strings
         let isShown = scope.files.facts.shows(parameter, of: symbol)
         arguments.append((isShown ? file.shown(value) : file.code(value)).labeled(label))
@@ -62,7 +62,7 @@ struct ComponentUse {
   }
 
   /// The range of the variable that is bound.
-  private func range(_ id: ExpressionID) -> Layout? {
+  private func range(_ id: ExpressionID) -> CodeLayout? {
     let expression = program.expression(id)
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
@@ -94,7 +94,7 @@ struct ComponentUse {
     guard let name = scope.names?.accessors[id.index] else { return nil }
     let loops = scope.loops(around: id.index)
     guard loops.isEmpty else {
-      let parameters = loops.flatMap { loop -> [Layout] in
+      let parameters = loops.flatMap { loop -> [CodeLayout] in
         guard let names = scope.names, let variable = names.loopVariables[loop],
           let counter = names.loopCounters[loop]
         else { return [] }
@@ -110,7 +110,7 @@ struct ComponentUse {
           + .text(" -> \(type)"), [.line(body)], inline: false)
     }
     let facts = scope.files.facts
-    let property = Layout.text("\(access)var \(Identifier.quoted(name)): \(type)")
+    let property = CodeLayout.text("\(access)var \(Identifier.quoted(name)): \(type)")
     // A component without changes to copy back is only made.
     if !facts.comesBack(symbol) {
       return .block(property, [.line(made)], inline: true)

@@ -4,14 +4,14 @@ import CtlChecker
 /// The declarations that a file shares with those that import it: its constants and its appearance.
 struct ConstantWriter {
   let files: FileTable
-  private let scope: Scope
+  private let scope: CodeScope
 
   private var program: Program { files.program }
   private var access: String { files.options.access.modifier }
 
   init(_ files: FileTable) {
     self.files = files
-    scope = Scope(files)
+    scope = CodeScope(files)
   }
 
   /// Whether a constant has a type of its own: `let x = .dark` gets it from each use.
@@ -23,7 +23,7 @@ struct ConstantWriter {
   }
 
   /// A literal whose type is clear; nil when the type must be written.
-  static func naturallyTyped(_ id: ExpressionID, _ type: Type, _ scope: Scope) -> Code? {
+  static func naturallyTyped(_ id: ExpressionID, _ type: Type, _ scope: CodeScope) -> Code? {
     let isPlain = type.isPlain || (type.isList && type.element.isPlain)
     guard isPlain, scope.isPure(id), let value = scope.program.constant(id),
       scope.program.expression(id).type == type, !scope.files.isLocalized(id)
@@ -93,9 +93,9 @@ struct ConstantWriter {
 
 /// `appearance kind { … }` as assignments.
 struct AppearanceWriter {
-  private let scope: Scope
+  private let scope: CodeScope
 
-  init(_ scope: Scope) { self.scope = scope }
+  init(_ scope: CodeScope) { self.scope = scope }
 
   func assignments(_ appearances: [CtlChecker.Appearance]) -> [Statement] {
     let tree = TreeWriter(scope: scope, styles: StyleTable(scope))

@@ -2,11 +2,11 @@ import CtlChecker
 
 /// `allFields`: the state of a screen that is encoded and decoded, with that of its components.
 struct FieldWriter {
-  private let scope: Scope
+  private let scope: CodeScope
   /// Components inside components multiply; uses past this limit are not stored.
   private static let limit = 4_000
 
-  init(_ scope: Scope) { self.scope = scope }
+  init(_ scope: CodeScope) { self.scope = scope }
 
   /// A use of a component and those around it.
   private struct Place {
@@ -18,7 +18,7 @@ struct FieldWriter {
   }
 
   private struct Output {
-    var fields: [Layout] = []
+    var fields: [CodeLayout] = []
     var uses = 0
   }
 

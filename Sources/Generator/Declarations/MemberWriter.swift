@@ -2,7 +2,7 @@ import CtlChecker
 
 /// The variables, constants and tasks of a screen or component.
 struct MemberWriter {
-  let scope: Scope
+  let scope: CodeScope
 
   private var program: Program { scope.program }
   private var access: String { scope.options.access.modifier }
@@ -10,7 +10,7 @@ struct MemberWriter {
 
   private let declared: CtlChecker.Scope
 
-  init(_ scope: Scope, _ declared: CtlChecker.Scope) {
+  init(_ scope: CodeScope, _ declared: CtlChecker.Scope) {
     self.scope = scope
     self.declared = declared
   }
@@ -41,7 +41,7 @@ struct MemberWriter {
       documentation = documentation.map { $0 + "\n\n" + note } ?? note
     }
     let comment = documentation.map { [Statement.documentation($0)] } ?? []
-    let property = Layout.text(
+    let property = CodeLayout.text(
       "\(access)var \(Identifier.quoted(name)): \(types.name(variable.type))")
     if scope.isComponent {
       let member = scope.member(name)
@@ -73,7 +73,8 @@ struct MemberWriter {
   /// Its range may depend on a parameter, so reading clamps too. A write that changes nothing
   /// stores nothing: the initial value may still depend on others.
   private func kept(
-    _ property: Layout, _ member: String, _ name: NameID, _ initial: Code, _ range: VariableRange?
+    _ property: CodeLayout, _ member: String, _ name: NameID, _ initial: Code,
+    _ range: VariableRange?
   ) -> [Statement] {
     let reference = "\"\\(path).\(Literal.escaped(program.text(name)))\""
     let value = range?.clamped("newValue") ?? Code("newValue")
@@ -205,7 +206,7 @@ struct MemberWriter {
   private func task(_ index: Int) -> [Statement] {
     let task = program.tasks[index]
     guard let name = scope.names?.tasks[index] else { return [] }
-    var arguments = [Layout.text(scope.taskReference(program.text(task.name)))]
+    var arguments = [CodeLayout.text(scope.taskReference(program.text(task.name)))]
     if task.isNetwork == true { arguments.append("kind: .network") }
     switch task.duration {
     case .unstated, .unknown: break
@@ -217,7 +218,7 @@ struct MemberWriter {
     let value = Code.call("TrackedTask", arguments)
     let quoted = Identifier.quoted(name)
     if scope.isComponent {
-      let property = Layout.text("\(access)var \(quoted): TrackedTask")
+      let property = CodeLayout.text("\(access)var \(quoted): TrackedTask")
       return comment + kept(property, scope.member(name), task.name, value, nil)
     }
     let whole = value.assigned(to: "\(access)var \(quoted)")

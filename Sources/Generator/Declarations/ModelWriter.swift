@@ -3,7 +3,7 @@ import CtlChecker
 
 /// A screen or component as a type.
 struct ModelWriter {
-  let scope: Scope
+  let scope: CodeScope
   private let tree: TreeWriter
   private let members: MemberWriter
 
@@ -11,14 +11,14 @@ struct ModelWriter {
   private var access: String { scope.options.access.modifier }
 
   init(_ files: FileTable, screen index: Int) {
-    self.init(Scope(files, screen: index), files.program.screens[index].scope)
+    self.init(CodeScope(files, screen: index), files.program.screens[index].scope)
   }
 
   init(_ files: FileTable, component index: Int) {
-    self.init(Scope(files, component: index), files.program.components[index].scope)
+    self.init(CodeScope(files, component: index), files.program.components[index].scope)
   }
 
-  private init(_ scope: Scope, _ declared: CtlChecker.Scope) {
+  private init(_ scope: CodeScope, _ declared: CtlChecker.Scope) {
     self.scope = scope
     tree = TreeWriter(scope: scope, styles: StyleTable(scope))
     members = MemberWriter(scope, declared)
@@ -129,15 +129,16 @@ struct ModelWriter {
   }
 
   private func initializer(_ component: CtlChecker.Component, _ index: Int) -> Statement {
-    var parameters: [Layout] = ["_ path: Reference", "in interface: Interface"]
+    var parameters: [CodeLayout] = ["_ path: Reference", "in interface: Interface"]
     var body: [Statement] = [
       .line("self.path = path"), .line("self.interface = interface"),
     ]
-    let file = Scope(scope.files)
+    let file = CodeScope(scope.files)
     for parameter in component.parameters {
       let declaration = program.parameters[parameter]
       guard let name = scope.names?.parameters[parameter] else { continue }
-      var whole = Layout.text("\(Identifier.label(name)): \(scope.types.name(declaration.type))")
+      var whole = CodeLayout.text(
+        "\(Identifier.label(name)): \(scope.types.name(declaration.type))")
       let isLocalized =
         scope.files.component(index).map {
           scope.files.hasLocalizedDefault(parameter, of: $0)
@@ -188,7 +189,7 @@ struct ModelWriter {
       { scope.inside(loop: loop, body) }
     }()
     guard loops.isEmpty else {
-      let parameters = counters.map { Layout.text("_ \($0): Int") }
+      let parameters = counters.map { CodeLayout.text("_ \($0): Int") }
       return [
         .block(
           .call("\(access)func \(quoted)", parameters, closes: true) + .text(" -> \(type)?"),
@@ -207,7 +208,7 @@ struct ModelWriter {
     ]
   }
 
-  private func optional(_ reference: String, _ type: String) -> Layout {
+  private func optional(_ reference: String, _ type: String) -> CodeLayout {
     Code.subscripted("interface.tree[\(reference)]?", [.text("as: \(type).self")]).layout()
   }
 

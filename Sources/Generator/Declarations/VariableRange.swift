@@ -2,7 +2,7 @@ import CtlChecker
 
 /// `in lower...upper` after a variable.
 struct VariableRange {
-  private let scope: Scope
+  private let scope: CodeScope
   private let type: Type
   /// Nil when the range is a value of its own.
   private let limits: Limits?
@@ -20,7 +20,7 @@ struct VariableRange {
     var isLiteral: Bool
   }
 
-  init?(_ scope: Scope, _ variable: Variable) {
+  init?(_ scope: CodeScope, _ variable: Variable) {
     guard let range = variable.range else { return nil }
     let program = scope.program
     let expression = program.expression(range)
@@ -87,7 +87,7 @@ struct VariableRange {
 
   func clamped(_ value: Code) -> Code {
     guard !type.isOptional else {
-      let body = Layout.text(".map { ") + clamp(Code("$0")).layout() + .text(" }")
+      let body = CodeLayout.text(".map { ") + clamp(Code("$0")).layout() + .text(" }")
       return Code(value.layout() + body, .primary)
     }
     return clamp(value)

@@ -3,12 +3,12 @@ import CtlChecker
 
 /// The methods that copy a control's value into variables and call the actions of an event.
 struct EventWriter {
-  let scope: Scope
+  let scope: CodeScope
   let tree: TreeWriter
   /// A local name for a control.
   private let control: String
 
-  init(_ scope: Scope, _ tree: TreeWriter) {
+  init(_ scope: CodeScope, _ tree: TreeWriter) {
     self.scope = scope
     self.tree = tree
     control = scope.names?.local("control") ?? "control"
@@ -29,7 +29,7 @@ struct EventWriter {
     var cases: [Statement] = []
     for index in elements {
       guard let reference = scope.names?.references[index] else { continue }
-      let pattern = Layout.text(Literal.string(reference))
+      let pattern = CodeLayout.text(Literal.string(reference))
       let body = takes(ElementID(index))
       if !body.isEmpty { cases.append(.switchCase(pattern, body)) }
     }
@@ -149,7 +149,7 @@ struct EventWriter {
           .line(.text("\(name) = \(control).selectedValue(ofWheel: \(number)) ?? \(name)"))
         ]
       }
-      let row = Layout.text("at: \(control).selectedRow(ofWheel: \(number))")
+      let row = CodeLayout.text("at: \(control).selectedRow(ofWheel: \(number))")
       let value = scope.code(values.expression, typed: false).method("element", [row])
       return [.line(value.coalescing(name).assigned(to: name))]
     }
@@ -169,7 +169,7 @@ struct EventWriter {
       cases += performs(ElementID(index), Literal.string(reference))
     }
     guard !cases.isEmpty else { return nil }
-    let head = Layout.call(
+    let head = CodeLayout.call(
       modifier + "mutating func perform",
       [
         "_ event: ControlEvent", "from sender: Sender", .text("actions: \(actions)"),

@@ -10,19 +10,19 @@ struct Code: Sendable {
   private var calls = 0
 
   private indirect enum Head: Sendable {
-    case text(Layout)
+    case text(CodeLayout)
     /// Brackets with contents, which can be broken there: the code, and its form when a member
     /// follows.
-    case brackets(Layout, followed: Layout)
+    case brackets(CodeLayout, followed: CodeLayout)
     /// A chain that is the first operand of this one.
     case chain(Code)
   }
 
   fileprivate enum Tail: Sendable {
-    case operation(Layout)
+    case operation(CodeLayout)
     case member(String)
 
-    var layout: Layout {
+    var layout: CodeLayout {
       switch self {
       case .operation(let code): .line + code
       case .member(let name): .softLine + .text("." + name)
@@ -45,13 +45,13 @@ struct Code: Sendable {
     self.init(.text(text), text.hasPrefix("-") ? .prefix : .primary)
   }
 
-  init(_ layout: Layout, _ precedence: Precedence) {
+  init(_ layout: CodeLayout, _ precedence: Precedence) {
     head = .text(layout)
     self.precedence = precedence
   }
 
   /// `first operator operand …`
-  init(_ first: Code, _ operations: [Layout], _ precedence: Precedence) {
+  init(_ first: Code, _ operations: [CodeLayout], _ precedence: Precedence) {
     self = first
     for (index, operation) in operations.enumerated() {
       // A conditional that begins with another one does not continue it.
@@ -61,7 +61,7 @@ struct Code: Sendable {
 
   /// Adds an operator with its operand. Code of the same level becomes the start of the chain.
   mutating func append(
-    _ operation: Layout, _ precedence: Precedence, continues: Bool = true
+    _ operation: CodeLayout, _ precedence: Precedence, continues: Bool = true
   ) {
     let isChain = isOperation && self.precedence == precedence && precedence != .comparison
     if !isChain || !continues {
@@ -77,7 +77,7 @@ struct Code: Sendable {
     tail.append(.operation(operation))
   }
 
-  static func call(_ name: String, _ arguments: [Layout]) -> Code {
+  static func call(_ name: String, _ arguments: [CodeLayout]) -> Code {
     var code = Code(name + "()")
     if !arguments.isEmpty {
       code.head = .brackets(
@@ -93,8 +93,8 @@ struct Code: Sendable {
   }
 
   /// `name[a, b]`
-  static func subscripted(_ name: String, _ arguments: [Layout]) -> Code {
-    let inner = Layout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
+  static func subscripted(_ name: String, _ arguments: [CodeLayout]) -> Code {
+    let inner = CodeLayout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
     var code = Code(name)
     code.isMember = true
     code.head = .brackets(
@@ -103,7 +103,7 @@ struct Code: Sendable {
     return code
   }
 
-  static func list(_ elements: [Layout]) -> Code {
+  static func list(_ elements: [CodeLayout]) -> Code {
     var code = Code("[]")
     if !elements.isEmpty {
       code.head = .brackets(.list(elements), followed: .list(elements))
@@ -112,7 +112,7 @@ struct Code: Sendable {
   }
 
   /// The operands of a chain are under its start, or two columns further in.
-  func layout(indented: Bool = true) -> Layout {
+  func layout(indented: Bool = true) -> CodeLayout {
     let first =
       switch head {
       case .text(let layout), .brackets(let layout, _): layout
@@ -120,18 +120,18 @@ struct Code: Sendable {
       case .chain(let code): code.layout(indented: indented || !code.isOperation)
       }
     guard !tail.isEmpty else { return first }
-    let rest = Layout.sequence(tail.map(\.layout))
+    let rest = CodeLayout.sequence(tail.map(\.layout))
     return .group(first + (indented ? .indented(rest) : rest))
   }
 
   /// In parentheses unless it binds as tightly as its context needs.
-  func layout(atLeast precedence: Precedence, indented: Bool = true) -> Layout {
+  func layout(atLeast precedence: Precedence, indented: Bool = true) -> CodeLayout {
     self.precedence >= precedence
       ? layout(indented: indented) : .text("(") + layout() + .text(")")
   }
 
   /// As the second or a later operand of a chain.
-  func operand(atLeast precedence: Precedence) -> Layout {
+  func operand(atLeast precedence: Precedence) -> CodeLayout {
     layout(atLeast: precedence, indented: !isOperation)
   }
 
@@ -150,7 +150,7 @@ struct Code: Sendable {
   }
 
   /// `.method(a, b)` after the expression.
-  func method(_ name: String, _ arguments: [Layout]) -> Code {
+  func method(_ name: String, _ arguments: [CodeLayout]) -> Code {
     var result = Code("")
     result.isMember = true
     // Long chains of calls are no longer broken, to limit their nesting.
@@ -162,7 +162,7 @@ struct Code: Sendable {
   }
 
   /// The expression before a dot.
-  private var receiver: Layout {
+  private var receiver: CodeLayout {
     if case .brackets(_, let followed) = head, tail.isEmpty { return followed }
     if precedence >= .primary { return layout() }
     return .text("(") + layout(indented: false) + .text(")")
@@ -182,15 +182,15 @@ struct Code: Sendable {
   }
 
   /// `target = expression`
-  func assigned(to target: String) -> Layout {
-    let below = Layout.group(
+  func assigned(to target: String) -> CodeLayout {
+    let below = CodeLayout.group(
       .text(target + " =") + .indented(.line + layout(indented: false)))
     return isBracketed && !isMember ? .either(.text(target + " = ") + layout(), below) : below
   }
 
   /// `label: expression`
-  func labeled(_ label: String) -> Layout {
-    let below = Layout.group(
+  func labeled(_ label: String) -> CodeLayout {
+    let below = CodeLayout.group(
       .text(label + ":") + .indented(.line + layout(indented: false)))
     return isBracketed || !tail.isEmpty
       ? .either(.text(label + ": ") + layout(), below) : below

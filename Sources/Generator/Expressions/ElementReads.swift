@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 
 /// `airplane.isOn`: properties of elements as values.
-extension Scope {
+extension CodeScope {
   func elementProperty(_ expression: Expression) -> Code {
     let type = expression.type
     guard let read = ElementRead(program, expression) else {

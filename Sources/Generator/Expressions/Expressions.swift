@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-extension Scope {
+extension CodeScope {
   /// An expression in Swift.
   ///
   /// `typed` means that the context has a type of its own, such as an assignment or an argument: a
@@ -105,7 +105,7 @@ extension Scope {
   }
 
   private func image(_ image: CtlChecker.ImageReference, typed: Bool) -> Code {
-    var arguments = [Layout.text(Literal.string(image.name))]
+    var arguments = [CodeLayout.text(Literal.string(image.name))]
     if let role = image.role { arguments.append("role: .\(role)") }
     if let mode = image.renderingMode { arguments.append("renderingMode: .\(mode)") }
     if image.isResizable { arguments.append("resizable: true") }

@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-extension Scope {
+extension CodeScope {
   /// The value of a condition of literals only: unreachable code is not written.
   func knownCondition(_ id: ExpressionID) -> Bool? {
     // What has been reported holds for nothing.
@@ -87,7 +87,8 @@ extension Scope {
   func binary(_ id: ExpressionID) -> Code {
     var chain: [(expression: Expression, operands: [ExpressionID])] = []
     var first = id
-    while Scope.isBinary(program.expression(first).operation), first == id || !isLiteral(first) {
+    while CodeScope.isBinary(program.expression(first).operation), first == id || !isLiteral(first)
+    {
       let expression = program.expression(first)
       let operands = program.operandIDs(of: expression)
       guard operands.count == 2 else { return Code("false") }

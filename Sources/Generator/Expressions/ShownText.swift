@@ -1,7 +1,7 @@
 import CtlChecker
 
 /// Texts that people read; an app looks them up in the language of the person.
-extension Scope {
+extension CodeScope {
   /// An expression where a text is shown.
   func shown(_ id: ExpressionID, typed: Bool = true) -> Code {
     guard options.isLocalized else { return code(id, typed: typed) }

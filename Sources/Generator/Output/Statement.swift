@@ -1,20 +1,20 @@
 /// A piece of a file: a line, a block, a comment.
 indirect enum Statement: Sendable {
-  case line(Layout)
+  case line(CodeLayout)
   /// `head { body }`; on one line if the body is a single line, may be inline and fits.
-  case block(Layout, [Statement], inline: Bool)
+  case block(CodeLayout, [Statement], inline: Bool)
   /// A property with observers: the brace is below a value of several lines.
-  case observed(Layout, [Statement])
+  case observed(CodeLayout, [Statement])
   /// `if … { } else if … { } else { }`: the conditions with their bodies; nil is `else`.
-  case chain([(condition: Layout?, body: [Statement])])
+  case chain([(condition: CodeLayout?, body: [Statement])])
   /// `guard … else { return }`
-  case guarded(Layout)
+  case guarded(CodeLayout)
   /// A statement as the last argument of a call: `prefix(` … `)`.
-  case argument(Layout, Statement)
+  case argument(CodeLayout, Statement)
   /// `switch` with its cases.
-  case cases(Layout, [Statement])
+  case cases(CodeLayout, [Statement])
   /// `case a, b:` and its body; on one line if the body is a single line and fits.
-  case switchCase(Layout, [Statement])
+  case switchCase(CodeLayout, [Statement])
   /// `///` lines.
   case documentation(String)
   /// A `//` line.
@@ -109,7 +109,8 @@ struct Writer {
     }
   }
 
-  private mutating func chain(_ parts: [(condition: Layout?, body: [Statement])], _ depth: Int) {
+  private mutating func chain(_ parts: [(condition: CodeLayout?, body: [Statement])], _ depth: Int)
+  {
     var prefix = ""
     for (index, part) in parts.enumerated() {
       let isEmpty = part.body.isEmpty && index == parts.count - 1
@@ -125,7 +126,7 @@ struct Writer {
     raw("}", depth)
   }
 
-  private mutating func line(_ layout: Layout, _ depth: Int, _ trailing: String) {
+  private mutating func line(_ layout: CodeLayout, _ depth: Int, _ trailing: String) {
     let indentation = depth * unit
     raw(
       layout.rendered(
@@ -136,7 +137,7 @@ struct Writer {
   /// A head with its brace: on the same line, but below a head whose last line is indented or too
   /// long; `below` puts it below every head of several lines.
   private mutating func braced(
-    _ head: Layout, _ depth: Int, below: Bool = false, isEmpty: Bool = false,
+    _ head: CodeLayout, _ depth: Int, below: Bool = false, isEmpty: Bool = false,
     trailing: String = ""
   ) {
     let indentation = depth * unit

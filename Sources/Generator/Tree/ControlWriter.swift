@@ -8,7 +8,7 @@ extension TreeWriter {
     guard let type = KindSpelling.type(of: element) else { return .line("") }
     var entries = Array(program.properties[element.properties])
     let start = start(type, element, &entries)
-    let head = [Layout.text(scope.reference(id.index)), start]
+    let head = [CodeLayout.text(scope.reference(id.index)), start]
     let body = assignments(entries, id) + tasks(entries, element)
     return body.isEmpty
       ? .line(.call("ControlTree", head))
@@ -18,7 +18,7 @@ extension TreeWriter {
   /// The control before it is configured. A text that it always shows is an argument.
   private func start(
     _ type: String, _ element: Element, _ entries: inout [PropertyEntry]
-  ) -> Layout {
+  ) -> CodeLayout {
     if styles.styles(element.kind) { return .call(type, ["interface"]) }
     let shows: [KindName] = [.label, .button, .roundedRectangleButton]
     if shows.contains(element.kind),
@@ -68,7 +68,7 @@ extension TreeWriter {
       return [.line(converted(value, expression.type, property).assigned(to: target))]
     }
     // Without a value the property keeps its default.
-    let condition = Layout.text("if let value = ") + value.layout(atLeast: .primary)
+    let condition = CodeLayout.text("if let value = ") + value.layout(atLeast: .primary)
     let inner = converted(Code("value"), expression.type.element, property)
     return [.block(condition, [.line(inner.assigned(to: target))], inline: true)]
   }

@@ -29,7 +29,7 @@ extension TreeWriter {
   }
 
   /// A segment with only a title or only an image.
-  private func shortSegment(_ id: ElementID) -> Layout? {
+  private func shortSegment(_ id: ElementID) -> CodeLayout? {
     let element = program.element(id)
     guard element.form == .kind, element.kind == .segment, element.propertyCount == 1 else {
       return nil
@@ -95,7 +95,7 @@ extension TreeWriter {
   }
 
   /// The texts of the app as an additional argument, where labels are looked up.
-  private var translations: [Layout] {
+  private var translations: [CodeLayout] {
     scope.options.isLocalized ? [.text("in: \(scope.strings)")] : []
   }
 
@@ -119,7 +119,7 @@ extension TreeWriter {
     let children = program.children(of: id)
     if children.isEmpty {
       if let binding = selection(of: id) {
-        let wheel = Layout.call("Picker.Wheel", [scope.code(binding).layout()] + translations)
+        let wheel = CodeLayout.call("Picker.Wheel", [scope.code(binding).layout()] + translations)
         return [show([wheel], [])]
       }
       guard let entry = entries.first(where: { $0.name == .wheels && $0.group == .own }) else {
@@ -140,14 +140,14 @@ extension TreeWriter {
   }
 
   /// `$0.show([…])`: a list that is the only argument needs no brackets of its own around it.
-  private func show(_ wheels: [Layout], _ former: [Layout]) -> Statement {
+  private func show(_ wheels: [CodeLayout], _ former: [CodeLayout]) -> Statement {
     former.isEmpty
       ? .line(.text("$0.show(") + .list(wheels) + .text(")"))
       : .line(.call("$0.show", [.list(wheels)] + former))
   }
 
   /// Where a variable chooses the row of one wheel and people choose that of another.
-  private func former(_ id: ElementID, isPlain: Bool) -> Layout? {
+  private func former(_ id: ElementID, isPlain: Bool) -> CodeLayout? {
     let all = id.index..<id.index + Int(program.element(id).size)
     let wheels = all.filter { program.elements[$0].form == .kind && $0 != id.index }
     let chosen = wheels.filter { index in
@@ -171,7 +171,7 @@ extension TreeWriter {
     }
   }
 
-  private func wheel(_ id: ElementID) -> Layout {
+  private func wheel(_ id: ElementID) -> CodeLayout {
     let entries = program.properties[program.element(id).properties]
     let written = entries.first { $0.name == .values }
     let selection = entries.first { $0.name == .selection }

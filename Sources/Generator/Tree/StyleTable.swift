@@ -7,7 +7,7 @@ struct StyleTable {
   /// Whether kinds may have unknown appearances: those of the screens that use a component.
   private let isOpen: Bool
 
-  init(_ scope: Scope) {
+  init(_ scope: CodeScope) {
     isOpen = scope.isComponent
     var screen: Int?
     if case .screen(let index) = scope.owner { screen = index }

@@ -3,7 +3,7 @@ import CtlChecker
 
 /// The elements of a screen or component as calls that build its tree.
 struct TreeWriter {
-  let scope: Scope
+  let scope: CodeScope
   /// The appearances that apply, by kind.
   let styles: StyleTable
 
@@ -64,7 +64,7 @@ struct TreeWriter {
     }
     guard !statements.isEmpty, let sequence = scope.sequence(loop.sequence) else { return [] }
     let name = usesVariable ? Identifier.quoted(variable) : "_"
-    let head: Layout =
+    let head: CodeLayout =
       usesCounter
       ? .text("for (\(counter), \(name)) in ") + sequence.member("enumerated()").layout()
       : .text("for \(name) in ") + sequence.layout()
@@ -97,7 +97,7 @@ struct TreeWriter {
   // MARK: Containers
 
   private func container(_ id: ElementID) -> Statement {
-    let call = Layout.call("ControlTree", containerArguments(id), closes: true)
+    let call = CodeLayout.call("ControlTree", containerArguments(id), closes: true)
     let children = children(of: id)
     if children.isEmpty { return .line(.call("ControlTree", containerArguments(id))) }
     // A single name may be on the same line; a whole control would be too much.
@@ -107,9 +107,9 @@ struct TreeWriter {
   }
 
   /// The arguments, in the order of the parameters.
-  private func containerArguments(_ id: ElementID) -> [Layout] {
+  private func containerArguments(_ id: ElementID) -> [CodeLayout] {
     let element = program.element(id)
-    var result: [Layout] = [.text("." + element.kind.name)]
+    var result: [CodeLayout] = [.text("." + element.kind.name)]
     let entries = program.properties[element.properties].filter { $0.group == .own }
     let isStyled = styles.styles(element.kind)
     func last(_ name: PropertyName) -> Code? {
@@ -136,7 +136,7 @@ struct TreeWriter {
     {
       result.append(.text("name: \(scope.reference(id.index))"))
     }
-    var traits: [Layout] = []
+    var traits: [CodeLayout] = []
     for name in [PropertyName.device, .widthClass, .orientation] {
       if let code = last(name) { traits.append(code.labeled(name.name)) }
     }
@@ -155,7 +155,7 @@ struct TreeWriter {
     return result
   }
 
-  private func accessibility(_ element: Element) -> Layout? {
+  private func accessibility(_ element: Element) -> CodeLayout? {
     let entries = program.properties[element.properties].filter { $0.group == .accessibility }
     let arguments = [PropertyName.label, .hint, .traits, .identifier].compactMap { name in
       entries.first { $0.name == name }.map {
@@ -166,7 +166,7 @@ struct TreeWriter {
   }
 }
 
-extension Scope {
+extension CodeScope {
   /// The sequence of a loop; nil when there is none.
   func sequence(_ id: ExpressionID) -> Code? {
     let expression = program.expression(id)

@@ -21,11 +21,11 @@ extension Rule {
   }
 }
 
-private func spokenValue(in text: String, of control: Control) -> Range<String.Index>? {
+private func spokenValue(in text: String, of control: PlacedElement) -> Range<String.Index>? {
   SpokenValues.number(in: text) ?? (control.is(.switch) ? SpokenValues.state(in: text) : nil)
 }
 
-private func withoutValues(_ text: String, of control: Control) -> String {
+private func withoutValues(_ text: String, of control: PlacedElement) -> String {
   var text = text
   while let range = spokenValue(in: text, of: control) { text = text.removing(range) }
   return text

@@ -18,7 +18,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// What VoiceOver reads for a control without a name: the file names of its images or its value,
   /// then its type. Nil for a button without content, which another rule reports.
   fileprivate var reading: Phrase? {

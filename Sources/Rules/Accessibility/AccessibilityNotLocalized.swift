@@ -19,7 +19,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// Why a plain text is wrong in an app with several languages.
   var sameInEveryLanguage: Phrase {
     Message("the same text in all of {locales}", "在 {locales} 中都是同样的文字")(

@@ -22,7 +22,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// How light an activity indicator looks: its color, else that of its style.
   fileprivate var spinnerTone: Tone? {
     if isSet(.color), value(.color) != Value.none { return color(.color)?.tone }

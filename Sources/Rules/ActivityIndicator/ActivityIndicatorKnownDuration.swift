@@ -23,7 +23,7 @@ extension Rule {
   }
 
   /// A progress view instead; in a bar it gets the bar style.
-  private static func progressViewFix(_ indicator: Control) -> [Fix?] {
+  private static func progressViewFix(_ indicator: PlacedElement) -> [Fix?] {
     var isInBar = false
     switch indicator.container?.kind {
     case .toolbar: isInBar = true

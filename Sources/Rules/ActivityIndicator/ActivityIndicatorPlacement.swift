@@ -17,7 +17,7 @@ extension Rule {
   }
 
   /// In the status bar the network indicator is meant, if the work uses the network.
-  private static func networkFixes(_ indicator: Control) -> [Fix?] {
+  private static func networkFixes(_ indicator: PlacedElement) -> [Fix?] {
     guard indicator.handlers.isEmpty, !indicator.isReferenced,
       indicator.walk.positions(of: .networkActivityIndicator).isEmpty
     else { return [] }

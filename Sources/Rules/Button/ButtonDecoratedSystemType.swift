@@ -16,7 +16,7 @@ extension Rule {
 }
 
 /// A background image needs another type; a border or bezel alone does not.
-private func fixes(_ button: Control) -> [Fix?] {
+private func fixes(_ button: PlacedElement) -> [Fix?] {
   guard button.isSet(.backgroundImage) else { return button.undecorate([.border, .bezel]) }
   let type = button.written(.type).map(\.entry.origin)
   let bezels = button.allWritten(.bezel).map(\.entry.origin)
@@ -31,7 +31,7 @@ private func fixes(_ button: Control) -> [Fix?] {
   ]
 }
 
-extension Control {
+extension PlacedElement {
   /// The border and the background images in the file, in order.
   var decorations: [Written] {
     guard isWritten(.border) || isWritten(.backgroundImage) else { return [] }

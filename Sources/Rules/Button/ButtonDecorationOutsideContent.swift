@@ -19,10 +19,10 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The bar, popover or content region around it; views and stacks count as part of their
   /// surroundings. Nil in a component on its own.
-  var region: Control? {
+  var region: PlacedElement? {
     nearest(
       .statusBar, .navigationBar, .toolbar, .popover, .content, .table, .row, .annotation, .screen)
   }

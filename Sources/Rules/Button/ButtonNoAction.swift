@@ -11,7 +11,7 @@ extension Rule {
 }
 
 /// A handler that calls the action in the title, which is declared if it does not exist.
-private func handling(_ button: Control) -> [Fix?] {
+private func handling(_ button: PlacedElement) -> [Fix?] {
   guard let text = button.string(.title), let name = actionName(text) else { return [] }
   let body = button.walk.memo.body(of: button)
   let member = "on touchUpInside -> \(name)()"

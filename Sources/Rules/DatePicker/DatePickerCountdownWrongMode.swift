@@ -23,7 +23,7 @@ extension Rule {
   }
 
   /// Whether all other properties in the file suit a countdown timer.
-  private static func fitsCountdown(_ picker: Control) -> Bool {
+  private static func fitsCountdown(_ picker: PlacedElement) -> Bool {
     if picker.bool(.showsAMPM) == true || picker.isWritten(.wheels) { return false }
     guard let duration = picker.milliseconds(.countDownDuration) else { return true }
     return (duration / 60_000) % (picker.minuteInterval ?? 1) == 0

@@ -30,7 +30,7 @@ extension Rule {
     report(picker, written, picker.written(name))
   }
 
-  private static func report(_ picker: Control, _ date: Written, _ bound: Written?) {
+  private static func report(_ picker: PlacedElement, _ date: Written, _ bound: Written?) {
     guard let bound, case .date(let nearest)? = bound.value else { return }
     let isFirst = bound.name == .minimumDate
     let label =

@@ -13,7 +13,7 @@ extension Rule {
     }
   }
 
-  private static func checkDate(_ picker: Control, _ interval: Int) {
+  private static func checkDate(_ picker: PlacedElement, _ interval: Int) {
     guard case .date(let date)? = picker.initial(.date), date.minute % interval != 0,
       let written = picker.written(.date)
     else { return }
@@ -25,7 +25,7 @@ extension Rule {
       isTooEarly ? [] : [picker.replaceValue(written, with: rounded.literal, .suggestion)])
   }
 
-  private static func checkDuration(_ picker: Control, _ interval: Int) {
+  private static func checkDuration(_ picker: PlacedElement, _ interval: Int) {
     guard case .duration(let duration)? = picker.initial(.countDownDuration), duration >= 0,
       let written = picker.written(.countDownDuration)
     else { return }
@@ -38,7 +38,7 @@ extension Rule {
   }
 
   private static func report(
-    _ picker: Control, _ written: Written, _ minute: Int, _ interval: Int, _ fixes: [Fix?]
+    _ picker: PlacedElement, _ written: Written, _ minute: Int, _ interval: Int, _ fixes: [Fix?]
   ) {
     let rows = stride(from: 0, to: 60, by: interval).map(String.init)
     let shown = rows.count <= 4 ? rows : rows.prefix(3) + ["…", rows[rows.count - 1]]

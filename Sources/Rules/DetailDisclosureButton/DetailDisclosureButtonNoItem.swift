@@ -20,7 +20,7 @@ extension Rule {
   }
 
   /// The only label beside it names its item.
-  private static func itemFixes(_ button: Control) -> [Fix?] {
+  private static func itemFixes(_ button: PlacedElement) -> [Fix?] {
     // Among many elements the nearest is only a guess, and the search must be short.
     guard let group = button.group, group.instance.size <= 32 else { return [] }
     let labels = group.descendants.filter {

@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-extension Control {
+extension PlacedElement {
   /// At the root of a screen or component: the constraints of all its layouts.
   var constraints: ArraySlice<Constraint> {
     guard index == 0 else { return [] }

@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-extension Control {
+extension PlacedElement {
   /// A date that is known before the app runs.
   func date(_ name: PropertyName) -> DateTime? {
     if case .date(let value)? = value(name) { return value }

@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-extension Control {
+extension PlacedElement {
   /// Whether it is inside the screen or container of a name.
   func isInside(_ symbol: Symbol) -> Bool {
     switch symbol.kind {

@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 /// The basic fixes of rules. They name the changes; the origins of the program make the edits. A
 /// fix is nil when it cannot be made in the file.
-extension Control {
+extension PlacedElement {
   func fix(_ title: Phrase, _ safety: Safety, _ changes: [Change]) -> Fix? {
     program.origins.edits(for: changes).map { Fix(title, safety, $0) }
   }

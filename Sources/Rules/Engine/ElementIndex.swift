@@ -24,12 +24,12 @@ struct ElementIndex {
       let kind = Int(sites[index].element.kind.rawValue)
       positions[ends[kind]] = index
       ends[kind] += 1
-      if sites[index].mayTakeTyping, Control(walk: walk, index: index).takesTyping {
+      if sites[index].mayTakeTyping, PlacedElement(walk: walk, index: index).takesTyping {
         typing.append(index)
       }
     }
     for position in self[.refreshControl] {
-      guard let table = Control(walk: walk, index: position).nearest(.table) else { continue }
+      guard let table = PlacedElement(walk: walk, index: position).nearest(.table) else { continue }
       refreshControls[table.index] = refreshControls[table.index] ?? position
     }
   }
@@ -65,7 +65,7 @@ extension Cascade.Site {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// Whether the keyboard may type into it, as far as is known.
   var takesTyping: Bool {
     if self.is(.textField) || self.is(.textView) { return true }
@@ -73,16 +73,16 @@ extension Control {
   }
 
   /// The first element of a kind inside this one.
-  func first(_ kind: KindName) -> Control? {
-    walk.first(of: kind, in: inside).map { Control(walk: walk, index: $0) }
+  func first(_ kind: KindName) -> PlacedElement? {
+    walk.first(of: kind, in: inside).map { PlacedElement(walk: walk, index: $0) }
   }
 
   /// Whether something inside accepts typing.
   var holdsTyping: Bool { walk.takesTyping(in: inside) }
 
   /// Every element of a kind in the same screen, or in the same component on its own.
-  func all(_ kind: KindName) -> [Control] {
-    walk.positions(of: kind).map { Control(walk: walk, index: $0) }
+  func all(_ kind: KindName) -> [PlacedElement] {
+    walk.positions(of: kind).map { PlacedElement(walk: walk, index: $0) }
   }
 }
 
@@ -104,5 +104,5 @@ extension Walk {
   }
 
   /// The first refresh control of a table.
-  func refreshControl(of table: Control) -> Int? { elements.refreshControls[table.index] }
+  func refreshControl(of table: PlacedElement) -> Int? { elements.refreshControls[table.index] }
 }

@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 
 /// Values that the element does not set itself.
-extension Control {
+extension PlacedElement {
   /// The first value: the one that applies, or that of the variable that it is bound to. Nil when
   /// it is unknown before the app runs.
   func initial(_ name: PropertyName) -> Value? {

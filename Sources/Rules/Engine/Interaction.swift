@@ -1,6 +1,6 @@
 import CtlDiagnostics
 
-extension Control {
+extension PlacedElement {
   /// Reports everything that needs touches on an element without them: its handlers, and
   /// `isUserInteractionEnabled: true`.
   func reportInteraction(_ code: Code) {

@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 
 /// Fixes that convert an element to another kind.
-extension Control {
+extension PlacedElement {
   /// Replaces the kind.
   func changeKind(
     to kind: KindName, _ safety: Safety = .suggestion, and changes: [Change] = []

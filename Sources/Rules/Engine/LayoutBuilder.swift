@@ -4,11 +4,11 @@ import CtlLayout
 
 /// Makes boxes from the elements of a screen or component, with all branches.
 struct LayoutBuilder {
-  let root: Control
+  let root: PlacedElement
   private(set) var boxes: [LayoutBox] = []
   private(set) var branches: [[Int: Int]] = []
 
-  init(_ root: Control) { self.root = root }
+  init(_ root: PlacedElement) { self.root = root }
 
   mutating func addBoxes(limit: Int) {
     let all = root.walk.expansion.instances
@@ -17,7 +17,7 @@ struct LayoutBuilder {
     var next = 0
     while next < all.count, boxes.count < limit {
       while let last = open.last, last.end <= next { open.removeLast() }
-      let control = Control(walk: root.walk, index: next)
+      let control = PlacedElement(walk: root.walk, index: next)
       let end = next + Int(all[next].size)
       let parent = open.last?.box ?? -1
       var branches = open.last?.branches ?? [:]
@@ -48,13 +48,13 @@ struct LayoutBuilder {
   }
 
   /// Constraints do not place the views at the ends of a text field, or the parts of controls.
-  private func isBox(_ control: Control, _ parent: Int) -> Bool {
+  private func isBox(_ control: PlacedElement, _ parent: Int) -> Bool {
     if control.is(.accessibility) { return false }
     guard parent >= 0 else { return true }
     return Kind.named(boxes[parent].kind).role == .container || control.is(.segment)
   }
 
-  private mutating func add(_ control: Control, _ parent: Int, _ branches: [Int: Int]) {
+  private mutating func add(_ control: PlacedElement, _ parent: Int, _ branches: [Int: Int]) {
     var box =
       control.isKind
       ? LayoutBox(ControlBox(control: control), parent: parent)
@@ -77,7 +77,7 @@ struct LayoutBuilder {
 
 /// A control as the layout asks about it.
 struct ControlBox: BoxElement {
-  let control: Control
+  let control: PlacedElement
 
   var kind: KindName { control.kind }
 

@@ -6,7 +6,7 @@ struct ListItem {
   /// Nil when it is known only while the app runs.
   let value: Value?
   /// The item itself in a literal list, else the whole value.
-  let place: Control.Place
+  let place: PlacedElement.Place
   /// Its expression in a literal list.
   let expression: ExpressionID?
 }
@@ -57,7 +57,7 @@ struct ListedCases {
   func location(of one: EnumerationCase) -> Location { program.location(of: one.origin, .name) }
 }
 
-extension Control {
+extension PlacedElement {
   /// The cases of the enum to which `selection` is bound.
   var listedCases: ListedCases? {
     guard let binding = written(.selection), binding.isBinding else { return nil }

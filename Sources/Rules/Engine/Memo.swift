@@ -44,7 +44,7 @@ final class Memo {
     var names: Set<String> = []
   }
 
-  func body(of control: Control) -> Body {
+  func body(of control: PlacedElement) -> Body {
     let program = control.program
     var root = control.instance.element.index
     while program.elements[root].parent >= 0 { root = Int(program.elements[root].parent) }

@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-extension Control {
+extension PlacedElement {
   /// The least value of a slider or stepper: its own, else that of the range of its variable, else
   /// the default. Nil when only the running app knows it.
   var minimum: Double? { limits.minimum }

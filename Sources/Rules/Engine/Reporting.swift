@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-extension Control {
+extension PlacedElement {
   /// The place of a finding.
   enum Place {
     /// The word of the kind.

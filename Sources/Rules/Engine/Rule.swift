@@ -12,11 +12,11 @@ public struct Rule: Sendable {
   public let having: [PropertyName]
   /// Checks one place and reports findings there. Called once for every place visited, in every
   /// screen, with the values of that place.
-  public let check: @Sendable (Control) -> Void
+  public let check: @Sendable (PlacedElement) -> Void
 
   public init(
     _ code: Code, visits: Visits, having: [PropertyName] = [],
-    check: @escaping @Sendable (Control) -> Void
+    check: @escaping @Sendable (PlacedElement) -> Void
   ) {
     self.code = code
     self.visits = visits
@@ -71,7 +71,7 @@ extension Rule {
     /// The part of a rule that is needed when its kind is known.
     struct Visit: Sendable {
       let wanted: PropertyFilter
-      let check: @Sendable (Control) -> Void
+      let check: @Sendable (PlacedElement) -> Void
 
       init(_ rule: Rule) {
         wanted = rule.having.isEmpty ? .all : PropertyFilter(rule.having)

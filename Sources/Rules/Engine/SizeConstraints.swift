@@ -23,7 +23,7 @@ struct SizeConstraint {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The constraints on its size, in the order of the file.
   func sizeConstraints(_ dimensions: [Dimension] = [.width, .height]) -> [SizeConstraint] {
     walk.constraints(on: self).flatMap { constraint in
@@ -105,7 +105,7 @@ struct ConstraintIndex {
 
 extension Walk {
   /// The constraints that name an element; those of each body are sorted once.
-  func constraints(on control: Control) -> [Constraint] {
+  func constraints(on control: PlacedElement) -> [Constraint] {
     let program = control.program
     let range = constraintRange(control.frame)
     guard !range.isEmpty else { return [] }

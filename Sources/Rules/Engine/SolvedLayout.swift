@@ -32,7 +32,7 @@ final class SolvedLayout {
 
   static let boxLimit = 5_000
 
-  init(_ root: Control) {
+  init(_ root: PlacedElement) {
     var builder = LayoutBuilder(root)
     builder.addBoxes(limit: Self.boxLimit + 1)
     boxes = builder.boxes
@@ -54,7 +54,7 @@ final class SolvedLayout {
   }
 
   private static func solve(
-    _ root: Control, _ boxes: [LayoutBox], _ constraints: [LayoutConstraint]
+    _ root: PlacedElement, _ boxes: [LayoutBox], _ constraints: [LayoutConstraint]
   ) -> [Variant] {
     guard !constraints.isEmpty, !boxes.isEmpty else { return [] }
     let directions =
@@ -77,7 +77,7 @@ final class SolvedLayout {
     return variants
   }
 
-  private static func sizes(_ root: Control) -> [ScreenSize] {
+  private static func sizes(_ root: PlacedElement) -> [ScreenSize] {
     root.is(.screen) ? ScreenSize.all(of: ControlBox(control: root)) : ScreenSize.extremes
   }
 
@@ -98,8 +98,8 @@ final class SolvedLayout {
     naming[box].first { passes(constraints[$0]) }.flatMap { sources[$0] }
   }
 
-  func control(_ box: Int, _ root: Control) -> Control {
-    Control(walk: root.walk, index: Int(boxes[box].instance))
+  func control(_ box: Int, _ root: PlacedElement) -> PlacedElement {
+    PlacedElement(walk: root.walk, index: Int(boxes[box].instance))
   }
 
   /// Whether a constraint names a box.
@@ -134,7 +134,7 @@ extension LayoutConstraint {
 extension Walk {
   /// The layout of the screen or component; nil when it has no constraints. Not for a file with
   /// syntax errors, whose constraints may be incomplete.
-  func solvedLayout(_ root: Control) -> SolvedLayout? {
+  func solvedLayout(_ root: PlacedElement) -> SolvedLayout? {
     guard !root.constraints.isEmpty, !expansion.program.hasSyntaxMistakes else { return nil }
     if let known = layout { return known }
     let solved = SolvedLayout(root)

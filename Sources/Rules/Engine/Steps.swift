@@ -5,7 +5,7 @@ import CtlCatalogue
 struct Steps {
   let minimum, maximum, step: Double
 
-  init?(_ stepper: Control) {
+  init?(_ stepper: PlacedElement) {
     guard let minimum = stepper.minimum, let maximum = stepper.maximum,
       let step = stepper.number(.stepValue), minimum < maximum, step > 0
     else { return nil }

@@ -4,11 +4,11 @@ import CtlChecker
 /// The elements around an element, from the nearest to the root, without conditions, loops and uses
 /// of components.
 struct Ancestors: Sequence, IteratorProtocol {
-  fileprivate(set) var candidate: Control?
+  fileprivate(set) var candidate: PlacedElement?
 
-  init(next: Control?) { candidate = next }
+  init(next: PlacedElement?) { candidate = next }
 
-  mutating func next() -> Control? {
+  mutating func next() -> PlacedElement? {
     while let control = candidate {
       candidate = control.parent
       if control.isKind { return control }
@@ -22,9 +22,9 @@ struct Descendants: Sequence, IteratorProtocol {
   let walk: Walk
   private(set) var positions: Range<Int>
 
-  mutating func next() -> Control? {
+  mutating func next() -> PlacedElement? {
     guard let index = positions.popFirst() else { return nil }
-    return Control(walk: walk, index: index)
+    return PlacedElement(walk: walk, index: index)
   }
 }
 
@@ -34,12 +34,12 @@ struct Children: Sequence, IteratorProtocol {
   let walk: Walk
   private(set) var positions: Range<Int>
 
-  mutating func next() -> Control? {
+  mutating func next() -> PlacedElement? {
     while let index = positions.popFirst() {
       let site = walk.sites[index]
       guard site.element.form == .kind else { continue }
       positions.removeFirst(Int(site.instance.size) - 1)
-      return Control(walk: walk, index: index)
+      return PlacedElement(walk: walk, index: index)
     }
     return nil
   }
@@ -49,13 +49,13 @@ struct Children: Sequence, IteratorProtocol {
 
 /// The written properties of an element, in order: all of them, or those with one name.
 struct WrittenEntries: Sequence, IteratorProtocol {
-  private let control: Control
+  private let control: PlacedElement
   private var positions: Range<Int>
   private let name: PropertyName?
   private let group: PropertyEntry.Group
 
   init(
-    _ control: Control, _ positions: Range<Int>, _ name: PropertyName? = nil,
+    _ control: PlacedElement, _ positions: Range<Int>, _ name: PropertyName? = nil,
     _ group: PropertyEntry.Group = .own
   ) {
     self.control = control

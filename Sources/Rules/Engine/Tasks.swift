@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-extension Control {
+extension PlacedElement {
   /// The task after `while`, and its place.
   var boundTask: (written: Written, program: Program, task: BackgroundTask)? {
     guard let written = written(.while), let symbol = written.symbol, symbol.kind == .task,

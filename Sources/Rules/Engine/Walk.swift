@@ -57,7 +57,7 @@ final class Walk {
     let kind = sites[index].element.kind
     var names = sites[index].names
     names.formUnion(cascade.appearances.names(of: kind))
-    let control = Control(walk: self, index: index)
+    let control = PlacedElement(walk: self, index: index)
     for visit in rules.visits(of: kind)
     where names.mayContain(oneOf: rules.visits[visit].wanted) {
       rules.visits[visit].check(control)
@@ -66,7 +66,7 @@ final class Walk {
 
   /// The constraints of a used component are those of its definition, and are checked there.
   private func visitLayouts(_ rules: Rule.Table) {
-    let root = Control(walk: self, index: 0)
+    let root = PlacedElement(walk: self, index: 0)
     guard !root.constraints.isEmpty else { return }
     for visit in rules.ofLayouts { visit.check(root) }
   }

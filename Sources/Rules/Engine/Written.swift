@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 /// A property in the file, in one place.
 struct Written {
-  let control: Control
+  let control: PlacedElement
   let entry: PropertyEntry
 
   var name: PropertyName { entry.name }
@@ -42,11 +42,11 @@ struct Written {
   }
 
   /// The element that is the value: `rightView: button { … }`.
-  var elementValue: Control? {
+  var elementValue: PlacedElement? {
     guard expression.operation == .element else { return nil }
     let element = ElementID(Int(expression.payload))
     return control.walk.place(of: element, in: control.frame).map {
-      Control(walk: control.walk, index: $0)
+      PlacedElement(walk: control.walk, index: $0)
     }
   }
 

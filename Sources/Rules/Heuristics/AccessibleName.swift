@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 /// The name that VoiceOver reads for a control: its accessibility label, else its own text, else the
 /// label that describes it, else, for a switch and for the only input of a row, the title of the row.
-extension Control {
+extension PlacedElement {
   /// Nil when it depends on where a component is used.
   var hasAccessibleName: Bool? {
     if let label = written(.label, .accessibility) { return !label.isBlank }
@@ -35,7 +35,7 @@ extension Control {
   }
 
   /// Whether the row never has another input at the same time.
-  func isOnlyInput(of row: Control) -> Bool {
+  func isOnlyInput(of row: PlacedElement) -> Bool {
     // A row of a thousand elements is not one row to people.
     guard row.instance.size <= 1000 else { return false }
     return !row.descendants.contains { other in

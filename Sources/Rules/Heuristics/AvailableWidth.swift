@@ -14,7 +14,7 @@ struct StatedWidth {
   var constraint: OriginID?
 }
 
-extension Control {
+extension PlacedElement {
   /// The element's own width, from a property or a required constraint.
   var statedWidth: StatedWidth? {
     if let written = written(.width), written.entry.form == .property {

@@ -4,10 +4,10 @@ import CtlChecker
 /// How many dots a page control shows, and the place of that number.
 struct PageCount {
   let number: Int
-  let place: Control.Place
+  let place: PlacedElement.Place
 }
 
-extension Control {
+extension PlacedElement {
   /// The number of pages in the file, else that of the listed ones; nil if unknown.
   var pageCount: PageCount? {
     if let written = written(.numberOfPages) {

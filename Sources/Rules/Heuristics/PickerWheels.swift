@@ -5,9 +5,9 @@ import CtlDiagnostics
 /// A wheel of a picker, with the place of its values.
 struct PickerWheel {
   /// The picker, or the `wheel` element.
-  let control: Control
+  let control: PlacedElement
   /// The values, the binding that lists them, or the word `wheel` when there is neither.
-  let place: Control.Place
+  let place: PlacedElement.Place
   /// The number of values; nil if known only while the app runs.
   let count: Int?
   /// The enum whose cases are the values.
@@ -16,7 +16,7 @@ struct PickerWheel {
   var deletion: Fix?
 }
 
-extension Control {
+extension PlacedElement {
   /// The wheels of a picker; nil if their number is known only while the app runs.
   var pickerWheels: [PickerWheel]? {
     let elements = children.filter { $0.is(.wheel) }

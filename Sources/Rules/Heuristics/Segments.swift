@@ -5,7 +5,7 @@ import CtlDiagnostics
 /// The segments of a segmented control: its `segment` elements, or the cases of the enum to which
 /// `selection` is bound.
 final class Segments {
-  let elements: [Control]
+  let elements: [PlacedElement]
   /// The content of each of them.
   let contents: [SegmentContent]
   /// Nil when there are `segment` elements.
@@ -13,7 +13,7 @@ final class Segments {
   /// The greatest number at the same time; nil if known only while the app runs.
   let count: Int?
 
-  init(elements: [Control], listed: ListedCases?, count: Int?) {
+  init(elements: [PlacedElement], listed: ListedCases?, count: Int?) {
     self.elements = elements
     contents = elements.map { SegmentContent($0) }
     self.listed = listed
@@ -21,7 +21,9 @@ final class Segments {
   }
 
   /// The known texts, with their places; blank ones are left out.
-  func texts(of control: Control) -> [(text: String, place: Control.Place, location: Location)] {
+  func texts(of control: PlacedElement) -> [(
+    text: String, place: PlacedElement.Place, location: Location
+  )] {
     if let listed {
       return listed.firstCases.filter { !$0.label.isBlank }.map {
         ($0.label, .value(listed.binding), listed.location(of: $0))
@@ -51,7 +53,7 @@ extension Segments {
   }
 }
 
-extension Control {
+extension PlacedElement {
   var segments: Segments {
     if let last = walk.lastSegments, last.index == index { return last.segments }
     let segments = findSegments()
@@ -85,7 +87,7 @@ extension Control {
     var next = index + 1
     let end = index + Int(instance.size)
     while next < end {
-      let child = Control(walk: walk, index: next)
+      let child = PlacedElement(walk: walk, index: next)
       next += Int(child.instance.size)
       let count: Int?
       switch child.form {
@@ -124,7 +126,7 @@ struct SegmentContent {
   let title: Written?
   let image: Written?
 
-  init(_ segment: Control) {
+  init(_ segment: PlacedElement) {
     title = segment.written(.title).flatMap { title in
       if let text = title.string, text.isBlank { return nil }
       return title.value == Value.none ? nil : title

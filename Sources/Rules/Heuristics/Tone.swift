@@ -33,7 +33,7 @@ struct Backdrop {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The nearest declared background, from the inside out; nil when none is declared or its tone is
   /// unknown. Bars and popovers draw a background of their own, so the search ends there.
   var backdrop: Backdrop? {

@@ -16,7 +16,7 @@ extension Rule {
   }
 
   /// Details of an item have a button of their own, beside the item.
-  private static func disclosureFixes(_ button: Control) -> [Fix?] {
+  private static func disclosureFixes(_ button: PlacedElement) -> [Fix?] {
     guard button.nearest(.row, .annotation) != nil, !button.isReferenced,
       button.isWritten(.reveals) || button.handles(.touchUpInside)
     else { return [] }

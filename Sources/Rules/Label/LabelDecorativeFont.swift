@@ -22,7 +22,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The property that makes the lettering of a label ornamental, and its value.
   var decoration: (property: PropertyName, seen: Phrase)? {
     if case .font(.custom(let family, _))? = value(.font), DecorativeFamilies.contains(family) {

@@ -20,7 +20,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The label as a button with the same text, if nothing else sets the look of the label and no
   /// name refers to it.
   fileprivate var asButton: Fix? {

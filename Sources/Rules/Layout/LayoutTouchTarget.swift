@@ -34,8 +34,8 @@ extension SolvedLayout {
   /// The constraint or property that makes a control smaller than a fingertip. The file does not
   /// choose a size that follows from the content, or that the system fixes.
   fileprivate func smallTarget(
-    _ box: Int, _ control: Control, _ result: LayoutResult, _ target: Double
-  ) -> Control.Place? {
+    _ box: Int, _ control: PlacedElement, _ result: LayoutResult, _ target: Double
+  ) -> PlacedElement.Place? {
     let constraint = result.hosts[box] < 0 ? nil : smallTarget(box, result, target)
     if let constraint { return .origin(constraint.origin) }
     // A rule of its own says that segments are too narrow.

@@ -16,7 +16,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The name of the screen or component around everything here.
   fileprivate var rootName: String {
     switch walk.expansion.root {

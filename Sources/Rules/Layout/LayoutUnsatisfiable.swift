@@ -20,7 +20,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   fileprivate func report(
     _ conflict: [Int], _ layout: SolvedLayout, _ variant: SolvedLayout.Variant
   ) {

@@ -19,7 +19,7 @@ extension Rule {
   }
 
   /// If the screen has only one network task, the indicator shows that.
-  private static func taskFixes(_ indicator: Control, _ visible: Written) -> [Fix?] {
+  private static func taskFixes(_ indicator: PlacedElement, _ visible: Written) -> [Fix?] {
     guard indicator.frame < 0, case .screen(let index) = indicator.walk.expansion.root else {
       return []
     }

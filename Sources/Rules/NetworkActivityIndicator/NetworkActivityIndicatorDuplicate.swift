@@ -8,7 +8,7 @@ extension Rule {
     // A few are enough to find one that is not in the other branch of an `if`.
     let earlier = indicator.walk.positions(of: .networkActivityIndicator).prefix(16)
       .filter { $0 < indicator.index }
-      .map { Control(walk: indicator.walk, index: $0) }
+      .map { PlacedElement(walk: indicator.walk, index: $0) }
     guard let first = earlier.first(where: { !indicator.isAlternative(to: $0) }) else { return }
     let task = indicator.boundTask?.task
     let isNeeded =

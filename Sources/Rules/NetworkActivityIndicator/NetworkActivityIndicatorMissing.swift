@@ -27,7 +27,7 @@ extension Rule {
   }
 
   private static func report(
-    _ task: BackgroundTask, _ screen: Control, _ indicators: [Control], _ isFirst: Bool
+    _ task: BackgroundTask, _ screen: PlacedElement, _ indicators: [PlacedElement], _ isFirst: Bool
   ) {
     let name = screen.program.source(of: task.origin, .name)
     var notes: [Phrase] = []
@@ -47,7 +47,9 @@ extension Rule {
       ]), notes: notes, fixes: isFirst ? fixes(name, screen, indicators) : [])
   }
 
-  private static func fixes(_ task: String, _ screen: Control, _ indicators: [Control]) -> [Fix?] {
+  private static func fixes(_ task: String, _ screen: PlacedElement, _ indicators: [PlacedElement])
+    -> [Fix?]
+  {
     if indicators.isEmpty {
       let item = "networkActivityIndicator { while: \(task) }"
       return [

@@ -17,7 +17,7 @@ extension Rule {
   }
 
   /// People look for other work in the content: an activity indicator there, else in the toolbar.
-  private static func fixes(_ indicator: Control, _ task: String) -> [Fix?] {
+  private static func fixes(_ indicator: PlacedElement, _ task: String) -> [Fix?] {
     let isPlain = indicator.allWritten.allSatisfy {
       $0.entry.group == .own && [.while, .duration, .isVisible].contains($0.name)
     }

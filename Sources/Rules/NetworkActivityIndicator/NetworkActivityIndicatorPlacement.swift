@@ -13,7 +13,7 @@ extension Rule {
       fixes: moveFixes(indicator) + kindFixes(indicator, in: container))
   }
 
-  private static func moveFixes(_ indicator: Control) -> [Fix?] {
+  private static func moveFixes(_ indicator: PlacedElement) -> [Fix?] {
     guard let screen = indicator.screen, indicator.frame < 0, indicator.isUnconditional,
       !indicator.element.isValue, indicator.walk.positions(of: .networkActivityIndicator).count == 1
     else { return [] }
@@ -25,7 +25,7 @@ extension Rule {
     ]
   }
 
-  private static func kindFixes(_ indicator: Control, in container: Control) -> [Fix?] {
+  private static func kindFixes(_ indicator: PlacedElement, in container: PlacedElement) -> [Fix?] {
     // It would be white, so it must stand out from the background.
     guard ![.navigationBar, .popover].contains(container.kind), !indicator.isReferenced,
       indicator.backdrop?.tone != .light,

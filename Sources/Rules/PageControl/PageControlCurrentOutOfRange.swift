@@ -37,7 +37,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The default: no pages, if the file sets none.
   fileprivate var noPages: PageCount? {
     isWritten(.numberOfPages) || isWritten(.pages) ? nil : PageCount(number: 0, place: .kind)

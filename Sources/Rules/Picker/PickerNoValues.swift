@@ -5,7 +5,7 @@ extension Rule {
   static let pickerNoValues = Rule(about, visits: .kinds([.picker])) { picker in
     guard let wheels = picker.pickerWheels else { return }
     if wheels.isEmpty {
-      let place: Control.Place = picker.written(.wheels).map { .value($0) } ?? .kind
+      let place: PlacedElement.Place = picker.written(.wheels).map { .value($0) } ?? .kind
       picker.report(
         about, at: place, label: Message("no wheels", "没有滑轮")(),
         notes: [

@@ -6,7 +6,7 @@ extension Rule {
     guard let table = control.nearest(.table),
       let position = control.walk.refreshControl(of: table)
     else { return }
-    let first = Control(walk: control.walk, index: position)
+    let first = PlacedElement(walk: control.walk, index: position)
     guard first.index != control.index, !control.isAlternative(to: first) else { return }
     control.report(
       about, at: .kind,

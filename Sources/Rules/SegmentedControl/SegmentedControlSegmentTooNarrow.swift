@@ -20,7 +20,7 @@ extension Rule {
       ]
     }
     let place =
-      width.written.map { Control.Place.value($0) } ?? width.constraint.map { .origin($0) }
+      width.written.map { PlacedElement.Place.value($0) } ?? width.constraint.map { .origin($0) }
     control.report(
       about, at: place ?? .kind,
       ["target": .text(target.rounded1), "w": .text(each.rounded1)],

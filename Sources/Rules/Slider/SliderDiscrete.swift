@@ -22,7 +22,7 @@ extension Rule {
 }
 
 /// Only for ranges and steps that suit a stepper, and if something names the stepper.
-private func toStepper(_ slider: Control, _ steps: [Written]) -> [Fix?] {
+private func toStepper(_ slider: PlacedElement, _ steps: [Written]) -> [Fix?] {
   let step = steps.lazy.compactMap { $0.value?.number }.first ?? 1
   guard let minimum = slider.minimum, let maximum = slider.maximum,
     slider.isSet(.maximumValue) || slider.written(.value)?.isBinding == true,

@@ -31,7 +31,7 @@ private func aboutVolume(_ written: Written) -> Written? {
 }
 
 /// The system slider sets the volume by itself: the app gets neither its value nor its events.
-private func toVolumeView(_ slider: Control) -> [Fix?] {
+private func toVolumeView(_ slider: PlacedElement) -> [Fix?] {
   [slider.rewriteKind(to: .volumeView, dropping: [.value], droppingHandlers: true)]
 }
 

@@ -15,7 +15,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   fileprivate func checkBaselines(_ constraint: Constraint, _ operands: [ElementID]) {
     let places = program.origins.operands(of: constraint.origin)
     guard let index = operands.firstIndex(where: { self.is($0, .stepper) }), index < places.count

@@ -23,7 +23,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The stepper as a picker of its options, if no value and no handler would be lost.
   fileprivate func picker(_ options: Written) -> Fix? {
     guard handlers.isEmpty, !isWritten(.value), !options.isBinding else { return nil }

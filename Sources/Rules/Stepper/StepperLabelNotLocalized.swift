@@ -19,7 +19,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// Moves a text after the kind into `text:`, where it can come from the app's catalogue.
   fileprivate func localizing(_ text: Written) -> Fix? {
     guard let literal = text.plainLiteral else { return nil }

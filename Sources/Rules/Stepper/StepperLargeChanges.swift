@@ -28,7 +28,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The stepper as a slider with the same range, because a slider has other default bounds.
   fileprivate var asSlider: Fix? {
     guard let minimum, let maximum else { return nil }

@@ -16,7 +16,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// Deletes the property, and shows its value in a label before the stepper.
   fileprivate func label(insteadOf written: Written) -> Fix? {
     let origin = element.origin

@@ -28,7 +28,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// The first value, if it is in the range; a default outside moves to the nearest end, and
   /// another rule reports a written value outside.
   fileprivate func startWithin(_ steps: Steps) -> Double? {

@@ -17,7 +17,7 @@ extension Rule {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// Whether an element belongs to another screen or component than this one.
   func isElsewhere(_ symbol: Symbol) -> Bool {
     guard symbol.file == program.file else { return true }

@@ -25,7 +25,7 @@ extension Written {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// A choice among the items of a list of texts: segments for a few, else a wheel.
   func changeToChoice(of list: Written) -> [Fix?] {
     guard case .list(let items)? = list.value, list.expression.operation == .list,

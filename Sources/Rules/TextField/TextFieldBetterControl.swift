@@ -12,7 +12,7 @@ extension Rule {
   }
 }
 
-private func toPicker(_ field: Control, _ options: Written) -> [Fix?] {
+private func toPicker(_ field: PlacedElement, _ options: Written) -> [Fix?] {
   guard field.isNamedFromOutside, case .list(let items)? = options.value, !items.isEmpty,
     options.expression.operation == .list
   else { return [] }

@@ -12,7 +12,7 @@ extension Rule {
 }
 
 /// `clearButtonMode` adds the button, unless something else is at the right end then.
-private func fixes(_ field: Control) -> [Fix?] {
+private func fixes(_ field: PlacedElement) -> [Fix?] {
   let written = field.allWritten.filter { $0.name == .leftView || $0.name == .leftViewMode }
   let hasRoom =
     !field.isSet(.rightView)

@@ -20,7 +20,7 @@ extension Rule {
 private let modes = ["date": "date", "time": "time", "dateTime": "dateAndTime"]
 
 /// Not for a bound text: the variable would have to become a date.
-private func toDatePicker(_ field: Control, _ mode: String) -> [Fix?] {
+private func toDatePicker(_ field: PlacedElement, _ mode: String) -> [Fix?] {
   guard field.isNamedFromOutside else { return [] }
   return [field.rewriteKind(to: .datePicker, adding: ["mode: .\(mode)"])]
 }

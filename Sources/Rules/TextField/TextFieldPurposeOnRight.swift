@@ -29,7 +29,7 @@ extension Written {
   }
 }
 
-extension Control {
+extension PlacedElement {
   /// Moves the view of one end of a text field to the other, with its mode, if that end is free.
   func moveView(from end: FieldEnd, to other: FieldEnd) -> [Fix?] {
     guard !isSet(other.view), !isSet(other.mode) else { return [] }

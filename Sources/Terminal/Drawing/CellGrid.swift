@@ -131,7 +131,7 @@ extension Painter {
 
 extension Terminal {
   /// Some rows of a picture, to be shown in another one.
-  public static func grid(_ picture: Picture, _ layout: Layout, rows: Range<Int>) -> CellGrid {
+  public static func grid(_ picture: Picture, _ layout: CellLayout, rows: Range<Int>) -> CellGrid {
     Painter(picture: picture, layout: layout).grid(rows)
   }
 }

@@ -23,14 +23,14 @@ struct KindDrawing: Sendable {
   /// The height at a width, also without arranged children.
   let height: @Sendable (_ picture: Picture, _ node: Int, _ width: Int) -> Int
   /// Draws the element itself; its children are drawn after it.
-  let draw: @Sendable (_ picture: Picture, _ node: Int, _ layout: Layout, inout Canvas) -> Void
+  let draw: @Sendable (_ picture: Picture, _ node: Int, _ layout: CellLayout, inout Canvas) -> Void
 
   init(
     _ kinds: KindName...,
     insets: @escaping @Sendable (Picture, Int) -> Insets<Int> = { _, _ in Insets() },
     measure: @escaping @Sendable (Picture, Int) -> Measure = { _, _ in Measure(1) },
     height: @escaping @Sendable (Picture, Int, Int) -> Int = { _, _, _ in 1 },
-    draw: @escaping @Sendable (Picture, Int, Layout, inout Canvas) -> Void
+    draw: @escaping @Sendable (Picture, Int, CellLayout, inout Canvas) -> Void
   ) {
     self.kinds = kinds
     self.insets = insets

@@ -1,7 +1,7 @@
 /// Draws a picture band by band, so that a very long screen needs little memory.
 struct Painter {
   let picture: Picture
-  let layout: Layout
+  let layout: CellLayout
   /// Rows of a band.
   static let band = 512
 

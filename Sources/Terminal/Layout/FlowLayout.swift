@@ -8,14 +8,14 @@ import CtlText
 public struct FlowLayout: LayoutEngine {
   public init() {}
 
-  public func layout(_ picture: Picture) -> Layout {
+  public func layout(_ picture: Picture) -> CellLayout {
     var session = LayoutSession()
     return layout(picture, &session)
   }
 
   /// The same for one of a series of pictures: the constraints are solved only where they have
   /// changed.
-  public func layout(_ picture: Picture, _ session: inout LayoutSession) -> Layout {
+  public func layout(_ picture: Picture, _ session: inout LayoutSession) -> CellLayout {
     let points = session.solve(picture.request)
     var flow = Flow(picture, points)
     flow.run()
@@ -28,7 +28,7 @@ public struct FlowLayout: LayoutEngine {
 struct Flow {
   let picture: Picture
   let points: LayoutResult
-  var layout: Layout
+  var layout: CellLayout
   var measures: [Measure]
   var lines: [Line] = []
   var items: [Int] = []
@@ -55,7 +55,7 @@ struct Flow {
     self.points = points
     constrained = ConstrainedCells(picture: picture, points: points)
     let count = picture.tree.nodes.count
-    layout = Layout(count: count)
+    layout = CellLayout(count: count)
     measures = [Measure](repeating: Measure(1), count: count)
     lineRanges = [Range<Int>](repeating: 0..<0, count: count)
   }

@@ -25,7 +25,7 @@ struct TreeJSON {
   }
 
   /// The screens of a file.
-  static func write(_ pictures: [(picture: Picture, layout: Layout)]) -> [UInt8] {
+  static func write(_ pictures: [(picture: Picture, layout: CellLayout)]) -> [UInt8] {
     var json = TreeJSON(levels: pictures.map { $0.picture.tree.levels }.max() ?? 0)
     for item in pictures { json.add(item.picture, item.layout) }
     return json.finish()
@@ -37,7 +37,7 @@ struct TreeJSON {
     return json.bytes + [0x0A]
   }
 
-  private mutating func add(_ picture: Picture, _ layout: Layout) {
+  private mutating func add(_ picture: Picture, _ layout: CellLayout) {
     let context = picture.tree.context
     json.beginObject()
     json.member("name", context.name)
@@ -69,7 +69,7 @@ struct TreeJSON {
     json.endObject()
   }
 
-  private mutating func writeNodes(_ picture: Picture, _ layout: Layout) {
+  private mutating func writeNodes(_ picture: Picture, _ layout: CellLayout) {
     /// Where the open nodes end.
     var open: [Int] = []
     for index in picture.tree.nodes.indices {
@@ -86,7 +86,7 @@ struct TreeJSON {
     open.removeLast()
   }
 
-  private mutating func writeNode(_ picture: Picture, _ layout: Layout, _ index: Int) {
+  private mutating func writeNode(_ picture: Picture, _ layout: CellLayout, _ index: Int) {
     let node = picture.tree.nodes[index]
     json.beginObject()
     json.member("kind", node.kind.name)

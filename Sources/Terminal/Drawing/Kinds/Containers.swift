@@ -123,7 +123,7 @@ extension Picture {
   }
 
   /// The title of a container where the layout put it.
-  func drawTitle(_ index: Int, _ layout: Layout, _ style: Style, _ canvas: inout Canvas) {
+  func drawTitle(_ index: Int, _ layout: CellLayout, _ style: Style, _ canvas: inout Canvas) {
     let place = layout.titles[index]
     if place.isEmpty { return }
     canvas.write(

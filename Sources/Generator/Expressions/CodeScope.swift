@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 /// The context of code: a type, and the loops around it. It resolves names, and records the local
 /// names that the code uses.
-final class Scope {
+final class CodeScope {
   enum Owner {
     case file
     case screen(Int)

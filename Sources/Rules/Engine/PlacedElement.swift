@@ -7,7 +7,7 @@ import CtlDiagnostics
 /// Values are those of the place: a literal, a constant, the argument of a component, the
 /// appearance of the kind, or the default of the catalogue. A value known only while the app runs
 /// is nil, and no rule reports it.
-public struct Control {
+public struct PlacedElement {
   let walk: Walk
   let index: Int
 
@@ -111,25 +111,25 @@ public struct Control {
 
   // MARK: Surroundings
 
-  var parent: Control? {
+  var parent: PlacedElement? {
     let parent = instance.parent
-    return parent >= 0 ? Control(walk: walk, index: Int(parent)) : nil
+    return parent >= 0 ? PlacedElement(walk: walk, index: Int(parent)) : nil
   }
 
   /// From the nearest to the root, without conditions, loops and uses of components.
   var ancestors: Ancestors { Ancestors(next: parent) }
 
   /// The nearest ancestor of one of the kinds.
-  func nearest(_ kinds: KindName...) -> Control? { nearest(KindSet(kinds)) }
+  func nearest(_ kinds: KindName...) -> PlacedElement? { nearest(KindSet(kinds)) }
 
-  func nearest(_ kinds: KindSet) -> Control? {
-    walk.nearest(kinds, around: index).map { Control(walk: walk, index: $0) }
+  func nearest(_ kinds: KindSet) -> PlacedElement? {
+    walk.nearest(kinds, around: index).map { PlacedElement(walk: walk, index: $0) }
   }
 
   /// The container for placement rules: the nearest bar, table, row, annotation, popover, content
   /// or view, else the screen itself. Stacks and sections only arrange. Nil inside a component on
   /// its own, whose place is unknown.
-  var container: Control? { nearest(Control.containers) }
+  var container: PlacedElement? { nearest(PlacedElement.containers) }
 
   private static let containers: KindSet = [
     .statusBar, .navigationBar, .toolbar, .content, .table, .row, .popover, .annotation, .view,
@@ -143,8 +143,8 @@ public struct Control {
   }
 
   /// The screen; nil in a component on its own.
-  var screen: Control? {
-    let root = Control(walk: walk, index: 0)
+  var screen: PlacedElement? {
+    let root = PlacedElement(walk: walk, index: 0)
     return root.is(.screen) ? root : nil
   }
 
@@ -156,8 +156,8 @@ public struct Control {
 
   /// The group in which a label may describe it: the nearest row, else the nearest content
   /// container.
-  var group: Control? {
-    nearest(Control.row) ?? nearest(Control.groups)
+  var group: PlacedElement? {
+    nearest(PlacedElement.row) ?? nearest(PlacedElement.groups)
   }
 
   private static let row: KindSet = [.row]
@@ -175,7 +175,7 @@ public struct Control {
   }
 
   /// The element that a reference names, in the same frame: `describedBy: name`.
-  func referenced(_ name: PropertyName) -> Control? {
+  func referenced(_ name: PropertyName) -> PlacedElement? {
     guard let written = written(name), let symbol = written.symbol, symbol.kind == .element else {
       return nil
     }
@@ -183,10 +183,10 @@ public struct Control {
   }
 
   /// The place in this screen of an element of the same body.
-  func control(of symbol: Symbol) -> Control? {
+  func control(of symbol: Symbol) -> PlacedElement? {
     guard symbol.file == program.file else { return nil }
     return walk.place(of: ElementID(Int(symbol.index)), in: frame).map {
-      Control(walk: walk, index: $0)
+      PlacedElement(walk: walk, index: $0)
     }
   }
 }

@@ -1,24 +1,24 @@
 /// Code that knows where it may be broken into lines. A group stays on one line when it fits;
 /// otherwise all of its own breaks become line breaks, and the groups inside decide for themselves.
-indirect enum Layout: Sendable {
+indirect enum CodeLayout: Sendable {
   case text(String)
-  case sequence([Layout])
+  case sequence([CodeLayout])
   /// A space, or a line break.
   case line
   /// Nothing, or a line break.
   case softLine
   /// Two columns further in after a line break.
-  case indented(Layout)
-  case group(Layout)
+  case indented(CodeLayout)
+  case group(CodeLayout)
   /// Text that is written only where the group around it is broken.
   case ifBroken(String)
   /// The first code if it fits as far as its first break, else the second one.
-  case either(Layout, Layout)
+  case either(CodeLayout, CodeLayout)
 
-  static func + (left: Layout, right: Layout) -> Layout { .sequence([left, right]) }
+  static func + (left: CodeLayout, right: CodeLayout) -> CodeLayout { .sequence([left, right]) }
 
-  static func joined(_ parts: [Layout], _ separator: Layout) -> Layout {
-    var result: [Layout] = []
+  static func joined(_ parts: [CodeLayout], _ separator: CodeLayout) -> CodeLayout {
+    var result: [CodeLayout] = []
     for (index, part) in parts.enumerated() {
       if index > 0 { result.append(separator) }
       result.append(part)
@@ -27,33 +27,33 @@ indirect enum Layout: Sendable {
   }
 
   /// `head(a, b)`. Before a trailing closure, the parenthesis closes on a line of its own.
-  static func call(_ head: String, _ arguments: [Layout], closes: Bool = false) -> Layout {
+  static func call(_ head: String, _ arguments: [CodeLayout], closes: Bool = false) -> CodeLayout {
     guard !arguments.isEmpty else { return .text(head + "()") }
-    let inner = Layout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
+    let inner = CodeLayout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
     // After a text that is too long for its line, the parenthesis goes below.
     return .text(head + "(")
       + .group(inner + (closes ? .softLine : .group(.softLine)) + .text(")"))
   }
 
   /// `[a, b]`, with a comma after the last element when each is on a line of its own.
-  static func list(_ elements: [Layout]) -> Layout {
+  static func list(_ elements: [CodeLayout]) -> CodeLayout {
     guard !elements.isEmpty else { return .text("[]") }
-    let inner = Layout.indented(.softLine + .joined(elements, .text(",") + .line))
+    let inner = CodeLayout.indented(.softLine + .joined(elements, .text(",") + .line))
     return .group(
       .text("[") + inner + (elements.count > 1 ? .ifBroken(",") : .sequence([])) + .softLine
         + .text("]"))
   }
 }
 
-extension Layout: ExpressibleByStringInterpolation {
+extension CodeLayout: ExpressibleByStringInterpolation {
   init(stringLiteral value: String) { self = .text(value) }
 }
 
-extension Layout {
+extension CodeLayout {
   /// All on one line.
   var flat: String {
     var result = ""
-    var pending: [Layout] = [self]
+    var pending: [CodeLayout] = [self]
     while let layout = pending.popLast() {
       switch layout {
       case .text(let text): result += text
@@ -114,11 +114,11 @@ extension Layout {
   }
 
   private struct Item {
-    var layout: Layout
+    var layout: CodeLayout
     var indentation: Int
     var isFlat: Bool
 
-    func with(_ layout: Layout) -> Item {
+    func with(_ layout: CodeLayout) -> Item {
       Item(layout: layout, indentation: indentation, isFlat: isFlat)
     }
   }

@@ -2,7 +2,7 @@ import CtlLayout
 
 /// The places of everything in a tree, in cells. Made by a `LayoutEngine`; drawing reads nothing
 /// else.
-public struct Layout: Sendable {
+public struct CellLayout: Sendable {
   /// One for each node; empty for hidden nodes.
   public var frames: [Rect]
   /// Where a container draws its own title; empty when it does not.
@@ -28,5 +28,5 @@ public struct Layout: Sendable {
 /// Finds the places: the flow of lines here, or a solver of the constraints of a file.
 public protocol LayoutEngine: Sendable {
   /// The frames of a picture that is as wide as its metrics say; never wider.
-  func layout(_ picture: Picture) -> Layout
+  func layout(_ picture: Picture) -> CellLayout
 }
