@@ -108,7 +108,7 @@ import Testing
     let place = expansion.instances.last { $0.frame >= 0 }
     let property = program.properties.first { $0.name == .text }
     #expect(
-      expansion.value(property!.expression, of: program, in: place!.frame) == .string("4 pages"))
+      expansion.value(property!.expression, of: program, in: place!.frame) == .string("8 pages"))
   }
 
   @Test func workIsBounded() {

@@ -184,7 +184,8 @@ import Testing
     (#"\(d / 8)"#, "0.3125"), (#"\(max(n, 9))"#, "9"), (#"\(round(d))"#, "3"),
     (#"\(n > 3 && d < 3 ? "yes" : "no")"#, "yes"), (#"\(uppercased(s))"#, "ADA"),
     (#"\(count(s))"#, "3"), (#"\(abs(n - 9))"#, "5"), (#"\(list[1])"#, "b"),
-    (#"x\(list[n])x"#, "xx"), (#"x\(n / zero)x"#, "xx"), (#"x\(big + big)x"#, "xx"),
+    (#"x\(list[n])x"#, "xx"), (#"x\(n / zero)x"#, "x0x"),
+    (#"x\(big + big)x"#, "x9223372036854775807x"),
     (#"\(formatted(r))"#, "1h"), (#"\(r * 2)"#, "2h"), (#"\(o ?? "none")"#, "none"),
     (#"x\(localized("key"))x"#, "xkeyx"),
   ])

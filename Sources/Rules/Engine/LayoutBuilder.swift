@@ -83,7 +83,10 @@ struct ControlBox: BoxElement {
 
   func value(_ name: PropertyName) -> Value? { control.value(name) }
 
-  func isSet(_ name: PropertyName) -> Bool { control.isSet(name) }
+  /// Boxes are for the normal state.
+  func isSet(_ name: PropertyName) -> Bool {
+    if case .standard = control.walk.cascade.source(name, of: control.index) { false } else { true }
+  }
 
   var shownText: (text: String, isKnown: Bool) {
     guard let primary = Kind.named(kind).primaryText else { return ("", true) }

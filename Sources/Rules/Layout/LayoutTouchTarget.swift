@@ -135,12 +135,12 @@ private let about = Code(
     screen Print {
       action send()
       content {
-        button printButton "Print" {
+        button goButton "Go" {
           width: 40pt
                //^^^^
           on touchUpInside -> send()
         }
-        layout { pin leadingSpaceToSuperview(printButton) == 16 }
+        layout { pin leadingSpaceToSuperview(goButton) == 16 }
       }
     }
     """,
