@@ -21,5 +21,5 @@ extension Kind {
 
   /// The kind with a name; never fails, because `all` has every name.
   @inlinable
-  public static func named(_ name: KindName) -> Kind { all[Int(name.rawValue)] }
+  public static func named(_ name: KindName) -> Kind { all[name.rawValue] }
 }

@@ -1,19 +1,10 @@
 /// The names of control events, as UIControl names them.
-public enum EventName: UInt8, Sendable, CaseIterable, Hashable {
+public enum EventName: Int, CatalogueName {
   case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter
   case touchDragExit, touchUpInside, touchUpOutside, touchCancel
   case valueChanged
   case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
   case select
-
-  /// The word in a file.
-  public var name: String { Self.names[Int(rawValue)] }
-  public static let names: [String] = allCases.map { String(describing: $0) }
-  /// The case for a word in a file.
-  public init?(name: String) {
-    guard let index = Self.names.firstIndex(of: name) else { return nil }
-    self.init(rawValue: UInt8(index))
-  }
 }
 
 /// The events of a kind. `parameters` are the values that come with an event, bound by position:

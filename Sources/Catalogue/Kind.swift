@@ -83,7 +83,7 @@ public final class Kind: Sendable {
     self.properties = properties
     var indexes = [UInt8](repeating: Kind.noProperty, count: PropertyName.allCases.count)
     for (index, property) in properties.enumerated() {
-      indexes[Int(property.name.rawValue)] = UInt8(index)
+      indexes[property.name.rawValue] = UInt8(index)
     }
     self.propertyIndexes = indexes
     self.events = events
@@ -108,7 +108,7 @@ public final class Kind: Sendable {
   /// `access` can report it. Nil when the kind does not know the name.
   @inlinable
   public func property(named name: PropertyName) -> Property? {
-    let index = propertyIndexes[Int(name.rawValue)]
+    let index = propertyIndexes[name.rawValue]
     return index == Kind.noProperty ? nil : properties[Int(index)]
   }
 

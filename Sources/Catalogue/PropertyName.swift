@@ -1,5 +1,5 @@
 /// Every property name of the catalogue, so that a misspelt name in a rule does not compile.
-public enum PropertyName: UInt8, Sendable, CaseIterable, Hashable {
+public enum PropertyName: Int, CatalogueName {
   // Every element.
   case tintColor, isHidden, isUserInteractionEnabled
   // Every UIControl kind.
@@ -38,13 +38,4 @@ public enum PropertyName: UInt8, Sendable, CaseIterable, Hashable {
   case trackTintColor, transition, type
   case valueLabel, values, views
   case wheels, `while`, width, widthClass, wraps
-
-  /// The word in a file.
-  public var name: String { Self.names[Int(rawValue)] }
-  public static let names: [String] = allCases.map { String(describing: $0) }
-  /// The case for a word in a file.
-  public init?(name: String) {
-    guard let index = Self.names.firstIndex(of: name) else { return nil }
-    self.init(rawValue: UInt8(index))
-  }
 }

@@ -6,8 +6,6 @@
 public protocol Control: FieldCodable, Equatable {
   /// The facts that apply to every control of the kind.
   static var facts: ControlFacts { get }
-  /// The kind's own stored properties; see `Field`.
-  static var ownFields: [Field<Self>] { get }
 
   /// The properties of every element, control or not.
   var view: ViewProperties { get set }
@@ -94,8 +92,8 @@ extension Control {
   /// Its own tint, else that of its superview.
   public func effectiveTint(inherited: Color) -> Color { tintColor ?? inherited }
 
-  /// All properties to write and read: its own, then those of every element.
-  public static var allFields: [Field<Self>] { ownFields + viewFields }
+  /// All fields of a kind: its own, then those of every element.
+  static func fields(_ own: [Field<Self>]) -> [Field<Self>] { own + viewFields }
 
   static var viewFields: [Field<Self>] {
     [

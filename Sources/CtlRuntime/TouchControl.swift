@@ -104,8 +104,8 @@ extension TouchControl {
     return events
   }
 
-  /// All properties to write and read: its own, then those of every `UIControl` and element.
-  public static var allFields: [Field<Self>] { ownFields + controlFields + viewFields }
+  /// All fields of a kind: its own, then those of every `UIControl` and element.
+  static func fields(_ own: [Field<Self>]) -> [Field<Self>] { own + controlFields + viewFields }
 
   static var controlFields: [Field<Self>] {
     [

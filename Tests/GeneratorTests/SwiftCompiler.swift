@@ -48,10 +48,14 @@ struct SwiftCompiler {
 
   /// Builds a program from files and the runtime library, and runs it. What both say.
   func buildAndRun(_ folder: URL, _ files: [String]) throws -> String {
+    // An object without a source is left from a file that is gone.
     let objects = try FileManager.default
-      .subpathsOfDirectory(atPath: build.appendingPathComponent("CtlRuntime.build").path)
-      .filter { $0.hasSuffix(".o") }.sorted()
-      .map { build.appendingPathComponent("CtlRuntime.build/\($0)").path }
+      .subpathsOfDirectory(
+        atPath: ProjectFiles.root.appendingPathComponent("Sources/CtlRuntime").path
+      )
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { URL(fileURLWithPath: $0).lastPathComponent }
+      .map { build.appendingPathComponent("CtlRuntime.build/\($0).o").path }
     let problems = try run(
       "swiftc",
       ["-swift-version", "6", "-warnings-as-errors", "-I", modules, "-o", "harness"] + files

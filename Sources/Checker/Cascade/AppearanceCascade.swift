@@ -39,20 +39,20 @@ public struct AppearanceCascade: Sendable {
         names = Array(repeating: PropertyFilter(), count: KindName.allCases.count)
       }
       for entry in program.properties[appearance.properties] {
-        entries[Int(kind.rawValue)].append(Entry(program: program, entry: entry))
-        names[Int(kind.rawValue)].insert(entry.name)
+        entries[kind.rawValue].append(Entry(program: program, entry: entry))
+        names[kind.rawValue].insert(entry.name)
       }
     }
   }
 
   /// The properties that they may set for a kind.
   public func names(of kind: KindName) -> PropertyFilter {
-    names.isEmpty ? PropertyFilter() : names[Int(kind.rawValue)]
+    names.isEmpty ? PropertyFilter() : names[kind.rawValue]
   }
 
   /// Everything that they set for a kind, the strongest first.
   public func entries(of kind: KindName) -> [Entry] {
-    entries.isEmpty ? [] : entries[Int(kind.rawValue)]
+    entries.isEmpty ? [] : entries[kind.rawValue]
   }
 
   /// The entries for a property of a kind, the strongest first.

@@ -8,7 +8,7 @@ public enum Defaults {
 
   /// The default of a property; nil when that is not a value.
   public static func value(of name: PropertyName, in kind: KindName) -> Value? {
-    tables[Int(kind.rawValue)][Int(name.rawValue)]
+    tables[kind.rawValue][name.rawValue]
   }
 
   private static func value(_ property: Property) -> Value? {

@@ -101,7 +101,7 @@ extension Checker {
     // The owner is not an element but a number outside their range, one for each kind and body: so
     // a second setting is found in any block.
     let owner = ElementID(
-      Int(UInt32.max) - body * KindName.allCases.count - Int(kindName.rawValue))
+      Int(UInt32.max) - body * KindName.allCases.count - kindName.rawValue)
     let block = tree.child(of: node, .block)
     for member in block.map({ Array(tree.children(of: $0)) }) ?? [] {
       let word = wordToken(tree, member)

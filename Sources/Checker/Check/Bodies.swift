@@ -158,7 +158,7 @@ extension Checker {
 
   /// Adds a property; a second one for the same states is reported.
   mutating func append(_ entry: PropertyEntry, isAppearance: Bool = false) {
-    let slot = Int(entry.name.rawValue) * 2 + (entry.group == .accessibility ? 1 : 0)
+    let slot = entry.name.rawValue * 2 + (entry.group == .accessibility ? 1 : 0)
     var other: Int?
     if entry.isKeyed || isAppearance {
       let key =

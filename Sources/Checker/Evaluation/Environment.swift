@@ -100,7 +100,7 @@ extension Environment {
     case .elementProperty:
       let reference = program.expression(operand(0))
       guard reference.operation == .reference,
-        let name = UInt8(exactly: expression.payload).flatMap({ PropertyName(rawValue: $0) })
+        let name = PropertyName(rawValue: Int(expression.payload))
       else { return .unknown }
       let value = worth(of: name, of: program.symbols[Int(reference.payload)], place)
       // A control counts in fractions where its variable counts in whole numbers.

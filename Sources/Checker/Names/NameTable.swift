@@ -133,27 +133,27 @@ enum Vocabulary {
     return table
   }()
 
-  private static func map<Name: CaseIterable>(_ names: [String], _ type: Name.Type) -> [UInt8] {
+  private static func map<Name: CatalogueName>(_ type: Name.Type) -> [UInt8] {
     var result = [UInt8](repeating: .max, count: table.count)
-    for (index, name) in names.enumerated() {
-      if let id = table.find(name) { result[id.index] = UInt8(index) }
+    for name in Name.allCases {
+      if let id = table.find(name.name) { result[id.index] = UInt8(name.rawValue) }
     }
     return result
   }
 
-  private static let properties = map(PropertyName.names, PropertyName.self)
-  private static let kinds = map(KindName.names, KindName.self)
-  private static let events = map(EventName.names, EventName.self)
+  private static let properties = map(PropertyName.self)
+  private static let kinds = map(KindName.self)
+  private static let events = map(EventName.self)
 
   static func property(_ id: NameID) -> PropertyName? {
-    id.index < properties.count ? PropertyName(rawValue: properties[id.index]) : nil
+    id.index < properties.count ? PropertyName(rawValue: Int(properties[id.index])) : nil
   }
 
   static func kind(_ id: NameID) -> KindName? {
-    id.index < kinds.count ? KindName(rawValue: kinds[id.index]) : nil
+    id.index < kinds.count ? KindName(rawValue: Int(kinds[id.index])) : nil
   }
 
   static func event(_ id: NameID) -> EventName? {
-    id.index < events.count ? EventName(rawValue: events[id.index]) : nil
+    id.index < events.count ? EventName(rawValue: Int(events[id.index])) : nil
   }
 }

@@ -173,6 +173,6 @@ enum PropertyTypes {
   }
 
   static func type(of name: PropertyName, in kind: KindName) -> Type {
-    tables[Int(kind.rawValue)][Int(name.rawValue)] ?? .poison
+    tables[kind.rawValue][name.rawValue] ?? .poison
   }
 }

@@ -57,10 +57,8 @@ public struct TextView: Control {
 
   public func accessibilityValue(in language: Language) -> String? { text.isEmpty ? nil : text }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("text", \.text), .stored("font", \.font), .stored("textColor", \.textColor),
-      .stored("textAlignment", \.textAlignment), .stored("keyboardType", \.keyboardType),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("text", \.text), .stored("font", \.font), .stored("textColor", \.textColor),
+    .stored("textAlignment", \.textAlignment), .stored("keyboardType", \.keyboardType),
+  ])
 }

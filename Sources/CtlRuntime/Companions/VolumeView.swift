@@ -35,5 +35,5 @@ public struct VolumeView: Control {
     output ?? slider.accessibilityValue(in: language)
   }
 
-  public static var ownFields: [Field<Self>] { [] }
+  public static let allFields = fields([])
 }

@@ -57,11 +57,9 @@ public struct ActivityIndicator: Control {
     language.progress(isAnimating)
   }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("isAnimating", \.isAnimating), .stored("hidesWhenStopped", \.hidesWhenStopped),
-      .stored("style", \.style), .stored("color", \.color), .stored("duration", \.duration),
-      .stored("while", \.while),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("isAnimating", \.isAnimating), .stored("hidesWhenStopped", \.hidesWhenStopped),
+    .stored("style", \.style), .stored("color", \.color), .stored("duration", \.duration),
+    .stored("while", \.while),
+  ])
 }

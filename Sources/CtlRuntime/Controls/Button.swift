@@ -77,12 +77,11 @@ public struct Button: ContentAligning {
   /// The title, also while an icon is shown instead.
   public var ownText: String? { title[displayedState].flatMap { $0.isEmpty ? nil : $0 } }
 
-  public static var ownFields: [Field<Self>] {
+  public static let allFields = fields(
     [
       .stored("type", \.type), .perState("title", \.title), .perState("image", \.image),
       .perState("backgroundImage", \.backgroundImage), .stored("border", \.border),
       .stored("showsHighlight", \.showsHighlight), .stored("emphasis", \.emphasis),
       .stored("width", \.width),
-    ] + alignmentFields
-  }
+    ] + alignmentFields)
 }

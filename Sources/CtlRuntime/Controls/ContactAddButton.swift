@@ -54,10 +54,8 @@ public struct ContactAddButton: TouchControl {
     text.isEmpty || contact.isEmpty ? text + contact : text + ", " + contact
   }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("addsTo", \.addsTo), .stored("reveals", \.reveals),
-      .stored("isListOpen", \.isListOpen),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("addsTo", \.addsTo), .stored("reveals", \.reveals),
+    .stored("isListOpen", \.isListOpen),
+  ])
 }

@@ -102,17 +102,15 @@ public struct DatePicker: TouchControl {
     }
   }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("mode", \.mode), .stored("minuteInterval", \.minuteInterval),
-      .stored("minimumDate", \.minimumDate), .stored("maximumDate", \.maximumDate),
-      .stored("date", \.date), .stored("countDownDuration", \.countDownDuration),
-      .stored("showsAMPM", \.prefersAMPM, shown: \.showsAMPM), .derived("wheels", \.wheels),
-      .stored("locale", \.locale),
-      .stored("calendar", \.calendar), .stored("timeZone", \.timeZone),
-      .stored("presentation", \.presentation),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("mode", \.mode), .stored("minuteInterval", \.minuteInterval),
+    .stored("minimumDate", \.minimumDate), .stored("maximumDate", \.maximumDate),
+    .stored("date", \.date), .stored("countDownDuration", \.countDownDuration),
+    .stored("showsAMPM", \.prefersAMPM, shown: \.showsAMPM), .derived("wheels", \.wheels),
+    .stored("locale", \.locale),
+    .stored("calendar", \.calendar), .stored("timeZone", \.timeZone),
+    .stored("presentation", \.presentation),
+  ])
 }
 
 // MARK: - Keeping the value valid

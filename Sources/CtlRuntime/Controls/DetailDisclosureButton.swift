@@ -30,7 +30,7 @@ public struct DetailDisclosureButton: TouchControl {
     return sendTouch(interaction)
   }
 
-  public static var ownFields: [Field<Self>] {
-    [.stored("item", \.item), .stored("reveals", \.reveals), .stored("isRevealing", \.isRevealing)]
-  }
+  public static let allFields = fields([
+    .stored("item", \.item), .stored("reveals", \.reveals), .stored("isRevealing", \.isRevealing),
+  ])
 }

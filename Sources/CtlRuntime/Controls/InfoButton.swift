@@ -57,11 +57,9 @@ public struct InfoButton: TouchControl {
     return sendTouch(interaction)
   }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("style", \.style), .stored("reveals", \.reveals),
-      .stored("revealsKind", \.revealsKind),
-      .stored("transition", \.transition), .stored("isRevealing", \.isRevealing),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("style", \.style), .stored("reveals", \.reveals),
+    .stored("revealsKind", \.revealsKind),
+    .stored("transition", \.transition), .stored("isRevealing", \.isRevealing),
+  ])
 }

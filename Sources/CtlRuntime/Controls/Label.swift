@@ -47,11 +47,9 @@ public struct Label: Control {
 
   public var ownText: String? { text.isEmpty ? nil : text }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("text", \.text), .stored("font", \.font), .stored("textColor", \.textColor),
-      .stored("isCopyable", \.isCopyable), .stored("textAlignment", \.textAlignment),
-      .stored("numberOfLines", \.numberOfLines), .stored("decorative", \.decorative),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("text", \.text), .stored("font", \.font), .stored("textColor", \.textColor),
+    .stored("isCopyable", \.isCopyable), .stored("textAlignment", \.textAlignment),
+    .stored("numberOfLines", \.numberOfLines), .stored("decorative", \.decorative),
+  ])
 }

@@ -39,7 +39,7 @@ public struct NetworkActivityIndicator: Control {
     language.progress(isVisible)
   }
 
-  public static var ownFields: [Field<Self>] {
-    [.stored("isVisible", \.isVisible), .stored("while", \.while)]
-  }
+  public static let allFields = fields([
+    .stored("isVisible", \.isVisible), .stored("while", \.while),
+  ])
 }

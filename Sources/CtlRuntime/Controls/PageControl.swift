@@ -140,18 +140,16 @@ public struct PageControl: TouchControl {
       "page \(currentPage + 1) of \(numberOfPages)", "第\(currentPage + 1)页，共\(numberOfPages)页")
   }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("numberOfPages", \.numberOfPages), .stored("currentPage", \.currentPage),
-      .stored("displayedPage", \.storedDisplay),
-      .stored("pageIndicatorTintColor", \.pageIndicatorTintColor),
-      .stored("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
-      .stored("hidesForSinglePage", \.hidesForSinglePage),
-      .stored("defersCurrentPageDisplay", \.defersCurrentPageDisplay), .stored("views", \.views),
-      .stored("purpose", \.purpose), .stored("placement", \.placement), .stored("pages", \.pages),
-      .stored("width", \.width),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("numberOfPages", \.numberOfPages), .stored("currentPage", \.currentPage),
+    .stored("displayedPage", \.storedDisplay),
+    .stored("pageIndicatorTintColor", \.pageIndicatorTintColor),
+    .stored("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
+    .stored("hidesForSinglePage", \.hidesForSinglePage),
+    .stored("defersCurrentPageDisplay", \.defersCurrentPageDisplay), .stored("views", \.views),
+    .stored("purpose", \.purpose), .stored("placement", \.placement), .stored("pages", \.pages),
+    .stored("width", \.width),
+  ])
 
   /// `displayedPage`, pinned to the pages when it is decoded.
   private var storedDisplay: Int {

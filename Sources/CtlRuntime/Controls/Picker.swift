@@ -85,10 +85,8 @@ public struct Picker: Control {
     selectedValues.joined(separator: language.comma)
   }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("wheels", \.wheels), .stored("selectedRows", \.selectedRows),
-      .stored("presentation", \.presentation), .stored("familiar", \.familiar),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("wheels", \.wheels), .stored("selectedRows", \.selectedRows),
+    .stored("presentation", \.presentation), .stored("familiar", \.familiar),
+  ])
 }

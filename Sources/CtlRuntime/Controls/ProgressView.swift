@@ -46,15 +46,13 @@ public struct ProgressView: Control {
 
   public func accessibilityValue(in language: Language) -> String? { progress.percentText }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("progress", \.progress), .stored("style", \.style),
-      .stored("progressTintColor", \.progressTintColor),
-      .stored("trackTintColor", \.trackTintColor),
-      .stored("progressImage", \.progressImage), .stored("trackImage", \.trackImage),
-      .stored("duration", \.duration),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("progress", \.progress), .stored("style", \.style),
+    .stored("progressTintColor", \.progressTintColor),
+    .stored("trackTintColor", \.trackTintColor),
+    .stored("progressImage", \.progressImage), .stored("trackImage", \.trackImage),
+    .stored("duration", \.duration),
+  ])
 }
 
 /// The edition of the guidelines that a project follows.

@@ -72,7 +72,7 @@ public struct RefreshControl: TouchControl {
     language.progress(isRefreshing)
   }
 
-  public static var ownFields: [Field<Self>] {
-    [.stored("isRefreshing", \.isRefreshing), .stored("title", \.title)]
-  }
+  public static let allFields = fields([
+    .stored("isRefreshing", \.isRefreshing), .stored("title", \.title),
+  ])
 }

@@ -50,12 +50,11 @@ public struct RoundedRectangleButton: ContentAligning {
   public var showsSelection: Bool { button.showsSelection }
   public var ownText: String? { button.ownText }
 
-  public static var ownFields: [Field<Self>] {
+  public static let allFields = fields(
     [
       .stored("type", \.button.type), .perState("title", \.button.title),
       .perState("image", \.button.image), .perState("backgroundImage", \.button.backgroundImage),
       .stored("border", \.button.border), .stored("showsHighlight", \.button.showsHighlight),
       .stored("emphasis", \.button.emphasis), .stored("width", \.button.width),
-    ] + alignmentFields
-  }
+    ] + alignmentFields)
 }

@@ -78,12 +78,10 @@ public struct SegmentedControl: TouchControl {
       configure(&self)
     }
 
-    public static var allFields: [Field<Self>] {
-      [
-        .stored("title", \.title), .stored("value", \.value), .stored("image", \.image),
-        .stored("isEnabled", \.isEnabled), .stored("width", \.width),
-      ]
-    }
+    public static let allFields: [Field<Self>] = [
+      .stored("title", \.title), .stored("value", \.value), .stored("image", \.image),
+      .stored("isEnabled", \.isEnabled), .stored("width", \.width),
+    ]
   }
 
   public init() {}
@@ -160,18 +158,16 @@ public struct SegmentedControl: TouchControl {
       .joined(separator: language.comma)
   }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("segments", \.segments), .stored("isMomentary", \.isMomentary),
-      .stored("selectedSegmentIndex", \.selectedSegmentIndex),
-      .stored("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
-      .stored("backgroundColor", \.backgroundColor),
-      .perState("backgroundImage", \.backgroundImage),
-      .perPair("dividerImage", \.dividerImage),
-      .stored("contentPositionAdjustment", \.contentPositionAdjustment), .stored("width", \.width),
-      .stored("choices", \.choices), .stored("selection", \.selection),
-      .stored("contentPositionChecked", \.contentPositionChecked),
-      .stored("lastTappedSegment", \.lastTappedSegment),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("segments", \.segments), .stored("isMomentary", \.isMomentary),
+    .stored("selectedSegmentIndex", \.selectedSegmentIndex),
+    .stored("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
+    .stored("backgroundColor", \.backgroundColor),
+    .perState("backgroundImage", \.backgroundImage),
+    .perPair("dividerImage", \.dividerImage),
+    .stored("contentPositionAdjustment", \.contentPositionAdjustment), .stored("width", \.width),
+    .stored("choices", \.choices), .stored("selection", \.selection),
+    .stored("contentPositionChecked", \.contentPositionChecked),
+    .stored("lastTappedSegment", \.lastTappedSegment),
+  ])
 }

@@ -115,18 +115,16 @@ public struct Slider: TouchControl {
 
   public func accessibilityValue(in language: Language) -> String? { fraction.percentText }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("minimumValue", \.minimumValue), .stored("maximumValue", \.maximumValue),
-      .stored("value", \.value), .stored("isContinuous", \.isContinuous),
-      .stored("minimumValueImage", \.minimumValueImage),
-      .stored("maximumValueImage", \.maximumValueImage), .perState("thumbImage", \.thumbImage),
-      .perState("minimumTrackImage", \.minimumTrackImage),
-      .perState("maximumTrackImage", \.maximumTrackImage),
-      .stored("minimumTrackTintColor", \.minimumTrackTintColor),
-      .stored("maximumTrackTintColor", \.maximumTrackTintColor),
-      .stored("thumbTintColor", \.thumbTintColor), .stored("width", \.width),
-      .stored("controls", \.controls),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("minimumValue", \.minimumValue), .stored("maximumValue", \.maximumValue),
+    .stored("value", \.value), .stored("isContinuous", \.isContinuous),
+    .stored("minimumValueImage", \.minimumValueImage),
+    .stored("maximumValueImage", \.maximumValueImage), .perState("thumbImage", \.thumbImage),
+    .perState("minimumTrackImage", \.minimumTrackImage),
+    .perState("maximumTrackImage", \.maximumTrackImage),
+    .stored("minimumTrackTintColor", \.minimumTrackTintColor),
+    .stored("maximumTrackTintColor", \.maximumTrackTintColor),
+    .stored("thumbTintColor", \.thumbTintColor), .stored("width", \.width),
+    .stored("controls", \.controls),
+  ])
 }

@@ -163,16 +163,14 @@ public struct Stepper: TouchControl {
 
   public func accessibilityValue(in language: Language) -> String? { value.plainText }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("stepValue", \.stepValue), .stored("minimumValue", \.minimumValue),
-      .stored("maximumValue", \.maximumValue), .stored("value", \.value),
-      .stored("isContinuous", \.isContinuous), .stored("autorepeat", \.autorepeat),
-      .stored("wraps", \.wraps), .perState("incrementImage", \.incrementImage),
-      .perState("decrementImage", \.decrementImage),
-      .perState("backgroundImage", \.backgroundImage),
-      .perPair("dividerImage", \.dividerImage), .stored("renderingMode", \.renderingMode),
-      .stored("valueLabel", \.valueLabel), .stored("changes", \.changes),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("stepValue", \.stepValue), .stored("minimumValue", \.minimumValue),
+    .stored("maximumValue", \.maximumValue), .stored("value", \.value),
+    .stored("isContinuous", \.isContinuous), .stored("autorepeat", \.autorepeat),
+    .stored("wraps", \.wraps), .perState("incrementImage", \.incrementImage),
+    .perState("decrementImage", \.decrementImage),
+    .perState("backgroundImage", \.backgroundImage),
+    .perPair("dividerImage", \.dividerImage), .stored("renderingMode", \.renderingMode),
+    .stored("valueLabel", \.valueLabel), .stored("changes", \.changes),
+  ])
 }

@@ -63,10 +63,8 @@ public struct Switch: TouchControl {
     return isOn ? language.say("on", "打开") : language.say("off", "关闭")
   }
 
-  public static var ownFields: [Field<Self>] {
-    [
-      .stored("isOn", \.isOn), .stored("states", \.states), .stored("affects", \.affects),
-      .stored("onTintColor", \.onTintColor),
-    ]
-  }
+  public static let allFields = fields([
+    .stored("isOn", \.isOn), .stored("states", \.states), .stored("affects", \.affects),
+    .stored("onTintColor", \.onTintColor),
+  ])
 }

@@ -184,7 +184,7 @@ public struct TextField: ContentAligning {
     }
   }
 
-  public static var ownFields: [Field<Self>] {
+  public static let allFields = fields(
     [
       .stored("maxLength", \.maxLength), .stored("text", \.text),
       .stored("attributedText", \.attributedText), .stored("placeholder", \.placeholder),
@@ -193,6 +193,5 @@ public struct TextField: ContentAligning {
       .stored("leftViewMode", \.leftViewMode), .stored("rightViewMode", \.rightViewMode),
       .stored("borderStyle", \.borderStyle), .stored("content", \.content),
       .stored("width", \.width),
-    ] + alignmentFields
-  }
+    ] + alignmentFields)
 }

@@ -160,7 +160,7 @@ extension EditorSnapshot {
     if let id = index.expression(ofNode: parent) {
       let expression = index.program.expression(id)
       if expression.operation == .elementProperty,
-        let property = PropertyName(rawValue: UInt8(truncatingIfNeeded: expression.payload)),
+        let property = PropertyName(rawValue: Int(expression.payload)),
         let base = index.occurrence(at: Int(tree.nodes[parent].firstToken)),
         let kind = kind(of: base.symbol)
       {

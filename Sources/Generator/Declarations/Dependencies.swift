@@ -64,7 +64,7 @@ struct ElementRead {
 
   init?(_ program: Program, _ expression: Expression) {
     guard let operand = program.operandIDs(of: expression).first,
-      let name = PropertyName(rawValue: UInt8(truncatingIfNeeded: expression.payload)),
+      let name = PropertyName(rawValue: Int(expression.payload)),
       program.expression(operand).operation == .reference
     else { return nil }
     let symbol = program.symbols[Int(program.expression(operand).payload)]

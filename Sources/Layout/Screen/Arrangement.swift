@@ -29,12 +29,12 @@ struct Arrangement: Sendable {
   private static let byKind: [Arrangement?] = {
     var table = [Arrangement?](repeating: nil, count: KindName.allCases.count)
     for arrangement in all {
-      for kind in arrangement.kinds { table[Int(kind.rawValue)] = arrangement }
+      for kind in arrangement.kinds { table[kind.rawValue] = arrangement }
     }
     return table
   }()
 
-  static func of(_ kind: KindName) -> Arrangement? { byKind[Int(kind.rawValue)] }
+  static func of(_ kind: KindName) -> Arrangement? { byKind[kind.rawValue] }
 
   // MARK: The screen and its bars
 

@@ -68,12 +68,12 @@ struct KindUse: Sendable {
   private static let table: [KindUse] = {
     var table = KindName.allCases.map { KindUse($0) }
     for use in all {
-      for kind in use.kinds { table[Int(kind.rawValue)] = use }
+      for kind in use.kinds { table[kind.rawValue] = use }
     }
     return table
   }()
 
-  static func of(_ kind: KindName) -> KindUse { table[Int(kind.rawValue)] }
+  static func of(_ kind: KindName) -> KindUse { table[kind.rawValue] }
 }
 
 extension Preview {

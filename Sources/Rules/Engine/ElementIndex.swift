@@ -15,7 +15,7 @@ struct ElementIndex {
 
   init(_ walk: Walk, _ sites: [Cascade.Site]) {
     for site in sites where site.element.form == .kind {
-      starts[Int(site.element.kind.rawValue) + 1] += 1
+      starts[site.element.kind.rawValue + 1] += 1
     }
     for kind in 1..<starts.count { starts[kind] += starts[kind - 1] }
     positions = Array(repeating: 0, count: starts[starts.count - 1])
@@ -35,7 +35,7 @@ struct ElementIndex {
   }
 
   subscript(kind: KindName) -> ArraySlice<Int> {
-    positions[starts[Int(kind.rawValue)]..<starts[Int(kind.rawValue) + 1]]
+    positions[starts[kind.rawValue]..<starts[kind.rawValue + 1]]
   }
 
   /// The positions of a kind in a range.

@@ -85,8 +85,9 @@ extension Rule {
     let ofLayouts: [Visit]
 
     init(_ rules: [Rule]) {
+      let known = rules.map { (kinds: $0.visits.kinds, visit: Visit($0)) }
       for kind in KindName.allCases {
-        visits += rules.filter { $0.visits(kind) }.map(Visit.init)
+        for rule in known where rule.kinds.contains(kind) { visits.append(rule.visit) }
         starts.append(visits.count)
       }
       ofLayouts = rules.filter { rule in if case .layout = rule.visits { true } else { false } }
@@ -95,7 +96,7 @@ extension Rule {
 
     /// The positions in `visits` for a kind.
     func visits(of kind: KindName) -> Range<Int> {
-      starts[Int(kind.rawValue)]..<starts[Int(kind.rawValue) + 1]
+      starts[kind.rawValue]..<starts[kind.rawValue + 1]
     }
 
     private static let standard = Table(all.filter { Settings().isActive($0.code) })
@@ -105,14 +106,21 @@ extension Rule {
       settings == Settings() ? standard : Table(all.filter { settings.isActive($0.code) })
     }
   }
+}
 
-  private func visits(_ kind: KindName) -> Bool {
-    switch visits {
-    case .kinds(let kinds): kinds.contains(kind)
-    case .controls: Kind.named(kind).role == .control
-    case .elements: kind != .accessibility
-    case .screen: kind == .screen
-    case .layout: false
+extension Rule.Visits {
+  /// The kinds whose elements are visited.
+  fileprivate var kinds: KindSet {
+    switch self {
+    case .kinds(let kinds): KindSet(kinds)
+    case .controls: Self.allControls
+    case .elements: Self.allElements
+    case .screen: [.screen]
+    case .layout: []
     }
   }
+
+  private static let allControls = KindSet(
+    Kind.all.filter { $0.role == .control }.map(\.name))
+  private static let allElements = KindSet(KindName.allCases.filter { $0 != .accessibility })
 }

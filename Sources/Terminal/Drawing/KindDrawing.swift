@@ -53,12 +53,12 @@ struct KindDrawing: Sendable {
   private static let byKind: [KindDrawing?] = {
     var table = [KindDrawing?](repeating: nil, count: KindName.allCases.count)
     for drawing in all {
-      for kind in drawing.kinds { table[Int(kind.rawValue)] = drawing }
+      for kind in drawing.kinds { table[kind.rawValue] = drawing }
     }
     return table
   }()
 
-  static func of(_ kind: KindName) -> KindDrawing? { byKind[Int(kind.rawValue)] }
+  static func of(_ kind: KindName) -> KindDrawing? { byKind[kind.rawValue] }
 }
 
 extension Picture {

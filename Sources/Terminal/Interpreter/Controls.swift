@@ -16,14 +16,12 @@ struct ControlFields: Sendable {
 
   private static let table: [ControlFields?] = Kind.all.map { ControlFields($0) }
 
-  static func of(_ kind: KindName) -> ControlFields? { table[Int(kind.rawValue)] }
+  static func of(_ kind: KindName) -> ControlFields? { table[kind.rawValue] }
 
   private init?(_ kind: Kind) {
     guard let control = ControlKind(rawValue: kind.name.name) else { return nil }
     self.kind = control
-    let fields = Set(control.fieldNames)
     followed = kind.ownProperties.filter { property in
-      guard fields.contains(property.name.name) else { return false }
       if case .derived(let derivation) = property.defaultValue, !derivation.sources.isEmpty {
         return true
       }

@@ -21,11 +21,11 @@ struct ProgramDerivation: Sendable {
   private static let table: [[ProgramDerivation]] = {
     var table = [[ProgramDerivation]](repeating: [], count: KindName.allCases.count)
     for derivation in ranges + activity + selections + screens {
-      for kind in derivation.kinds { table[Int(kind.rawValue)].append(derivation) }
+      for kind in derivation.kinds { table[kind.rawValue].append(derivation) }
     }
     return table
   }()
 
   /// Those of a kind, in the order of the lists.
-  static func of(_ kind: KindName) -> [ProgramDerivation] { table[Int(kind.rawValue)] }
+  static func of(_ kind: KindName) -> [ProgramDerivation] { table[kind.rawValue] }
 }

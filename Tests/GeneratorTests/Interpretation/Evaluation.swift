@@ -127,7 +127,7 @@ extension Interpretation {
   /// a Double.
   private func variable(readBy expression: Expression, _ program: Program) -> ExpressionID? {
     let read = program.expression(program.operandIDs(of: expression)[0])
-    let name = PropertyName(rawValue: UInt8(truncatingIfNeeded: expression.payload))
+    let name = PropertyName(rawValue: Int(expression.payload))
     guard read.operation == .reference else { return nil }
     let symbol = program.symbols[Int(read.payload)]
     guard symbol.kind == .element, symbol.file == program.file else { return nil }
