@@ -81,15 +81,59 @@ public struct Citation: Sendable, Hashable {
 
 /// A source text in the documentation of a code. `settings` is the text of a `ctl.json` beside it.
 public struct Example: Sendable, Hashable, ExpressibleByStringLiteral {
-  public let source: String
   public let settings: String?
+  private let text: String
+  private let frame: [String]
+
+  /// The whole source.
+  public var source: String {
+    guard !frame.isEmpty else { return text }
+    var lines = frame.enumerated().map { indented($1 + " {", $0) }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(indented(line, frame.count))
+    }
+    for depth in frame.indices.reversed() { lines.append(indented("}", depth)) }
+    return lines.joined(separator: "\n")
+  }
 
   public init(_ source: String, settings: String? = nil) {
-    self.source = source
+    self.init(source, in: [], settings: settings)
+  }
+
+  private init(_ text: String, in frame: [String], settings: String? = nil) {
+    self.text = text
+    self.frame = frame
     self.settings = settings
   }
 
   public init(stringLiteral value: String) { self.init(value) }
+
+  /// Members of a screen.
+  public static func inScreen(_ members: String) -> Example {
+    Example(members, in: ["screen Example"])
+  }
+
+  /// Elements of the content of a screen.
+  public static func inContent(_ elements: String) -> Example {
+    Example(elements, in: ["screen Example", "content"])
+  }
+
+  /// Elements of the table of a screen.
+  public static func inTable(_ elements: String) -> Example {
+    Example(elements, in: ["screen Example", "table"])
+  }
+
+  private func indented(_ line: some StringProtocol, _ depth: Int) -> String {
+    line.isEmpty ? "" : String(repeating: "  ", count: depth) + line
+  }
+}
+
+extension [Example] {
+  public static func inScreen(_ members: String...) -> [Example] { members.map { .inScreen($0) } }
+  public static func inContent(_ elements: String...) -> [Example] {
+    elements.map { .inContent($0) }
+  }
+  public static func inTable(_ elements: String...) -> [Example] { elements.map { .inTable($0) } }
 }
 
 /// How far a fix may be applied without a person looking at it.

@@ -21,16 +21,11 @@ extension LanguageCode {
         }
         """, settings: "{ \"severity\": { \"button/no-action\": \"off\" } }")
     ],
-    good: [
+    good: .inContent(
       """
-      screen Form {
-        content {
-          @allow(button/no-action, because: "The app adds it.")
-          button "Save"
-        }
-      }
-      """
-    ], fix: .suggestion)
+      @allow(button/no-action, because: "The app adds it.")
+      button "Save"
+      """), fix: .suggestion)
 
   public static let unknownAllowance = Code(
     "allow/unknown-code", .error, title: Message("there is no rule `{code}`", "没有规则“{code}”"),
@@ -51,16 +46,11 @@ extension LanguageCode {
         }
         """, settings: "{ \"severity\": { \"button/no-action\": \"off\" } }")
     ],
-    good: [
+    good: .inContent(
       """
-      screen Form {
-        content {
-          @allow(button/no-action, because: "The app adds it.")
-          button "Save"
-        }
-      }
-      """
-    ], fix: .suggestion)
+      @allow(button/no-action, because: "The app adds it.")
+      button "Save"
+      """), fix: .suggestion)
 
   public static let unusedAllowance = Code(
     "allow/unused", .warning, title: Message("`{code}` is not reported here", "此处没有“{code}”"),
@@ -68,28 +58,20 @@ extension LanguageCode {
       "The finding that the exception allowed is gone, or was never here. If the exception "
         + "stayed, it would hide the next mistake of the kind.",
       "此例外所允许的问题已不存在，或者从未存在。保留它会掩盖以后的同类问题。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Form {
-        action save()
-        content {
-          @allow(button/no-action, because: "The app adds it.")
-          //     ^^^^^^^^^^^^^^^^
-          button "Save" { on touchUpInside -> save() }
-        }
+      action save()
+      content {
+        @allow(button/no-action, because: "The app adds it.")
+        //     ^^^^^^^^^^^^^^^^
+        button "Save" { on touchUpInside -> save() }
       }
+      """),
+    good: .inContent(
       """
-    ],
-    good: [
-      """
-      screen Form {
-        content {
-          @allow(button/no-action, because: "The app adds it.")
-          button "Save"
-        }
-      }
-      """
-    ], fix: .safe)
+      @allow(button/no-action, because: "The app adds it.")
+      button "Save"
+      """), fix: .safe)
 
   public static let missingReason = Code(
     "allow/missing-reason", .warning,
@@ -98,34 +80,20 @@ extension LanguageCode {
       "People who read the file later must know whether the exception is still valid. The "
         + "reason tells them.",
       "之后阅读此文件的人需要知道例外是否仍然成立，理由可以说明。"),
-    bad: [
+    bad: .inContent(
       """
-      screen Form {
-        content {
-          @allow(button/no-action)
-          //     ^^^^^^^^^^^^^^^^
-          button "Save"
-        }
-      }
+      @allow(button/no-action)
+      //     ^^^^^^^^^^^^^^^^
+      button "Save"
       """,
       """
-      screen Form {
-        content {
-          @allow(button/no-action, because: "")
-          //     ^^^^^^^^^^^^^^^^
-          button "Save"
-        }
-      }
-      """,
-    ],
-    good: [
+      @allow(button/no-action, because: "")
+      //     ^^^^^^^^^^^^^^^^
+      button "Save"
+      """),
+    good: .inContent(
       """
-      screen Form {
-        content {
-          @allow(button/no-action, because: "The app adds it.")
-          button "Save"
-        }
-      }
-      """
-    ])
+      @allow(button/no-action, because: "The app adds it.")
+      button "Save"
+      """))
 }

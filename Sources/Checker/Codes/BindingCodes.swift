@@ -12,27 +12,21 @@ extension LanguageCode {
         + "back; `:` lets it follow a value.",
       "`<->` 双向传递值：从变量到控件，以及用户操作控件后返回变量。此属性不会因用户操作而改变，没有值可以返回；"
         + "用 `:` 可以让它跟随某个值。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        var caption: String = "Copies"
-        content {
-          label { text <-> caption }
-          //      ^^^^
-        }
+      var caption: String = "Copies"
+      content {
+        label { text <-> caption }
+        //      ^^^^
       }
+      """),
+    good: .inScreen(
       """
-    ],
-    good: [
-      """
-      screen Print {
-        var caption: String = "Copies"
-        content {
-          label { text: caption }
-        }
+      var caption: String = "Copies"
+      content {
+        label { text: caption }
       }
-      """
-    ])
+      """))
 
   public static let notVariable = Code(
     "binding/not-variable", .error,
@@ -86,29 +80,23 @@ extension LanguageCode {
     why: Message(
       "Values travel both ways through a binding, so both ends must hold the same type of value.",
       "值通过绑定双向传递，因此两端的类型必须相同。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Network {
-        var wifi: String = "on"
-        table {
-          row "Wi-Fi" {
-            switch { isOn <-> wifi }
-            //                ^^^^
-          }
+      var wifi: String = "on"
+      table {
+        row "Wi-Fi" {
+          switch { isOn <-> wifi }
+          //                ^^^^
         }
       }
+      """),
+    good: .inScreen(
       """
-    ],
-    good: [
-      """
-      screen Network {
-        var wifi: Bool = true
-        table {
-          row "Wi-Fi" {
-            switch { isOn <-> wifi }
-          }
+      var wifi: Bool = true
+      table {
+        row "Wi-Fi" {
+          switch { isOn <-> wifi }
         }
       }
-      """
-    ])
+      """))
 }

@@ -17,15 +17,12 @@ extension LanguageCode {
       let side = sqrt(2.0)
       //         ^^^^
       """,
-      """
-      screen Form {
-        content {
-          label title { text: "Name" }
-          layout { width(title) == 90 }
-          //       ^^^^^
-        }
-      }
-      """,
+      .inContent(
+        """
+        label title { text: "Name" }
+        layout { width(title) == 90 }
+        //       ^^^^^
+        """),
     ],
     good: [
       """

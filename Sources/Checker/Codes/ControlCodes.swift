@@ -22,26 +22,18 @@ public enum ControlCode {
       "基类包含各种控件的共同之处：状态、事件、目标和动作。它自身不显示任何内容，也没有含义；"
         + "按钮、开关、滑块等具体控件才有。"),
     citation: Citation([.catalogControls], "About Controls"),
-    bad: [
+    bad: .inContent(
       """
-      screen Form {
-        content {
-          control save
-          //<^^^^^^^
-        }
+      control save
+      //<^^^^^^^
+      """),
+    good: .inScreen(
+      """
+      action save()
+      content {
+        button "Save" { on touchUpInside -> save() }
       }
-      """
-    ],
-    good: [
-      """
-      screen Form {
-        action save()
-        content {
-          button "Save" { on touchUpInside -> save() }
-        }
-      }
-      """
-    ])
+      """))
 
   public static let unknownKind = Code(
     "control/unknown-kind", .error,
@@ -52,38 +44,27 @@ public enum ControlCode {
       "指南中有十八种控件，语言还提供放置它们的容器。其他名称的元素内部无法检查。"),
     citation: Citation([.guidelines7, .guidelines8, .catalogControls], "Controls"),
     bad: [
-      """
-      screen Print {
-        content {
-          label copies "Copies"
-          steper { describedBy: copies }
-          //<^^^^^^
-        }
-      }
-      """,
-      """
-      screen Print {
-        content {
-          checkbox "Two-Sided"
-          //<^^^^^^^^
-        }
-      }
-      """,
+      .inContent(
+        """
+        label copies "Copies"
+        steper { describedBy: copies }
+        //<^^^^^^
+        """),
+      .inContent(
+        """
+        checkbox "Two-Sided"
+        //<^^^^^^^^
+        """),
       """
       appearance slidr { tintColor: #0A84FF }
       //         ^^^^^
       """,
     ],
-    good: [
+    good: .inContent(
       """
-      screen Print {
-        content {
-          label copies "Copies"
-          stepper { describedBy: copies }
-        }
-      }
-      """
-    ], fix: .suggestion)
+      label copies "Copies"
+      stepper { describedBy: copies }
+      """), fix: .suggestion)
 
   public static let unknownProperty = Code(
     "control/unknown-property", .error,
@@ -95,46 +76,34 @@ public enum ControlCode {
     citation: Citation(
       [.catalogControls, .catalogSteppers],
       "Content of Controls; Content, Behavior and Appearance of Steppers"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        content {
-          label copies "Copies"
-          stepper {
-            describedBy: copies
-            stepvalue: 2
-            //<^^^^^^^^^
-          }
+      content {
+        label copies "Copies"
+        stepper {
+          describedBy: copies
+          stepvalue: 2
+          //<^^^^^^^^^
         }
       }
       """,
       """
-      screen Print {
-        content {
-          label "Copies" { isEnabled: false }
-          //               ^^^^^^^^^
-        }
+      content {
+        label "Copies" { isEnabled: false }
+        //               ^^^^^^^^^
       }
       """,
       """
-      screen Sound {
-        content {
-          slider { accessibilityLabel: "Bass"; accessibility { label: "Bass" } }
-          //       ^^^^^^^^^^^^^^^^^^
-        }
+      content {
+        slider { accessibilityLabel: "Bass"; accessibility { label: "Bass" } }
+        //       ^^^^^^^^^^^^^^^^^^
       }
-      """,
-    ],
-    good: [
+      """),
+    good: .inContent(
       """
-      screen Print {
-        content {
-          label copies "Copies"
-          stepper { describedBy: copies; stepValue: 2 }
-        }
-      }
-      """
-    ], fix: .suggestion)
+      label copies "Copies"
+      stepper { describedBy: copies; stepValue: 2 }
+      """), fix: .suggestion)
 
   public static let valueType = Code(
     "control/value-type", .error,
@@ -145,45 +114,33 @@ public enum ControlCode {
       "属性只接受一种类型的值，或者少数几个成员之一。其他值对控件没有意义。"),
     citation: Citation(
       [.catalogControls, .catalogSteppers], "Content of Controls; Content of Steppers"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        content {
-          label copies "Copies"
-          stepper { describedBy: copies; stepValue: "2" }
-          //                                        ^^^
-        }
+      content {
+        label copies "Copies"
+        stepper { describedBy: copies; stepValue: "2" }
+        //                                        ^^^
       }
       """,
       """
-      screen Contact {
-        content {
-          textField "Email" { keyboardType: .emailAdress }
-          //                                ^^^^^^^^^^^^
-        }
+      content {
+        textField "Email" { keyboardType: .emailAdress }
+        //                                ^^^^^^^^^^^^
       }
       """,
       """
-      screen Contact {
-        var name: String? = nil
-        content {
-          label { text: name }
-          //            ^^^^
-        }
+      var name: String? = nil
+      content {
+        label { text: name }
+        //            ^^^^
       }
-      """,
-    ],
-    good: [
+      """),
+    good: .inContent(
       """
-      screen Print {
-        content {
-          label copies "Copies"
-          stepper { describedBy: copies; stepValue: 2 }
-          textField "Email" { keyboardType: .emailAddress }
-        }
-      }
-      """
-    ], fix: .suggestion)
+      label copies "Copies"
+      stepper { describedBy: copies; stepValue: 2 }
+      textField "Email" { keyboardType: .emailAddress }
+      """), fix: .suggestion)
 
   public static let unresolvedReference = Code(
     "control/unresolved-reference", .error,
@@ -198,15 +155,12 @@ public enum ControlCode {
     citation: Citation(
       [.catalogControls], "Target-Action Mechanism; Using Auto Layout with Controls"),
     bad: [
-      """
-      screen Print {
-        content {
-          label copiesLabel "Copies"
-          stepper { valueLabel: copiesLabel; describedBy: copyLabel }
-          //                                              ^^^^^^^^^
-        }
-      }
-      """,
+      .inContent(
+        """
+        label copiesLabel "Copies"
+        stepper { valueLabel: copiesLabel; describedBy: copyLabel }
+        //                                              ^^^^^^^^^
+        """),
       """
       screen Print {
         action start()
@@ -231,16 +185,13 @@ public enum ControlCode {
       }
       """,
     ],
-    good: [
+    good: .inScreen(
       """
-      screen Print {
-        action start()
-        content {
-          label copiesLabel "Copies"
-          stepper { describedBy: copiesLabel }
-          button "Print" { on touchUpInside -> start() }
-        }
+      action start()
+      content {
+        label copiesLabel "Copies"
+        stepper { describedBy: copiesLabel }
+        button "Print" { on touchUpInside -> start() }
       }
-      """
-    ], fix: .suggestion)
+      """), fix: .suggestion)
 }

@@ -12,41 +12,33 @@ extension ControlCode {
       "每种控件只发送用户操作它时产生的事件：步进器改变数值，文本框被编辑，按钮被触摸。其他事件的处理永远不会被调用。"),
     citation: Citation(
       [.catalogControls, .catalogSteppers], "Control Events; Behavior of Steppers"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        action count()
-        content {
-          label copies "Copies"
-          stepper {
-            describedBy: copies
-            on editingChanged -> count()
-            // ^^^^^^^^^^^^^^
-          }
+      action count()
+      content {
+        label copies "Copies"
+        stepper {
+          describedBy: copies
+          on editingChanged -> count()
+          // ^^^^^^^^^^^^^^
         }
       }
       """,
       """
-      screen Print {
-        action start()
-        content {
-          button "Print" { on touchUpInsde -> start() }
-          //                  ^^^^^^^^^^^^
-        }
+      action start()
+      content {
+        button "Print" { on touchUpInsde -> start() }
+        //                  ^^^^^^^^^^^^
       }
-      """,
-    ],
-    good: [
+      """),
+    good: .inScreen(
       """
-      screen Print {
-        action count()
-        content {
-          label copies "Copies"
-          stepper { describedBy: copies; on valueChanged -> count() }
-        }
+      action count()
+      content {
+        label copies "Copies"
+        stepper { describedBy: copies; on valueChanged -> count() }
       }
-      """
-    ], fix: .suggestion)
+      """), fix: .suggestion)
 
   public static let incompleteTargetAction = Code(
     "control/incomplete-target-action", .error,
@@ -56,41 +48,33 @@ extension ControlCode {
         + "nothing to call, or no time to call it.",
       "控件为某个事件注册一个动作。缺少其中之一时，要么没有可调用的动作，要么没有调用的时机。"),
     citation: Citation([.catalogControls], "Target-Action Mechanism"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Reader {
-        action dim()
-        content {
-          slider {
-            on -> dim()
-            //<^^^^^^^^^^^
-            accessibility { label: "Brightness" }
-          }
+      action dim()
+      content {
+        slider {
+          on -> dim()
+          //<^^^^^^^^^^^
+          accessibility { label: "Brightness" }
         }
       }
       """,
       """
-      screen Reader {
-        content {
-          slider {
-            on valueChanged
-            //<^^^^^^^^^^^^^^^
-            accessibility { label: "Brightness" }
-          }
+      content {
+        slider {
+          on valueChanged
+          //<^^^^^^^^^^^^^^^
+          accessibility { label: "Brightness" }
         }
       }
-      """,
-    ],
-    good: [
+      """),
+    good: .inScreen(
       """
-      screen Reader {
-        action dim()
-        content {
-          slider { on valueChanged -> dim(); accessibility { label: "Brightness" } }
-        }
+      action dim()
+      content {
+        slider { on valueChanged -> dim(); accessibility { label: "Brightness" } }
       }
-      """
-    ], fix: .suggestion)
+      """), fix: .suggestion)
 
   public static let unknownState = Code(
     "control/unknown-state", .error,
@@ -100,44 +84,36 @@ extension ControlCode {
         + "value for any other state is never shown.",
       "控件的状态有 `normal`、`highlighted`、`disabled` 和 `selected`，可以同时处于多个状态。其他状态的值永远不会显示。"),
     citation: Citation([.catalogControls], "Control States"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        content {
-          label copies "Copies"
-          stepper {
-            describedBy: copies
-            incrementImage(enabled): "up"
-            //             ^^^^^^^
-          }
+      content {
+        label copies "Copies"
+        stepper {
+          describedBy: copies
+          incrementImage(enabled): "up"
+          //             ^^^^^^^
         }
       }
       """,
       """
-      screen Print {
-        action start()
-        content {
-          button "Print" {
-            title(highlited): "Print Now"
-            //    ^^^^^^^^^
-            on touchUpInside -> start()
-          }
+      action start()
+      content {
+        button "Print" {
+          title(highlited): "Print Now"
+          //    ^^^^^^^^^
+          on touchUpInside -> start()
         }
       }
-      """,
-    ],
-    good: [
+      """),
+    good: .inScreen(
       """
-      screen Print {
-        content {
-          label copies "Copies"
-          stepper {
-            describedBy: copies
-            incrementImage: "up"
-            incrementImage(disabled): "up-gray"
-          }
+      content {
+        label copies "Copies"
+        stepper {
+          describedBy: copies
+          incrementImage: "up"
+          incrementImage(disabled): "up-gray"
         }
       }
-      """
-    ], fix: .suggestion)
+      """), fix: .suggestion)
 }

@@ -12,41 +12,29 @@ extension ControlCode {
         + "aligned for two or more.",
       "大小属于一个元素，间距位于两个元素之间，边缘和中心的对齐需要两个或更多元素。"),
     citation: Citation([.catalogControls], "Using Auto Layout with Controls"),
-    bad: [
+    bad: .inContent(
       """
-      screen Print {
-        content {
-          label title "Print"
-          label note "Two pages"
-          layout { pin width(title, note) == 120 }
-          //                ^^^^^^^^^^^^^
-        }
-      }
+      label title "Print"
+      label note "Two pages"
+      layout { pin width(title, note) == 120 }
+      //                ^^^^^^^^^^^^^
       """,
       """
-      screen Print {
-        content {
-          label title "Print"
-          layout { align leftEdges(title) }
-          //                      ^^^^^^^
+      label title "Print"
+      layout { align leftEdges(title) }
+      //                      ^^^^^^^
+      """),
+    good: .inScreen(
+      """
+      content {
+        label title "Print"
+        label note "Two pages"
+        layout {
+          pin width(title) == 120
+          align leftEdges(title, note)
         }
       }
-      """,
-    ],
-    good: [
-      """
-      screen Print {
-        content {
-          label title "Print"
-          label note "Two pages"
-          layout {
-            pin width(title) == 120
-            align leftEdges(title, note)
-          }
-        }
-      }
-      """
-    ])
+      """))
 
   public static let relationNotAllowed = Code(
     "layout/relation-not-allowed", .error,
@@ -57,32 +45,24 @@ extension ControlCode {
         + "less.",
       "边缘对齐、中心对齐和尺寸相等只有成立与不成立，没有大于或小于。"),
     citation: Citation([.catalogControls], "Using Auto Layout with Controls (Relation)"),
-    bad: [
+    bad: .inContent(
       """
-      screen Print {
-        content {
-          label title "Print"
-          label note "Two pages"
-          layout { align topEdges(title, note) >= 8 }
-          //                                   ^^
+      label title "Print"
+      label note "Two pages"
+      layout { align topEdges(title, note) >= 8 }
+      //                                   ^^
+      """),
+    good: .inScreen(
+      """
+      content {
+        label title "Print"
+        label note "Two pages"
+        layout {
+          align topEdges(title, note)
+          pin horizontalSpacing(title, note) >= 8
         }
       }
-      """
-    ],
-    good: [
-      """
-      screen Print {
-        content {
-          label title "Print"
-          label note "Two pages"
-          layout {
-            align topEdges(title, note)
-            pin horizontalSpacing(title, note) >= 8
-          }
-        }
-      }
-      """
-    ], fix: .safe)
+      """), fix: .safe)
 
   public static let constantNotAllowed = Code(
     "layout/constant-not-allowed", .error,
@@ -92,32 +72,24 @@ extension ControlCode {
         + "of the elements.",
       "相等就是没有差值。具体的宽度或高度由其中一个元素的单独约束决定。"),
     citation: Citation([.catalogControls], "Using Auto Layout with Controls (Constant)"),
-    bad: [
+    bad: .inContent(
       """
-      screen Print {
-        content {
-          label title "Print"
-          label note "Two pages"
-          layout { pin widthsEqually(title, note) == 120 }
-          //                                         ^^^
+      label title "Print"
+      label note "Two pages"
+      layout { pin widthsEqually(title, note) == 120 }
+      //                                         ^^^
+      """),
+    good: .inScreen(
+      """
+      content {
+        label title "Print"
+        label note "Two pages"
+        layout {
+          pin widthsEqually(title, note)
+          pin width(title) == 120
         }
       }
-      """
-    ],
-    good: [
-      """
-      screen Print {
-        content {
-          label title "Print"
-          label note "Two pages"
-          layout {
-            pin widthsEqually(title, note)
-            pin width(title) == 120
-          }
-        }
-      }
-      """
-    ], fix: .safe)
+      """), fix: .safe)
 
   public static let leftRightSpace = Code(
     "layout/left-right-space", .warning,
@@ -132,39 +104,27 @@ extension ControlCode {
         + "从右到左阅读的用户看到的界面会偏向一边。"),
     citation: Citation(
       [.catalogControls], "Using Auto Layout with Controls (leading and trailing)"),
-    bad: [
+    bad: .inContent(
       """
-      screen Print {
-        content {
-          label title "Print"
-          layout { pin leftSpaceToSuperview(title) == 16 }
-          //           ^^^^^^^^^^^^^^^^^^^^
-        }
-      }
+      label title "Print"
+      layout { pin leftSpaceToSuperview(title) == 16 }
+      //           ^^^^^^^^^^^^^^^^^^^^
       """,
       """
-      screen Print {
-        content {
-          label title "Print"
-          layout { title.right == superview.right - 16 }
-          //             ^^^^^
+      label title "Print"
+      layout { title.right == superview.right - 16 }
+      //             ^^^^^
+      """),
+    good: .inScreen(
+      """
+      content {
+        label title "Print"
+        label note "Two pages"
+        layout {
+          pin leadingSpaceToSuperview(title) == 16
+          title.trailing <= superview.trailing - 16
+          align leftEdges(title, note)
         }
       }
-      """,
-    ],
-    good: [
-      """
-      screen Print {
-        content {
-          label title "Print"
-          label note "Two pages"
-          layout {
-            pin leadingSpaceToSuperview(title) == 16
-            title.trailing <= superview.trailing - 16
-            align leftEdges(title, note)
-          }
-        }
-      }
-      """
-    ], fix: .safe)
+      """), fix: .safe)
 }

@@ -63,27 +63,21 @@ extension ControlCode {
     citation: Citation(
       [.catalogControls, .catalogSteppers],
       "Making Controls Accessible; Making Steppers Accessible"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Clock {
-        content {
-          label "12:00" {
-            accessibility { traits: [.updatesFrequenty] }
-            //                       ^^^^^^^^^^^^^^^^^
-          }
+      content {
+        label "12:00" {
+          accessibility { traits: [.updatesFrequenty] }
+          //                       ^^^^^^^^^^^^^^^^^
         }
       }
+      """),
+    good: .inScreen(
       """
-    ],
-    good: [
-      """
-      screen Clock {
-        content {
-          label "12:00" {
-            accessibility { traits: [.staticText, .updatesFrequently] }
-          }
+      content {
+        label "12:00" {
+          accessibility { traits: [.staticText, .updatesFrequently] }
         }
       }
-      """
-    ], fix: .suggestion)
+      """), fix: .suggestion)
 }

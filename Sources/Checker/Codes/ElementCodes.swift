@@ -7,41 +7,33 @@ extension LanguageCode {
       "A property has one value, or one for each state. If it is set twice, one of the two is a "
         + "leftover, and it is not clear which.",
       "一个属性只有一个值，或者每个状态一个值。重复设置时，其中一个是多余的，却无法判断是哪一个。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        content {
-          label "Copies" {
-            numberOfLines: 1
-            textColor: #333333
-            numberOfLines: 2
-            //<^^^^^^^^^^^^^
-          }
+      content {
+        label "Copies" {
+          numberOfLines: 1
+          textColor: #333333
+          numberOfLines: 2
+          //<^^^^^^^^^^^^^
         }
       }
       """,
       """
-      screen Print {
-        content {
-          label "Copies" { text: "Pages" }
-          //               ^^^^
+      content {
+        label "Copies" { text: "Pages" }
+        //               ^^^^
+      }
+      """),
+    good: .inScreen(
+      """
+      action start()
+      content {
+        button "Print" {
+          title(highlighted): "Print Now"
+          on touchUpInside -> start()
         }
       }
-      """,
-    ],
-    good: [
-      """
-      screen Print {
-        action start()
-        content {
-          button "Print" {
-            title(highlighted): "Print Now"
-            on touchUpInside -> start()
-          }
-        }
-      }
-      """
-    ])
+      """))
 
   public static let keying = Code(
     "property/keying", .error,
@@ -50,38 +42,26 @@ extension LanguageCode {
       "Titles and images may differ from state to state: `title(highlighted):`. The image between "
         + "two segments depends on the states of both. Every other property has one value.",
       "标题和图片可以随状态变化：`title(highlighted):`。两个分段之间的图片取决于两侧的状态。其他属性只有一个值。"),
-    bad: [
+    bad: .inContent(
       """
-      screen Print {
-        content {
-          label "Copies" { text(highlighted): "Pages" }
-          //               ^^^^
-        }
-      }
+      label "Copies" { text(highlighted): "Pages" }
+      //               ^^^^
       """,
       """
-      screen Print {
-        content {
-          label copies "Copies"
-          stepper { describedBy: copies; dividerImage: "line" }
-          //                             ^^^^^^^^^^^^
+      label copies "Copies"
+      stepper { describedBy: copies; dividerImage: "line" }
+      //                             ^^^^^^^^^^^^
+      """),
+    good: .inScreen(
+      """
+      action start()
+      content {
+        button "Print" {
+          title([highlighted, selected]): "Print Now"
+          on touchUpInside -> start()
         }
       }
-      """,
-    ],
-    good: [
-      """
-      screen Print {
-        action start()
-        content {
-          button "Print" {
-            title([highlighted, selected]): "Print Now"
-            on touchUpInside -> start()
-          }
-        }
-      }
-      """
-    ])
+      """))
 
   public static let primaryText = Code(
     "element/primary-text", .error,
@@ -92,25 +72,15 @@ extension LanguageCode {
         + "a name.",
       "种类之后的文字是它的标题、文本或占位符文本。不显示文字的种类没有位置放它；"
         + "可以用旁边的标签或 `accessibility { label: … }` 为它命名。"),
-    bad: [
+    bad: .inContent(
       """
-      screen Sound {
-        content {
-          slider "Bass" { accessibility { label: "Bass" } }
-          //     ^^^^^^
-        }
-      }
+      slider "Bass" { accessibility { label: "Bass" } }
+      //     ^^^^^^
+      """),
+    good: .inContent(
       """
-    ],
-    good: [
-      """
-      screen Sound {
-        content {
-          slider { accessibility { label: "Bass" } }
-        }
-      }
-      """
-    ])
+      slider { accessibility { label: "Bass" } }
+      """))
 
   public static let placement = Code(
     "element/placement", .error,
@@ -120,37 +90,29 @@ extension LanguageCode {
         + "A control has no place for other elements, and a part means nothing outside its "
         + "owner.",
       "容器可以包含元素，选择器和分段控件包含各自的组成部分。控件不能包含其他元素，离开所属控件的部分也没有意义。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        content {
-          label "Copies" {
-            label "Pages"
-            //<^^^^^
-          }
+      content {
+        label "Copies" {
+          label "Pages"
+          //<^^^^^
         }
       }
       """,
       """
-      screen Print {
-        content {
-          segment "Draft"
-          //<^^^^^^^
-        }
+      content {
+        segment "Draft"
+        //<^^^^^^^
       }
-      """,
-    ],
-    good: [
+      """),
+    good: .inScreen(
       """
-      screen Print {
-        content {
-          stack {
-            label "Copies"
-            label "Pages"
-          }
-          segmentedControl { segment "Draft"; segment "Best" }
+      content {
+        stack {
+          label "Copies"
+          label "Pages"
         }
+        segmentedControl { segment "Draft"; segment "Best" }
       }
-      """
-    ])
+      """))
 }

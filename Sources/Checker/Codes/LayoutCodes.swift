@@ -8,41 +8,29 @@ extension LanguageCode {
       "`pin` and `align` name the nineteen constraints of Auto Layout: `pin` those that set a size or "
         + "a space, `align` those that put edges or centers on one line.",
       "`pin` 和 `align` 对应自动布局的十九种约束：`pin` 设定大小或间距，`align` 对齐边缘或中心。"),
-    bad: [
+    bad: .inContent(
       """
-      screen Print {
-        content {
-          label title "Print"
-          layout { pin widht(title) == 120 }
-          //           ^^^^^
-        }
-      }
+      label title "Print"
+      layout { pin widht(title) == 120 }
+      //           ^^^^^
       """,
       """
-      screen Print {
-        content {
-          label title "Print"
-          label note "Two pages"
-          layout { pin leftEdges(title, note) }
-          //       ^^^
+      label title "Print"
+      label note "Two pages"
+      layout { pin leftEdges(title, note) }
+      //       ^^^
+      """),
+    good: .inScreen(
+      """
+      content {
+        label title "Print"
+        label note "Two pages"
+        layout {
+          pin width(title) == 120
+          align leftEdges(title, note)
         }
       }
-      """,
-    ],
-    good: [
-      """
-      screen Print {
-        content {
-          label title "Print"
-          label note "Two pages"
-          layout {
-            pin width(title) == 120
-            align leftEdges(title, note)
-          }
-        }
-      }
-      """
-    ], fix: .suggestion)
+      """), fix: .suggestion)
 
   public static let missingConstant = Code(
     "layout/missing-constant", .error,
@@ -50,25 +38,15 @@ extension LanguageCode {
     why: Message(
       "A size or a space is a number of points: exactly so many, at least or at most.",
       "大小或间距是一个点数：恰好、至少或至多。"),
-    bad: [
+    bad: .inContent(
       """
-      screen Print {
-        content {
-          label title "Print"
-          layout { pin topSpaceToSuperview(title) }
-          //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
-      }
+      label title "Print"
+      layout { pin topSpaceToSuperview(title) }
+      //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      """),
+    good: .inContent(
       """
-    ],
-    good: [
-      """
-      screen Print {
-        content {
-          label title "Print"
-          layout { pin topSpaceToSuperview(title) >= 8 }
-        }
-      }
-      """
-    ], fix: .suggestion)
+      label title "Print"
+      layout { pin topSpaceToSuperview(title) >= 8 }
+      """), fix: .suggestion)
 }

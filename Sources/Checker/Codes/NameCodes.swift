@@ -86,29 +86,23 @@ extension LanguageCode {
       "A loop makes an element for every value. From outside the loop the name could mean any of "
         + "them; inside the loop it means the one beside it.",
       "循环会为每个值创建一个元素。在循环之外，这个名称可以指其中任何一个；在循环之内，它指同一轮的那一个。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Basket {
-        content {
-          for fruit in ["Apple", "Pear"] {
-            label fruitLabel "\\(fruit)"
-          }
-          label "Total" { isHidden: fruitLabel.isHidden }
-          //                        ^^^^^^^^^^
+      content {
+        for fruit in ["Apple", "Pear"] {
+          label fruitLabel "\\(fruit)"
+        }
+        label "Total" { isHidden: fruitLabel.isHidden }
+        //                        ^^^^^^^^^^
+      }
+      """),
+    good: .inScreen(
+      """
+      content {
+        for fruit in ["Apple", "Pear"] {
+          label fruitLabel "\\(fruit)"
+          label "In stock" { isHidden: fruitLabel.isHidden }
         }
       }
-      """
-    ],
-    good: [
-      """
-      screen Basket {
-        content {
-          for fruit in ["Apple", "Pear"] {
-            label fruitLabel "\\(fruit)"
-            label "In stock" { isHidden: fruitLabel.isHidden }
-          }
-        }
-      }
-      """
-    ])
+      """))
 }

@@ -164,26 +164,18 @@ extension LanguageCode {
       "`nil` and a `.case` take their type from their place. A variable without a written type "
         + "does not give them one.",
       "`nil` 和 `.成员` 的类型由所在位置决定。没有写明类型的变量无法说明。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Task {
-        var due = nil
-        //        ^^^
-      }
+      var due = nil
+      //        ^^^
       """,
       """
-      screen Task {
-        var color = .red
-        //          ^^^^
-      }
-      """,
-    ],
-    good: [
+      var color = .red
+      //          ^^^^
+      """),
+    good: .inScreen(
       """
-      screen Task {
-        var due: Date? = nil
-        var color: Color = .red
-      }
-      """
-    ])
+      var due: Date? = nil
+      var color: Color = .red
+      """))
 }

@@ -38,45 +38,35 @@ extension LanguageCode {
       "A variable with a range promises never to leave it. Controls and rules rely on that, so "
         + "the first value must be in the range too.",
       "带范围的变量保证不会超出范围，控件和规则都依赖这一点，因此初始值也必须在范围之内。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        var copies: Int in 1...20 = 0
-        //                          ^
-      }
+      var copies: Int in 1...20 = 0
+      //                          ^
       """,
       """
-      screen Print {
-        var copies: Int in 1...20 = 30
-        //                          ^^
+      var copies: Int in 1...20 = 30
+      //                          ^^
 
-        content {
-          label text "Copies"
-          stepper { value <-> copies; describedBy: text }
-        }
+      content {
+        label text "Copies"
+        stepper { value <-> copies; describedBy: text }
       }
       """,
       """
-      screen Print {
-        content {
-          label title "Print"
-          layout { pin width(title) >= 120 @ 1200 }
-          //                                 ^^^^
-        }
+      content {
+        label title "Print"
+        layout { pin width(title) >= 120 @ 1200 }
+        //                                 ^^^^
       }
-      """,
-    ],
-    good: [
+      """),
+    good: .inScreen(
       """
-      screen Print {
-        var copies: Int in 1...20 = 1
-        content {
-          label title "Print"
-          layout { pin width(title) >= 120 @ 1000 }
-        }
+      var copies: Int in 1...20 = 1
+      content {
+        label title "Print"
+        layout { pin width(title) >= 120 @ 1000 }
       }
-      """
-    ])
+      """))
 
   public static let emptyRange = Code(
     "value/empty-range", .error,
@@ -84,21 +74,15 @@ extension LanguageCode {
     why: Message(
       "A range goes from the smaller value to the larger one. This range contains no value.",
       "范围从较小的值到较大的值。没有值落在这个范围之内。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        var copies: Int in 20...1
-        //                 ^^^^^^
-      }
+      var copies: Int in 20...1
+      //                 ^^^^^^
+      """),
+    good: .inScreen(
       """
-    ],
-    good: [
-      """
-      screen Print {
-        var copies: Int in 1...20
-      }
-      """
-    ])
+      var copies: Int in 1...20
+      """))
 
   public static let malformedDate = Code(
     "value/malformed-date", .error,
@@ -107,28 +91,20 @@ extension LanguageCode {
       "Where a date is expected, a string is read as an ISO 8601 date, because people read "
         + "other orders of day, month and year differently.",
       "需要日期的位置按 ISO 8601 读取字符串，因为年、月、日的其他顺序在不同地方含义不同。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Task {
-        var due: Date = "31.1.2026"
-        //              ^^^^^^^^^^^
-      }
+      var due: Date = "31.1.2026"
+      //              ^^^^^^^^^^^
       """,
       """
-      screen Task {
-        var due: Date = "2026-02-29"
-        //              ^^^^^^^^^^^^
-      }
-      """,
-    ],
-    good: [
+      var due: Date = "2026-02-29"
+      //              ^^^^^^^^^^^^
+      """),
+    good: .inScreen(
       """
-      screen Task {
-        var due: Date = "2026-01-31T09:00"
-        var reminder: Date = "09:00"
-      }
-      """
-    ])
+      var due: Date = "2026-01-31T09:00"
+      var reminder: Date = "09:00"
+      """))
 
   public static let unknownUnit = Code(
     "value/unknown-unit", .error, title: Message("`{unit}` is not a unit", "“{unit}”不是单位"),
@@ -201,38 +177,30 @@ extension LanguageCode {
       "Layouts, images, fonts and keys of texts are checked and built in before the app runs. A "
         + "variable has no value at that time; a constant does.",
       "布局、图片、字体和文字的键在应用运行之前就要检查并构建。此时变量没有值，常量有。"),
-    bad: [
+    bad: .inScreen(
       """
-      screen Print {
-        var space: Double = 8
-        content {
-          label title "Print"
-          layout { pin topSpaceToSuperview(title) == space }
-          //                                         ^^^^^
-        }
+      var space: Double = 8
+      content {
+        label title "Print"
+        layout { pin topSpaceToSuperview(title) == space }
+        //                                         ^^^^^
       }
       """,
       """
-      screen Print {
-        var key: String = "print.title"
-        content {
-          label { text: localized(key) }
-          //                      ^^^
-        }
+      var key: String = "print.title"
+      content {
+        label { text: localized(key) }
+        //                      ^^^
       }
-      """,
-    ],
-    good: [
+      """),
+    good: .inScreen(
       """
-      screen Print {
-        let space: Double = 8
-        content {
-          label title "Print"
-          layout { pin topSpaceToSuperview(title) == space }
-        }
+      let space: Double = 8
+      content {
+        label title "Print"
+        layout { pin topSpaceToSuperview(title) == space }
       }
-      """
-    ])
+      """))
 
   public static let cycle = Code(
     "value/cycle", .error, title: Message("`{name}` depends on itself", "“{name}”依赖于自身"),
@@ -246,28 +214,22 @@ extension LanguageCode {
       //  ^^^^^
       let height = width / 2
       """,
-      """
-      screen Network {
-        table {
-          row "Wi-Fi" { switch wifi { isEnabled: roaming.isEnabled } }
-          row "Roaming" { switch roaming { isEnabled: wifi.isEnabled } }
-          //                                          ^^^^^^^^^^^^^^
-        }
-      }
-      """,
+      .inTable(
+        """
+        row "Wi-Fi" { switch wifi { isEnabled: roaming.isEnabled } }
+        row "Roaming" { switch roaming { isEnabled: wifi.isEnabled } }
+        //                                          ^^^^^^^^^^^^^^
+        """),
     ],
     good: [
       """
       let width = 320
       let height = width / 2
       """,
-      """
-      screen Network {
-        table {
-          row "Wi-Fi" { switch wifi { isOn: true } }
-          row "Roaming" { switch { isEnabled: wifi.isOn } }
-        }
-      }
-      """,
+      .inTable(
+        """
+        row "Wi-Fi" { switch wifi { isOn: true } }
+        row "Roaming" { switch { isEnabled: wifi.isOn } }
+        """),
     ])
 }

@@ -28,38 +28,30 @@ private let about = Code(
       + "change. A value from the file never changes, and is soon wrong.",
     "控件会把自己的值和在屏幕上的位置告诉 VoiceOver，并随变化更新。文件中写死的内容不会改变，很快就会出错。"),
   citation: Citation([.catalogControls], "Making Controls Accessible"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Player {
-      content {
-        slider {
-          accessibility {
-            label: "Speed"
-            value: "50%"
-            //<^^^^^^^^^^^^
-          }
+    content {
+      slider {
+        accessibility {
+          label: "Speed"
+          value: "50%"
+          //<^^^^^^^^^^^^
         }
       }
     }
     """,
     """
-    screen Player {
-      action play()
-      content {
-        button "Play" { on touchUpInside -> play(); accessibility { frame: [0, 0, 44, 44] } }
-        //                                                          ^^^^^^^^^^^^^^^^^^^^^
-      }
+    action play()
+    content {
+      button "Play" { on touchUpInside -> play(); accessibility { frame: [0, 0, 44, 44] } }
+      //                                                          ^^^^^^^^^^^^^^^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Player {
-      var stars: Int in 0...5 = 3
-      content {
-        slider { accessibility { label: "Speed" } }
-        view { accessibility { label: "Rating"; value: "\\(stars) of 5" } }
-      }
+    var stars: Int in 0...5 = 3
+    content {
+      slider { accessibility { label: "Speed" } }
+      view { accessibility { label: "Rating"; value: "\\(stars) of 5" } }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

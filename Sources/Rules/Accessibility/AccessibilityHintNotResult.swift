@@ -27,45 +27,35 @@ private let about = Code(
       + "own. They cannot see the result of an action; a hint describes it.",
     "听屏幕的人熟悉各种手势，而且不同的使用方式手势也不同。他们看不到的是操作会带来什么结果，提示正是为此而设。"),
   citation: Citation([.catalogControls], "Making Controls Accessible (Hint)"),
-  bad: [
+  bad: .inScreen(
     """
-    screen List {
-      action add()
-      content {
-        button "Add" { on touchUpInside -> add(); accessibility { hint: "Tap to add a title" } }
-        //                                                              ^^^^^^^^^^^^^^^^^^^^
-      }
+    action add()
+    content {
+      button "Add" { on touchUpInside -> add(); accessibility { hint: "Tap to add a title" } }
+      //                                                              ^^^^^^^^^^^^^^^^^^^^
     }
     """,
     """
-    screen List {
-      content {
-        slider { accessibility { label: "Zoom"; hint: "Double-tap and hold" } }
-        //                                            ^^^^^^^^^^^^^^^^^^^^^
-      }
+    content {
+      slider { accessibility { label: "Zoom"; hint: "Double-tap and hold" } }
+      //                                            ^^^^^^^^^^^^^^^^^^^^^
     }
     """,
     """
-    screen List {
-      action add()
-      content {
-        button "添加" {
-          on touchUpInside -> add()
-          accessibility { hint: "轻点以添加标题" }
-          //                    ^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    action add()
+    content {
+      button "添加" {
+        on touchUpInside -> add()
+        accessibility { hint: "轻点以添加标题" }
+        //                    ^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen List {
-      action add()
-      content {
-        button "Add" { on touchUpInside -> add(); accessibility { hint: "Adds a title" } }
-        button "Press" { on touchUpInside -> add(); accessibility { hint: "Presses the flower" } }
-      }
+    action add()
+    content {
+      button "Add" { on touchUpInside -> add(); accessibility { hint: "Adds a title" } }
+      button "Press" { on touchUpInside -> add(); accessibility { hint: "Presses the flower" } }
     }
-    """
-  ])
+    """))

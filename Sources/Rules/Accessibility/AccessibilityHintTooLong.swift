@@ -48,19 +48,16 @@ private let about = Code(
       }
       """, settings: "{ \"thresholds\": { \"accessibility.hintMaxColumns\": 13 } }"),
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Shop {
-      action open()
-      content {
-        button "Open" { on touchUpInside -> open(); accessibility { hint: "Opens the list" } }
-        button "Buy" {
-          on touchUpInside -> open()
-          accessibility {
-            hint: "Opens the shopping list which you made earlier and lets you read and sort it all"
-          }
+    action open()
+    content {
+      button "Open" { on touchUpInside -> open(); accessibility { hint: "Opens the list" } }
+      button "Buy" {
+        on touchUpInside -> open()
+        accessibility {
+          hint: "Opens the shopping list which you made earlier and lets you read and sort it all"
         }
       }
     }
-    """
-  ])
+    """))

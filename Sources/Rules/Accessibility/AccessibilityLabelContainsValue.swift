@@ -40,42 +40,32 @@ private let about = Code(
       + "twice, and is wrong as soon as a person changes the control.",
     "VoiceOver 先读控件的名称，再读它的值。写在名称里的值会被读两遍，而且控件一动就不对了。"),
   citation: Citation([.catalogControls], "Making Controls Accessible (Value)"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Player {
-      content {
-        slider { accessibility { label: "Speed 50%" } }
-        //                              ^^^^^^^^^^^
-      }
+    content {
+      slider { accessibility { label: "Speed 50%" } }
+      //                              ^^^^^^^^^^^
     }
     """,
     """
-    screen Network {
-      table {
-        row { switch { accessibility { label: "Wi-Fi on" } } }
-        //                                    ^^^^^^^^^^
-      }
+    table {
+      row { switch { accessibility { label: "Wi-Fi on" } } }
+      //                                    ^^^^^^^^^^
     }
     """,
     """
-    screen Player {
-      let name: String = "速度 0.5"
-      content {
-        slider { accessibility { label: name } }
-        //                              ^^^^
-      }
+    let name: String = "速度 0.5"
+    content {
+      slider { accessibility { label: name } }
+      //                              ^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Player {
-      action play()
-      content {
-        slider { accessibility { label: "Speed" } }
-        slider { accessibility { label: "MP3 Quality" } }
-        button "Play 2 Songs" { on touchUpInside -> play(); accessibility { label: "Play 2" } }
-      }
+    action play()
+    content {
+      slider { accessibility { label: "Speed" } }
+      slider { accessibility { label: "MP3 Quality" } }
+      button "Play 2 Songs" { on touchUpInside -> play(); accessibility { label: "Play 2" } }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -51,14 +51,11 @@ private let about = Code(
       }
     }
     """,
-    """
-    screen List {
-      content {
-        slider { accessibility { label: "Slider for Brightness" } }
-        //                              ^^^^^^^^^^^^^^^^^^^^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      slider { accessibility { label: "Slider for Brightness" } }
+      //                              ^^^^^^^^^^^^^^^^^^^^^^^
+      """),
     """
     component Zoom(name: String) {
       slider { accessibility { label: name } }
@@ -69,15 +66,12 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen List {
-      action add()
-      content {
-        button { image: "plus"; on touchUpInside -> add(); accessibility { label: "Add" } }
-        button { image: "camera"; on touchUpInside -> add(); accessibility { label: "Switch Lens" } }
-        textField { placeholder: "Width"; accessibility { label: "Buttonhole" } }
-      }
+    action add()
+    content {
+      button { image: "plus"; on touchUpInside -> add(); accessibility { label: "Add" } }
+      button { image: "camera"; on touchUpInside -> add(); accessibility { label: "Switch Lens" } }
+      textField { placeholder: "Width"; accessibility { label: "Buttonhole" } }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -29,14 +29,11 @@ private let about = Code(
     "手指或焦点每次移到控件上都会朗读标签。浏览界面的人会反复听到它，听完才知道自己在哪里。"),
   citation: Citation([.catalogControls], "Making Controls Accessible (Label)"),
   bad: [
-    """
-    screen Player {
-      content {
-        slider { accessibility { label: "Moves the speed from slow to fast" } }
-        //                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      slider { accessibility { label: "Moves the speed from slow to fast" } }
+      //                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      """),
     """
     screen Player {
       content {
@@ -46,13 +43,8 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inContent(
     """
-    screen Player {
-      content {
-        slider { accessibility { label: "Speed" } }
-        slider { accessibility { label: "Speed of this song, slow to fast" } }
-      }
-    }
-    """
-  ])
+    slider { accessibility { label: "Speed" } }
+    slider { accessibility { label: "Speed of this song, slow to fast" } }
+    """))

@@ -45,15 +45,12 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),
   bad: [
-    """
-    screen Gallery {
-      content {
-        background: #FFFFFF
-        activityIndicator { isAnimating: true; style: .white }
-        //                                            ^^^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      background: #FFFFFF
+      activityIndicator { isAnimating: true; style: .white }
+      //                                            ^^^^^^
+      """),
     """
     screen Gallery {
       background: #808080
@@ -63,24 +60,18 @@ private let about = Code(
       }
     }
     """,
-    """
-    screen Gallery {
-      content {
-        background: #7F7F7F
-        activityIndicator { isAnimating: true; style: .gray }
-        //                                            ^^^^^
-      }
-    }
-    """,
-    """
-    screen Gallery {
-      content {
-        background: .dark
-        activityIndicator { isAnimating: true; color: #222222 }
-        //                                            ^^^^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      background: #7F7F7F
+      activityIndicator { isAnimating: true; style: .gray }
+      //                                            ^^^^^
+      """),
+    .inContent(
+      """
+      background: .dark
+      activityIndicator { isAnimating: true; color: #222222 }
+      //                                            ^^^^^^^
+      """),
     """
     component Waiting {
       activityIndicator { isAnimating: true; style: .gray }
@@ -95,36 +86,27 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Gallery {
-      content {
-        background: #FFFFFF
-        activityIndicator { isAnimating: true; style: .gray }
-      }
-    }
-    """,
-    """
-    screen Gallery {
-      content {
-        background: #7F7F7F
-        activityIndicator { isAnimating: true; style: .whiteLarge }
-      }
-    }
-    """,
-    """
-    screen Gallery {
-      content {
-        background: #FFFFFF
-        activityIndicator { isAnimating: true; color: #C70000 }
-      }
-    }
-    """,
-    """
-    screen Gallery {
+    content {
       background: #FFFFFF
-      content { label "New photos" }
-      toolbar { activityIndicator { isAnimating: true } }
+      activityIndicator { isAnimating: true; style: .gray }
     }
     """,
-  ], fix: .suggestion)
+    """
+    content {
+      background: #7F7F7F
+      activityIndicator { isAnimating: true; style: .whiteLarge }
+    }
+    """,
+    """
+    content {
+      background: #FFFFFF
+      activityIndicator { isAnimating: true; color: #C70000 }
+    }
+    """,
+    """
+    background: #FFFFFF
+    content { label "New photos" }
+    toolbar { activityIndicator { isAnimating: true } }
+    """), fix: .suggestion)

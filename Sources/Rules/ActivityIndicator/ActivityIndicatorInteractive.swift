@@ -17,38 +17,30 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],
     "Activity Indicator > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Sync {
-      action stop()
+    action stop()
 
-      toolbar {
-        activityIndicator {
-          isAnimating: true
-          on touchUpInside -> stop()
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    toolbar {
+      activityIndicator {
+        isAnimating: true
+        on touchUpInside -> stop()
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Sync {
-      toolbar {
-        activityIndicator { isAnimating: true; isUserInteractionEnabled: true }
-        //                                                               ^^^^
-      }
+    toolbar {
+      activityIndicator { isAnimating: true; isUserInteractionEnabled: true }
+      //                                                               ^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Sync {
-      action stop()
+    action stop()
 
-      toolbar {
-        activityIndicator { isAnimating: true; isUserInteractionEnabled: false }
-        button "Stop" { on touchUpInside -> stop() }
-      }
+    toolbar {
+      activityIndicator { isAnimating: true; isUserInteractionEnabled: false }
+      button "Stop" { on touchUpInside -> stop() }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

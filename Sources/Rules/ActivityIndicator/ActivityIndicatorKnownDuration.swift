@@ -60,14 +60,11 @@ private let about = Code(
     [.guidelines7, .guidelines8, .guidelinesZh],
     "Activity Indicator > Guidelines; Progress View > Guidelines"),
   bad: [
-    """
-    screen Copy {
-      content {
-        activityIndicator { isAnimating: true; duration: .known }
-        //                                               ^^^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      activityIndicator { isAnimating: true; duration: .known }
+      //                                               ^^^^^^
+      """),
     """
     screen Copy {
       toolbar {
@@ -104,17 +101,12 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Copy {
-      content { activityIndicator { isAnimating: true; duration: .unknown } }
-    }
+    content { activityIndicator { isAnimating: true; duration: .unknown } }
     """,
     """
-    screen Copy {
-      var done: Double in 0...1 = 0
+    var done: Double in 0...1 = 0
 
-      content { progressView { progress <-> done; duration: .known } }
-    }
-    """,
-  ], fix: .suggestion)
+    content { progressView { progress <-> done; duration: .known } }
+    """), fix: .suggestion)

@@ -44,40 +44,31 @@ private let about = Code(
     "用户会在内容区域或工具栏中查看任务是否仍在进行。状态栏中只显示网络活动指示器。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Feed {
-      statusBar { activityIndicator { isAnimating: false } }
-      //          ^^^^^^^^^^^^^^^^^
-    }
+    statusBar { activityIndicator { isAnimating: false } }
+    //          ^^^^^^^^^^^^^^^^^
     """,
     """
-    screen Feed {
-      task loading(kind: .network, duration: .unknown)
+    task loading(kind: .network, duration: .unknown)
 
-      statusBar {
-        activityIndicator { while: loading; style: .white; color: #FFFFFF }
-        //<^^^^^^^^^^^^^^^^^
-      }
+    statusBar {
+      activityIndicator { while: loading; style: .white; color: #FFFFFF }
+      //<^^^^^^^^^^^^^^^^^
     }
     """,
     """
-    screen Feed {
-      navigationBar {
-        activityIndicator { isAnimating: true }
-        //<^^^^^^^^^^^^^^^^^
-      }
+    navigationBar {
+      activityIndicator { isAnimating: true }
+      //<^^^^^^^^^^^^^^^^^
     }
     """,
     """
-    screen Feed {
-      popover {
-        stack { activityIndicator }
-        //      ^^^^^^^^^^^^^^^^^
-      }
+    popover {
+      stack { activityIndicator }
+      //      ^^^^^^^^^^^^^^^^^
     }
-    """,
-  ],
+    """),
   good: [
     """
     screen Feed {

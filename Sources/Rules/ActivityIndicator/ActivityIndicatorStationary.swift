@@ -60,22 +60,15 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Upload {
-      toolbar { activityIndicator { isAnimating: false } }
-    }
+    toolbar { activityIndicator { isAnimating: false } }
     """,
     """
-    screen Upload {
-      content { activityIndicator { hidesWhenStopped: false; isHidden: true } }
-    }
+    content { activityIndicator { hidesWhenStopped: false; isHidden: true } }
     """,
     """
-    screen Upload {
-      var isBusy: Bool = false
+    var isBusy: Bool = false
 
-      content { activityIndicator { isAnimating <-> isBusy; hidesWhenStopped: false } }
-    }
-    """,
-  ], fix: .suggestion)
+    content { activityIndicator { isAnimating <-> isBusy; hidesWhenStopped: false } }
+    """), fix: .suggestion)

@@ -27,40 +27,30 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],
     "Activity Indicator > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Export {
-      toolbar {
-        activityIndicator { isAnimating: true; hidesWhenStopped: false }
-        //                                                       ^^^^^
+    toolbar {
+      activityIndicator { isAnimating: true; hidesWhenStopped: false }
+      //                                                       ^^^^^
+    }
+    """,
+    """
+    task rendering(kind: .other, duration: .unknown)
+
+    content {
+      activityIndicator {
+        while: rendering
+        hidesWhenStopped: false
+        //                ^^^^^
       }
     }
+    """),
+  good: .inScreen(
+    """
+    toolbar { activityIndicator { isAnimating: true } }
     """,
     """
-    screen Export {
-      task rendering(kind: .other, duration: .unknown)
+    task rendering(kind: .other, duration: .unknown)
 
-      content {
-        activityIndicator {
-          while: rendering
-          hidesWhenStopped: false
-          //                ^^^^^
-        }
-      }
-    }
-    """,
-  ],
-  good: [
-    """
-    screen Export {
-      toolbar { activityIndicator { isAnimating: true } }
-    }
-    """,
-    """
-    screen Export {
-      task rendering(kind: .other, duration: .unknown)
-
-      content { activityIndicator { while: rendering; hidesWhenStopped: true } }
-    }
-    """,
-  ], fix: .suggestion)
+    content { activityIndicator { while: rendering; hidesWhenStopped: true } }
+    """), fix: .suggestion)

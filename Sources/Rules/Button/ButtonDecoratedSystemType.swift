@@ -128,19 +128,16 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Phone {
-      action call()
-      content {
-        button "Call" {
-          type: .custom
-          backgroundImage: "green"
-          emphasis: true
-          on touchUpInside -> call()
-        }
-        button "End" { border: false; on touchUpInside -> call() }
+    action call()
+    content {
+      button "Call" {
+        type: .custom
+        backgroundImage: "green"
+        emphasis: true
+        on touchUpInside -> call()
       }
+      button "End" { border: false; on touchUpInside -> call() }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

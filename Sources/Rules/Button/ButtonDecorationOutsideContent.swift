@@ -44,55 +44,45 @@ private let about = Code(
       + "noise. A border is for content, where a button has to stand out from its surroundings.",
     "在各种栏里，位置本身就说明这是按钮，描边只会显得杂乱。描边或背景适合内容区域，使按钮从周围的内容中突出。"),
   citation: Citation([.guidelines8, .guidelinesZh], "System Button"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Phone {
-      action call()
-      toolbar {
+    action call()
+    toolbar {
+      button "Call" {
+        type: .custom
+        backgroundImage: "green"
+        //<^^^^^^^^^^^^^^^^^^^^^^^^
+        on touchUpInside -> call()
+      }
+    }
+    """,
+    """
+    action call()
+    popover {
+      view {
         button "Call" {
-          type: .custom
-          backgroundImage: "green"
-          //<^^^^^^^^^^^^^^^^^^^^^^^^
+          type: .custom; backgroundImage: "green"; border: true
+          //             ^^^^^^^^^^^^^^^^^^^^^^^^
           on touchUpInside -> call()
         }
       }
     }
-    """,
+    """),
+  good: .inScreen(
     """
-    screen Phone {
-      action call()
-      popover {
-        view {
-          button "Call" {
-            type: .custom; backgroundImage: "green"; border: true
-            //             ^^^^^^^^^^^^^^^^^^^^^^^^
-            on touchUpInside -> call()
-          }
-        }
-      }
-    }
-    """,
-  ],
-  good: [
-    """
-    screen Phone {
-      action call()
-      toolbar {
-        button "Call" { on touchUpInside -> call() }
-      }
+    action call()
+    toolbar {
+      button "Call" { on touchUpInside -> call() }
     }
     """,
     """
-    screen Phone {
-      action call()
-      content {
-        button "Call" {
-          type: .custom
-          backgroundImage: "green"
-          emphasis: true
-          on touchUpInside -> call()
-        }
+    action call()
+    content {
+      button "Call" {
+        type: .custom
+        backgroundImage: "green"
+        emphasis: true
+        on touchUpInside -> call()
       }
     }
-    """,
-  ], fix: .suggestion)
+    """), fix: .suggestion)

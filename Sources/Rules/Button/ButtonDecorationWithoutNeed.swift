@@ -26,41 +26,33 @@ private let about = Code(
       + "out.",
     "描边和背景会吸引视线，适合界面上必须一眼看到的那个按钮，例如拨号按钮。如果每个按钮都有，就没有一个突出。"),
   citation: Citation([.guidelines8, .guidelinesZh], "System Button"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Form {
-      action save()
-      content {
-        button "Save" {
-          type: .custom
-          backgroundImage: "box"
-          //<^^^^^^^^^^^^^^^^^^^^^^
-          on touchUpInside -> save()
-        }
+    action save()
+    content {
+      button "Save" {
+        type: .custom
+        backgroundImage: "box"
+        //<^^^^^^^^^^^^^^^^^^^^^^
+        on touchUpInside -> save()
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Form {
-      action save()
-      content {
-        button "Save" { on touchUpInside -> save() }
-      }
+    action save()
+    content {
+      button "Save" { on touchUpInside -> save() }
     }
     """,
     """
-    screen Phone {
-      action call()
-      content {
-        button "Call" {
-          type: .custom
-          backgroundImage: "green"
-          emphasis: true
-          on touchUpInside -> call()
-        }
+    action call()
+    content {
+      button "Call" {
+        type: .custom
+        backgroundImage: "green"
+        emphasis: true
+        on touchUpInside -> call()
       }
     }
-    """,
-  ])
+    """))

@@ -44,34 +44,26 @@ private let about = Code(
       + "nothing makes people tap again and doubt the app.",
     "按钮意味着会有事情发生。触摸时高亮却什么也不做的按钮，会让用户反复点击并怀疑应用出了问题。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Form {
-      action save()
-      content {
-        button "Save"
-        //<^^^^^^
-      }
+    action save()
+    content {
+      button "Save"
+      //<^^^^^^
     }
     """,
     """
-    screen Form {
-      content {
-        button "Save Draft" {
-        //<^^^^^^
-          tintColor: .orange
-        }
+    content {
+      button "Save Draft" {
+      //<^^^^^^
+        tintColor: .orange
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Form {
-      action save()
-      content {
-        button "Save" { on touchUpInside -> save() }
-      }
+    action save()
+    content {
+      button "Save" { on touchUpInside -> save() }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

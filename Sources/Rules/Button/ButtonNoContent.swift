@@ -24,41 +24,33 @@ private let about = Code(
     "系统按钮没有描边，也没有背景。既没有图标也没有标题时，界面上什么都看不到，用户无从点击。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "System Button > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen List {
-      action add()
-      content {
-        button {
-        //<^^^^^^
-          accessibility { label: "Add" }
-          on touchUpInside -> add()
-        }
+    action add()
+    content {
+      button {
+      //<^^^^^^
+        accessibility { label: "Add" }
+        on touchUpInside -> add()
       }
     }
     """,
     """
-    screen List {
-      action add()
-      content {
-        button " " {
-        //     ^^^
-          accessibility { label: "Add" }
-          on touchUpInside -> add()
-        }
+    action add()
+    content {
+      button " " {
+      //     ^^^
+        accessibility { label: "Add" }
+        on touchUpInside -> add()
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen List {
-      action add()
-      content {
-        button "Add" { on touchUpInside -> add() }
-        button { title: localized("add"); on touchUpInside -> add() }
-        button { image: "plus"; accessibility { label: "Add" }; on touchUpInside -> add() }
-      }
+    action add()
+    content {
+      button "Add" { on touchUpInside -> add() }
+      button { title: localized("add"); on touchUpInside -> add() }
+      button { image: "plus"; accessibility { label: "Add" }; on touchUpInside -> add() }
     }
-    """
-  ])
+    """))

@@ -25,41 +25,33 @@ private let about = Code(
     "系统按钮只显示其中之一。两者并存时内容重复、相互拥挤，用户也不知道该看哪一个。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "System Button > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen List {
-      action add()
-      content {
-        button "Add" {
-          image: "plus"
-          //<^^^^^^^^^^^^^
-          on touchUpInside -> add()
-        }
+    action add()
+    content {
+      button "Add" {
+        image: "plus"
+        //<^^^^^^^^^^^^^
+        on touchUpInside -> add()
       }
     }
     """,
     """
-    screen List {
-      action add()
-      content {
-        button "Add" {
-          title(highlighted): "Add Now"
-          image(highlighted): "plus"
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^
-          on touchUpInside -> add()
-        }
+    action add()
+    content {
+      button "Add" {
+        title(highlighted): "Add Now"
+        image(highlighted): "plus"
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^
+        on touchUpInside -> add()
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen List {
-      action add()
-      content {
-        button "Add" { on touchUpInside -> add() }
-        button { image: "plus"; accessibility { label: "Add" }; on touchUpInside -> add() }
-      }
+    action add()
+    content {
+      button "Add" { on touchUpInside -> add() }
+      button { image: "plus"; accessibility { label: "Add" }; on touchUpInside -> add() }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -57,17 +57,14 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Photos {
-      action open()
-      content {
-        button "Open Settings" { on touchUpInside -> open() }
-        button "Don’t Allow" { on touchUpInside -> open() }
-        button "Permanently Delete" { on touchUpInside -> open() }
-        button "7" { on touchUpInside -> open() }
-        button "打开设置" { on touchUpInside -> open() }
-      }
+    action open()
+    content {
+      button "Open Settings" { on touchUpInside -> open() }
+      button "Don’t Allow" { on touchUpInside -> open() }
+      button "Permanently Delete" { on touchUpInside -> open() }
+      button "7" { on touchUpInside -> open() }
+      button "打开设置" { on touchUpInside -> open() }
     }
-    """
-  ])
+    """))

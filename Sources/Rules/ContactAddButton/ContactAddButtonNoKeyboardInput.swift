@@ -27,38 +27,30 @@ private let about = Code(
     "此按钮让用户不必用键盘输入通讯录中已有的姓名或地址。在不支持键盘输入的视图中，选中的联系人无处可填。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Contact Add Button > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Invite {
-      content {
-        label "Guests"
+    content {
+      label "Guests"
+      contactAddButton { accessibility { label: "Add Guest" } }
+      //<^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    content {
+      view {
+        acceptsKeyboardInput: false
         contactAddButton { accessibility { label: "Add Guest" } }
         //<^^^^^^^^^^^^^^^^
       }
     }
-    """,
-    """
-    screen Invite {
-      content {
-        view {
-          acceptsKeyboardInput: false
-          contactAddButton { accessibility { label: "Add Guest" } }
-          //<^^^^^^^^^^^^^^^^
-        }
-      }
-    }
-    """,
-  ],
+    """),
   good: [
-    """
-    screen Invite {
-      content {
-        label toLabel "To"
-        textField to { describedBy: toLabel; placeholder: "Guest"; clearButtonMode: .whileEditing }
-        contactAddButton { addsTo: to; accessibility { label: "Add Guest" } }
-      }
-    }
-    """,
+    .inContent(
+      """
+      label toLabel "To"
+      textField to { describedBy: toLabel; placeholder: "Guest"; clearButtonMode: .whileEditing }
+      contactAddButton { addsTo: to; accessibility { label: "Add Guest" } }
+      """),
     """
     screen Invite {
       content {

@@ -48,18 +48,15 @@ private let about = Code(
     }
     """
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Compose {
-      content {
-        label toLabel "To"
-        textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
-        contactAddButton {
-          addsTo: to
-          reveals: .contacts
-          accessibility { label: "Add Recipient" }
-        }
+    content {
+      label toLabel "To"
+      textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+      contactAddButton {
+        addsTo: to
+        reveals: .contacts
+        accessibility { label: "Add Recipient" }
       }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

@@ -48,49 +48,35 @@ private let about = Code(
       + "has no place for it.",
     "选中的联系人会以文字形式填入，例如姓名、号码或地址。不含文字的元素无法接收。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Contact Add Button"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Message {
-      content {
+    content {
+      label toLabel "To"
+      textField { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+      contactAddButton {
+        addsTo: toLabel
+        //      ^^^^^^^
+        accessibility { label: "Add Recipient" }
+      }
+    }
+    """,
+    """
+    content {
+      view card {
         label toLabel "To"
         textField { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
-        contactAddButton {
-          addsTo: toLabel
-          //      ^^^^^^^
-          accessibility { label: "Add Recipient" }
-        }
+        contactAddButton { addsTo: card; accessibility { label: "Add Recipient" } }
+        //                         ^^^^
       }
     }
+    """),
+  good: .inContent(
+    """
+    label toLabel "To"
+    textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+    contactAddButton { addsTo: to; accessibility { label: "Add Recipient" } }
     """,
     """
-    screen Message {
-      content {
-        view card {
-          label toLabel "To"
-          textField { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
-          contactAddButton { addsTo: card; accessibility { label: "Add Recipient" } }
-          //                         ^^^^
-        }
-      }
-    }
-    """,
-  ],
-  good: [
-    """
-    screen Message {
-      content {
-        label toLabel "To"
-        textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
-        contactAddButton { addsTo: to; accessibility { label: "Add Recipient" } }
-      }
-    }
-    """,
-    """
-    screen Message {
-      content {
-        view tokens { acceptsKeyboardInput: true }
-        contactAddButton { addsTo: tokens; accessibility { label: "Add Recipient" } }
-      }
-    }
-    """,
-  ])
+    view tokens { acceptsKeyboardInput: true }
+    contactAddButton { addsTo: tokens; accessibility { label: "Add Recipient" } }
+    """))

@@ -34,35 +34,27 @@ private let about = Code(
     "内容对齐决定标题、文字或图片在控件内部的位置，只有按钮和文本框含有这类内容。其他控件由系统绘制，"
       + "设置后既不会移动内容，也不会移动控件。"),
   citation: Citation([.catalogControls], "Content Alignment"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Reader {
-      content {
-        slider {
-          contentHorizontalAlignment: .left
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          accessibility { label: "Brightness" }
-        }
+    content {
+      slider {
+        contentHorizontalAlignment: .left
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        accessibility { label: "Brightness" }
       }
     }
     """,
     """
-    screen Reader {
-      content {
-        label "Chapter 1" { contentVerticalAlignment: .top }
-        //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      }
+    content {
+      label "Chapter 1" { contentVerticalAlignment: .top }
+      //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Reader {
-      action open()
-      content {
-        textField { placeholder: "Title"; contentHorizontalAlignment: .center }
-        button "Open Page" { contentVerticalAlignment: .top; on touchUpInside -> open() }
-      }
+    action open()
+    content {
+      textField { placeholder: "Title"; contentHorizontalAlignment: .center }
+      button "Open Page" { contentVerticalAlignment: .top; on touchUpInside -> open() }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

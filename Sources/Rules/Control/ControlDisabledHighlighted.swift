@@ -58,16 +58,13 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Note {
-      action save()
-      var isReady: Bool = false
-      content {
-        button "Save" { isEnabled: false; on touchUpInside -> save() }
-        button "Send" { isHighlighted: true; on touchUpInside -> save() }
-        button "Print" { isEnabled: isReady; isHighlighted: true; on touchUpInside -> save() }
-      }
+    action save()
+    var isReady: Bool = false
+    content {
+      button "Save" { isEnabled: false; on touchUpInside -> save() }
+      button "Send" { isHighlighted: true; on touchUpInside -> save() }
+      button "Print" { isEnabled: isReady; isHighlighted: true; on touchUpInside -> save() }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

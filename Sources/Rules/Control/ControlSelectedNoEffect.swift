@@ -23,37 +23,29 @@ private let about = Code(
     "所有控件都可以处于选中状态，但只有按钮和分段控件的分段会表现出来。用在其他控件上，用户看不到变化，"
       + "读代码的人却会以为它有作用。"),
   citation: Citation([.catalogControls], "Control States (selected)"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Reader {
-      content {
-        slider {
-          value: 0.5
-          isSelected: true
-          //<^^^^^^^^^^^^^^^^
-          accessibility { label: "Brightness" }
-        }
+    content {
+      slider {
+        value: 0.5
+        isSelected: true
+        //<^^^^^^^^^^^^^^^^
+        accessibility { label: "Brightness" }
       }
     }
     """,
     """
-    screen Reader {
-      let isChosen: Bool = true
-      content {
-        datePicker { isSelected: isChosen; accessibility { label: "Due" } }
-        //           ^^^^^^^^^^^^^^^^^^^^
-      }
+    let isChosen: Bool = true
+    content {
+      datePicker { isSelected: isChosen; accessibility { label: "Due" } }
+      //           ^^^^^^^^^^^^^^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Reader {
-      action mark()
-      content {
-        slider { isSelected: false; accessibility { label: "Brightness" } }
-        button "Mark Page" { isSelected: true; on touchUpInside -> mark() }
-      }
+    action mark()
+    content {
+      slider { isSelected: false; accessibility { label: "Brightness" } }
+      button "Mark Page" { isSelected: true; on touchUpInside -> mark() }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

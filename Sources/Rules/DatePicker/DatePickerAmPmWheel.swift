@@ -24,39 +24,29 @@ private let about = Code(
     "只有一天中的时间才分上午和下午。日期和倒计时的时长没有这一部分，因此没有对应的滑轮。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Event {
-      table {
-        row "Day" {
-          datePicker { mode: .date; showsAMPM: true }
-          //                        ^^^^^^^^^^^^^^^
-        }
+    table {
+      row "Day" {
+        datePicker { mode: .date; showsAMPM: true }
+        //                        ^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Event {
-      table {
-        row "Length" {
-          datePicker {
-            mode: .countDownTimer
-            showsAMPM: true
-            //<^^^^^^^^^^^^^^^
-          }
+    table {
+      row "Length" {
+        datePicker {
+          mode: .countDownTimer
+          showsAMPM: true
+          //<^^^^^^^^^^^^^^^
         }
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inTable(
     """
-    screen Event {
-      table {
-        row "Start" { datePicker { mode: .time; showsAMPM: true } }
-        row "End" { datePicker { showsAMPM: true } }
-        row "Day" { datePicker { mode: .date; showsAMPM: false } }
-      }
-    }
-    """
-  ], fix: .safe)
+    row "Start" { datePicker { mode: .time; showsAMPM: true } }
+    row "End" { datePicker { showsAMPM: true } }
+    row "Day" { datePicker { mode: .date; showsAMPM: false } }
+    """), fix: .safe)

@@ -91,14 +91,9 @@ private let about = Code(
       }
       """, settings: "{ \"thresholds\": { \"datePicker.maxCountdown\": 60 } }"),
   ],
-  good: [
+  good: .inTable(
     """
-    screen Timer {
-      table {
-        row "Ring In" { datePicker { mode: .countDownTimer; countDownDuration: 23h59min } }
-        row "Then" { datePicker { mode: .countDownTimer; countDownDuration: 23h59min59s } }
-        row "Now" { datePicker { mode: .countDownTimer; countDownDuration: 0min } }
-      }
-    }
-    """
-  ], fix: .safe)
+    row "Ring In" { datePicker { mode: .countDownTimer; countDownDuration: 23h59min } }
+    row "Then" { datePicker { mode: .countDownTimer; countDownDuration: 23h59min59s } }
+    row "Now" { datePicker { mode: .countDownTimer; countDownDuration: 0min } }
+    """), fix: .safe)

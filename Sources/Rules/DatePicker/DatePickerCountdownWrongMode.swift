@@ -39,54 +39,44 @@ private let about = Code(
     "其他模式用于选择日期或时间，不会显示时长，此处的时长不起作用。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Timer {
-      table {
-        row "Ring In" {
-          datePicker { mode: .time; countDownDuration: 30min }
-          //                        ^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    table {
+      row "Ring In" {
+        datePicker { mode: .time; countDownDuration: 30min }
+        //                        ^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Timer {
-      var rest: Duration = 10min
+    var rest: Duration = 10min
 
-      table {
-        row "Ring In" {
-          datePicker {
-            countDownDuration <-> rest
-            //<^^^^^^^^^^^^^^^^^^^^^^^^^^
-          }
+    table {
+      row "Ring In" {
+        datePicker {
+          countDownDuration <-> rest
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }
     """,
     """
-    screen Timer {
-      table {
-        row "Ring On" {
-          datePicker {
-            date: "2026-05-01T09:00"
-            countDownDuration: 30min
-            //<^^^^^^^^^^^^^^^^^^^^^^^^
-          }
+    table {
+      row "Ring On" {
+        datePicker {
+          date: "2026-05-01T09:00"
+          countDownDuration: 30min
+          //<^^^^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Timer {
-      var rest: Duration = 10min
+    var rest: Duration = 10min
 
-      table {
-        row "Ring In" { datePicker { mode: .countDownTimer; countDownDuration: 30min } }
-        row "Then" { datePicker { mode: .countDownTimer; countDownDuration <-> rest } }
-      }
+    table {
+      row "Ring In" { datePicker { mode: .countDownTimer; countDownDuration: 30min } }
+      row "Then" { datePicker { mode: .countDownTimer; countDownDuration <-> rest } }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

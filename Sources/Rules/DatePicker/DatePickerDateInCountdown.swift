@@ -25,55 +25,43 @@ private let about = Code(
     "倒计时器用小时和分钟滑轮选择时长。在此模式下 UIKit 会忽略日期及其范围；时长由 `countDownDuration` 指定。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Timer {
-      table {
-        row "Ring In" {
-          datePicker { mode: .countDownTimer; date: "2026-01-01" }
-          //                                  ^^^^^^^^^^^^^^^^^^
-        }
+    table {
+      row "Ring In" {
+        datePicker { mode: .countDownTimer; date: "2026-01-01" }
+        //                                  ^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Timer {
-      var end: Date = "2026-01-01"
+    var end: Date = "2026-01-01"
 
-      table {
-        row "Ring In" {
-          datePicker {
-            mode: .countDownTimer
-            date <-> end
-            //<^^^^^^^^^^^^
-          }
+    table {
+      row "Ring In" {
+        datePicker {
+          mode: .countDownTimer
+          date <-> end
+          //<^^^^^^^^^^^^
         }
       }
     }
     """,
     """
-    screen Timer {
-      table {
-        row "Ring In" {
-          datePicker {
-            mode: .countDownTimer
-            minimumDate: "2026-01-01"
-            //<^^^^^^^^^^^^^^^^^^^^^^^^^
-            maximumDate: "2026-02-01"
-            //<^^^^^^^^^^^^^^^^^^^^^^^^^
-          }
+    table {
+      row "Ring In" {
+        datePicker {
+          mode: .countDownTimer
+          minimumDate: "2026-01-01"
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^
+          maximumDate: "2026-02-01"
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inTable(
     """
-    screen Timer {
-      table {
-        row "Ring In" { datePicker { mode: .countDownTimer; countDownDuration: 10min } }
-        row "Ring On" { datePicker { mode: .dateAndTime; date: "2026-01-01T09:00" } }
-      }
-    }
-    """
-  ], fix: .safe)
+    row "Ring In" { datePicker { mode: .countDownTimer; countDownDuration: 10min } }
+    row "Ring On" { datePicker { mode: .dateAndTime; date: "2026-01-01T09:00" } }
+    """), fix: .safe)

@@ -104,23 +104,18 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Archive {
-      table {
-        row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2025-06-01" } }
-        row "Since" { datePicker { mode: .date; minimumDate: "2026-01-01"; date: "2026-01-01" } }
-        row "On" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2026-01-01T10:00" } }
-      }
+    table {
+      row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2025-06-01" } }
+      row "Since" { datePicker { mode: .date; minimumDate: "2026-01-01"; date: "2026-01-01" } }
+      row "On" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2026-01-01T10:00" } }
     }
     """,
     """
-    screen Archive {
-      var day: Date = "2025-01-01"
+    var day: Date = "2025-01-01"
 
-      table {
-        row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date <-> day } }
-      }
+    table {
+      row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date <-> day } }
     }
-    """,
-  ], fix: .safe)
+    """), fix: .safe)

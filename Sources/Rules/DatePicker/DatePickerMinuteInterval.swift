@@ -91,14 +91,9 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inTable(
     """
-    screen Alarm {
-      table {
-        row "Wake Up" { datePicker { mode: .time; minuteInterval: 15 } }
-        row "Sleep" { datePicker { mode: .time; minuteInterval: 30 } }
-        row "Nap" { datePicker { mode: .time; minuteInterval: 1 } }
-      }
-    }
-    """
-  ], fix: .suggestion)
+    row "Wake Up" { datePicker { mode: .time; minuteInterval: 15 } }
+    row "Sleep" { datePicker { mode: .time; minuteInterval: 30 } }
+    row "Nap" { datePicker { mode: .time; minuteInterval: 1 } }
+    """), fix: .suggestion)

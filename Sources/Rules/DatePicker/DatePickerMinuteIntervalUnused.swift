@@ -23,38 +23,28 @@ private let about = Code(
     "此刻度不会改变任何显示内容。也许本来想用的是包含时间的模式。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Trip {
-      table {
-        row "Departure" {
-          datePicker { mode: .date; minuteInterval: 15 }
-          //                        ^^^^^^^^^^^^^^^^^^
-        }
+    table {
+      row "Departure" {
+        datePicker { mode: .date; minuteInterval: 15 }
+        //                        ^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Trip {
-      table {
-        row "Departure" {
-          datePicker {
-            mode: .date
-            minuteInterval: 30
-            //<^^^^^^^^^^^^^^^^^^
-          }
+    table {
+      row "Departure" {
+        datePicker {
+          mode: .date
+          minuteInterval: 30
+          //<^^^^^^^^^^^^^^^^^^
         }
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inTable(
     """
-    screen Trip {
-      table {
-        row "Departure" { datePicker { mode: .dateAndTime; minuteInterval: 15 } }
-        row "Return" { datePicker { mode: .date; minuteInterval: 1 } }
-      }
-    }
-    """
-  ], fix: .safe)
+    row "Departure" { datePicker { mode: .dateAndTime; minuteInterval: 15 } }
+    row "Return" { datePicker { mode: .date; minuteInterval: 1 } }
+    """), fix: .safe)

@@ -109,17 +109,14 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Alarm {
-      table {
-        row "Wake Up" { datePicker { mode: .time; date: "09:15"; minuteInterval: 15 } }
-        row "Nap" { datePicker { mode: .time; date: "14:20" } }
-        row "Birthday" { datePicker { mode: .date; date: "2026-05-01T09:20" } }
-        row "Ring In" {
-          datePicker { mode: .countDownTimer; countDownDuration: 1h20min; minuteInterval: 20 }
-        }
+    table {
+      row "Wake Up" { datePicker { mode: .time; date: "09:15"; minuteInterval: 15 } }
+      row "Nap" { datePicker { mode: .time; date: "14:20" } }
+      row "Birthday" { datePicker { mode: .date; date: "2026-05-01T09:20" } }
+      row "Ring In" {
+        datePicker { mode: .countDownTimer; countDownDuration: 1h20min; minuteInterval: 20 }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -22,47 +22,37 @@ private let about = Code(
       + "lose sight of that, and have to find their way back.",
     "用户设置日期时需要参照周围的内容，例如日程或行程。进入其他视图后看不到这些内容，还得再返回。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Flight {
-      table {
-        row "Departure" {
-          datePicker { mode: .date; presentation: .pushed }
-          //                                      ^^^^^^^
+    table {
+      row "Departure" {
+        datePicker { mode: .date; presentation: .pushed }
+        //                                      ^^^^^^^
+      }
+    }
+    """,
+    """
+    table {
+      row "Departure" {
+        datePicker {
+          mode: .date
+          presentation: .modal
+          //            ^^^^^^
         }
       }
     }
-    """,
+    """),
+  good: .inScreen(
     """
-    screen Flight {
-      table {
-        row "Departure" {
-          datePicker {
-            mode: .date
-            presentation: .modal
-            //            ^^^^^^
-          }
-        }
-      }
-    }
-    """,
-  ],
-  good: [
-    """
-    screen Flight {
-      table {
-        row "Departure" { datePicker { mode: .date; presentation: .inline } }
-        row "Return" { datePicker { mode: .date } }
-      }
+    table {
+      row "Departure" { datePicker { mode: .date; presentation: .inline } }
+      row "Return" { datePicker { mode: .date } }
     }
     """,
     """
-    screen Flight {
-      device: .iPad
+    device: .iPad
 
-      table {
-        row "Departure" { datePicker { mode: .date; presentation: .popover } }
-      }
+    table {
+      row "Departure" { datePicker { mode: .date; presentation: .popover } }
     }
-    """,
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -71,17 +71,14 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Rental {
-      table {
-        row "Pick Up" {
-          datePicker { mode: .date; minimumDate: "2026-01-01"; maximumDate: "2026-05-01" }
-        }
-        row "Bring Back" {
-          datePicker { mode: .date; minimumDate: "2026-05-01"; maximumDate: "2026-05-01" }
-        }
+    table {
+      row "Pick Up" {
+        datePicker { mode: .date; minimumDate: "2026-01-01"; maximumDate: "2026-05-01" }
+      }
+      row "Bring Back" {
+        datePicker { mode: .date; minimumDate: "2026-05-01"; maximumDate: "2026-05-01" }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

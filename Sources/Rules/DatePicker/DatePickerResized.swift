@@ -17,64 +17,52 @@ private let about = Code(
     "日期时间选择器的滑轮大小固定，与键盘相同，二者可以互相替换。为它设置的大小不会生效。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Event {
-      content {
-        datePicker { height: 120pt; accessibility { label: "Start" } }
-        //                   ^^^^^
+    content {
+      datePicker { height: 120pt; accessibility { label: "Start" } }
+      //                   ^^^^^
+    }
+    """,
+    """
+    content {
+      datePicker startPicker { accessibility { label: "Start" } }
+      layout {
+        pin width(startPicker) >= 300
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Event {
-      content {
-        datePicker startPicker { accessibility { label: "Start" } }
-        layout {
-          pin width(startPicker) >= 300
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      label startLabel "Start"
+      datePicker startPicker { describedBy: startLabel }
+      layout {
+        align leftEdges(startLabel, startPicker)
+        startPicker.height == 160
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Event {
-      content {
-        label startLabel "Start"
-        datePicker startPicker { describedBy: startLabel }
-        layout {
-          align leftEdges(startLabel, startPicker)
-          startPicker.height == 160
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      label startLabel "Start"
+      datePicker startPicker { describedBy: startLabel }
+      layout {
+        pin widthsEqually(startLabel, startPicker)
+        //                            ^^^^^^^^^^^
       }
     }
-    """,
+    """),
+  good: .inScreen(
     """
-    screen Event {
-      content {
-        label startLabel "Start"
-        datePicker startPicker { describedBy: startLabel }
-        layout {
-          pin widthsEqually(startLabel, startPicker)
-          //                            ^^^^^^^^^^^
-        }
+    content {
+      label startLabel "Start"
+      datePicker startPicker { describedBy: startLabel }
+      layout {
+        pin verticalSpacing(startLabel, startPicker) == 8
+        align leftEdges(startLabel, startPicker)
+        pin width(startLabel) >= 80
       }
     }
-    """,
-  ],
-  good: [
-    """
-    screen Event {
-      content {
-        label startLabel "Start"
-        datePicker startPicker { describedBy: startLabel }
-        layout {
-          pin verticalSpacing(startLabel, startPicker) == 8
-          align leftEdges(startLabel, startPicker)
-          pin width(startLabel) >= 80
-        }
-      }
-    }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

@@ -87,67 +87,51 @@ private let about = Code(
     "日期时间选择器有哪些滑轮、按什么顺序排列，完全由模式决定，且最多四个。其他列表不会生效，只会误导阅读文件的人。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Booking {
-      table {
-        row "Day" {
-          datePicker { mode: .date; wheels: [.month, .day, .hour] }
-          //                                ^^^^^^^^^^^^^^^^^^^^^
-        }
+    table {
+      row "Day" {
+        datePicker { mode: .date; wheels: [.month, .day, .hour] }
+        //                                ^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Booking {
-      table {
-        row "Day" {
-          datePicker { mode: .date; wheels: [.day, .month, .year] }
-          //                                ^^^^^^^^^^^^^^^^^^^^^
-        }
+    table {
+      row "Day" {
+        datePicker { mode: .date; wheels: [.day, .month, .year] }
+        //                                ^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Booking {
-      table {
-        row "Arrival" {
-          datePicker { wheels: [.month, .day, .year, .hour, .minute]; showsAMPM: true }
-          //                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    table {
+      row "Arrival" {
+        datePicker { wheels: [.month, .day, .year, .hour, .minute]; showsAMPM: true }
+        //                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Booking {
-      table {
-        row "Stay" {
-          datePicker { mode: .countDownTimer; wheels: [.hour, .minute, .amPM] }
-          //                                          ^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    table {
+      row "Stay" {
+        datePicker { mode: .countDownTimer; wheels: [.hour, .minute, .amPM] }
+        //                                          ^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Booking {
-      table {
-        row "Arrival" {
-          datePicker { mode: .time; wheels: [] }
-          //                                ^^
-        }
+    table {
+      row "Arrival" {
+        datePicker { mode: .time; wheels: [] }
+        //                                ^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inTable(
     """
-    screen Booking {
-      table {
-        row "Day" { datePicker { mode: .date; wheels: [.month, .day, .year] } }
-        row "Arrival" { datePicker { wheels: [.date, .hour, .minute] } }
-        row "Supper" { datePicker { mode: .time; wheels: [.hour, .minute, .amPM] } }
-        row "Stay" { datePicker { mode: .countDownTimer; wheels: [.hour, .minute] } }
-      }
-    }
-    """
-  ], fix: .safe)
+    row "Day" { datePicker { mode: .date; wheels: [.month, .day, .year] } }
+    row "Arrival" { datePicker { wheels: [.date, .hour, .minute] } }
+    row "Supper" { datePicker { mode: .time; wheels: [.hour, .minute, .amPM] } }
+    row "Stay" { datePicker { mode: .countDownTimer; wheels: [.hour, .minute] } }
+    """), fix: .safe)

@@ -26,33 +26,28 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],
     "Detail Disclosure Button > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Networks {
-      table {
-        row "Home" {
-          detailDisclosureButton { accessibility { label: "More About Home" } }
-          //<^^^^^^^^^^^^^^^^^^^^^^
-        }
+    table {
+      row "Home" {
+        detailDisclosureButton { accessibility { label: "More About Home" } }
+        //<^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Networks {
-      action note()
+    action note()
 
-      table {
-        row "Home" {
-          detailDisclosureButton {
-          //<^^^^^^^^^^^^^^^^^^^^^^
-            accessibility { label: "More About Home" }
-            on touchDown -> note()
-          }
+    table {
+      row "Home" {
+        detailDisclosureButton {
+        //<^^^^^^^^^^^^^^^^^^^^^^
+          accessibility { label: "More About Home" }
+          on touchDown -> note()
         }
       }
     }
-    """,
-  ],
+    """),
   good: [
     """
     screen Networks {

@@ -44,54 +44,46 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],
     "Detail Disclosure Button > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Networks {
-      action showDetails(name: String)
+    action showDetails(name: String)
 
-      table {
-        row "Home" {
-          detailDisclosureButton {
-            accessibility { label: "More About Home" }
-            on touchUpInside -> showDetails(name: "Home")
-          }
-          on select -> showDetails(name: "Home")
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    table {
+      row "Home" {
+        detailDisclosureButton {
+          accessibility { label: "More About Home" }
+          on touchUpInside -> showDetails(name: "Home")
         }
+        on select -> showDetails(name: "Home")
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Networks {
-      action join(name: String)
-      action showDetails(name: String)
+    action join(name: String)
+    action showDetails(name: String)
 
-      table {
-        row "Home" {
-          detailDisclosureButton {
-            accessibility { label: "More About Home" }
-            on touchUpInside -> showDetails(name: "Home")
-          }
-          on select -> join(name: "Home")
+    table {
+      row "Home" {
+        detailDisclosureButton {
+          accessibility { label: "More About Home" }
+          on touchUpInside -> showDetails(name: "Home")
         }
+        on select -> join(name: "Home")
       }
     }
     """,
     """
-    screen Networks {
-      action open(name: String, editing: Bool = false)
+    action open(name: String, editing: Bool = false)
 
-      table {
-        row "Home" {
-          detailDisclosureButton {
-            accessibility { label: "More About Home" }
-            on touchUpInside -> open(name: "Home", editing: true)
-          }
-          on select -> open(name: "Home")
+    table {
+      row "Home" {
+        detailDisclosureButton {
+          accessibility { label: "More About Home" }
+          on touchUpInside -> open(name: "Home", editing: true)
         }
+        on select -> open(name: "Home")
       }
     }
-    """,
-  ])
+    """))

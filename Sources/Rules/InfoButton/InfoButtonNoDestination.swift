@@ -23,17 +23,12 @@ private let about = Code(
       + "broken.",
     "用户知道此按钮用于查看 app 的配置信息。轻击后什么也不打开，看起来像出了故障。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Info Button > Guidelines"),
-  bad: [
+  bad: .inContent(
     """
-    screen Weather {
-      content {
-        label "Sunny"
-        infoButton { accessibility { label: "Options" } }
-        //<^^^^^^^^^^
-      }
-    }
-    """
-  ],
+    label "Sunny"
+    infoButton { accessibility { label: "Options" } }
+    //<^^^^^^^^^^
+    """),
   good: [
     """
     screen Weather {

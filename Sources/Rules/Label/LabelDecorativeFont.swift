@@ -51,22 +51,16 @@ private let about = Code(
     "标签的作用是让人读懂，而人们往往匆匆一瞥，光线也不一定好。装饰性的字形辨认起来更慢，有的人甚至无法辨认。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
   bad: [
-    """
-    screen Card {
-      content {
-        label "Best Wishes" { font: custom("Zapfino", 14) }
-        //                          ^^^^^^^^^^^^^^^^^^^^^
-      }
-    }
-    """,
-    """
-    screen Card {
-      content {
-        label "Best Wishes" { font: .headline; decorative: true }
-        //                                                 ^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      label "Best Wishes" { font: custom("Zapfino", 14) }
+      //                          ^^^^^^^^^^^^^^^^^^^^^
+      """),
+    .inContent(
+      """
+      label "Best Wishes" { font: .headline; decorative: true }
+      //                                                 ^^^^
+      """),
     """
     screen Card {
       content { label "Best Wishes" { decorative: true } }
@@ -81,12 +75,7 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inContent(
     """
-    screen Card {
-      content {
-        label "Best Wishes" { font: .headline; decorative: false }
-      }
-    }
-    """
-  ], fix: .suggestion)
+    label "Best Wishes" { font: .headline; decorative: false }
+    """), fix: .suggestion)

@@ -52,40 +52,30 @@ private let about = Code(
       + "执行动作请用按钮，输入文字请用文本框。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Label > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen About {
-      action open()
-      content {
-        label "Read the Terms" {
-          on touchUpInside -> open()
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    action open()
+    content {
+      label "Read the Terms" {
+        on touchUpInside -> open()
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen About {
-      action open()
-      content {
-        label { text: "Read the Terms"; on touchDown -> open() }
-        //                              ^^^^^^^^^^^^^^^^^^^^^^
-      }
+    action open()
+    content {
+      label { text: "Read the Terms"; on touchDown -> open() }
+      //                              ^^^^^^^^^^^^^^^^^^^^^^
     }
     """,
     """
-    screen About {
-      content {
-        label "Name" { editable: true; isCopyable: true }
-        //             ^^^^^^^^^^^^^^
-      }
+    content {
+      label "Name" { editable: true; isCopyable: true }
+      //             ^^^^^^^^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen About {
-      content { label "Version 2" { isCopyable: true; editable: false } }
-    }
-    """
-  ], fix: .suggestion)
+    content { label "Version 2" { isCopyable: true; editable: false } }
+    """), fix: .suggestion)

@@ -34,22 +34,16 @@ private let about = Code(
       + "需要大字的人看到的仍是小字。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
   bad: [
-    """
-    screen Profile {
-      content {
-        label "Name" { font: system(14) }
-        //                   ^^^^^^^^^^
-      }
-    }
-    """,
-    """
-    screen Profile {
-      content {
-        label "Name" { font: custom("Avenir", 22.5) }
-        //                   ^^^^^^^^^^^^^^^^^^^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      label "Name" { font: system(14) }
+      //                   ^^^^^^^^^^
+      """),
+    .inContent(
+      """
+      label "Name" { font: custom("Avenir", 22.5) }
+      //                   ^^^^^^^^^^^^^^^^^^^^^^
+      """),
     """
     appearance label { font: system(13) }
     screen Profile {
@@ -61,13 +55,8 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inContent(
     """
-    screen Profile {
-      content {
-        label "Name" { font: .headline }
-        label "Ada"
-      }
-    }
-    """
-  ], fix: .suggestion)
+    label "Name" { font: .headline }
+    label "Ada"
+    """), fix: .suggestion)

@@ -73,19 +73,14 @@ private let about = Code(
       }
       """, settings: "{ \"thresholds\": { \"contrast\": 4.5 } }"),
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Profile {
-      content {
-        background: #FFFFFF
-        label "Name" { textColor: #333333 }
-        label "Role" { textColor: #949494 }
-      }
+    content {
+      background: #FFFFFF
+      label "Name" { textColor: #333333 }
+      label "Role" { textColor: #949494 }
     }
     """,
     """
-    screen Profile {
-      content { label "Name" { textColor: #FFFF66 } }
-    }
-    """,
-  ])
+    content { label "Name" { textColor: #FFFF66 } }
+    """))

@@ -47,13 +47,8 @@ private let about = Code(
       }
       """#, settings: "{ \"thresholds\": { \"label.maxColumns\": 30 } }"),
   ],
-  good: [
+  good: .inContent(
     """
-    screen Privacy {
-      content {
-        label "Uses your location"
-        label "Turning this on lets the app use your location even while you use another app."
-      }
-    }
-    """
-  ])
+    label "Uses your location"
+    label "Turning this on lets the app use your location even while you use another app."
+    """))

@@ -40,37 +40,31 @@ private let about = Code(
       + "Give one a size, or relate the sizes.",
     "当几个元素共同填满一段空间，而没有说明由谁占用剩余部分时，任何一个都可能。系统会任选一个，下次可能又不同。"
       + "请为其中一个规定大小，或规定它们之间的大小关系。"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        label title "Print"
-        label note "Two pages"
-        layout {
-          align verticalCenters(title, note)
-          pin leadingSpaceToSuperview(title) == 16
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          pin horizontalSpacing(title, note) == 8
-          pin trailingSpaceToSuperview(note) == 16
-        }
+    content {
+      label title "Print"
+      label note "Two pages"
+      layout {
+        align verticalCenters(title, note)
+        pin leadingSpaceToSuperview(title) == 16
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        pin horizontalSpacing(title, note) == 8
+        pin trailingSpaceToSuperview(note) == 16
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Print {
-      content {
-        label title "Print"
-        label note "Two pages"
-        layout {
-          align verticalCenters(title, note)
-          pin leadingSpaceToSuperview(title) == 16
-          pin horizontalSpacing(title, note) == 8
-          pin trailingSpaceToSuperview(note) == 16
-          pin widthsEqually(title, note)
-        }
+    content {
+      label title "Print"
+      label note "Two pages"
+      layout {
+        align verticalCenters(title, note)
+        pin leadingSpaceToSuperview(title) == 16
+        pin horizontalSpacing(title, note) == 8
+        pin trailingSpaceToSuperview(note) == 16
+        pin widthsEqually(title, note)
       }
     }
-    """
-  ])
+    """))

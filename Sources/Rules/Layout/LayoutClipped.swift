@@ -64,37 +64,27 @@ private let about = Code(
     "Constraints can make an element narrower than its text, or push it out of its superview. "
       + "People can neither read nor touch the part that is cut off.",
     "约束可能使元素比其文字更窄，或把它推出父视图。被截断的部分既无法阅读，也无法点击。"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        label note "Two pages on one sheet"
-        layout {
-          pin width(note) == 100
-        //^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      label note "Two pages on one sheet"
+      layout {
+        pin width(note) == 100
+      //^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Print {
-      content {
-        label note "Two pages"
-        layout {
-          pin leadingSpaceToSuperview(note) == 300
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      label note "Two pages"
+      layout {
+        pin leadingSpaceToSuperview(note) == 300
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inContent(
     """
-    screen Print {
-      content {
-        label note "Two pages on one sheet" { numberOfLines: 0 }
-        layout { pin width(note) == 100 }
-      }
-    }
-    """
-  ])
+    label note "Two pages on one sheet" { numberOfLines: 0 }
+    layout { pin width(note) == 100 }
+    """))

@@ -68,33 +68,27 @@ private let about = Code(
     "When two elements overlap, one hides a part of the other and takes the touches that were "
       + "meant for it.",
     "两个元素重叠时，一个会遮住另一个的一部分，并截走本应属于它的点击。"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        label title "Print"
-        label note "Two pages"
-        layout {
-          align verticalCenters(title, note)
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          pin leadingSpaceToSuperview(title, note) == 16
-        }
+    content {
+      label title "Print"
+      label note "Two pages"
+      layout {
+        align verticalCenters(title, note)
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        pin leadingSpaceToSuperview(title, note) == 16
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Print {
-      content {
-        label title "Print"
-        label note "Two pages"
-        layout {
-          pin leadingSpaceToSuperview(title) == 16
-          pin horizontalSpacing(title, note) == 8
-          align verticalCenters(title, note)
-        }
+    content {
+      label title "Print"
+      label note "Two pages"
+      layout {
+        pin leadingSpaceToSuperview(title) == 16
+        pin horizontalSpacing(title, note) == 8
+        align verticalCenters(title, note)
       }
     }
-    """
-  ])
+    """))

@@ -68,47 +68,39 @@ private let about = Code(
       + "for the contradiction; change any one, or give it a priority below 1000.",
     "相互矛盾的必需约束没有解：应用运行时会打破其中之一，而无法预知是哪一个。这里列出的每一个约束都参与了矛盾；"
       + "更改其中任意一个，或给它低于1000的优先级即可。"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        label title "Print"
-        label note "Two pages"
-        layout {
-          pin width(title) == 120
-          pin widthsEqually(title, note)
-          pin width(note) >= 140
-        //^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      label title "Print"
+      label note "Two pages"
+      layout {
+        pin width(title) == 120
+        pin widthsEqually(title, note)
+        pin width(note) >= 140
+      //^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Print {
-      content {
-        label title "Print"
-        layout {
-          pin leadingSpaceToSuperview(title) == 16
-          title.trailing == superview.trailing - 16
-          pin width(title) == 200
-        //^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      label title "Print"
+      layout {
+        pin leadingSpaceToSuperview(title) == 16
+        title.trailing == superview.trailing - 16
+        pin width(title) == 200
+      //^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Print {
-      content {
-        label title "Print"
-        label note "Two pages"
-        layout {
-          pin width(title) == 120
-          pin widthsEqually(title, note)
-          pin width(note) >= 140 @ 750
-        }
+    content {
+      label title "Print"
+      label note "Two pages"
+      layout {
+        pin width(title) == 120
+        pin widthsEqually(title, note)
+        pin width(note) >= 140 @ 750
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -48,39 +48,29 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],
     "Network Activity Indicator > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Feed {
-      task loading(kind: .network, duration: .unknown)
+    task loading(kind: .network, duration: .unknown)
 
-      statusBar {
-        networkActivityIndicator { isVisible: true }
-        //                                    ^^^^
-      }
+    statusBar {
+      networkActivityIndicator { isVisible: true }
+      //                                    ^^^^
     }
     """,
     """
-    screen Feed {
-      statusBar {
-        networkActivityIndicator { isVisible: true }
-        //                                    ^^^^
-      }
+    statusBar {
+      networkActivityIndicator { isVisible: true }
+      //                                    ^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Feed {
-      task loading(kind: .network, duration: .unknown)
+    task loading(kind: .network, duration: .unknown)
 
-      statusBar { networkActivityIndicator { while: loading } }
-    }
+    statusBar { networkActivityIndicator { while: loading } }
     """,
     """
-    screen Feed {
-      var isLoading: Bool = true
+    var isLoading: Bool = true
 
-      statusBar { networkActivityIndicator { isVisible: isLoading } }
-    }
-    """,
-  ], fix: .suggestion)
+    statusBar { networkActivityIndicator { isVisible: isLoading } }
+    """), fix: .suggestion)

@@ -16,35 +16,27 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],
     "Network Activity Indicator > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Feed {
-      action stop()
+    action stop()
 
-      statusBar {
-        networkActivityIndicator {
-          on touchUpInside -> stop()
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    statusBar {
+      networkActivityIndicator {
+        on touchUpInside -> stop()
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Feed {
-      statusBar {
-        networkActivityIndicator { isUserInteractionEnabled: true }
-        //                                                   ^^^^
-      }
+    statusBar {
+      networkActivityIndicator { isUserInteractionEnabled: true }
+      //                                                   ^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Feed {
-      action stop()
+    action stop()
 
-      statusBar { networkActivityIndicator }
-      toolbar { button "Stop" { on touchUpInside -> stop() } }
-    }
-    """
-  ], fix: .safe)
+    statusBar { networkActivityIndicator }
+    toolbar { button "Stop" { on touchUpInside -> stop() } }
+    """), fix: .safe)

@@ -75,64 +75,48 @@ private let about = Code(
     "app 连接网络超过几秒时，用户会想知道它在做什么。状态栏中的指示器告诉他们网络正在使用。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Feed {
-      task loading(kind: .network, duration: 10s)
-      //   ^^^^^^^
+    task loading(kind: .network, duration: 10s)
+    //   ^^^^^^^
 
-      content { label "News" }
-    }
+    content { label "News" }
     """,
     """
-    screen Feed {
-      task loading(kind: .network, duration: 3s)  // from the server
-      //   ^^^^^^^
-      // The news.
-      statusBar { networkActivityIndicator }
-    }
+    task loading(kind: .network, duration: 3s)  // from the server
+    //   ^^^^^^^
+    // The news.
+    statusBar { networkActivityIndicator }
     """,
     """
-    screen Feed {
-      task loading(kind: .network, duration: 10s)
-      task sending(kind: .network, duration: 10s)
-      //   ^^^^^^^
+    task loading(kind: .network, duration: 10s)
+    task sending(kind: .network, duration: 10s)
+    //   ^^^^^^^
 
-      statusBar { networkActivityIndicator { while: loading } }
-    }
+    statusBar { networkActivityIndicator { while: loading } }
     """,
     """
-    screen Feed {
-      table {
-        row "News" { activityIndicator { while: loading } }
-      }
-      task loading(kind: .network, duration: 2001ms)
-      //   ^^^^^^^
+    table {
+      row "News" { activityIndicator { while: loading } }
     }
-    """,
-  ],
-  good: [
+    task loading(kind: .network, duration: 2001ms)
+    //   ^^^^^^^
+    """),
+  good: .inScreen(
     """
-    screen Feed {
-      task loading(kind: .network, duration: 10s)
+    task loading(kind: .network, duration: 10s)
 
-      statusBar { networkActivityIndicator { while: loading } }
-    }
+    statusBar { networkActivityIndicator { while: loading } }
     """,
     """
-    screen Feed {
-      task pinging(kind: .network, duration: 2s)
-      task waiting(kind: .network, duration: .unknown)
-      task sorting(kind: .other, duration: 1min)
-    }
+    task pinging(kind: .network, duration: 2s)
+    task waiting(kind: .network, duration: .unknown)
+    task sorting(kind: .other, duration: 1min)
     """,
     """
-    screen Feed {
-      var isOnline: Bool = false
-      task loading(kind: .network, duration: 10s)
-      task sending(kind: .network, duration: 10s)
+    var isOnline: Bool = false
+    task loading(kind: .network, duration: 10s)
+    task sending(kind: .network, duration: 10s)
 
-      statusBar { networkActivityIndicator { isVisible <-> isOnline } }
-    }
-    """,
-  ], fix: .suggestion)
+    statusBar { networkActivityIndicator { isVisible <-> isOnline } }
+    """), fix: .suggestion)

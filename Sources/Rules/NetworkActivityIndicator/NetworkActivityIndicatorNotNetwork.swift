@@ -55,46 +55,36 @@ private let about = Code(
       + "work it misleads people, who may wait for a connection that is not needed.",
     "状态栏中的指示器表示正在通过网络收发数据。用于其他任务会误导用户，让他们以为在等待网络连接。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Library {
-      task sorting(kind: .other)
+    task sorting(kind: .other)
 
-      statusBar {
-        networkActivityIndicator { while: sorting }
-        //                                ^^^^^^^
-      }
-      content {
-        background: #FFFFFF
-        label "Books"
-      }
+    statusBar {
+      networkActivityIndicator { while: sorting }
+      //                                ^^^^^^^
+    }
+    content {
+      background: #FFFFFF
+      label "Books"
     }
     """,
     """
-    screen Library {
-      task sorting(kind: .other, duration: .unknown)
+    task sorting(kind: .other, duration: .unknown)
 
-      statusBar {
-        networkActivityIndicator { while: sorting }
-        //                                ^^^^^^^
-      }
+    statusBar {
+      networkActivityIndicator { while: sorting }
+      //                                ^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Library {
-      task syncing(kind: .network, duration: 10s)
-      task checking(duration: .unknown)
+    task syncing(kind: .network, duration: 10s)
+    task checking(duration: .unknown)
 
-      statusBar { networkActivityIndicator { while: syncing } }
-    }
+    statusBar { networkActivityIndicator { while: syncing } }
     """,
     """
-    screen Library {
-      task sorting(kind: .other)
+    task sorting(kind: .other)
 
-      toolbar { activityIndicator { while: sorting } }
-    }
-    """,
-  ], fix: .suggestion)
+    toolbar { activityIndicator { while: sorting } }
+    """), fix: .suggestion)

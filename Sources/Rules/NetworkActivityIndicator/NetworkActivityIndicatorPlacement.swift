@@ -47,46 +47,39 @@ private let about = Code(
       + "but not place it. To show progress in the app itself, use an activity indicator.",
     "网络活动指示器是状态栏的一部分，app 只能控制它是否显示，不能改变位置。若要在 app 中表示任务正在进行，请使用活动指示器。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Feed {
-      task loading(kind: .network, duration: 10s)
+    task loading(kind: .network, duration: 10s)
 
-      toolbar {
-        networkActivityIndicator { while: loading }
+    toolbar {
+      networkActivityIndicator { while: loading }
+      //<^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    task loading(kind: .network, duration: .unknown)
+
+    statusBar
+    content {
+      label "News"
+      networkActivityIndicator {
+      //<^^^^^^^^^^^^^^^^^^^^^^^^
+        while: loading
+        duration: 10s
+      }
+    }
+    """,
+    """
+    var isLoading: Bool = false
+    content {
+      background: #FFFFFF
+      label "News"
+      if isLoading {
+        networkActivityIndicator { isVisible <-> isLoading }
         //<^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-    """
-    screen Feed {
-      task loading(kind: .network, duration: .unknown)
-
-      statusBar
-      content {
-        label "News"
-        networkActivityIndicator {
-        //<^^^^^^^^^^^^^^^^^^^^^^^^
-          while: loading
-          duration: 10s
-        }
-      }
-    }
-    """,
-    """
-    screen Feed {
-      var isLoading: Bool = false
-      content {
-        background: #FFFFFF
-        label "News"
-        if isLoading {
-          networkActivityIndicator { isVisible <-> isLoading }
-          //<^^^^^^^^^^^^^^^^^^^^^^^^
-        }
-      }
-    }
-    """,
-  ],
+    """),
   good: [
     """
     screen Feed {

@@ -71,19 +71,14 @@ private let about = Code(
       }
       """, settings: "{ \"thresholds\": { \"network.minSeconds\": 5 } }"),
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Status {
-      task sync(kind: .network, duration: 2500ms)
+    task sync(kind: .network, duration: 2500ms)
 
-      statusBar { networkActivityIndicator { while: sync } }
-    }
+    statusBar { networkActivityIndicator { while: sync } }
     """,
     """
-    screen Status {
-      task sync(kind: .network, duration: .unknown)
+    task sync(kind: .network, duration: .unknown)
 
-      statusBar { networkActivityIndicator { while: sync } }
-    }
-    """,
-  ], fix: .suggestion)
+    statusBar { networkActivityIndicator { while: sync } }
+    """), fix: .suggestion)

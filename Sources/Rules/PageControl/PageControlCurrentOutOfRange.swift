@@ -97,25 +97,20 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Tour {
-      action show()
-      content {
-        pageControl {
-          numberOfPages: 3
-          currentPage: 2
-          accessibility { label: "Sights" }
-          on valueChanged -> show()
-        }
+    action show()
+    content {
+      pageControl {
+        numberOfPages: 3
+        currentPage: 2
+        accessibility { label: "Sights" }
+        on valueChanged -> show()
       }
     }
     """,
     """
-    screen Tour {
-      content {
-        pageControl { numberOfPages: 0; currentPage: 0; accessibility { label: "Sights" } }
-      }
+    content {
+      pageControl { numberOfPages: 0; currentPage: 0; accessibility { label: "Sights" } }
     }
-    """,
-  ], fix: .safe)
+    """), fix: .safe)

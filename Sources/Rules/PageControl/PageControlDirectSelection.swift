@@ -25,48 +25,40 @@ private let about = Code(
     "轻击当前圆点的一侧只会转到上一个或下一个视图。圆点太小，难以点准，也看不出对应哪个视图，"
       + "因此 UIKit 不支持直接选择圆点。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Albums {
-      action show()
-      content {
-        pageControl {
-          numberOfPages: 3
-          allowsDirectSelection: true
-          //                     ^^^^
-          accessibility { label: "Albums" }
-          on valueChanged -> show()
-        }
+    action show()
+    content {
+      pageControl {
+        numberOfPages: 3
+        allowsDirectSelection: true
+        //                     ^^^^
+        accessibility { label: "Albums" }
+        on valueChanged -> show()
       }
     }
     """,
     """
-    screen Albums {
-      action show()
-      action jump()
-      content {
-        pageControl {
-          numberOfPages: 3
-          accessibility { label: "Albums" }
-          on valueChanged -> show()
-          on select(page) -> jump()
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    action show()
+    action jump()
+    content {
+      pageControl {
+        numberOfPages: 3
+        accessibility { label: "Albums" }
+        on valueChanged -> show()
+        on select(page) -> jump()
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Albums {
-      action show()
-      content {
-        pageControl {
-          numberOfPages: 3
-          accessibility { label: "Albums" }
-          on valueChanged -> show()
-        }
+    action show()
+    content {
+      pageControl {
+        numberOfPages: 3
+        accessibility { label: "Albums" }
+        on valueChanged -> show()
       }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

@@ -64,19 +64,16 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Photos {
-      action show()
-      content {
-        pageControl {
-          numberOfPages: 3
-          pageIndicatorTintColor: .lightGray
-          currentPageIndicatorTintColor: .black
-          accessibility { label: "Photos" }
-          on valueChanged -> show()
-        }
+    action show()
+    content {
+      pageControl {
+        numberOfPages: 3
+        pageIndicatorTintColor: .lightGray
+        currentPageIndicatorTintColor: .black
+        accessibility { label: "Photos" }
+        on valueChanged -> show()
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -27,19 +27,16 @@ private let about = Code(
       + "one page and the screen another.",
     "轻击只会移动圆点并发送 `valueChanged`。如果没有处理该事件，圆点与屏幕上的视图就会不一致。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Welcome {
-      content {
-        pageControl {
-        //<^^^^^^^^^^^
-          numberOfPages: 3
-          accessibility { label: "Introduction" }
-        }
+    content {
+      pageControl {
+      //<^^^^^^^^^^^
+        numberOfPages: 3
+        accessibility { label: "Introduction" }
       }
     }
-    """
-  ],
+    """),
   good: [
     """
     screen Welcome {

@@ -32,47 +32,39 @@ private let about = Code(
       + "for them there.",
     "在这个位置，圆点始终可见，又不妨碍内容；用户也习惯在这里找到它们。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Gallery {
-      action show()
-      content {
-        pageControl {
-          numberOfPages: 3
-          placement: .top
-          //         ^^^^
-          accessibility { label: "Pictures" }
-          on valueChanged -> show()
-        }
+    action show()
+    content {
+      pageControl {
+        numberOfPages: 3
+        placement: .top
+        //         ^^^^
+        accessibility { label: "Pictures" }
+        on valueChanged -> show()
       }
     }
     """,
     """
-    screen Gallery {
-      action show()
-      toolbar {
-        pageControl {
-        //<^^^^^^^^^^^
-          numberOfPages: 3
-          accessibility { label: "Pictures" }
-          on valueChanged -> show()
-        }
+    action show()
+    toolbar {
+      pageControl {
+      //<^^^^^^^^^^^
+        numberOfPages: 3
+        accessibility { label: "Pictures" }
+        on valueChanged -> show()
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Gallery {
-      action show()
-      content {
-        pageControl {
-          numberOfPages: 3
-          placement: .betweenViewAndScreenBottom
-          accessibility { label: "Pictures" }
-          on valueChanged -> show()
-        }
+    action show()
+    content {
+      pageControl {
+        numberOfPages: 3
+        placement: .betweenViewAndScreenBottom
+        accessibility { label: "Pictures" }
+        on valueChanged -> show()
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

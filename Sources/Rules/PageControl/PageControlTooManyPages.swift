@@ -27,37 +27,32 @@ private let about = Code(
       + "many views is far away.",
     "使用页面控件时，用户只能从一个视图转到相邻的视图，不能跳过。视图太多时，要很久才能到达最后一个。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Stamps {
-      device: .iPad
-      action show()
-      content {
-        pageControl {
-          numberOfPages: 30
-          //             ^^
-          accessibility { label: "Albums" }
-          on valueChanged -> show()
-        }
+    device: .iPad
+    action show()
+    content {
+      pageControl {
+        numberOfPages: 30
+        //             ^^
+        accessibility { label: "Albums" }
+        on valueChanged -> show()
       }
     }
     """,
     """
-    screen Stamps {
-      device: .iPad
-      let albums: Int = 3 * 7
-      action show()
-      content {
-        pageControl {
-          numberOfPages: albums
-          //             ^^^^^^
-          accessibility { label: "Albums" }
-          on valueChanged -> show()
-        }
+    device: .iPad
+    let albums: Int = 3 * 7
+    action show()
+    content {
+      pageControl {
+        numberOfPages: albums
+        //             ^^^^^^
+        accessibility { label: "Albums" }
+        on valueChanged -> show()
       }
     }
-    """,
-  ],
+    """),
   good: [
     """
     screen Stamps {

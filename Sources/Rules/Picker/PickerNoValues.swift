@@ -43,59 +43,47 @@ private let about = Code(
     "用户旋转滑轮，使想要的值停在中间来完成选择。没有滑轮时，选择器只是一块与键盘一样大的空白；"
       + "空的滑轮则永远无法选出值。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Shirt {
-      content {
-        picker { accessibility { label: "Color" } }
-        //<^^^^^^
+    content {
+      picker { accessibility { label: "Color" } }
+      //<^^^^^^
+    }
+    """,
+    """
+    content {
+      picker {
+        wheels: [["Red", "Green"], []]
+        //                         ^^
+        accessibility { label: "Color" }
       }
     }
     """,
     """
-    screen Shirt {
-      content {
-        picker {
-          wheels: [["Red", "Green"], []]
-          //                         ^^
-          accessibility { label: "Color" }
-        }
+    content {
+      picker {
+        wheel { values: ["Red", "Green"] }
+        wheel { values: [] }
+        //              ^^
+        accessibility { label: "Color" }
       }
     }
     """,
     """
-    screen Shirt {
-      content {
-        picker {
-          wheel { values: ["Red", "Green"] }
-          wheel { values: [] }
-          //              ^^
-          accessibility { label: "Color" }
-        }
+    content {
+      picker {
+        wheel { values: ["Red", "Green"] }
+        wheel
+        //<^^^^^
+        accessibility { label: "Color" }
       }
     }
-    """,
-    """
-    screen Shirt {
-      content {
-        picker {
-          wheel { values: ["Red", "Green"] }
-          wheel
-          //<^^^^^
-          accessibility { label: "Color" }
-        }
-      }
-    }
-    """,
-  ],
+    """),
   good: [
-    """
-    screen Shirt {
-      content {
-        picker { wheels: [["Red", "Green"]]; accessibility { label: "Color" } }
-      }
-    }
-    """,
+    .inContent(
+      """
+      picker { wheels: [["Red", "Green"]]; accessibility { label: "Color" } }
+      """),
     """
     enum Size { small; medium; large }
 

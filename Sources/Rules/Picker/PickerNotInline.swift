@@ -21,30 +21,24 @@ private let about = Code(
       + "to spin a wheel takes them out of what they were doing.",
     "在能看到用途的地方选择最为方便。只为旋转一次滑轮而进入其它视图再返回，会打断用户正在做的事。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Alarm {
-      content {
-        picker {
-          wheel { values: ["Bells", "Birds"] }
-          presentation: .modal
-          //            ^^^^^^
-          accessibility { label: "Sound" }
-        }
+    content {
+      picker {
+        wheel { values: ["Bells", "Birds"] }
+        presentation: .modal
+        //            ^^^^^^
+        accessibility { label: "Sound" }
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Alarm {
-      content {
-        picker {
-          wheel { values: ["Bells", "Birds"] }
-          presentation: .inline
-          accessibility { label: "Sound" }
-        }
+    content {
+      picker {
+        wheel { values: ["Bells", "Birds"] }
+        presentation: .inline
+        accessibility { label: "Sound" }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

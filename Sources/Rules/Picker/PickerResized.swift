@@ -18,74 +18,62 @@ private let about = Code(
     "系统以固定大小绘制滑轮，连同背景与键盘一样大。自定义的大小会被忽略，或者截断滑轮。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Picker > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Menu {
-      content {
-        picker {
-          wheel { values: ["Soup", "Salad"] }
-          height: 90pt
-          //      ^^^^
-          accessibility { label: "Starter" }
-        }
+    content {
+      picker {
+        wheel { values: ["Soup", "Salad"] }
+        height: 90pt
+        //      ^^^^
+        accessibility { label: "Starter" }
       }
     }
     """,
     """
-    screen Menu {
-      content {
-        picker starters {
-          wheel { values: ["Soup", "Salad"] }
-          accessibility { label: "Starter" }
-        }
-        layout {
-          pin height(starters) <= 120
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      picker starters {
+        wheel { values: ["Soup", "Salad"] }
+        accessibility { label: "Starter" }
+      }
+      layout {
+        pin height(starters) <= 120
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Menu {
-      content {
-        label price "12 Euros"
-        label wine "3 Euros"
-        picker starters {
-          wheel { values: ["Soup", "Salad"] }
-          accessibility { label: "Starter" }
-        }
-        layout {
-          pin widthsEqually(price, starters, wine)
-          //                       ^^^^^^^^
-        }
+    content {
+      label price "12 Euros"
+      label wine "3 Euros"
+      picker starters {
+        wheel { values: ["Soup", "Salad"] }
+        accessibility { label: "Starter" }
+      }
+      layout {
+        pin widthsEqually(price, starters, wine)
+        //                       ^^^^^^^^
       }
     }
     """,
     """
-    screen Menu {
-      content {
-        picker starters {
-          wheel { values: ["Soup", "Salad"] }
-          accessibility { label: "Starter" }
-        }
-        layout {
-          starters.width == superview.width - 32
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      picker starters {
+        wheel { values: ["Soup", "Salad"] }
+        accessibility { label: "Starter" }
+      }
+      layout {
+        starters.width == superview.width - 32
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Menu {
-      content {
-        picker starters {
-          wheel { values: ["Soup", "Salad"] }
-          accessibility { label: "Starter" }
-        }
-        layout { pin topSpaceToSuperview(starters) == 20 }
+    content {
+      picker starters {
+        wheel { values: ["Soup", "Salad"] }
+        accessibility { label: "Starter" }
       }
+      layout { pin topSpaceToSuperview(starters) == 20 }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

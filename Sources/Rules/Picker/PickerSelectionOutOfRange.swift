@@ -116,16 +116,13 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Paint {
-      content {
-        picker {
-          wheels: [["Red", "Green"], ["Matte", "Gloss"]]
-          selectedRows: [1, 0]
-          accessibility { label: "Color" }
-        }
+    content {
+      picker {
+        wheels: [["Red", "Green"], ["Matte", "Gloss"]]
+        selectedRows: [1, 0]
+        accessibility { label: "Color" }
       }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

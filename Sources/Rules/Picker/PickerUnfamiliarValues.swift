@@ -25,30 +25,24 @@ private let about = Code(
       + "what comes next and spin straight to it; in an unknown list they search blindly.",
     "静止的滑轮只显示选中值附近的几个值。月份、尺码之类用户熟悉的值，可以直接转到；不熟悉的值，只能盲目寻找。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Herbarium {
-      content {
-        picker {
-          wheel { values: ["Acer", "Betula", "Carex"] }
-          familiar: false
-          //        ^^^^^
-          accessibility { label: "Genus" }
-        }
+    content {
+      picker {
+        wheel { values: ["Acer", "Betula", "Carex"] }
+        familiar: false
+        //        ^^^^^
+        accessibility { label: "Genus" }
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Herbarium {
-      content {
-        picker {
-          wheel { values: ["Spring", "Summer", "Autumn", "Winter"] }
-          familiar: true
-          accessibility { label: "Season" }
-        }
+    content {
+      picker {
+        wheel { values: ["Spring", "Summer", "Autumn", "Winter"] }
+        familiar: true
+        accessibility { label: "Season" }
       }
     }
-    """
-  ])
+    """))

@@ -25,32 +25,27 @@ private let about = Code(
       + "unfilled part are never visible.",
     "进度条样式后面就是栏，只显示已填充的部分。为未填充的轨迹所作的设置不会显示。"),
   citation: Citation([.guidelines8], "Progress View"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Downloads {
-      toolbar {
-        progressView {
-          style: .bar
-          progress: 0.4
-          trackTintColor: .gray
-          //<^^^^^^^^^^^^^^^^^^^^^
-        }
+    toolbar {
+      progressView {
+        style: .bar
+        progress: 0.4
+        trackTintColor: .gray
+        //<^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Downloads {
-      navigationBar {
-        progressView {
-          style: .bar
-          progress: 0.4
-          trackImage: "track"
-          //<^^^^^^^^^^^^^^^^^^^
-        }
+    navigationBar {
+      progressView {
+        style: .bar
+        progress: 0.4
+        trackImage: "track"
+        //<^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
+    """),
   good: [
     """
     screen Downloads {

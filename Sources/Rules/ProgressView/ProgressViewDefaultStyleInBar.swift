@@ -29,29 +29,21 @@ private let about = Code(
       + "competes with the titles and icons; the bar style is made to go with them.",
     "默认样式自带轨迹，较粗，适合单独显示。放在栏里会与标题和图标争夺注意力；进度条样式正是为栏设计的。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Progress View"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Inbox {
-      toolbar {
-        progressView { style: .default; progress: 0.4 }
-        //                    ^^^^^^^^
-      }
+    toolbar {
+      progressView { style: .default; progress: 0.4 }
+      //                    ^^^^^^^^
     }
     """,
     """
-    screen Inbox {
-      navigationBar {
-        progressView { progress: 0.4 }
-        //<^^^^^^^^^^^^
-      }
+    navigationBar {
+      progressView { progress: 0.4 }
+      //<^^^^^^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Inbox {
-      content { progressView { style: .default; progress: 0.4 } }
-      toolbar { progressView { style: .bar; progress: 0.4 } }
-    }
-    """
-  ], fix: .suggestion)
+    content { progressView { style: .default; progress: 0.4 } }
+    toolbar { progressView { style: .bar; progress: 0.4 } }
+    """), fix: .suggestion)

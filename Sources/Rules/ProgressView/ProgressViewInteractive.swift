@@ -30,35 +30,27 @@ private let about = Code(
     "进度视图只用于显示进度，不接收触摸，也不发送事件。为触摸编写的处理永远不会执行。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Progress View > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Song {
-      action seek()
-      content {
-        progressView {
-          progress: 0.4
-          on valueChanged -> seek()
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    action seek()
+    content {
+      progressView {
+        progress: 0.4
+        on valueChanged -> seek()
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Song {
-      content {
-        progressView {
-          progress: 0.4
-          isUserInteractionEnabled: true
-          //                        ^^^^
-        }
+    content {
+      progressView {
+        progress: 0.4
+        isUserInteractionEnabled: true
+        //                        ^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Song {
-      content { progressView { progress: 0.4; isUserInteractionEnabled: false } }
-    }
-    """
-  ], fix: .safe)
+    content { progressView { progress: 0.4; isUserInteractionEnabled: false } }
+    """), fix: .safe)

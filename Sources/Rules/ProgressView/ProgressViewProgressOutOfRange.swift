@@ -41,22 +41,16 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Progress View > Appearance and Behavior"),
   bad: [
-    """
-    screen Upload {
-      content {
-        progressView { progress: 40 }
-        //                       ^^
-      }
-    }
-    """,
-    """
-    screen Upload {
-      content {
-        progressView { progress: -0.1 }
-        //                       ^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      progressView { progress: 40 }
+      //                       ^^
+      """),
+    .inContent(
+      """
+      progressView { progress: -0.1 }
+      //                       ^^^^
+      """),
     """
     component Bar(share: Double) {
       progressView { progress: share }
@@ -70,14 +64,9 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inContent(
     """
-    screen Upload {
-      content {
-        progressView { progress: 0 }
-        progressView { progress: 0.4 }
-        progressView { progress: 1 }
-      }
-    }
-    """
-  ], fix: .safe)
+    progressView { progress: 0 }
+    progressView { progress: 0.4 }
+    progressView { progress: 1 }
+    """), fix: .safe)

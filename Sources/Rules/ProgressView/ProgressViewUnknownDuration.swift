@@ -31,30 +31,24 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],
     "Progress View > Guidelines; Activity Indicator > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Backup {
-      var done: Double in 0...1 = 0
-      toolbar {
-        progressView {
-          style: .bar
-          progress: done
-          duration: .unknown
-          //        ^^^^^^^^
-        }
+    var done: Double in 0...1 = 0
+    toolbar {
+      progressView {
+        style: .bar
+        progress: done
+        duration: .unknown
+        //        ^^^^^^^^
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Backup {
-      var done: Double in 0...1 = 0
-      var isRunning: Bool = true
-      toolbar {
-        progressView { style: .bar; progress: done; duration: 30s }
-        activityIndicator { isAnimating: isRunning; duration: .unknown }
-      }
+    var done: Double in 0...1 = 0
+    var isRunning: Bool = true
+    toolbar {
+      progressView { style: .bar; progress: done; duration: 30s }
+      activityIndicator { isAnimating: isRunning; duration: .unknown }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -24,38 +24,32 @@ private let about = Code(
       + "that is set; the others and their actions are lost.",
     "刷新控件属于表格的上缘，只能有一个。UIKit 只保留最后设置的那个，其他的连同动作都会失效。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Messages {
-      action load()
-      action sync()
-      table {
+    action load()
+    action sync()
+    table {
+      refreshControl { on valueChanged -> load() }
+      refreshControl { on valueChanged -> sync() }
+      //<^^^^^^^^^^^^^^
+      row "Ann"
+    }
+    """),
+  good: .inScreen(
+    """
+    var isOnline: Bool = true
+    action load()
+    action sync()
+    table {
+      if isOnline {
         refreshControl { on valueChanged -> load() }
+      } else {
         refreshControl { on valueChanged -> sync() }
-        //<^^^^^^^^^^^^^^
-        row "Ann"
       }
+      row "Ann"
     }
-    """
-  ],
-  good: [
-    """
-    screen Messages {
-      var isOnline: Bool = true
-      action load()
-      action sync()
-      table {
-        if isOnline {
-          refreshControl { on valueChanged -> load() }
-        } else {
-          refreshControl { on valueChanged -> sync() }
-        }
-        row "Ann"
-      }
-      table {
-        refreshControl { on valueChanged -> sync() }
-        row "Bob"
-      }
+    table {
+      refreshControl { on valueChanged -> sync() }
+      row "Bob"
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

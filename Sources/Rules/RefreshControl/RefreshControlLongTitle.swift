@@ -26,51 +26,41 @@ private let about = Code(
       + "time, but not a sentence.",
     "标题只在列表移动时出现片刻。几个字来得及看，整句话来不及。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Prices {
-      action load()
-      table {
-        refreshControl {
-          title: "Last Updated on the First of March at Noon"
-          //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          on valueChanged -> load()
-        }
-        row "Gold"
+    action load()
+    table {
+      refreshControl {
+        title: "Last Updated on the First of March at Noon"
+        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        on valueChanged -> load()
       }
+      row "Gold"
     }
     """,
     """
-    screen Prices {
-      action load()
-      table {
-        refreshControl {
-          title: "Updated at Noon, Monday.."
-          //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          on valueChanged -> load()
-        }
-        row "Gold"
+    action load()
+    table {
+      refreshControl {
+        title: "Updated at Noon, Monday.."
+        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        on valueChanged -> load()
       }
+      row "Gold"
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Prices {
-      action load()
-      table {
-        refreshControl { title: "Updated at Noon, Monday."; on valueChanged -> load() }
-        row "Gold"
-      }
+    action load()
+    table {
+      refreshControl { title: "Updated at Noon, Monday."; on valueChanged -> load() }
+      row "Gold"
     }
     """,
     """
-    screen 行情 {
-      action load()
-      table {
-        refreshControl { title: "已于三月一日中午十二点更"; on valueChanged -> load() }
-        row "黄金"
-      }
+    action load()
+    table {
+      refreshControl { title: "已于三月一日中午十二点更"; on valueChanged -> load() }
+      row "黄金"
     }
-    """,
-  ])
+    """))

@@ -19,35 +19,27 @@ private let about = Code(
     "往下拖拽后，控件开始旋转并发送 `valueChanged`；应用须在此时获取内容，然后结束刷新。"
       + "没有处理该事件时，控件会一直旋转。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Orders {
-      table {
-        refreshControl
-        //<^^^^^^^^^^^^^^
-        row "Shoes"
-      }
+    table {
+      refreshControl
+      //<^^^^^^^^^^^^^^
+      row "Shoes"
     }
     """,
     """
-    screen Orders {
-      action refresh()
-      table {
-        refreshControl { title: "Two Orders on Their Way" }
-        //<^^^^^^^^^^^^^^
-        row "Shoes"
-      }
+    action refresh()
+    table {
+      refreshControl { title: "Two Orders on Their Way" }
+      //<^^^^^^^^^^^^^^
+      row "Shoes"
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Orders {
-      action refresh()
-      table {
-        refreshControl { on valueChanged -> refresh() }
-        row "Shoes"
-      }
+    action refresh()
+    table {
+      refreshControl { on valueChanged -> refresh() }
+      row "Shoes"
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -23,38 +23,30 @@ private let about = Code(
     "从列表上缘往下拖拽时，刷新控件才会出现。在不能拖拽的地方它不会出现，用户也就无法刷新。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Weather {
-      action load()
-      toolbar {
+    action load()
+    toolbar {
+      refreshControl { on valueChanged -> load() }
+      //<^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    action load()
+    table {
+      row {
         refreshControl { on valueChanged -> load() }
         //<^^^^^^^^^^^^^^
       }
     }
-    """,
+    """),
+  good: .inScreen(
     """
-    screen Weather {
-      action load()
-      table {
-        row {
-          refreshControl { on valueChanged -> load() }
-          //<^^^^^^^^^^^^^^
-        }
+    action load()
+    table {
+      section "Cities" {
+        refreshControl { on valueChanged -> load() }
+        row "Oslo"
       }
     }
-    """,
-  ],
-  good: [
-    """
-    screen Weather {
-      action load()
-      table {
-        section "Cities" {
-          refreshControl { on valueChanged -> load() }
-          row "Oslo"
-        }
-      }
-    }
-    """
-  ])
+    """))

@@ -27,28 +27,22 @@ private let about = Code(
       + "not know it would look at stale content and wonder why nothing ever changes.",
     "刷新控件是为不想等待下一次更新的用户准备的。不知道它的用户只会看到过时的内容，不明白为什么一直没有变化。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen News {
-      action load()
-      table {
-        automaticUpdates: false
-        //                ^^^^^
-        refreshControl { on valueChanged -> load() }
-        row "Today"
-      }
+    action load()
+    table {
+      automaticUpdates: false
+      //                ^^^^^
+      refreshControl { on valueChanged -> load() }
+      row "Today"
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen News {
-      action load()
-      table {
-        automaticUpdates: true
-        refreshControl { on valueChanged -> load() }
-        row "Today"
-      }
+    action load()
+    table {
+      automaticUpdates: true
+      refreshControl { on valueChanged -> load() }
+      row "Today"
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -36,52 +36,42 @@ private let about = Code(
       + "something else, such as how old the content is.",
     "看到控件旋转，用户就知道正在刷新。只有提供其他信息（例如内容的更新时间）时，标题才有意义。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Scores {
-      action load()
-      table {
-        refreshControl {
-          title: "Refreshing..."
-          //     ^^^^^^^^^^^^^^^
-          on valueChanged -> load()
-        }
-        row "Final"
+    action load()
+    table {
+      refreshControl {
+        title: "Refreshing..."
+        //     ^^^^^^^^^^^^^^^
+        on valueChanged -> load()
       }
+      row "Final"
     }
     """,
     """
-    screen 比分 {
-      action load()
-      table {
-        refreshControl {
-          title: "加载中…"
-          //     ^^^^^^^^^^^^^^
-          on valueChanged -> load()
-        }
-        row "决赛"
+    action load()
+    table {
+      refreshControl {
+        title: "加载中…"
+        //     ^^^^^^^^^^^^^^
+        on valueChanged -> load()
       }
+      row "决赛"
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Scores {
-      action load()
-      table {
-        refreshControl { on valueChanged -> load() }
-        row "Final"
-      }
+    action load()
+    table {
+      refreshControl { on valueChanged -> load() }
+      row "Final"
     }
     """,
     """
-    screen Scores {
-      var minutes: Int = 3
-      action load()
-      table {
-        refreshControl { title: "Updated \\(minutes) min Ago"; on valueChanged -> load() }
-        row "Final"
-      }
+    var minutes: Int = 3
+    action load()
+    table {
+      refreshControl { title: "Updated \\(minutes) min Ago"; on valueChanged -> load() }
+      row "Final"
     }
-    """,
-  ], fix: .suggestion)
+    """), fix: .suggestion)

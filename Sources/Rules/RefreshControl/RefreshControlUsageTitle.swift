@@ -23,50 +23,40 @@ private let about = Code(
       + "the time of the last update is useful.",
     "标题在用户往下拖拽时才出现，此时再说明操作方法毫无用处；上次更新的时间之类的信息才有意义。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Mailbox {
-      action load()
-      table {
-        refreshControl {
-          title: "Pull to Refresh"
-          //     ^^^^^^^^^^^^^^^^^
-          on valueChanged -> load()
-        }
-        row "Inbox"
+    action load()
+    table {
+      refreshControl {
+        title: "Pull to Refresh"
+        //     ^^^^^^^^^^^^^^^^^
+        on valueChanged -> load()
       }
+      row "Inbox"
     }
     """,
     """
-    screen 邮箱 {
-      action load()
-      table {
-        refreshControl "松开立即更新" { on valueChanged -> load() }
-        //             ^^^^^^^^^^^^^^^^^^^^
-        row "收件箱"
-      }
+    action load()
+    table {
+      refreshControl "松开立即更新" { on valueChanged -> load() }
+      //             ^^^^^^^^^^^^^^^^^^^^
+      row "收件箱"
     }
     """,
     """
-    screen Mailbox {
-      let hint: String = "Let Go to Update"
-      action load()
-      table {
-        refreshControl { title: hint; on valueChanged -> load() }
-        //                      ^^^^
-        row "Inbox"
-      }
+    let hint: String = "Let Go to Update"
+    action load()
+    table {
+      refreshControl { title: hint; on valueChanged -> load() }
+      //                      ^^^^
+      row "Inbox"
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Mailbox {
-      action load()
-      table {
-        refreshControl { title: "Updated Just Now"; on valueChanged -> load() }
-        row "Inbox"
-      }
+    action load()
+    table {
+      refreshControl { title: "Updated Just Now"; on valueChanged -> load() }
+      row "Inbox"
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

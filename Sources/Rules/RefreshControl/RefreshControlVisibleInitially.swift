@@ -30,43 +30,35 @@ private let about = Code(
     "刷新控件是对手势的回应。用户还没有操作它就在旋转，会令人困惑，还会无故把列表顶端往下推。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Chats {
-      action load()
-      table {
-        refreshControl {
-          isRefreshing: true
-          //            ^^^^
-          on valueChanged -> load()
-        }
-        row "Family"
+    action load()
+    table {
+      refreshControl {
+        isRefreshing: true
+        //            ^^^^
+        on valueChanged -> load()
       }
+      row "Family"
     }
     """,
     """
-    screen Chats {
-      action load()
-      table {
-        refreshControl {
-          isHidden: false
-          //        ^^^^^
-          on valueChanged -> load()
-        }
-        row "Family"
+    action load()
+    table {
+      refreshControl {
+        isHidden: false
+        //        ^^^^^
+        on valueChanged -> load()
       }
+      row "Family"
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Chats {
-      var isLoading: Bool = false
-      action load()
-      table {
-        refreshControl { isRefreshing <-> isLoading; on valueChanged -> load() }
-        row "Family"
-      }
+    var isLoading: Bool = false
+    action load()
+    table {
+      refreshControl { isRefreshing <-> isLoading; on valueChanged -> load() }
+      row "Family"
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

@@ -26,36 +26,28 @@ private let about = Code(
       + "expect a frame that never appears.",
     "自 iOS 7 起，这个名称指的就是系统按钮，不再有圆角边框。沿用旧名称会让人误以为有边框。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Rounded Rectangle Button"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Draft {
-      action save()
-      content {
-        roundedRectangleButton "Save" { on touchUpInside -> save() }
-        //<^^^^^^^^^^^^^^^^^^^^^^
-      }
+    action save()
+    content {
+      roundedRectangleButton "Save" { on touchUpInside -> save() }
+      //<^^^^^^^^^^^^^^^^^^^^^^
     }
     """,
     """
-    screen Draft {
-      action save()
-      content {
-        button "Save" {
-          type: .roundedRect
-          //    ^^^^^^^^^^^^
-          on touchUpInside -> save()
-        }
+    action save()
+    content {
+      button "Save" {
+        type: .roundedRect
+        //    ^^^^^^^^^^^^
+        on touchUpInside -> save()
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Draft {
-      action save()
-      content {
-        button "Save" { on touchUpInside -> save() }
-      }
+    action save()
+    content {
+      button "Save" { on touchUpInside -> save() }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

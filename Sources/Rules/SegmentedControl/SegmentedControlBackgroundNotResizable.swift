@@ -36,40 +36,35 @@ private let about = Code(
       + "stretches in its middle and keeps its corners; any other is distorted.",
     "分段的宽度取决于分段的个数和屏幕。可调整大小的图片只拉伸中间部分，四角保持不变；其他图片则会变形。"),
   citation: Citation([.guidelines7], "Segmented Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Organ {
-      table {
-        row "Manual" {
-          segmentedControl {
-            segment "Great"
-            segment "Swell"
-            backgroundImage(normal): "ivory"
-            //                       ^^^^^^^
-            contentPositionChecked: true
-          }
+    table {
+      row "Manual" {
+        segmentedControl {
+          segment "Great"
+          segment "Swell"
+          backgroundImage(normal): "ivory"
+          //                       ^^^^^^^
+          contentPositionChecked: true
         }
       }
     }
     """,
     """
-    screen Organ {
-      let ebony: Image = "ebony"
-      table {
-        row "Manual" {
-          segmentedControl {
-            segment "Great"
-            segment "Swell"
-            backgroundImage(normal): resizable("ivory")
-            backgroundImage(selected): ebony
-            //                         ^^^^^
-            contentPositionChecked: true
-          }
+    let ebony: Image = "ebony"
+    table {
+      row "Manual" {
+        segmentedControl {
+          segment "Great"
+          segment "Swell"
+          backgroundImage(normal): resizable("ivory")
+          backgroundImage(selected): ebony
+          //                         ^^^^^
+          contentPositionChecked: true
         }
       }
     }
-    """,
-  ],
+    """),
   good: [
     """
     screen Organ {

@@ -78,27 +78,24 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Radio {
-      table {
-        row "Band" {
-          segmentedControl {
-            segment "AM"
-            segment "FM"
-            backgroundImage(normal): resizable("wood")
-            contentPositionAdjustment: [0, 1]
-          }
+    table {
+      row "Band" {
+        segmentedControl {
+          segment "AM"
+          segment "FM"
+          backgroundImage(normal): resizable("wood")
+          contentPositionAdjustment: [0, 1]
         }
-        row "Sound" {
-          segmentedControl {
-            segment "Mono"
-            segment "Stereo"
-            backgroundColor: .brown
-            contentPositionChecked: true
-          }
+      }
+      row "Sound" {
+        segmentedControl {
+          segment "Mono"
+          segment "Stereo"
+          backgroundColor: .brown
+          contentPositionChecked: true
         }
       }
     }
-    """
-  ])
+    """))

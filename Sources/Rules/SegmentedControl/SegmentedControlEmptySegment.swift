@@ -86,15 +86,12 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Layouts {
-      var count: Int = 3
-      table {
-        row "Layout" {
-          segmentedControl { segment "List"; segment "Map (\\(count))" }
-        }
+    var count: Int = 3
+    table {
+      row "Layout" {
+        segmentedControl { segment "List"; segment "Map (\\(count))" }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

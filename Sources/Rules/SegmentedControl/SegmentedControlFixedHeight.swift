@@ -17,61 +17,51 @@ private let about = Code(
       + "height is ignored, or leaves gaps around the segments.",
     "系统以固定的高度绘制分段，使其在各个 app 中保持一致。其他高度会被忽略，或在分段周围留下空隙。"),
   citation: Citation([.guidelines7], "Segmented Control > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Themes {
-      table {
-        row "Theme" {
-          segmentedControl {
-            segment "Light"
-            segment "Dark"
-            height: 80pt
-            //      ^^^^
-          }
+    table {
+      row "Theme" {
+        segmentedControl {
+          segment "Light"
+          segment "Dark"
+          height: 80pt
+          //      ^^^^
         }
       }
     }
     """,
     """
-    screen Themes {
-      table {
-        row {
-          label title "Theme"
-          segmentedControl themes {
-            segment "Light"; segment "Dark"
-            describedBy: title
-          }
-          layout {
-            pin heightsEqually(title, themes)
-            //                        ^^^^^^
-          }
+    table {
+      row {
+        label title "Theme"
+        segmentedControl themes {
+          segment "Light"; segment "Dark"
+          describedBy: title
+        }
+        layout {
+          pin heightsEqually(title, themes)
+          //                        ^^^^^^
         }
       }
     }
     """,
     """
-    screen Themes {
-      table {
-        row "Theme" {
-          segmentedControl themes { segment "Light"; segment "Dark" }
-          layout {
-            themes.height == 60
-            //<^^^^^^^^^^^^^^^^^^^
-          }
+    table {
+      row "Theme" {
+        segmentedControl themes { segment "Light"; segment "Dark" }
+        layout {
+          themes.height == 60
+          //<^^^^^^^^^^^^^^^^^^^
         }
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Themes {
-      table {
-        row "Theme" {
-          segmentedControl themes { segment "Light"; segment "Dark" }
-          layout { pin width(themes) >= 120 }
-        }
+    table {
+      row "Theme" {
+        segmentedControl themes { segment "Light"; segment "Dark" }
+        layout { pin width(themes) >= 120 }
       }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

@@ -37,50 +37,42 @@ private let about = Code(
     "各分段是同类的选项，用户一眼就能比较。文字与图片混用，看上去像不同的东西，也显得杂乱。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Places {
-      table {
-        row "Show As" {
-          segmentedControl {
-            segment "List"
-            segment { image: "map" }
-            //               ^^^^^
-          }
+    table {
+      row "Show As" {
+        segmentedControl {
+          segment "List"
+          segment { image: "map" }
+          //               ^^^^^
         }
       }
     }
     """,
     """
-    screen Places {
-      table {
-        row "Show As" {
-          segmentedControl {
-            segment { image: "list" }
-            segment { image: "map" }
-            segment "Globe"
-            //      ^^^^^^^
-          }
+    table {
+      row "Show As" {
+        segmentedControl {
+          segment { image: "list" }
+          segment { image: "map" }
+          segment "Globe"
+          //      ^^^^^^^
         }
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Places {
-      table {
-        row "Show As" {
-          segmentedControl { segment "List"; segment "Map" }
-        }
-        row "Order" {
-          segmentedControl {
-            segment { image: "up" }
-            segment { image: "down" }
-            accessibility { label: "Order" }
-          }
+    table {
+      row "Show As" {
+        segmentedControl { segment "List"; segment "Map" }
+      }
+      row "Order" {
+        segmentedControl {
+          segment { image: "up" }
+          segment { image: "down" }
+          accessibility { label: "Order" }
         }
       }
     }
-    """
-  ])
+    """))

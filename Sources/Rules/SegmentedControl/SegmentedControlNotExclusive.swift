@@ -26,30 +26,24 @@ private let about = Code(
     "轻击一个分段后，原来选中的分段就不再选中：分段控件最多只有一个选中项，无法保留第二个选择。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Text {
-      table {
-        row "Style" {
-          segmentedControl {
-            segment "Bold"
-            segment "Italic"
-            selection: .multiple
-            //         ^^^^^^^^^
-          }
+    table {
+      row "Style" {
+        segmentedControl {
+          segment "Bold"
+          segment "Italic"
+          selection: .multiple
+          //         ^^^^^^^^^
         }
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Text {
-      table {
-        row "Style" {
-          segmentedControl { segment "Bold"; segment "Italic"; selectedSegmentIndex: 0 }
-        }
+    table {
+      row "Style" {
+        segmentedControl { segment "Bold"; segment "Italic"; selectedSegmentIndex: 0 }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -90,14 +90,11 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Fonts {
-      table {
-        row "Size" {
-          segmentedControl { segment "S"; segment "M"; segment "L"; width: 132pt }
-        }
+    table {
+      row "Size" {
+        segmentedControl { segment "S"; segment "M"; segment "L"; width: 132pt }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -73,17 +73,14 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Feed {
-      table {
-        row "Posts" {
-          segmentedControl { segment "New"; segment "Best"; selectedSegmentIndex: 1 }
-        }
-        row "People" {
-          segmentedControl { segment "Near"; segment "Far"; selectedSegmentIndex: -1 }
-        }
+    table {
+      row "Posts" {
+        segmentedControl { segment "New"; segment "Best"; selectedSegmentIndex: 1 }
+      }
+      row "People" {
+        segmentedControl { segment "Near"; segment "Far"; selectedSegmentIndex: -1 }
       }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

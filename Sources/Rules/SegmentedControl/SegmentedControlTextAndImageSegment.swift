@@ -24,29 +24,23 @@ private let about = Code(
     "UIKit 只保留其中一个：设置图片会取代文字。最终显示哪个取决于最后设置的是哪个。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Views {
-      table {
-        row "Show As" {
-          segmentedControl {
-            segment "Map" { image: "map" }
-            //                     ^^^^^
-            segment "List"
-          }
+    table {
+      row "Show As" {
+        segmentedControl {
+          segment "Map" { image: "map" }
+          //                     ^^^^^
+          segment "List"
         }
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Views {
-      table {
-        row "Show As" {
-          segmentedControl { segment "Map"; segment "List" }
-        }
+    table {
+      row "Show As" {
+        segmentedControl { segment "Map"; segment "List" }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -61,20 +61,17 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Calls {
-      let days: [String] = ["Mon", "Tue"]
-      table {
-        row "Show" {
-          segmentedControl { segment "All"; segment "Missed" }
-        }
-        row "Day" {
-          segmentedControl {
-            for day in days { segment "\\(day)" }
-          }
+    let days: [String] = ["Mon", "Tue"]
+    table {
+      row "Show" {
+        segmentedControl { segment "All"; segment "Missed" }
+      }
+      row "Day" {
+        segmentedControl {
+          for day in days { segment "\\(day)" }
         }
       }
     }
-    """
-  ])
+    """))

@@ -46,47 +46,39 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh],
     "Segmented Control > Guidelines; Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Units {
-      table {
-        row "Unit" {
-          segmentedControl {
-            segment "Metric" { width: 50pt }
-            segment "Imperial" { width: 90pt }
-            //                          ^^^^
-          }
+    table {
+      row "Unit" {
+        segmentedControl {
+          segment "Metric" { width: 50pt }
+          segment "Imperial" { width: 90pt }
+          //                          ^^^^
         }
       }
     }
     """,
     """
-    screen Units {
-      table {
-        row "Unit" {
-          segmentedControl {
-            segment "Metric"
-            segment "Imperial"
-            apportionsSegmentWidthsByContent: true
-            //                                ^^^^
-          }
+    table {
+      row "Unit" {
+        segmentedControl {
+          segment "Metric"
+          segment "Imperial"
+          apportionsSegmentWidthsByContent: true
+          //                                ^^^^
         }
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Units {
-      table {
-        row "Unit" {
-          segmentedControl {
-            segment "Metric" { width: 90pt }
-            segment "Imperial" { width: 90pt }
-            segment "Old" { width: 0pt }
-          }
+    table {
+      row "Unit" {
+        segmentedControl {
+          segment "Metric" { width: 90pt }
+          segment "Imperial" { width: 90pt }
+          segment "Old" { width: 0pt }
         }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

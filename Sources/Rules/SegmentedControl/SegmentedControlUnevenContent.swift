@@ -85,14 +85,9 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inTable(
     """
-    screen Albums {
-      table {
-        row "Photos" { segmentedControl { segment "All"; segment "Deleted" } }
-        row "Order" { segmentedControl { segment "Name"; segment "Position" } }
-        row "范围" { segmentedControl { segment "全部"; segment "收藏" } }
-      }
-    }
-    """
-  ])
+    row "Photos" { segmentedControl { segment "All"; segment "Deleted" } }
+    row "Order" { segmentedControl { segment "Name"; segment "Position" } }
+    row "范围" { segmentedControl { segment "全部"; segment "收藏" } }
+    """))

@@ -26,30 +26,24 @@ private let about = Code(
     "相连的分段会被看作同一个问题的不同答案。混入不相关的选项，用户会忽略它，或误点它。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Search {
-      table {
-        row "Show" {
-          segmentedControl {
-            segment "Map"
-            segment "Log Out"
-            choices: .unrelated
-            //       ^^^^^^^^^^
-          }
+    table {
+      row "Show" {
+        segmentedControl {
+          segment "Map"
+          segment "Log Out"
+          choices: .unrelated
+          //       ^^^^^^^^^^
         }
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Search {
-      table {
-        row "Show" {
-          segmentedControl { segment "Map"; segment "List"; choices: .related }
-        }
+    table {
+      row "Show" {
+        segmentedControl { segment "Map"; segment "List"; choices: .related }
       }
     }
-    """
-  ])
+    """))

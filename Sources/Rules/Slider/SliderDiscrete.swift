@@ -46,42 +46,34 @@ private let about = Code(
       + "next begins. A stepper changes its value by exactly one step for each tap.",
     "Thumb 可以停在轨迹的任何位置，无法看出一步从哪里开始、到哪里结束。步进器每点一下恰好改变一步。"),
   citation: Citation([.catalogSteppers], "Elements Similar to a Stepper (Slider)"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      var copies: Int in 1...20 = 1
-      content {
-        label copiesLabel "Copies"
-        slider {
-          value <-> copies
-          describedBy: copiesLabel
-          stepValue: 1
-          //<^^^^^^^^^^^^
-        }
+    var copies: Int in 1...20 = 1
+    content {
+      label copiesLabel "Copies"
+      slider {
+        value <-> copies
+        describedBy: copiesLabel
+        stepValue: 1
+        //<^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        slider {
-          describedBy: copiesLabel
-          adjustment: .discrete
-          //<^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      label copiesLabel "Copies"
+      slider {
+        describedBy: copiesLabel
+        adjustment: .discrete
+        //<^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Print {
-      var copies: Int in 1...20 = 1
-      content {
-        label copiesLabel "Copies"
-        stepper { value <-> copies; stepValue: 1; describedBy: copiesLabel }
-      }
+    var copies: Int in 1...20 = 1
+    content {
+      label copiesLabel "Copies"
+      stepper { value <-> copies; stepValue: 1; describedBy: copiesLabel }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

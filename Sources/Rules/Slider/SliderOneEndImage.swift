@@ -25,30 +25,25 @@ private let about = Code(
       + "other direction does.",
     "两端的图片通过对比说明滑块的作用，例如小图与大图、暗与亮。只有一端有图片时，用户只能猜测另一个方向的含义。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Reader {
-      content {
-        slider {
-          minimumValueImage: "sun-small"
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          accessibility { label: "Brightness" }
-        }
+    content {
+      slider {
+        minimumValueImage: "sun-small"
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        accessibility { label: "Brightness" }
       }
     }
     """,
     """
-    screen Reader {
-      content {
-        slider {
-          maximumValueImage: "sun-large"
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          accessibility { label: "Brightness" }
-        }
+    content {
+      slider {
+        maximumValueImage: "sun-large"
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        accessibility { label: "Brightness" }
       }
     }
-    """,
-  ],
+    """),
   good: [
     """
     screen Reader {

@@ -28,44 +28,36 @@ private let about = Code(
       + "is not the smaller of the two there is no range, and the thumb has nowhere to go.",
     "Thumb 在最小值与最大值之间滑动。最小值不小于最大值时范围不存在，Thumb 无处可去。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Reader {
-      content {
-        slider {
-          minimumValue: 24
-          maximumValue: 10
-          //            ^^
-          value: 24
-          accessibility { label: "Text Size" }
-        }
+    content {
+      slider {
+        minimumValue: 24
+        maximumValue: 10
+        //            ^^
+        value: 24
+        accessibility { label: "Text Size" }
       }
     }
     """,
     """
-    screen Reader {
-      content {
-        slider {
-          minimumValue: 1
-          //            ^
-          value: 1
-          accessibility { label: "Text Size" }
-        }
+    content {
+      slider {
+        minimumValue: 1
+        //            ^
+        value: 1
+        accessibility { label: "Text Size" }
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Reader {
-      content {
-        slider {
-          minimumValue: 10
-          maximumValue: 24
-          value: 12
-          accessibility { label: "Text Size" }
-        }
+    content {
+      slider {
+        minimumValue: 10
+        maximumValue: 24
+        value: 12
+        accessibility { label: "Text Size" }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

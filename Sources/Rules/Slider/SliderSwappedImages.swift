@@ -58,16 +58,13 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Gallery {
-      content {
-        slider {
-          minimumValueImage: "photo-small"
-          maximumValueImage: "photo-large"
-          accessibility { label: "Thumbnail Size" }
-        }
+    content {
+      slider {
+        minimumValueImage: "photo-small"
+        maximumValueImage: "photo-large"
+        accessibility { label: "Thumbnail Size" }
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -55,21 +55,18 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Reader {
-      content {
-        slider {
-          thumbImage: "knob"
-          thumbImage(disabled): "knob-off"
-          accessibility { label: "Brightness" }
-        }
-        slider {
-          thumbImage(normal): "knob"
-          thumbImage(highlighted): "knob-lit"
-          accessibility { label: "Warmth" }
-        }
+    content {
+      slider {
+        thumbImage: "knob"
+        thumbImage(disabled): "knob-off"
+        accessibility { label: "Brightness" }
+      }
+      slider {
+        thumbImage(normal): "knob"
+        thumbImage(highlighted): "knob-lit"
+        accessibility { label: "Warmth" }
       }
     }
-    """
-  ])
+    """))

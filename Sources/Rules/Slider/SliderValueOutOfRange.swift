@@ -66,13 +66,8 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inContent(
     """
-    screen Reader {
-      content {
-        slider { value: 1; accessibility { label: "Brightness" } }
-        slider { value: 0; accessibility { label: "Warmth" } }
-      }
-    }
-    """
-  ], fix: .safe)
+    slider { value: 1; accessibility { label: "Brightness" } }
+    slider { value: 0; accessibility { label: "Warmth" } }
+    """), fix: .safe)

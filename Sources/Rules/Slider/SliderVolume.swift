@@ -95,20 +95,15 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Player {
-      content {
-        volumeView
-      }
+    content {
+      volumeView
     }
     """,
     """
-    screen Player {
-      var tempo: Double in 0.5...2 = 1
-      content {
-        slider { value <-> tempo; accessibility { label: "Tempo" } }
-      }
+    var tempo: Double in 0.5...2 = 1
+    content {
+      slider { value <-> tempo; accessibility { label: "Tempo" } }
     }
-    """,
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -24,37 +24,29 @@ private let about = Code(
       + "beside it people cannot tell what they change.",
     "步进器只有减号和加号两个按钮，自身不显示数值。旁边没有标签或文本框，用户就不知道这两个按钮调整的是什么。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Stepper > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        stepper { accessibility { label: "Copies" } }
-        //<^^^^^^^
-      }
+    content {
+      stepper { accessibility { label: "Copies" } }
+      //<^^^^^^^
     }
     """,
     """
-    screen Print {
-      table {
-        row { label copiesLabel "Copies" }
-        row { stepper { accessibility { label: "Copies" } } }
-        //    ^^^^^^^
-      }
+    table {
+      row { label copiesLabel "Copies" }
+      row { stepper { accessibility { label: "Copies" } } }
+      //    ^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel }
-      }
-      table {
-        row { stepper { accessibility { label: "Pages" } }; label "Pages" }
-        row "Scale" { stepper { maximumValue: 5 } }
-        row { textField { placeholder: "Count" }; stepper { accessibility { label: "Count" } } }
-      }
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel }
     }
-    """
-  ], fix: .suggestion)
+    table {
+      row { stepper { accessibility { label: "Pages" } }; label "Pages" }
+      row "Scale" { stepper { maximumValue: 5 } }
+      row { textField { placeholder: "Count" }; stepper { accessibility { label: "Count" } } }
+    }
+    """), fix: .suggestion)

@@ -106,20 +106,17 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        label other "Paper"
-        stepper copies { describedBy: copiesLabel }
-        layout {
-          align verticalCenters(copiesLabel, copies)
-          align baselines(copiesLabel, other)
-          copies.leading == other.trailing
-          other.baseline == copiesLabel.baseline
-        }
+    content {
+      label copiesLabel "Copies"
+      label other "Paper"
+      stepper copies { describedBy: copiesLabel }
+      layout {
+        align verticalCenters(copiesLabel, copies)
+        align baselines(copiesLabel, other)
+        copies.leading == other.trailing
+        other.baseline == copiesLabel.baseline
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

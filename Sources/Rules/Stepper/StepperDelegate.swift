@@ -24,28 +24,22 @@ private let about = Code(
       + "an action. There is no delegate to set, so the line does nothing.",
     "步进器用 `valueChanged` 事件通知应用，由所在界面的动作处理。它没有可设置的代理，这一行不起作用。"),
   citation: Citation([.catalogSteppers], "Behavior of Steppers"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper {
-          describedBy: copiesLabel
-          delegate: nil
-          //<^^^^^^^^^^^^^
-        }
+    content {
+      label copiesLabel "Copies"
+      stepper {
+        describedBy: copiesLabel
+        delegate: nil
+        //<^^^^^^^^^^^^^
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Print {
-      action print()
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; on valueChanged -> print() }
-      }
+    action print()
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; on valueChanged -> print() }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

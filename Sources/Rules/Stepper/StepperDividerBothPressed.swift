@@ -26,32 +26,26 @@ private let about = Code(
       + "is never drawn; most likely one of the sides was meant to be normal.",
     "步进器只跟随一根手指：按下减号、按下加号，或都没按下。两个都按下的图片永远不会显示，多半是其中一侧应为 normal。"),
   citation: Citation([.catalogSteppers], "Background and Divider Images"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper {
-          describedBy: copiesLabel
-          dividerImage(left: highlighted, right: highlighted): "divider"
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      label copiesLabel "Copies"
+      stepper {
+        describedBy: copiesLabel
+        dividerImage(left: highlighted, right: highlighted): "divider"
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper {
-          describedBy: copiesLabel
-          dividerImage(left: normal, right: normal): "divider"
-          dividerImage(left: highlighted, right: normal): "divider.left"
-          dividerImage(left: normal, right: highlighted): "divider.right"
-        }
+    content {
+      label copiesLabel "Copies"
+      stepper {
+        describedBy: copiesLabel
+        dividerImage(left: normal, right: normal): "divider"
+        dividerImage(left: highlighted, right: normal): "divider.left"
+        dividerImage(left: normal, right: highlighted): "divider.right"
       }
     }
-    """
-  ], fix: .safe)
+    """), fix: .safe)

@@ -106,19 +106,16 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper {
-          describedBy: copiesLabel
-          dividerImage(left: normal, right: normal): "divider"
-          dividerImage(left: highlighted, right: normal): "divider.left"
-          dividerImage(left: normal, right: highlighted): "divider.right"
-        }
-        stepper { describedBy: copiesLabel }
+    content {
+      label copiesLabel "Copies"
+      stepper {
+        describedBy: copiesLabel
+        dividerImage(left: normal, right: normal): "divider"
+        dividerImage(left: highlighted, right: normal): "divider.left"
+        dividerImage(left: normal, right: highlighted): "divider.right"
       }
+      stepper { describedBy: copiesLabel }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -40,51 +40,37 @@ private let about = Code(
       + "a fixed order: on a wheel people see them and pick one.",
     "步进器逐个经过数值，却不显示它们。月份、星期这类选项有名称，顺序固定，放在滑轮上可以看到并直接选择。"),
   citation: Citation([.catalogSteppers], "Elements Similar to a Stepper (Picker View)"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Shirt {
-      content {
-        label sizeLabel "Size"
-        stepper { describedBy: sizeLabel; options: ["S", "M", "L"] }
-        //                                ^^^^^^^^^^^^^^^^^^^^^^^^
-      }
+    content {
+      label sizeLabel "Size"
+      stepper { describedBy: sizeLabel; options: ["S", "M", "L"] }
+      //                                ^^^^^^^^^^^^^^^^^^^^^^^^
     }
     """,
     """
-    screen Plan {
-      var number: Int in 1...12 = 1
-      content {
-        label startLabel "Start Month"
-        stepper { describedBy: startLabel; value <-> number }
-        //<^^^^^^^
-      }
+    var number: Int in 1...12 = 1
+    content {
+      label startLabel "Start Month"
+      stepper { describedBy: startLabel; value <-> number }
+      //<^^^^^^^
     }
     """,
     """
-    screen Plan {
-      table {
-        row "Starts" { stepper firstWeekday { maximumValue: 6 } }
-        //             ^^^^^^^
-      }
+    table {
+      row "Starts" { stepper firstWeekday { maximumValue: 6 } }
+      //             ^^^^^^^
     }
     """,
     """
-    screen Plan {
-      table {
-        row { label "每"; stepper { maximumValue: 6; accessibility { label: "星期" } } }
-        //                 ^^^^^^^
-      }
+    table {
+      row { label "每"; stepper { maximumValue: 6; accessibility { label: "星期" } } }
+      //                 ^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inContent(
     """
-    screen Plan {
-      content {
-        label monthsLabel "Months"
-        stepper { describedBy: monthsLabel; maximumValue: 24 }
-        picker { wheel { values: ["May", "June"] }; accessibility { label: "Month" } }
-      }
-    }
-    """
-  ], fix: .suggestion)
+    label monthsLabel "Months"
+    stepper { describedBy: monthsLabel; maximumValue: 24 }
+    picker { wheel { values: ["May", "June"] }; accessibility { label: "Month" } }
+    """), fix: .suggestion)

@@ -109,16 +109,13 @@ private let about = Code(
       }
       """, settings: "{ \"thresholds\": { \"stepper.maxSteps\": 99 } }"),
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Reader {
-      var page: Int in 1...101 = 1
-      content {
-        label pageLabel "Page"
-        stepper { describedBy: pageLabel }
-        stepper { describedBy: pageLabel; value <-> page; changes: .small }
-        stepper { describedBy: pageLabel; maximumValue: 1000; stepValue: 10 }
-      }
+    var page: Int in 1...101 = 1
+    content {
+      label pageLabel "Page"
+      stepper { describedBy: pageLabel }
+      stepper { describedBy: pageLabel; value <-> page; changes: .small }
+      stepper { describedBy: pageLabel; maximumValue: 1000; stepValue: 10 }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

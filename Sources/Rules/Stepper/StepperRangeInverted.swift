@@ -43,15 +43,12 @@ private let about = Code(
       }
     }
     """,
-    """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; minimumValue: 100 }
-        //                                                ^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; minimumValue: 100 }
+      //                                                ^^^
+      """),
     """
     component Counter(limit: Int) {
       label name "Copies"
@@ -63,15 +60,12 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Print {
-      var copies: Int in 1...9 = 1
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; minimumValue: 1; maximumValue: 5; value: 3 }
-        stepper { describedBy: copiesLabel; value <-> copies }
-      }
+    var copies: Int in 1...9 = 1
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; minimumValue: 1; maximumValue: 5; value: 3 }
+      stepper { describedBy: copiesLabel; value <-> copies }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

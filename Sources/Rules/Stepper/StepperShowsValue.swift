@@ -58,39 +58,32 @@ private let about = Code(
     "步进器只有减号和加号。要说明的内容须放在旁边，否则用户调整的是一个看不见的数。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Stepper > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      var copies: Int in 1...9 = 1
-      table {
-        row "Copies" {
-          stepper {
-            value <-> copies
-            showsValue: true
-            //<^^^^^^^^^^^^^^^^
-          }
+    var copies: Int in 1...9 = 1
+    table {
+      row "Copies" {
+        stepper {
+          value <-> copies
+          showsValue: true
+          //<^^^^^^^^^^^^^^^^
         }
       }
     }
     """,
     """
-    screen Print {
-      content {
-        stepper { title: "Copies"; valueLabel: other; accessibility { label: "Copies" } }
-        //        ^^^^^^^^^^^^^^^
-        label other "1"
-      }
+    content {
+      stepper { title: "Copies"; valueLabel: other; accessibility { label: "Copies" } }
+      //        ^^^^^^^^^^^^^^^
+      label other "1"
     }
     """,
     """
-    screen Print {
-      table {
-        row "Copies" { stepper { text: "1" } }
-        //                       ^^^^^^^^^
-      }
+    table {
+      row "Copies" { stepper { text: "1" } }
+      //                       ^^^^^^^^^
     }
-    """,
-  ],
+    """),
   good: [
     #"""
     screen Print {

@@ -25,34 +25,24 @@ private let about = Code(
       + "amount.",
     "第一次点击就会超出范围：数值停在端点，中间的值都无法选到。用户期望每次点击的变化量相同而且不大。"),
   citation: Citation([.catalogSteppers], "Content of Steppers"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; maximumValue: 5; stepValue: 10 }
-        //                                                              ^^
-      }
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; maximumValue: 5; stepValue: 10 }
+      //                                                              ^^
     }
     """,
     """
-    screen Light {
-      var level: Double in 0...0.5 = 0
-      content {
-        label levelLabel "Level"
-        stepper { describedBy: levelLabel; value <-> level }
-        //                                           ^^^^^
-      }
+    var level: Double in 0...0.5 = 0
+    content {
+      label levelLabel "Level"
+      stepper { describedBy: levelLabel; value <-> level }
+      //                                           ^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inContent(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; maximumValue: 10; stepValue: 10 }
-      }
-    }
-    """
-  ])
+    label copiesLabel "Copies"
+    stepper { describedBy: copiesLabel; maximumValue: 10; stepValue: 10 }
+    """))

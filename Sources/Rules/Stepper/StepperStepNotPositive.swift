@@ -27,34 +27,24 @@ private let about = Code(
       + "around, and UIKit raises an exception for both.",
     "每点一下，数值增加或减少一个步长。步长为0时数值不变，为负时加减颠倒，UIKit 都会抛出异常。"),
   citation: Citation([.catalogSteppers], "Content of Steppers (step size)"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; stepValue: 0 }
-        //                                             ^
-      }
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; stepValue: 0 }
+      //                                             ^
     }
     """,
     """
-    screen Print {
-      let step: Double = -0.5
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; maximumValue: 5; stepValue: step }
-        //                                                              ^^^^
-      }
+    let step: Double = -0.5
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; maximumValue: 5; stepValue: step }
+      //                                                              ^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inContent(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; stepValue: 0.25; maximumValue: 5 }
-      }
-    }
-    """
-  ], fix: .safe)
+    label copiesLabel "Copies"
+    stepper { describedBy: copiesLabel; stepValue: 0.25; maximumValue: 5 }
+    """), fix: .safe)

@@ -79,21 +79,18 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Player {
-      content {
-        label speedLabel "Speed"
-        stepper { describedBy: speedLabel; incrementImage: "hare" }
-      }
-      toolbar {
-        label toolLabel "Speed"
-        stepper { describedBy: toolLabel; incrementImage: "hare"; renderingMode: .alwaysOriginal }
-        stepper {
-          describedBy: toolLabel
-          incrementImage: image("hare", renderingMode: .alwaysTemplate)
-        }
+    content {
+      label speedLabel "Speed"
+      stepper { describedBy: speedLabel; incrementImage: "hare" }
+    }
+    toolbar {
+      label toolLabel "Speed"
+      stepper { describedBy: toolLabel; incrementImage: "hare"; renderingMode: .alwaysOriginal }
+      stepper {
+        describedBy: toolLabel
+        incrementImage: image("hare", renderingMode: .alwaysTemplate)
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -50,46 +50,36 @@ private let about = Code(
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh, .catalogSteppers],
     "Stepper (definition: constant amount)"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; maximumValue: 10; stepValue: 4 }
-        //                                                               ^
-      }
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; maximumValue: 10; stepValue: 4 }
+      //                                                               ^
     }
     """,
     """
-    screen Timer {
-      var minutes: Int in 0..<61 = 3
-      content {
-        label minutesLabel "Minutes"
-        stepper { describedBy: minutesLabel; value <-> minutes; stepValue: 5 }
-        //                                                                 ^
-      }
+    var minutes: Int in 0..<61 = 3
+    content {
+      label minutesLabel "Minutes"
+      stepper { describedBy: minutesLabel; value <-> minutes; stepValue: 5 }
+      //                                                                 ^
     }
     """,
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; maximumValue: 9.5 }
-        //                                                ^^^
-      }
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; maximumValue: 9.5 }
+      //                                                ^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Print {
-      var speed: Double in 0.1...0.7 = 0.3
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; maximumValue: 12; stepValue: 4 }
-        stepper { describedBy: copiesLabel; maximumValue: 10; stepValue: 4; wraps: true }
-        stepper { describedBy: copiesLabel; value <-> speed; stepValue: 0.1 }
-      }
+    var speed: Double in 0.1...0.7 = 0.3
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; maximumValue: 12; stepValue: 4 }
+      stepper { describedBy: copiesLabel; maximumValue: 10; stepValue: 4; wraps: true }
+      stepper { describedBy: copiesLabel; value <-> speed; stepValue: 0.1 }
     }
-    """
-  ])
+    """))

@@ -31,15 +31,12 @@ private let about = Code(
     "步进器会立刻把这样的值移到范围的端点，因此界面打开时显示的值与文件中写的不同。"),
   citation: Citation([.catalogSteppers], "Content of Steppers"),
   bad: [
-    """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; value: 101 }
-        //                                         ^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; value: 101 }
+      //                                         ^^^
+      """),
     """
     screen Print {
       var copies: Int = 12
@@ -61,14 +58,9 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inContent(
     """
-    screen Print {
-      content {
-        label copiesLabel "Copies"
-        stepper { describedBy: copiesLabel; value: 100 }
-        stepper { describedBy: copiesLabel; minimumValue: 1; maximumValue: 5; value: 1 }
-      }
-    }
-    """
-  ], fix: .safe)
+    label copiesLabel "Copies"
+    stepper { describedBy: copiesLabel; value: 100 }
+    stepper { describedBy: copiesLabel; minimumValue: 1; maximumValue: 5; value: 1 }
+    """), fix: .safe)

@@ -56,13 +56,8 @@ private let about = Code(
     }
     """
   ],
-  good: [
+  good: .inTable(
     """
-    screen Settings {
-      table {
-        row "Ask for a Code" { switch ask { isOn: true; affects: [codeField] } }
-        row "Code" { textField codeField "Code" { isEnabled: ask.isOn } }
-      }
-    }
-    """
-  ])
+    row "Ask for a Code" { switch ask { isOn: true; affects: [codeField] } }
+    row "Code" { textField codeField "Code" { isEnabled: ask.isOn } }
+    """))

@@ -94,21 +94,16 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Sound {
-      table {
-        row "Ringer" { switch { states: ["Off", "On"] } }
-      }
+    table {
+      row "Ringer" { switch { states: ["Off", "On"] } }
     }
     """,
     """
-    screen Sound {
-      table {
-        row "Ringer" {
-          segmentedControl { segment "Off"; segment "Buzz"; segment "On" }
-        }
+    table {
+      row "Ringer" {
+        segmentedControl { segment "Off"; segment "Buzz"; segment "On" }
       }
     }
-    """,
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -28,20 +28,17 @@ private let about = Code(
     "开关只显示是否打开，用户要能由此推知关闭的含义，因此两个选项应当互为否定。两种不同的事物（例如英里和公里）"
       + "需要并列显示名称。"),
   citation: Citation([.guidelines7], "Switch > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Units {
-      table {
-        row "Distance" {
-          switch {
-            states: ["Miles", "Kilometers"]
-            //      ^^^^^^^^^^^^^^^^^^^^^^^
-          }
+    table {
+      row "Distance" {
+        switch {
+          states: ["Miles", "Kilometers"]
+          //      ^^^^^^^^^^^^^^^^^^^^^^^
         }
       }
     }
-    """
-  ],
+    """),
   good: [
     Example(
       """

@@ -58,13 +58,10 @@ private let about = Code(
     """,
   ],
   good: [
-    """
-    screen Network {
-      table {
-        row "Wi-Fi" { switch { isOn: true } }
-      }
-    }
-    """,
+    .inTable(
+      """
+      row "Wi-Fi" { switch { isOn: true } }
+      """),
     """
     component Setting(title: String) {
       label caption "\\(title)"

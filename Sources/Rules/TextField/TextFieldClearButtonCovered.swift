@@ -67,48 +67,40 @@ private let about = Code(
       + "shows, and lose what they have typed.",
     "两者都位于右侧的同一位置。用户看到图形并轻击它，结果却清空了已输入的文本。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Library {
-      content {
-        textField "Title" {
-          clearButtonMode: .always
-          rightView: bookmarksButton
-          rightViewMode: .always
-          //             ^^^^^^^
-        }
+    content {
+      textField "Title" {
+        clearButtonMode: .always
+        rightView: bookmarksButton
+        rightViewMode: .always
+        //             ^^^^^^^
       }
     }
     """,
     """
-    screen Library {
-      content {
-        textField "Title" {
-          clearButtonMode: .whileEditing
-          rightView: image("scan", role: .feature)
-          rightViewMode: .whileEditing
-          //             ^^^^^^^^^^^^^
-        }
+    content {
+      textField "Title" {
+        clearButtonMode: .whileEditing
+        rightView: image("scan", role: .feature)
+        rightViewMode: .whileEditing
+        //             ^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Library {
-      content {
-        textField "Title" {
-          clearButtonMode: .whileEditing
-          rightView: bookmarksButton
-          rightViewMode: .unlessEditing
-        }
-        textField "Author" {
-          clearButtonMode: .never
-          rightView: bookmarksButton
-          rightViewMode: .always
-        }
-        textField "Series" { clearButtonMode: .always; rightView: bookmarksButton }
+    content {
+      textField "Title" {
+        clearButtonMode: .whileEditing
+        rightView: bookmarksButton
+        rightViewMode: .unlessEditing
       }
+      textField "Author" {
+        clearButtonMode: .never
+        rightView: bookmarksButton
+        rightViewMode: .always
+      }
+      textField "Series" { clearButtonMode: .always; rightView: bookmarksButton }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -34,33 +34,23 @@ private let about = Code(
       + "text when it is tapped. There is no such button to put at the left end.",
     "清除按钮是文本框的一部分：系统在右侧显示它，轻击后清空文本。左侧没有这样的按钮可用。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Library {
-      content {
-        textField "Title" {
-          leftView: clearButton
-          //        ^^^^^^^^^^^
-          leftViewMode: .always
-        }
+    content {
+      textField "Title" {
+        leftView: clearButton
+        //        ^^^^^^^^^^^
+        leftViewMode: .always
       }
     }
     """,
     """
-    screen Library {
-      content {
-        textField "Title" { leftView: clearButton }
-        //                            ^^^^^^^^^^^
-      }
+    content {
+      textField "Title" { leftView: clearButton }
+      //                            ^^^^^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inContent(
     """
-    screen Library {
-      content {
-        textField "Title" { clearButtonMode: .whileEditing }
-      }
-    }
-    """
-  ], fix: .safe)
+    textField "Title" { clearButtonMode: .whileEditing }
+    """), fix: .safe)

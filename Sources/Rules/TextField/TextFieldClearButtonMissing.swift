@@ -21,29 +21,21 @@ private let about = Code(
       + "with one tap, and nothing else needs its place.",
     "没有清除按钮时，用户要重新输入就得逐个删除字符。清除按钮轻击一下即可，而且右侧没有其他内容。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
-  bad: [
+  bad: .inContent(
     """
-    screen Library {
-      content {
-        textField "Title" { clearButtonMode: .never }
-        //                                   ^^^^^^
+    textField "Title" { clearButtonMode: .never }
+    //                                   ^^^^^^
+    """),
+  good: .inScreen(
+    """
+    content {
+      textField "Title" { clearButtonMode: .whileEditing }
+      textField "Author"
+      textField "Loan" { clearButtonMode: .never; isEnabled: false }
+      textField "Series" {
+        clearButtonMode: .never
+        rightView: bookmarksButton
+        rightViewMode: .always
       }
     }
-    """
-  ],
-  good: [
-    """
-    screen Library {
-      content {
-        textField "Title" { clearButtonMode: .whileEditing }
-        textField "Author"
-        textField "Loan" { clearButtonMode: .never; isEnabled: false }
-        textField "Series" {
-          clearButtonMode: .never
-          rightView: bookmarksButton
-          rightViewMode: .always
-        }
-      }
-    }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

@@ -45,22 +45,16 @@ private let about = Code(
       }
     }
     """,
-    """
-    screen Task {
-      content {
-        textField "When" { content: .time }
-        //                          ^^^^^
-      }
-    }
-    """,
-    """
-    screen Task {
-      content {
-        textField birthdayField { accessibility { label: "Born" }; placeholder: "When" }
-        //                                                                      ^^^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      textField "When" { content: .time }
+      //                          ^^^^^
+      """),
+    .inContent(
+      """
+      textField birthdayField { accessibility { label: "Born" }; placeholder: "When" }
+      //                                                                      ^^^^^^
+      """),
     """
     component Entry(hint: String) {
       textField "\\(hint)"
@@ -74,13 +68,8 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inTable(
     """
-    screen Task {
-      table {
-        row "Due" { datePicker { mode: .date } }
-        row "Update" { textField "and/or" }
-      }
-    }
-    """
-  ], fix: .suggestion)
+    row "Due" { datePicker { mode: .date } }
+    row "Update" { textField "and/or" }
+    """), fix: .suggestion)

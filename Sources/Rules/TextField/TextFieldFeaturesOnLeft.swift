@@ -32,50 +32,40 @@ private let about = Code(
       + "the text. The left end shows the purpose of the field.",
     "文本框中可以点击的功能位于右侧，用户会在那里寻找，也不会挡在文本之前。左侧用于表示文本框的含义。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Library {
-      content {
-        textField "Title or Author" {
-          leftView: bookmarksButton
-          //        ^^^^^^^^^^^^^^^
-        }
+    content {
+      textField "Title or Author" {
+        leftView: bookmarksButton
+        //        ^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Library {
-      action pick()
-      content {
-        textField "Title or Author" {
-          leftView: button "Pick" { on touchUpInside -> pick() }
-          //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          leftViewMode: .unlessEditing
-          clearButtonMode: .whileEditing
-        }
+    action pick()
+    content {
+      textField "Title or Author" {
+        leftView: button "Pick" { on touchUpInside -> pick() }
+        //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        leftViewMode: .unlessEditing
+        clearButtonMode: .whileEditing
       }
     }
     """,
     """
-    screen Library {
-      content {
-        textField "Title or Author" {
-          leftView: image("scan", role: .feature)
-          //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      textField "Title or Author" {
+        leftView: image("scan", role: .feature)
+        //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inScreen(
     """
-    screen Library {
-      content {
-        textField "Title or Author" {
-          rightView: bookmarksButton
-          rightViewMode: .always
-        }
+    content {
+      textField "Title or Author" {
+        rightView: bookmarksButton
+        rightViewMode: .always
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)

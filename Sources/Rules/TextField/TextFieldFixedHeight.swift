@@ -15,58 +15,44 @@ private let about = Code(
     "文本框的高度由一行文本和圆角决定。设置其他高度不会生效，还会让周围的布局错位。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Mail {
-      content {
-        textField "Address" {
-          height: 80pt
-          //      ^^^^
-        }
+    content {
+      textField "Address" {
+        height: 80pt
+        //      ^^^^
       }
     }
     """,
     """
-    screen Mail {
-      content {
-        textField address "Address"
-        layout {
-          pin height(address) == 80
-          //<^^^^^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      textField address "Address"
+      layout {
+        pin height(address) == 80
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Mail {
-      content {
-        textField address "Address"
-        label note "Work"
-        label other "Home"
-        layout { pin heightsEqually(address, note, other) }
-        //                          ^^^^^^^
-      }
+    content {
+      textField address "Address"
+      label note "Work"
+      label other "Home"
+      layout { pin heightsEqually(address, note, other) }
+      //                          ^^^^^^^
     }
     """,
     """
-    screen Mail {
-      content {
-        textField address "Address"
-        layout {
-          address.height == 80
-          //<^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      textField address "Address"
+      layout {
+        address.height == 80
+        //<^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inContent(
     """
-    screen Mail {
-      content {
-        textField address "Address" { width: 200pt }
-        layout { pin topSpaceToSuperview(address) == 8 }
-      }
-    }
-    """
-  ], fix: .safe)
+    textField address "Address" { width: 200pt }
+    layout { pin topSpaceToSuperview(address) == 8 }
+    """), fix: .safe)

@@ -24,32 +24,22 @@ private let about = Code(
       + "what kind of text it expects, with `keyboardType`; it cannot say how people type it.",
     "用户使用自己设置的语言和熟悉的布局输入。应用可以用 `keyboardType` 说明需要哪类内容，但不能决定用户如何输入。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Chat {
-      content {
-        textField "Message" {
-          inputMethod: "pinyin"
-          //<^^^^^^^^^^^^^^^^^^^^^
-        }
+    content {
+      textField "Message" {
+        inputMethod: "pinyin"
+        //<^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,
     """
-    screen Chat {
-      content {
-        textField "Message" { keyboardLayout: "qwerty"; maxLength: 80 }
-        //                    ^^^^^^^^^^^^^^^^^^^^^^^^
-      }
+    content {
+      textField "Message" { keyboardLayout: "qwerty"; maxLength: 80 }
+      //                    ^^^^^^^^^^^^^^^^^^^^^^^^
     }
-    """,
-  ],
-  good: [
+    """),
+  good: .inContent(
     """
-    screen Chat {
-      content {
-        textField "Message" { keyboardType: .default }
-      }
-    }
-    """
-  ], fix: .safe)
+    textField "Message" { keyboardType: .default }
+    """), fix: .safe)

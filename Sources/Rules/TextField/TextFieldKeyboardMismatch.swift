@@ -36,14 +36,11 @@ private let about = Code(
       + "键盘类型不合适时，用户只能到处寻找这些按键。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
   bad: [
-    """
-    screen Bookmark {
-      content {
-        textField "Address" { content: .url }
-        //<^^^^^^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      textField "Address" { content: .url }
+      //<^^^^^^^^^
+      """),
     """
     screen Bookmark {
       content {
@@ -55,14 +52,11 @@ private let about = Code(
       }
     }
     """,
-    """
-    screen Bookmark {
-      content {
-        textField phoneField "Home or Work"
-        //<^^^^^^^^^
-      }
-    }
-    """,
+    .inContent(
+      """
+      textField phoneField "Home or Work"
+      //<^^^^^^^^^
+      """),
     """
     component Entry(hint: String) {
       textField "\\(hint)" { keyboardType: .default }
@@ -76,16 +70,11 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inContent(
     """
-    screen Bookmark {
-      content {
-        textField "Address" { content: .url; keyboardType: .URL }
-        textField "Amount" { content: .number; keyboardType: .decimalPad }
-        textField phoneField "Home or Work" { keyboardType: .phonePad }
-        textField "Email or Phone"
-        textField "Zip" { content: .text }
-      }
-    }
-    """
-  ], fix: .safe)
+    textField "Address" { content: .url; keyboardType: .URL }
+    textField "Amount" { content: .number; keyboardType: .decimalPad }
+    textField phoneField "Home or Work" { keyboardType: .phonePad }
+    textField "Email or Phone"
+    textField "Zip" { content: .text }
+    """), fix: .safe)

@@ -27,31 +27,17 @@ private let about = Code(
       + "what they have written; a text view shows it.",
     "文本框每次只能显示几个词。输入较多内容时，用户看不到前面写了什么；文本视图可以完整显示。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
-  bad: [
+  bad: .inContent(
     """
-    screen Profile {
-      content {
-        textField "About You" { content: .longText }
-        //                               ^^^^^^^^^
-      }
-    }
+    textField "About You" { content: .longText }
+    //                               ^^^^^^^^^
     """,
     """
-    screen Profile {
-      content {
-        textField "About You" { maxLength: 141 }
-        //                                 ^^^
-      }
-    }
-    """,
-  ],
-  good: [
+    textField "About You" { maxLength: 141 }
+    //                                 ^^^
+    """),
+  good: .inContent(
     """
-    screen Profile {
-      content {
-        textField "About You" { maxLength: 140 }
-        textView { accessibility { label: "About You" } }
-      }
-    }
-    """
-  ])
+    textField "About You" { maxLength: 140 }
+    textView { accessibility { label: "About You" } }
+    """))

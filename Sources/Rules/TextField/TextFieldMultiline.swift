@@ -87,12 +87,7 @@ private let about = Code(
     }
     """#,
   ],
-  good: [
+  good: .inContent(
     """
-    screen Mail {
-      content {
-        textField "Name or Address"
-      }
-    }
-    """
-  ], fix: .safe)
+    textField "Name or Address"
+    """), fix: .safe)

@@ -20,57 +20,39 @@ private let about = Code(
       + "end or a label before it explains that.",
     "空白的文本框没有说明需要输入什么。占位符文本、左侧的图形或前面的标签都可以说明它的用途。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
-  bad: [
+  bad: .inContent(
     """
-    screen Delivery {
-      content {
-        textField { accessibility { label: "Street" } }
-        //<^^^^^^^^^
-      }
+    textField { accessibility { label: "Street" } }
+    //<^^^^^^^^^
+    """,
+    """
+    textField { accessibility { label: "Street" } }
+    //<^^^^^^^^^
+    label "We deliver tomorrow"
+    """),
+  good: .inScreen(
+    """
+    content {
+      textField "Street"
     }
     """,
     """
-    screen Delivery {
-      content {
-        textField { accessibility { label: "Street" } }
-        //<^^^^^^^^^
-        label "We deliver tomorrow"
-      }
-    }
-    """,
-  ],
-  good: [
-    """
-    screen Delivery {
-      content {
-        textField "Street"
-      }
+    content {
+      label streetLabel "Street"
+      textField { describedBy: streetLabel }
     }
     """,
     """
-    screen Delivery {
-      content {
-        label streetLabel "Street"
-        textField { describedBy: streetLabel }
-      }
+    table {
+      row "Street" { textField { } }
     }
     """,
     """
-    screen Delivery {
-      table {
-        row "Street" { textField { } }
+    content {
+      textField {
+        leftView: image("house", role: .purpose)
+        leftViewMode: .always
+        accessibility { label: "Street" }
       }
     }
-    """,
-    """
-    screen Delivery {
-      content {
-        textField {
-          leftView: image("house", role: .purpose)
-          leftViewMode: .always
-          accessibility { label: "Street" }
-        }
-      }
-    }
-    """,
-  ])
+    """))

@@ -21,25 +21,17 @@ private let about = Code(
     "圆角边框让用户一眼看出此处可以输入。没有它，文本框看起来像标签或标题。"),
   citation: Citation(
     [.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Appearance and Behavior"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Mail {
-      content {
-        textField "Address" {
-          borderStyle: .line
-          //           ^^^^^
-        }
+    content {
+      textField "Address" {
+        borderStyle: .line
+        //           ^^^^^
       }
     }
+    """),
+  good: .inContent(
     """
-  ],
-  good: [
-    """
-    screen Mail {
-      content {
-        textField "Address"
-        textField "Subject" { borderStyle: .roundedRect }
-      }
-    }
-    """
-  ], fix: .suggestion)
+    textField "Address"
+    textField "Subject" { borderStyle: .roundedRect }
+    """), fix: .suggestion)

@@ -48,14 +48,11 @@ private let about = Code(
     }
     """,
   ],
-  good: [
+  good: .inScreen(
     """
-    screen Profile {
-      var name: String = "Ann"
-      content {
-        textField "Name" { text: "" }
-        textField "Name" { text <-> name }
-      }
+    var name: String = "Ann"
+    content {
+      textField "Name" { text: "" }
+      textField "Name" { text <-> name }
     }
-    """
-  ])
+    """))

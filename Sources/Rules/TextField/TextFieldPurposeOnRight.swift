@@ -55,30 +55,24 @@ private let about = Code(
       + "the right end as the place of things to tap.",
     "阅读从左侧开始，因此表示含义的图形放在左侧；右侧通常是可以点击的附加功能。"),
   citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
-  bad: [
+  bad: .inScreen(
     """
-    screen Library {
-      content {
-        textField "Title or Author" {
-          rightView: image("search", role: .purpose)
-          //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          rightViewMode: .always
-        }
+    content {
+      textField "Title or Author" {
+        rightView: image("search", role: .purpose)
+        //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        rightViewMode: .always
       }
     }
+    """),
+  good: .inScreen(
     """
-  ],
-  good: [
-    """
-    screen Library {
-      content {
-        textField "Title or Author" {
-          leftView: image("search", role: .purpose)
-          leftViewMode: .always
-          rightView: bookmarksButton
-          rightViewMode: .always
-        }
+    content {
+      textField "Title or Author" {
+        leftView: image("search", role: .purpose)
+        leftViewMode: .always
+        rightView: bookmarksButton
+        rightViewMode: .always
       }
     }
-    """
-  ], fix: .suggestion)
+    """), fix: .suggestion)
