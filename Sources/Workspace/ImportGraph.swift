@@ -3,18 +3,46 @@ import CtlDiagnostics
 /// Which files import which: strongly connected components, and an order in which a file comes
 /// after all that it imports. Iterative, so that a long chain of imports costs no stack.
 struct ImportGraph {
-  let edges: [[Int]]
+  /// The longest chain of imports; one that would be longer is cut.
+  static let limit = 256
+
+  private let files: [FileID]
+  private let positions: [FileID: Int]
+  private let edges: [[Int]]
 
   struct Components {
-    /// The component of each file; two files of one component import each other. A file that
-    /// imports itself counts too, because it is in one component with its target.
-    let component: [Int]
+    private let positions: [FileID: Int]
+    /// The component of each file.
+    private let component: [Int]
+    /// The length of the longest chain of imports that begins at each file.
+    private let level: [Int]
     /// Files that may be checked at the same time, after those of the waves before.
-    let waves: [[Int]]
+    let waves: [[FileID]]
+
+    fileprivate init(_ graph: ImportGraph, component: [Int], level: [Int]) {
+      (positions, self.component, self.level) = (graph.positions, component, level)
+      var waves = [[FileID]](repeating: [], count: (level.max() ?? -1) + 1)
+      for (position, file) in graph.files.enumerated() { waves[level[position]].append(file) }
+      self.waves = waves
+    }
+
+    /// Whether two files import each other. A file that imports itself counts too.
+    func isCycle(_ file: FileID, _ other: FileID) -> Bool {
+      positions[file].map { component[$0] } == positions[other].map { component[$0] }
+    }
+
+    /// Whether a chain of imports that begins at a file has the greatest length already.
+    func isAtLimit(_ file: FileID) -> Bool {
+      positions[file].map { level[$0] >= ImportGraph.limit } ?? false
+    }
   }
 
-  init(_ edges: [[FileID]]) {
-    self.edges = edges.map { $0.map { Int($0.rawValue) } }
+  /// The graph of some files; it has all files that they import.
+  init(_ files: [FileID], imports: (FileID) -> [FileID]) {
+    self.files = files
+    let positions = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
+    self.positions = positions
+    edges = files.map { imports($0).compactMap { positions[$0] } }
   }
 
   /// Tarjan's algorithm with an explicit stack.
@@ -61,14 +89,13 @@ struct ImportGraph {
         }
         // Everything that is imported from other components is finished and has its level.
         let height =
-          members.flatMap { edges[$0] }.filter { component[$0] != componentCount }
+          members.flatMap { edges[$0] }
+          .filter { component[$0] != componentCount && level[$0] < Self.limit }
           .map { level[$0] + 1 }.max() ?? 0
         for member in members { level[member] = height }
         componentCount += 1
       }
     }
-    var waves = [[Int]](repeating: [], count: (level.max() ?? -1) + 1)
-    for node in 0..<count { waves[level[node]].append(node) }
-    return Components(component: component, waves: waves)
+    return Components(self, component: component, level: level)
   }
 }

@@ -20,6 +20,8 @@ public struct Workspace: Sendable {
 
   private var ids: [String: FileID] = [:]
   private var files: [File] = []
+  /// Files to check again.
+  private var stale: Set<FileID> = []
 
   private struct File: Sendable {
     let path: String
@@ -31,6 +33,7 @@ public struct Workspace: Sendable {
     var tree: SyntaxTree?
     /// The files of the imports; a path becomes a file when it is first seen.
     var imports: [Import] = []
+    var importers: Set<FileID> = []
     var program: Program?
     var results: RuleResults?
   }
@@ -78,7 +81,10 @@ public struct Workspace: Sendable {
   public mutating func setSettings(_ settings: Settings) {
     guard settings != self.settings else { return }
     self.settings = settings
-    for index in files.indices { files[index].results = nil }
+    for index in files.indices where files[index].results != nil {
+      files[index].results = nil
+      stale.insert(FileID(index))
+    }
   }
 
   private mutating func replace(_ id: FileID, _ source: SourceText?) {
@@ -87,25 +93,30 @@ public struct Workspace: Sendable {
     files[index].source = source
     files[index].isLoaded = true
     files[index].tree = nil
-    files[index].imports = []
+    setImports(of: id, [])
     invalidate(id)
   }
 
-  /// Forgets what was derived from a file: its own program and those of its importers.
-  private mutating func invalidate(_ id: FileID) {
-    var importers: [FileID: [FileID]] = [:]
-    for (index, file) in files.enumerated() {
-      for item in file.imports {
-        if let target = item.target { importers[target, default: []].append(FileID(index)) }
-      }
+  private mutating func setImports(of id: FileID, _ imports: [Import]) {
+    for case let target? in files[Int(id.rawValue)].imports.map(\.target) {
+      files[Int(target.rawValue)].importers.remove(id)
     }
+    files[Int(id.rawValue)].imports = imports
+    for case let target? in imports.map(\.target) {
+      files[Int(target.rawValue)].importers.insert(id)
+    }
+  }
+
+  /// Forgets what was derived from a file: its own program and those of its importers. Those of a
+  /// file without a program have none either.
+  private mutating func invalidate(_ id: FileID) {
     var pending = [id]
-    var seen: Set<FileID> = [id]
     while let next = pending.popLast() {
       files[Int(next.rawValue)].program = nil
       files[Int(next.rawValue)].results = nil
-      for importer in importers[next] ?? [] where seen.insert(importer).inserted {
-        pending.append(importer)
+      stale.insert(next)
+      pending += files[Int(next.rawValue)].importers.filter {
+        files[Int($0.rawValue)].program != nil
       }
     }
   }
@@ -142,8 +153,11 @@ public struct Workspace: Sendable {
   /// neither on the order of the paths nor on the number of cores.
   public mutating func check(_ paths: [String]) -> [CheckedFile?] {
     let wanted = paths.map { id(of: $0) }
-    load(wanted)
-    let components = ImportGraph(files.map { $0.imports.compactMap(\.target) }).components
+    let needed = load(wanted + stale.filter { files[Int($0.rawValue)].isLoaded })
+    stale.subtract(needed)
+    let components = ImportGraph(needed) {
+      files[Int($0.rawValue)].imports.compactMap(\.target)
+    }.components
     checkPrograms(components)
     runRules(components)
     return wanted.map { checked($0) }
@@ -156,10 +170,10 @@ public struct Workspace: Sendable {
     return CheckedFile(id: id, path: file.path, program: program, findings: results.findings)
   }
 
-  /// Reads and parses files, and the files they import, and so on.
-  private mutating func load(_ wanted: [FileID]) {
-    var pending = wanted
+  /// Reads and parses files, and the files they import, and so on; returns them, in their order.
+  private mutating func load(_ wanted: [FileID]) -> [FileID] {
     var seen = Set(wanted)
+    var pending = Array(seen)
     while !pending.isEmpty {
       for id in pending where !files[Int(id.rawValue)].isLoaded {
         let path = files[Int(id.rawValue)].path
@@ -175,6 +189,7 @@ public struct Workspace: Sendable {
       }
       pending = next
     }
+    return seen.sorted { $0.rawValue < $1.rawValue }
   }
 
   private mutating func parse(_ ids: [FileID]) {
@@ -185,7 +200,7 @@ public struct Workspace: Sendable {
     let trees = map(fresh.count) { SyntaxTree.parse(inputs[$0].1, file: inputs[$0].0) }
     for (id, tree) in zip(fresh, trees) {
       files[Int(id.rawValue)].tree = tree
-      files[Int(id.rawValue)].imports = imports(of: tree)
+      setImports(of: id, imports(of: tree))
     }
   }
 
@@ -205,26 +220,34 @@ public struct Workspace: Sendable {
   /// Types files in waves: a file when all its imports are done.
   private mutating func checkPrograms(_ components: ImportGraph.Components) {
     for wave in components.waves {
-      let stale = wave.filter { files[$0].program == nil && files[$0].tree != nil }
-      let inputs = stale.map { (files[$0].tree!, resolutions($0, components)) }
-      let programs = map(stale.count) { Program.check(inputs[$0].0, imports: inputs[$0].1) }
-      for (index, program) in zip(stale, programs) { files[index].program = program }
+      let inputs = wave.compactMap { id in
+        let file = files[Int(id.rawValue)]
+        return file.program == nil
+          ? file.tree.map { (id: id, tree: $0, imports: resolutions(id, components)) } : nil
+      }
+      let programs = map(inputs.count) {
+        Program.check(inputs[$0].tree, imports: inputs[$0].imports)
+      }
+      for (input, program) in zip(inputs, programs) {
+        files[Int(input.id.rawValue)].program = program
+      }
     }
   }
 
   private func resolutions(
-    _ index: Int, _ components: ImportGraph.Components
+    _ id: FileID, _ components: ImportGraph.Components
   ) -> [Int: ImportResolution] {
     var result: [Int: ImportResolution] = [:]
-    for item in files[index].imports {
+    for item in files[Int(id.rawValue)].imports {
       guard let target = item.target else {
         result[item.node] = .escapes
         continue
       }
-      let other = Int(target.rawValue)
-      if components.component[other] == components.component[index] {
+      if components.isCycle(id, target) {
         result[item.node] = .cycle
-      } else if let program = files[other].program {
+      } else if components.isAtLimit(target) {
+        result[item.node] = .tooDeep(limit: ImportGraph.limit)
+      } else if let program = files[Int(target.rawValue)].program {
         result[item.node] = .program(program)
       } else {
         result[item.node] = .missing
@@ -235,18 +258,21 @@ public struct Workspace: Sendable {
 
   private mutating func runRules(_ components: ImportGraph.Components) {
     for wave in components.waves {
-      let stale = wave.filter { files[$0].results == nil && files[$0].program != nil }
-      let inputs = stale.map { index in
-        let program = files[index].program!
-        var imported: [FileID: RuleResults] = [:]
-        for file in program.imported.keys { imported[file] = files[Int(file.rawValue)].results }
-        return (program, imported)
+      let programs = wave.compactMap { id in
+        files[Int(id.rawValue)].results == nil ? files[Int(id.rawValue)].program : nil
+      }
+      let imported = programs.map { program in
+        var results: [FileID: RuleResults] = [:]
+        for file in program.imported.keys { results[file] = files[Int(file.rawValue)].results }
+        return results
       }
       let settings = settings
-      let results = map(stale.count) {
-        RuleEngine.run(inputs[$0].0, settings: settings, imported: inputs[$0].1)
+      let results = map(programs.count) {
+        RuleEngine.run(programs[$0], settings: settings, imported: imported[$0])
       }
-      for (index, result) in zip(stale, results) { files[index].results = result }
+      for (program, result) in zip(programs, results) {
+        files[Int(program.file.rawValue)].results = result
+      }
     }
   }
 

@@ -71,7 +71,25 @@ import Testing
     var files = ["F0.ctl": "let size = 1"]
     for index in 1...3000 { files["F\(index).ctl"] = "import \"F\(index - 1).ctl\"" }
     var workspace = Self.workspace(files)
-    #expect(Self.codes(workspace.check(["F3000.ctl"])[0]) == [])
+    let codes = workspace.check((0...3000).map { "F\($0).ctl" }).map(Self.codes)
+    #expect(
+      codes.indices.filter { codes[$0] == ["limit/imports"] } == [
+        257, 514, 771, 1028, 1285, 1542, 1799, 2056, 2313, 2570, 2827,
+      ])
+    #expect(codes.allSatisfy { $0.isEmpty || $0 == ["limit/imports"] })
+  }
+
+  @Test func everyImporterIsCheckedAgain() {
+    var files = ["Theme.ctl": "let size = 1"]
+    for index in 0..<50 { files["F\(index).ctl"] = "import \"Theme.ctl\"\nlet own\(index) = size" }
+    var workspace = Self.workspace(files)
+    let paths = (0..<50).map { "F\($0).ctl" }
+    #expect(workspace.check(paths).allSatisfy { Self.codes($0) == [] })
+    workspace.open("Theme.ctl", Array("let other = 1".utf8))
+    // Whatever is asked for, importers are checked too.
+    _ = workspace.check(["Theme.ctl"])
+    let again = paths.map { path in workspace.file(at: path).flatMap { workspace.checked($0) } }
+    #expect(again.allSatisfy { Self.codes($0) == ["control/unresolved-reference"] })
   }
 
   @Test func changeReachesImportersAndNobodyElse() {

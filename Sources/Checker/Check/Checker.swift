@@ -11,6 +11,8 @@ public enum ImportResolution: Sendable {
   case cycle
   /// The path leaves the project.
   case escapes
+  /// The chain of imports from here on is too long.
+  case tooDeep(limit: Int)
 }
 
 extension Program {

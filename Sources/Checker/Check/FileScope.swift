@@ -5,6 +5,7 @@ extension Checker {
   // MARK: Imports
 
   mutating func importFiles(_ members: [Int], _ resolutions: [Int: ImportResolution]) {
+    var seen: Set<FileID> = [file]
     for member in members where kind(member) == .importDeclaration {
       collectAttributes(member)
       guard let pathNode = ImportDeclaration(unchecked: tree, member).primaryText else { continue }
@@ -12,7 +13,7 @@ extension Checker {
       let place = location(pathNode)
       switch resolutions[member] ?? .missing {
       case .program(let program):
-        guard program.file != file, !tables.imports.contains(program.file) else { continue }
+        guard seen.insert(program.file).inserted else { continue }
         tables.imports.append(program.file)
         tables.imported[program.file] = program
         tables.imported.merge(program.imported) { first, _ in first }
@@ -21,6 +22,11 @@ extension Checker {
         report(Finding(LanguageCode.importMissing, at: place, ["path": .text(path)]))
       case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
       case .escapes: report(Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)]))
+      case .tooDeep(let limit):
+        report(
+          Finding(
+            LanguageCode.importDepth, at: place,
+            ["path": .text(path), "limit": .number(limit)]))
       }
     }
     tables.imported[file] = nil

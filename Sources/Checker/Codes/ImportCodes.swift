@@ -26,4 +26,15 @@ extension LanguageCode {
         + "machine and opening it reveals nothing else.",
       "项目只读取自身文件夹中的内容，这样在任何机器上结果都相同，打开项目也不会泄露其他文件。"),
     bad: [], good: [])
+
+  public static let importDepth = Code(
+    "limit/imports", .error,
+    title: Message(
+      "`{path}` begins a chain of more than {limit} imports",
+      "“{path}”引出的导入链超过 {limit} 层"),
+    why: Message(
+      "A file knows every file below it in its chain of imports, so a very long chain costs much "
+        + "and helps no reader. Import the file with the shared declarations directly.",
+      "文件需要知道其导入链上的每个文件；过长的链代价高昂，也难以阅读。请直接导入含有共用声明的文件。"),
+    bad: [], good: [])
 }

@@ -15,7 +15,7 @@ public enum LanguageCode {
       notBindable, notVariable, bindingType,
       duplicateProperty, keying, primaryText, placement,
       recursion, expansion,
-      importMissing, importCycle, importEscapes,
+      importMissing, importCycle, importEscapes, importDepth,
       unknownAttribute, unknownAllowance, unusedAllowance, missingReason,
       unknownConstraint, missingConstant,
     ]
