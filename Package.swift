@@ -166,6 +166,13 @@ let package = Package(
         "CtlTestSupport",
       ],
       exclude: ["Goldens", "Tmux"]),
+    .testTarget(
+      name: "MissionTests",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlRules", "CtlWorkspace", "CtlGenerator", "CtlTerminal",
+        "CtlPreview", "CtlTestSupport",
+      ],
+      path: "Tests/Mission", exclude: ["README.md", "Statements", "KnownFailures.txt"]),
     .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),
     .testTarget(
       name: "LanguageServerTests",
