@@ -64,7 +64,7 @@ public struct Metrics: Sendable, Hashable {
     case (.columns, _): return 3
     case (_, .standard): return 2
     case (_, .stated(let points)):
-      return Int(min(max((points / pointsPerColumn).rounded(), 1), 20))
+      return min(max(Int(rounding: points / pointsPerColumn), 1), 20)
     case (_, .none), (_, .tight): return 1
     }
   }
@@ -74,7 +74,7 @@ public struct Metrics: Sendable, Hashable {
     switch space {
     case .none, .tight: return 0
     case .standard: return 1
-    case .stated(let points): return Int(min((points / Metrics.pointsPerLine).rounded(), 10))
+    case .stated(let points): return min(Int(rounding: points / Metrics.pointsPerLine), 10)
     }
   }
 }

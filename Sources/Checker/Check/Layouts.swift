@@ -30,7 +30,7 @@ extension Checker {
     let operands = view.operands.compactMap { argument in
       argument.value.map { element($0) } ?? nil
     }
-    let constant = view.constant.map { points($0) } ?? nil
+    let constant = view.constant.map { layoutNumber($0) } ?? nil
     let priority = view.priority.map { self.priority($0) } ?? 1000
     guard let token = view.nameToken else { return }
     var name = text(ofToken: token)
@@ -162,7 +162,7 @@ extension Checker {
   }
 
   /// A constant number of points.
-  private mutating func points(_ node: Int) -> Double? {
+  mutating func points(_ node: Int) -> Double? {
     let value = expression(node, .double)
     if type(of: value) == .length { return constant(value)?.number }
     let number = coerce(value, to: .double, .operand)
@@ -210,6 +210,11 @@ extension Checker {
           ]))
       return
     }
+    guard
+      isSolvable(
+        multiplier: right.anchor == nil ? 1 : right.multiplier, constant: right.constant,
+        view.sides[1])
+    else { return }
     checkFlipping(left, right)
     tables.constraints.append(
       Constraint(
@@ -254,7 +259,7 @@ extension Checker {
     case .parenthesized: return tree.expression(in: node).flatMap { side($0) }
     case .postfixExpression: return anchorSide(node)
     case .binaryExpression: return binarySide(node)
-    default: return points(node).map { Side(anchor: nil, constant: $0) }
+    default: return layoutNumber(node).map { Side(anchor: nil, constant: $0) }
     }
   }
 
@@ -313,7 +318,7 @@ extension Checker {
     if let first = children.first, reportMissingGroup(first) { return nil }
     guard children.count == 2, kind(children[0]) == .nameExpression,
       kind(children[1]) == .memberSuffix
-    else { return points(node).map { Side(anchor: nil, constant: $0) } }
+    else { return layoutNumber(node).map { Side(anchor: nil, constant: $0) } }
     let token = tree.significant(from: firstToken(children[1]) + 1)
     guard token < Int(tree.nodes[children[1]].endToken) else { return nil }
     let isSuperview = text(ofToken: firstToken(children[0])) == "superview"

@@ -19,7 +19,7 @@ public enum Autorepeat {
 
   /// How many steps, besides that of the press, are taken within a hold time.
   public static func repeats(heldFor time: Duration) -> Int {
-    let held = milliseconds(clamp(time, .zero, longestHold))
+    let held = clamp(time, .zero, longestHold).milliseconds
     guard held >= delay else { return 0 }
     var count = 1
     var start = delay
@@ -28,12 +28,6 @@ public enum Autorepeat {
       start = phase.end
     }
     return count
-  }
-
-  /// Safe for clamped times only.
-  private static func milliseconds(_ time: Duration) -> Int {
-    let (seconds, attoseconds) = time.components
-    return Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
   }
 }
 

@@ -80,7 +80,8 @@ struct CursorContext {
     var follower: TokenKind?
     // Line ends after this token are inside brackets.
     var openUntil = Int.max
-    scan: while token >= 0 {
+    // Deeper than anything that the parser reads.
+    scan: while token >= 0, frames.count <= SyntaxTree.nestingLimit {
       let kind = tree.tokenKinds[token]
       switch kind {
       case .rightParen, .rightBracket, .stringTail:

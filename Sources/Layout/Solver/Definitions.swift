@@ -121,6 +121,7 @@ extension Tableau {
   mutating func shiftDefinitions(with symbol: Int32, by amount: Double) {
     for variable in definitions(with: symbol) {
       symbols[Int(variable)].constant += amount * coefficient(of: symbol, in: variable)
+      checkMagnitude(constant(of: variable))
     }
   }
 
@@ -202,6 +203,8 @@ extension Tableau {
       }
     }
     if abs(result.constant) < Tableau.epsilon { result.constant = 0 }
+    checkMagnitude(result.constant)
+    for cell in result.cells { checkMagnitude(cell.coefficient) }
     return result
   }
 

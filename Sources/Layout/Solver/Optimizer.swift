@@ -7,8 +7,15 @@ extension Tableau {
   static let workLimit = 15_000_000
   static let cellLimit = 3_000_000
 
+  /// Beyond it sums lose what they should keep, and then nothing ends.
+  static let magnitudeLimit = 1e12
+
   /// Whether the search was given up.
-  var isExhausted: Bool { work > Tableau.workLimit || live > Tableau.cellLimit }
+  var isExhausted: Bool { work > Tableau.workLimit || live > Tableau.cellLimit || isBeyondRange }
+
+  mutating func checkMagnitude(_ number: Double) {
+    if !(abs(number) <= Tableau.magnitudeLimit) { isBeyondRange = true }
+  }
 
   /// From a feasible tableau to an optimal one. The objectives are minimised in turn, each without
   /// harm to those before it.

@@ -89,6 +89,8 @@ public struct Solver: Sendable {
   private mutating func add(
     _ constant: Double, _ demand: Demand
   ) throws(Unsatisfiable) -> ConstraintID {
+    tableau.checkMagnitude(constant)
+    for cell in sum.cells { tableau.checkMagnitude(cell.coefficient) }
     let id = freeEntries.popLast() ?? Int32(entries.count)
     var entry = Entry(demand: demand, marker: -1, constant: constant, terms: sum.cells)
     sum.constant = constant

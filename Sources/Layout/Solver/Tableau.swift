@@ -101,6 +101,8 @@ struct Tableau: Sendable {
   private var scratch: [Cell] = []
   /// How many cells have been gone over.
   var work = 0
+  /// Whether a number became too large to calculate with.
+  var isBeyondRange = false
   var walk = Walk()
   var nextRank: Int32 = 0
   /// All variables with definitions, each behind those that its own names; empty when it is not known.
@@ -239,6 +241,7 @@ struct Tableau: Sendable {
 
   /// Keeps an equation that is solved for a symbol.
   mutating func store(_ row: Row, for symbol: Int32) {
+    checkMagnitude(row.constant)
     symbols[Int(symbol)].constant = row.constant
     store(row.cells, for: symbol)
   }
@@ -316,6 +319,7 @@ struct Tableau: Sendable {
 
   mutating func shift(_ basic: Int32, by amount: Double) {
     let constant = constant(of: basic) + amount
+    checkMagnitude(constant)
     symbols[Int(basic)].constant = abs(constant) < Tableau.epsilon ? 0 : constant
   }
 

@@ -60,8 +60,8 @@ extension PlacedElement {
 
   private var percentage: Int? {
     guard let minimum, let maximum, let value = initialValue, minimum < maximum else { return nil }
-    let share = min(max((value - minimum) / (maximum - minimum), 0), 1)
-    return Int((100 * share).rounded())
+    let share = (value - minimum) / (maximum - minimum)
+    return share.isFinite ? Int((100 * min(max(share, 0), 1)).rounded()) : nil
   }
 
   // MARK: Fix

@@ -16,7 +16,8 @@ public struct Settings: Sendable, Hashable {
   public init() {}
 
   public subscript(_ threshold: Threshold) -> Double {
-    thresholds.isEmpty ? threshold.standard : thresholds[threshold.name] ?? threshold.standard
+    if thresholds.isEmpty { return threshold.standard }
+    return thresholds[threshold.name].map { min($0, Threshold.limit) } ?? threshold.standard
   }
 
   /// Whether a code is reported at all.
@@ -49,6 +50,8 @@ public struct Threshold: Sendable, Hashable {
   public let name: String
   public let standard: Double
   public let documentation: Message
+  /// A threshold above it is this one: rules calculate with them.
+  static let limit = 1e9
 
   init(_ name: String, _ standard: Double, _ documentation: Message) {
     self.name = name

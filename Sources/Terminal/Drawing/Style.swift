@@ -47,7 +47,7 @@ extension Color {
   /// This color below a translucent one.
   func mixed(with color: Color, _ opacity: Double) -> Color {
     func mix(_ low: UInt8, _ high: UInt8) -> UInt8 {
-      UInt8(min(max(Double(low) * (1 - opacity) + Double(high) * opacity, 0), 255))
+      UInt8(clamping: Int(saturating: Double(low) * (1 - opacity) + Double(high) * opacity))
     }
     return Color(mix(red, color.red), mix(green, color.green), mix(blue, color.blue))
   }

@@ -64,6 +64,8 @@ func markup(_ text: String) -> String {
     case "<": result += "&lt;"
     case ">": result += "&gt;"
     case "\"": result += "&quot;"
+    // No document in XML may have these two.
+    case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
     default: result.unicodeScalars.append(scalar)
     }
   }

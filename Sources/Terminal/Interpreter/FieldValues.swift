@@ -33,8 +33,7 @@ extension CtlChecker.Value {
     case .string(let text): self = .string(text)
     case .member(let name): self = .member(name)
     case .duration(let duration):
-      let (seconds, attoseconds) = duration.components
-      self = .duration(Int(clamping: seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+      self = .duration(duration.milliseconds)
     case .date(let date):
       // The first day means a time without a date.
       let text = date.description

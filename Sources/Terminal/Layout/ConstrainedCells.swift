@@ -29,8 +29,7 @@ struct ConstrainedCells {
     guard whole > 0, width > 0 else { return (0, 1) }
     let frame = relative(child)
     func column(_ points: Double) -> Int {
-      let column = (points / whole * Double(width)).rounded()
-      return Int(min(max(column, -10_000), 10_000))
+      min(max(Int(rounding: points / whole * Double(width)), -10_000), 10_000)
     }
     let x = column(frame.x)
     var columns = max(column(frame.maxX) - x, 1)
@@ -49,8 +48,10 @@ struct ConstrainedCells {
 
   /// The lines for a space in points: none between texts if it is small.
   private func emptyLines(_ above: Int?, _ space: Double) -> Int {
-    guard let above else { return Int(min(max(space / Metrics.pointsPerLine - 0.5, 0), 200)) }
-    let lines = Int(min(max((space / Metrics.pointsPerLine - 0.2).rounded(), 0), 200))
+    guard let above else {
+      return min(max(Int(saturating: space / Metrics.pointsPerLine - 0.5), 0), 200)
+    }
+    let lines = min(max(Int(rounding: space / Metrics.pointsPerLine - 0.2), 0), 200)
     let parent = Int(picture.tree.nodes[above].parent)
     let isLoose = [KindName.content, .popover].contains(picture.tree.nodes[parent].kind)
     return isLoose && space >= 6 ? max(lines, 1) : lines
@@ -109,7 +110,7 @@ struct ConstrainedCells {
         let share =
           high - low > item.frame.height
           ? (item.frame.y - low) / (high - low - item.frame.height) : 0.5
-        tops[item.child] = top + Int((Double(slack) * min(max(share, 0), 1)).rounded())
+        tops[item.child] = top + min(max(Int(rounding: Double(slack) * share), 0), slack)
       }
       top += tallest
       bottom = high

@@ -61,7 +61,9 @@ extension Flow {
     // The remaining columns go to the first gaps.
     let rounding: FloatingPointRoundingRule = line.alignment == .spread ? .up : .down
     for (item, x) in zip(list, places) {
-      put(item, container, room.x + Int(x.rounded(list.count > 1 ? rounding : .down)), room)
+      put(
+        item, container,
+        room.x.adding(Int(saturating: x.rounded(list.count > 1 ? rounding : .down))), room)
     }
   }
 

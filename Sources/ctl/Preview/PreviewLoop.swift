@@ -54,10 +54,9 @@ struct PreviewLoop {
 
   private mutating func tick() {
     let now = clock.now
-    let time = lastTick.duration(to: now).components
+    let time = lastTick.duration(to: now)
     lastTick = now
-    let milliseconds = Int(time.seconds) * 1000 + Int(time.attoseconds / 1_000_000_000_000_000)
-    preview.handle(.tick(milliseconds: milliseconds))
+    preview.handle(.tick(milliseconds: time.milliseconds))
   }
 
   /// Waits for something to happen and handles it; false at the end of the input.

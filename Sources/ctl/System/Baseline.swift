@@ -13,6 +13,8 @@ struct Baseline {
   }
 
   private var counts: [Key: Int] = [:]
+  /// More findings than a run can have; sums of it always fit.
+  private static let countLimit = 1 << 32
 
   init(_ session: Session) {
     for finding in session.findings { counts[Baseline.key(finding, session), default: 0] += 1 }
@@ -43,7 +45,7 @@ struct Baseline {
         throw Failure("\(Files.quoted(path)) is no baseline: an entry lacks file, code or message")
       }
       counts[Key(file: file, code: code, message: message), default: 0] +=
-        max(0, item["count"]?.int ?? 1)
+        min(max(0, item["count"]?.int ?? 1), Baseline.countLimit)
     }
   }
 

@@ -35,7 +35,7 @@ extension KindDrawing {
     },
     // It grows with the distance that the content is dragged down.
     height: { picture, _, _ in
-      Int(min(max(picture.tree.context.pull / Metrics.pointsPerLine, 1), 8))
+      min(max(Int(saturating: picture.tree.context.pull / Metrics.pointsPerLine), 1), 8)
     },
     draw: { picture, index, layout, canvas in
       var frame = layout.frames[index]
@@ -61,7 +61,7 @@ extension KindDrawing {
       let node = picture.node(index)
       let frame = layout.frames[index]
       let isBar = node.member(.style) == "bar"
-      let filled = Int((Double(frame.width) * picture.fraction(index)).rounded())
+      let filled = Int(rounding: Double(frame.width) * picture.fraction(index))
       let tint = Style(node.color(.progressTintColor) ?? node.tint ?? picture.palette.tint)
       let glyphs = picture.glyphs
       if !isBar {

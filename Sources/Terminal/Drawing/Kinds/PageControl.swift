@@ -8,15 +8,15 @@ extension KindDrawing {
     measure: { picture, index in
       let count = picture.node(index).number(.numberOfPages) ?? 0
       let room = picture.node(index).number(.width).map { picture.metrics.columns($0) }
-      let columns = 2 * Int(min(max(count, 0), 1000)) - 1
+      let columns = 2 * min(max(Int(saturating: count), 0), 1000) - 1
       return Measure(min(columns, room ?? columns), minimum: 1)
     },
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)
       let frame = layout.frames[index]
-      let count = Int(min(node.number(.numberOfPages) ?? 0, 1000))
+      let count = min(Int(saturating: node.number(.numberOfPages) ?? 0), 1000)
       let shown = min(count, (frame.width + 1) / 2)
-      let current = Int(min(node.number(.currentPage) ?? 0, 1000))
+      let current = min(Int(saturating: node.number(.currentPage) ?? 0), 1000)
       for dot in 0..<max(shown, 0) {
         let color =
           dot == current

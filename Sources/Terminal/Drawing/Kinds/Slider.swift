@@ -104,7 +104,7 @@ extension Picture {
     maximum: Style, thumb: Style, _ canvas: inout Canvas
   ) {
     guard frame.width > 0 else { return }
-    let position = Int((Double(frame.width - 1) * fraction).rounded())
+    let position = Int(rounding: Double(frame.width - 1) * fraction)
     let tertiary = Style(palette.tertiary)
     canvas.fill(
       isDisabled ? glyphs.disabledEmpty : glyphs.empty, frame, isDisabled ? tertiary : maximum)
