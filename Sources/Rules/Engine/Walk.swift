@@ -51,6 +51,10 @@ final class Walk {
   func run(_ rules: Rule.Table) {
     for index in sites.indices where sites[index].element.form == .kind { visit(index, rules) }
     visitLayouts(rules)
+    // They hold elements, which hold this walk: kept, they would keep the whole program alive.
+    lastSegments = nil
+    lastLimits = nil
+    layout = nil
   }
 
   private func visit(_ index: Int, _ rules: Rule.Table) {
