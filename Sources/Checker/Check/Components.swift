@@ -185,11 +185,11 @@ extension Checker {
         }
       }
     }
-    for screen in tables.screens where expandedSize(screen.root) > Program.expansionLimit {
+    for screen in tables.screens where addsTooMuch(screen.root, expandedSize(screen.root)) {
       reportExpansion(screen.origin)
     }
     for component in tables.components
-    where component.expandedSize > Program.expansionLimit && component.name != nil {
+    where component.name != nil && addsTooMuch(component.root, component.expandedSize) {
       reportExpansion(component.origin)
     }
   }
@@ -206,15 +206,21 @@ extension Checker {
     Set(uses(root).filter { $0.file == file }.map { Int($0.index) }).sorted(by: >)
   }
 
-  /// The number of elements with all components expanded; at most one more than the limit.
+  /// Elements that somebody wrote are no expansion, however many there are.
+  private func addsTooMuch(_ root: ElementID, _ size: Int) -> Bool {
+    size - Int(tables.elements[root.index].size) > Program.expansionLimit
+  }
+
+  /// The number of elements with all components expanded; they add at most one more than the limit.
   private func expandedSize(_ root: ElementID) -> Int {
     var size = Int(tables.elements[root.index].size)
+    let limit = size + Program.expansionLimit + 1
     for use in uses(root) {
       let inner =
         use.file == file
         ? tables.components[Int(use.index)].expandedSize
         : tables.imported[use.file]?.components[Int(use.index)].expandedSize ?? 0
-      size = min(size + inner, Program.expansionLimit + 1)
+      size = min(size + inner, limit)
     }
     return size
   }
@@ -246,13 +252,12 @@ extension Checker {
 }
 
 extension Program {
-  /// The largest number of elements in an expanded screen or component.
+  /// The most elements that components add to a screen or to another component.
   public static let expansionLimit = 100_000
 
-  /// The number of elements below a root with all components expanded; at most one more than the
-  /// limit.
-  public func expandedSize(of root: ElementID) -> Int {
-    var size = Int(tables.elements[root.index].size)
+  /// The number of elements that components add below a root; at most one more than the limit.
+  public func expansion(of root: ElementID) -> Int {
+    var size = 0
     for index in root.index..<root.index + Int(tables.elements[root.index].size)
     where tables.elements[index].form == .componentUse && tables.elements[index].payload >= 0 {
       let symbol = tables.componentUses[Int(tables.elements[index].payload)]

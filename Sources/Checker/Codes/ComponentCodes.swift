@@ -32,7 +32,8 @@ extension LanguageCode {
 
   public static let expansion = Code(
     "limit/expansion", .error,
-    title: Message("this expands to more than {limit} elements", "此处展开后超过 {limit} 个元素"),
+    title: Message(
+      "components add more than {limit} elements here", "组件在此处增加的元素超过 {limit} 个"),
     why: Message(
       "Components that use components multiply. No screen needs so many elements, and a bound keeps "
         + "every tool safe on any input.",

@@ -68,8 +68,9 @@ public final class Expansion: Sendable {
         program: program, frame: -1, next: rootElement.index,
         end: rootElement.index + Int(program.elements[rootElement.index].size), instance: -1)
     ]
+    let limit = Int(program.elements[rootElement.index].size) + Program.expansionLimit
     while let top = open.last {
-      guard top.next < top.end, instances.count < Program.expansionLimit else {
+      guard top.next < top.end, instances.count < limit else {
         if top.instance >= 0 {
           instances[Int(top.instance)].size = UInt32(instances.count - Int(top.instance))
         }
@@ -111,7 +112,7 @@ public final class Expansion: Sendable {
 
   /// The elements below a root as they stand: an instance each.
   private static func plain(_ program: Program, _ root: Int) -> [Instance] {
-    let count = min(Int(program.elements[root].size), Program.expansionLimit)
+    let count = Int(program.elements[root].size)
     return (0..<count).map { index in
       let element = program.elements[root + index]
       return Instance(

@@ -30,10 +30,11 @@ public enum RuleEngine {
     // Components come before their users, so that their findings are known.
     let memo = Memo(program, settings, known: imported.mapValues(\.inComponents))
     var budget = min(200_000 + 16 * program.elements.count, expansionBudget)
-    func walk(_ root: Expansion.Root, size: Int) -> Walk {
+    func walk(_ root: Expansion.Root, _ element: ElementID) -> Walk {
       // A chain of many components would be walked again and again; past the budget only the bodies
       // are walked.
-      let isExpanded = size <= min(budget, Program.expansionLimit)
+      let added = program.expansion(of: element)
+      let isExpanded = added <= min(budget, Program.expansionLimit)
       let expansion = Expansion(program, root, expandingUses: isExpanded)
       budget -= expansion.instances.count
       let walk = Walk(expansion, memo)
@@ -43,12 +44,13 @@ public enum RuleEngine {
       return walk
     }
     for index in componentOrder(program) {
-      let walk = walk(.component(index), size: program.components[index].expandedSize)
+      let walk = walk(.component(index), program.components[index].root)
       memo.known[program.file, default: []].formUnion(walk.keys)
     }
     for (index, screen) in program.screens.enumerated() {
-      _ = walk(.screen(index), size: program.expandedSize(of: screen.root))
+      _ = walk(.screen(index), screen.root)
     }
+    program.withholdFixes(&findings)
     findings = Allowances.apply(program, settings, findings, origins)
     for index in findings.indices {
       guard let override = settings.severities[findings[index].code.id], let severity = override,
