@@ -7,8 +7,8 @@
 public struct FixApplication: Sendable {
   /// The edits of each file, ascending and not overlapping.
   public let edits: [FileID: [Edit]]
-  /// How many findings have their fix among the edits.
-  public let appliedCount: Int
+  /// The findings that have their fix among the edits, in the order of the edits.
+  public let applied: [Finding]
   /// How many findings have a fix that has to wait, or whose own edits overlap.
   public let waitingCount: Int
 
@@ -16,26 +16,25 @@ public struct FixApplication: Sendable {
   public init(_ findings: [Finding], upTo safety: Safety = .safe) {
     var candidates: [Candidate] = []
     for finding in findings {
-      let fix = finding.fixes.first {
-        ($0.safety == .safe || safety == .suggestion) && !$0.edits.isEmpty
-      }
-      if let fix { candidates.append(Candidate(finding, fix)) }
+      if let fix = finding.fix(upTo: safety) { candidates.append(Candidate(finding, fix)) }
     }
     candidates.sort(by: Candidate.inOrder)
     var taken: [FileID: TakenEdits] = [:]
-    var applied = 0
+    var applied: [Finding] = []
     for candidate in candidates {
       let fits =
         candidate.isConsistent
         && candidate.edits.allSatisfy { taken[$0.location.file]?.accepts($0) ?? true }
       guard fits else { continue }
-      applied += 1
+      applied.append(candidate.finding)
       for edit in candidate.edits { taken[edit.location.file, default: TakenEdits()].insert(edit) }
     }
     edits = taken.mapValues(\.edits)
-    appliedCount = applied
-    waitingCount = candidates.count - applied
+    self.applied = applied
+    waitingCount = candidates.count - applied.count
   }
+
+  public var appliedCount: Int { applied.count }
 
   /// The files that change, in order.
   public var files: [FileID] { edits.keys.sorted() }
@@ -47,9 +46,16 @@ public struct FixApplication: Sendable {
   }
 }
 
+extension Finding {
+  /// The fix that is taken: the first that is safe enough.
+  public func fix(upTo safety: Safety) -> Fix? {
+    fixes.first { ($0.safety == .safe || safety == .suggestion) && !$0.edits.isEmpty }
+  }
+}
+
 private struct Candidate {
   let edits: [Edit]
-  let code: String
+  let finding: Finding
 
   init(_ finding: Finding, _ fix: Fix) {
     var edits: [Edit] = []
@@ -62,7 +68,7 @@ private struct Candidate {
       }
     }
     self.edits = edits
-    code = finding.code.id
+    self.finding = finding
   }
 
   /// Whether its own edits can be applied together.
@@ -77,7 +83,8 @@ private struct Candidate {
     for (one, other) in zip(first.edits, second.edits) where one != other {
       return Edit.inOrder(one, other)
     }
-    return (first.edits.count, first.code) < (second.edits.count, second.code)
+    return (first.edits.count, first.finding.code.id)
+      < (second.edits.count, second.finding.code.id)
   }
 }
 

@@ -11,6 +11,7 @@ import Testing
 @Suite struct BuiltProgramTests {
   /// Things stand in the file in the order of their numbers, ten bytes each.
   private struct Places: Origins {
+    var brokenRanges: [Range<Int>] { [] }
     let source = SourceText(path: "Form.xib", bytes: [UInt8](repeating: 0x20, count: 1000))
 
     func range(of origin: OriginID, _ part: OriginPart) -> Range<Int> {

@@ -15,7 +15,12 @@ extension SyntaxOrigins {
       guard let edits = edits(for: change) else { return nil }
       result += edits
     }
-    return combined(deletions(of: deleted) + result)
+    let edits = combined(deletions(of: deleted) + result)
+    // Two changes of one place have no meaning together.
+    let meets = zip(edits, edits.dropFirst()).contains {
+      $0.location.range.upperBound > $1.location.range.lowerBound
+    }
+    return meets ? nil : edits
   }
 
   private func edits(for change: Change) -> [Edit]? {

@@ -43,6 +43,9 @@ public protocol Origins: EditBuilder {
   /// The text of a string literal; nil for other values, such as the name of a constant.
   func maskedText(of origin: OriginID) -> MaskedText?
 
+  /// The parts of the file that could not be read, in order.
+  var brokenRanges: [Range<Int>] { get }
+
   /// The operands of a constraint: its elements in order, or the anchors of an equation.
   func operands(of constraint: OriginID) -> [OriginID]
 }
@@ -61,6 +64,7 @@ public struct NoOrigins: Origins {
 
   public init(path: String) { source = SourceText(path: path, bytes: []) }
 
+  public var brokenRanges: [Range<Int>] { [] }
   public func range(of origin: OriginID, _ part: OriginPart) -> Range<Int> { 0..<0 }
   public func documentation(of origin: OriginID) -> String? { nil }
   public func lines(of origin: OriginID) -> [String] { [] }

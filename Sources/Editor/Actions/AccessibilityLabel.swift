@@ -13,18 +13,20 @@ extension CodeActionProvider {
     guard kind.role == .control, kind.isInteractive else { return [] }
     let title = "label: \"\(words(context, element, kind))\""
     let block = tree.child(of: element, .block)
-    let accessibility = block.flatMap { tree.child(of: $0, .accessibility) }
-    let edit: Edit?
-    if let accessibility {
-      guard let inner = tree.child(of: accessibility, .block),
-        !tree.children(of: inner).contains(where: {
-          tree.name(ofToken: wordToken(tree, $0)) == PropertyName.label.name
-        })
-      else { return [] }
-      edit = context.insert(title, into: accessibility)
-    } else {
-      edit = context.insert("accessibility { \(title) }", into: element)
+    let blocks = block.map {
+      tree.children(of: $0).filter { tree.nodes[$0].kind == .accessibility }
     }
+    let isNamed = (blocks ?? []).contains { accessibility in
+      tree.child(of: accessibility, .block).map { inner in
+        tree.children(of: inner).contains {
+          tree.name(ofToken: wordToken(tree, $0)) == PropertyName.label.name
+        }
+      } ?? true
+    }
+    if isNamed { return [] }
+    let edit =
+      blocks?.first.map { context.insert(title, into: $0) }
+      ?? context.insert("accessibility { \(title) }", into: element)
     guard let edit else { return [] }
     return [
       CodeAction(

@@ -55,7 +55,7 @@ extension EditorSnapshot {
   /// The actions for the text of a range, or for a cursor when it is empty.
   public func codeActions(in file: FileID, range: Range<Int>) -> [CodeAction] {
     guard let context = ActionContext(self, file, range) else { return [] }
-    return CodeActionProvider.all.flatMap { $0.actions(context) }
+    return CodeActionProvider.all.flatMap { $0.actions(context) }.filter { isLawful($0) }
   }
 
   /// The edits of an action.

@@ -15,9 +15,9 @@ extension CodeActionProvider {
       !members.isOneLine, let captured = captures(members, context)
     else { return [] }
     let name = freeName(members, context)
-    let parameters = captured.map { "\($0.name): \($0.isBinding ? "binding " : "")\($0.type)" }
+    let parameters = captured.map { "\($0.spelling): \($0.isBinding ? "binding " : "")\($0.type)" }
     let arguments = captured.map {
-      $0.isBinding ? "\($0.name) <-> \($0.name)" : "\($0.name): \($0.name)"
+      $0.isBinding ? "\($0.spelling) <-> \($0.spelling)" : "\($0.spelling): \($0.spelling)"
     }
     let indentation = context.indentation(at: members.range.lowerBound)
     let columns = indentation.utf8.count - 2
@@ -39,6 +39,7 @@ extension CodeActionProvider {
     let name: String
     let type: String
     var isBinding: Bool
+    var spelling: String { name.quotedIfKeyword }
   }
 
   /// The names that the elements use from outside; nil when one cannot become a parameter.
@@ -71,6 +72,8 @@ extension CodeActionProvider {
         guard let type = snapshot.type(of: symbol).flatMap({ spelled($0, context) }),
           let name = snapshot.name(of: symbol)
         else { return nil }
+        // The numbers of constraints are constants, which parameters are not.
+        if isInLayout(occurrence, context) { return nil }
         if captures[symbol] == nil {
           order.append(symbol)
           captures[symbol] = Capture(name: name, type: type, isBinding: false)
@@ -81,6 +84,12 @@ extension CodeActionProvider {
       }
     }
     return order.compactMap { captures[$0] }
+  }
+
+  private static func isInLayout(_ occurrence: Occurrence, _ context: ActionContext) -> Bool {
+    context.tree.path(toToken: Int(occurrence.token)).contains {
+      context.tree.nodes[$0].kind == .layout
+    }
   }
 
   /// Whether an occurrence of a parameter is a name in a body, rather than the label of an

@@ -2,37 +2,25 @@ import CtlDiagnostics
 import CtlWorkspace
 
 extension EditorSnapshot {
-  /// Fixes may make others possible; more rounds than this have never helped.
-  private static let roundLimit = 8
-
   /// The safe fixes of a file, round by round until there are no more, like `ctl check --fix`.
   public func fixAll(in file: FileID) -> [Edit] { fixAll(in: file) {} }
 
   /// - Parameter step: runs between the rounds, and may stop the work.
   func fixAll(in file: FileID, step: () throws -> Void) rethrows -> [Edit] {
     guard let checked = self.file(file) else { return [] }
+    var run = FixRun(
+      FixRun.State(findings: checked.findings, source: { workspace.source($0) }), upTo: .safe,
+      where: { $0.isFixed(in: file) },
+      check: { texts in
+        let next = self.checked(texts)
+        return FixRun.State(findings: next.findings, source: { next.workspace.source($0) })
+      })
+    try run.run(step: step)
+    // Mostly one round is enough: then the edits stay as small as the fixes.
+    if run.rounds.count == 1 { return run.rounds[0][file] ?? [] }
     let old = checked.program.tree.source.bytes
-    var workspace = workspace
-    var findings = checked.findings
-    var bytes = old
-    for round in 0..<Self.roundLimit {
-      try step()
-      let application = FixApplication(findings.filter { $0.isFixed(in: file) })
-      guard application.appliedCount > 0, let edits = application.edits[file],
-        let fixed = application.apply(to: file, bytes)
-      else { break }
-      workspace.open(checked.path, fixed)
-      guard let next = workspace.check([checked.path])[0] else { break }
-      findings = next.findings
-      // Mostly one round is enough: then the edits stay as small as the fixes.
-      if round == 0, application.waitingCount == 0,
-        FixApplication(findings.filter { $0.isFixed(in: file) }).appliedCount == 0
-      {
-        return edits
-      }
-      bytes = fixed
-    }
-    return Self.difference(old, bytes, file).map { [$0] } ?? []
+    guard let new = run.texts[checked.path] else { return [] }
+    return Self.difference(old, new, file).map { [$0] } ?? []
   }
 
   /// One edit from a text to another; it replaces whole lines.

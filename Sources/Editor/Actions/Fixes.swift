@@ -47,14 +47,17 @@ extension CodeActionProvider {
       }
       let tree = context.tree
       let token = tree.token(at: finding.location.range.lowerBound)
-      let holder = tree.path(toToken: token).last { node in
+      // Attributes stand before a member of a block or of the file, never before a value or `else`.
+      let path = tree.path(toToken: token)
+      let holder = zip(path, path.dropFirst()).reversed().first { parent, node in
+        guard [.block, .file].contains(tree.nodes[parent].kind) else { return false }
         switch tree.nodes[node].kind {
         case .element, .screenDeclaration, .componentDeclaration, .enumDeclaration,
           .appearanceDeclaration, .ifStatement, .forStatement:
-          true
-        default: false
+          return true
+        default: return false
         }
-      }
+      }?.1
       guard let holder else { return nil }
       let start = tree.range(of: holder).lowerBound
       let line = context.lineStart(start)

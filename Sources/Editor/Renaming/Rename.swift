@@ -55,7 +55,8 @@ extension EditorSnapshot {
     if tree.tokenKinds[0] == .quotedIdentifier {
       guard text.utf8.count > 2, text.hasSuffix("`") else { return nil }
     }
-    return tree.name(ofToken: 0)
+    let name = tree.name(ofToken: 0)
+    return name == "_" ? nil : name
   }
 
   // MARK: Conflicts

@@ -6,7 +6,7 @@ extension Subcommand {
     "check", "PATH…", summary: "parse, check and report",
     discussion: """
       Reports what the parser, the checker and the guidelines find. `--fix` applies the safe fixes
-      until nothing changes; each file is written whole or not at all. A baseline holds findings
+      until nothing changes, and takes back what does not help; each file is written whole or not at all. A baseline holds findings
       that a team already knows: they are not reported, so that new ones stand out.
       """,
     options: [
@@ -72,20 +72,19 @@ private struct CheckCommand {
   private func fix(_ start: Session) throws(Failure) -> Session {
     let safety: Safety = invocation.has("unsafe-fixes") ? .suggestion : .safe
     var session = start
-    var texts: [String: [UInt8]] = [:]
-    var applied = 0
-    for _ in 0..<32 {
-      let application = FixApplication(session.findings, upTo: safety)
-      guard application.appliedCount > 0 else { break }
-      applied += application.appliedCount
-      for file in application.files {
-        guard let source = session.source(file),
-          let bytes = application.apply(to: file, source.bytes)
-        else { continue }
-        texts[source.path] = bytes
-      }
+    var run = FixRun(
+      FixRun.State(findings: start.findings) { start.source($0) }, upTo: safety
+    ) { texts in
+      guard let next = try? Session(invocation.positionals, overrides: settings, texts: texts)
+      else { return nil }
+      return FixRun.State(findings: next.findings) { next.source($0) }
+    }
+    run.run()
+    let texts = run.texts
+    if !texts.isEmpty {
       session = try Session(invocation.positionals, overrides: settings, texts: texts)
     }
+    reportRefused(run)
     let paths = texts.keys.sorted()
     if invocation.has("dry-run") {
       for path in paths { try showDiff(path, texts[path]!, start) }
@@ -95,13 +94,23 @@ private struct CheckCommand {
       if path == Inputs.standardInput {
         try System.print(texts[path]!)
       } else {
-        try Files.write(texts[path]!, to: path)
+        try Files.write(texts[path]!, to: path, replacing: start.bytesIfKnown(of: path))
       }
     }
+    let applied = run.appliedCount
     if applied > 0 {
       System.printError("ctl: applied \(applied) \(applied == 1 ? "fix" : "fixes")\n")
     }
     return session
+  }
+
+  /// Says which fixes did not do what they promise.
+  private func reportRefused(_ run: FixRun) {
+    for fix in run.refused {
+      System.printError(
+        "ctl: took back the fix “\(fix.title.text(.english))” of \(fix.code) in "
+          + "\(Files.quoted(fix.path)): it would leave its finding or make new ones\n")
+    }
   }
 
   private func showDiff(_ path: String, _ bytes: [UInt8], _ session: Session) throws(Failure) {

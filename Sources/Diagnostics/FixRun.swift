@@ -1,0 +1,125 @@
+import CtlText
+
+/// Applies fixes, round by round until there are no more, and keeps only what does what fixes promise:
+/// their findings go, and a safe fix adds no finding, a suggestion no error. Others are taken back.
+public struct FixRun {
+  /// The files at some time.
+  public struct State {
+    public let findings: [Finding]
+    public let source: (FileID) -> SourceText?
+
+    public init(findings: [Finding], source: @escaping (FileID) -> SourceText?) {
+      self.findings = findings
+      self.source = source
+    }
+  }
+
+  /// A fix that was taken back.
+  public struct Refused: Hashable {
+    public let path: String
+    public let code: String
+    public let title: Phrase
+  }
+
+  public private(set) var state: State
+  /// The texts of the files that changed, by path.
+  public private(set) var texts: [String: [UInt8]] = [:]
+  public private(set) var appliedCount = 0
+  public private(set) var refused: [Refused] = []
+  /// The edits of each round.
+  public private(set) var rounds: [[FileID: [Edit]]] = []
+
+  private let safety: Safety
+  private let isWanted: (Finding) -> Bool
+  /// The files with other texts; nil when they cannot be read any more.
+  private let check: ([String: [UInt8]]) -> State?
+  private var taken: Set<Key> = []
+  private var trials = 0
+
+  /// The most checks of changed texts: each fix that is taken back costs as many as halving needs.
+  private static let trialLimit = 256
+
+  /// A fix, wherever its line has moved to.
+  private struct Key: Hashable {
+    let refused: Refused
+    let line: [UInt8]
+  }
+
+  public init(
+    _ start: State, upTo safety: Safety,
+    where isWanted: @escaping (Finding) -> Bool = { _ in true },
+    check: @escaping ([String: [UInt8]]) -> State?
+  ) {
+    state = start
+    self.safety = safety
+    self.isWanted = isWanted
+    self.check = check
+  }
+
+  /// Applies everything that can be applied; at most as many rounds as there were findings.
+  public mutating func run() { run {} }
+
+  /// - Parameter step: runs between the checks, and may stop the work.
+  public mutating func run(step: () throws -> Void) rethrows {
+    for _ in state.findings.indices {
+      let application = FixApplication(
+        state.findings.filter { isWanted($0) && !isRefused($0) }, upTo: safety)
+      if application.appliedCount == 0 { return }
+      // All of them may have been taken back: then others have not been tried yet.
+      _ = try take(application.applied[...], step)
+      if trials >= FixRun.trialLimit { return }
+    }
+  }
+
+  /// Applies the fixes of these findings, or else of a part of them; false when all were taken back.
+  private mutating func take(_ findings: ArraySlice<Finding>, _ step: () throws -> Void) rethrows
+    -> Bool
+  {
+    guard trials < FixRun.trialLimit else { return false }
+    trials += 1
+    try step()
+    let application = FixApplication(Array(findings), upTo: safety)
+    var next = texts
+    for file in application.files {
+      guard let source = state.source(file), let bytes = application.apply(to: file, source.bytes)
+      else { continue }
+      next[source.path] = bytes
+    }
+    if let after = check(next), isKept(findings, after) {
+      state = after
+      texts = next
+      appliedCount += findings.count
+      rounds.append(application.edits)
+      return true
+    }
+    if findings.count == 1, let finding = findings.first {
+      if let key = key(finding), taken.insert(key).inserted { refused.append(key.refused) }
+      return false
+    }
+    let middle = findings.startIndex + findings.count / 2
+    // The second half has its places only while the first changes nothing.
+    if try take(findings[..<middle], step) { return true }
+    return try take(findings[middle...], step)
+  }
+
+  private func isKept(_ findings: ArraySlice<Finding>, _ after: State) -> Bool {
+    let isSafe = findings.allSatisfy { $0.fix(upTo: safety)?.safety == .safe }
+    return FixLaw(before: state.findings).allows(
+      after.findings, removing: Array(findings), allowingAdvice: !isSafe)
+  }
+
+  private func isRefused(_ finding: Finding) -> Bool {
+    !taken.isEmpty && key(finding).map { taken.contains($0) } ?? true
+  }
+
+  private func key(_ finding: Finding) -> Key? {
+    guard let fix = finding.fix(upTo: safety), let source = state.source(finding.location.file)
+    else { return nil }
+    let start = min(finding.location.range.lowerBound, source.bytes.count)
+    let head = source.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = source.bytes[head...].prefix { $0 != 0x0A }
+    return Key(
+      refused: Refused(path: source.path, code: finding.code.id, title: fix.title),
+      line: Array(line.prefix(1000)))
+  }
+}

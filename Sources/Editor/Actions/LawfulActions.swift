@@ -1,0 +1,54 @@
+import CtlDiagnostics
+import CtlSyntax
+import CtlText
+import CtlWorkspace
+
+extension EditorSnapshot {
+  /// The project with other texts, and the findings of those files.
+  func checked(_ texts: [String: [UInt8]]) -> (workspace: Workspace, findings: [Finding]) {
+    var next = workspace
+    for (path, bytes) in texts { next.open(path, bytes) }
+    let files = next.check(texts.keys.sorted())
+    return (next, files.flatMap { $0?.findings ?? [] })
+  }
+
+  /// Larger files are only parsed again: an answer must not wait for a whole check of each action.
+  private static let checkLimit = 200_000
+
+  /// Whether an action does what its kind promises: a fix removes its finding, a refactoring keeps
+  /// the findings, and neither leaves a file that has new errors. In a sound file each action knows
+  /// what it does, and only its syntax is tried; one with errors is checked again.
+  func isLawful(_ action: CodeAction) -> Bool {
+    guard case .edits(let edits) = action.change, !edits.isEmpty else { return true }
+    var texts: [String: [UInt8]] = [:]
+    var before: [Finding] = []
+    for (id, own) in Dictionary(grouping: edits, by: \.location.file) {
+      guard let checked = file(id), let source = workspace.source(id),
+        let bytes = Edit.apply(own, to: source.bytes)
+      else { return false }
+      texts[checked.path] = bytes
+      before += checked.findings
+    }
+    let size = texts.values.reduce(0) { $0 + $1.count }
+    guard before.contains(where: { $0.severity == .error }), size <= Self.checkLimit else {
+      let syntax = before.filter { $0.code.id.hasPrefix("syntax/") }
+      return texts.allSatisfy { path, bytes in
+        SyntaxTree.parse(SourceText(path: path, bytes: bytes)).findings.count <= syntax.count
+      }
+    }
+    if let file = action.newFile { texts[file.path] = Array(file.text.utf8) }
+    return FixLaw(before: before).allows(
+      checked(texts).findings, removing: action.finding.map { [$0] } ?? [],
+      allowingAdvice: action.mayAddAdvice)
+  }
+}
+
+extension CodeAction {
+  fileprivate var mayAddAdvice: Bool {
+    switch kind {
+    case .quickFix: !isPreferred
+    case .rewrite: true
+    case .extract, .inline, .move, .fixAll, .organizeImports: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CtlDiagnostics
+import CtlText
+import Testing
+
+/// Fixes of a little language whose only mistakes are capitals: `A` becomes `a`. A fix of `X` makes
+/// another mistake, one of `Y` none at all.
+@Suite struct FixRunTests {
+  private static func findings(_ bytes: [UInt8], _ safety: Safety) -> [Finding] {
+    bytes.enumerated().compactMap { offset, byte in
+      guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) else { return nil }
+      let place = Location(FileID(0), offset..<offset + 1)
+      let fixed =
+        switch byte {
+        case UInt8(ascii: "X"): "ZZ"
+        case UInt8(ascii: "Y"): "Y"
+        default: String(UnicodeScalar(byte | 0x20))
+        }
+      return Finding(
+        sampleError, at: place, text("m"), fixes: [Fix(text("f"), safety, [Edit(place, fixed)])])
+    }
+  }
+
+  private static func run(_ source: String, _ safety: Safety = .safe) -> FixRun {
+    func state(_ bytes: [UInt8]) -> FixRun.State {
+      let source = SourceText(path: "A", bytes: bytes)
+      return FixRun.State(findings: findings(bytes, safety)) { _ in source }
+    }
+    var run = FixRun(state(Array(source.utf8)), upTo: safety) { texts in
+      texts["A"].map { state($0) }
+    }
+    run.run()
+    return run
+  }
+
+  private static func result(_ run: FixRun) -> String? {
+    run.texts["A"].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func whatHelpsIsKept() {
+    let run = Self.run("aBcD\nE")
+    #expect(Self.result(run) == "abcd\ne")
+    #expect(run.appliedCount == 3 && run.rounds.count == 1 && run.refused.isEmpty)
+  }
+
+  @Test(arguments: [Safety.safe, .suggestion])
+  func whatDoesNotIsTakenBack(safety: Safety) {
+    let run = Self.run("A\nX\nB\nY\nC", safety)
+    #expect(Self.result(run) == "a\nX\nb\nY\nc")
+    #expect(run.appliedCount == 3)
+    // Two fixes of one code and one title are told once.
+    #expect(run.refused.map(\.path) == ["A", "A"])
+    #expect(run.rounds.count <= 5)
+  }
+
+  @Test func nothingToDoChangesNothing() {
+    #expect(Self.run("abc").texts.isEmpty && Self.run("Y").texts.isEmpty)
+  }
+
+  @Test func lawCountsByCode() {
+    func findings(_ codes: Code...) -> [Finding] {
+      codes.map { Finding($0, at: Location(FileID(0), 0..<0), text("m")) }
+    }
+    let law = FixLaw(before: findings(sampleError, sampleError, sampleWarning))
+    #expect(law.allows(findings(sampleError, sampleWarning), removing: findings(sampleError)))
+    #expect(!law.allows(findings(sampleError, sampleError), removing: findings(sampleError)))
+    #expect(!law.allows(findings(sampleWarning, sampleWarning)))
+    #expect(law.allows(findings(sampleWarning, sampleWarning), allowingAdvice: true))
+    #expect(
+      !law.allows(
+        findings(sampleWarning), removing: findings(sampleWarning), allowingAdvice: true))
+  }
+}
