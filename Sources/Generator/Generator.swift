@@ -39,6 +39,14 @@ public enum Generator {
     return GeneratedFile(name: stem(of: program) + ".swift", text: writer.text)
   }
 
+  /// The names that the Swift file of a program adds to its module.
+  public static func typeNames(
+    of program: Program, _ options: Options = Options()
+  ) -> [String] {
+    let names = FileNames(program, options)
+    return names.screens + names.components + names.enumerations
+  }
+
   private enum Declaration {
     case enumeration(Int)
     case screen(Int)

@@ -107,6 +107,7 @@ private struct CompileCommand {
         throw Failure("`ctl compile` needs `-o DIR` for more than one file")
       }
       let places = try places(good, suffix)
+      if emitter.declaresTypes { try checkTypes(good, context) }
       return zip(good, places).map { file, place in
         Job(files: [file], place: place) { _ throws(Failure) in try emit(file, context) }
       }
@@ -119,6 +120,21 @@ private struct CompileCommand {
           try emit(good, context, former)
         }
       ]
+    }
+  }
+
+  /// All files go into one Swift module, which has each type once.
+  private func checkTypes(_ files: [Session.File], _ context: Emitter.Context) throws(Failure) {
+    var owners: [String: String] = [:]
+    for file in files {
+      for name in Generator.typeNames(of: file.program, context.options(file.settings)) {
+        if let other = owners[name], other != file.path {
+          throw Failure(
+            "\(Files.quoted(other)) and \(Files.quoted(file.path)) would both declare the Swift type "
+              + "`\(name)`; rename one, or compile them apart with `--type-prefix`")
+        }
+        owners[name] = file.path
+      }
     }
   }
 

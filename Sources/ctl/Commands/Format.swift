@@ -107,7 +107,7 @@ private struct FormatCommand {
     if isInput {
       try System.print(new)
     } else if old != new {
-      try Files.write(new, to: path)
+      try Files.write(new, to: path, replacing: old)
     }
     return old != new
   }

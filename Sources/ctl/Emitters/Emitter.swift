@@ -10,6 +10,8 @@ struct Emitter: Sendable {
   /// Whether it is about files, not about their contents: written for files with errors too, and
   /// without a report.
   let isAboutFiles: Bool
+  /// Whether its outputs are files of one Swift module.
+  let declaresTypes: Bool
 
   enum Output: Sendable {
     /// An output for each file, named after it with another suffix.
@@ -28,10 +30,14 @@ struct Emitter: Sendable {
     let language: String?
   }
 
-  init(_ name: String, summary: String, isAboutFiles: Bool = false, _ output: Output) {
+  init(
+    _ name: String, summary: String, isAboutFiles: Bool = false, declaresTypes: Bool = false,
+    _ output: Output
+  ) {
     self.name = name
     self.summary = summary
     self.isAboutFiles = isAboutFiles
+    self.declaresTypes = declaresTypes
     self.output = output
   }
 

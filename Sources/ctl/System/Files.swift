@@ -64,42 +64,6 @@ enum Files {
     }
   }
 
-  /// Writes a file next to its path and moves it there, so that a half-written file is never
-  /// visible. A file with the same bytes is left alone and keeps its date. A link stays a link, and
-  /// a file keeps its permissions.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let path = isLink(path) ? realPath(path) ?? path : path
-    if kind(path) == .file, let old = try? read(path), old == bytes { return }
-    if kind(path) == .folder { throw Failure("cannot write \(quoted(path)): it is a folder") }
-    let temporary = "\(FilePath.folder(path))/.\(fileName(path)).\(getpid()).tmp"
-    var status = stat()
-    let isOld = stat(path, &status) == 0
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw Failure("cannot write \(quoted(path)): \(System.errorText())")
-    }
-    var failure: Int32 = 0
-    if isOld, fchmod(descriptor, status.st_mode & 0o7777) != 0, errno != EPERM { failure = errno }
-    var start = 0
-    while start < bytes.count, failure == 0 {
-      let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
-        #endif
-      }
-      if count >= 0 { start += count } else if errno != EINTR { failure = errno }
-    }
-    if failure == 0, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { failure = errno }
-    if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(temporary, path) != 0 { failure = errno }
-    if failure != 0 {
-      unlink(temporary)
-      throw Failure("cannot write \(quoted(path)): \(System.errorText(failure))")
-    }
-  }
-
   /// Makes a folder and those above it.
   static func makeFolder(_ path: String) throws(Failure) {
     switch kind(path) {
@@ -112,11 +76,6 @@ enum Files {
     if mkdir(path, 0o755) != 0, errno != EEXIST {
       throw Failure("cannot make the folder \(quoted(path)): \(System.errorText())")
     }
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// The entries of a folder, in the order of their names.

@@ -107,8 +107,13 @@ struct Session {
 
   /// The bytes of a file as the session read them, or else from disk.
   func bytes(of path: String) throws(Failure) -> [UInt8] {
-    if let known = sources.values.first(where: { $0.path == path }) { return known.bytes }
+    if let known = bytesIfKnown(of: path) { return known }
     return try Files.read(path)
+  }
+
+  /// The bytes of a file as the session read them.
+  func bytesIfKnown(of path: String) -> [UInt8]? {
+    sources.values.first { $0.path == path }?.bytes
   }
 
   func path(of file: FileID) -> String? { sources[file]?.path }

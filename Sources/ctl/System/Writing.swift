@@ -1,0 +1,135 @@
+import CtlWorkspace
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Files {
+  /// Writes a file next to its path and moves it there, so that a half-written file is never
+  /// visible. A file with the same bytes is left alone and keeps its date. A link stays a link, and
+  /// a file keeps its owner and its permissions. What is no file, such as a device or a pipe, is
+  /// written to, never replaced.
+  /// - Parameter old: The bytes that the file must still have: whoever saved it meanwhile wins.
+  static func write(_ bytes: [UInt8], to path: String, replacing old: [UInt8]? = nil)
+    throws(Failure)
+  {
+    if let descriptor = ownDescriptor(path) { return try write(bytes, through: descriptor, path) }
+    var target = path
+    if isLink(path) {
+      guard let real = realPath(path) else {
+        throw Failure("cannot write \(quoted(path)): it is a link to a file that is not there")
+      }
+      target = real
+    }
+    switch kind(target) {
+    case .folder: throw Failure("cannot write \(quoted(path)): it is a folder")
+    case .other: return try writeThrough(bytes, target)
+    case .missing: break
+    case .file:
+      guard let known = try? read(target) else { break }
+      try checkUnchanged(path, known, old)
+      if known == bytes { return }
+      if isReadOnly(target) { throw Failure("cannot write \(quoted(path)): it is read-only") }
+    }
+    let temporary = "\(FilePath.folder(target))/.ctl.\(getpid()).tmp"
+    // One that a killed process left behind, whose number is ours now.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw Failure("cannot write \(quoted(path)): \(System.errorText())")
+    }
+    var failure = 0 as Int32
+    var status = stat()
+    if stat(target, &status) == 0 {
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      if fchmod(descriptor, status.st_mode & 0o7777) != 0, errno != EPERM { failure = errno }
+    }
+    if failure == 0 { failure = send(bytes, descriptor) }
+    if failure == 0, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { failure = errno }
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    do throws(Failure) {
+      if old != nil { try checkUnchanged(path, try read(target), old) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    if failure == 0, rename(temporary, target) != 0 { failure = errno }
+    if failure != 0 {
+      unlink(temporary)
+      throw Failure("cannot write \(quoted(path)): \(System.errorText(failure))")
+    }
+  }
+
+  private static func checkUnchanged(_ path: String, _ now: [UInt8], _ old: [UInt8]?)
+    throws(Failure)
+  {
+    guard let old, now != old else { return }
+    throw Failure(
+      "\(quoted(path)) has changed since it was read; it stays as it is, run the command again")
+  }
+
+  private static func isReadOnly(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    // The superuser may write everything; a file without the permission is still meant to stay.
+    return status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
+  }
+
+  /// A device or a pipe gets the bytes; a pipe that nothing reads is refused instead of waited for.
+  private static func writeThrough(_ bytes: [UInt8], _ path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else {
+      let reason = errno == ENXIO ? "nothing reads it" : System.errorText()
+      throw Failure("cannot write \(quoted(path)): \(reason)")
+    }
+    defer { close(descriptor) }
+    let flags = fcntl(descriptor, F_GETFL)
+    if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) }
+    try write(bytes, through: descriptor, path)
+  }
+
+  private static func write(_ bytes: [UInt8], through descriptor: Int32, _ path: String)
+    throws(Failure)
+  {
+    let failure = send(bytes, descriptor)
+    if failure != 0 {
+      throw Failure("cannot write \(quoted(path)): \(System.errorText(failure))")
+    }
+  }
+
+  /// Writes all bytes; 0, or the number of the error.
+  private static func send(_ bytes: [UInt8], _ descriptor: Int32) -> Int32 {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
+        #else
+          Darwin.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
+        #endif
+      }
+      if count >= 0 { start += count } else if errno != EINTR { return errno }
+    }
+    return 0
+  }
+
+  /// The open file of this process that a path such as `/dev/stdout` names.
+  private static func ownDescriptor(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": return 1
+    case "/dev/stderr": return 2
+    default:
+      for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+        return Int32(path.dropFirst(folder.utf8.count))
+      }
+      return nil
+    }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+}
