@@ -215,7 +215,7 @@ struct EventWriter {
         for slot in used.indices where uses[slot] { used[slot] = true }
         return calls
       }
-      bound = zip(parameters, used).map { $1 ? "let \($0)" : "_" }
+      bound = zip(parameters, used).map { $1 ? "let \(Identifier.quoted($0))" : "_" }
       return calls
     }
     guard !body.isEmpty else { return nil }

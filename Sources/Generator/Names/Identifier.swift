@@ -109,6 +109,8 @@ enum Identifier {
 /// Names in use; each is returned once.
 struct NamePool {
   private var taken: Set<String>
+  /// The number that a name was last free with.
+  private var numbers: [String: Int] = [:]
 
   init(_ taken: some Sequence<String> = []) { self.taken = Set(taken) }
 
@@ -127,8 +129,10 @@ struct NamePool {
   /// The name, or the first of `name2`, `name3`, … that is free.
   mutating func unique(_ name: String) -> String {
     if taken.insert(name).inserted { return name }
-    var number = 2
+    // Names never become free again.
+    var number = numbers[name] ?? 2
     while !taken.insert("\(name)\(number)").inserted { number += 1 }
+    numbers[name] = number
     return "\(name)\(number)"
   }
 

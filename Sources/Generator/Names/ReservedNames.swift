@@ -48,7 +48,9 @@ enum ReservedNames {
 
   /// The parameters of a model's methods, and the functions that they call: a member of such a name
   /// is written with `self.`, and the function with its module.
-  static let locals: Set<String> = ["sender", "event", "actions", "interface", "path", "newValue"]
+  static let locals: Set<String> = [
+    "sender", "event", "actions", "interface", "path", "newValue", "oldValue",
+  ]
   static let functions: [String: String] = [
     "min": "Swift", "max": "Swift", "abs": "Swift", "clamp": "CtlRuntime",
     "magnitude": "CtlRuntime", "numbers": "CtlRuntime", "span": "CtlRuntime",
