@@ -111,6 +111,7 @@ struct Checker {
     }
     checkPropertyCycles()
     checkRecursion()
+    reportHiddenDirections()
   }
 
   // MARK: Reading the tree

@@ -11,7 +11,7 @@ public enum LanguageCode {
       typeMismatch, operands, unknownMember, cannotInfer,
       unknownFunction, arguments,
       overflow, divisionByZero, outOfRange, emptyRange, malformedDate, unknownUnit, unknownEscape,
-      indexOutOfRange, notConstant, cycle,
+      hiddenDirection, indexOutOfRange, notConstant, cycle,
       notBindable, notVariable, bindingType,
       duplicateProperty, keying, primaryText, placement,
       recursion, expansion,

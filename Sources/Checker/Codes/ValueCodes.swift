@@ -148,6 +148,27 @@ extension LanguageCode {
       """
     ])
 
+  public static let hiddenDirection = Code(
+    "value/hidden-direction", .warning,
+    title: Message(
+      "the invisible character {character} changes the direction of the text after it",
+      "不可见字符 {character} 会改变其后文字的方向"),
+    why: Message(
+      "What people read in the file is then not what it says: a comment can look like code, and code "
+        + "like a comment. In a string, an escape says the same and can be seen.",
+      "这样一来，文件看起来与实际内容不同：注释可能看似代码，代码可能看似注释。在字符串中，转义序列作用相同而且可见。"),
+    bad: [
+      """
+      let name = "a\u{202E}b"
+      //           ^^^
+      """
+    ],
+    good: [
+      """
+      let name = "a\\u{202E}b"
+      """
+    ], fix: .safe)
+
   public static let indexOutOfRange = Code(
     "value/index-out-of-range", .error,
     title: Message(

@@ -147,6 +147,19 @@ extension Value {
     return number?.isNaN == true ? lower : self
   }
 
+  /// Takes the places of its items from a number that is left; false when they are too many or too
+  /// deep inside each other.
+  func fits(_ room: inout Int) -> Bool {
+    var lists: [(items: [Value], depth: Int)] = []
+    if case .list(let items) = self { lists = [(items, 1)] }
+    while let (items, depth) = lists.popLast() {
+      room -= items.count
+      if room < 0 || depth > Outcome.depthLimit { return false }
+      for case .list(let inner) in items { lists.append((inner, depth + 1)) }
+    }
+    return true
+  }
+
   /// The value before this one in its type.
   private var predecessor: Value {
     switch self {

@@ -19,6 +19,11 @@ public struct Outcome: Sendable, Hashable {
 
   static let textLimit = 100_000
 
+  /// A list with more items than this, those of inner lists counted, is not known in advance: lists of
+  /// lists double with every name.
+  static let itemLimit = 100_000
+  static let depthLimit = 64
+
   static func value(_ value: Value?) -> Outcome { Outcome(value: value, problem: nil) }
 
   /// The result is outside of its type. Generated code stops at the nearest value, as

@@ -53,8 +53,9 @@ extension Expression {
   private func list(_ operand: (Int) -> Value?) -> Outcome {
     var items: [Value] = []
     items.reserveCapacity(Int(operandCount))
+    var room = Outcome.itemLimit
     for index in 0..<Int(operandCount) {
-      guard let item = operand(index) else { return .unknown }
+      guard let item = operand(index), item.fits(&room) else { return .unknown }
       items.append(item)
     }
     return .value(.list(items))
