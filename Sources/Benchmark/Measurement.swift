@@ -21,6 +21,16 @@ func best(_ body: () -> Void) -> Double {
   return best
 }
 
+/// The time of one run.
+func once(_ body: () -> Void) -> Double {
+  let start = processorTime()
+  body()
+  return processorTime() - start
+}
+
+/// To the base 2.
+func logarithm(_ number: Double) -> Double { log2(number) }
+
 /// Of this thread, in milliseconds.
 private func processorTime() -> Double {
   var time = timespec()

@@ -4,6 +4,8 @@
 //
 //     swift run -c release ctl-bench [SHAPE…] [LINES…]
 //     swift run -c release ctl-bench --print SHAPE LINES   writes such a source
+//     swift run -c release ctl-bench growth [CONSTRUCT…] [N]   how time grows with each construct;
+//                                                              fails when one grows too fast
 
 import CtlChecker
 import CtlDiagnostics
@@ -12,6 +14,12 @@ import CtlGenerator
 import CtlRules
 import CtlSyntax
 import CtlText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 let arguments = CommandLine.arguments.dropFirst()
 let sizes = arguments.compactMap { Int($0) }.filter { $0 > 0 }
@@ -24,7 +32,10 @@ let table = Table(columns: [
   ("ctl check", 10),
   ("M lines/s", 9), ("MB/s", 7), ("peak MiB", 8),
 ])
-if names.contains("--print") {
+if names.first == "growth" {
+  let isGood = Growth.run(sizes.first ?? 5_000, named: Array(names.dropFirst()))
+  exit(isGood ? 0 : 1)
+} else if names.contains("--print") {
   for shape in shapes { print(String(decoding: shape.make(sizes.first ?? 1000), as: UTF8.self)) }
   shapes = []
 } else if shapes.isEmpty {
