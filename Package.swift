@@ -113,6 +113,16 @@ let package = Package(
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlWorkspace",
       ],
       path: "Tests/Support"),
+    .target(
+      name: "CtlFuzz",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlEditor",
+        "CtlTestSupport",
+      ],
+      path: "Tests/Fuzz"),
+    .executableTarget(name: "ctl-fuzz", dependencies: ["CtlFuzz"], path: "Tests/FuzzTool"),
+    .testTarget(name: "FuzzTests", dependencies: ["CtlFuzz", "CtlTestSupport"]),
     .testTarget(name: "TextTests", dependencies: ["CtlText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["CtlDiagnostics", "CtlTestSupport"]),
     .testTarget(

@@ -1,0 +1,11 @@
+/// Something that holds for every input: an oracle in a file of its own, and a line in the list.
+public struct FuzzLaw: Sendable {
+  public let name: String
+  /// What is wrong; nil when the law holds. A trap ends the process.
+  let violation: @Sendable (FuzzSubject) -> String?
+
+  public static let all: [FuzzLaw] = [
+    .tree, .places, .format, .order, .incremental, .drawing, .code, .questions, .rename, .safeFixes,
+    .suggestions, .actions, .memory,
+  ]
+}

@@ -1,0 +1,32 @@
+// Makes inputs without end and holds them to the laws, on all cores. What breaks one is made small and
+// written as a case, which `swift test` tries from then on.
+//
+//     swift run -c release ctl-fuzz --minutes 10
+//     swift run -c release ctl-fuzz --case Tests/Corpus/Fuzz/NAME.txt
+
+import CtlFuzz
+import Foundation
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func value(_ name: String) -> String? {
+  guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
+  return arguments[index + 1]
+}
+
+if let path = value("--case") {
+  guard let text = FileManager.default.contents(atPath: path) else { exit(2) }
+  if let violation = Fuzzer.violation(FuzzInput(text: Array(text))) {
+    print("\(violation.law): \(violation.message)")
+    exit(1)
+  }
+} else if let start = value("--worker").flatMap({ UInt64($0) }), let mark = value("--mark") {
+  Worker(start: start, mark: URL(fileURLWithPath: mark)).run()
+} else if let minutes = value("--minutes").flatMap({ Double($0) }) {
+  let seed =
+    value("--seed").flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64(UInt32.max)) << 24
+  exit(Supervisor(minutes: minutes, seed: seed).run() ? 0 : 1)
+} else {
+  print("usage: ctl-fuzz --minutes N [--seed N] | --case FILE")
+  exit(2)
+}
