@@ -98,6 +98,8 @@ import Testing
     let clock = ContinuousClock()
     for source in [
       String(repeating: "a(", count: 20_000), String(repeating: "[\n", count: 20_000),
+      "let a: Int = " + String(repeating: "(", count: 20_000),
+      "let a: [Int] = " + String(repeating: "[", count: 20_000),
       "let a = [" + String(repeating: "1,\n", count: 20_000) + "2]",
       "let a = " + String(repeating: "1 + ", count: 20_000) + "1",
       String(repeating: "screen S {", count: 5_000),
