@@ -75,14 +75,13 @@ private struct CheckCommand {
     var run = FixRun(
       FixRun.State(findings: start.findings) { start.source($0) }, upTo: safety
     ) { texts in
-      guard let next = try? Session(invocation.positionals, overrides: settings, texts: texts)
-      else { return nil }
+      guard let next = try? checked(texts, after: start) else { return nil }
       return FixRun.State(findings: next.findings) { next.source($0) }
     }
     run.run()
     let texts = run.texts
     if !texts.isEmpty {
-      session = try Session(invocation.positionals, overrides: settings, texts: texts)
+      session = try checked(texts, after: start)
     }
     reportRefused(run)
     let paths = texts.keys.sorted()
@@ -102,6 +101,15 @@ private struct CheckCommand {
       System.printError("ctl: applied \(applied) \(applied == 1 ? "fix" : "fixes")\n")
     }
     return session
+  }
+
+  /// The files with other texts; standard input can be read only once.
+  private func checked(_ texts: [String: [UInt8]], after start: Session) throws(Failure) -> Session
+  {
+    var texts = texts
+    let input = Inputs.standardInput
+    texts[input] = texts[input] ?? start.bytesIfKnown(of: input)
+    return try Session(invocation.positionals, overrides: settings, texts: texts)
   }
 
   /// Says which fixes did not do what they promise.

@@ -53,7 +53,7 @@ struct Session {
     _ overrides: (inout Settings) -> Void
   ) -> [File] {
     var settings = Settings()
-    if let path = project.settingsPath, let bytes = read(path) {
+    if let path = project.settingsPath, let bytes = texts[path] ?? read(path) {
       let id = FileID(rawValue: shift + UInt32(Session.projectStride) - 1)
       let source = SourceText(path: path, bytes: bytes)
       let (read, findings) = Settings.read(source, file: id)
