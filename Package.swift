@@ -154,7 +154,7 @@ let package = Package(
       dependencies: [
         "CtlCatalogue", "CtlLayout", "CtlRules", "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
       ]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["CtlWorkspace", "CtlTestSupport"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
     .testTarget(
       name: "GeneratorTests",
       dependencies: [

@@ -4,6 +4,8 @@ public enum Derivation: Sendable, Hashable {
   case content
   /// The width of the element around it.
   case container
+  /// The kind of text.
+  case textContent
   /// The number of segments.
   case segments
   /// The length that fits the surroundings.
@@ -37,6 +39,7 @@ public enum Derivation: Sendable, Hashable {
     case .locale: [.mode, .locale]
     case .mode: [.mode, .locale, .showsAMPM]
     case .firstRow: [.wheels]
+    case .textContent: [.content]
     case .device: [.device]
     default: []
     }
@@ -45,6 +48,7 @@ public enum Derivation: Sendable, Hashable {
   public var words: Localized {
     switch self {
     case .content: Localized("the width of its content", "内容的宽度")
+    case .textContent: Localized("by content", "由 content 决定")
     case .container: Localized("the width of the container", "容器的宽度")
     case .segments: Localized("by the number of segments", "由分段的数量决定")
     case .surroundings: Localized("what fits the interface", "与界面相适应的长度")

@@ -18,6 +18,8 @@ struct Document {
   enum Operation: UInt8 {
     /// A part of the source within one line.
     case text
+    /// The `;` or `,` between members that may be on one line; left out when the group is broken.
+    case separator
     /// A part of the source that may contain line ends, which are kept.
     case verbatim
     /// Like `verbatim`, and it brings its own indentation when it begins a line.
@@ -84,7 +86,7 @@ struct Document {
             bytes, commands[index].start, commands[index].end)
           rest += isWhole ? width : Document.tooWide
           word = isWhole ? word + width : width
-        case .space:
+        case .space, .separator:
           rest += 1
           word += 1
         case .line:

@@ -9,8 +9,7 @@ import CtlText
 /// comment keeps its bytes and its place in their order, and nothing is added.
 ///
 /// - Each member is on a line of its own, indented by two columns for each block, attributes above
-///   it. A block that a person wrote on one line stays there when it has one member and no comment,
-///   and fits.
+///   it. A block that a person wrote on one line stays there when it has no comment and fits.
 /// - Runs of empty lines become one; none is left after `{` or before `}`.
 /// - Lines of more than 100 columns wrap, outermost construct first: lists and arguments with an
 ///   item on each line (lists of numbers fill their lines), expressions before their operators.

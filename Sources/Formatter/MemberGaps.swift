@@ -103,7 +103,7 @@ extension Builder {
 
 extension TokenKind {
   /// Whether it would continue the member on the line before, so that a `;` has to stay.
-  fileprivate var continuesLine: Bool {
+  var continuesLine: Bool {
     switch self {
     case .question, .colon, .leftBrace, .elseKeyword: true
     default: level != nil

@@ -224,7 +224,18 @@ extension Builder {
     take()
     document.add(.indent)
     gap(.line, dropping: separators)
-    member(node + 1)
+    var child = node + 1
+    while true {
+      member(child)
+      child = sibling(child)
+      guard child < sibling(node) else { break }
+      next = significant
+      if separators.contains(kinds[next]) {
+        document.add(.separator, starts[next], starts[next + 1])
+        next += 1
+      }
+      gap(.line, dropping: separators)
+    }
     gap(.line, dropping: separators, closing: true)
     take()
     if layout == .own { document.add(.close) }
@@ -237,10 +248,15 @@ extension Builder {
     return true
   }
 
-  /// Whether a person wrote a block with one member and no comment on one line.
+  /// Whether a person wrote a block without a comment on one line, and each of its members could
+  /// begin a line.
   private mutating func isOneLine(_ block: Int) -> Bool {
     if nodes[block].size == 1 { return isEmpty(block) }
-    guard sibling(block + 1) == sibling(block) else { return false }
+    var child = sibling(block + 1)
+    while child < sibling(block) {
+      if kinds[firstToken(child)].continuesLine { return false }
+      child = sibling(child)
+    }
     return isOnOneLine(firstToken(block)..<endToken(block))
   }
 

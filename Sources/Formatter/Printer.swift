@@ -31,6 +31,10 @@ struct Printer: ~Copyable {
     case .text:
       write(command)
       column += Int(command.width)
+    case .separator:
+      guard flatGroups > 0 else { return }
+      write(command)
+      column += 1
     case .verbatim:
       write(command)
       column = columnBehind(command)

@@ -13,10 +13,29 @@ extension Preview {
     showsLast = true
   }
 
+  /// The kind with the name or, of several without one, with what people read of it; the second of
+  /// the same words has a number.
+  private func logName(of node: Int) -> String {
+    let nodes = live.tree.nodes
+    let item = nodes[node]
+    if let name = item.name { return "\(item.kind.name) \(name)" }
+    let others = nodes.indices.filter { nodes[$0].kind == item.kind && nodes[$0].name == nil }
+    guard others.count > 1 else { return item.kind.name }
+    func words(_ index: Int) -> String? {
+      if let label = nodes[index].accessibility.label { return label }
+      guard case .string(let text)? = nodes[index].value(.placeholder) else { return nil }
+      return text
+    }
+    let same = others.filter { words($0) == words(node) }
+    let number = (same.firstIndex(of: node) ?? 0) + 1
+    return [item.kind.name, words(node).map(LogText.quoted), number > 1 ? "#\(number)" : nil]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
   /// Events that are always of interest, and those with a handler.
   mutating func report(_ events: [ControlEvent], _ node: Int, _ behavior: Behavior) {
     let item = live.tree.nodes[node]
-    let name = item.name.map { "\(item.kind.name) \($0)" } ?? item.kind.name
+    let name = logName(of: node)
     for event in events {
       guard let (name: fileEvent, values: values) = event.fileEvent else { continue }
       let actions = live.actions(for: fileEvent, of: node, values)

@@ -161,7 +161,8 @@ public struct Preview: Sendable {
     if isSpeaking {
       let kind = Kind.named(node.kind)
       let speaks = kind.role == .control || node.kind == .row && !isNamedByItsRow(index)
-      return speaks && node.accessibility.label != nil || isUsable(index)
+      let isHeading = node.kind == .screen || node.kind == .section
+      return (speaks || isHeading) && node.accessibility.label != nil || isUsable(index)
     }
     return isUsable(index)
   }

@@ -40,6 +40,24 @@ public enum FilePath {
     return isInside(result, normalized(root)) ? result : nil
   }
 
+  /// The innermost folder that holds a file and what it imports; nil for a path that is not relative.
+  static func commonFolder(of path: String, and file: String) -> String? {
+    guard !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0"), !path.contains("\\") else {
+      return nil
+    }
+    let own = folder(file)
+    let other = folder(normalized(own + "/" + path))
+    let (first, second) = (own == "." ? "" : own, other == "." ? "" : other)
+    let parts = (first.split(separator: "/"), second.split(separator: "/"))
+    let ups = (parts.0.prefix { $0 == ".." }.count, parts.1.prefix { $0 == ".." }.count)
+    if ups.0 != ups.1 {
+      return [String](repeating: "..", count: max(ups.0, ups.1)).joined(separator: "/")
+    }
+    let shared = zip(parts.0, parts.1).prefix { $0 == $1 }.map { String($0.0) }
+    let joined = shared.joined(separator: "/")
+    return own.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
   /// Whether a normalized path lies in a normalized folder.
   public static func isInside(_ path: String, _ folder: String) -> Bool {
     if folder == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }

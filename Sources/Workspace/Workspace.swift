@@ -10,6 +10,8 @@ import CtlText
 public struct Workspace: Sendable {
   /// Imports may not leave this folder.
   public let root: String
+  /// The `ctl.json` of the root, if it has one.
+  private let settingsPath: String?
   public private(set) var settings: Settings
   /// Reads a file from disk; nil when there is none.
   private let read: @Sendable (String) -> [UInt8]?
@@ -18,10 +20,20 @@ public struct Workspace: Sendable {
 
   public typealias Parallel = @Sendable (_ count: Int, _ action: @Sendable (Int) -> Void) -> Void
 
+  /// Whether every file of the project is known, so that what no file uses is unused.
+  public var isWhole = false {
+    didSet {
+      guard isWhole != oldValue else { return }
+      noteUses(files.indices.map { FileID($0) })
+    }
+  }
+
   private var ids: [String: FileID] = [:]
   private var files: [File] = []
   /// Files to check again.
   private var stale: Set<FileID> = []
+  /// Files of which others may use something else than before.
+  private var unsettled: Set<FileID> = []
 
   private struct File: Sendable {
     let path: String
@@ -35,6 +47,11 @@ public struct Workspace: Sendable {
     var imports: [Import] = []
     var importers: Set<FileID> = []
     var program: Program?
+    /// What its program uses of other files, and the files that use something of it.
+    var uses = ProjectUses()
+    var users: Set<FileID> = []
+    /// What they use, as the rules last saw it.
+    var usedOutside: OutsideUses?
     var results: RuleResults?
   }
 
@@ -45,11 +62,12 @@ public struct Workspace: Sendable {
   }
 
   public init(
-    root: String, settings: Settings = Settings(),
+    root: String, settingsPath: String? = nil, settings: Settings = Settings(),
     read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     parallel: @escaping Parallel = { count, action in for index in 0..<count { action(index) } }
   ) {
     self.root = root
+    self.settingsPath = settingsPath
     self.settings = settings
     self.read = read
     self.parallel = parallel
@@ -155,12 +173,47 @@ public struct Workspace: Sendable {
     let wanted = paths.map { id(of: $0) }
     let needed = load(wanted + stale.filter { files[Int($0.rawValue)].isLoaded })
     stale.subtract(needed)
-    let components = ImportGraph(needed) {
-      files[Int($0.rawValue)].imports.compactMap(\.target)
-    }.components
+    let components = graph(needed).components
     checkPrograms(components)
+    if isWhole { noteUses(needed) }
+    let others = compareUses().subtracting(needed)
     runRules(components)
+    if !others.isEmpty { runRules(graph(load(Array(others))).components) }
     return wanted.map { checked($0) }
+  }
+
+  private func graph(_ ids: [FileID]) -> ImportGraph {
+    ImportGraph(ids) { files[Int($0.rawValue)].imports.compactMap(\.target) }
+  }
+
+  /// Notes what files use of others, after they were checked.
+  private mutating func noteUses(_ ids: [FileID]) {
+    unsettled.formUnion(ids)
+    for id in ids {
+      let old = files[Int(id.rawValue)].uses
+      let new = isWhole ? ProjectUses(files[Int(id.rawValue)].program) : ProjectUses()
+      if new == old { continue }
+      for target in old.targets { files[Int(target.rawValue)].users.remove(id) }
+      for target in new.targets { files[Int(target.rawValue)].users.insert(id) }
+      unsettled.formUnion(old.targets)
+      unsettled.formUnion(new.targets)
+      files[Int(id.rawValue)].uses = new
+    }
+  }
+
+  /// Forgets the results of files of which others use something else than before; returns them.
+  private mutating func compareUses() -> Set<FileID> {
+    var changed: Set<FileID> = []
+    for id in unsettled {
+      let users = files[Int(id.rawValue)].users.map { files[Int($0.rawValue)].uses }
+      let used = isWhole ? ProjectUses.outside(id, users) : nil
+      guard used != files[Int(id.rawValue)].usedOutside else { continue }
+      files[Int(id.rawValue)].usedOutside = used
+      files[Int(id.rawValue)].results = nil
+      changed.insert(id)
+    }
+    unsettled = []
+    return changed
   }
 
   /// The last results for a file.
@@ -207,14 +260,41 @@ public struct Workspace: Sendable {
   private mutating func imports(of tree: SyntaxTree) -> [Import] {
     var result: [Import] = []
     for node in tree.children(of: 0) where tree.nodes[node].kind == .importDeclaration {
-      guard let text = ImportDeclaration(unchecked: tree, node).primaryText,
-        tree.nodes[text].kind == .stringLiteral
-      else { continue }
-      let path = String(tree.text(of: text).dropFirst().dropLast())
+      guard let path = path(of: node, in: tree) else { continue }
       let target = FilePath.resolve(path, from: tree.source.path, root: root)
       result.append(Import(node: node, target: target.map { id(of: $0) }))
     }
     return result
+  }
+
+  private func path(of node: Int, in tree: SyntaxTree) -> String? {
+    guard let text = ImportDeclaration(unchecked: tree, node).primaryText,
+      tree.nodes[text].kind == .stringLiteral
+    else { return nil }
+    return String(tree.text(of: text).dropFirst().dropLast())
+  }
+
+  /// Why an import leaves the root, and the file to make so that it does not.
+  private func escape(of node: Int, in file: File) -> Phrase {
+    let path = file.tree.flatMap { self.path(of: node, in: $0) } ?? ""
+    guard let folder = FilePath.commonFolder(of: path, and: file.path) else {
+      return Phrase(
+        Message(
+          "The path starts at the folder of this file: `Theme.ctl`, `../Theme.ctl`.",
+          "路径从此文件所在的文件夹开始：`Theme.ctl`、`../Theme.ctl`。"))
+    }
+    let wanted = FilePath.join(folder, Project.settingsName)
+    if let settingsPath {
+      return Message(
+        "The project is the folder of `{found}`. Move that file to `{wanted}`, and both are in it.",
+        "项目是“{found}”所在的文件夹。把它移到“{wanted}”，两个文件就都在项目中。")(
+          ["found": .text(settingsPath), "wanted": .text(wanted)])
+    }
+    return Message(
+      "The project is the folder `{root}`, as no folder around it has a `ctl.json`. Make the file "
+        + "`{wanted}` with `{braces}` in it, and both are in one project.",
+      "外层文件夹都没有 `ctl.json`，所以项目是文件夹“{root}”。新建文件“{wanted}”，内容为 `{braces}`，两个文件就同属一个项目。")(
+        ["root": .text(root), "wanted": .text(wanted), "braces": "{}"])
   }
 
   /// Types files in waves: a file when all its imports are done.
@@ -240,7 +320,7 @@ public struct Workspace: Sendable {
     var result: [Int: ImportResolution] = [:]
     for item in files[Int(id.rawValue)].imports {
       guard let target = item.target else {
-        result[item.node] = .escapes
+        result[item.node] = .escapes(escape(of: item.node, in: files[Int(id.rawValue)]))
         continue
       }
       if components.isCycle(id, target) {
@@ -266,9 +346,11 @@ public struct Workspace: Sendable {
         for file in program.imported.keys { results[file] = files[Int(file.rawValue)].results }
         return results
       }
+      let outside = programs.map { files[Int($0.file.rawValue)].usedOutside }
       let settings = settings
       let results = map(programs.count) {
-        RuleEngine.run(programs[$0], settings: settings, imported: imported[$0])
+        RuleEngine.run(
+          programs[$0], settings: settings, imported: imported[$0], usedOutside: outside[$0])
       }
       for (program, result) in zip(programs, results) {
         files[Int(program.file.rawValue)].results = result

@@ -141,5 +141,26 @@ import Testing
     let more = try Tool.run("check", "Bad.ctl", "--baseline", "known.json", in: folder.url)
     #expect(more.status == 1)
     #expect(more.output.contains("buton") && !more.output.contains("lable"))
+    #expect(more.errors.contains("left out 1 known finding of the baseline"))
+  }
+
+  @Test func baselineKnowsTheSameFindingFromEveryFolder() throws {
+    let folder = try TemporaryFolder(["App/Bad.ctl": Self.bad])
+    _ = try Tool.run("check", "App", "--write-baseline", "App/known.json", in: folder.url)
+    let inside = folder.url.appendingPathComponent("App")
+    let known = try Tool.run("check", "Bad.ctl", "--baseline", "known.json", in: inside)
+    #expect(known.status == 0)
+  }
+
+  @Test func aRepairedFindingHidesNoNewOneOfTheSameMessage() throws {
+    func screen(_ first: String, _ second: String) -> String {
+      "screen S {\n  content {\n    \(first)\n    stack {\n      \(second)\n    }\n  }\n}\n"
+    }
+    let folder = try TemporaryFolder(["A.ctl": screen("slidr", "label \"A\"")])
+    _ = try Tool.run("check", "A.ctl", "--write-baseline", "known.json", in: folder.url)
+    try folder.write("A.ctl", screen("label \"A\"", "slidr"))
+    let new = try Tool.run("check", "A.ctl", "--baseline", "known.json", in: folder.url)
+    #expect(new.status == 1)
+    #expect(new.errors.contains("left out 0 known findings of the baseline; 1 of it is gone"))
   }
 }

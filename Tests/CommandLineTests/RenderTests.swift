@@ -57,6 +57,15 @@ import Testing
     #expect(html.output.hasPrefix("<!DOCTYPE html>") && html.output.contains("Night Mode"))
   }
 
+  @Test func theFindingsOfAPreviewHaveTheirLines() throws {
+    let folder = try TemporaryFolder([
+      "A.ctl": "screen A {\n  action go()\n  content {\n    button \"Go\"\n  }\n}\n"
+    ])
+    let frames = try Tool.run(
+      "preview", "A.ctl", "--script", "-", input: "size 110 20\nkey f\nframe on", in: folder.url)
+    #expect(frames.output.contains("4: a system button"), "\(frames.output)")
+  }
+
   @Test func previewPlaysAScript() throws {
     let tool = try Tool.run(
       "preview", Self.path, "--script", "-", input: "size 50 12\nkey right\nframe on")

@@ -36,7 +36,13 @@ struct StyleTests {
     ("screen A {a:1}", "screen A { a: 1 }\n"),
     ("screen A {a:1;}", "screen A { a: 1 }\n"),
     ("screen A {\na:1}", "screen A {\n  a: 1\n}\n"),
-    ("screen A {a:1;b:2}", "screen A {\n  a: 1\n  b: 2\n}\n"),
+    ("screen A {a:1;b:2}", "screen A { a: 1; b: 2 }\n"),
+    ("screen A {a:1 ;; b:2;}", "screen A { a: 1; b: 2 }\n"),
+    ("screen A {b{c:1;d:2};e:3}", "screen A { b { c: 1; d: 2 }; e: 3 }\n"),
+    ("screen A {a:1;b:2 // c\n}", "screen A {\n  a: 1\n  b: 2  // c\n}\n"),
+    ("screen A {a:1;\nb:2}", "screen A {\n  a: 1\n  b: 2\n}\n"),
+    ("screen A {if x {a;b} else {c;d}}", "screen A { if x { a; b } else { c; d } }\n"),
+    ("enum E {a,b ; c,}", "enum E { a, b; c }\n"),
     ("screen A {a:1/* c */}", "screen A {\n  a: 1 /* c */\n}\n"),
     ("screen A {@allow(x) a:1}", "screen A {\n  @allow(x)\n  a: 1\n}\n"),
     ("screen A {b{c{d:1}}}", "screen A { b { c { d: 1 } } }\n"),
@@ -68,6 +74,9 @@ struct StyleTests {
   @Test func aBlockOnOneLineOpensWhenItDoesNotFit() {
     let name = String(repeating: "n", count: 83)
     #expect(format("screen A { \(name)n: 1 }") == "screen A { \(name)n: 1 }\n")
+    let two = "\(name.dropLast(5)): 1; b: 2"
+    #expect(format("screen A { \(two) }") == "screen A { \(two) }\n")
+    #expect(format("screen A { n\(two) }") == "screen A {\n  n\(name.dropLast(5)): 1\n  b: 2\n}\n")
     #expect(format("screen A { \(name)nn: 1 }") == "screen A {\n  \(name)nn: 1\n}\n")
   }
 

@@ -39,9 +39,11 @@ import Testing
       ])
     // No other file depends on this one: the client asks by itself.
     fixture.client.forget()
-    fixture.client.change("/p/Main.ctl", version: 2, ["text": "screen S {}"])
+    fixture.client.change("/p/Main.ctl", version: 2, ["text": Self.edited])
     #expect(refreshes(fixture.client).isEmpty)
   }
+
+  static let edited = "import \"Theme.ctl\"\nscreen S { tintColor: accent; label \"S\" }"
 
   @Test func clientsThatCannotAreNotAsked() {
     var fixture = Fixture(Self.project)

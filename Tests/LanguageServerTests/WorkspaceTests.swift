@@ -3,7 +3,7 @@ import Testing
 
 /// Files that are not open, folders, settings.
 @Suite struct WorkspaceTests {
-  static let imports = "import \"B.ctl\"\nscreen A {\n  slider { value: size }\n}\n"
+  static let imports = "import \"B.ctl\"\nscreen A {\n  slider level { value: size }\n}\n"
   static let declarations = "let size: Double = 0.5\n"
   static let outdated = "screen A {\n  slidr\n}\n"
 

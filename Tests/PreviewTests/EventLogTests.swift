@@ -54,6 +54,13 @@ import Testing
     (
       "content { textField }", "tap textField\ntype a\"b\\c", #"editingChanged "a\"b\\c""#
     ),
+    (
+      "content { textField \"Name\"; textField \"Town\" }", "key tab\nkey enter\ntype a",
+      #"textField "Town": editingChanged "a""#
+    ),
+    (
+      "content { slider; slider }", "key tab\nkey right", "slider #2: valueChanged"
+    ),
     ("content { textView }", "tap textView\nkey enter", #"textView: editingChanged "\n""#),
   ])
   func itTellsTheNewValue(body: String, steps: String, entry: String) throws {

@@ -28,7 +28,7 @@ import Testing
     var findings: [Finding] { Self.findings(source, settings) }
 
     static func findings(_ source: String, _ settings: Settings) -> [Finding] {
-      RuleEngine.run(Program.check(SyntaxTree.parse(source)), settings: settings).findings
+      ExampleTests.findings(source, settings)
     }
   }
 

@@ -35,10 +35,16 @@ import Testing
 
   @Test(arguments: [
     ("Open Settings", true), ("Settings", false), ("Don't Allow", true), ("Don’t Allow", true),
-    ("Do Not Disturb", false), ("Do Not Send", true), ("Permanently Delete", true),
+    ("Do Not Disturb", true), ("Do Not Send", true), ("Permanently Delete", true),
     ("Reply", true), ("Only Settings", false), ("Save…", true), ("7", nil), ("*", nil),
     ("", nil), ("{name} Settings", nil), ("添加", true), ("新照片", nil), ("Открыть", nil),
-    ("iPhone 设置", nil),
+    ("iPhone 设置", nil), ("Dispute", true), ("Top Up", true), ("Hang Up", true), ("Rewind", true),
+    ("Unfollow", true), ("Log In", true), ("Sign-Up", true), ("Let’s Go", true),
+    ("Let Me In", true),
+    ("Do It", true), ("Tweet This", true), ("Reboot", true), ("Not Now", true), ("Got It", true),
+    ("OK", true), ("Next Article", true), ("+ Add", true), ("Always Allow", true),
+    ("Zymurgy", false),
+    ("Aah", true), ("Zoom", true), ("Zip", true), ("Albums", false), ("Why?", nil),
   ])
   func titlesBeginWithVerbs(title: String, expected: Bool?) {
     #expect(VerbPhrase.begins(title) == expected)

@@ -15,7 +15,7 @@ import Testing
     let last = """
       component C0(limit: Int) {
         label name "Copies"
-        stepper { describedBy: name; minimumValue: 1; maximumValue: limit }
+        stepper count { describedBy: name; minimumValue: 1; maximumValue: limit }
       }
       """
     let others = (1..<length).map { "component C\($0)(limit: Int) { C\($0 - 1) { limit: limit } }" }

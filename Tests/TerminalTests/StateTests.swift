@@ -43,7 +43,10 @@ import Testing
     ("mode=Switched On", "mode Switched On"),
     ("day=2026-02-28T10:00", "day February 28, 2026 at 10:00 AM"),
     ("rest=1h30min", "rest 1h30min"), ("note=nil", "note none"), ("note=x", "note x"),
-    ("items=a,b,c", "items 3"), ("items=", "items 0"), ("send.title=Go", "‹Go›"),
+    ("items=a,b,c", "items 3"), ("items=", "items 0"), ("items=[]", "items 0"),
+    (#"items=["a, b", "c"]"#, "items 2"), (#"items=["a]\",", c]"#, "items 2"),
+    ("items=[a]", "items 1"),
+    ("send.title=Go", "‹Go›"),
     ("button.title=Go", "‹Go›"), ("send.isEnabled=false", "┊Send┊"),
   ])
   func setting(setting: String, expected: String) throws {
@@ -52,8 +55,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "1,234.5 copies, 12,000, May 4, 2026"), ("de", "1.234,5 copies, 12.000, 4. Mai 2026"),
+    ("ar", "١٬٢٣٤٫٥ copies, ١٢٬٠٠٠, ٤ مايو ٢٠٢٦"),
+  ])
+  func valuesAreFormattedInTheLanguage(language: String, expected: String) throws {
+    let source = """
+      screen S {
+        var price: Double = 1234.5
+        let total = 12000
+        let due: Date = "2026-05-04"
+        content {
+          label "\\(price.formatted()) copies, \\(total.formatted()), \\(due.formatted())"
+        }
+      }
+      """
+    var options = RenderOptions()
+    options.width = 60
+    options.language = language
+    let picture = try Samples.picture(source, options: options)
+    #expect(picture.contains(expected), "\(picture)")
+  }
+
+  @Test(arguments: [
     ("flag", "`flag` does not say what to set; write `name=value`", nil),
     ("flg=true", "the screen has no variable `flg`", "Did you mean `flag`?"),
+    ("items=[a", "`items` is a list, such as `A,B` or `[\"A\", \"B\"]`, and `[a` is not", nil),
     ("total=10", "`total` goes from 1 to 9, and 10 is outside", nil),
     ("total=many", "`total` is a whole number, and `many` is not", nil),
     ("mode=litt", "`Mode` has no case `litt`", "Did you mean `lit`?"),

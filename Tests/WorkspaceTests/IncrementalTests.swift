@@ -26,6 +26,7 @@ import Testing
       var files = Self.gallery(using: &random)
       let paths = files.keys.sorted()
       var workspace = Workspace(root: ".")
+      workspace.isWhole = true
       for path in paths { workspace.open(path, files[path] ?? []) }
       _ = workspace.check(paths)
       for _ in 0..<20 {
@@ -42,6 +43,7 @@ import Testing
           workspace.setSettings(settings)
         }
         var fresh = Workspace(root: ".", settings: workspace.settings)
+        fresh.isWhole = true
         for path in paths { fresh.open(path, files[path] ?? []) }
         let found = workspace.check(paths).map { $0?.findings ?? [] }
         let expected = fresh.check(paths).map { $0?.findings ?? [] }

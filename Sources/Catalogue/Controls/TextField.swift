@@ -28,7 +28,7 @@ private let propertyTable: [Property] = [
     .placeholder, .string, source: "000 001 003",
     Localized("the hint that shows while the field is empty", "文本框为空时显示的占位符文本")),
   Property(
-    .keyboardType, .oneOf(.keyboardType), default: .member("default"), source: "000 001 003 U",
+    .keyboardType, .oneOf(.keyboardType), default: .derived(.textContent), source: "000 001 003 U",
     Localized("the keyboard that suits the text", "适合输入内容的键盘类型")),
   Property(
     .clearButtonMode, .oneOf(.clearButtonMode), default: .member("never"),

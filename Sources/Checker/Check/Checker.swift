@@ -9,8 +9,8 @@ public enum ImportResolution: Sendable {
   case missing
   /// The chain of files that leads back here.
   case cycle
-  /// The path leaves the project.
-  case escapes
+  /// The path leaves the project; the note says how it would not.
+  case escapes(Phrase)
   /// The chain of imports from here on is too long.
   case tooDeep(limit: Int)
 }
@@ -26,7 +26,7 @@ extension Program {
   ) -> Program {
     var checker = Checker(tree)
     checker.run(imports)
-    checker.tables.findings = (tree.findings + checker.tables.findings).inOrder
+    checker.tables.findings = (checker.parserFindings + checker.tables.findings).inOrder
     checker.tables.hasSyntaxMistakes = !tree.findings.isEmpty
     return Program(SyntaxOrigins(tree), checker.tables)
   }
@@ -69,6 +69,8 @@ struct Checker {
   /// Property reads of properties, for finding cycles.
   var dependencies: [(from: PropertyKey, to: PropertyKey)] = []
   var currentProperty: PropertyKey?
+  /// The bytes of every `=` that stands for `<->`.
+  var boundSigns: [Range<Int>] = []
   /// The constant whose value is being typed; it is not a suggestion for its own value.
   var declaring: NameID?
   /// The members of long declarations, by name.
@@ -112,6 +114,23 @@ struct Checker {
     checkPropertyCycles()
     checkRecursion()
     reportHiddenDirections()
+  }
+
+  /// The findings of the parser, with the fixes that names allow.
+  var parserFindings: [Finding] {
+    guard !boundSigns.isEmpty else { return tree.findings }
+    return tree.findings.map { finding in
+      guard let sign = boundSigns.first(where: { $0 == finding.location.range }) else {
+        return finding
+      }
+      var finding = finding
+      finding.fixes = [
+        Fix(
+          Message("write `{sign}`", "改为“{sign}”")(["sign": "<->"]), .safe,
+          [Edit(Location(file, sign), "<->")])
+      ]
+      return finding
+    }
   }
 
   // MARK: Reading the tree

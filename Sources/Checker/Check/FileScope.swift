@@ -13,6 +13,8 @@ extension Checker {
       let place = location(pathNode)
       switch resolutions[member] ?? .missing {
       case .program(let program):
+        guard program.file != file else { continue }
+        tables.importSites.append(ImportSite(file: program.file, origin: OriginID(node: member)))
         guard seen.insert(program.file).inserted else { continue }
         tables.imports.append(program.file)
         tables.imported[program.file] = program
@@ -21,7 +23,9 @@ extension Checker {
       case .missing:
         report(Finding(LanguageCode.importMissing, at: place, ["path": .text(path)]))
       case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
-      case .escapes: report(Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)]))
+      case .escapes(let note):
+        report(
+          Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)], notes: [note]))
       case .tooDeep(let limit):
         report(
           Finding(

@@ -25,6 +25,10 @@ extension Checker {
       if let value = tree.expression(in: node) { _ = expression(value, .anything) }
       return
     }
+    if property.isBindable, writesVariable(node, token) {
+      checkBinding(node, id, element)
+      return
+    }
     var entry = PropertyEntry(
       name: propertyName, group: .own, form: .property, expression: ExpressionID(0),
       origin: OriginID(node: node), element: id)
@@ -47,6 +51,23 @@ extension Checker {
     entry.expression = coerce(
       result, to: type, .property(propertyName.name), allowingNil: property.acceptsNil)
     append(entry)
+  }
+
+  /// Whether `=` stands between a property that can be bound and a variable: then `<->` is meant,
+  /// and the parser, which knows neither, has offered `:`.
+  private mutating func writesVariable(_ node: Int, _ word: Int) -> Bool {
+    guard nodes[node].flags.contains(.hasError), let value = tree.expression(in: node),
+      kind(value) == .nameExpression
+    else { return false }
+    let sign = tree.significant(from: word + 1)
+    guard tree.tokenKinds[sign] == .assign, let symbol = resolve(name(ofToken: firstToken(value)))
+    else { return false }
+    let isBinding =
+      symbol.kind == .parameter && symbol.file == file
+      && tables.parameters[Int(symbol.index)].isBinding
+    guard symbol.kind == .variable || isBinding else { return false }
+    boundSigns.append(tree.tokenRange(sign))
+    return true
   }
 
   private mutating func reportUnknownProperty(_ token: Int, _ name: NameID, _ element: Element) {

@@ -5,6 +5,8 @@ import CtlDiagnostics
 public enum Change: Sendable {
   /// Deletes a member of a block: a property, a handler, an element, a constraint.
   case delete(OriginID)
+  /// Deletes a declaration with its documentation and the empty line after it.
+  case deleteDeclaration(OriginID)
   /// Deletes one of several items of a list.
   case deleteItem(Int, of: [OriginID])
   /// Deletes the text after the kind of an element.

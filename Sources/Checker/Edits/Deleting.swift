@@ -61,6 +61,38 @@ extension SyntaxOrigins {
     return range.lowerBound..<(endsLine ? range.upperBound : end)
   }
 
+  /// The bytes of a declaration with the `///` lines above it; of two empty lines around it, one
+  /// stays.
+  func declarationRange(_ origin: OriginID) -> Range<Int> {
+    let bytes = tree.source.bytes
+    var range = deletionRange(range(of: origin, .whole))
+    func lineStart(before end: Int) -> Int {
+      var start = end - 1
+      while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+      return start
+    }
+    func isEmptyLine(_ line: Range<Int>) -> Bool {
+      bytes[line].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A }
+    }
+    guard range.lowerBound == 0 || bytes[range.lowerBound - 1] == 0x0A else { return range }
+    while range.lowerBound > 0 {
+      let start = lineStart(before: range.lowerBound)
+      let text = bytes[start..<range.lowerBound].drop { $0 == 0x20 || $0 == 0x09 }
+      guard text.starts(with: [0x2F, 0x2F, 0x2F]) else { break }
+      range = start..<range.upperBound
+    }
+    let above =
+      range.lowerBound > 0 ? lineStart(before: range.lowerBound)..<range.lowerBound : 0..<0
+    let opens = bytes[above].last { $0 > 0x20 } == 0x7B
+    guard above.isEmpty || opens || isEmptyLine(above) else { return range }
+    if let end = bytes[range.upperBound...].firstIndex(of: 0x0A),
+      isEmptyLine(range.upperBound..<end + 1)
+    {
+      range = range.lowerBound..<end + 1
+    }
+    return range
+  }
+
   /// The bytes to delete to remove one of several items between commas.
   func itemRange(_ items: [OriginID], _ index: Int) -> Range<Int> {
     let ranges = items.map { range(of: $0, .whole) }

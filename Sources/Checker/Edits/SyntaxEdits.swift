@@ -26,6 +26,7 @@ extension SyntaxOrigins {
   private func edits(for change: Change) -> [Edit]? {
     switch change {
     case .delete(let origin): return deletions(of: [origin])
+    case .deleteDeclaration(let origin): return [edit(declarationRange(origin), "")]
     case .deleteItem(let index, let items): return [edit(itemRange(items, index), "")]
     case .deletePrimaryText(let origin): return [primaryTextDeletion(origin.node)]
     case .deleteAttribute(let range): return [attributeDeletion(range)]

@@ -33,6 +33,8 @@ public protocol Environment: AnyObject {
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value?
   /// A value as a person reads it, or nil when that is unknown.
   func reading(of value: Value?) -> String?
+  /// The same with the separators and the words of a language.
+  func formatted(_ value: Value) -> String?
 }
 
 /// How much has been evaluated.
@@ -70,6 +72,8 @@ extension Environment {
   }
 
   public func reading(of value: Value?) -> String? { value?.text }
+
+  public func formatted(_ value: Value) -> String? { value.textInEveryLanguage }
 
   /// What a constant stands for.
   public func worth(ofConstant symbol: Symbol, _ place: Place) -> Worth {
@@ -112,7 +116,8 @@ extension Environment {
       {
         return chain(expression, place)
       }
-      return expression.outcome({ value(operand($0), place) }, text: { reading(of: $0) })
+      return expression.outcome(
+        { value(operand($0), place) }, text: { reading(of: $0) }, formatted: { formatted($0) })
     }
   }
 

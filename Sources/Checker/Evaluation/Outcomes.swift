@@ -1,7 +1,11 @@
 extension Expression {
-  /// What it comes to, from the values of its operands. `operand` is asked for those that matter, and
-  /// `text` for how people read a value. Names and properties of elements are for the environment.
-  func outcome(_ operand: (Int) -> Value?, text: (Value?) -> String?) -> Outcome {
+  /// What it comes to, from the values of its operands. `operand` is asked for those that matter,
+  /// `text` for how people read a value, and `formatted` for the same with the separators and words
+  /// of a language. Names and properties of elements are for the environment.
+  func outcome(
+    _ operand: (Int) -> Value?, text: (Value?) -> String?,
+    formatted: (Value) -> String? = { $0.textInEveryLanguage }
+  ) -> Outcome {
     switch operation {
     case .list: return list(operand)
     case .interpolation: return interpolation(operand, text)
@@ -15,7 +19,7 @@ extension Expression {
         guard let argument = operand(index) else { return .unknown }
         arguments.append(argument)
       }
-      return BuiltIn(self)?.outcome(arguments, text: text) ?? .unknown
+      return BuiltIn(self)?.outcome(arguments, text: text, formatted: formatted) ?? .unknown
     case .toDouble: return .value(operand(0)?.number.map { .double($0) })
     case .poison, .literal, .symbol, .reference, .elementProperty, .element, .systemView:
       return .unknown
@@ -91,7 +95,9 @@ extension BuiltIn {
     self.init(rawValue: raw)
   }
 
-  func outcome(_ arguments: [Value], text: (Value?) -> String?) -> Outcome {
+  func outcome(
+    _ arguments: [Value], text: (Value?) -> String?, formatted: (Value) -> String?
+  ) -> Outcome {
     guard let first = arguments.first else { return .unknown }
     switch self {
     case .min, .max:
@@ -125,7 +131,7 @@ extension BuiltIn {
     case .uppercased:
       guard case .string(let string) = first.plain(text) else { return .unknown }
       return .text(string.uppercased())
-    case .formatted: return .value(text(first).map { .string($0) })
+    case .formatted: return .value(formatted(first).map { .string($0) })
     }
   }
 }

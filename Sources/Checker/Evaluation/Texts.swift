@@ -13,6 +13,17 @@ extension Value {
     }
   }
 
+  /// The formatted value where no language has separators or words for it.
+  var textInEveryLanguage: String? {
+    switch self {
+    case .int(let number): number.magnitude < 1000 ? text : nil
+    case .double(let number):
+      number == number.rounded() && number.magnitude < 1000 ? text : nil
+    case .date: nil
+    default: text
+    }
+  }
+
   /// Whole numbers without a fraction.
   public static func text(_ number: Double) -> String {
     guard let whole = Int(exactly: number), abs(number) < 1e15 else { return String(number) }

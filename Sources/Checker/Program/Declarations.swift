@@ -34,6 +34,12 @@ public struct Scope: Sendable, Hashable {
   public var appearances: Range<Int> = 0..<0
 }
 
+/// `import "Other.ctl"`
+public struct ImportSite: Sendable, Hashable {
+  public var file: FileID
+  public var origin: OriginID
+}
+
 /// `var name: Type in range = value`
 public struct Variable: Sendable, Hashable {
   public var name: NameID

@@ -8,6 +8,8 @@ public struct ProgramTables: Sendable {
   public var imported: [FileID: Program] = [:]
   /// The files that it imports itself, in order.
   public var imports: [FileID] = []
+  /// Every import that found its file, in order; one file may be imported twice.
+  public var importSites: [ImportSite] = []
   public var names = Vocabulary.table
 
   public var screens: [Screen] = []

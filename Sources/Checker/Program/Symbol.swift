@@ -8,7 +8,7 @@ public struct Symbol: Sendable, Hashable {
   /// The index in the array of its kind in the program of that file.
   public let index: UInt32
 
-  public enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
     case variable, constant, parameter, loopVariable, eventParameter
     case action, task, element, screen, component, enumeration, enumCase
   }

@@ -20,8 +20,11 @@ public struct TextField: ContentAligning {
   }
   /// The hint that shows while the field is empty.
   public var placeholder: String?
-  /// The keyboard that suits the text.
-  public var keyboardType = KeyboardType.default
+  /// The keyboard that suits the text: that of `content` until another one is set.
+  public var keyboardType: KeyboardType {
+    get { ownKeyboardType ?? content.keyboardType }
+    set { ownKeyboardType = newValue }
+  }
   /// When the Clear button is visible at the right end.
   public var clearButtonMode = ViewMode.never
   /// Shows what the field is for.
@@ -48,6 +51,7 @@ public struct TextField: ContentAligning {
   /// Where the next character goes, 0...`text.count` in characters.
   public private(set) var cursor = 0
   private var styles: StyledText?
+  private var ownKeyboardType: KeyboardType?
   private var hasFocus = false
 
   /// As UIKit's `UIKeyboardType`.
@@ -75,6 +79,17 @@ public struct TextField: ContentAligning {
   /// The kind of text.
   public enum Content: String, Sendable, Hashable, Codable, CaseIterable {
     case text, url, pin, phone, email, number, date, time, dateTime, longText
+
+    /// The keyboard with the keys for such a text.
+    public var keyboardType: KeyboardType {
+      switch self {
+      case .url: .url
+      case .pin, .number: .numberPad
+      case .phone: .phonePad
+      case .email: .emailAddress
+      case .text, .date, .time, .dateTime, .longText: .default
+      }
+    }
   }
 
   public init() {}

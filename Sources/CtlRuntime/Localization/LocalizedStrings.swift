@@ -53,6 +53,16 @@ extension LocalizedStrings {
     date.formatted(in: LocaleIdentifier(language))
   }
 
+  /// A number with the separators and the digits of this language.
+  public func callAsFunction(_ number: Int) -> String {
+    number.text(in: LocaleIdentifier(language))
+  }
+
+  /// A number with the separators and the digits of this language.
+  public func callAsFunction(_ number: Double) -> String {
+    number.text(in: LocaleIdentifier(language))
+  }
+
   /// The same; nothing for nil.
   public func callAsFunction(_ date: DateTime?) -> String { date.map { self($0) } ?? "" }
 }

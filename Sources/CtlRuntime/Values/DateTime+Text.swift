@@ -1,15 +1,12 @@
 extension DateTime {
-  /// The date for people: `May 4, 2026 at 9:00 AM`. At midnight there is no time, on the first day
-  /// only the time.
-  ///
-  /// English and Chinese have words, in the order and with the clock of the region; other languages
-  /// use the numbers of ISO 8601.
+  /// The date for people: `May 4, 2026 at 9:00 AM`, `4. Mai 2026 um 09:00`. At midnight there is no
+  /// time, on the first day only the time. The clock is that of the region.
   public func formatted(in locale: LocaleIdentifier = "en") -> String {
     let words = DateWords(locale)
     let isTimeOnly = dayNumber == 0
     let hasTime = isTimeOnly || secondOfDay != 0
     let parts = (isTimeOnly ? [] : [words.date(self)]) + (hasTime ? [words.time(self)] : [])
-    return parts.joined(separator: words.separator)
+    return parts.joined(separator: words.forms.separator)
   }
 
   /// The months in English, from January.
@@ -22,30 +19,42 @@ extension DateTime {
 /// How a locale writes dates.
 private struct DateWords {
   private let locale: LocaleIdentifier
+  let forms: LocaleForms
 
-  init(_ locale: LocaleIdentifier) { self.locale = locale }
-
-  var separator: String { locale.isEnglish ? " at " : " " }
+  init(_ locale: LocaleIdentifier) {
+    self.locale = locale
+    forms = LocaleForms.of(locale)
+  }
 
   func date(_ date: DateTime) -> String {
     let (year, month, day) = date.date
-    if locale.isEnglish {
-      let name = DateTime.months[month - 1]
-      return locale.putsMonthFirst ? "\(name) \(day), \(year)" : "\(day) \(name) \(year)"
+    guard forms.months.indices.contains(month - 1) else {
+      return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
     }
-    return locale.language == .simplifiedChinese
-      ? "\(year)年\(month)月\(day)日" : "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
+    let isDayFirst = locale.isEnglish && !locale.putsMonthFirst
+    var result = ""
+    for character in isDayFirst ? "D M Y" : forms.date {
+      switch character {
+      case "D": result += forms.digits("\(day)")
+      case "M": result += forms.months[month - 1]
+      case "Y": result += forms.digits("\(year)")
+      default: result.append(character)
+      }
+    }
+    return result
   }
 
   func time(_ time: DateTime) -> String {
-    let rest =
-      ":\(pad(time.minute, 2))" + (time.second == 0 ? "" : ":\(pad(time.second, 2))")
-    guard locale.showsAMPM, locale.isEnglish || locale.language == .simplifiedChinese else {
-      return pad(time.hour, 2) + rest
-    }
-    let clock = "\((time.hour + 11) % 12 + 1)" + rest
+    let rest = ":\(pad(time.minute, 2))" + (time.second == 0 ? "" : ":\(pad(time.second, 2))")
     let isMorning = time.hour < 12
-    return locale.isEnglish
-      ? clock + (isMorning ? " AM" : " PM") : (isMorning ? "上午" : "下午") + clock
+    let half = "\((time.hour + 11) % 12 + 1)" + rest
+    if locale.showsAMPM, locale.language == .simplifiedChinese {
+      return (isMorning ? "上午" : "下午") + half
+    }
+    if locale.showsAMPM, let halves = forms.halves {
+      return forms.digits(half) + (isMorning ? halves.morning : halves.afternoon)
+    }
+    let isPadded = forms.padsHour || locale.isEnglish
+    return forms.digits((isPadded ? pad(time.hour, 2) : "\(time.hour)") + rest)
   }
 }

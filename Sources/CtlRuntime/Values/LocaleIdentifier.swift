@@ -15,6 +15,9 @@ public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
     parts.first?.lowercased() == "zh" ? .simplifiedChinese : .english
   }
 
+  /// Such as `de`, in lower case.
+  public var languageCode: String { parts.first?.lowercased() ?? "" }
+
   /// Whether it is a form of English, not only a locale whose texts are in English here.
   var isEnglish: Bool { parts.first?.lowercased() == "en" }
 

@@ -196,6 +196,9 @@ extension CodeScope {
       let value = code(first, typed: false)
       if isShowing, type.base == .enumeration { return shownLabel(value, type) }
       if isShowing, type.base == .date { return value.wrapped(in: strings) }
+      if type.isNumber {
+        return isShowing ? value.wrapped(in: strings) : value.method("text", ["in: \"en\""])
+      }
       return value.member(textMember(type))
     }
   }

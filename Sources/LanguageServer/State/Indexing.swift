@@ -46,6 +46,11 @@ extension Server {
   }
 
   private mutating func finishWork() {
+    for index in projects.indices {
+      // The catalogues are beside the files, which are known now.
+      if projects[index].workspace.settings.locales.count > 1 { loadSettings(index) }
+      projects[index].setWhole(discovery.isWhole(discovery.projects[index]))
+    }
     endProgress()
     let ready = waiting
     waiting = []

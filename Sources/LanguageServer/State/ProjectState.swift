@@ -80,6 +80,13 @@ struct ProjectState: Sendable {
     hasNewSettings = false
   }
 
+  /// Every file of the project is known, or not.
+  mutating func setWhole(_ isWhole: Bool) {
+    guard workspace.isWhole != isWhole else { return }
+    workspace.isWhole = isWhole
+    hasNewSettings = true
+  }
+
   /// Checks some of the files that were never checked.
   mutating func checkUnchecked(atMost limit: Int) {
     _ = workspace.check(unchecked.suffix(limit))

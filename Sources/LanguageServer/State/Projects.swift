@@ -29,8 +29,10 @@ extension Server {
       return
     }
     let bytes = documents[path]?.text.bytes ?? machine.disk.read(path) ?? []
-    let (settings, findings) = Settings.read(
+    var (settings, findings) = Settings.read(
       SourceText(path: path, bytes: bytes), file: ProjectState.settingsFile)
+    settings.translated = Translations.texts(
+      of: discovery.projects[index], settings.locales, machine.disk)
     projects[index].settingsText = IndexedText(bytes)
     projects[index].settingsFindings = findings
     projects[index].setSettings(settings)

@@ -62,7 +62,7 @@ struct KindUse: Sendable {
   static let all: [KindUse] = [
     .stepper, .slider, .volumeView, .switch, .segmentedControl, .pageControl, .wheels,
     .refreshControl, .textField, .textView, .row, .moreInfo, .addContact, .progressView,
-    .activityIndicator, .networkActivityIndicator,
+    .activityIndicator, .networkActivityIndicator, .heading,
   ]
 
   private static let table: [KindUse] = {

@@ -9,8 +9,8 @@ extension Rule {
       (.label, .words("label", "标签")), (.hint, .words("hint", "提示")),
     ]
     for (name, attribute) in attributes {
-      guard let written = control.written(name, .accessibility), written.string != nil,
-        !written.isBlank
+      guard let written = control.written(name, .accessibility), let text = written.string,
+        !written.isBlank, !control.settings.translated.contains(text)
       else { continue }
       control.report(
         about, at: .value(written), ["attribute": attribute],
@@ -41,9 +41,9 @@ private let about = Code(
   title: Message(
     "localize the accessibility {attribute}", "请本地化辅助功能的{attribute}"),
   why: Message(
-    "The app has several languages. A text in the file stays in one of them, and a voice made "
-      + "for another language reads it so badly that hardly anyone understands.",
-    "应用支持多种语言。直接写出的文字只有一种语言，用其他语言的语音朗读，几乎没人能听懂。"),
+    "The app has several languages. A text that its catalogue has not in all of them stays in one, "
+      + "and a voice made for another language reads it so badly that hardly anyone understands.",
+    "应用支持多种语言。若字符串目录中没有其他语言的译文，直接写出的文字就只有一种语言，用其他语言的语音朗读，几乎没人能听懂。"),
   citation: Citation([.catalogControls], "Making Controls Accessible (Label, Hint)"),
   bad: [
     Example(

@@ -12,7 +12,7 @@ extension Rule {
 
 /// A handler that calls the action in the title, which is declared if it does not exist.
 private func handling(_ button: PlacedElement) -> [Fix?] {
-  guard let text = button.string(.title), let name = actionName(text) else { return [] }
+  guard let text = button.string(.title), let name = memberName(text) else { return [] }
   let body = button.walk.memo.body(of: button)
   let member = "on touchUpInside -> \(name)()"
   var changes = [Change.rewrite(button.element.origin, MemberChanges(adding: [member]))]
@@ -24,16 +24,6 @@ private func handling(_ button: PlacedElement) -> [Fix?] {
   }
   let title = Message("add `{member}`", "加上 `{member}`")(["member": .text(member)])
   return [button.fix(title, .suggestion, changes)]
-}
-
-/// `Print Pages` as the name of an action: `printPages`.
-private func actionName(_ title: String) -> String? {
-  let words = NameTokens.split(title)
-  guard let first = words.first, words.joined().utf8.allSatisfy({ $0 < 0x80 }),
-    first.first?.isLetter == true
-  else { return nil }
-  let name = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  return Keywords.contains(name) ? nil : name
 }
 
 private let about = Code(

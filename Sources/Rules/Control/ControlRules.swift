@@ -2,6 +2,8 @@ extension Rule {
   static let controlRules: [Rule] = [
     .controlAlignmentUnsupported,
     .controlDisabledHighlighted,
+    .controlOneWay,
     .controlSelectedNoEffect,
+    .controlUnread,
   ]
 }

@@ -14,6 +14,7 @@ final class Memo {
   var known: [FileID: Set<FindingKey>]
   private var bodies: [Location: Body] = [:]
   private var referencedElements: [FileID: Set<ElementID>] = [:]
+  private var readElements: [FileID: Set<ElementID>] = [:]
   /// The constraints of each body that rules have used, sorted once.
   var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
 
@@ -35,6 +36,22 @@ final class Memo {
     return elements
   }
 
+  /// The elements of a file of which something reads a property: `airplane.isOn`.
+  func readElements(of program: Program) -> Set<ElementID> {
+    if let elements = readElements[program.file] { return elements }
+    var elements: Set<ElementID> = []
+    for expression in program.expressions where expression.operation == .elementProperty {
+      let element = program.expressions[Int(program.operands[expression.operands.lowerBound])]
+      guard element.operation == .reference else { continue }
+      let symbol = program.symbols[Int(element.payload)]
+      if symbol.kind == .element, symbol.file == program.file {
+        elements.insert(ElementID(Int(symbol.index)))
+      }
+    }
+    readElements[program.file] = elements
+    return elements
+  }
+
   /// The declarations of a body: a screen or component.
   struct Body {
     let origin: OriginID
@@ -42,6 +59,8 @@ final class Memo {
     var lastAction: OriginID?
     /// Every other name of the body.
     var names: Set<String> = []
+    /// The names among them that stand for a value.
+    var values: Set<String> = []
   }
 
   func body(of control: PlacedElement) -> Body {
@@ -63,12 +82,15 @@ final class Memo {
     }
     body.names.formUnion(program.variables[scope.variables].map { program.text($0.name) })
     body.names.formUnion(program.constants[scope.constants].map { program.text($0.name) })
+    body.values = body.names
     body.names.formUnion(program.tasks[scope.tasks].map { program.text($0.name) })
     let elements = program.elements[root..<root + Int(element.size)]
     body.names.formUnion(elements.compactMap { program.name(of: $0) })
     if isComponent {
       let parameters = program.components[Int(element.payload)].parameters
-      body.names.formUnion(program.parameters[parameters].map { program.text($0.name) })
+      let names = program.parameters[parameters].map { program.text($0.name) }
+      body.names.formUnion(names)
+      body.values.formUnion(names)
     }
     bodies[place] = body
     return body

@@ -13,6 +13,8 @@ public struct Rule: Sendable {
   /// Checks one place and reports findings there. Called once for every place visited, in every
   /// screen, with the values of that place.
   public let check: @Sendable (PlacedElement) -> Void
+  /// For a rule about a whole file instead.
+  public let checkFile: (@Sendable (FileUses) -> Void)?
 
   public init(
     _ code: Code, visits: Visits, having: [PropertyName] = [],
@@ -22,6 +24,16 @@ public struct Rule: Sendable {
     self.visits = visits
     self.having = having
     self.check = check
+    checkFile = nil
+  }
+
+  /// A rule about the declarations of a file.
+  public init(_ code: Code, file check: @escaping @Sendable (FileUses) -> Void) {
+    self.code = code
+    visits = .file
+    having = []
+    self.check = { _ in }
+    checkFile = check
   }
 
   public enum Visits: Sendable {
@@ -35,6 +47,8 @@ public struct Rule: Sendable {
     case screen
     /// The root of every screen and component with constraints, once; they are its `constraints`.
     case layout
+    /// The declarations of the file, once, if it has no errors.
+    case file
   }
 }
 
@@ -44,6 +58,9 @@ extension Rule {
 
   private static let families: [[Rule]] = [
     controlRules,
+    unusedRules,
+    tableRules,
+    screenRules,
     layoutRules,
     accessibilityRules,
     activityIndicatorRules,
@@ -64,6 +81,7 @@ extension Rule {
     switchRules,
     buttonRules,
     textFieldRules,
+    textRules,
   ]
 
   /// Rules by their visits; in the order of `all` for each.
@@ -83,6 +101,7 @@ extension Rule {
     private(set) var visits: [Visit] = []
     private var starts = [0]
     let ofLayouts: [Visit]
+    let ofFiles: [@Sendable (FileUses) -> Void]
 
     init(_ rules: [Rule]) {
       let known = rules.map { (kinds: $0.visits.kinds, visit: Visit($0)) }
@@ -92,6 +111,7 @@ extension Rule {
       }
       ofLayouts = rules.filter { rule in if case .layout = rule.visits { true } else { false } }
         .map(Visit.init)
+      ofFiles = rules.compactMap(\.checkFile)
     }
 
     /// The positions in `visits` for a kind.
@@ -116,7 +136,7 @@ extension Rule.Visits {
     case .controls: Self.allControls
     case .elements: Self.allElements
     case .screen: [.screen]
-    case .layout: []
+    case .layout, .file: []
     }
   }
 

@@ -12,15 +12,20 @@ public struct RuleResults: Sendable {
 
 /// Runs every active rule over a file.
 public enum RuleEngine {
-  /// `imported` has the results of the files that this one can see.
+  /// `imported` has the results of the files that this one can see; `usedOutside` what the other
+  /// files of the project use of this one, or nil when they are not known.
   public static func run(
-    _ program: Program, settings: Settings = Settings(), imported: [FileID: RuleResults] = [:]
+    _ program: Program, settings: Settings = Settings(), imported: [FileID: RuleResults] = [:],
+    usedOutside: OutsideUses? = nil
   ) -> RuleResults {
-    run(program, settings: settings, imported: imported, rules: Rule.Table.active(settings))
+    run(
+      program, settings: settings, imported: imported, usedOutside: usedOutside,
+      rules: Rule.Table.active(settings))
   }
 
   static func run(
-    _ program: Program, settings: Settings, imported: [FileID: RuleResults], rules: Rule.Table
+    _ program: Program, settings: Settings, imported: [FileID: RuleResults],
+    usedOutside: OutsideUses? = nil, rules: Rule.Table
   ) -> RuleResults {
     // Errors of the language itself cannot be turned off: such a program has no meaning.
     var findings = program.findings.filter {
@@ -50,6 +55,9 @@ public enum RuleEngine {
     for (index, screen) in program.screens.enumerated() {
       _ = walk(.screen(index), screen.root)
     }
+    let unused = FileUses.findings(program, settings, usedOutside, rules, beside: findings)
+    findings += unused
+    origins += [Location?](repeating: nil, count: unused.count)
     program.withholdFixes(&findings)
     findings = Allowances.apply(program, settings, findings, origins)
     for index in findings.indices {

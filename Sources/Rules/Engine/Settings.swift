@@ -6,6 +6,8 @@ public struct Settings: Sendable, Hashable {
   public var edition: Edition = .ios8
   /// The locales of the app; more than one needs localized strings.
   public var locales: [String] = []
+  /// The texts of the files that the app's catalogue has in all of them.
+  public var translated: Set<String> = []
   /// Severities by code; nil turns a code off.
   public var severities: [String: Severity?] = [:]
   /// Thresholds with other values than their defaults, by name.

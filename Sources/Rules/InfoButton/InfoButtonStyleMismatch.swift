@@ -79,7 +79,7 @@ private let about = Code(
         background: #1C1C1E
         infoButton { style: .light; reveals: Units; accessibility { label: "Units" } }
       }
-      content {
+      content below {
         background: #FFFFFF
         infoButton { reveals: Units; accessibility { label: "More Units" } }
       }

@@ -7,7 +7,8 @@ extension Rule {
     about, visits: .kinds([.stepper]), having: [.describedBy]
   ) { stepper in
     guard stepper.settings.locales.count > 1, let label = stepper.referenced(.describedBy),
-      let text = label.written(.text), text.string != nil, !text.isBlank
+      let text = label.written(.text), let string = text.string, !text.isBlank,
+      !stepper.settings.translated.contains(string)
     else { return }
     label.report(
       about, at: .value(text), label: label.sameInEveryLanguage,

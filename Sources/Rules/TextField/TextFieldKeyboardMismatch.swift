@@ -9,18 +9,20 @@ extension Rule {
       declared
       ? InputKind.all.first { $0.content == content }
       : InputKind.told(by: field.name, field.string(.placeholder))
-    guard let kind, let keyboard = field.member(.keyboardType), !kind.keyboards.contains(keyboard)
+    // The keyboard follows from the content unless one is set.
+    let isSet = field.isSet(.keyboardType)
+    if declared, !isSet { return }
+    guard let kind, let keyboard = isSet ? field.member(.keyboardType) : "default",
+      !kind.keyboards.contains(keyboard)
     else { return }
     let written = field.written(.keyboardType)
-    let isCertain = declared && written == nil && kind.keyboards.count == 1
     let expected = kind.keyboards.map { "`.\($0)`" }.joined(separator: ", ")
     field.report(
       about, at: written.map { .value($0) } ?? .kind, ["expected": .text(expected)],
       label: Message("the keyboard is `.{keyboard}`", "键盘类型为 `.{keyboard}`")(
         ["keyboard": .text(keyboard)]),
       fixes: [
-        field.set(
-          .keyboardType, to: ".\(kind.keyboards[0])", isCertain ? .safe : .suggestion)
+        field.set(.keyboardType, to: ".\(kind.keyboards[0])", .suggestion)
       ], cause: declared ? field.written(.content) : field.written(.placeholder))
   }
 }
@@ -38,8 +40,8 @@ private let about = Code(
   bad: [
     .inContent(
       """
-      textField "Address" { content: .url }
-      //<^^^^^^^^^
+      textField "Address" { content: .url; keyboardType: .default }
+      //                                                 ^^^^^^^^
       """),
     """
     screen Bookmark {
@@ -75,6 +77,7 @@ private let about = Code(
     textField "Address" { content: .url; keyboardType: .URL }
     textField "Amount" { content: .number; keyboardType: .decimalPad }
     textField phoneField "Home or Work" { keyboardType: .phonePad }
+    textField "PIN" { content: .pin }
     textField "Email or Phone"
     textField "Zip" { content: .text }
-    """), fix: .safe)
+    """), fix: .suggestion)

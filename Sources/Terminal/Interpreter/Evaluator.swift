@@ -220,6 +220,7 @@ final class Evaluator: Environment {
   func text(of value: Value) -> String {
     switch value {
     case .localized(let key): key
+    case .date(let date): text(of: date)
     case .enumCase(let file, let index, let number):
       expansion.program.enumCase(file, index, number)?.label ?? ""
     default: value.text ?? ""

@@ -104,11 +104,15 @@ extension ScreenState {
       return text == "nil" ? .none : try parse(text, type.element, name, program)
     }
     if type.isList {
-      if text.isEmpty { return .list([]) }
-      var items: [Value] = []
-      for item in text.split(separator: ",", omittingEmptySubsequences: false) {
-        items.append(try parse(String(item), type.element, name, program))
+      guard let texts = ListText.items(text) else {
+        throw Problem(
+          Message(
+            "`{name}` is a list, such as `A,B` or `[\"A\", \"B\"]`, and `{text}` is not",
+            "“{name}”是列表，例如 `A,B` 或 `[\"A\", \"B\"]`，而“{text}”不是")(
+              ["name": .text(name), "text": .text(text)]))
       }
+      var items: [Value] = []
+      for item in texts { items.append(try parse(item, type.element, name, program)) }
       return .list(items)
     }
     guard type.base == .enumeration, type.isPlain else {

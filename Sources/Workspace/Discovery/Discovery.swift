@@ -22,6 +22,7 @@ public struct Discovery: Sendable {
   /// The project of the files in a folder.
   private var owners: [String: Int] = [:]
 
+  private var searched: [String] = []
   private var pending: [(folder: String, depth: Int)] = []
   private var folderCount = 0
   private var fileCount = 0
@@ -122,7 +123,16 @@ public struct Discovery: Sendable {
   public var isSearching: Bool { !pending.isEmpty }
 
   /// Begins to search an opened folder.
-  public mutating func search(_ folder: String) { pending.insert((folder, 0), at: 0) }
+  public mutating func search(_ folder: String) {
+    searched.append(folder)
+    pending.insert((folder, 0), at: 0)
+  }
+
+  /// Whether every file of a project was found: its root was searched, with all that is below.
+  public func isWhole(_ project: Project) -> Bool {
+    problems.isEmpty && !isSearching
+      && searched.contains { $0 == project.root || FilePath.isInside(project.root, $0) }
+  }
 
   /// Searches the next folder.
   /// - Returns: the new files in it, all of one project.

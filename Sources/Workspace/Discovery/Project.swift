@@ -16,7 +16,7 @@ public struct Project: Sendable, Equatable {
     _ disk: FileSystem, _ settings: Settings = Settings(), parallel: @escaping Workspace.Parallel
   ) -> Workspace {
     Workspace(
-      root: root, settings: settings,
+      root: root, settingsPath: settingsPath, settings: settings,
       read: { [root] path in
         guard let real = disk.realPath(path), let realRoot = disk.realPath(root),
           FilePath.isInside(real, realRoot)

@@ -6,8 +6,10 @@ extension Subcommand {
     "check", "PATH…", summary: "parse, check and report",
     discussion: """
       Reports what the parser, the checker and the guidelines find. `--fix` applies the safe fixes
-      until nothing changes, and takes back what does not help; each file is written whole or not at all. A baseline holds findings
-      that a team already knows: they are not reported, so that new ones stand out.
+      until nothing changes, and takes back what does not help; each file is written whole or not
+      at all. A baseline holds findings that a team already knows: they are not reported, so that new ones stand out. It knows a
+      finding by its file, code and message, the elements around it and the text of its line, so
+      that lines may move. How many were left out is on standard error.
       """,
     options: [
       ReportFormat.option,
@@ -42,12 +44,17 @@ private struct CheckCommand {
     var session = try Session(invocation.positionals, overrides: settings)
     if invocation.has("fix") { session = try fix(session) }
     if let path = invocation.value("write-baseline") {
-      try Files.write(Baseline(session).bytes, to: path)
+      try Files.write(Baseline(session, path: path).bytes, to: path)
     }
     if let path = invocation.value("baseline") {
       var baseline = try Baseline(path: path)
       let all = session
       session.filter { !baseline.take($0, all) }
+      let known = all.findings.count - session.findings.count
+      let gone = baseline.remaining
+      System.printError(
+        "ctl: left out \(known) known \(known == 1 ? "finding" : "findings") of the baseline"
+          + (gone == 0 ? "" : "; \(gone) of it \(gone == 1 ? "is" : "are") gone") + "\n")
     }
     let isDiff = invocation.has("dry-run")
     if !isDiff { try report(session) }

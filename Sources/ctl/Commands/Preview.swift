@@ -15,7 +15,9 @@ extension Subcommand {
       """,
     options: [
       Option("screen", .text("NAME"), "which screen (default: the first)"),
-      Option("set", .text("NAME=VALUE"), "the value of a variable; may be repeated"),
+      Option(
+        "set", .text("NAME=VALUE"),
+        "the value of a variable, of a list as A,B or [\"A\", \"B\"]; may be repeated"),
       Option("script", .text("FILE"), "play a session and print its frames"),
       Option("format", .oneOf(["text", "asciicast"]), "the format of --script (default text)"),
       Option("dark", .none, "begin in dark colours"),
@@ -114,7 +116,7 @@ private struct PreviewCommand {
     let language = System.language(invocation.value("lang"))
     return session.findings.sorted { $0.severity > $1.severity }.prefix(200).map { finding in
       let line = session.source(finding.location.file).map {
-        $0.lineTable().position(at: finding.location.range.lowerBound).line
+        $0.lineTable().position(at: finding.location.range.lowerBound).line + 1
       }
       let file = session.path(of: finding.location.file)
       let name =

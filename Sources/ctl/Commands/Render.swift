@@ -18,7 +18,9 @@ extension Subcommand {
       Option(
         "state", .text("[NAME=]STATE"),
         "normal, highlighted, disabled or selected: all controls, or those of a name or kind"),
-      Option("set", .text("NAME=VALUE"), "the value of a variable; may be repeated"),
+      Option(
+        "set", .text("NAME=VALUE"),
+        "the value of a variable, of a list as A,B or [\"A\", \"B\"]; may be repeated"),
       Option("ascii", .none, "use ASCII characters only"),
       Option("format", .oneOf(["text"] + PictureFormat.all.map(\.name)), "(default text)"),
       .screenLanguage,

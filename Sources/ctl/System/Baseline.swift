@@ -1,32 +1,48 @@
+import CtlChecker
 import CtlDiagnostics
 import CtlText
+import CtlWorkspace
 
-/// Known findings, counted by file, code and message, so that edits elsewhere in the file do not
-/// bring them back.
+/// Known findings, counted by file, code, message, the elements around the place and the text of its
+/// line. So edits elsewhere in the file do not bring them back, and one that is repaired does not
+/// hide a new one with the same message. Paths are relative to the folder of the baseline, so that
+/// it means the same wherever the command runs.
 struct Baseline {
   private struct Key: Hashable, Comparable {
-    let file, code, message: String
+    var file, code, message, element, line: String
 
     static func < (first: Key, second: Key) -> Bool {
-      (first.file, first.code, first.message) < (second.file, second.code, second.message)
+      first.texts.lexicographicallyPrecedes(second.texts)
     }
+
+    private var texts: [String] { [file, code, message, element, line] }
   }
 
+  /// The folder of the baseline.
+  private let folder: String
   private var counts: [Key: Int] = [:]
   /// More findings than a run can have; sums of it always fit.
   private static let countLimit = 1 << 32
 
-  init(_ session: Session) {
-    for finding in session.findings { counts[Baseline.key(finding, session), default: 0] += 1 }
+  /// The findings of a session, to be written to a file.
+  init(_ session: Session, path: String) {
+    folder = FilePath.folder(FilePath.normalized(path))
+    for finding in session.findings { counts[key(finding, session), default: 0] += 1 }
   }
 
-  private static func key(_ finding: Finding, _ session: Session) -> Key {
-    Key(
-      file: session.path(of: finding.location.file) ?? "", code: finding.code.id,
-      message: finding.message.text(.english))
+  private func key(_ finding: Finding, _ session: Session) -> Key {
+    let place = finding.location
+    let path = session.path(of: place.file) ?? ""
+    let file = session.files.first { $0.path == path }
+    return Key(
+      file: Files.relative(path, to: folder), code: finding.code.id,
+      message: finding.message.text(.english),
+      element: file.map { ElementPath.text(of: place.range.lowerBound, in: $0.program) } ?? "",
+      line: session.source(place.file).map { $0.line(around: place.range.lowerBound) } ?? "")
   }
 
   init(path: String) throws(Failure) {
+    folder = FilePath.folder(FilePath.normalized(path))
     let bytes = try Files.read(path)
     let root: JSONNode
     do {
@@ -40,27 +56,33 @@ struct Baseline {
     }
     for item in findings {
       guard let file = item["file"]?.string, let code = item["code"]?.string,
-        let message = item["message"]?.string
+        let message = item["message"]?.string, let element = item["element"]?.string,
+        let line = item["line"]?.string
       else {
-        throw Failure("\(Files.quoted(path)) is no baseline: an entry lacks file, code or message")
+        throw Failure(
+          "\(Files.quoted(path)) is no baseline: an entry lacks file, code, message, element or line;"
+            + " write it anew with `--write-baseline`")
       }
-      counts[Key(file: file, code: code, message: message), default: 0] +=
-        min(max(0, item["count"]?.int ?? 1), Baseline.countLimit)
+      let key = Key(file: file, code: code, message: message, element: element, line: line)
+      counts[key, default: 0] += min(max(0, item["count"]?.int ?? 1), Baseline.countLimit)
     }
   }
 
   /// Whether a finding is known; each entry covers as many findings as its count.
   mutating func take(_ finding: Finding, _ session: Session) -> Bool {
-    let key = Baseline.key(finding, session)
+    let key = key(finding, session)
     guard let count = counts[key], count > 0 else { return false }
     counts[key] = count - 1
     return true
   }
 
+  /// How many findings it holds that were not taken.
+  var remaining: Int { counts.values.reduce(0, +) }
+
   var bytes: [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.beginObject()
-    writer.member("version", 1)
+    writer.member("version", 2)
     writer.key("findings")
     writer.beginArray()
     for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
@@ -68,11 +90,50 @@ struct Baseline {
       writer.member("file", key.file)
       writer.member("code", key.code)
       writer.member("message", key.message)
+      writer.member("element", key.element)
+      writer.member("line", key.line)
       writer.member("count", count)
       writer.endObject()
     }
     writer.endArray()
     writer.endObject()
     return writer.bytes + [0x0A]
+  }
+}
+
+/// The screen or component and the elements around a place, in words: `screen Tea > table > row`.
+private enum ElementPath {
+  static func text(of offset: Int, in program: Program) -> String {
+    var names: [String] = []
+    var inside = program.screens.map(\.root) + program.components.map(\.root)
+    while let next = inside.first(where: { holds(program.element($0), offset, program) }) {
+      let element = program.element(next)
+      names.append(name(element, program))
+      inside = program.children(of: next)
+    }
+    return names.joined(separator: " > ")
+  }
+
+  private static func holds(_ element: Element, _ offset: Int, _ program: Program) -> Bool {
+    let range = program.location(of: element.origin).range
+    return range.contains(offset) || range.upperBound == offset
+  }
+
+  private static func name(_ element: Element, _ program: Program) -> String {
+    let word = program.source(of: element.origin, .word)
+    let name = program.source(of: element.origin, .name)
+    return name == word ? word : "\(word) \(name)"
+  }
+}
+
+extension SourceText {
+  /// The line of a place, without the white space around it.
+  fileprivate func line(around offset: Int) -> String {
+    let place = min(max(offset, 0), bytes.count)
+    let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
+    let line = bytes[start..<end].drop { $0 <= 0x20 }
+    return String(
+      decoding: line.prefix(400).reversed().drop { $0 <= 0x20 }.reversed(), as: UTF8.self)
   }
 }

@@ -116,6 +116,18 @@ enum Files {
     return String(cString: resolved)
   }
 
+  /// A path as it is written in a file of a folder.
+  static func relative(_ path: String, to folder: String) -> String {
+    func absolute(_ path: String) -> [Substring] {
+      let full = path.hasPrefix("/") ? path : "\(realPath(".") ?? "/")/\(path)"
+      return FilePath.normalized(full).split(separator: "/")
+    }
+    let (target, start) = (absolute(path), absolute(folder))
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    let ups = [Substring](repeating: "..", count: start.count - shared)
+    return (ups + target[shared...]).joined(separator: "/")
+  }
+
   static func fileName(_ path: String) -> String {
     String(path.split(separator: "/").last ?? Substring(path))
   }

@@ -11,6 +11,8 @@ struct Inputs {
   private(set) var paths: [String] = []
   private(set) var projects: [Project] = []
   private(set) var failures: [Failure] = []
+  /// The roots of the projects of which every file was found.
+  private(set) var wholeRoots: Set<String> = []
 
   /// `root` replaces the roots that are found.
   init(_ arguments: [String], root: String? = nil) {
@@ -39,6 +41,9 @@ struct Inputs {
     }
     failures += discovery.problems.map { Failure($0.message) }
     projects = discovery.projects.filter { !$0.files.isEmpty }
+    // No file can import standard input.
+    wholeRoots = Set(
+      projects.filter { discovery.isWhole($0) || $0.files == [Self.standardInput] }.map(\.root))
   }
 
   private static func search(_ folder: String, _ discovery: inout Discovery) -> [String] {

@@ -43,13 +43,14 @@ struct Session {
     var byPath: [String: File] = [:]
     for (index, project) in projects.enumerated() {
       let shift = UInt32(index * Session.projectStride)
-      for file in check(project, texts, shift, overrides) { byPath[file.path] = file }
+      let isWhole = inputs.wholeRoots.contains(project.root)
+      for file in check(project, isWhole, texts, shift, overrides) { byPath[file.path] = file }
     }
     files = inputs.paths.compactMap { byPath[$0] }
   }
 
   private mutating func check(
-    _ project: Project, _ texts: [String: [UInt8]], _ shift: UInt32,
+    _ project: Project, _ isWhole: Bool, _ texts: [String: [UInt8]], _ shift: UInt32,
     _ overrides: (inout Settings) -> Void
   ) -> [File] {
     var settings = Settings()
@@ -61,8 +62,10 @@ struct Session {
       settingsFindings += findings
       sources[id] = source
     }
+    settings.translated = Translations.texts(of: project, settings.locales, .disk)
     overrides(&settings)
     var workspace = project.workspace(.disk, settings, parallel: Parallel.run)
+    workspace.isWhole = isWhole
     var readable: [String] = []
     for path in project.files.sorted() {
       guard let bytes = texts[path] ?? read(path) else { continue }

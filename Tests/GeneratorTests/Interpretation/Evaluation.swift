@@ -275,6 +275,8 @@ extension Interpretation {
       return .bool(first.items.isEmpty)
     case .uppercased: return .string(first.text.uppercased())
     case .formatted:
+      if case .int(let number) = first { return .string(number.text(in: "en")) }
+      if case .double(let number) = first { return .string(number.text(in: "en")) }
       return .string(first.shown(place.program.expression(operands[0]).type))
     }
   }

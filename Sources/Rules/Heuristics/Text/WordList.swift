@@ -51,6 +51,11 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     return found.isUncertain || letters.contains { $0.isSubset(of: found) }
   }
 
+  func contains(_ word: some StringProtocol) -> Bool {
+    var word = String(word)
+    return word.withUTF8 { position(of: $0) != nil }
+  }
+
   func contains(_ range: Range<Int>, in text: ScannedText) -> Bool {
     position(of: range, in: text) != nil
   }

@@ -1,7 +1,7 @@
 /// Whether a title begins with a verb, so that it says what a tap does.
 enum VerbPhrase {
-  /// Nil when it is unclear: a title of digits and symbols, or of a script other than Latin that
-  /// does not begin with a known verb.
+  /// Nil when it is unclear: a title of digits and symbols, a question, or one of a script other than
+  /// Latin that does not begin with a known verb.
   static func begins(_ title: String) -> Bool? {
     title.scanned { text in
       var fields = text.fields
@@ -13,31 +13,67 @@ enum VerbPhrase {
       }
       let letters = text.classes.lazy.filter { $0.contains(.letter) }
       guard !letters.isEmpty, letters.allSatisfy({ $0.contains(.latin) }),
-        !TitleStyle.isPlaceholder(first, in: text)
+        !TitleStyle.isPlaceholder(first, in: text), text.bytes.last != UInt8(ascii: "?")
       else { return nil }
-      let beginning = text.core(of: first)
-      func isVerb(_ field: Range<Int>?) -> Bool {
-        field.map { verbs.contains(text.core(of: $0), in: text) } ?? false
+      // Symbols and numbers may come first: + New Filter.
+      var beginning = text.core(of: first)
+      if text.contains(.number, in: beginning) { return nil }
+      while !text.contains(.letter, in: beginning), let next = fields.next() {
+        beginning = text.core(of: next)
       }
-      if verbs.contains(beginning, in: text) { return true }
-      switch negations.position(of: beginning, in: text) {
-      case 0: return isNot(fields.next(), text) && isVerb(fields.next())
-      case _?: return isVerb(fields.next())
+      // A day of the week, a key.
+      var rest = fields
+      if text.string(beginning).count == 1, rest.next() == nil { return nil }
+      if isVerb(beginning, text) || systemWords.contains(beginning, in: text) { return true }
+      if questions.contains(beginning, in: text) { return nil }
+      let second = fields.next()
+      switch leads.position(of: beginning, in: text) {
+      case _?:
+        guard let second else { return false }
+        let isNegated = negation.contains(text.core(of: second), in: text)
+        return isVerb(text.core(of: isNegated ? fields.next() ?? second : second), text)
       case nil:
         // An adverb before the verb: Permanently Delete.
         let word = text.string(beginning).lowercased()
-        return word.count > 3 && word.hasSuffix("ly") && isVerb(fields.next())
+        guard word.count > 3, word.hasSuffix("ly"), let second else { return false }
+        return isVerb(text.core(of: second), text)
       }
     }
   }
 
-  private static let negations: WordList = ["do", "don't", "don\u{2019}t"]
-
-  private static func isNot(_ field: Range<Int>?, _ text: ScannedText) -> Bool {
-    field.map { text.string(text.core(of: $0)).lowercased() == "not" } ?? false
+  /// A verb, also as the first part of a compound: Sign-Up, Let’s.
+  private static func isVerb(_ range: Range<Int>, _ text: ScannedText) -> Bool {
+    if commonVerbs.contains(range, in: text) { return true }
+    let word = text.string(range).lowercased()
+    let part = word.prefix { $0 != "-" && $0 != "'" && $0 != "\u{2019}" && $0 != "/" }
+    if part.count < word.count, part != "re", part.utf8.count > 1 {
+      return VerbLexicon.contains(part.utf8) || commonVerbs.contains(part)
+    }
+    return VerbLexicon.contains(word.filter { $0 != "-" }[...].utf8)
   }
 
-  static let verbs = WordList(
+  /// Words before a verb.
+  private static let leads: WordList = [
+    "also", "always", "auto", "don't", "don\u{2019}t", "just", "never", "please", "quick", "then",
+  ]
+  private static let negation: WordList = ["not"]
+  private static let questions: WordList = ["how", "what", "when", "where", "which", "who", "why"]
+
+  /// The beginnings of the system's own titles, and of answers: Done, Next, Not Now, No Thanks, I
+  /// Agree, Got It, New Message.
+  private static let systemWords: WordList = [
+    "always", "back", "checkout", "ctrl", "do", "done", "forgot", "forward", "got", "home", "i",
+    "i'll",
+    "i'm",
+    "i\u{2019}ll", "i\u{2019}m", "later", "left", "login", "logout", "maybe", "more", "never",
+    "new",
+    "next", "no", "none", "nope", "not", "now", "ok", "okay", "prev", "previous", "right", "setup",
+    "signin",
+    "signup", "sure", "thanks", "yep", "yes",
+  ]
+
+  /// Those of most titles, found at once; the lexicon has the others.
+  static let commonVerbs = WordList(
     """
     accept activate add adjust agree allow answer apply approve archive arrange ask assign \
     attach authorize back begin block book bookmark browse build buy calculate calibrate call \

@@ -1,0 +1,118 @@
+/// How a language writes numbers and dates, as Unicode's CLDR has it. Languages that are not in the
+/// list write numbers as English does, and dates in the form of ISO 8601.
+struct LocaleForms: Sendable {
+  var grouping = ","
+  var decimal = "."
+  /// Digits before the first separator: Spanish writes 1234, and 12.345.
+  var leastGroup = 1
+  /// The scalar of the digit 0.
+  var zero: Unicode.Scalar = "0"
+  /// From January; empty when the date has no words.
+  var months: [String] = []
+  /// `D`, `M` and `Y` stand for the day, the month and the year.
+  var date = ""
+  /// Between the date and the time.
+  var separator = " "
+  /// Whether the hour has two digits.
+  var padsHour = true
+  /// The halves of the day, after the time, where the clock has twelve hours.
+  var halves: (morning: String, afternoon: String)?
+
+  static func of(_ locale: LocaleIdentifier) -> LocaleForms {
+    all[locale.languageCode] ?? LocaleForms()
+  }
+
+  private static let all: [String: LocaleForms] = {
+    var all: [String: LocaleForms] = [
+      "en": LocaleForms(
+        months: DateTime.months, date: "M D, Y", separator: " at ", padsHour: false,
+        halves: (" AM", " PM")),
+      "de": LocaleForms(
+        grouping: ".", decimal: ",",
+        months: [
+          "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
+          "Oktober", "November", "Dezember",
+        ], date: "D. M Y", separator: " um "),
+      "fr": LocaleForms(
+        grouping: "\u{202F}", decimal: ",",
+        months: [
+          "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+          "octobre", "novembre", "décembre",
+        ], date: "D M Y", separator: " à "),
+      "es": LocaleForms(
+        grouping: ".", decimal: ",", leastGroup: 2,
+        months: [
+          "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+          "octubre", "noviembre", "diciembre",
+        ], date: "D de M de Y", separator: ", ", padsHour: false),
+      "ja": LocaleForms(
+        months: (1...12).map { "\($0)月" }, date: "Y年MD日", padsHour: false),
+      "ar": LocaleForms(
+        grouping: "٬", decimal: "٫", zero: "٠",
+        months: [
+          "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر",
+          "أكتوبر", "نوفمبر", "ديسمبر",
+        ], date: "D M Y", separator: " في ", padsHour: false, halves: (" ص", " م")),
+      "zh": LocaleForms(months: (1...12).map { "\($0)月" }, date: "Y年MD日"),
+      "pl": LocaleForms(grouping: "\u{A0}", decimal: ",", leastGroup: 2),
+    ]
+    for language in ["it", "nl", "pt", "da", "id", "tr", "el", "ro"] {
+      all[language] = LocaleForms(grouping: ".", decimal: ",")
+    }
+    for language in ["sv", "fi", "nb", "no", "ru", "uk", "cs", "sk", "hu", "bg"] {
+      all[language] = LocaleForms(grouping: "\u{A0}", decimal: ",")
+    }
+    return all
+  }()
+
+  /// ASCII digits as those of the language.
+  func digits(_ text: some StringProtocol) -> String {
+    if zero == "0" { return String(text) }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      let own = isDigit ? Unicode.Scalar(zero.value + scalar.value - 0x30) : nil
+      result.append(own ?? scalar)
+    }
+    return String(result)
+  }
+
+  /// A number of ASCII digits, with a sign and a fraction: `-1234.5`.
+  func number(_ plain: String) -> String {
+    let parts = plain.split(separator: ".", maxSplits: 1)
+    let isNegative = plain.hasPrefix("-")
+    let whole = Array((parts.first ?? "").drop { $0 == "-" })
+    var result = isNegative ? "-" : ""
+    for (index, digit) in whole.enumerated() {
+      let rest = whole.count - index
+      if index > 0, rest % 3 == 0, whole.count >= 3 + leastGroup { result += grouping }
+      result.append(digit)
+    }
+    if parts.count > 1 { result += decimal + parts[1] }
+    return digits(result)
+  }
+}
+
+extension Int {
+  /// With the separators and the digits of a language: `1,234`, `1.234`.
+  public func text(in locale: LocaleIdentifier) -> String {
+    LocaleForms.of(locale).number(String(self))
+  }
+}
+
+extension Double {
+  /// With the separators and the digits of a language, and at most six digits after the decimal
+  /// separator: `1,234.5`, `1.234,5`.
+  public func text(in locale: LocaleIdentifier) -> String {
+    guard isFinite, abs(self) < 1e15 else { return plainText }
+    let scaled = (abs(self) * 1e6).rounded()
+    guard scaled < 9e18 else { return LocaleForms.of(locale).number(rounded().plainText) }
+    let (whole, rest) = UInt64(scaled).quotientAndRemainder(dividingBy: 1_000_000)
+    var fraction = String(rest)
+    fraction = String(repeating: "0", count: 6 - fraction.count) + fraction
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    let sign = self < 0 && scaled > 0 ? "-" : ""
+    return LocaleForms.of(locale).number(
+      "\(sign)\(whole)" + (fraction.isEmpty ? "" : ".\(fraction)"))
+  }
+}

@@ -1,0 +1,10 @@
+extension KindUse {
+  /// The title of the screen and those of sections, which only VoiceOver stops at.
+  static let heading = KindUse(.screen, .section) {
+    $0.hint = ("Tab next", "Tab 下一项")
+    $0.isUsable = { _, _ in false }
+    $0.activate = { _, _ in }
+    $0.press = { _, _, _, _ in }
+    $0.spokenKind = ("heading", "标题")
+  }
+}

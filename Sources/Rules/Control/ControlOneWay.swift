@@ -1,0 +1,101 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let controlOneWay = Rule(about, visits: .kinds(ValueProperties.kinds)) { control in
+    for name in ValueProperties.of(control.kind) {
+      guard let written = control.written(name), written.followedVariable != nil,
+        control.isOperable, !control.isHeard, !control.showsText(written)
+      else { continue }
+      let variable = control.program.source(of: written.expression.origin)
+      let binding = "\(name.name) <-> \(variable)"
+      control.report(
+        about, at: .property(written),
+        ["kind": control.kindPhrase, "name": .text(variable)],
+        label: Message("`:` only shows the value", "“:”只显示该值")(),
+        fixes: [
+          control.fix(
+            Message("write `{binding}`", "改为 `{binding}`")(["binding": .text(binding)]), .safe,
+            [.replace(written.entry.origin, .member, binding)])
+        ])
+    }
+  }
+}
+
+extension PlacedElement {
+  /// Whether it is a text view with a text to be read; one that begins empty is there to type in.
+  fileprivate func showsText(_ written: Written) -> Bool {
+    guard self.is(.textView), let symbol = written.followedVariable, symbol.kind == .variable,
+      let start = program.variables[Int(symbol.index)].initialValue
+    else { return false }
+    return program.constant(start) != .string("")
+  }
+}
+
+private let about = Code(
+  "control/one-way", .warning,
+  title: Message(
+    "what people do with {kind} does not reach `{name}`", "用户对{kind}的操作不会改变“{name}”"),
+  why: Message(
+    "With `:` a control follows a value, and nothing follows the control: people move it, and the "
+      + "variable stays. `<->` binds the two in both directions. A control that sends an event to a "
+      + "handler, or that another element reads, may follow a value.",
+    "使用“:”时控件跟随某个值，却没有任何东西跟随控件：用户操作了控件，变量却不变。"
+      + "“<->”会双向绑定。由事件处理接收，或被其他元素读取的控件，可以只跟随某个值。"),
+  bad: [
+    """
+    screen Tea {
+      var minutes: Int in 1...10 = 3
+      content {
+        label time "Minutes: \\(minutes)"
+        stepper { value: minutes; describedBy: time; valueLabel: time }
+        //        ^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Tea {
+      var isIced = false
+      table {
+        row "Iced" { switch { isOn: isIced } }
+        //                    ^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    component Amount(title: String, count: binding Int) {
+      row "\\(title)" {
+        stepper { value: count }
+        //        ^^^^^^^^^^^^
+      }
+    }
+    screen Tea {
+      var cups: Int in 0...10 = 1
+      table { Amount { title: "Cups"; count <-> cups } }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Tea {
+      var minutes: Int in 1...10 = 3
+      var isIced = false
+      var note = ""
+      action setMinutes(minutes: Double)
+      content {
+        label time "Minutes: \\(minutes)"
+        stepper timer {
+          value: minutes
+          describedBy: time
+          valueLabel: time
+          on valueChanged -> setMinutes(minutes: timer.value)
+        }
+      }
+      table {
+        row "Iced" { switch { isOn <-> isIced } }
+        row "Note" { textField { text: note; isEnabled: false } }
+      }
+    }
+    """
+  ], fix: .safe)

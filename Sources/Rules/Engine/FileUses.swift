@@ -1,0 +1,132 @@
+import CtlChecker
+import CtlDiagnostics
+
+/// What the other files of a project use of one file: its declarations, by their symbols.
+public enum OutsideUses: Sendable, Equatable {
+  case known(Set<Symbol>)
+  /// A file that imports it has errors, and may mean any of them.
+  case unclear
+
+  public func contains(_ symbol: Symbol) -> Bool {
+    switch self {
+    case .known(let symbols): symbols.contains(symbol)
+    case .unclear: true
+    }
+  }
+}
+
+/// The declarations of a file and their uses, for rules about what nothing uses. Made in one pass
+/// over the references; used by one thread.
+public final class FileUses {
+  let program: Program
+  let settings: Settings
+  /// Nil when the other files are not known: then only what no other file can name is reported.
+  let outside: OutsideUses?
+  private var own: [[Bool]] = Array(repeating: [], count: Symbol.Kind.allCases.count)
+  /// The other files of which something is named.
+  private(set) var files: Set<FileID> = []
+  /// Whether a control lacks a handler, or a binding: it may be the use that something lacks, and
+  /// one mistake is one finding.
+  private(set) var lacksHandler = false
+  private(set) var lacksBinding = false
+  private var findings: [Finding] = []
+
+  /// The findings of all rules about files, beside those so far; none when the program has errors,
+  /// because what is written wrong may be the use that is missing.
+  static func findings(
+    _ program: Program, _ settings: Settings, _ outside: OutsideUses?, _ rules: Rule.Table,
+    beside others: [Finding]
+  ) -> [Finding] {
+    guard !rules.ofFiles.isEmpty, !program.findings.contains(where: { $0.severity == .error })
+    else { return [] }
+    let uses = FileUses(program, settings, outside)
+    for finding in others {
+      switch finding.code.id {
+      case "control/unread": uses.lacksBinding = true
+      case "text/not-interpolated": uses.lacksBinding = true
+      case let id where id.hasSuffix("/no-action"): uses.lacksHandler = true
+      default: break
+      }
+    }
+    for check in rules.ofFiles { check(uses) }
+    return uses.findings
+  }
+
+  private init(_ program: Program, _ settings: Settings, _ outside: OutsideUses?) {
+    self.program = program
+    self.settings = settings
+    self.outside = outside
+    func make(_ kind: Symbol.Kind, _ count: Int) {
+      own[Int(kind.rawValue)] = Array(repeating: false, count: count)
+    }
+    make(.variable, program.variables.count)
+    make(.constant, program.constants.count)
+    make(.parameter, program.parameters.count)
+    make(.action, program.actions.count)
+    make(.task, program.tasks.count)
+    make(.component, program.components.count)
+    make(.enumeration, program.enumerations.count)
+    make(.enumCase, program.enumCases.count)
+    var last = program.file
+    for reference in program.references {
+      let symbol = reference.symbol
+      if symbol.file == program.file {
+        let kind = Int(symbol.kind.rawValue)
+        let index = Int(symbol.index)
+        if index < own[kind].count { own[kind][index] = true }
+      } else if symbol.file != last {
+        last = symbol.file
+        files.insert(last)
+      }
+    }
+  }
+
+  /// Whether the file itself names one of its declarations.
+  func isNamed(_ kind: Symbol.Kind, _ index: Int) -> Bool { own[Int(kind.rawValue)][index] }
+
+  /// Whether nothing in the project names a declaration that other files may name; false when that
+  /// is not known.
+  func isUnusedExport(_ kind: Symbol.Kind, _ index: Int) -> Bool {
+    guard let outside, !isNamed(kind, index) else { return false }
+    return !outside.contains(Symbol(kind, program.file, index))
+  }
+
+  /// The declarations of every screen and component.
+  var scopes: [Scope] { program.screens.map(\.scope) + program.components.map(\.scope) }
+
+  /// Reports a declaration, with a fix that deletes it.
+  func report(
+    _ code: Code, _ origin: OriginID, _ name: NameID?, label: Phrase? = nil,
+    deleting changes: [Change], _ safety: Safety = .suggestion
+  ) {
+    let fix = changes.isEmpty ? nil : program.origins.edits(for: changes)
+    findings.append(
+      Finding(
+        code, at: program.location(of: origin, .name), ["name": .text(program.text(name))],
+        label: label,
+        fixes: fix.map { [Fix(Message("delete it", "删除它")(), safety, $0)] } ?? [],
+        tag: .unnecessary))
+  }
+
+  func report(_ finding: Finding) { findings.append(finding) }
+}
+
+extension Program {
+  /// What this file uses of others, for their unused declarations; nil when it has errors, so that
+  /// it may use anything of what it imports.
+  public var usesOfOthers: Set<Symbol>? {
+    if tables.findings.contains(where: { $0.severity == .error }) { return nil }
+    var uses: Set<Symbol> = []
+    for reference in tables.references where reference.symbol.file != tables.file {
+      uses.insert(reference.symbol)
+    }
+    // The app can give a variable any case of its type.
+    for variable in tables.variables where variable.type.base == .enumeration {
+      guard variable.type.file != tables.file, let owner = tables.imported[variable.type.file]
+      else { continue }
+      let cases = owner.enumerations[Int(variable.type.index)].cases
+      for item in cases { uses.insert(Symbol(.enumCase, variable.type.file, item)) }
+    }
+    return uses
+  }
+}

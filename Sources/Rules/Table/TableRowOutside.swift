@@ -1,0 +1,87 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension Rule {
+  static let tableRowOutside = Rule(about, visits: .kinds([.row, .section])) { row in
+    // A component may be used in a table.
+    guard let holder = row.ancestors.first(where: { _ in true }), !row.belongs(in: holder)
+    else { return }
+    let beside = holder.children.filter { $0.is(.row) || $0.is(.section) }
+    // A group of rows is one mistake.
+    if let first = beside.first(where: { $0.parent?.index == row.parent?.index }),
+      first.index < row.index
+    {
+      return
+    }
+    let isAll = holder.children.allSatisfy { $0.is(.row) || $0.is(.section) }
+    let isContent = holder.is(.content) && isAll && holder.allWritten.isEmpty
+    row.report(
+      about, at: .kind, ["kind": row.kindPhrase, "holder": holder.kindPhrase],
+      fixes: [
+        isContent
+          ? row.fix(
+            Message("make the `content` a `table`", "把 `content` 改为 `table`")(), .suggestion,
+            [.replace(holder.element.origin, .word, "table")])
+          : beside.count == 1 ? row.wrap(in: ["table"]) : nil
+      ])
+  }
+}
+
+extension PlacedElement {
+  fileprivate func belongs(in holder: PlacedElement) -> Bool {
+    holder.is(.table) || self.is(.row) && holder.is(.section)
+  }
+}
+
+private let about = Code(
+  "table/row-outside", .warning,
+  title: Message(
+    "{kind} belongs in a `table`, not in {holder}", "{kind}应放在 `table` 中，而不是{holder}中"),
+  why: Message(
+    "Rows and sections are what a table is made of: it draws their background and the lines "
+      + "between them, scrolls them, and shows which one is tapped. Elsewhere none of this happens.",
+    "表格行和分区是表格的组成部分：背景、分隔线、滚动和点按反馈都由表格负责。放在别处就都没有了。"),
+  bad: [
+    """
+    screen Tea {
+      content {
+        label "Kinds"
+        row "Assam"
+        //<^^^
+      }
+    }
+    """,
+    """
+    screen Tea {
+      content {
+        row "Assam"
+        //<^^^
+        row "Sencha"
+      }
+    }
+    """,
+    """
+    screen Tea {
+      section "Kinds" {
+      //<^^^^^^^
+        row "Assam"
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    component Kind(name: String) {
+      row "\\(name)"
+    }
+    screen Tea {
+      table {
+        row "Assam"
+        section "Green" {
+          row "Sencha"
+          if true { Kind { name: "Matcha" } }
+        }
+      }
+    }
+    """
+  ], fix: .suggestion)

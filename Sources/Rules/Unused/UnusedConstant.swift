@@ -1,0 +1,57 @@
+import CtlDiagnostics
+
+extension Rule {
+  static let unusedConstant = Rule(
+    about,
+    file: { file in
+      if file.lacksBinding { return }
+    let exported = file.program.fileConstants
+      for (index, constant) in file.program.constants.enumerated() {
+        let isUnused =
+          exported.contains(index)
+          ? file.isUnusedExport(.constant, index) : !file.isNamed(.constant, index)
+        guard isUnused else { continue }
+        file.report(
+          about, constant.origin, constant.name,
+          label: Message("nothing reads it", "没有任何地方读取它")(),
+          deleting: [.deleteDeclaration(constant.origin)])
+      }
+    })
+}
+
+private let about = Code(
+  "unused/constant", .warning,
+  title: Message("the constant `{name}` is never used", "常量“{name}”从未使用"),
+  why: Message(
+    "A constant gives a value a name, so that it is written once. If nothing reads it, a place "
+      + "that should follow it has probably a value of its own.",
+    "常量为某个值命名，使它只需写一次。没有任何地方读取它，往往说明本该使用它的地方另写了一个值。"),
+  bad: [
+    """
+    screen Tea {
+      let limit = 10
+      let ink: Color = #222222
+      //  ^^^
+      var minutes: Int in 1...limit = 3
+      content {
+        label "\\(minutes)" { textColor: #222222 }
+      }
+    }
+    """,
+    """
+    let leaf: Color = #2E7D32
+    //  ^^^^
+    screen Tea {
+      content { label "Tea" }
+    }
+    """,
+  ],
+  good: [
+    """
+    let leaf: Color = #2E7D32
+    screen Tea {
+      tintColor: leaf
+      content { label "Tea" }
+    }
+    """
+  ], fix: .suggestion)

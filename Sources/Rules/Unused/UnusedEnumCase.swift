@@ -1,0 +1,57 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let unusedEnumCase = Rule(
+    about,
+    file: { file in
+      let program = file.program
+      guard file.outside != nil, !program.enumCases.isEmpty else { return }
+      // The app can give a variable any case of its type, and people can choose any.
+      var open: Set<Int> = []
+      for variable in program.variables
+      where variable.type.base == .enumeration && variable.type.file == program.file {
+        open.insert(Int(variable.type.index))
+      }
+      for (index, enumeration) in program.enumerations.enumerated()
+      where !open.contains(index) && !file.isUnused(enumeration: index) {
+        for item in enumeration.cases where file.isUnusedExport(.enumCase, item) {
+          let name = program.enumCases[item].name
+          file.report(
+            about, program.enumCases[item].origin, name,
+            label: Message("no value is this case", "没有值是此成员")(),
+            deleting: program.source(of: enumeration.origin).contains(",")
+              ? [] : [.delete(program.enumCases[item].origin)])
+        }
+      }
+    })
+}
+
+private let about = Code(
+  "unused/enum-case", .warning,
+  title: Message("the case `{name}` is never used", "枚举成员“{name}”从未使用"),
+  why: Message(
+    "People and the app can choose a case only through a variable. Without one, a value is only "
+      + "what the file says, and a case that it never names is never there.",
+    "用户和应用只能通过变量选择枚举成员。没有变量时，值只能是文件中写出的那些，从未写出的成员永远不会出现。"),
+  bad: [
+    """
+    enum Tone { calm; loud; shrill }
+    //                      ^^^^^^
+    component Notice(text: String, tone: Tone = .calm) {
+      label "\\(text)" { font: tone == .loud ? .headline : .body }
+    }
+    screen Shop {
+      content { Notice { text: "Sale" } }
+    }
+    """
+  ],
+  good: [
+    """
+    enum Tone { calm; loud; shrill }
+    screen Shop {
+      var tone: Tone = .calm
+      content { label "Sale" { isHidden: tone == .loud } }
+    }
+    """
+  ], fix: .suggestion)

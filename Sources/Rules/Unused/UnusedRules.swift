@@ -1,0 +1,13 @@
+extension Rule {
+  static let unusedRules: [Rule] = [
+    .unusedAction,
+    .unusedComponent,
+    .unusedConstant,
+    .unusedEnum,
+    .unusedEnumCase,
+    .unusedImport,
+    .unusedParameter,
+    .unusedTask,
+    .unusedVariable,
+  ]
+}
