@@ -7,9 +7,9 @@ extension Subcommand {
     discussion: """
       Reports what the parser, the checker and the guidelines find. `--fix` applies the safe fixes
       until nothing changes, and takes back what does not help; each file is written whole or not
-      at all. A baseline holds findings that a team already knows: they are not reported, so that new ones stand out. It knows a
-      finding by its file, code and message, the elements around it and the text of its line, so
-      that lines may move. How many were left out is on standard error.
+      at all. A baseline holds findings that a team already knows: they are not reported, so that
+      new ones stand out. It knows a finding by its file, code and message, the elements around it
+      and the text of its line, so that lines may move. How many were left out is on standard error.
       """,
     options: [
       ReportFormat.option,
