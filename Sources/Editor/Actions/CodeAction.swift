@@ -13,6 +13,8 @@ public struct CodeAction: Sendable, Hashable {
   public var isPreferred = false
   /// The finding that it removes.
   public var finding: Finding?
+  /// Whether only a check of the changed file tells what it leads to.
+  var needsTrial = false
 
   init(title: Phrase, kind: Kind, edits: [Edit], isPreferred: Bool = false, finding: Finding? = nil)
   {

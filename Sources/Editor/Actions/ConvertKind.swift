@@ -34,9 +34,12 @@ extension CodeActionProvider {
       where first.location.range.upperBound > second.location.range.lowerBound {
         return nil
       }
-      return CodeAction(
+      var action = CodeAction(
         title: Message("convert to `{kind}`", "转换为 `{kind}`")(["kind": .text(other.name)]),
         kind: .rewrite, edits: edits)
+      // The new kind may need what the old one had no place for.
+      action.needsTrial = true
+      return action
     }
   }
 

@@ -7,9 +7,11 @@ extension CodeActionProvider {
   static let fixes = CodeActionProvider { context in
     context.touched.flatMap { finding in
       finding.fixes.enumerated().map { position, fix in
-        CodeAction(
+        var action = CodeAction(
           title: fix.title, kind: .quickFix, edits: fix.edits,
           isPreferred: position == 0 && fix.safety == .safe, finding: finding)
+        action.needsTrial = fix.safety == .suggestion
+        return action
       }
     }
   }

@@ -14,10 +14,11 @@ extension EditorSnapshot {
 
   /// Larger files are only parsed again: an answer must not wait for a whole check of each action.
   private static let checkLimit = 200_000
+  private static let soundLimit = 20_000
 
   /// Whether an action does what its kind promises: a fix removes its finding, a refactoring keeps
-  /// the findings, and neither leaves a file that has new errors. In a sound file each action knows
-  /// what it does, and only its syntax is tried; one with errors is checked again.
+  /// the findings, and neither leaves a file that has new errors. In a sound file most actions know
+  /// what they do, and only their syntax is tried; one with errors is checked again.
   func isLawful(_ action: CodeAction) -> Bool {
     guard case .edits(let edits) = action.change, !edits.isEmpty else { return true }
     var texts: [String: [UInt8]] = [:]
@@ -30,7 +31,9 @@ extension EditorSnapshot {
       before += checked.findings
     }
     let size = texts.values.reduce(0) { $0 + $1.count }
-    guard before.contains(where: { $0.severity == .error }), size <= Self.checkLimit else {
+    let hasErrors = before.contains { $0.severity == .error }
+    let limit = hasErrors ? Self.checkLimit : action.needsTrial ? Self.soundLimit : 0
+    guard size <= limit else {
       let syntax = before.filter { $0.code.id.hasPrefix("syntax/") }
       return texts.allSatisfy { path, bytes in
         SyntaxTree.parse(SourceText(path: path, bytes: bytes)).findings.count <= syntax.count
