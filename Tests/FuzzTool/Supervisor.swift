@@ -9,7 +9,7 @@ struct Supervisor {
   /// Whether nothing was found.
   func run() -> Bool {
     let end = Date(timeIntervalSinceNow: minutes * 60)
-    let known = cases()
+    var isGood = true
     var next = seed
     var tried: UInt64 = 0
     var running: [(process: Process, mark: URL)] = []
@@ -24,18 +24,24 @@ struct Supervisor {
         next += Worker.count
       }
       Thread.sleep(forTimeInterval: 0.1)
-      for worker in running where !worker.process.isRunning {
+      for worker in running where isStuck(worker.mark) { worker.process.terminate() }
+      let ended = running.filter { !$0.process.isRunning }
+      running.removeAll { worker in ended.contains { $0.process === worker.process } }
+      for worker in ended {
         tried += Worker.count
-        if worker.process.terminationStatus != 0 { explain(worker.mark) }
+        if worker.process.terminationStatus != 0 { isGood = false }
+        if worker.process.terminationReason == .uncaughtSignal { explain(worker.mark) }
       }
-      running.removeAll { !$0.process.isRunning }
     }
     print("\(tried) inputs from seed \(seed)")
-    return cases() == known
+    return isGood
   }
 
-  private func cases() -> Set<String> {
-    Set((try? FileManager.default.contentsOfDirectory(atPath: Report.folder)) ?? [])
+  /// Whether an input has kept a worker busy for minutes; making one small takes less.
+  private func isStuck(_ mark: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: mark.path)
+    guard let date = attributes?[.modificationDate] as? Date else { return false }
+    return date.timeIntervalSinceNow < -600
   }
 
   private func spawn(_ arguments: [String]) -> Process? {
@@ -57,12 +63,18 @@ struct Supervisor {
     func traps(_ input: FuzzInput) -> Bool {
       _ = FileManager.default.createFile(atPath: file.path, contents: Data(input.text))
       guard let process = spawn(["--case", file.path]) else { return false }
+      let end = Date(timeIntervalSinceNow: 60)
+      while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.02) }
+      if process.isRunning { process.terminate() }
       process.waitUntilExit()
       return process.terminationReason == .uncaughtSignal
     }
     let input = Fuzzer.input(seed)
     let small = Shrinker.shrink(input, attempts: 300, while: traps)
-    Report.write(small, "trap", seed, "the process ended")
+    Report(
+      law: "trap", message: "the process ended at \(String(decoding: small.text, as: UTF8.self))"
+    )
+    .write(small, seed)
     try? FileManager.default.removeItem(at: file)
     try? FileManager.default.removeItem(at: mark)
   }

@@ -21,7 +21,7 @@ if let path = value("--case") {
     exit(1)
   }
 } else if let start = value("--worker").flatMap({ UInt64($0) }), let mark = value("--mark") {
-  Worker(start: start, mark: URL(fileURLWithPath: mark)).run()
+  exit(Worker(start: start, mark: URL(fileURLWithPath: mark)).run() ? 0 : 1)
 } else if let minutes = value("--minutes").flatMap({ Double($0) }) {
   let seed =
     value("--seed").flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64(UInt32.max)) << 24
