@@ -70,6 +70,11 @@ public struct Citation: Sendable, Hashable {
     self.section = section
   }
 
+  /// A section that both editions have, and the Chinese one.
+  public static func guidelines(_ section: String) -> Citation {
+    Citation([.guidelines7, .guidelines8, .guidelinesZh], section)
+  }
+
   public enum Document: String, Sendable, CaseIterable {
     case guidelines7 = "iOS Human Interface Guidelines (iOS 7): Controls"
     case guidelines8 = "iOS Human Interface Guidelines (iOS 8): Controls"
@@ -83,16 +88,22 @@ public struct Citation: Sendable, Hashable {
 public struct Example: Sendable, Hashable, ExpressibleByStringLiteral {
   public let settings: String?
   private let text: String
+  /// The lines before the text. Each that opens a block is closed after it.
   private let frame: [String]
 
   /// The whole source.
   public var source: String {
     guard !frame.isEmpty else { return text }
-    var lines = frame.enumerated().map { indented($1 + " {", $0) }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.append(indented(line, frame.count))
+    var lines: [String] = []
+    var depth = 0
+    for line in frame {
+      lines.append(indented(line, depth))
+      if line.hasSuffix("{") { depth += 1 }
     }
-    for depth in frame.indices.reversed() { lines.append(indented("}", depth)) }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(indented(line, depth))
+    }
+    for depth in (0..<depth).reversed() { lines.append(indented("}", depth)) }
     return lines.joined(separator: "\n")
   }
 
@@ -100,9 +111,9 @@ public struct Example: Sendable, Hashable, ExpressibleByStringLiteral {
     self.init(source, in: [], settings: settings)
   }
 
-  private init(_ text: String, in frame: [String], settings: String? = nil) {
+  private init(_ text: String, in frame: [String?], settings: String? = nil) {
     self.text = text
-    self.frame = frame
+    self.frame = frame.compactMap { $0 }
     self.settings = settings
   }
 
@@ -110,17 +121,17 @@ public struct Example: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Members of a screen.
   public static func inScreen(_ members: String) -> Example {
-    Example(members, in: ["screen Example"])
+    Example(members, in: ["screen Example {"])
   }
 
-  /// Elements of the content of a screen.
-  public static func inContent(_ elements: String) -> Example {
-    Example(elements, in: ["screen Example", "content"])
+  /// Elements of the content of a screen, which may have another member before it.
+  public static func inContent(having member: String? = nil, _ elements: String) -> Example {
+    Example(elements, in: ["screen Example {", member, "content {"])
   }
 
   /// Elements of the table of a screen.
-  public static func inTable(_ elements: String) -> Example {
-    Example(elements, in: ["screen Example", "table"])
+  public static func inTable(having member: String? = nil, _ elements: String) -> Example {
+    Example(elements, in: ["screen Example {", member, "table {"])
   }
 
   private func indented(_ line: some StringProtocol, _ depth: Int) -> String {
@@ -130,10 +141,12 @@ public struct Example: Sendable, Hashable, ExpressibleByStringLiteral {
 
 extension [Example] {
   public static func inScreen(_ members: String...) -> [Example] { members.map { .inScreen($0) } }
-  public static func inContent(_ elements: String...) -> [Example] {
-    elements.map { .inContent($0) }
+  public static func inContent(having member: String? = nil, _ elements: String...) -> [Example] {
+    elements.map { .inContent(having: member, $0) }
   }
-  public static func inTable(_ elements: String...) -> [Example] { elements.map { .inTable($0) } }
+  public static func inTable(having member: String? = nil, _ elements: String...) -> [Example] {
+    elements.map { .inTable(having: member, $0) }
+  }
 }
 
 /// How far a fix may be applied without a person looking at it.

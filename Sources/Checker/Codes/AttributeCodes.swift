@@ -58,14 +58,12 @@ extension LanguageCode {
       "The finding that the exception allowed is gone, or was never here. If the exception "
         + "stayed, it would hide the next mistake of the kind.",
       "此例外所允许的问题已不存在，或者从未存在。保留它会掩盖以后的同类问题。"),
-    bad: .inScreen(
+    bad: .inContent(
+      having: "action save()",
       """
-      action save()
-      content {
-        @allow(button/no-action, because: "The app adds it.")
-        //     ^^^^^^^^^^^^^^^^
-        button "Save" { on touchUpInside -> save() }
-      }
+      @allow(button/no-action, because: "The app adds it.")
+      //     ^^^^^^^^^^^^^^^^
+      button "Save" { on touchUpInside -> save() }
       """),
     good: .inContent(
       """

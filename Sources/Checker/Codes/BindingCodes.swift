@@ -12,20 +12,16 @@ extension LanguageCode {
         + "back; `:` lets it follow a value.",
       "`<->` 双向传递值：从变量到控件，以及用户操作控件后返回变量。此属性不会因用户操作而改变，没有值可以返回；"
         + "用 `:` 可以让它跟随某个值。"),
-    bad: .inScreen(
+    bad: .inContent(
+      having: "var caption: String = \"Copies\"",
       """
-      var caption: String = "Copies"
-      content {
-        label { text <-> caption }
-        //      ^^^^
-      }
+      label { text <-> caption }
+      //      ^^^^
       """),
-    good: .inScreen(
+    good: .inContent(
+      having: "var caption: String = \"Copies\"",
       """
-      var caption: String = "Copies"
-      content {
-        label { text: caption }
-      }
+      label { text: caption }
       """))
 
   public static let notVariable = Code(
@@ -80,23 +76,19 @@ extension LanguageCode {
     why: Message(
       "Values travel both ways through a binding, so both ends must hold the same type of value.",
       "值通过绑定双向传递，因此两端的类型必须相同。"),
-    bad: .inScreen(
+    bad: .inTable(
+      having: "var wifi: String = \"on\"",
       """
-      var wifi: String = "on"
-      table {
-        row "Wi-Fi" {
-          switch { isOn <-> wifi }
-          //                ^^^^
-        }
+      row "Wi-Fi" {
+        switch { isOn <-> wifi }
+        //                ^^^^
       }
       """),
-    good: .inScreen(
+    good: .inTable(
+      having: "var wifi: Bool = true",
       """
-      var wifi: Bool = true
-      table {
-        row "Wi-Fi" {
-          switch { isOn <-> wifi }
-        }
+      row "Wi-Fi" {
+        switch { isOn <-> wifi }
       }
       """))
 }

@@ -27,12 +27,10 @@ public enum ControlCode {
       control save
       //<^^^^^^^
       """),
-    good: .inScreen(
+    good: .inContent(
+      having: "action save()",
       """
-      action save()
-      content {
-        button "Save" { on touchUpInside -> save() }
-      }
+      button "Save" { on touchUpInside -> save() }
       """))
 
   public static let unknownKind = Code(

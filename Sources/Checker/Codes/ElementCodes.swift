@@ -24,14 +24,12 @@ extension LanguageCode {
         //               ^^^^
       }
       """),
-    good: .inScreen(
+    good: .inContent(
+      having: "action start()",
       """
-      action start()
-      content {
-        button "Print" {
-          title(highlighted): "Print Now"
-          on touchUpInside -> start()
-        }
+      button "Print" {
+        title(highlighted): "Print Now"
+        on touchUpInside -> start()
       }
       """))
 
@@ -52,14 +50,12 @@ extension LanguageCode {
       stepper { describedBy: copies; dividerImage: "line" }
       //                             ^^^^^^^^^^^^
       """),
-    good: .inScreen(
+    good: .inContent(
+      having: "action start()",
       """
-      action start()
-      content {
-        button "Print" {
-          title([highlighted, selected]): "Print Now"
-          on touchUpInside -> start()
-        }
+      button "Print" {
+        title([highlighted, selected]): "Print Now"
+        on touchUpInside -> start()
       }
       """))
 

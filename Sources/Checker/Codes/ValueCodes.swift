@@ -59,13 +59,11 @@ extension LanguageCode {
         //                                 ^^^^
       }
       """),
-    good: .inScreen(
+    good: .inContent(
+      having: "var copies: Int in 1...20 = 1",
       """
-      var copies: Int in 1...20 = 1
-      content {
-        label title "Print"
-        layout { pin width(title) >= 120 @ 1000 }
-      }
+      label title "Print"
+      layout { pin width(title) >= 120 @ 1000 }
       """))
 
   public static let emptyRange = Code(
@@ -214,13 +212,11 @@ extension LanguageCode {
         //                      ^^^
       }
       """),
-    good: .inScreen(
+    good: .inContent(
+      having: "let space: Double = 8",
       """
-      let space: Double = 8
-      content {
-        label title "Print"
-        layout { pin topSpaceToSuperview(title) == space }
-      }
+      label title "Print"
+      layout { pin topSpaceToSuperview(title) == space }
       """))
 
   public static let cycle = Code(

@@ -51,11 +51,9 @@ private let about = Code(
       }
     }
     """),
-  good: .inScreen(
+  good: .inContent(
+    having: "action add()",
     """
-    action add()
-    content {
-      button "Add" { on touchUpInside -> add(); accessibility { hint: "Adds a title" } }
-      button "Press" { on touchUpInside -> add(); accessibility { hint: "Presses the flower" } }
-    }
+    button "Add" { on touchUpInside -> add(); accessibility { hint: "Adds a title" } }
+    button "Press" { on touchUpInside -> add(); accessibility { hint: "Presses the flower" } }
     """))

@@ -48,16 +48,14 @@ private let about = Code(
       }
       """, settings: "{ \"thresholds\": { \"accessibility.hintMaxColumns\": 13 } }"),
   ],
-  good: .inScreen(
+  good: .inContent(
+    having: "action open()",
     """
-    action open()
-    content {
-      button "Open" { on touchUpInside -> open(); accessibility { hint: "Opens the list" } }
-      button "Buy" {
-        on touchUpInside -> open()
-        accessibility {
-          hint: "Opens the shopping list which you made earlier and lets you read and sort it all"
-        }
+    button "Open" { on touchUpInside -> open(); accessibility { hint: "Opens the list" } }
+    button "Buy" {
+      on touchUpInside -> open()
+      accessibility {
+        hint: "Opens the shopping list which you made earlier and lets you read and sort it all"
       }
     }
     """))

@@ -42,8 +42,7 @@ private let about = Code(
       + "work think that it has stopped. The white styles suit dark backgrounds, the gray one "
       + "light ones.",
     "与背景颜色相近的指示器难以看清，用户会以为任务停滞了。白色样式适合深色背景，灰色样式适合浅色背景。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),
+  citation: .guidelines("Activity Indicator > Guidelines"),
   bad: [
     .inContent(
       """

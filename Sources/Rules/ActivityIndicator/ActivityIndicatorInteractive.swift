@@ -14,9 +14,7 @@ private let about = Code(
       + "events, so an action tied to it never runs. A button beside it can stop the work.",
     "活动指示器只说明任务正在进行。它不是可操作的控件，不发送任何事件，与之关联的动作永远不会执行。"
       + "如需停止任务，请在旁边放一个按钮。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Activity Indicator > Appearance and Behavior"),
+  citation: .guidelines("Activity Indicator > Appearance and Behavior"),
   bad: .inScreen(
     """
     action stop()

@@ -56,9 +56,7 @@ private let about = Code(
       + "is known, a progress view shows more: how much is done, and how long they have to "
       + "wait.",
     "活动指示器只能让用户知道任务仍在进行。若能预知任务何时完成，进度视图还能说明已完成多少、还要等多久。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Activity Indicator > Guidelines; Progress View > Guidelines"),
+  citation: .guidelines("Activity Indicator > Guidelines; Progress View > Guidelines"),
   bad: [
     .inContent(
       """

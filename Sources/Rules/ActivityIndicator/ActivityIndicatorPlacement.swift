@@ -42,8 +42,7 @@ private let about = Code(
     "People look for signs of progress where they see the work: in the content, or in the "
       + "toolbar below it. The status bar has an indicator of its own, for the network.",
     "用户会在内容区域或工具栏中查看任务是否仍在进行。状态栏中只显示网络活动指示器。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),
+  citation: .guidelines("Activity Indicator > Guidelines"),
   bad: .inScreen(
     """
     statusBar { activityIndicator { isAnimating: false } }

@@ -24,8 +24,7 @@ private let about = Code(
     "An activity indicator has only one message: it spins. When it is visible but does not "
       + "move, people conclude that the work has stopped half-way.",
     "活动指示器靠旋转来说明工作仍在进行。可见却静止不动的指示器会让用户以为进程停滞了。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Activity Indicator > Guidelines"),
+  citation: .guidelines("Activity Indicator > Guidelines"),
   bad: [
     """
     screen Upload {

@@ -24,9 +24,7 @@ private let about = Code(
     "People learn that the task is done when the indicator disappears. One that stays visible "
       + "does not move, and looks like a stalled task.",
     "活动指示器消失，用户才知道任务已经完成。留在界面上的指示器静止不动，看起来像任务停滞了。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Activity Indicator > Appearance and Behavior"),
+  citation: .guidelines("Activity Indicator > Appearance and Behavior"),
   bad: .inScreen(
     """
     toolbar {

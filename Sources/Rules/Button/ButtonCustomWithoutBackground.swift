@@ -17,16 +17,14 @@ private let about = Code(
     "A custom button draws nothing by itself: no tint, no highlight, no frame. Without a background "
       + "image its title is bare text that does not react to a touch.",
     "`custom` 类型的按钮自身不绘制任何外观：没有着色、高亮和边框。缺少背景图时，标题只是对触摸没有反应的文字。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button"),
-  bad: .inScreen(
+  citation: .guidelines("System Button"),
+  bad: .inContent(
+    having: "action call()",
     """
-    action call()
-    content {
-      button "Call" {
-        type: .custom
-        //    ^^^^^^^
-        on touchUpInside -> call()
-      }
+    button "Call" {
+      type: .custom
+      //    ^^^^^^^
+      on touchUpInside -> call()
     }
     """),
   good: [

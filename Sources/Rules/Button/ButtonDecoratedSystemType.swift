@@ -80,7 +80,7 @@ private let about = Code(
     "The type `system` draws no border and no background. A look of your own needs a button of type "
       + "`custom` with a background image that you supply.",
     "`system` 类型没有描边和背景。自定义外观需要 `custom` 类型的按钮，并提供自己的背景图。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button"),
+  citation: .guidelines("System Button"),
   bad: [
     """
     screen Phone {

@@ -26,16 +26,14 @@ private let about = Code(
       + "out.",
     "描边和背景会吸引视线，适合界面上必须一眼看到的那个按钮，例如拨号按钮。如果每个按钮都有，就没有一个突出。"),
   citation: Citation([.guidelines8, .guidelinesZh], "System Button"),
-  bad: .inScreen(
+  bad: .inContent(
+    having: "action save()",
     """
-    action save()
-    content {
-      button "Save" {
-        type: .custom
-        backgroundImage: "box"
-        //<^^^^^^^^^^^^^^^^^^^^^^
-        on touchUpInside -> save()
-      }
+    button "Save" {
+      type: .custom
+      backgroundImage: "box"
+      //<^^^^^^^^^^^^^^^^^^^^^^
+      on touchUpInside -> save()
     }
     """),
   good: .inScreen(

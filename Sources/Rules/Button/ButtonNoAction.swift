@@ -33,7 +33,7 @@ private let about = Code(
     "A button promises that something happens. One that lights up under the finger and then does "
       + "nothing makes people tap again and doubt the app.",
     "按钮意味着会有事情发生。触摸时高亮却什么也不做的按钮，会让用户反复点击并怀疑应用出了问题。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button > Guidelines"),
+  citation: .guidelines("System Button > Guidelines"),
   bad: .inScreen(
     """
     action save()

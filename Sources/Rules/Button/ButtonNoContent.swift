@@ -22,35 +22,27 @@ private let about = Code(
     "A system button has no border and no background. Without an icon or a title it is "
       + "invisible, and people cannot find what to tap.",
     "系统按钮没有描边，也没有背景。既没有图标也没有标题时，界面上什么都看不到，用户无从点击。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "System Button > Appearance and Behavior"),
-  bad: .inScreen(
+  citation: .guidelines("System Button > Appearance and Behavior"),
+  bad: .inContent(
+    having: "action add()",
     """
-    action add()
-    content {
-      button {
-      //<^^^^^^
-        accessibility { label: "Add" }
-        on touchUpInside -> add()
-      }
+    button {
+    //<^^^^^^
+      accessibility { label: "Add" }
+      on touchUpInside -> add()
     }
     """,
     """
-    action add()
-    content {
-      button " " {
-      //     ^^^
-        accessibility { label: "Add" }
-        on touchUpInside -> add()
-      }
+    button " " {
+    //     ^^^
+      accessibility { label: "Add" }
+      on touchUpInside -> add()
     }
     """),
-  good: .inScreen(
+  good: .inContent(
+    having: "action add()",
     """
-    action add()
-    content {
-      button "Add" { on touchUpInside -> add() }
-      button { title: localized("add"); on touchUpInside -> add() }
-      button { image: "plus"; accessibility { label: "Add" }; on touchUpInside -> add() }
-    }
+    button "Add" { on touchUpInside -> add() }
+    button { title: localized("add"); on touchUpInside -> add() }
+    button { image: "plus"; accessibility { label: "Add" }; on touchUpInside -> add() }
     """))

@@ -23,28 +23,22 @@ private let about = Code(
     "A system button shows one of the two. Both together say the same thing twice, crowd each "
       + "other, and leave people unsure which to read.",
     "系统按钮只显示其中之一。两者并存时内容重复、相互拥挤，用户也不知道该看哪一个。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "System Button > Appearance and Behavior"),
-  bad: .inScreen(
+  citation: .guidelines("System Button > Appearance and Behavior"),
+  bad: .inContent(
+    having: "action add()",
     """
-    action add()
-    content {
-      button "Add" {
-        image: "plus"
-        //<^^^^^^^^^^^^^
-        on touchUpInside -> add()
-      }
+    button "Add" {
+      image: "plus"
+      //<^^^^^^^^^^^^^
+      on touchUpInside -> add()
     }
     """,
     """
-    action add()
-    content {
-      button "Add" {
-        title(highlighted): "Add Now"
-        image(highlighted): "plus"
-        //<^^^^^^^^^^^^^^^^^^^^^^^^^^
-        on touchUpInside -> add()
-      }
+    button "Add" {
+      title(highlighted): "Add Now"
+      image(highlighted): "plus"
+      //<^^^^^^^^^^^^^^^^^^^^^^^^^^
+      on touchUpInside -> add()
     }
     """),
   good: .inScreen(

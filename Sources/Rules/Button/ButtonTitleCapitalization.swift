@@ -62,7 +62,7 @@ private let about = Code(
       + "another style looks like a sentence, or as if it came from elsewhere.",
     "系统按钮的标题都这样书写：除冠词、并列连词和不超过四个字母的介词之外，每个单词的首字母都大写。"
       + "其他写法的按钮看起来像一句话，或者不像这个系统的一部分。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button > Guidelines"),
+  citation: .guidelines("System Button > Guidelines"),
   bad: [
     """
     screen Shop {

@@ -57,14 +57,12 @@ private let about = Code(
     }
     """,
   ],
-  good: .inScreen(
+  good: .inContent(
+    having: "action open()",
     """
-    action open()
-    content {
-      button "Open Settings" { on touchUpInside -> open() }
-      button "Don’t Allow" { on touchUpInside -> open() }
-      button "Permanently Delete" { on touchUpInside -> open() }
-      button "7" { on touchUpInside -> open() }
-      button "打开设置" { on touchUpInside -> open() }
-    }
+    button "Open Settings" { on touchUpInside -> open() }
+    button "Don’t Allow" { on touchUpInside -> open() }
+    button "Permanently Delete" { on touchUpInside -> open() }
+    button "7" { on touchUpInside -> open() }
+    button "打开设置" { on touchUpInside -> open() }
     """))

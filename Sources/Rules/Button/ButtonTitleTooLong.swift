@@ -27,38 +27,28 @@ private let about = Code(
     "The end of the title is cut off if it does not fit, and the end is often what matters: "
       + "send to whom, delete what.",
     "放不下的部分会被截断，而标题的末尾往往最重要：发送给谁、删除什么。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "System Button > Guidelines"),
-  bad: .inScreen(
+  citation: .guidelines("System Button > Guidelines"),
+  bad: .inContent(
+    having: "action send()",
     """
-    action send()
-    content {
-      button "Send This Message to Everyone in the Group" { on touchUpInside -> send() }
-      //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    button "Send This Message to Everyone in the Group" { on touchUpInside -> send() }
+    //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    """,
+    """
+    button "Send to Group" {
+    //     ^^^^^^^^^^^^^^^
+      width: 110pt
+      on touchUpInside -> send()
     }
     """,
     """
-    action send()
-    content {
-      button "Send to Group" {
-      //     ^^^^^^^^^^^^^^^
-        width: 110pt
-        on touchUpInside -> send()
-      }
-    }
-    """,
-    """
-    action send()
-    content {
-      button "把这条消息发送给群里的每一位成员" { on touchUpInside -> send() }
-      //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    }
+    button "把这条消息发送给群里的每一位成员" { on touchUpInside -> send() }
+    //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     """),
-  good: .inScreen(
+  good: .inContent(
+    having: "action send()",
     """
-    action send()
-    content {
-      button "Send to Group" { on touchUpInside -> send() }
-      button "Send to Group" { width: 117pt; on touchUpInside -> send() }
-      button "Send to the Others Today" { on touchUpInside -> send() }
-    }
+    button "Send to Group" { on touchUpInside -> send() }
+    button "Send to Group" { width: 117pt; on touchUpInside -> send() }
+    button "Send to the Others Today" { on touchUpInside -> send() }
     """))

@@ -25,8 +25,7 @@ private let about = Code(
     "The button saves people from typing a name or address that is already in their contacts. "
       + "Where nothing can be typed it saves nothing, and the chosen contact has nowhere to go.",
     "此按钮让用户不必用键盘输入通讯录中已有的姓名或地址。在不支持键盘输入的视图中，选中的联系人无处可填。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Contact Add Button > Guidelines"),
+  citation: .guidelines("Contact Add Button > Guidelines"),
   bad: .inScreen(
     """
     content {

@@ -25,9 +25,7 @@ private let about = Code(
     "People know the button: a tap lists their contacts, and the one that they choose is added. "
       + "To open another view, use a button with a title of its own.",
     "用户熟悉此按钮：轻击后列出联系人，选中的联系人会被添加。若要打开其他视图，请使用带标题的按钮。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Contact Add Button > Appearance and Behavior"),
+  citation: .guidelines("Contact Add Button > Appearance and Behavior"),
   bad: [
     """
     screen Compose {

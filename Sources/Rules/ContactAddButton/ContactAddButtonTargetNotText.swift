@@ -47,7 +47,7 @@ private let about = Code(
     "The chosen contact is added as text: a name, a number, an address. An element without text "
       + "has no place for it.",
     "选中的联系人会以文字形式填入，例如姓名、号码或地址。不含文字的元素无法接收。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Contact Add Button"),
+  citation: .guidelines("Contact Add Button"),
   bad: .inScreen(
     """
     content {

@@ -22,8 +22,7 @@ private let about = Code(
     "Only a time of day comes before or after noon. A date and the length of a countdown have no such "
       + "part, so there is no wheel to show.",
     "只有一天中的时间才分上午和下午。日期和倒计时的时长没有这一部分，因此没有对应的滑轮。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
+  citation: .guidelines("Date Picker > Appearance and Behavior"),
   bad: .inScreen(
     """
     table {

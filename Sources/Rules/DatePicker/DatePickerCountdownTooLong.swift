@@ -40,8 +40,7 @@ private let about = Code(
     "The two wheels of a countdown timer show hours below 24 and minutes below 60. A longer time, or a "
       + "negative one, cannot be shown or chosen.",
     "倒计时器只有小时和分钟两个滑轮，小时小于 24，分钟小于 60，无法显示或选择更长的时间或负数。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
+  citation: .guidelines("Date Picker > Appearance and Behavior"),
   bad: [
     """
     screen Timer {

@@ -37,8 +37,7 @@ private let about = Code(
     "The other modes pick a date or a time of day. They never show a duration, so the one in "
       + "the file is lost.",
     "其他模式用于选择日期或时间，不会显示时长，此处的时长不起作用。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
+  citation: .guidelines("Date Picker > Appearance and Behavior"),
   bad: .inScreen(
     """
     table {

@@ -23,8 +23,7 @@ private let about = Code(
     "A countdown timer picks a length of time with an hour and a minute wheel. UIKit ignores dates and "
       + "their bounds in this mode; `countDownDuration` says how long it takes.",
     "倒计时器用小时和分钟滑轮选择时长。在此模式下 UIKit 会忽略日期及其范围；时长由 `countDownDuration` 指定。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
+  citation: .guidelines("Date Picker > Appearance and Behavior"),
   bad: .inScreen(
     """
     table {

@@ -57,7 +57,7 @@ private let about = Code(
     "The picker shows the nearest allowed date instead, so people see a different date than the "
       + "one that is set.",
     "选择器会改为显示允许范围内最近的日期，用户看到的日期与设置的不同。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker"),
+  citation: .guidelines("Date Picker"),
   bad: [
     """
     screen Archive {

@@ -40,7 +40,7 @@ private let about = Code(
     "The minute wheel goes round once an hour. Its rows are equally far apart only if the "
       + "interval divides 60, and UIKit accepts no interval above 30.",
     "分钟滑轮每小时循环一周。只有能整除 60 的刻度才能让各行间隔相等，UIKit 也不接受大于 30 的刻度。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
+  citation: .guidelines("Date Picker > Guidelines"),
   bad: [
     """
     screen Alarm {

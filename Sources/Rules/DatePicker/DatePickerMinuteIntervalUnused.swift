@@ -21,8 +21,7 @@ private let about = Code(
   why: Message(
     "The interval changes nothing that people see. Perhaps a mode with a time of day was meant.",
     "此刻度不会改变任何显示内容。也许本来想用的是包含时间的模式。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
+  citation: .guidelines("Date Picker > Appearance and Behavior"),
   bad: .inScreen(
     """
     table {

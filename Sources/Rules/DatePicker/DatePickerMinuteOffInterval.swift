@@ -60,7 +60,7 @@ private let about = Code(
     "The minute wheel lists only zero and the multiples of its interval. It cannot show this "
       + "value, so people would see a different time than the one that is set.",
     "分钟滑轮只列出 0 和刻度的倍数，无法显示此值，用户看到的时间会与设置的不同。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
+  citation: .guidelines("Date Picker > Guidelines"),
   bad: [
     """
     screen Alarm {

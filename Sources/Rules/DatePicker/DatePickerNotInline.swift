@@ -21,7 +21,7 @@ private let about = Code(
     "People set a date for something around it: an appointment, a trip. In another view they "
       + "lose sight of that, and have to find their way back.",
     "用户设置日期时需要参照周围的内容，例如日程或行程。进入其他视图后看不到这些内容，还得再返回。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
+  citation: .guidelines("Date Picker > Guidelines"),
   bad: .inScreen(
     """
     table {

@@ -27,7 +27,7 @@ private let about = Code(
     "There is no date between the two, so there is nothing to pick. UIKit then ignores both "
       + "bounds, and people can choose any date.",
     "两者之间没有任何日期可选。此时 UIKit 会忽略这两个边界，用户可以选择任意日期。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker"),
+  citation: .guidelines("Date Picker"),
   bad: [
     """
     screen Rental {

@@ -15,8 +15,7 @@ private let about = Code(
     "Its wheels always have the size of the keyboard, so that one can replace the other. A size "
       + "in the file is ignored.",
     "日期时间选择器的滑轮大小固定，与键盘相同，二者可以互相替换。为它设置的大小不会生效。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
+  citation: .guidelines("Date Picker > Appearance and Behavior"),
   bad: .inScreen(
     """
     content {

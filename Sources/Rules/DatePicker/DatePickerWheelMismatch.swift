@@ -85,8 +85,7 @@ private let about = Code(
     "Only the mode decides the wheels of a date picker and their order, and there are never "
       + "more than four. Another list is not shown, and misleads readers of the file.",
     "日期时间选择器有哪些滑轮、按什么顺序排列，完全由模式决定，且最多四个。其他列表不会生效，只会误导阅读文件的人。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Appearance and Behavior"),
+  citation: .guidelines("Date Picker > Appearance and Behavior"),
   bad: .inScreen(
     """
     table {

@@ -23,9 +23,7 @@ private let about = Code(
     "The button promises that there is more to see or do about an item. A tap that opens nothing "
       + "breaks the promise.",
     "此按钮表示某一项还有更多详情或功能。轻击后什么也不打开，会让用户失望。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Detail Disclosure Button > Appearance and Behavior"),
+  citation: .guidelines("Detail Disclosure Button > Appearance and Behavior"),
   bad: .inScreen(
     """
     table {

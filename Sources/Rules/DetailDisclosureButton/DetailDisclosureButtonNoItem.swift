@@ -39,8 +39,7 @@ private let about = Code(
     "The button shows more about one item, typically its row. Without an item people must guess "
       + "what they will see.",
     "此按钮展示某一项的更多详情，通常是所在的表格行。单独放置时，用户不知道会看到什么。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Detail Disclosure Button > Guidelines"),
+  citation: .guidelines("Detail Disclosure Button > Guidelines"),
   bad: [
     """
     screen Connection {

@@ -41,9 +41,7 @@ private let about = Code(
     "A row with this button offers two things: a tap on the button shows details, a tap anywhere else "
       + "selects the row. When both do the same, people cannot choose the item any more.",
     "带有此按钮的表格行提供两种操作：轻击按钮查看详情，轻击其他区域选中该行。如果两者相同，用户就无法选中该项。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Detail Disclosure Button > Appearance and Behavior"),
+  citation: .guidelines("Detail Disclosure Button > Appearance and Behavior"),
   bad: .inScreen(
     """
     action showDetails(name: String)

@@ -20,9 +20,7 @@ private let about = Code(
     "People tap the button to go from the list to a view about one item alone. Revealing the "
       + "view that they are looking at changes nothing.",
     "用户轻击此按钮是为了进入专门展示某一项的视图。显示当前视图不会有任何变化。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Detail Disclosure Button > Appearance and Behavior"),
+  citation: .guidelines("Detail Disclosure Button > Appearance and Behavior"),
   bad: [
     """
     screen Networks {

@@ -22,7 +22,7 @@ private let about = Code(
     "People know the button as the way to the configuration of an app. One that opens nothing looks "
       + "broken.",
     "用户知道此按钮用于查看 app 的配置信息。轻击后什么也不打开，看起来像出了故障。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Info Button > Guidelines"),
+  citation: .guidelines("Info Button > Guidelines"),
   bad: .inContent(
     """
     label "Sunny"

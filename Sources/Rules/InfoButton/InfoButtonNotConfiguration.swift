@@ -38,7 +38,7 @@ private let about = Code(
     "People expect an Info button to open the settings and options of the app. The details of one item "
       + "have a button of their own, the Detail Disclosure button.",
     "用户认为信息按钮会打开 app 的配置信息和选项。某一项的详情应使用详情展开按钮。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Info Button > Guidelines"),
+  citation: .guidelines("Info Button > Guidelines"),
   bad: [
     """
     screen Songs {

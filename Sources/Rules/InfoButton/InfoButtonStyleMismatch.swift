@@ -25,8 +25,7 @@ private let about = Code(
     "The button is small and has no border. In the tone of the background people overlook it "
       + "and never find the options of the app.",
     "此按钮很小，也没有边框。与背景深浅相同时，用户很容易忽略它，找不到 app 的选项。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Info Button > Appearance and Behavior"),
+  citation: .guidelines("Info Button > Appearance and Behavior"),
   bad: [
     """
     screen Weather {

@@ -49,7 +49,7 @@ private let about = Code(
     "People read labels, often in a hurry and in poor light. Ornate letters take longer to "
       + "read, and some people cannot read them at all.",
     "标签的作用是让人读懂，而人们往往匆匆一瞥，光线也不一定好。装饰性的字形辨认起来更慢，有的人甚至无法辨认。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
+  citation: .guidelines("Label > Guidelines"),
   bad: [
     .inContent(
       """

@@ -50,8 +50,7 @@ private let about = Code(
       + "input.",
     "标签显示静态文本，外观上看不出可以轻击或编辑，也不会发送事件，因此动作永远不会执行。"
       + "执行动作请用按钮，输入文字请用文本框。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Label > Appearance and Behavior"),
+  citation: .guidelines("Label > Appearance and Behavior"),
   bad: .inScreen(
     """
     action open()

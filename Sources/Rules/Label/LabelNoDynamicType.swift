@@ -32,7 +32,7 @@ private let about = Code(
       + "letters.",
     "用户会在设备的设置中选择适合自己的文字大小。文本样式随之变化，固定大小的字体则不会，"
       + "需要大字的人看到的仍是小字。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
+  citation: .guidelines("Label > Guidelines"),
   bad: [
     .inContent(
       """

@@ -33,7 +33,7 @@ private let about = Code(
     "Letters stand out when their brightness differs from the background. With too little "
       + "difference they vanish in sunlight, and for everyone whose sight is not perfect.",
     "文字靠与背景的明暗差别才能看清。差别太小，在阳光下就看不见，视力不佳的人也难以阅读。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
+  citation: .guidelines("Label > Guidelines"),
   bad: [
     """
     screen Profile {

@@ -26,7 +26,7 @@ private let about = Code(
     "A label names something or says one short thing. People skip long text on a screen of "
       + "controls, and miss what matters in it.",
     "标签用来为事物命名，或说一句简短的话。在满是控件的界面上，人们会跳过大段文字，其中重要的内容也就错过了。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Label > Guidelines"),
+  citation: .guidelines("Label > Guidelines"),
   bad: [
     #"""
     screen Privacy {

@@ -91,70 +91,54 @@ private let about = Code(
       + "reported.",
     "指尖大约覆盖44点。约束使控件小于此大小时，用户很难点中它，反而会点到旁边的控件。"
       + "保持自然大小的控件不会被报告。"),
-  bad: .inScreen(
+  bad: .inContent(
+    having: "action send()",
     """
-    action send()
-    content {
-      button printButton "Print" { on touchUpInside -> send() }
-      layout {
-        pin height(printButton) == 32
-      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      }
+    button printButton "Print" { on touchUpInside -> send() }
+    layout {
+      pin height(printButton) == 32
+    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     }
     """,
     """
-    action send()
-    content {
-      label title "Print"
-      button printButton "Print" { on touchUpInside -> send() }
-      layout {
-        pin width(title) == 40
-        pin widthsEqually(title, printButton)
-      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      }
+    label title "Print"
+    button printButton "Print" { on touchUpInside -> send() }
+    layout {
+      pin width(title) == 40
+      pin widthsEqually(title, printButton)
+    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     }
     """,
     """
-    action send()
-    content {
-      button printButton "Print" { on touchUpInside -> send() }
-      layout {
-        printButton.leading == superview.leading + 16
-      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        printButton.trailing == superview.leading + 56
-      }
+    button printButton "Print" { on touchUpInside -> send() }
+    layout {
+      printButton.leading == superview.leading + 16
+    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      printButton.trailing == superview.leading + 56
     }
     """,
     """
-    action send()
-    content {
-      button goButton "Go" {
-        width: 40pt
-             //^^^^
-        on touchUpInside -> send()
-      }
-      layout { pin leadingSpaceToSuperview(goButton) == 16 }
+    button goButton "Go" {
+      width: 40pt
+           //^^^^
+      on touchUpInside -> send()
     }
+    layout { pin leadingSpaceToSuperview(goButton) == 16 }
     """),
-  good: .inScreen(
+  good: .inContent(
+    having: "action send()",
     """
-    action send()
-    content {
-      button printButton "Print" { on touchUpInside -> send() }
-      layout { pin height(printButton) == 44 }
-    }
+    button printButton "Print" { on touchUpInside -> send() }
+    layout { pin height(printButton) == 44 }
     """,
     """
-    action send()
-    content {
-      label title "Pages"
-      button printButton "Print" { on touchUpInside -> send() }
-      layout {
-        pin horizontalSpacing(title, printButton) == 8
-        align verticalCenters(title, printButton)
-        pin height(printButton) >= 20
-        pin width(printButton) <= 100
-        pin heightsEqually(printButton, title) @ 100
-      }
+    label title "Pages"
+    button printButton "Print" { on touchUpInside -> send() }
+    layout {
+      pin horizontalSpacing(title, printButton) == 8
+      align verticalCenters(title, printButton)
+      pin height(printButton) >= 20
+      pin width(printButton) <= 100
+      pin heightsEqually(printButton, title) @ 100
     }
     """))

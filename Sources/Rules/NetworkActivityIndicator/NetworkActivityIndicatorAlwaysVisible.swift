@@ -45,9 +45,7 @@ private let about = Code(
     "An indicator that spins all the time says that the app never stops using the network. People worry "
       + "about their battery and their bill, and learn to ignore it.",
     "一直旋转的指示器表示 app 在不停地使用网络。用户会担心电量和流量，并逐渐不再理会它。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Network Activity Indicator > Appearance and Behavior"),
+  citation: .guidelines("Network Activity Indicator > Appearance and Behavior"),
   bad: .inScreen(
     """
     task loading(kind: .network, duration: .unknown)

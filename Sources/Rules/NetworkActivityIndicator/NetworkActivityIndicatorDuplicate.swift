@@ -27,7 +27,7 @@ private let about = Code(
     "The application has only one indicator, shown or hidden. Two declarations would fight over "
       + "it, and the one that stops first hides it while the other still runs.",
     "它只是应用的一个开关：显示或不显示。两处声明会互相干扰，先停止的一处会在另一处仍在进行时将它隐藏。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
+  citation: .guidelines("Network Activity Indicator"),
   bad: [
     """
     screen Feed {

@@ -13,9 +13,7 @@ private let about = Code(
     "The system draws the indicator in its status bar, and touches on it never reach the app: "
       + "an action tied to it never runs.",
     "该指示器由系统绘制在状态栏中，对它的触摸不会传给 app，与之关联的动作永远不会执行。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Network Activity Indicator > Appearance and Behavior"),
+  citation: .guidelines("Network Activity Indicator > Appearance and Behavior"),
   bad: .inScreen(
     """
     action stop()

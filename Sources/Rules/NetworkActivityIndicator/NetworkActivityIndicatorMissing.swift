@@ -73,8 +73,7 @@ private let about = Code(
     "When the app uses the network for more than a couple of seconds, people wonder what it is "
       + "doing. The indicator in the status bar shows them that the connection is in use.",
     "app 连接网络超过几秒时，用户会想知道它在做什么。状态栏中的指示器告诉他们网络正在使用。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator > Guidelines"),
+  citation: .guidelines("Network Activity Indicator > Guidelines"),
   bad: .inScreen(
     """
     task loading(kind: .network, duration: 10s)

@@ -54,7 +54,7 @@ private let about = Code(
     "The indicator in the status bar means that data comes or goes over the network. For other "
       + "work it misleads people, who may wait for a connection that is not needed.",
     "状态栏中的指示器表示正在通过网络收发数据。用于其他任务会误导用户，让他们以为在等待网络连接。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
+  citation: .guidelines("Network Activity Indicator"),
   bad: .inScreen(
     """
     task sorting(kind: .other)

@@ -46,7 +46,7 @@ private let about = Code(
     "The network activity indicator is part of the status bar; an app can switch it on and off, "
       + "but not place it. To show progress in the app itself, use an activity indicator.",
     "网络活动指示器是状态栏的一部分，app 只能控制它是否显示，不能改变位置。若要在 app 中表示任务正在进行，请使用活动指示器。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator"),
+  citation: .guidelines("Network Activity Indicator"),
   bad: .inScreen(
     """
     task loading(kind: .network, duration: 10s)

@@ -38,8 +38,7 @@ private let about = Code(
     "Something that flashes in the status bar and is gone within about two seconds tells people "
       + "nothing; it only distracts them.",
     "在状态栏中一闪而过、大约两秒内就消失的指示器不能说明什么，只会分散用户的注意力。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Network Activity Indicator > Guidelines"),
+  citation: .guidelines("Network Activity Indicator > Guidelines"),
   bad: [
     """
     screen Status {

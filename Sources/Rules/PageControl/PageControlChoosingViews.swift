@@ -28,17 +28,15 @@ private let about = Code(
       + "through all of them.",
     "圆点看上去都一样，看不出对应哪个视图。想找某个视图的用户只能逐个翻看。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),
-  bad: .inScreen(
+  bad: .inContent(
+    having: "action show()",
     """
-    action show()
-    content {
-      pageControl {
-        numberOfPages: 3
-        purpose: .choose
-        //       ^^^^^^^
-        accessibility { label: "Rooms" }
-        on valueChanged -> show()
-      }
+    pageControl {
+      numberOfPages: 3
+      purpose: .choose
+      //       ^^^^^^^
+      accessibility { label: "Rooms" }
+      on valueChanged -> show()
     }
     """),
   good: [

@@ -51,7 +51,7 @@ private let about = Code(
     "Pages are counted from 0, so the last of three is 2. UIKit moves any other number to the "
       + "nearest page, and the dots then show the wrong view.",
     "页码从0开始，因此三页中的最后一页是2。其他数值会被 UIKit 改为最近的一页，圆点所示的视图就不是想要的那个。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control"),
+  citation: .guidelines("Page Control"),
   bad: [
     """
     screen Tour {

@@ -33,8 +33,7 @@ private let about = Code(
       + "iPhone held upright has room for about 20.",
     "圆点增多时，大小和间距都不变，超出边缘的会被截断；如果当前圆点也在其中，用户就无从得知自己的位置。"
       + "竖屏的 iPhone 大约能容纳20个。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Page Control > Appearance and Behavior"),
+  citation: .guidelines("Page Control > Appearance and Behavior"),
   bad: [
     """
     screen Forecast {

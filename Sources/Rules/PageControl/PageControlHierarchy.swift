@@ -56,48 +56,41 @@ private let about = Code(
       + "nor the way back, so people get lost in a hierarchy.",
     "一排相同的圆点表示所有视图是同级的。它既不能表示视图之间的从属关系，也不能表示返回的路径，"
       + "用户在信息层级中会迷路。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control > Guidelines"),
-  bad: .inScreen(
+  citation: .guidelines("Page Control > Guidelines"),
+  bad: .inContent(
+    having: "action show()",
     """
-    action show()
-    content {
-      pageControl {
-        numberOfPages: 3
-        views: .hierarchy
-        //     ^^^^^^^^^^
-        accessibility { label: "Shelves" }
-        on valueChanged -> show()
-      }
+    pageControl {
+      numberOfPages: 3
+      views: .hierarchy
+      //     ^^^^^^^^^^
+      accessibility { label: "Shelves" }
+      on valueChanged -> show()
     }
     """,
     """
-    action show()
-    content {
-      view shelf {
-        label "Novels"
-        view book { label "Emma" }
-      }
-      pageControl {
-        numberOfPages: 2
-        pages: [shelf, book]
-        //             ^^^^
-        accessibility { label: "Shelves" }
-        on valueChanged -> show()
-      }
+    view shelf {
+      label "Novels"
+      view book { label "Emma" }
+    }
+    pageControl {
+      numberOfPages: 2
+      pages: [shelf, book]
+      //             ^^^^
+      accessibility { label: "Shelves" }
+      on valueChanged -> show()
     }
     """),
-  good: .inScreen(
+  good: .inContent(
+    having: "action show()",
     """
-    action show()
-    content {
-      view novels { label "Novels" }
-      view poems { label "Poems" }
-      pageControl {
-        numberOfPages: 2
-        views: .peers
-        pages: [novels, poems]
-        accessibility { label: "Shelves" }
-        on valueChanged -> show()
-      }
+    view novels { label "Novels" }
+    view poems { label "Poems" }
+    pageControl {
+      numberOfPages: 2
+      views: .peers
+      pages: [novels, poems]
+      accessibility { label: "Shelves" }
+      on valueChanged -> show()
     }
     """))

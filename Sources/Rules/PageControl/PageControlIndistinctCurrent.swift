@@ -29,7 +29,7 @@ private let about = Code(
     "The current dot is opaque and the others are translucent, so that people see where they "
       + "are. Dots of the same color do not show that.",
     "当前圆点不透明，其他圆点半透明，用户由此看出自己的位置。如果颜色完全相同，就看不出来了。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control"),
+  citation: .guidelines("Page Control"),
   bad: [
     """
     screen Photos {

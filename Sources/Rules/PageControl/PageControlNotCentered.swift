@@ -31,7 +31,7 @@ private let about = Code(
     "There the dots are always visible and never in the way, and people have learned to look "
       + "for them there.",
     "在这个位置，圆点始终可见，又不妨碍内容；用户也习惯在这里找到它们。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Page Control > Guidelines"),
+  citation: .guidelines("Page Control > Guidelines"),
   bad: .inScreen(
     """
     action show()

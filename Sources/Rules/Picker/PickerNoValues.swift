@@ -42,7 +42,7 @@ private let about = Code(
       + "choice.",
     "用户旋转滑轮，使想要的值停在中间来完成选择。没有滑轮时，选择器只是一块与键盘一样大的空白；"
       + "空的滑轮则永远无法选出值。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker"),
+  citation: .guidelines("Picker"),
   bad: .inScreen(
     """
     content {

@@ -20,7 +20,7 @@ private let about = Code(
     "People choose a value best where they see what it is for. Going to another view and back only "
       + "to spin a wheel takes them out of what they were doing.",
     "在能看到用途的地方选择最为方便。只为旋转一次滑轮而进入其它视图再返回，会打断用户正在做的事。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker > Guidelines"),
+  citation: .guidelines("Picker > Guidelines"),
   bad: .inScreen(
     """
     content {

@@ -16,8 +16,7 @@ private let about = Code(
     "The system draws the wheels and their background in one size, that of the keyboard. A size "
       + "of your own is ignored, or cuts the wheels off.",
     "系统以固定大小绘制滑轮，连同背景与键盘一样大。自定义的大小会被忽略，或者截断滑轮。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Picker > Appearance and Behavior"),
+  citation: .guidelines("Picker > Appearance and Behavior"),
   bad: .inScreen(
     """
     content {

@@ -72,7 +72,7 @@ private let about = Code(
     "Rows are counted from 0, one for each wheel. A row past the last value cannot be in the "
       + "middle of its wheel, so nothing shows what is chosen.",
     "行号从0开始，每个滑轮对应一个。超出最后一个值的行无法停在滑轮中间，也就无从得知选中的是什么。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker"),
+  citation: .guidelines("Picker"),
   bad: [
     """
     screen Paint {

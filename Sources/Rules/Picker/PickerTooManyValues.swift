@@ -26,7 +26,7 @@ private let about = Code(
     "A table is higher than a wheel, so a flick goes further in it, and it can have sections and an "
       + "index. The longest wheel that people handle with ease is that of the 60 minutes.",
     "表格视图比滑轮高，滚动得更快，还可以有分区和索引。用户能轻松操作的最长滑轮是60个值的分钟滑轮。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker > Guidelines"),
+  citation: .guidelines("Picker > Guidelines"),
   bad: [
     """
     let airports: [String] = [

@@ -24,7 +24,7 @@ private let about = Code(
     "A wheel at rest shows a few values around the chosen one. People who know months or sizes know "
       + "what comes next and spin straight to it; in an unknown list they search blindly.",
     "静止的滑轮只显示选中值附近的几个值。月份、尺码之类用户熟悉的值，可以直接转到；不熟悉的值，只能盲目寻找。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Picker > Guidelines"),
+  citation: .guidelines("Picker > Guidelines"),
   bad: .inScreen(
     """
     content {

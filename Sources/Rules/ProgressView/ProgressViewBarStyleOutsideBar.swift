@@ -31,7 +31,7 @@ private let about = Code(
       + "On its own in the content people cannot see how much is still to come.",
     "进度条样式较细，自 iOS 8 起也不显示未填充的轨迹，要借助栏的边缘来衬托。单独放在内容区域时，"
       + "用户看不出还剩多少。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Progress View"),
+  citation: .guidelines("Progress View"),
   bad: [
     """
     screen Reader {

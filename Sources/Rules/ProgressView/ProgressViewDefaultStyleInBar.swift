@@ -28,7 +28,7 @@ private let about = Code(
     "The default style has a track of its own and is heavy enough to stand alone. In a bar it "
       + "competes with the titles and icons; the bar style is made to go with them.",
     "默认样式自带轨迹，较粗，适合单独显示。放在栏里会与标题和图标争夺注意力；进度条样式正是为栏设计的。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Progress View"),
+  citation: .guidelines("Progress View"),
   bad: .inScreen(
     """
     toolbar {

@@ -28,8 +28,7 @@ private let about = Code(
     "A progress view only reports; it takes no touches and sends no events. An action for a "
       + "touch would never run.",
     "进度视图只用于显示进度，不接收触摸，也不发送事件。为触摸编写的处理永远不会执行。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Progress View > Appearance and Behavior"),
+  citation: .guidelines("Progress View > Appearance and Behavior"),
   bad: .inScreen(
     """
     action seek()

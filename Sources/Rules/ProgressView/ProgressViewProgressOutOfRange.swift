@@ -38,8 +38,7 @@ private let about = Code(
       + "outside as empty or full, and the view stands still while the task goes on.",
     "数值表示轨迹填充的比例，例如百分之四十是0.4。超出范围的值会被 UIKit 当作空或满，"
       + "任务还在进行，进度却静止不动。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Progress View > Appearance and Behavior"),
+  citation: .guidelines("Progress View > Appearance and Behavior"),
   bad: [
     .inContent(
       """

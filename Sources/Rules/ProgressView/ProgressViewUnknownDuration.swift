@@ -28,9 +28,7 @@ private let about = Code(
       + "goes on.",
     "用户会根据轨迹填充的比例推断还要等多久。如果任务时长未知，进度就会误导用户；"
       + "活动指示器则只表示任务正在进行。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Progress View > Guidelines; Activity Indicator > Guidelines"),
+  citation: .guidelines("Progress View > Guidelines; Activity Indicator > Guidelines"),
   bad: .inScreen(
     """
     var done: Double in 0...1 = 0

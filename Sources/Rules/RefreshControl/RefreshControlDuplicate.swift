@@ -23,7 +23,7 @@ private let about = Code(
     "The control belongs to the top edge of the table, and there is room for one. UIKit keeps the last "
       + "that is set; the others and their actions are lost.",
     "刷新控件属于表格的上缘，只能有一个。UIKit 只保留最后设置的那个，其他的连同动作都会失效。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control"),
+  citation: .guidelines("Refresh Control"),
   bad: .inScreen(
     """
     action load()

@@ -25,42 +25,32 @@ private let about = Code(
     "The title is visible for a moment, on a moving list. People can read a few words in that "
       + "time, but not a sentence.",
     "标题只在列表移动时出现片刻。几个字来得及看，整句话来不及。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
-  bad: .inScreen(
+  citation: .guidelines("Refresh Control > Guidelines"),
+  bad: .inTable(
+    having: "action load()",
     """
-    action load()
-    table {
-      refreshControl {
-        title: "Last Updated on the First of March at Noon"
-        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        on valueChanged -> load()
-      }
-      row "Gold"
+    refreshControl {
+      title: "Last Updated on the First of March at Noon"
+      //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      on valueChanged -> load()
     }
+    row "Gold"
     """,
     """
-    action load()
-    table {
-      refreshControl {
-        title: "Updated at Noon, Monday.."
-        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        on valueChanged -> load()
-      }
-      row "Gold"
+    refreshControl {
+      title: "Updated at Noon, Monday.."
+      //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      on valueChanged -> load()
     }
+    row "Gold"
     """),
-  good: .inScreen(
+  good: .inTable(
+    having: "action load()",
     """
-    action load()
-    table {
-      refreshControl { title: "Updated at Noon, Monday."; on valueChanged -> load() }
-      row "Gold"
-    }
+    refreshControl { title: "Updated at Noon, Monday."; on valueChanged -> load() }
+    row "Gold"
     """,
     """
-    action load()
-    table {
-      refreshControl { title: "已于三月一日中午十二点更"; on valueChanged -> load() }
-      row "黄金"
-    }
+    refreshControl { title: "已于三月一日中午十二点更"; on valueChanged -> load() }
+    row "黄金"
     """))

@@ -18,7 +18,7 @@ private let about = Code(
       + "content and then end the refresh. If no handler listens, it spins for ever.",
     "往下拖拽后，控件开始旋转并发送 `valueChanged`；应用须在此时获取内容，然后结束刷新。"
       + "没有处理该事件时，控件会一直旋转。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control"),
+  citation: .guidelines("Refresh Control"),
   bad: .inScreen(
     """
     table {

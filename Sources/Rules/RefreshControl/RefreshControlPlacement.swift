@@ -21,8 +21,7 @@ private let about = Code(
     "It appears when the list is dragged down from its top edge. Where nothing can be dragged "
       + "it never appears, and there is no way to refresh.",
     "从列表上缘往下拖拽时，刷新控件才会出现。在不能拖拽的地方它不会出现，用户也就无法刷新。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Appearance and Behavior"),
+  citation: .guidelines("Refresh Control > Appearance and Behavior"),
   bad: .inScreen(
     """
     action load()
@@ -40,13 +39,11 @@ private let about = Code(
       }
     }
     """),
-  good: .inScreen(
+  good: .inTable(
+    having: "action load()",
     """
-    action load()
-    table {
-      section "Cities" {
-        refreshControl { on valueChanged -> load() }
-        row "Oslo"
-      }
+    section "Cities" {
+      refreshControl { on valueChanged -> load() }
+      row "Oslo"
     }
     """))

@@ -26,16 +26,14 @@ private let about = Code(
     "A refresh control is for people who do not want to wait for the next update. People who do "
       + "not know it would look at stale content and wonder why nothing ever changes.",
     "刷新控件是为不想等待下一次更新的用户准备的。不知道它的用户只会看到过时的内容，不明白为什么一直没有变化。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
-  bad: .inScreen(
+  citation: .guidelines("Refresh Control > Guidelines"),
+  bad: .inTable(
+    having: "action load()",
     """
-    action load()
-    table {
-      automaticUpdates: false
-      //                ^^^^^
-      refreshControl { on valueChanged -> load() }
-      row "Today"
-    }
+    automaticUpdates: false
+    //                ^^^^^
+    refreshControl { on valueChanged -> load() }
+    row "Today"
     """),
   good: .inScreen(
     """

@@ -35,29 +35,24 @@ private let about = Code(
     "The control already shows that it is refreshing. A title is useful only when it says "
       + "something else, such as how old the content is.",
     "看到控件旋转，用户就知道正在刷新。只有提供其他信息（例如内容的更新时间）时，标题才有意义。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
-  bad: .inScreen(
+  citation: .guidelines("Refresh Control > Guidelines"),
+  bad: .inTable(
+    having: "action load()",
     """
-    action load()
-    table {
-      refreshControl {
-        title: "Refreshing..."
-        //     ^^^^^^^^^^^^^^^
-        on valueChanged -> load()
-      }
-      row "Final"
+    refreshControl {
+      title: "Refreshing..."
+      //     ^^^^^^^^^^^^^^^
+      on valueChanged -> load()
     }
+    row "Final"
     """,
     """
-    action load()
-    table {
-      refreshControl {
-        title: "加载中…"
-        //     ^^^^^^^^^^^^^^
-        on valueChanged -> load()
-      }
-      row "决赛"
+    refreshControl {
+      title: "加载中…"
+      //     ^^^^^^^^^^^^^^
+      on valueChanged -> load()
     }
+    row "决赛"
     """),
   good: .inScreen(
     """

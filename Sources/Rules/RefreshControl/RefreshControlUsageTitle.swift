@@ -22,7 +22,7 @@ private let about = Code(
     "The title appears while people are already dragging. It is then too late to tell them how; "
       + "the time of the last update is useful.",
     "标题在用户往下拖拽时才出现，此时再说明操作方法毫无用处；上次更新的时间之类的信息才有意义。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Guidelines"),
+  citation: .guidelines("Refresh Control > Guidelines"),
   bad: .inScreen(
     """
     action load()

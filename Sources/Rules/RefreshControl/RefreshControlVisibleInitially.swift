@@ -28,30 +28,24 @@ private let about = Code(
     "The control answers a gesture. If it spins without one, people wonder what they did, and "
       + "the top of the list is pushed down for nothing.",
     "刷新控件是对手势的回应。用户还没有操作它就在旋转，会令人困惑，还会无故把列表顶端往下推。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Refresh Control > Appearance and Behavior"),
-  bad: .inScreen(
+  citation: .guidelines("Refresh Control > Appearance and Behavior"),
+  bad: .inTable(
+    having: "action load()",
     """
-    action load()
-    table {
-      refreshControl {
-        isRefreshing: true
-        //            ^^^^
-        on valueChanged -> load()
-      }
-      row "Family"
+    refreshControl {
+      isRefreshing: true
+      //            ^^^^
+      on valueChanged -> load()
     }
+    row "Family"
     """,
     """
-    action load()
-    table {
-      refreshControl {
-        isHidden: false
-        //        ^^^^^
-        on valueChanged -> load()
-      }
-      row "Family"
+    refreshControl {
+      isHidden: false
+      //        ^^^^^
+      on valueChanged -> load()
     }
+    row "Family"
     """),
   good: .inScreen(
     """

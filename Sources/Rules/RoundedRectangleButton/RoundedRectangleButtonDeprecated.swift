@@ -25,23 +25,18 @@ private let about = Code(
     "Since iOS 7 the name means the system button, which has no frame. Readers of the old name "
       + "expect a frame that never appears.",
     "自 iOS 7 起，这个名称指的就是系统按钮，不再有圆角边框。沿用旧名称会让人误以为有边框。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Rounded Rectangle Button"),
-  bad: .inScreen(
+  citation: .guidelines("Rounded Rectangle Button"),
+  bad: .inContent(
+    having: "action save()",
     """
-    action save()
-    content {
-      roundedRectangleButton "Save" { on touchUpInside -> save() }
-      //<^^^^^^^^^^^^^^^^^^^^^^
-    }
+    roundedRectangleButton "Save" { on touchUpInside -> save() }
+    //<^^^^^^^^^^^^^^^^^^^^^^
     """,
     """
-    action save()
-    content {
-      button "Save" {
-        type: .roundedRect
-        //    ^^^^^^^^^^^^
-        on touchUpInside -> save()
-      }
+    button "Save" {
+      type: .roundedRect
+      //    ^^^^^^^^^^^^
+      on touchUpInside -> save()
     }
     """),
   good: .inScreen(

@@ -34,8 +34,7 @@ private let about = Code(
     "Text and images are centered in the segment, whatever is drawn behind them. A background with a "
       + "shadow or an uneven edge makes the true center look wrong.",
     "无论底图如何，文字和图片都会自动居中。如果底图带有阴影或边缘不对称，居中的内容看上去反而不正。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  citation: .guidelines("Segmented Control > Guidelines"),
   bad: [
     """
     screen Radio {

@@ -42,8 +42,7 @@ private let about = Code(
     "People can tap a blank segment but cannot know what it does, and assistive technology has "
       + "nothing to read.",
     "空白的分段可以轻击，但没有人知道它的作用，辅助功能也无从朗读。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  citation: .guidelines("Segmented Control > Guidelines"),
   bad: [
     """
     screen Layouts {

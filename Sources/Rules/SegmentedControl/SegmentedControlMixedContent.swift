@@ -35,8 +35,7 @@ private let about = Code(
     "The segments are choices of one kind, and people compare them at a glance. Words beside pictures "
       + "look like different things and make the control restless.",
     "各分段是同类的选项，用户一眼就能比较。文字与图片混用，看上去像不同的东西，也显得杂乱。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  citation: .guidelines("Segmented Control > Guidelines"),
   bad: .inScreen(
     """
     table {

@@ -24,8 +24,7 @@ private let about = Code(
     "Tapping a segment deselects the one that was selected before: the control has one selection or "
       + "none. A second choice cannot be kept.",
     "轻击一个分段后，原来选中的分段就不再选中：分段控件最多只有一个选中项，无法保留第二个选择。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  citation: .guidelines("Segmented Control > Guidelines"),
   bad: .inScreen(
     """
     table {

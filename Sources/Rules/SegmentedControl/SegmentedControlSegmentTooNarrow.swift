@@ -46,8 +46,7 @@ private let about = Code(
     "A fingertip covers about 44 points. On narrower segments people hit the neighbor, and a wrong "
       + "choice takes effect at once.",
     "指尖大约覆盖44点。分段更窄时，用户容易点到旁边的分段，而错误的选择会立即生效。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  citation: .guidelines("Segmented Control > Guidelines"),
   bad: [
     """
     screen Fonts {

@@ -22,8 +22,7 @@ private let about = Code(
     "UIKit keeps one of the two: setting the image of a segment removes its title. Which one is "
       + "shown then depends on which was set last.",
     "UIKit 只保留其中一个：设置图片会取代文字。最终显示哪个取决于最后设置的是哪个。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  citation: .guidelines("Segmented Control > Guidelines"),
   bad: .inScreen(
     """
     table {

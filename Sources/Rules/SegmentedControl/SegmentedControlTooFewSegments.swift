@@ -22,7 +22,7 @@ private let about = Code(
     "The segments are choices that exclude each other. With a single one there is nothing to "
       + "choose; a button or a switch is better.",
     "各分段是互斥的选项。只有一个分段就没有选择可言，用按钮或开关更清楚。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control"),
+  citation: .guidelines("Segmented Control"),
   bad: [
     """
     screen Calls {
@@ -61,17 +61,15 @@ private let about = Code(
     }
     """,
   ],
-  good: .inScreen(
+  good: .inTable(
+    having: "let days: [String] = [\"Mon\", \"Tue\"]",
     """
-    let days: [String] = ["Mon", "Tue"]
-    table {
-      row "Show" {
-        segmentedControl { segment "All"; segment "Missed" }
-      }
-      row "Day" {
-        segmentedControl {
-          for day in days { segment "\\(day)" }
-        }
+    row "Show" {
+      segmentedControl { segment "All"; segment "Missed" }
+    }
+    row "Day" {
+      segmentedControl {
+        for day in days { segment "\\(day)" }
       }
     }
     """))

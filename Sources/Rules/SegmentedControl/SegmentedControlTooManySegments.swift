@@ -25,8 +25,7 @@ private let about = Code(
     "All segments share the width of the screen. With more than five on an iPhone each becomes hard "
       + "to tap and has hardly any room for its text.",
     "所有分段平分屏幕的宽度。iPhone 上的分段超过5个时，每个分段都难以点准，文字也放不下。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  citation: .guidelines("Segmented Control > Guidelines"),
   bad: [
     """
     screen Grades {

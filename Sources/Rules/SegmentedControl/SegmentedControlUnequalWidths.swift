@@ -43,9 +43,7 @@ private let about = Code(
     "Equal widths show that the choices are equal, and let people find them by their place. A "
       + "wider segment looks more important than the others.",
     "等宽表示各选项是平等的，用户也能凭位置找到它们。较宽的分段看上去比其他的更重要。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh],
-    "Segmented Control > Guidelines; Appearance and Behavior"),
+  citation: .guidelines("Segmented Control > Guidelines; Appearance and Behavior"),
   bad: .inScreen(
     """
     table {

@@ -41,8 +41,7 @@ private let about = Code(
     "Every segment is as wide as the others. One long text fills its segment to the brim, or is cut "
       + "off, while the short ones float in empty space.",
     "所有分段等宽。一个很长的文字会占满甚至超出分段，而短文字的周围则空荡荡的。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  citation: .guidelines("Segmented Control > Guidelines"),
   bad: [
     """
     screen Albums {

@@ -24,8 +24,7 @@ private let about = Code(
     "Segments that touch each other look like answers to one question. People overlook an "
       + "unrelated choice among them, or tap it by mistake.",
     "相连的分段会被看作同一个问题的不同答案。混入不相关的选项，用户会忽略它，或误点它。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Segmented Control > Guidelines"),
+  citation: .guidelines("Segmented Control > Guidelines"),
   bad: .inScreen(
     """
     table {

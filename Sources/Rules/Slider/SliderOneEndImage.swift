@@ -24,7 +24,7 @@ private let about = Code(
       + "one, a dim sun against a bright one. One image alone leaves people guessing what the "
       + "other direction does.",
     "两端的图片通过对比说明滑块的作用，例如小图与大图、暗与亮。只有一端有图片时，用户只能猜测另一个方向的含义。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider > Guidelines"),
+  citation: .guidelines("Slider > Guidelines"),
   bad: .inScreen(
     """
     content {

@@ -27,7 +27,7 @@ private let about = Code(
     "The thumb slides from the minimum at one end to the maximum at the other. When the minimum "
       + "is not the smaller of the two there is no range, and the thumb has nowhere to go.",
     "Thumb 在最小值与最大值之间滑动。最小值不小于最大值时范围不存在，Thumb 无处可去。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider"),
+  citation: .guidelines("Slider"),
   bad: .inScreen(
     """
     content {

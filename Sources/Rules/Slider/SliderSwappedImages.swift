@@ -28,7 +28,7 @@ private let about = Code(
     "People drag the thumb towards the picture of what they want. When the large picture is at "
       + "the small end, every drag does the opposite of what it promises.",
     "用户会朝着想要的图片拖动 Thumb。如果代表“大”的图片放在最小值一端，每次拖动的结果都与预期相反。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider > Guidelines"),
+  citation: .guidelines("Slider > Guidelines"),
   bad: [
     """
     screen Gallery {

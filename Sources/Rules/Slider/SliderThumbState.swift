@@ -31,7 +31,7 @@ private let about = Code(
     "The thumb is what people look at and touch. When it looks the same in every state, they only "
       + "learn by trying whether the slider can be moved.",
     "用户看到和触摸的是 Thumb。如果它在各种状态下外观相同，用户只有试过才知道滑块是否可用。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider > Guidelines"),
+  citation: .guidelines("Slider > Guidelines"),
   bad: [
     """
     screen Reader {

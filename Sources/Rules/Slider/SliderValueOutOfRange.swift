@@ -26,7 +26,7 @@ private let about = Code(
     "A slider keeps its value within its range, so this one begins at the nearest end and not "
       + "at the value in the file.",
     "滑块的值始终在范围之内，因此起始值会变成较近一端的值，而不是这里写的值。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Slider"),
+  citation: .guidelines("Slider"),
   bad: [
     """
     screen Reader {

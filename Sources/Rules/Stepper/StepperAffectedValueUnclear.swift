@@ -23,7 +23,7 @@ private let about = Code(
     "A stepper is two buttons, minus and plus, and shows no value. Without a label or a field "
       + "beside it people cannot tell what they change.",
     "步进器只有减号和加号两个按钮，自身不显示数值。旁边没有标签或文本框，用户就不知道这两个按钮调整的是什么。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Stepper > Guidelines"),
+  citation: .guidelines("Stepper > Guidelines"),
   bad: .inScreen(
     """
     content {

@@ -56,8 +56,7 @@ private let about = Code(
     "A stepper shows only a minus and a plus. Without a label for the value beside it, people "
       + "change a number that they cannot see.",
     "步进器只有减号和加号。要说明的内容须放在旁边，否则用户调整的是一个看不见的数。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Stepper > Appearance and Behavior"),
+  citation: .guidelines("Stepper > Appearance and Behavior"),
   bad: .inScreen(
     """
     var copies: Int in 1...9 = 1

@@ -73,13 +73,11 @@ private let about = Code(
       //                                                ^^^
     }
     """),
-  good: .inScreen(
+  good: .inContent(
+    having: "var speed: Double in 0.1...0.7 = 0.3",
     """
-    var speed: Double in 0.1...0.7 = 0.3
-    content {
-      label copiesLabel "Copies"
-      stepper { describedBy: copiesLabel; maximumValue: 12; stepValue: 4 }
-      stepper { describedBy: copiesLabel; maximumValue: 10; stepValue: 4; wraps: true }
-      stepper { describedBy: copiesLabel; value <-> speed; stepValue: 0.1 }
-    }
+    label copiesLabel "Copies"
+    stepper { describedBy: copiesLabel; maximumValue: 12; stepValue: 4 }
+    stepper { describedBy: copiesLabel; maximumValue: 10; stepValue: 4; wraps: true }
+    stepper { describedBy: copiesLabel; value <-> speed; stepValue: 0.1 }
     """))

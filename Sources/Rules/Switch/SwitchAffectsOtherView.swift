@@ -35,7 +35,7 @@ private let about = Code(
     "When a switch moves, people look for changes around it. They do not notice a change on "
       + "another screen until it surprises them.",
     "拨动开关后，用户会在周围寻找变化。如果变化发生在看不到的界面上，用户不会察觉，之后才感到意外。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Switch > Guidelines"),
+  citation: .guidelines("Switch > Guidelines"),
   bad: [
     """
     screen Settings {

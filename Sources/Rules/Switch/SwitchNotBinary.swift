@@ -57,7 +57,7 @@ private let about = Code(
     "A switch is on or off; there is no third place for its knob. Choices of three or more need "
       + "segments or a wheel, and a state that cannot change needs no control at all.",
     "开关只有打开和关闭两个位置，没有第三个。三个或更多的选项需要分段控件或滑轮；不能改变的状态不需要控件。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Switch"),
+  citation: .guidelines("Switch"),
   bad: [
     """
     screen Sound {

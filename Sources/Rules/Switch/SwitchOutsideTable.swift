@@ -21,7 +21,7 @@ private let about = Code(
     "In a row the title on the left says what the switch turns on, and people read a list of "
       + "rows as a list of settings. Anywhere else it is unclear what a switch controls.",
     "在表格行里，左侧的标题说明了开关控制的内容，一组表格行就是一组设置。放在其他位置时，用户难以看出它控制的是什么。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Switch"),
+  citation: .guidelines("Switch"),
   bad: [
     """
     screen Network {

@@ -34,17 +34,15 @@ private let about = Code(
       + "cannot misspell it.",
     "如果可能的答案是已知的，选择比输入更快，也不会拼错。"),
   citation: Citation([.guidelines7], "Text Field > Guidelines"),
-  bad: .inScreen(
+  bad: .inContent(
+    having: "var color: String = \"Red\"",
     """
-    var color: String = "Red"
-    content {
-      label colorLabel "Color"
-      textField {
-        text <-> color
-        options: ["Red", "Green", "Blue"]
-        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        describedBy: colorLabel
-      }
+    label colorLabel "Color"
+    textField {
+      text <-> color
+      options: ["Red", "Green", "Blue"]
+      //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      describedBy: colorLabel
     }
     """),
   good: [

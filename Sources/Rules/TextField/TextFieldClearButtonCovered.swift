@@ -66,7 +66,7 @@ private let about = Code(
     "Both are at the right end, in the same place. People see the image, tap it for what it "
       + "shows, and lose what they have typed.",
     "两者都位于右侧的同一位置。用户看到图形并轻击它，结果却清空了已输入的文本。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: .inScreen(
     """
     content {

@@ -33,7 +33,7 @@ private let about = Code(
     "The Clear button is part of the field: the system draws it at the right end and empties the "
       + "text when it is tapped. There is no such button to put at the left end.",
     "清除按钮是文本框的一部分：系统在右侧显示它，轻击后清空文本。左侧没有这样的按钮可用。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: .inScreen(
     """
     content {

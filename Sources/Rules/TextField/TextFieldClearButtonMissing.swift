@@ -20,7 +20,7 @@ private let about = Code(
     "To start over, people would have to delete letter after letter. The Clear button does it "
       + "with one tap, and nothing else needs its place.",
     "没有清除按钮时，用户要重新输入就得逐个删除字符。清除按钮轻击一下即可，而且右侧没有其他内容。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: .inContent(
     """
     textField "Title" { clearButtonMode: .never }

@@ -33,7 +33,7 @@ private let about = Code(
       + "wheels of a date picker have only valid dates, in the order that people are used to.",
     "日期的写法因人而异，在小键盘上输入每个数字都很费力。日期时间选择器的滑轮只包含存在的日期，"
       + "并按用户习惯的顺序排列。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Date Picker > Guidelines"),
+  citation: .guidelines("Date Picker > Guidelines"),
   bad: [
     """
     screen Task {

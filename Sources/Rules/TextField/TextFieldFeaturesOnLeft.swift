@@ -31,7 +31,7 @@ private let about = Code(
     "People look for things to tap at the right end of a field, where they do not come before "
       + "the text. The left end shows the purpose of the field.",
     "文本框中可以点击的功能位于右侧，用户会在那里寻找，也不会挡在文本之前。左侧用于表示文本框的含义。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: .inScreen(
     """
     content {

@@ -13,8 +13,7 @@ private let about = Code(
     "A text field is as high as its one line and its rounded corners need. Another height is "
       + "ignored, and the elements around it end up in the wrong place.",
     "文本框的高度由一行文本和圆角决定。设置其他高度不会生效，还会让周围的布局错位。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Appearance and Behavior"),
+  citation: .guidelines("Text Field > Appearance and Behavior"),
   bad: .inScreen(
     """
     content {

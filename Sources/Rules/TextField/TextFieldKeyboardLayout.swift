@@ -23,7 +23,7 @@ private let about = Code(
     "People type in the languages that they have set up, with the layout they know. An app says "
       + "what kind of text it expects, with `keyboardType`; it cannot say how people type it.",
     "用户使用自己设置的语言和熟悉的布局输入。应用可以用 `keyboardType` 说明需要哪类内容，但不能决定用户如何输入。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: .inScreen(
     """
     content {

@@ -36,7 +36,7 @@ private let about = Code(
       + "address, `/` and `.com` for a URL. On another one people have to search for them.",
     "每种键盘都会突出相应内容所需的按键：密码用数字，邮件地址用 `@`，网址用 `/` 和 `.com`。"
       + "键盘类型不合适时，用户只能到处寻找这些按键。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: [
     .inContent(
       """

@@ -26,7 +26,7 @@ private let about = Code(
     "Only a few words of the text are visible at a time. People who write more lose track of "
       + "what they have written; a text view shows it.",
     "文本框每次只能显示几个词。输入较多内容时，用户看不到前面写了什么；文本视图可以完整显示。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: .inContent(
     """
     textField "About You" { content: .longText }

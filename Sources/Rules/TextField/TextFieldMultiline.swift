@@ -55,7 +55,7 @@ private let about = Code(
     "A text field is always one line high. A line break hides the text after it, and people "
       + "cannot type another one; longer text belongs in a text view.",
     "文本框始终只有一行高。换行之后的内容会被隐藏，用户也无法再输入换行；较长的文本应使用文本视图。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field"),
+  citation: .guidelines("Text Field"),
   bad: [
     #"""
     screen Mail {

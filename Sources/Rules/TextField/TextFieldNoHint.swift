@@ -19,7 +19,7 @@ private let about = Code(
     "An empty frame wants text without saying what. A word in the field, a picture at its left "
       + "end or a label before it explains that.",
     "空白的文本框没有说明需要输入什么。占位符文本、左侧的图形或前面的标签都可以说明它的用途。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: .inContent(
     """
     textField { accessibility { label: "Street" } }

@@ -19,8 +19,7 @@ private let about = Code(
     "The rounded frame is how people know at a glance that something can be typed here. Without it "
       + "a field looks like a label or a heading.",
     "圆角边框让用户一眼看出此处可以输入。没有它，文本框看起来像标签或标题。"),
-  citation: Citation(
-    [.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Appearance and Behavior"),
+  citation: .guidelines("Text Field > Appearance and Behavior"),
   bad: .inScreen(
     """
     content {

@@ -22,7 +22,7 @@ private let about = Code(
     "The field starts with text in it, so people do not see the hint at first. What they must "
       + "know belongs in a label beside the field.",
     "文本框一开始就有文本，用户首次看到时占位符文本并不显示。必须让用户知道的内容应写在旁边的标签里。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: [
     """
     screen Profile {
@@ -48,11 +48,9 @@ private let about = Code(
     }
     """,
   ],
-  good: .inScreen(
+  good: .inContent(
+    having: "var name: String = \"Ann\"",
     """
-    var name: String = "Ann"
-    content {
-      textField "Name" { text: "" }
-      textField "Name" { text <-> name }
-    }
+    textField "Name" { text: "" }
+    textField "Name" { text <-> name }
     """))

@@ -54,7 +54,7 @@ private let about = Code(
     "People read from the left end, so a picture there shows what the field is for. They know "
       + "the right end as the place of things to tap.",
     "阅读从左侧开始，因此表示含义的图形放在左侧；右侧通常是可以点击的附加功能。"),
-  citation: Citation([.guidelines7, .guidelines8, .guidelinesZh], "Text Field > Guidelines"),
+  citation: .guidelines("Text Field > Guidelines"),
   bad: .inScreen(
     """
     content {
