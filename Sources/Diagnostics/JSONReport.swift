@@ -14,9 +14,7 @@ public struct JSONReport: Sendable {
   public func render(_ findings: [Finding], sources: some SourceMap) -> [UInt8] {
     var writer = JSONWriter(.lines)
     var cache = SourceCache(sources)
-    writer.array { writer in
-      for finding in findings { write(finding, &cache, to: &writer) }
-    }
+    writer.array(findings) { writer, finding in write(finding, &cache, to: &writer) }
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
@@ -28,23 +26,14 @@ public struct JSONReport: Sendable {
     writer.member("severity", finding.severity.rawValue)
     writer.member("message", finding.message.text(language))
     write(finding.location, &cache, to: &writer)
-    writer.key("related")
-    writer.beginArray()
-    for related in finding.related {
+    writer.array("related", finding.related) { writer, related in
       writer.beginObject()
       writer.member("message", related.message.text(language))
       write(related.location, &cache, to: &writer)
       writer.endObject()
     }
-    writer.endArray()
-    writer.key("notes")
-    writer.beginArray()
-    for note in finding.notes { writer.write(note.text(language)) }
-    writer.endArray()
-    writer.key("fixes")
-    writer.beginArray()
-    for fix in finding.fixes { write(fix, &cache, to: &writer) }
-    writer.endArray()
+    writer.array("notes", finding.notes) { writer, note in writer.write(note.text(language)) }
+    writer.array("fixes", finding.fixes) { writer, fix in write(fix, &cache, to: &writer) }
     writer.endObject()
   }
 
@@ -52,15 +41,12 @@ public struct JSONReport: Sendable {
     writer.beginObject()
     writer.member("title", fix.title.text(language))
     writer.member("safe", fix.safety == .safe)
-    writer.key("edits")
-    writer.beginArray()
-    for edit in fix.edits {
+    writer.array("edits", fix.edits) { writer, edit in
       writer.beginObject()
       write(edit.location, &cache, to: &writer)
       writer.member("text", edit.text)
       writer.endObject()
     }
-    writer.endArray()
     writer.endObject()
   }
 

@@ -42,18 +42,14 @@ public struct SARIFReport: Sendable {
     writer.beginObject()
     writer.key("tool")
     writer.beginObject()
-    writer.key("driver")
-    writer.object { writer in writeDriver(rules, to: &writer) }
+    writer.object("driver") { writer in writeDriver(rules, to: &writer) }
     writer.endObject()
     // A language and a country, as the schema wants it.
     writer.member("language", language == .english ? "en" : "zh-CN")
     writer.member("columnKind", "utf16CodeUnits")
-    writer.key("results")
-    writer.beginArray()
-    for finding in findings {
+    writer.array("results", findings) { writer, finding in
       write(finding, ruleIndex: indexes[finding.code] ?? -1, &cache, to: &writer)
     }
-    writer.endArray()
     writer.endObject()
     writer.endArray()
     writer.endObject()
@@ -64,12 +60,9 @@ public struct SARIFReport: Sendable {
     writer.member("name", "ctl")
     writer.member("version", version)
     if let informationURI { writer.member("informationUri", informationURI) }
-    writer.key("rules")
-    writer.array { writer in
-      for rule in rules {
-        let description = SARIFRule(rule, language: language, helpURI: helpURI(rule))
-        description.write(to: &writer)
-      }
+    writer.array("rules", rules) { writer, rule in
+      let description = SARIFRule(rule, language: language, helpURI: helpURI(rule))
+      description.write(to: &writer)
     }
   }
 
@@ -97,21 +90,15 @@ public struct SARIFReport: Sendable {
     write(finding.location, finding.label, &cache, to: &writer)
     writer.endArray()
     if !finding.related.isEmpty {
-      writer.key("relatedLocations")
-      writer.beginArray()
-      for related in finding.related {
+      writer.array("relatedLocations", finding.related) { writer, related in
         write(related.location, related.message, &cache, to: &writer)
       }
-      writer.endArray()
     }
     let fixes = finding.fixes.filter { fix in
       !fix.edits.isEmpty && fix.edits.allSatisfy { cache[$0.location.file] != nil }
     }
     if !fixes.isEmpty {
-      writer.key("fixes")
-      writer.beginArray()
-      for fix in fixes { write(fix, &cache, to: &writer) }
-      writer.endArray()
+      writer.array("fixes", fixes) { writer, fix in write(fix, &cache, to: &writer) }
     }
     writer.endObject()
   }
@@ -151,8 +138,7 @@ public struct SARIFReport: Sendable {
         writer.beginObject()
         writer.writeRegion("deletedRegion", source, edit.location.range)
         if !edit.text.isEmpty {
-          writer.key("insertedContent")
-          writer.object { $0.member("text", edit.text) }
+          writer.object("insertedContent") { $0.member("text", edit.text) }
         }
         writer.endObject()
       }

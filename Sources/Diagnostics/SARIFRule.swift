@@ -15,24 +15,17 @@ struct SARIFRule {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("id", code.id)
-    writer.key("shortDescription")
-    writer.object { $0.member("text", code.title.outline(language)) }
-    writer.key("fullDescription")
-    writer.object { $0.member("text", code.why.template(language)) }
-    writer.key("help")
-    writer.object { writer in
+    writer.object("shortDescription") { $0.member("text", code.title.outline(language)) }
+    writer.object("fullDescription") { $0.member("text", code.why.template(language)) }
+    writer.object("help") { writer in
       writer.member("text", ([code.why.template(language)] + sources).joined(separator: "\n"))
       writer.member("markdown", markdown)
     }
     if let helpURI { writer.member("helpUri", helpURI) }
-    writer.key("defaultConfiguration")
-    writer.object { $0.member("level", SARIFReport.level(code.severity)) }
-    writer.key("properties")
-    writer.object { writer in
-      writer.key("tags")
-      writer.array { $0.write(code.family) }
-      writer.key("editions")
-      writer.array { writer in
+    writer.object("defaultConfiguration") { $0.member("level", SARIFReport.level(code.severity)) }
+    writer.object("properties") { writer in
+      writer.array("tags") { $0.write(code.family) }
+      writer.array("editions") { writer in
         for edition in Edition.allCases where code.editions.contains(edition) {
           writer.write(edition.rawValue)
         }

@@ -45,6 +45,39 @@ public struct JSONWriter: Sendable {
     endArray()
   }
 
+  /// An array of what the body writes for each item.
+  public mutating func array<Items: Sequence, E>(
+    _ items: Items, _ body: (inout JSONWriter, Items.Element) throws(E) -> Void
+  ) throws(E) {
+    beginArray()
+    for item in items { try body(&self, item) }
+    endArray()
+  }
+
+  /// The same as a member.
+  public mutating func array<Items: Sequence, E>(
+    _ key: String, _ items: Items, _ body: (inout JSONWriter, Items.Element) throws(E) -> Void
+  ) throws(E) {
+    self.key(key)
+    try array(items, body)
+  }
+
+  /// A member with an object.
+  public mutating func object<E>(
+    _ key: String, _ body: (inout JSONWriter) throws(E) -> Void
+  ) throws(E) {
+    self.key(key)
+    try object(body)
+  }
+
+  /// A member with an array.
+  public mutating func array<E>(
+    _ key: String, _ body: (inout JSONWriter) throws(E) -> Void
+  ) throws(E) {
+    self.key(key)
+    try array(body)
+  }
+
   /// The name of the value that is written next.
   public mutating func key(_ key: String) {
     separate()

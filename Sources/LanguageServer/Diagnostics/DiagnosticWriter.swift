@@ -17,9 +17,7 @@ struct DiagnosticWriter {
 
   /// An array of diagnostics.
   mutating func write(_ findings: [Finding], to writer: inout JSONWriter) {
-    writer.beginArray()
-    for finding in findings { write(finding, to: &writer) }
-    writer.endArray()
+    writer.array(findings) { writer, finding in write(finding, to: &writer) }
   }
 
   /// An array of diagnostics. Most were written before: only their places are new.
@@ -29,8 +27,7 @@ struct DiagnosticWriter {
     var fresh = WrittenDiagnostics()
     fresh.reserve(findings.count, written)
     var candidate = 0
-    writer.beginArray()
-    for finding in findings {
+    writer.array(findings) { writer, finding in
       writer.beginObject()
       writer.member("range", places.range(finding.location))
       if let known = written.find(finding, near: &candidate) {
@@ -44,7 +41,6 @@ struct DiagnosticWriter {
       }
       writer.endObject()
     }
-    writer.endArray()
     written = fresh
   }
 
@@ -62,13 +58,10 @@ struct DiagnosticWriter {
     writer.member("source", "ctl")
     writer.member("message", message(finding))
     if let tag = finding.tag.map(Self.number), tags.contains(tag) {
-      writer.key("tags")
-      writer.array { $0.write(tag) }
+      writer.array("tags") { $0.write(tag) }
     }
     if hasRelated, !finding.related.isEmpty {
-      writer.key("relatedInformation")
-      writer.beginArray()
-      for related in finding.related {
+      writer.array("relatedInformation", finding.related) { writer, related in
         writer.beginObject()
         writer.key("location")
         writer.beginObject()
@@ -78,7 +71,6 @@ struct DiagnosticWriter {
         writer.member("message", related.message.text(language))
         writer.endObject()
       }
-      writer.endArray()
     }
   }
 

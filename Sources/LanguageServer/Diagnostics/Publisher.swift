@@ -155,8 +155,7 @@ extension Server {
     guard !client.pullsDiagnostics else { return }
     notify("textDocument/publishDiagnostics") { writer in
       writer.member("uri", document.uri.text)
-      writer.key("diagnostics")
-      writer.array { _ in }
+      writer.array("diagnostics") { _ in }
     }
   }
 }

@@ -18,12 +18,10 @@ extension Request {
       wanted.includes($0) && $0.fits(context.client)
     }
     var list = CodeActionWriter(context)
-    writer.beginArray()
-    for action in actions {
+    try writer.array(actions) { writer, action in
       try context.ticket.check()
       try list.write(action, range, to: &writer)
     }
-    writer.endArray()
   }
 }
 

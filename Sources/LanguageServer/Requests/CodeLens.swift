@@ -7,26 +7,22 @@ extension Request {
     "textDocument/codeLens", ["codeLensProvider": ["resolveProvider": true]]
   ) { context, writer in
     var places = context.places
-    writer.beginArray()
-    for lens in context.editor.codeLenses(in: context.id) {
+    writer.array(context.editor.codeLenses(in: context.id)) { writer, lens in
       let range = places.range(lens.range, in: context.id)
       writer.object { writer in
         writer.member("range", range)
         switch lens.command {
         case .references:
-          writer.key("data")
-          writer.object { writer in
+          writer.object("data") { writer in
             writer.member("uri", context.uri.text)
             writer.key("position")
             writer.write(range.start)
           }
         case .preview(let screen):
-          writer.key("command")
-          writer.object { writer in
+          writer.object("command") { writer in
             writer.member("title", CodeLens.preview.text(context.snapshot.language))
             writer.member("command", Command.render.name)
-            writer.key("arguments")
-            writer.array { writer in
+            writer.array("arguments") { writer in
               writer.object { writer in
                 writer.writeTextDocument(context.uri)
                 writer.member("screen", screen)
@@ -36,6 +32,5 @@ extension Request {
         }
       }
     }
-    writer.endArray()
   }
 }

@@ -11,12 +11,10 @@ extension Request {
     let count = context.editor.useCount(at: offset, in: context.id)
     writer.object { writer in
       writer.writeMembers(of: lens, without: ["command"])
-      writer.key("command")
-      writer.object { writer in
+      writer.object("command") { writer in
         writer.member("title", CodeLens.uses(count).text(context.snapshot.language))
         writer.member("command", Command.references.name)
-        writer.key("arguments")
-        writer.array { writer in
+        writer.array("arguments") { writer in
           writer.object { writer in
             writer.writeTextDocument(context.uri)
             writer.key("position")

@@ -16,13 +16,11 @@ extension Request {
       try component("red"), try component("green"), try component("blue"), try component("alpha"))
     var places = context.places
     let range = places.range(try context.range(), in: context.id)
-    writer.array { writer in
-      for text in context.editor.colorPresentations(color) {
-        writer.object { writer in
-          writer.member("label", text)
-          writer.key("textEdit")
-          writer.writeTextEdit(range, text)
-        }
+    writer.array(context.editor.colorPresentations(color)) { writer, text in
+      writer.object { writer in
+        writer.member("label", text)
+        writer.key("textEdit")
+        writer.writeTextEdit(range, text)
       }
     }
   }

@@ -74,8 +74,7 @@ private struct CompletionWriter {
     writer.member("kind", kinds.number(item.kind))
     if let detail = item.detail {
       if hasLabelDetails {
-        writer.key("labelDetails")
-        writer.object { $0.member("description", detail) }
+        writer.object("labelDetails") { $0.member("description", detail) }
       } else {
         writer.member("detail", detail)
       }

@@ -5,12 +5,10 @@ extension Request {
     "textDocument/documentColor", ["colorProvider": true], absent: []
   ) { context, writer in
     var places = context.places
-    writer.beginArray()
-    for item in context.editor.documentColors(in: context.id) {
+    writer.array(context.editor.documentColors(in: context.id)) { writer, item in
       writer.object { writer in
         writer.member("range", places.range(item.range, in: context.id))
-        writer.key("color")
-        writer.object { writer in
+        writer.object("color") { writer in
           writer.member("red", Double(item.color.red) / 255)
           writer.member("green", Double(item.color.green) / 255)
           writer.member("blue", Double(item.color.blue) / 255)
@@ -18,6 +16,5 @@ extension Request {
         }
       }
     }
-    writer.endArray()
   }
 }

@@ -18,8 +18,7 @@ extension Request {
         else {
           return writer.object { writer in
             writer.member("kind", "full")
-            writer.key("items")
-            writer.array { _ in }
+            writer.array("items") { _ in }
           }
         }
         var report = DiagnosticReport(path, findings, snapshot, project)

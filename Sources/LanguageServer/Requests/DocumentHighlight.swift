@@ -6,14 +6,13 @@ extension Request {
     "textDocument/documentHighlight", ["documentHighlightProvider": true]
   ) { context, writer in
     var places = context.places
-    writer.beginArray()
-    for highlight in context.editor.highlights(at: try context.offset(), in: context.id) {
+    writer.array(context.editor.highlights(at: try context.offset(), in: context.id)) {
+      writer, highlight in
       writer.object { writer in
         writer.member("range", places.range(highlight.range, in: context.id))
         writer.member("kind", Self.number(highlight.kind))
       }
     }
-    writer.endArray()
   }
 
   private static func number(_ kind: Highlight.Kind) -> Int {

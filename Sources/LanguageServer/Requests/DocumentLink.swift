@@ -5,8 +5,7 @@ extension Request {
     "textDocument/documentLink", ["documentLinkProvider": ["resolveProvider": false]]
   ) { context, writer in
     var places = context.places
-    writer.beginArray()
-    for link in context.editor.documentLinks(in: context.id) {
+    writer.array(context.editor.documentLinks(in: context.id)) { writer, link in
       writer.object { writer in
         writer.member("range", places.range(link.range, in: context.id))
         writer.member("target", context.snapshot.uri(ofPath: link.path))
@@ -15,6 +14,5 @@ extension Request {
         }
       }
     }
-    writer.endArray()
   }
 }

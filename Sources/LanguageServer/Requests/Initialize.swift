@@ -9,8 +9,7 @@ extension Request {
       writer.object { writer in
         writer.key("capabilities")
         server.capabilities.write(to: &writer)
-        writer.key("serverInfo")
-        writer.object { writer in
+        writer.object("serverInfo") { writer in
           writer.member("name", "ctl")
           writer.member("version", server.machine.version)
         }

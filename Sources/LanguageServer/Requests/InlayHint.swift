@@ -9,8 +9,8 @@ extension Request {
       context.client["textDocument.inlayHint.resolveSupport.properties"]?.elements?
         .compactMap(\.string) ?? [])
     var places = context.places
-    writer.beginArray()
-    for hint in context.editor.inlayHints(in: context.id, range: try context.range()) {
+    writer.array(context.editor.inlayHints(in: context.id, range: try context.range())) {
+      writer, hint in
       let position = places.position(hint.offset, in: context.id)
       writer.object { writer in
         writer.key("position")
@@ -21,14 +21,12 @@ extension Request {
         if hint.paddingLeft { writer.member("paddingLeft", true) }
         if hint.paddingRight { writer.member("paddingRight", true) }
         if let text = hint.insertion {
-          writer.key("textEdits")
-          writer.array {
+          writer.array("textEdits") {
             $0.writeTextEdit(PositionRange(start: position, end: position), text)
           }
         }
         if lazy.contains("tooltip") {
-          writer.key("data")
-          writer.object { writer in
+          writer.object("data") { writer in
             writer.member("uri", context.uri.text)
             writer.member("kind", hint.kind.rawValue)
           }
@@ -37,6 +35,5 @@ extension Request {
         }
       }
     }
-    writer.endArray()
   }
 }

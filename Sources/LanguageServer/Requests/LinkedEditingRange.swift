@@ -9,9 +9,8 @@ extension Request {
     guard ranges.count > 1 else { return writer.writeNull() }
     var places = context.places
     writer.object { writer in
-      writer.key("ranges")
-      writer.array { writer in
-        for range in ranges { writer.write(places.range(range, in: context.id)) }
+      writer.array("ranges", ranges) { writer, range in
+        writer.write(places.range(range, in: context.id))
       }
     }
   }

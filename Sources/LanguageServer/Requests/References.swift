@@ -8,8 +8,6 @@ extension Request {
     let locations = context.editor.references(
       at: try context.offset(), in: context.id, includingDeclaration: isDeclared)
     var places = context.places
-    writer.beginArray()
-    for location in locations { writer.write(location, &places) }
-    writer.endArray()
+    writer.array(locations) { writer, location in writer.write(location, &places) }
   }
 }

@@ -6,8 +6,7 @@ extension Request {
   ) { context, writer in
     let text = context.text
     var places = context.places
-    writer.beginArray()
-    for position in try context.parameters["positions"].elements() {
+    try writer.array(try context.parameters["positions"].elements()) { writer, position in
       try context.ticket.check()
       let offset = text.offset(of: try position.position(), context.snapshot.encoding)
       var ranges = context.editor.selectionRanges(at: offset, in: context.id)
@@ -19,6 +18,5 @@ extension Request {
       }
       for _ in ranges { writer.endObject() }
     }
-    writer.endArray()
   }
 }

@@ -16,8 +16,7 @@ extension Request {
     let path = "textDocument.signatureHelp.signatureInformation"
     let client = context.client
     writer.object { writer in
-      writer.key("signatures")
-      writer.array { writer in
+      writer.array("signatures") { writer in
         writer.object { writer in
           writer.member("label", help.label)
           if !help.documentation.isEmpty {

@@ -53,8 +53,7 @@ extension Server {
   mutating func askForConfiguration() {
     guard client.hasConfiguration else { return }
     ask("workspace/configuration", for: .configuration) { writer in
-      writer.key("items")
-      writer.array { writer in writer.object { $0.member("section", "ctl") } }
+      writer.array("items") { writer in writer.object { $0.member("section", "ctl") } }
     }
   }
 }

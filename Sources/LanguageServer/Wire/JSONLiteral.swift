@@ -28,9 +28,7 @@ public indirect enum JSONLiteral: Sendable {
     case .int(let int): writer.write(int)
     case .string(let string): writer.write(string)
     case .array(let values):
-      writer.array { writer in
-        for value in values { value.write(to: &writer) }
-      }
+      writer.array(values) { writer, value in value.write(to: &writer) }
     case .object(let members):
       writer.object { writer in
         for (key, value) in members {

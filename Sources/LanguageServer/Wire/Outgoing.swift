@@ -22,13 +22,11 @@ enum Outgoing {
     writer.member("jsonrpc", "2.0")
     writer.key("id")
     if let id { id.write(to: &writer) } else { writer.writeNull() }
-    writer.key("error")
-    writer.object { writer in
+    writer.object("error") { writer in
       writer.member("code", error.code.rawValue)
       writer.member("message", error.message)
       if error.retriggers {
-        writer.key("data")
-        writer.object { $0.member("retriggerRequest", true) }
+        writer.object("data") { $0.member("retriggerRequest", true) }
       }
     }
     writer.endObject()

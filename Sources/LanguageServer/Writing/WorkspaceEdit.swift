@@ -110,8 +110,7 @@ extension JSONWriter {
     object { writer in
       writer.member("kind", "create")
       writer.member("uri", uri)
-      writer.key("options")
-      writer.object { $0.member("ignoreIfExists", true) }
+      writer.object("options") { $0.member("ignoreIfExists", true) }
     }
     guard !file.text.isEmpty else { return }
     beginObject()

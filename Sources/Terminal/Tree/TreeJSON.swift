@@ -44,8 +44,7 @@ struct TreeJSON {
     json.member("title", context.title)
     json.member("device", context.isPad ? "iPad" : "iPhone")
     json.member("orientation", context.isLandscape ? "landscape" : "portrait")
-    json.key("cells")
-    json.object { json in
+    json.object("cells") { json in
       json.member("width", layout.size.width)
       json.member("height", layout.size.height)
     }
@@ -57,11 +56,9 @@ struct TreeJSON {
       write(variable.value)
     }
     json.endObject()
-    json.key("tasks")
-    json.object { json in
+    json.object("tasks") { json in
       for task in context.tasks {
-        json.key(task.name)
-        json.object { $0.member("isRunning", task.isRunning) }
+        json.object(task.name) { $0.member("isRunning", task.isRunning) }
       }
     }
     json.key("root")
@@ -95,8 +92,7 @@ struct TreeJSON {
     if let text = node.text { json.member("text", text) }
     json.member("isHidden", node.isHidden)
     writeFrame(layout.frames[index], layout.points[index])
-    json.key("states")
-    json.array { json in
+    json.array("states") { json in
       for state in ControlState.names where !state.state.isEmpty {
         if node.states.contains(state.state) { json.write(state.name) }
       }
@@ -104,10 +100,8 @@ struct TreeJSON {
     }
     if let tint = node.tint { json.member("tint", tint.hex) }
     if let wheel = node.wheel {
-      json.key("wheel")
-      json.object { json in
-        json.key("rows")
-        json.array { json in for row in wheel.rows { json.write(row) } }
+      json.object("wheel") { json in
+        json.array("rows") { json in for row in wheel.rows { json.write(row) } }
         json.member("middle", wheel.middle)
       }
     }
@@ -119,17 +113,14 @@ struct TreeJSON {
 
   private mutating func writeFrame(_ frame: Rect, _ points: Frame) {
     func rounded(_ points: Double) -> Double { (points * 100).rounded() / 100 }
-    json.key("frame")
-    json.object { json in
-      json.key("cells")
-      json.object { json in
+    json.object("frame") { json in
+      json.object("cells") { json in
         json.member("x", frame.x)
         json.member("y", frame.y)
         json.member("width", frame.width)
         json.member("height", frame.height)
       }
-      json.key("points")
-      json.object { json in
+      json.object("points") { json in
         json.member("x", rounded(points.x))
         json.member("y", rounded(points.y))
         json.member("width", rounded(points.width))
@@ -175,22 +166,20 @@ struct TreeJSON {
       }.map(\.name)
       return names.isEmpty ? ["normal"] : names
     }
-    json.key(property.rightState == nil ? "states" : "leftStates")
-    json.array { json in for name in names(property.state) { json.write(name) } }
+    json.array(property.rightState == nil ? "states" : "leftStates") { json in
+      for name in names(property.state) { json.write(name) }
+    }
     guard let right = property.rightState else { return }
-    json.key("rightStates")
-    json.array { json in for name in names(right) { json.write(name) } }
+    json.array("rightStates") { json in for name in names(right) { json.write(name) } }
   }
 
   private mutating func writeAccessibility(_ accessibility: RenderAccessibility) {
-    json.key("accessibility")
-    json.object { json in
+    json.object("accessibility") { json in
       if let label = accessibility.label { json.member("label", label) }
       if let value = accessibility.value { json.member("value", value) }
       if let hint = accessibility.hint { json.member("hint", hint) }
       if let identifier = accessibility.identifier { json.member("identifier", identifier) }
-      json.key("traits")
-      json.array { json in for trait in accessibility.traits { json.write(trait) } }
+      json.array("traits") { json in for trait in accessibility.traits { json.write(trait) } }
     }
   }
 

@@ -50,27 +50,23 @@ enum RuleList {
 
   static func json(_ language: Language) -> [UInt8] {
     var writer = JSONWriter(.pretty)
-    writer.array { writer in
-      for code in codes {
-        writer.object { writer in
-          writer.member("code", code.id)
-          writer.member("severity", code.severity.rawValue)
-          writer.key("editions")
-          writer.array { writer in
-            for edition in Edition.allCases where code.editions.contains(edition) {
-              writer.write(edition.rawValue)
-            }
+    writer.array(codes) { writer, code in
+      writer.object { writer in
+        writer.member("code", code.id)
+        writer.member("severity", code.severity.rawValue)
+        writer.array("editions") { writer in
+          for edition in Edition.allCases where code.editions.contains(edition) {
+            writer.write(edition.rawValue)
           }
-          writer.member("title", code.title.template(language))
-          writer.member("why", code.why.template(language))
-          writer.key("fix")
-          if let fix = code.fix { writer.write(fix.rawValue) } else { writer.writeNull() }
-          if let citation = code.citation {
-            writer.member("section", citation.section)
-            writer.key("documents")
-            writer.array { writer in
-              for document in citation.documents { writer.write(document.rawValue) }
-            }
+        }
+        writer.member("title", code.title.template(language))
+        writer.member("why", code.why.template(language))
+        writer.key("fix")
+        if let fix = code.fix { writer.write(fix.rawValue) } else { writer.writeNull() }
+        if let citation = code.citation {
+          writer.member("section", citation.section)
+          writer.array("documents", citation.documents) { writer, document in
+            writer.write(document.rawValue)
           }
         }
       }
