@@ -14,7 +14,7 @@ struct Builder {
   /// The first token after the byte order mark.
   let fileStart: Int
   /// Whether the file must not begin with its first token, which would become a byte order mark.
-  let beginsBehindNewline: Bool
+  let beginsAfterNewline: Bool
   /// Whether the last comment lacks its end, so that whatever is written after it becomes part of
   /// it.
   let endsInsideComment: Bool
@@ -30,7 +30,7 @@ struct Builder {
 
   init(
     _ kinds: UnsafeBufferPointer<TokenKind>, _ starts: UnsafeBufferPointer<UInt32>,
-    _ nodes: UnsafeBufferPointer<Node>, kept: Kept?, fileStart: Int, beginsBehindNewline: Bool,
+    _ nodes: UnsafeBufferPointer<Node>, kept: Kept?, fileStart: Int, beginsAfterNewline: Bool,
     endsInsideComment: Bool
   ) {
     self.kinds = kinds
@@ -38,7 +38,7 @@ struct Builder {
     self.nodes = nodes
     self.kept = kept
     self.fileStart = fileStart
-    self.beginsBehindNewline = beginsBehindNewline
+    self.beginsAfterNewline = beginsAfterNewline
     self.endsInsideComment = endsInsideComment
     document = Document(capacity: kinds.count * 2 + 64)
   }
@@ -144,7 +144,7 @@ struct Builder {
 
     let isIndented = gap.isWithinLine && !closing && kinds[end] != .comma
     if isIndented { document.add(.indent) }
-    let isBehindOpener = last == .leftParen || last == .leftBracket || last == .leftBrace
+    let isAfterOpener = last == .leftParen || last == .leftBracket || last == .leftBrace
     var newlines = 0
     var isFirst = true
     var endsLine = false
@@ -156,7 +156,7 @@ struct Builder {
       let isBlock = kind == .blockComment
       var operation = isBlock ? Document.Operation.verbatim : .trailing
       if newlines > 0 || endsLine {
-        document.add(newlines > 1 && !(isFirst && isBehindOpener) ? .blankLine : .newline)
+        document.add(newlines > 1 && !(isFirst && isAfterOpener) ? .blankLine : .newline)
         hasEndedLine = true
         operation = .verbatim
       } else if isBlock, token > lastLine, gap.mayEndLine, !closing, !hasEndedLine {
@@ -164,7 +164,7 @@ struct Builder {
         next = end
         separate(gap)
         hasEndedLine = true
-      } else if isBlock, !(isFirst && isBehindOpener) {
+      } else if isBlock, !(isFirst && isAfterOpener) {
         document.add(.space)
       }
       document.add(operation, starts[token], starts[token + 1])

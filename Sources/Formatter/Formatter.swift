@@ -73,7 +73,7 @@ extension SyntaxTree {
         nodes.withUnsafeBufferPointer { nodes in
           var builder = Builder(
             kinds, starts, nodes, kept: kept, fileStart: hasMark ? 1 : 0,
-            beginsBehindNewline: !hasMark && beginsBehindNewline,
+            beginsAfterNewline: !hasMark && beginsAfterNewline,
             endsInsideComment: endsInsideComment)
           builder.file()
           return builder.document
@@ -82,7 +82,7 @@ extension SyntaxTree {
     }
   }
 
-  private var beginsBehindNewline: Bool {
+  private var beginsAfterNewline: Bool {
     guard let first = firstPrintedToken, first > 0 else { return false }
     return source.bytes[tokenRange(first)].elementsEqual(Formatter.byteOrderMark)
   }

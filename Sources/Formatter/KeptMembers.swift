@@ -12,7 +12,7 @@ struct Kept {
 extension Kept {
   /// The first stray token in a range of tokens.
   func firstStray(in tokens: Range<Int>) -> Int? {
-    let index = strays.firstIndex(atOrBehind: tokens.lowerBound)
+    let index = strays.firstIndex(atOrAfter: tokens.lowerBound)
     return index < strays.count && strays[index] < tokens.upperBound ? strays[index] : nil
   }
 }
@@ -172,7 +172,7 @@ extension SyntaxTree {
     var pieces: [Piece] = []
     var token = nodes[node].tokens.lowerBound
     func addStrays(upTo end: Int) {
-      var index = strays.firstIndex(atOrBehind: token)
+      var index = strays.firstIndex(atOrAfter: token)
       while index < strays.count, strays[index] < end {
         pieces.append(Piece(tokens: strays[index]..<strays[index] + 1, node: nil))
         index += 1
@@ -242,7 +242,7 @@ extension RandomAccessCollection<TokenKind> where Index == Int {
 
 extension [Int] {
   /// The first place in an ascending list whose number is at least a given one.
-  func firstIndex(atOrBehind number: Int) -> Int {
+  func firstIndex(atOrAfter number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
@@ -252,7 +252,7 @@ extension [Int] {
   }
 
   fileprivate func contains(sorted number: Int) -> Bool {
-    let index = firstIndex(atOrBehind: number)
+    let index = firstIndex(atOrAfter: number)
     return index < count && self[index] == number
   }
 }

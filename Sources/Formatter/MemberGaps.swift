@@ -2,14 +2,14 @@ import CtlSyntax
 
 extension Builder {
   /// Where a gap between members begins.
-  enum MemberPlace { case startOfFile, startOfBlock, behindMember }
+  enum MemberPlace { case startOfFile, startOfBlock, afterMember }
 
   /// Writes the gap between two members: the comments after the first, those before the second, and
   /// at most one empty line at a time; the separators are removed. A closing gap leaves the last
   /// line end to its caller.
   mutating func memberGap(_ place: MemberPlace, to end: Int, closing: Bool = false) {
     guard next <= end else { return }
-    if place == .behindMember, kinds[end].continuesLine,
+    if place == .afterMember, kinds[end].continuesLine,
       let separator = kinds[next..<end].firstIndex(of: .semicolon)
     {
       writeGap(place, to: separator, closing: true)
@@ -40,16 +40,16 @@ extension Builder {
     defer { next = end }
     guard hasComment else {
       if closing || place == .startOfFile { return }
-      document.add(newlines > 1 && place == .behindMember ? .blankLine : .newline)
+      document.add(newlines > 1 && place == .afterMember ? .blankLine : .newline)
       return
     }
 
     newlines = 0
     var isOnLineOfPrevious = place != .startOfFile
-    var isBehindBlockComment = false
-    var isBehindSeparator = false
-    var isBehindSeparatorOnLine = false
-    var isBehindDocumentation = false
+    var isAfterBlockComment = false
+    var isAfterSeparator = false
+    var isAfterSeparatorOnLine = false
+    var isAfterDocumentation = false
     // Without the empty line, a comment that documents nothing would document the next member.
     var needsBlankLine = false
     var isFirst = true
@@ -59,35 +59,35 @@ extension Builder {
       case .newline:
         newlines += 1
         isOnLineOfPrevious = false
-        isBehindSeparatorOnLine = false
+        isAfterSeparatorOnLine = false
       case .lineComment, .docComment, .blockComment:
         let isBlock = kind == .blockComment
         if isOnLineOfPrevious, isBlock, token > lastLine {
           // It is on the line of both members, or of the brace.
-          isOnLineOfPrevious = place == .behindMember && (closing || !isBehindSeparator)
+          isOnLineOfPrevious = place == .afterMember && (closing || !isAfterSeparator)
         }
-        if isOnLineOfPrevious || (isBehindBlockComment && newlines == 0) {
+        if isOnLineOfPrevious || (isAfterBlockComment && newlines == 0) {
           if isBlock { document.add(.space) }
           document.add(isBlock ? .verbatim : .trailing, starts[token], starts[token + 1])
         } else {
           lineEnd(place, needsBlankLine ? 2 : newlines, isFirst)
           document.add(.verbatim, starts[token], starts[token + 1])
         }
-        needsBlankLine = kind == .docComment && isBehindSeparatorOnLine && !isOnLineOfPrevious
-        isBehindBlockComment = isBlock && !isOnLineOfPrevious
-        isBehindDocumentation = kind == .docComment
+        needsBlankLine = kind == .docComment && isAfterSeparatorOnLine && !isOnLineOfPrevious
+        isAfterBlockComment = isBlock && !isOnLineOfPrevious
+        isAfterDocumentation = kind == .docComment
         isFirst = false
         newlines = 0
       case .whitespace: break
       default:
-        isBehindSeparator = true
-        isBehindSeparatorOnLine = true
-        if isBehindDocumentation { needsBlankLine = true }
+        isAfterSeparator = true
+        isAfterSeparatorOnLine = true
+        if isAfterDocumentation { needsBlankLine = true }
         newlines = 0
       }
     }
     if closing { return }
-    if isBehindBlockComment, newlines == 0 {
+    if isAfterBlockComment, newlines == 0 {
       document.add(.space)
     } else {
       lineEnd(place, needsBlankLine ? 2 : newlines, isFirst)

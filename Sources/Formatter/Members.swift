@@ -3,7 +3,7 @@ import CtlSyntax
 extension Builder {
   mutating func file() {
     next = fileStart
-    if beginsBehindNewline { document.add(.newline) }
+    if beginsAfterNewline { document.add(.newline) }
     let end = kinds.count - 1
     members(of: 0, endingAt: end, isFile: true)
     if !endsInsideComment, !document.commands.isEmpty { document.add(.newline) }
@@ -33,7 +33,7 @@ extension Builder {
           child = sibling(child)
         }
       }
-      place = .behindMember
+      place = .afterMember
     }
     memberGap(place, to: end, closing: true)
   }
@@ -42,8 +42,8 @@ extension Builder {
   /// line and the `;` after the last piece. `child` is the next member.
   private mutating func keep(_ child: inout Int, _ endNode: Int, upTo limit: Int) {
     guard let kept else { return }
-    let isBehindSpace = next > fileStart && kinds[next - 1] == .whitespace
-    let space = isBehindSpace ? next - 1 : next
+    let isAfterSpace = next > fileStart && kinds[next - 1] == .whitespace
+    let space = isAfterSpace ? next - 1 : next
     let beginsLine = space == fileStart || kinds[space - 1] == .newline
     var end = next
     while true {
@@ -65,8 +65,8 @@ extension Builder {
     }
     var token = end
     let start = child < endNode ? firstToken(child) : limit
-    let behind = kept.firstStray(in: end..<start) ?? start
-    while token < behind, kinds[token].isTrivia || kinds[token] == .semicolon {
+    let stray = kept.firstStray(in: end..<start) ?? start
+    while token < stray, kinds[token].isTrivia || kinds[token] == .semicolon {
       token += 1
       if kinds[token - 1] == .semicolon { end = token }
     }
@@ -86,22 +86,22 @@ extension Builder {
     let endNode = sibling(node)
     let end = endToken(node)
     var isFirst = true
-    var isBehindAttribute = false
+    var isAfterAttribute = false
     while true {
       let token = significant
       guard token < end else { return }
       if child < endNode, firstToken(child) == token {
         let kind = nodes[child].kind
-        if !isFirst { gap(isBehindAttribute ? .newline : spaceBefore(kind)) }
+        if !isFirst { gap(isAfterAttribute ? .newline : spaceBefore(kind)) }
         part(child)
-        isBehindAttribute = kind == .attribute
+        isAfterAttribute = kind == .attribute
         child = sibling(child)
       } else {
         // The comma after a case is a separator.
         if kinds[token] == .comma { return }
-        if !isFirst { gap(isBehindAttribute ? .newline : kinds[token] == .colon ? .none : .space) }
+        if !isFirst { gap(isAfterAttribute ? .newline : kinds[token] == .colon ? .none : .space) }
         take()
-        isBehindAttribute = false
+        isAfterAttribute = false
       }
       isFirst = false
     }

@@ -37,11 +37,11 @@ struct Printer: ~Copyable {
       column += 1
     case .verbatim:
       write(command)
-      column = columnBehind(command)
+      column = columnAfter(command)
     case .kept:
       pendingLevel = -1
       write(command)
-      column = columnBehind(command)
+      column = columnAfter(command)
     case .trailing:
       output.appendSpaces(2)
       output.append(bytes, Int(command.start), Int(command.end))
@@ -105,7 +105,7 @@ struct Printer: ~Copyable {
     column = 0
   }
 
-  private func columnBehind(_ command: Document.Command) -> Int {
+  private func columnAfter(_ command: Document.Command) -> Int {
     var width = 0
     var index = Int(command.end)
     while index > Int(command.start) {

@@ -180,7 +180,7 @@ extension Expansion {
     return frame < 0 ? nil : UseValues(self).value(id, Place(program, frame: frame))
   }
 
-  /// The variable behind a binding, through the `binding` parameters of components.
+  /// The variable that a binding writes, through the `binding` parameters of components.
   public func variable(_ id: ExpressionID, of program: Program, in frame: Int32) -> (
     program: Program, variable: Variable
   )? {
@@ -202,7 +202,7 @@ extension Expansion {
   }
 
   /// The argument that a value depends on, when it depends on a parameter.
-  public func argumentBehind(_ id: ExpressionID, of program: Program, in frame: Int32)
+  public func argumentDeciding(_ id: ExpressionID, of program: Program, in frame: Int32)
     -> PropertyEntry?
   {
     guard frame >= 0 else { return nil }

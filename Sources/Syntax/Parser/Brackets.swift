@@ -11,7 +11,7 @@ struct Brackets {
   private(set) var declarations: [Int] = []
 
   /// The first declaration after a token.
-  func declaration(behind token: Int) -> Int? {
+  func declaration(after token: Int) -> Int? {
     var low = 0
     var high = declarations.count
     while low < high {

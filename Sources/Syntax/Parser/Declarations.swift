@@ -20,7 +20,7 @@ extension Parser {
 
   /// The next declaration of the file is outside it, whatever is left open.
   mutating func endAtNextDeclaration() {
-    limit = brackets?.declaration(behind: position) ?? endOfFile
+    limit = brackets?.declaration(after: position) ?? endOfFile
   }
 
   // MARK: Blocks

@@ -19,7 +19,7 @@ extension Parser {
     leave()
   }
 
-  /// `? value : value` behind a condition.
+  /// `? value : value` after a condition.
   private mutating func parseConditional(_ condition: Int) {
     let node = builder.wrap(condition, .conditionalExpression)
     advance()

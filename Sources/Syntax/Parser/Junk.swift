@@ -49,7 +49,7 @@ extension Parser {
   }
 
   /// `slider: {`: a colon between a kind and its block.
-  mutating func isBlock(behind colon: Int) -> Bool {
+  mutating func isBlock(after colon: Int) -> Bool {
     let next = peek(after: colon)
     return next.kind == .leftBrace && next.sameLine
   }
@@ -72,7 +72,7 @@ extension Parser {
   }
 
   /// `-> name(`
-  mutating func isCall(behind arrow: Int) -> Bool {
+  mutating func isCall(after arrow: Int) -> Bool {
     let name = peek(after: arrow)
     let paren = peek(after: name.index)
     return name.sameLine && name.kind == .identifier && paren.sameLine && paren.kind == .leftParen

@@ -93,7 +93,7 @@ extension Parser {
     }
     switch next.kind {
     case .colon:
-      if brackets != nil, isBlock(behind: next.index) {
+      if brackets != nil, isBlock(after: next.index) {
         parseElement(node, inside)
         return
       }
@@ -141,7 +141,7 @@ extension Parser {
     _ node: Int, _ next: (index: Int, kind: TokenKind, sameLine: Bool), _ inside: MemberContext
   ) {
     switch next.kind {
-    case .arrow where isCall(behind: next.index):
+    case .arrow where isCall(after: next.index):
       // A handler without its `on`.
       let fix = Fix(
         Message("write `on`", "加上 `on`")(), .safe,

@@ -30,7 +30,7 @@ public struct Node: Sendable, Hashable {
   }
 }
 
-/// The lossless syntax tree of one file: an immutable value behind one reference.
+/// The lossless syntax tree of one file: an immutable value that one reference holds.
 ///
 /// The tokens in order make up the file. The nodes are an array in pre-order; node 0 is the file.
 /// Parsing never fails: a missing token is a finding, a superfluous one is in an `unexpected` node.
