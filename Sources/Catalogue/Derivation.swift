@@ -32,6 +32,8 @@ public enum Derivation: Sendable, Hashable {
   case device
   /// The control's own text.
   case control
+  /// All network tasks of the screen.
+  case networkTasks
 
   /// The properties of the same element that it is derived from.
   public var sources: [PropertyName] {
@@ -63,6 +65,7 @@ public enum Derivation: Sendable, Hashable {
     case .screenTitle: Localized("the title of the screen", "界面的标题")
     case .device: Localized("regular on iPad, compact on iPhone", "iPad 为 regular，iPhone 为 compact")
     case .control: Localized("the control's own text", "由控件自身提供")
+    case .networkTasks: Localized("the network tasks of the screen", "界面的网络任务")
     }
   }
 }

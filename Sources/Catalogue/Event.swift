@@ -12,9 +12,15 @@ public enum EventName: Int, CatalogueName {
 public struct EventSet: Sendable, Hashable {
   public let events: [EventName]
   public let parameters: [EventName: [EventParameter]]
+  /// Events that people write in the kind by mistake; a rule reports them.
+  public let misplaced: [EventName]
 
-  public init(_ events: [EventName], parameters: [EventName: [EventParameter]] = [:]) {
+  public init(
+    _ events: [EventName], parameters: [EventName: [EventParameter]] = [:],
+    misplaced: [EventName] = []
+  ) {
     self.events = events
+    self.misplaced = misplaced
     self.parameters = parameters
   }
 

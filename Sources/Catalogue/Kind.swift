@@ -3,7 +3,7 @@
 ///
 /// The catalogue is data. Every layer above reads it and none repeats it: the checker takes types
 /// and events from here, completion its proposals, the generator its defaults, the reference its
-/// tables. A kind is one file in the folder of its role plus one entry in `Kind.all`.
+/// tables. A kind is one file in the folder of its role plus one entry in `KindName` and one in `Kind.all`.
 ///
 /// An immutable class: passing a kind costs one reference, not twenty fields.
 public final class Kind: Sendable {
@@ -15,6 +15,8 @@ public final class Kind: Sendable {
   public let documentation: Localized
   /// The UIKit class (and button type) of the kind; empty for containers without one.
   public let uikitClass: String
+  /// The type of the runtime; it has none for a container.
+  public let swiftName: String
   /// Whether UIControl is the base class: states, control events and target-action apply.
   public let isControl: Bool
   /// Whether a person can touch it.
@@ -42,6 +44,8 @@ public final class Kind: Sendable {
   public let naturalSize: KindSize
   /// Whether it takes the remaining width.
   public let takesRoom: Bool
+  /// How the layout treats it.
+  public let layout: KindLayout
   /// Its traits unless the file sets others.
   public let defaultTraits: [String]
   /// Whether the layout has a baseline for it.
@@ -57,12 +61,13 @@ public final class Kind: Sendable {
 
   public init(
     _ name: KindName, role: Role, title: Localized, documentation: Localized,
-    uikitClass: String = "", isControl: Bool = false, isInteractive: Bool = false,
+    uikitClass: String = "", swiftName: String? = nil, isControl: Bool = false,
+    isInteractive: Bool = false,
     primaryText: PropertyName? = nil, alignsContent: Bool = false,
     ownProperties: [Property] = [], events: EventSet = .none, defaultEvent: EventName? = nil,
     placement: Localized = Localized("", ""), fixedSize: KindSize = .free,
     styleSizes: KeyValuePairs<String, KindSize> = [:], naturalSize: KindSize = .free,
-    takesRoom: Bool = false,
+    takesRoom: Bool = false, layout: KindLayout = KindLayout(),
     defaultTraits: [String] = [], hasBaseline: Bool = true,
     related: [KindName] = [], children: ChildPolicy = .none, behaviors: [Localized] = [],
     example: String
@@ -72,6 +77,8 @@ public final class Kind: Sendable {
     self.title = title
     self.documentation = documentation
     self.uikitClass = uikitClass
+    let word = name.name
+    self.swiftName = swiftName ?? word.prefix(1).uppercased() + word.dropFirst()
     self.isControl = isControl
     self.isInteractive = isInteractive
     self.primaryText = primaryText
@@ -94,6 +101,7 @@ public final class Kind: Sendable {
     self.naturalSize = KindSize(
       width: fixedSize.width ?? naturalSize.width, height: fixedSize.height ?? naturalSize.height)
     self.takesRoom = takesRoom
+    self.layout = layout
     self.defaultTraits = defaultTraits
     self.hasBaseline = hasBaseline
     self.related = related
@@ -125,6 +133,22 @@ public final class Kind: Sendable {
     }
     return result
   }
+
+  /// Whether it takes its range from the variable that its value is bound to.
+  public var followsRange: Bool {
+    property(named: .minimumValue)?.followsBinding == .value
+  }
+
+  /// Whether it shows the network tasks of its screen unless it names one.
+  public var followsNetwork: Bool {
+    property(named: .while)?.defaultValue == .derived(.networkTasks)
+  }
+
+  /// Whether people type into it.
+  public var takesText: Bool { events.events.contains(.editingChanged) }
+
+  /// Whether elements of a kind are its parts.
+  public func owns(_ part: KindName) -> Bool { children == .only([part]) }
 
   /// The least and the greatest number of a property, infinite without a limit.
   public func numbers(of name: PropertyName) -> ClosedRange<Double> {

@@ -13,6 +13,8 @@ public final class Property: Sendable {
   /// The property of the same element whose variable decides it when nothing says it: its range,
   /// or its place among its cases.
   public let followsBinding: PropertyName?
+  /// The property of the same element that decides it, whatever else is said, when it is set.
+  public let decidedBy: PropertyName?
   public let documentation: Localized
   /// Whether it has one value, a value for each control state, or a value for each pair of states.
   public let keying: Keying
@@ -21,6 +23,8 @@ public final class Property: Sendable {
   /// Whether `appearance kind { … }` may set it (tint, images, fonts, colours).
   public let isAppearance: Bool
   public let access: Access
+  /// How the control of the runtime has it.
+  public let runtime: Runtime
   /// Its sources: 000 the guidelines of iOS 7, 001 those of iOS 8, 002 UIKit's pages about
   /// controls, 003 the Chinese guidelines, 004 UIKit's page about steppers, U UIKit itself, P this
   /// language.
@@ -29,10 +33,11 @@ public final class Property: Sendable {
   public init(
     _ name: PropertyName, _ type: ValueType, default defaultValue: DefaultValue = .absent,
     range: ValueRange? = nil, limitedBy: [PropertyName] = [],
-    followsBinding: PropertyName? = nil, keying: Keying = .single,
+    followsBinding: PropertyName? = nil, decidedBy: PropertyName? = nil, keying: Keying = .single,
     bindable: Bool = false,
     appearance: Bool = false,
-    access: Access = .settable, source: String = "", _ documentation: Localized
+    access: Access = .settable, runtime: Runtime = .plain, source: String = "",
+    _ documentation: Localized
   ) {
     self.name = name
     self.type = type
@@ -40,11 +45,13 @@ public final class Property: Sendable {
     self.range = range
     self.limitedBy = limitedBy
     self.followsBinding = followsBinding
+    self.decidedBy = decidedBy
     self.documentation = documentation
     self.keying = keying
     self.isBindable = bindable
     self.isAppearance = appearance
     self.access = access
+    self.runtime = runtime
     self.source = source
   }
 
@@ -73,6 +80,16 @@ public final class Property: Sendable {
     case state
     /// `dividerImage(left: normal, right: highlighted): …`
     case statePair
+  }
+
+  public enum Runtime: Sendable, Equatable {
+    case plain
+    /// Nil without a value.
+    case optional
+    /// In a type of the runtime around the value.
+    case wrapped(String)
+    /// It does not: the control derives it, or has it under other names.
+    case absent
   }
 
   public enum Access: Sendable, Equatable {
@@ -136,10 +153,13 @@ public indirect enum DefaultValue: Sendable, Hashable {
 /// A closed set of members, written `.member` in a file.
 public struct CaseSet: Sendable, Hashable {
   public let name: String
+  /// The type of the runtime.
+  public let swiftName: String
   public let members: [String]
 
-  public init(_ name: String, _ members: [String]) {
+  public init(_ name: String, swift: String? = nil, _ members: [String]) {
     self.name = name
+    swiftName = swift ?? name
     self.members = members
   }
 }

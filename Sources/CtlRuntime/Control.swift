@@ -21,6 +21,9 @@ public protocol Control: FieldCodable, Equatable {
   /// The text the control shows by itself, its name when it has no accessibility label.
   var ownText: String? { get }
 
+  /// Whether the title of its row names it, also beside other inputs.
+  var isNamedByRow: Bool { get }
+
   /// The current value as VoiceOver speaks it; nil when the name is enough.
   func accessibilityValue(in language: Language) -> String?
 
@@ -83,6 +86,7 @@ extension Control {
   public var isEnabled: Bool { true }
   public var showsSelection: Bool { false }
   public var ownText: String? { nil }
+  public var isNamedByRow: Bool { false }
   public func accessibilityValue(in language: Language) -> String? { nil }
   /// Does what a person does to the control; returns the resulting events, in order.
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] { [] }

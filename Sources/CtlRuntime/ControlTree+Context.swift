@@ -26,32 +26,8 @@ extension ControlTree {
     }
     guard let row = path.last(where: { $0.container?.kind == .row }) else { return nil }
     let inputs = row.controls.filter { type(of: $0.control.control).facts.isInteractive }
-    return inputs.count == 1 || control is Switch || control is SegmentedControl
+    return inputs.count == 1 || control.isNamedByRow
       ? row.container?.title : nil
-  }
-
-  /// The text field that a contact add button adds to: the one it names, else the one it is in,
-  /// else the first of the nearest container that has one.
-  func recipient(of name: Reference) -> Reference? {
-    guard let path = path(to: name), let button = path.last?.control?[as: ContactAddButton.self]
-    else { return nil }
-    if let target = button.addsTo { return target }
-    for element in path.reversed() {
-      let field = element.controls.first { $0.control.kind == .textField && $0.name != nil }
-      if let field { return field.name }
-    }
-    return nil
-  }
-
-  mutating func choose(_ contact: String, with name: Reference) -> [SentEvent] {
-    guard let target = recipient(of: name), var field = self[target]?[as: TextField.self],
-      var button = self[name]?[as: ContactAddButton.self]
-    else { return [] }
-    let events = button.choose(contact, into: &field)
-    // The field first: the button may be a part of it.
-    self[target] = .textField(field)
-    self[name] = .contactAddButton(button)
-    return events.map { SentEvent(sender: target, event: $0) }
   }
 
   /// Everything that VoiceOver says about a control; nil when none has that name.

@@ -141,8 +141,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
   public var children: [ControlTree] {
     switch content {
     case .container(let container): container.children
-    case .control(.textField(let field)): field.accessories
-    case .control: []
+    case .control(let control): control.accessories
     }
   }
 
@@ -202,14 +201,13 @@ public struct ControlTree: Sendable, Equatable, Codable {
         return true
       }
       return false
-    case .control(.textField(var field)):
-      let isHidden = hidden || field.isHidden
-      let found = field.changeAccessories { element, isVisible in
+    case .control(var control):
+      let isHidden = hidden || control.isHidden
+      let found = control.changeAccessories { element, isVisible in
         element.change(name, hidden: isHidden || !isVisible, body)
       }
-      if found { content = .control(.textField(field)) }
+      if found { content = .control(control) }
       return found
-    case .control: return false
     }
   }
 

@@ -15,6 +15,12 @@ struct Behavior: Sendable {
     self.control = control
   }
 
+  /// The control as one of a kind.
+  subscript<C: Control>(_ type: C.Type) -> C? {
+    get { control[as: C.self] }
+    set { control[as: C.self] = newValue }
+  }
+
   // MARK: Using
 
   mutating func send(_ interaction: Interaction) -> [ControlEvent] { control.send(interaction) }
@@ -23,88 +29,25 @@ struct Behavior: Sendable {
     send(.press(segment: increases ? 1 : 0))
   }
 
-  mutating func moveCursor(by offset: Int) {
-    guard case .textField(var field) = control else { return }
-    field.moveCursor(by: offset)
-    control = .textField(field)
-  }
-
-  mutating func drag(toFraction fraction: Double) -> [ControlEvent] {
-    let fraction = clamp(fraction, 0, 1)
-    switch control {
-    case .slider(var slider):
-      defer { control = .slider(slider) }
-      let (low, high) = (slider.minimumValue, slider.maximumValue)
-      return slider.drag(to: low * (1 - fraction) + high * fraction)
-    case .volumeView(var view):
-      view.drag(to: fraction)
-      control = .volumeView(view)
-      return []
-    default: return []
-    }
-  }
-
-  mutating func pull(to points: Double) -> [ControlEvent] {
-    guard case .refreshControl(var refresh) = control else { return [] }
-    defer { control = .refreshControl(refresh) }
-    return refresh.pull(to: points)
-  }
-
-  mutating func endRefreshing() {
-    guard case .refreshControl(var refresh) = control else { return }
-    refresh.endRefreshing()
-    control = .refreshControl(refresh)
-  }
-
-  /// For a refresh control: whether it is refreshing, and how far it is dragged down, in points.
-  var refresh: (isRefreshing: Bool, distance: Double)? {
-    guard case .refreshControl(let refresh) = control else { return nil }
-    return (refresh.isRefreshing, refresh.pullDistance)
-  }
-
-  /// Adds a contact to a text when the list of this contact add button is open.
-  mutating func choose(_ contact: String, into text: inout Behavior) -> [ControlEvent] {
-    guard case .contactAddButton(var button) = control else { return [] }
-    defer { control = .contactAddButton(button) }
-    switch text.control {
-    case .textField(var field):
-      let events = button.choose(contact, into: &field)
-      text.control = .textField(field)
-      return events
-    case .textView(var view):
-      let before = view.text
-      button.choose(contact, into: &view.text)
-      text.control = .textView(view)
-      return view.text == before ? [] : [.editingChanged]
-    default: return []
-    }
-  }
-
-  var isEditing: Bool {
-    switch control {
-    case .textField(let field): field.isEditing
-    case .textView(let view): view.isEditing
-    default: false
-    }
-  }
+  var isEditing: Bool { input?.isEditing ?? false }
 
   /// The characters before the cursor of a text field.
-  var cursor: Int? { if case .textField(let field) = control { field.cursor } else { nil } }
+  var cursor: Int? { input?.textCursor }
+
+  mutating func moveCursor(by offset: Int) {
+    guard var input else { return }
+    input.moveCursor(by: offset)
+    control.control = input
+  }
+
+  /// The control, when people type into it.
+  var input: (any TextInput)? { control.control as? any TextInput }
 
   /// The segment under a finger: 0 is minus and 1 plus of a stepper.
-  var touchedSegment: Int? {
-    switch control {
-    case .stepper(let stepper): stepper.pressedSegment?.rawValue
-    case .segmentedControl(let segmented): segmented.touchedSegment
-    default: nil
-    }
-  }
+  var touchedSegment: Int? { (control.control as? any Segmented)?.touchedSegment }
 
   /// The segment that was tapped, in a control that shows no selection.
-  var momentarySegment: Int? {
-    guard case .segmentedControl(let segmented) = control, segmented.isMomentary else { return nil }
-    return segmented.lastTappedSegment
-  }
+  var momentarySegment: Int? { (control.control as? any Segmented)?.momentarySegment }
 
   /// Whether two are equal except for the time that a finger has rested.
   func hasValue(of other: Behavior) -> Bool {
@@ -112,20 +55,16 @@ struct Behavior: Sendable {
   }
 
   /// The row of each wheel.
-  var rows: [Int] {
-    switch control {
-    case .picker(let picker): picker.selectedRows
-    case .datePicker(let picker): picker.wheels.map { picker.selectedRow(of: $0) }
-    default: []
-    }
-  }
+  var rows: [Int] { (control.control as? any Wheeled)?.rows ?? [] }
+
+  private var kindUse: KindUse { KindUse.of(control.kind) }
 
   // MARK: What it came to
 
   /// Writes changes of a person to where the screen stores them. A control that is not continuous
   /// keeps its value until it reports it.
   func write(to screen: inout LiveScreen, _ node: Int, _ events: [ControlEvent]) {
-    if case .volumeView(let view) = control { screen.state.sound.volume = view.volume }
+    kindUse.keep(self, &screen)
     let item = screen.tree.nodes[node]
     let isTold = control.value("isContinuous") != .bool(false) || events.contains(.valueChanged)
     let drawn = screen.tree.control(of: node)

@@ -159,7 +159,7 @@ extension Preview {
         letGo()
         let home = other?.0 ?? program
         live = LiveScreen(home, screen: index, now: options.render.now)
-        behind = []
+        visits = []
         scroll = 0
         refresh()
       } catch {

@@ -111,7 +111,7 @@ extension Preview {
 
   /// What the focused control can do.
   private var hint: String {
-    let hint = focused.map { kindUse($0).hint } ?? KindUse(.screen).hint
+    let hint = focused.map { kindUse($0).hint } ?? KindUse().hint
     return text(hint.en, hint.zh)
   }
 

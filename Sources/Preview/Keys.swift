@@ -27,7 +27,7 @@ extension Preview {
     case .enter, .character(" "): activate()
     case .escape:
       // A panel beside a revealed screen stays.
-      if panel != .none, behind.isEmpty || coversScreen {
+      if panel != .none, visits.isEmpty || coversScreen {
         toggle(panel)
       } else if !wasHolding {
         _ = goBack()

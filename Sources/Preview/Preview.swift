@@ -57,7 +57,7 @@ public struct Preview: Sendable {
   /// The contact add button whose list is open: `prompt` is the typed name.
   var chooser: Held?
   /// The screens that lead to the visible one, the last one innermost.
-  var behind: [Visit] = []
+  var visits: [Visit] = []
   var editor: Behavior?
   var panel = Panel.none
   /// Lines of the panel above its visible part; for the log, below.
@@ -196,7 +196,7 @@ public struct Preview: Sendable {
     letGo()
     self.program = program
     live = renewed(live)
-    for index in behind.indices { behind[index].live = renewed(behind[index].live) }
+    for index in visits.indices { visits[index].live = renewed(visits[index].live) }
     if live.state.editing == nil { editor = nil }
     refresh()
     say("read again", "已重新读取")

@@ -2,7 +2,6 @@ import CtlCatalogue
 import CtlTerminal
 
 import enum CtlRuntime.ControlEvent
-import struct CtlRuntime.RefreshControl
 
 // A finger that drags the content: up and down, and at its top edge down to refresh.
 
@@ -45,13 +44,13 @@ extension Preview {
   /// A finger comes down on the content, at a cell of the screen.
   mutating func takeGrip(_ x: Int, _ y: Int, row: ElementKey? = nil) {
     grip = Grip(
-      line: y - scroll, scroll: scroll, refresh: refreshControl(x, y), row: row, last: y - scroll)
+      line: y - scroll, scroll: scroll, refresh: pulled(x, y), row: row, last: y - scroll)
   }
 
   /// The refresh control of the table or region at a cell.
-  private func refreshControl(_ x: Int, _ y: Int) -> Held? {
+  private func pulled(_ x: Int, _ y: Int) -> Held? {
     let nodes = live.tree.nodes
-    for (index, node) in nodes.enumerated() where node.kind == .refreshControl {
+    for (index, node) in nodes.enumerated() where kindUse(index).isPulled {
       guard node.parent >= 0, !nodes[Int(node.parent)].isHidden else { continue }
       let frame = layout.frames[Int(node.parent)]
       guard x >= frame.x, x < frame.maxX, y >= frame.y, y < frame.maxY,
@@ -103,7 +102,7 @@ extension Preview {
 
   /// Begins a refresh without a mouse, or ends the current one, as the app would.
   mutating func pull() {
-    let node = live.tree.nodes.firstIndex { $0.kind == .refreshControl }
+    let node = live.tree.nodes.indices.first { kindUse($0).isPulled }
     guard let node, var behavior = Behavior(live.tree, node) else {
       return say("there is no refresh control", "没有刷新控件")
     }
@@ -112,7 +111,7 @@ extension Preview {
       show(behavior, node, [])
       return say("refreshed", "已刷新")
     }
-    let events = behavior.pull(to: RefreshControl.threshold)
+    let events = behavior.pull()
     _ = behavior.send(.release)
     show(behavior, node, events)
   }

@@ -19,14 +19,13 @@ extension Preview {
   /// Opens what the button `node` reveals.
   mutating func reveal(_ behavior: Behavior, _ node: Int) {
     let item = live.tree.nodes[node]
-    if item.kind == .contactAddButton {
-      chooser = Held(behavior: behavior, key: item.key)
-      prompt = ""
+    if let open = kindUse(node).open {
+      open(&self, behavior, node)
     } else if case .reference(let name)? = item.raw(.reveals),
       let (program, index) = Preview.place(of: name, in: live.program),
-      behind.count < Preview.visitLimit
+      visits.count < Preview.visitLimit
     {
-      behind.append(Visit(live: live, focus: focus, scroll: scroll))
+      visits.append(Visit(live: live, focus: focus, scroll: scroll))
       let device = live.state.overrides.filter { $0.element == "screen" }
       show(LiveScreen(program, screen: index, now: options.render.now))
       live.state.overrides = device
@@ -38,7 +37,7 @@ extension Preview {
 
   /// Whether there was a screen to go back to.
   mutating func goBack() -> Bool {
-    guard let visit = behind.popLast() else { return false }
+    guard let visit = visits.popLast() else { return false }
     show(visit.live)
     focus = visit.focus
     scroll = visit.scroll
@@ -88,7 +87,7 @@ extension Preview {
       return nodes.firstIndex { $0.name == name && !$0.isHidden }
     }
     func isText(_ index: Int) -> Bool {
-      [.textField, .textView].contains(nodes[index].kind) && !nodes[index].isHidden
+      Kind.named(nodes[index].kind).takesText && !nodes[index].isHidden
     }
     let parent = Int(nodes[node].parent)
     if parent >= 0, isText(parent) { return parent }

@@ -11,32 +11,32 @@ private func expectValid(_ control: AnyControl) {
   #expect(facts.isInteractive || !control.control.isUserInteractionEnabled)
   for language in Language.allCases { _ = control.control.spoken(in: language) }
 
-  switch control {
-  case .stepper(let stepper):
+  switch control.control {
+  case let stepper as Stepper:
     #expect(stepper.minimumValue < stepper.maximumValue && stepper.stepValue > 0)
     #expect(stepper.value >= stepper.minimumValue && stepper.value <= stepper.maximumValue)
     let pressed = Stepper.Segment.allCases.filter { stepper.state(of: $0).contains(.highlighted) }
     #expect(pressed.count <= 1)
-  case .slider(let slider):
+  case let slider as Slider:
     #expect(slider.minimumValue < slider.maximumValue)
     #expect(slider.value >= slider.minimumValue && slider.value <= slider.maximumValue)
     #expect((0...1).contains(slider.fraction))
-  case .pageControl(let pages):
+  case let pages as PageControl:
     #expect(pages.numberOfPages >= 0)
     #expect((0..<max(1, pages.numberOfPages)).contains(pages.currentPage))
     #expect((0..<max(1, pages.numberOfPages)).contains(pages.displayedPage))
-  case .segmentedControl(let control):
+  case let control as SegmentedControl:
     #expect((-1..<control.segments.count).contains(control.selectedSegmentIndex))
     let selected = control.segments.indices.filter {
       control.state(ofSegment: $0).contains(.selected)
     }
     #expect(selected.count <= 1)
-  case .picker(let picker):
+  case let picker as Picker:
     #expect(!picker.wheels.isEmpty && picker.wheels.count == picker.selectedRows.count)
     for (wheel, row) in zip(picker.wheels, picker.selectedRows) {
       #expect(wheel.indices.contains(row))
     }
-  case .datePicker(let picker):
+  case let picker as DatePicker:
     #expect(60 % picker.minuteInterval == 0 && picker.minuteInterval <= 30)
     #expect(picker.countDownDuration >= .zero)
     #expect(picker.countDownDuration <= DatePicker.longestCountDown)
@@ -48,9 +48,9 @@ private func expectValid(_ control: AnyControl) {
     if picker.mode != .countDownTimer, minimum <= maximum {
       #expect(picker.date >= minimum && picker.date <= maximum)
     }
-  case .progressView(let view):
+  case let view as ProgressView:
     #expect((0...1).contains(view.progress))
-  case .textField(let field):
+  case let field as TextField:
     #expect(!field.text.contains { $0.isNewline })
     #expect(field.text.count <= field.maxLength ?? .max)
     #expect((0...field.text.count).contains(field.cursor))

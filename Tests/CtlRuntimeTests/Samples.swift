@@ -72,8 +72,8 @@ struct SeededGenerator: RandomNumberGenerator {
 
   /// Writes some properties.
   mutating func disturb(_ control: inout AnyControl) {
-    switch control {
-    case .stepper(var stepper):
+    switch control.control {
+    case var stepper as Stepper:
       stepper.stepValue = double()
       stepper.minimumValue = double()
       stepper.maximumValue = double()
@@ -82,30 +82,30 @@ struct SeededGenerator: RandomNumberGenerator {
       stepper.isContinuous = bool()
       stepper.autorepeat = bool()
       stepper.isEnabled = bool() || bool()
-      control = .stepper(stepper)
-    case .slider(var slider):
+      control = AnyControl(stepper)
+    case var slider as Slider:
       slider.maximumValue = double()
       slider.minimumValue = double()
       slider.value = double()
       slider.isContinuous = bool()
-      control = .slider(slider)
-    case .pageControl(var pages):
+      control = AnyControl(slider)
+    case var pages as PageControl:
       pages.numberOfPages = int()
       pages.currentPage = int()
       pages.defersCurrentPageDisplay = bool()
-      control = .pageControl(pages)
-    case .segmentedControl(var segmented):
+      control = AnyControl(pages)
+    case var segmented as SegmentedControl:
       segmented.segments = Array(repeating: "A", count: Int.random(in: 0...5, using: &self))
       segmented.selectedSegmentIndex = int()
       segmented.isMomentary = bool()
-      control = .segmentedControl(segmented)
-    case .picker(var picker):
+      control = AnyControl(segmented)
+    case var picker as Picker:
       picker.wheels = (0..<Int.random(in: 0...3, using: &self)).map { _ in
         (0..<Int.random(in: 0...4, using: &self)).map(String.init)
       }
       picker.selectedRows = [int(), int()]
-      control = .picker(picker)
-    case .datePicker(var picker):
+      control = AnyControl(picker)
+    case var picker as DatePicker:
       picker.locale = pick(["en_US", "zh-Hans-CN", "de_DE"])
       picker.mode = pick(DatePicker.Mode.allCases)
       picker.minuteInterval = pick([1, 5, 15, 30, int()])
@@ -113,15 +113,15 @@ struct SeededGenerator: RandomNumberGenerator {
       picker.minimumDate = bool() ? date() : nil
       picker.maximumDate = bool() ? date() : nil
       picker.countDownDuration = .seconds(int())
-      control = .datePicker(picker)
-    case .progressView(var view):
+      control = AnyControl(picker)
+    case var view as ProgressView:
       view.progress = double()
-      control = .progressView(view)
-    case .textField(var field):
+      control = AnyControl(view)
+    case var field as TextField:
       field.maxLength = bool() ? int() : nil
       field.text = pick(["", "text", "two\nlines", "e\u{301}🇨🇳"])
       field.clearButtonMode = pick(TextField.ViewMode.allCases)
-      control = .textField(field)
+      control = AnyControl(field)
     default:
       control.view.isHidden = bool() && bool()
     }

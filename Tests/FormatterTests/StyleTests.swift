@@ -80,7 +80,7 @@ struct StyleTests {
     #expect(format("screen A { \(name)nn: 1 }") == "screen A {\n  \(name)nn: 1\n}\n")
   }
 
-  @Test func aBlockBehindAHeadOfManyLinesOpens() {
+  @Test func aBlockAfterAHeadOfManyLinesOpens() {
     let name = String(repeating: "n", count: 50)
     #expect(
       format("component C(\(name): Int, b\(name): Int) { a: 1 }")

@@ -84,6 +84,8 @@ struct GeneratedRun {
     }
     add(try Loading.programs(ProjectFiles.list("Samples", ".ctl")), Options())
     add(try Loading.programs(Self.styled), Options())
+    let expressions = ExpressionPairs.source(seed: 1, count: 100)
+    add(try Loading.programs([(path: "Expressions.ctl", text: expressions)]), Options())
     for seed in Self.seeds {
       // The others also read properties of controls, where the interpretation ends.
       let project = RandomTypedProgram.project(

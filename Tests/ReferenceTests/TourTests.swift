@@ -109,12 +109,12 @@ struct Listing: Sendable, CustomTestStringConvertible {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     var listings: [Listing] = []
     var settings: String?
-    var isBehind = false
+    var isAfter = false
     var index = 0
     while index < lines.count {
       let line = lines[index]
       guard line.hasPrefix("```") else {
-        if !line.isEmpty { isBehind = false }
+        if !line.isEmpty { isAfter = false }
         index += 1
         continue
       }
@@ -130,10 +130,10 @@ struct Listing: Sendable, CustomTestStringConvertible {
             settings: settings))
         settings = nil
       case "json": settings = text
-      case "text": if isBehind { listings[listings.count - 1].output = start..<end }
+      case "text": if isAfter { listings[listings.count - 1].output = start..<end }
       default: break
       }
-      isBehind = words.first == "ctl"
+      isAfter = words.first == "ctl"
       index = end + 1
     }
     return listings

@@ -189,7 +189,8 @@ private struct RandomScreen {
         case "button": pick(["", " { width: 60pt }", " { image: \"star\" }"])
         case "slider", "textField": pick(["", " { width: 120pt }"])
         case "pageControl": " { numberOfPages: 4 }"
-        case "activityIndicator": pick(["", " { isAnimating: true }"])
+        case "activityIndicator":
+          pick(["", " { isAnimating: true }", " { isAnimating: true; style: .whiteLarge }"])
         case "segmentedControl": " { segment \"One\"; segment \"Another\" }"
         default: ""
         }

@@ -30,7 +30,7 @@ public struct RandomProgram {
 
   public private(set) var tokens: [Token] = []
   var random: SeededGenerator
-  private var isBehindAttribute = false
+  private var isAfterAttribute = false
 
   public init(seed: UInt64, declarations: Int = 6) {
     random = SeededGenerator(seed: seed)
@@ -53,8 +53,8 @@ public struct RandomProgram {
   mutating func add(_ text: String, _ separation: Separation = .joined) {
     var separation = separation
     // An attribute and its member are one member.
-    if isBehindAttribute, case .member = separation { separation = .continued }
-    isBehindAttribute = false
+    if isAfterAttribute, case .member = separation { separation = .continued }
+    isAfterAttribute = false
     tokens.append(Token(text: text, separation: separation))
   }
 
@@ -193,7 +193,7 @@ public struct RandomProgram {
       add(pick(RandomProgram.strings))
     }
     add(")")
-    isBehindAttribute = true
+    isAfterAttribute = true
   }
 
   mutating func block(

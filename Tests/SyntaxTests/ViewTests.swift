@@ -44,10 +44,10 @@ import Testing
       "screen S {\n\(word): 1\n\(word) <-> a\nlabel { \(word): 2 }\nif a { }\n\(word): 3\n}"
     let tree = SyntaxTree.parse(text)
     #expect(tree.findings.map { $0.message.text() } == [])
-    let property = try #require(first(PropertySyntax.self, text))
-    #expect(tree.text(ofToken: property.propertyToken) == word)
-    let binding = try #require(first(BindingSyntax.self, text))
-    #expect(tree.text(ofToken: binding.propertyToken) == word)
+    for kind in [NodeKind.property, .binding] {
+      let node = try #require(tree.nodes.indices.first { tree.nodes[$0].kind == kind })
+      #expect(tree.text(ofToken: wordToken(tree, node)) == word)
+    }
   }
 
   @Test func backQuotesAreNoPartOfTheName() throws {
@@ -64,7 +64,7 @@ import Testing
     #expect(view.initialValue.map { view.tree.text(of: $0) } == "3")
   }
 
-  @Test func wordBehindAttributes() throws {
+  @Test func wordAfterAttributes() throws {
     let view = try #require(
       first(ElementSyntax.self, "screen S { @allow(a/b)\n/// x\nlabel name \"T\" }"))
     #expect(view.tree.text(ofToken: view.kindToken) == "label")

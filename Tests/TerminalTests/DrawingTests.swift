@@ -158,6 +158,25 @@ import Testing
     #expect(busy.contains("⇅") && busy.contains("✻"))
   }
 
+  @Test func theTaskDecidesWhateverElseIsSaid() throws {
+    let source = """
+      screen S {
+        var isLate: Bool = true
+        task load(kind: .network, duration: 5s)
+        task print(duration: 5s)
+        statusBar { networkActivityIndicator { } }
+        content { activityIndicator { isAnimating: true; while: isLate ? load : print } }
+      }
+      """
+    let still = try Samples.picture(source)
+    #expect(!still.contains("⇅") && !still.contains("✻"))
+    let loading = try Samples.picture(source, ["load=true"])
+    #expect(loading.contains("⇅") && loading.contains("✻"))
+    let printing = try Samples.picture(source, ["print=true"])
+    #expect(!printing.contains("⇅") && !printing.contains("✻"))
+    #expect(try Samples.picture(source, ["activityIndicator.isAnimating=true"]).contains("✻"))
+  }
+
   @Test func aRefreshControlIsHiddenUntilItRefreshes() throws {
     let source = "screen S {\n table {\n refreshControl \"Updated today\"\n row \"A\"\n}\n}"
     #expect(!(try Samples.picture(source).contains("Updated")))

@@ -8,6 +8,7 @@ extension Kind {
     uikitClass: "MKAnnotationView",
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A content region with a map.", "带地图的内容区域。"),
+    layout: KindLayout(place: .leading),
     related: [.detailDisclosureButton, .row],
     children: .elements,
     example: exampleFile)

@@ -8,6 +8,7 @@ extension Kind {
     uikitClass: "UIView",
     ownProperties: propertyTable,
     placement: Localized("A screen.", "界面中。"),
+    layout: KindLayout(place: .block),
     related: [.view, .table, .stack],
     children: .elements,
     example: exampleFile)

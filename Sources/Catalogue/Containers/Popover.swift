@@ -7,6 +7,7 @@ extension Kind {
       "浮在界面上方的视图，用于宽度为 regular 的环境。"),
     uikitClass: "UIPopoverPresentationController",
     placement: Localized("A screen.", "界面中。"),
+    layout: KindLayout(place: .block),
     related: [.view, .datePicker],
     children: .elements,
     example: exampleFile)

@@ -9,6 +9,7 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable,
     events: EventSet([.select]), defaultEvent: .select,
     placement: Localized("A table or a section.", "表格视图或分区中。"),
+    layout: KindLayout(place: .block),
     related: [.table, .section, .switch, .detailDisclosureButton],
     children: .elements,
     example: exampleFile)

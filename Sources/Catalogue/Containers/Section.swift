@@ -7,6 +7,7 @@ extension Kind {
       "同一标题下的一组表格行。"),
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A table.", "表格视图中。"),
+    layout: KindLayout(place: .block),
     related: [.table, .row],
     children: .elements,
     example: exampleFile)

@@ -8,6 +8,7 @@ extension Kind {
     uikitClass: "UITableView",
     ownProperties: propertyTable,
     placement: Localized("A screen, a content region or a view.", "界面、内容区域或视图中。"),
+    layout: KindLayout(place: .block),
     related: [.section, .row, .refreshControl, .picker],
     children: .elements,
     example: exampleFile)

@@ -10,6 +10,7 @@ extension Kind {
     placement: Localized("A toolbar or the main view.", "工具栏或主视图。"),
     fixedSize: KindSize(width: 20, height: 20),
     styleSizes: ["whiteLarge": KindSize(width: 37, height: 37)],
+    layout: KindLayout(isHiddenWhile: [.fails(.isAnimating), .holds(.hidesWhenStopped)]),
     defaultTraits: ["updatesFrequently"],
     related: [.progressView, .networkActivityIndicator, .refreshControl],
     behaviors: behaviorList,
@@ -18,7 +19,8 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .isAnimating, .bool, default: .bool(false), bindable: true, source: "000 001 003 U",
+    .isAnimating, .bool, default: .bool(false), decidedBy: .while, bindable: true,
+    source: "000 001 003 U",
     Localized("whether it spins; `while` sets it from a task", "是否正在旋转；可用 `while` 由任务决定")),
   Property(
     .hidesWhenStopped, .bool, default: .bool(true), source: "000 001 003 U",
@@ -68,3 +70,8 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  public static let activityIndicatorStyle = CaseSet(
+    "ActivityIndicatorStyle", swift: "ActivityIndicator.Style", ["white", "whiteLarge", "gray"])
+}

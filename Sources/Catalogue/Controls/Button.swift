@@ -12,6 +12,7 @@ extension Kind {
       "Anywhere; with a border or background in a content region only.",
       "任意位置；带描边或背景的只能放在内容区域。"),
     naturalSize: KindSize(height: 30),
+    layout: KindLayout(place: .together, content: .textOrImage(least: 30, edges: 0)),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.infoButton, .detailDisclosureButton, .contactAddButton, .roundedRectangleButton],
     behaviors: behaviorList,
@@ -80,3 +81,9 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  /// `roundedRect` is the deprecated alias of `system`.
+  public static let buttonType = CaseSet(
+    "ButtonType", swift: "Button.Style", ["system", "custom", "roundedRect"])
+}

@@ -10,6 +10,7 @@ extension Kind {
     placement: Localized(
       "A view with keyboard input, such as the recipients of a mail.", "带键盘输入的视图，例如邮件的收件人栏。"),
     fixedSize: KindSize(width: 22, height: 22),
+    layout: KindLayout(place: .trailing),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.textField, .button],
     behaviors: behaviorList,
@@ -25,7 +26,7 @@ private let propertyTable: [Property] = [
       "接收联系人的文本框、文本视图或其他文本视图")),
   // `contact-add-button/reveals-not-contacts` reports a screen written here.
   Property(
-    .reveals, .anything, default: .member("contacts"), source: "000 001 003",
+    .reveals, .anything, default: .member("contacts"), runtime: .absent, source: "000 001 003",
     Localized("what a tap opens; always `.contacts`", "轻击后打开的内容：只能是 `.contacts`")),
 ]
 
@@ -57,3 +58,8 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  public static let contactAddReveals = CaseSet(
+    "ContactAddReveals", swift: "ContactAddButton.Destination", ["contacts"])
+}

@@ -11,6 +11,7 @@ extension Kind {
       "Inline with the content; in a popover where the width is regular.",
       "嵌入当前内容；宽度为 regular 时可放在浮层中。"),
     fixedSize: .keyboard,
+    layout: KindLayout(place: .block, parts: .columns),
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.picker, .textField],
     behaviors: behaviorList,
@@ -56,18 +57,19 @@ private let propertyTable: [Property] = [
       "是否显示上午/下午滑轮；仅用于 `.time` 和 `.dateAndTime`")),
   Property(
     .wheels, .list(.oneOf(.datePickerWheel)), default: .derived(.mode),
-    source: "000 001 003",
+    runtime: .absent, source: "000 001 003",
     Localized(
       "the wheels from left to right; they follow from the mode, at most four",
       "从左到右的滑轮；由模式决定，最多四个")),
   Property(
-    .locale, .string, default: .derived(.system), source: "U",
+    .locale, .string, default: .derived(.system), runtime: .wrapped("LocaleIdentifier"),
+    source: "U",
     Localized("the locale that decides the words and the order of the wheels", "决定滑轮文字和顺序的区域标识")),
   Property(
     .calendar, .string, default: .derived(.system), source: "U",
     Localized("the identifier of the calendar", "日历标识")),
   Property(
-    .timeZone, .string, default: .derived(.system), source: "U",
+    .timeZone, .string, default: .derived(.system), runtime: .optional, source: "U",
     Localized("the identifier of the time zone", "时区标识")),
   Property(
     .presentation, .oneOf(.datePickerPresentation), default: .member("inline"),
@@ -113,3 +115,11 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  public static let datePickerMode = CaseSet(
+    "DatePickerMode", swift: "DatePicker.Mode", ["dateAndTime", "time", "date", "countDownTimer"])
+  public static let datePickerWheel = CaseSet(
+    "DatePickerWheel", swift: "DatePicker.Wheel",
+    ["date", "hour", "minute", "amPM", "month", "day", "year"])
+}

@@ -11,6 +11,7 @@ extension Kind {
       "Usually a table row; also a map annotation or another view about one item.",
       "通常在表格行中；也可在地图标注或其他关于某一项的视图中。"),
     fixedSize: KindSize(width: 22, height: 22),
+    layout: KindLayout(place: .trailing),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.infoButton, .button],
     behaviors: behaviorList,

@@ -9,6 +9,7 @@ extension Kind {
     ownProperties: propertyTable, events: .touch, defaultEvent: .touchUpInside,
     placement: Localized("Any view.", "任意视图。"),
     fixedSize: KindSize(width: 22, height: 22),
+    layout: KindLayout(place: .trailing),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.detailDisclosureButton, .button],
     behaviors: behaviorList,
@@ -53,3 +54,13 @@ private let exampleFile = #"""
     view options { label "True north" }
   }
   """#
+
+extension CaseSet {
+  public static let infoButtonStyle = CaseSet(
+    "InfoButtonStyle", swift: "InfoButton.Style", ["dark", "light"])
+  public static let revealsKind = CaseSet(
+    "RevealsKind", swift: "InfoButton.Content",
+    ["configuration", "options", "itemDetails", "other"])
+  public static let transition = CaseSet(
+    "Transition", swift: "InfoButton.Transition", ["push", "flip"])
+}

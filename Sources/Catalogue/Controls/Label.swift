@@ -8,6 +8,7 @@ extension Kind {
     uikitClass: "UILabel",
     primaryText: .text, ownProperties: propertyTable,
     placement: Localized("Anywhere.", "任意位置。"),
+    layout: KindLayout(place: .wholeLine, content: .text),
     defaultTraits: ["staticText"],
     related: [.textField, .stepper, .button],
     behaviors: behaviorList,
@@ -64,3 +65,10 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  /// How text is aligned.
+  public static let textAlignment = CaseSet(
+    "TextAlignment", swift: "Label.TextAlignment",
+    ["left", "center", "right", "justified", "natural"])
+}

@@ -9,6 +9,7 @@ extension Kind {
     ownProperties: propertyTable,
     placement: Localized("Only the status bar.", "只能在状态栏中。"),
     fixedSize: KindSize(width: 20, height: 20),
+    layout: KindLayout(isHiddenWhile: [.fails(.isVisible)]),
     defaultTraits: ["updatesFrequently"],
     related: [.activityIndicator, .progressView],
     behaviors: behaviorList,
@@ -17,13 +18,15 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .isVisible, .bool, default: .bool(false), bindable: true, source: "000 001 003",
+    .isVisible, .bool, default: .bool(false), decidedBy: .while, bindable: true,
+    source: "000 001 003",
     Localized("whether it is visible; an app has only one", "是否显示；一个应用只有一个")),
   Property(
-    .while, .reference(.task), source: "P",
+    .while, .reference(.task), default: .derived(.networkTasks), source: "P",
     Localized("the network task during which it spins", "旋转期间所进行的网络任务")),
   Property(
-    .duration, .durationOr(.durationKnowledge), default: .member("unknown"), source: "P",
+    .duration, .durationOr(.durationKnowledge), default: .member("unknown"), runtime: .absent,
+    source: "P",
     Localized(
       "how long the work takes; about two seconds need no indicator", "所需时间；约两秒以内不必显示指示器")),
 ]

@@ -6,11 +6,15 @@ extension Kind {
       "Shows with dots how many views are open and which one is visible.",
       "用圆点表示打开了多少个视图，以及当前显示的是哪一个。"),
     uikitClass: "UIPageControl", isControl: true, isInteractive: true,
-    ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
+    ownProperties: propertyTable, events: EventSet(EventSet.value.events, misplaced: [.select]),
+    defaultEvent: .valueChanged,
     placement: Localized(
       "Vertically centered between the bottom of the view and the bottom of the screen.",
       "在视图底边与屏幕底边之间垂直居中。"),
     fixedSize: KindSize(height: 37),
+    layout: KindLayout(
+      content: .pages,
+      isHiddenWhile: [.holds(.hidesForSinglePage), .atMost(.numberOfPages, 1)]),
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.segmentedControl, .table],
     behaviors: behaviorList,
@@ -95,3 +99,13 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  public static let pageRelation = CaseSet(
+    "PageRelation", swift: "PageControl.Views", ["peers", "hierarchy"])
+  public static let pageControlPurpose = CaseSet(
+    "PageControlPurpose", swift: "PageControl.Purpose", ["count", "choose"])
+  public static let pageControlPlacement = CaseSet(
+    "PageControlPlacement", swift: "PageControl.Placement",
+    ["betweenViewAndScreenBottom", "top", "middle", "custom"])
+}

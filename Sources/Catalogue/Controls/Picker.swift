@@ -13,6 +13,7 @@ extension Kind {
     defaultEvent: .select,
     placement: Localized("Inline with the content.", "嵌入当前内容。"),
     fixedSize: .keyboard,
+    layout: KindLayout(place: .block, parts: .columns),
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.datePicker, .table, .stepper],
     children: .only([.wheel]),
@@ -22,14 +23,14 @@ extension Kind {
 
 private let propertyTable: [Property] = [
   Property(
-    .wheels, .list(.list(.string)), default: .required, source: "000 001 003",
+    .wheels, .list(.list(.string)), default: .required, runtime: .absent, source: "000 001 003",
     Localized(
       "the values of every wheel, unless `wheel` elements inside list them",
       "每个滑轮的值；也可以改用内部的 `wheel` 元素")),
   // The type is that of an enum; see `Wheel`.
   Property(
     .selection, .string, default: .derived(.firstValue), limitedBy: [.wheels], bindable: true,
-    source: "P",
+    runtime: .absent, source: "P",
     Localized(
       "the enum variable whose cases are the one wheel of the picker", "枚举变量，其各枚举值就是选择器唯一的滑轮")),
   Property(

@@ -11,6 +11,7 @@ extension Kind {
       "The default style in the content, the bar style in a toolbar or navigation bar.",
       "默认(Default)样式放在内容区域，进度条(Bar)样式放在工具栏或导航栏。"),
     fixedSize: KindSize(height: 2), naturalSize: KindSize(width: 150), takesRoom: true,
+    layout: KindLayout(barPlace: .edge),
     defaultTraits: ["updatesFrequently"],
     related: [.activityIndicator, .slider],
     behaviors: behaviorList,
@@ -65,3 +66,8 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  public static let progressViewStyle = CaseSet(
+    "ProgressViewStyle", swift: "ProgressView.Style", ["default", "bar"])
+}

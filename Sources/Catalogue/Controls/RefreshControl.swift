@@ -11,6 +11,7 @@ extension Kind {
     placement: Localized(
       "The top of a table or of another view that scrolls.", "表格或其他可滚动视图的上缘。"),
     naturalSize: KindSize(width: 20, height: 60), takesRoom: true,
+    layout: KindLayout(isHiddenWhile: [.fails(.isRefreshing)]),
     defaultTraits: ["userInteractionEnabled"],
     related: [.activityIndicator, .table],
     behaviors: behaviorList,

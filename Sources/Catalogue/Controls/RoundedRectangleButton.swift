@@ -11,6 +11,7 @@ extension Kind {
     ownProperties: Kind.button.ownProperties, events: .touch, defaultEvent: .touchUpInside,
     placement: Localized("Nowhere new: use a system button.", "不应再使用，请改用系统按钮。"),
     naturalSize: KindSize(height: 30),
+    layout: KindLayout(place: .together, content: .textOrImage(least: 30, edges: 0)),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.button],
     behaviors: [

@@ -102,3 +102,8 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  public static let sliderPurpose = CaseSet(
+    "SliderPurpose", swift: "Slider.Purpose", ["value", "process", "volume"])
+}

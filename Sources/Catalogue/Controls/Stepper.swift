@@ -11,6 +11,7 @@ extension Kind {
       "Beside the value that it changes; in a toolbar its icons become template images.",
       "放在所调整的值旁边；在工具栏中图标会成为模板图片。"),
     fixedSize: KindSize(width: 94, height: 29),
+    layout: KindLayout(place: .trailingInRow),
     defaultTraits: ["userInteractionEnabled", "adjustable"], hasBaseline: false,
     related: [.slider, .picker, .label],
     behaviors: behaviorList,
@@ -129,3 +130,8 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  public static let stepperChanges = CaseSet(
+    "StepperChanges", swift: "Stepper.Changes", ["small", "large"])
+}

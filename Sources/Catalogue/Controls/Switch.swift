@@ -9,6 +9,7 @@ extension Kind {
     ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
     placement: Localized("Only a table row.", "只能放在表格行里。"),
     fixedSize: KindSize(width: 51, height: 31),
+    layout: KindLayout(place: .trailingInRow),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.segmentedControl, .row],
     behaviors: behaviorList,

@@ -22,7 +22,8 @@ private let propertyTable: [Property] = [
     source: "000 001 003",
     Localized("the typed text, on one line", "已输入的文本，只有一行")),
   Property(
-    .attributedText, .string, limitedBy: [.maxLength], source: "001 003",
+    .attributedText, .string, limitedBy: [.maxLength], runtime: .wrapped("StyledText"),
+    source: "001 003",
     Localized("the text with several styles in it", "带多种样式的文本")),
   Property(
     .placeholder, .string, source: "000 001 003",
@@ -104,3 +105,27 @@ private let exampleFile = #"""
     }
   }
   """#
+
+extension CaseSet {
+  public static let keyboardType = CaseSet(
+    "KeyboardType", swift: "TextField.KeyboardType",
+    [
+      "default", "URL", "numberPad", "phonePad", "emailAddress", "decimalPad",
+      "numbersAndPunctuation", "namePhonePad", "asciiCapable", "twitter", "webSearch",
+    ])
+  /// When the Clear button is visible.
+  public static let clearButtonMode = CaseSet(
+    "ClearButtonMode", swift: "TextField.ViewMode", viewModes)
+  /// When the view at an end of a text field is visible.
+  public static let overlayViewMode = CaseSet(
+    "OverlayViewMode", swift: "TextField.ViewMode", viewModes)
+  public static let borderStyle = CaseSet(
+    "BorderStyle", swift: "TextField.BorderStyle", ["none", "line", "bezel", "roundedRect"])
+  /// The kind of text in a text field.
+  public static let textContent = CaseSet(
+    "TextContent", swift: "TextField.Content",
+    [
+      "text", "url", "pin", "phone", "email", "number", "date", "time", "dateTime", "longText",
+    ])
+  private static let viewModes = ["never", "whileEditing", "unlessEditing", "always"]
+}

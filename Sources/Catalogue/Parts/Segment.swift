@@ -5,10 +5,11 @@ extension Kind {
     documentation: Localized(
       "One choice of a segmented control, with a title or an image.",
       "分段控件的一个选项，内容是文字或图片。"),
-    isInteractive: true,
+    swiftName: "SegmentedControl.Segment", isInteractive: true,
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A segmented control.", "分段控件中。"),
     naturalSize: KindSize(height: 29),
+    layout: KindLayout(content: .textOrImage(least: 44, edges: 20)),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.segmentedControl],
     example: exampleFile)

@@ -6,7 +6,8 @@ public enum PropertySource: Sendable {
   case written(PropertyEntry)
   /// The appearance of its kind sets it.
   case appearance(AppearanceCascade.Entry)
-  /// It follows from the variable that another property of the element is bound to.
+  /// It follows from another property of the element: from the variable that it is bound to, or from
+  /// the task that it names.
   case bound(PropertyEntry)
   /// The default; nil when that is not a value.
   case standard(Value?)
@@ -111,13 +112,17 @@ public struct Cascade: Sendable {
     _ name: PropertyName, of index: Int, in state: ControlState = .normal
   ) -> PropertySource {
     let kind = sites[index].element.kind
+    let property = Kind.named(kind).property(named: name)
+    if let decider = property?.decidedBy, let entry = written(decider, of: index) {
+      return .bound(entry)
+    }
     var found = said(name, of: index, in: state)
     // Nil for a state leaves it to the normal one, as in UIKit.
     if state != .normal, found.map({ isNil($0, of: index) }) ?? true {
       found = said(name, of: index, in: .normal)
     }
     if let found { return found }
-    if let leader = Kind.named(kind).property(named: name)?.followsBinding,
+    if let leader = property?.followsBinding,
       let binding = written(leader, of: index), binding.form == .binding
     {
       return .bound(binding)

@@ -53,11 +53,10 @@ extension Checker {
     }
     let name = self.name(ofToken: token)
     if let event = Vocabulary.event(name), kind.events.events.contains(event) { return event }
-    // Other rules report these: people cannot use a kind that is not interactive, and a page
-    // control chooses no page.
+    // Rules report a handler of a kind that people cannot use, and what a kind is mistaken for.
     let hasOwnRule =
       (kind.role == .control && !kind.isInteractive)
-      || (kind.name == .pageControl && text(name) == "select")
+      || Vocabulary.event(name).map(kind.events.misplaced.contains) == true
     if !hasOwnRule { reportEvent(token, text(name), kind) }
     return Vocabulary.event(name)
   }
@@ -89,13 +88,13 @@ extension Checker {
       var type = Type.poison
       if index < declared.count {
         type = Type(declared[index].type)
-      } else if index == declared.count, event != nil, element.form == .kind,
-        !(element.kind == .pageControl)
+      } else if index == declared.count, let event, element.form == .kind,
+        !Kind.named(element.kind).events.misplaced.contains(event)
       {
         reportArgument(
           location(ofToken: token),
           Message("`{event}` comes with {count} values", "`{event}` 只带有 {count} 个值")(
-            ["event": .text(event?.name ?? ""), "count": .number(declared.count)]))
+            ["event": .text(event.name), "count": .number(declared.count)]))
       }
       tables.eventParameters.append(
         EventParameterDeclaration(

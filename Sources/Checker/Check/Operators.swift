@@ -48,7 +48,7 @@ extension Checker {
         right = expression(children[index], hint)
         left = expression(children[0], type(of: right))
       } else {
-        left = expression(children[0], operation == .coalesce ? hint?.optional ?? hint : hint)
+        left = expression(children[0], leftHint(operation, hint))
         right = expression(children[index], hint ?? rightHint(operation, left))
       }
       result = combine(binary, left, right, token, node)
@@ -65,17 +65,21 @@ extension Checker {
 
   /// What the place of the result says about the operands.
   private func operandHint(_ operation: Operation, _ expected: Type?) -> Type? {
-    switch operation.level {
-    case .sum, .product: expected.map(\.unwrapped).flatMap { $0.isNumber ? $0 : nil }
-    case .coalescing: expected
+    switch operation.form {
+    case .arithmetic: expected.map(\.unwrapped).flatMap { $0.isNumber ? $0 : nil }
+    case .choice: expected
     case .range: expected.flatMap { $0.isRange ? $0.element : nil }
-    case .conjunction, .disjunction: .bool
-    default: nil
+    case .logic: .bool
+    case .comparison, nil: nil
     }
   }
 
+  private func leftHint(_ operation: Operation, _ hint: Type?) -> Type? {
+    if case .choice? = operation.form { hint?.optional ?? hint } else { hint }
+  }
+
   private func rightHint(_ operation: Operation, _ left: ExpressionID) -> Type? {
-    operation == .coalesce ? type(of: left).unwrapped : type(of: left)
+    if case .choice? = operation.form { type(of: left).unwrapped } else { type(of: left) }
   }
 
   private mutating func combine(

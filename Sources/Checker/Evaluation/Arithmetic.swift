@@ -137,8 +137,7 @@ extension Value {
   /// The nearest value in a range. The lower end wins in a range that is empty, and against what
   /// compares with nothing.
   public func clamped(to range: Value) -> Value {
-    guard case .range(let lower, let upper, let isClosed) = range else { return self }
-    let last = isClosed ? upper : upper.predecessor
+    guard let (lower, last) = range.ends else { return self }
     guard let isBelow = Arithmetic.isLess(self, lower), let isAbove = Arithmetic.isLess(last, self),
       let isEmpty = Arithmetic.isLess(last, lower)
     else { return self }
@@ -158,6 +157,12 @@ extension Value {
       for case .list(let inner) in items { lists.append((inner, depth + 1)) }
     }
     return true
+  }
+
+  /// The first and the last value of a range.
+  public var ends: (first: Value, last: Value)? {
+    guard case .range(let lower, let upper, let isClosed) = self else { return nil }
+    return (lower, isClosed ? upper : upper.predecessor)
   }
 
   /// The value before this one in its type.

@@ -10,10 +10,10 @@ extension BuiltIn {
 
   public var name: String { String(describing: self) }
 
-  /// Whether it may be written behind a value: `names.count`.
+  /// Whether it may be written after a value: `names.count`.
   var isMember: Bool { self != .min && self != .max }
 
-  /// Whether it is written without parentheses behind a value, as in Swift.
+  /// Whether it is written without parentheses after a value, as in Swift.
   var isProperty: Bool { self == .count || self == .isEmpty }
 
   /// What its arguments are, in words.

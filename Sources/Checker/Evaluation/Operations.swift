@@ -49,6 +49,7 @@ struct BinaryOperator: Sendable {
 
   let operation: Operation
   let token: TokenKind
+  let form: Operation.Form
   var shortcut: Shortcut?
   /// The type of the result; nil when the operands do not fit.
   let type: @Sendable (Type, Type) -> Type?
@@ -56,47 +57,71 @@ struct BinaryOperator: Sendable {
   let apply: @Sendable (Value, Value) -> Outcome
 
   static let all: [BinaryOperator] = [
-    BinaryOperator(operation: .coalesce, token: .coalesce, shortcut: .present, type: coalesced) {
+    BinaryOperator(
+      operation: .coalesce, token: .coalesce, form: .choice, shortcut: .present, type: coalesced
+    ) {
       .value($1)
     },
-    BinaryOperator(operation: .or, token: .or, shortcut: .value(.bool(true)), type: truth) {
+    BinaryOperator(
+      operation: .or, token: .or, form: .logic, shortcut: .value(.bool(true)), type: truth
+    ) {
       .value($1)
     },
-    BinaryOperator(operation: .and, token: .and, shortcut: .value(.bool(false)), type: truth) {
+    BinaryOperator(
+      operation: .and, token: .and, form: .logic, shortcut: .value(.bool(false)), type: truth
+    ) {
       .value($1)
     },
-    BinaryOperator(operation: .equal, token: .equal, type: compared) { .value(.bool($0 == $1)) },
-    BinaryOperator(operation: .notEqual, token: .notEqual, type: compared) {
+    BinaryOperator(operation: .equal, token: .equal, form: .comparison, type: compared) {
+      .value(.bool($0 == $1))
+    },
+    BinaryOperator(operation: .notEqual, token: .notEqual, form: .comparison, type: compared) {
       .value(.bool($0 != $1))
     },
-    BinaryOperator(operation: .less, token: .less, type: ordered) {
+    BinaryOperator(operation: .less, token: .less, form: .comparison, type: ordered) {
       .value(Arithmetic.isLess($0, $1).map { .bool($0) })
     },
-    BinaryOperator(operation: .lessOrEqual, token: .lessOrEqual, type: ordered) { left, right in
+    BinaryOperator(operation: .lessOrEqual, token: .lessOrEqual, form: .comparison, type: ordered) {
+      left, right in
       .value(Arithmetic.isLess(left, right).map { .bool($0 || left == right) })
     },
-    BinaryOperator(operation: .greater, token: .greater, type: ordered) {
+    BinaryOperator(operation: .greater, token: .greater, form: .comparison, type: ordered) {
       .value(Arithmetic.isLess($1, $0).map { .bool($0) })
     },
-    BinaryOperator(operation: .greaterOrEqual, token: .greaterOrEqual, type: ordered) {
+    BinaryOperator(
+      operation: .greaterOrEqual, token: .greaterOrEqual, form: .comparison, type: ordered
+    ) {
       left, right in
       .value(Arithmetic.isLess(right, left).map { .bool($0 || left == right) })
     },
-    BinaryOperator(operation: .closedRange, token: .closedRange, type: range) {
+    BinaryOperator(
+      operation: .closedRange, token: .closedRange, form: .range(isClosed: true), type: range
+    ) {
       Arithmetic.range($0, $1, isClosed: true)
     },
-    BinaryOperator(operation: .halfOpenRange, token: .halfOpenRange, type: range) {
+    BinaryOperator(
+      operation: .halfOpenRange, token: .halfOpenRange, form: .range(isClosed: false), type: range
+    ) {
       Arithmetic.range($0, $1, isClosed: false)
     },
-    BinaryOperator(operation: .add, token: .plus, type: joined) { left, right in
+    BinaryOperator(operation: .add, token: .plus, form: .arithmetic(method: "adding"), type: joined)
+    { left, right in
       if case .string(let a) = left, case .string(let b) = right { return .text(a + b) }
       return Arithmetic.add(left, right)
     },
-    BinaryOperator(operation: .subtract, token: .minus, type: sum, apply: Arithmetic.subtract),
-    BinaryOperator(operation: .multiply, token: .star, type: product, apply: Arithmetic.multiply),
-    BinaryOperator(operation: .divide, token: .slash, type: quotient, apply: Arithmetic.divide),
+    BinaryOperator(
+      operation: .subtract, token: .minus, form: .arithmetic(method: "subtracting"), type: sum,
+      apply: Arithmetic.subtract),
+    BinaryOperator(
+      operation: .multiply, token: .star, form: .arithmetic(method: "multiplied", label: "by"),
+      type: product, apply: Arithmetic.multiply),
+    BinaryOperator(
+      operation: .divide, token: .slash,
+      form: .arithmetic(method: "divided", label: "by", divides: true), type: quotient,
+      apply: Arithmetic.divide),
     BinaryOperator(
       operation: .remainder, token: .percent,
+      form: .arithmetic(method: "remainder", label: "dividingBy", divides: true),
       type: { $0 == .int && $1 == .int ? .int : nil }, apply: Arithmetic.remainder),
   ]
 
@@ -168,6 +193,18 @@ struct PrefixOperator: Sendable {
 }
 
 extension Operation {
+  /// What an operator between two operands is, for those who write it in another language.
+  public enum Form: Sendable {
+    /// One of the operands, whose texts are its texts.
+    case choice
+    case logic
+    case comparison
+    case range(isClosed: Bool)
+    /// With a method of the runtime that stops at the ends of the type, and the label of its
+    /// argument. Texts are put together.
+    case arithmetic(method: String, label: String? = nil, divides: Bool = false)
+  }
+
   private static let binaries = table(BinaryOperator.all) { Int($0.operation.rawValue) }
   private static let prefixes = table(PrefixOperator.all) { Int($0.operation.rawValue) }
   private static let binaryTokens = table(BinaryOperator.all) { Int($0.token.rawValue) }
@@ -190,6 +227,14 @@ extension Operation {
 
   /// How tightly it binds as an operator between two operands; nil for every other operation.
   public var level: Operator.Level? { Operation.tokens[Int(rawValue)]?.level }
+
+  /// Nil when it is no operator between two operands.
+  public var form: Form? { binary?.form }
+
+  /// The same for the operators that make ranges.
+  public var rangeIsClosed: Bool? {
+    if case .range(let isClosed)? = form { isClosed } else { nil }
+  }
 
   /// What it comes to as an operator between two values.
   public func outcome(_ left: Value, _ right: Value) -> Outcome {

@@ -29,10 +29,6 @@ struct NameMap: Sendable {
     }
   }
 
-  mutating func updateSymbols(_ update: (inout Symbol) -> Void) {
-    for index in symbols.indices { update(&symbols[index]) }
-  }
-
   /// The names of one kind of symbol.
   func keys(of kind: Symbol.Kind) -> [NameID] {
     keys.indices.compactMap { symbols[$0].kind == kind ? keys[$0] : nil }

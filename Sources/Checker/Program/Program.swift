@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlDiagnostics
 
 /// The typed program of one file: names resolved, every expression typed, constants folded, every
-/// element tied to its kind. An immutable value behind one reference; everything after the checker
+/// element tied to its kind. An immutable value that one reference holds; everything after the checker
 /// reads this and nothing else. Its tables are read as if they were its own properties.
 @dynamicMemberLookup
 public final class Program: Sendable {

@@ -200,43 +200,7 @@ extension Array: FieldStorable where Element: FieldStorable {
   package var fieldValue: FieldValue { .list(map(\.fieldValue)) }
 }
 
-extension SegmentedControl.Segment: FieldStorable {
-  package static func made(from value: FieldValue) -> Self? {
-    guard case .fields(let fields) = value else { return nil }
-    var result = Self()
-    for field in allFields {
-      if let value = fields[field.name] { _ = field.set(&result, value, FieldStates()) }
-    }
-    return result
-  }
-  package var fieldValue: FieldValue {
-    .fields(
-      Self.allFields.reduce(into: [:]) { $0[$1.name] = $1.get(self, FieldStates()) })
-  }
-}
-
-extension ActivityIndicator.Style: FieldStorable {}
-extension Button.Style: FieldStorable {}
-extension ContactAddButton.Destination: FieldStorable {}
 extension ContentHorizontalAlignment: FieldStorable {}
 extension ContentVerticalAlignment: FieldStorable {}
-extension DatePicker.Mode: FieldStorable {}
-extension DatePicker.Wheel: FieldStorable {}
 extension ImageReference.RenderingMode: FieldStorable {}
-extension InfoButton.Content: FieldStorable {}
-extension InfoButton.Style: FieldStorable {}
-extension InfoButton.Transition: FieldStorable {}
-extension Label.TextAlignment: FieldStorable {}
-extension PageControl.Placement: FieldStorable {}
-extension PageControl.Purpose: FieldStorable {}
-extension PageControl.Views: FieldStorable {}
 extension Presentation: FieldStorable {}
-extension ProgressView.Style: FieldStorable {}
-extension SegmentedControl.Choices: FieldStorable {}
-extension SegmentedControl.Selection: FieldStorable {}
-extension Slider.Purpose: FieldStorable {}
-extension Stepper.Changes: FieldStorable {}
-extension TextField.BorderStyle: FieldStorable {}
-extension TextField.Content: FieldStorable {}
-extension TextField.KeyboardType: FieldStorable {}
-extension TextField.ViewMode: FieldStorable {}

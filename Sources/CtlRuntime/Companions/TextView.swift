@@ -62,3 +62,8 @@ public struct TextView: Control {
     .stored("textAlignment", \.textAlignment), .stored("keyboardType", \.keyboardType),
   ])
 }
+
+extension TextView: TextInput {
+  package var textCursor: Int? { nil }
+  package mutating func moveCursor(by offset: Int) {}
+}

@@ -21,7 +21,7 @@ public struct ActivityIndicator: Control {
   public var `while`: Reference?
 
   /// Its size, and the background that it suits.
-  public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
     case white, whiteLarge, gray
 
     /// Side of the square, in points.

@@ -26,7 +26,7 @@ public struct Button: ContentAligning {
   public var width: Double?
 
   /// Whether the system draws it or the app.
-  public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
     case system, custom
 
     /// Since iOS 7 the same as `system`.

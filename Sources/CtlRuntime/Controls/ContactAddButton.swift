@@ -15,7 +15,7 @@ public struct ContactAddButton: TouchControl {
   public private(set) var isListOpen = false
 
   /// What a tap opens.
-  public enum Destination: String, Sendable, Hashable, Codable { case contacts }
+  public enum Destination: String, Sendable, Hashable, Codable, FieldStorable { case contacts }
 
   public init() {}
 
@@ -58,4 +58,30 @@ public struct ContactAddButton: TouchControl {
     .stored("addsTo", \.addsTo), .stored("reveals", \.reveals),
     .stored("isListOpen", \.isListOpen),
   ])
+}
+
+extension ControlTree {
+  /// The text field that a contact add button adds to: the one it names, else the one it is in,
+  /// else the first of the nearest container that has one.
+  func recipient(of name: Reference) -> Reference? {
+    guard let path = path(to: name), let button = path.last?.control?[as: ContactAddButton.self]
+    else { return nil }
+    if let target = button.addsTo { return target }
+    for element in path.reversed() {
+      let field = element.controls.first { $0.control[as: TextField.self] != nil && $0.name != nil }
+      if let field { return field.name }
+    }
+    return nil
+  }
+
+  mutating func choose(_ contact: String, with name: Reference) -> [SentEvent] {
+    guard let target = recipient(of: name), var field = self[target]?[as: TextField.self],
+      var button = self[name]?[as: ContactAddButton.self]
+    else { return [] }
+    let events = button.choose(contact, into: &field)
+    // The field first: the button may be a part of it.
+    self[target] = AnyControl(field)
+    self[name] = AnyControl(button)
+    return events.map { SentEvent(sender: target, event: $0) }
+  }
 }

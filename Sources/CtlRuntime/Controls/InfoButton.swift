@@ -19,7 +19,7 @@ public struct InfoButton: TouchControl {
   public private(set) var isRevealing = false
 
   /// The background that it suits.
-  public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
     /// For light content.
     case dark
     /// For dark content.
@@ -27,12 +27,12 @@ public struct InfoButton: TouchControl {
   }
 
   /// The contents of the view that it shows.
-  public enum Content: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Content: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
     case configuration, options, itemDetails, other
   }
 
   /// How the view that it shows appears.
-  public enum Transition: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Transition: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
     case push
     /// The view turns and shows its back.
     case flip

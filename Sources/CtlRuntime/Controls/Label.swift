@@ -23,7 +23,7 @@ public struct Label: Control {
   public var decorative = false
 
   /// As UIKit's `NSTextAlignment`.
-  public enum TextAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum TextAlignment: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
     case left, center, right, justified, natural
   }
 

@@ -51,11 +51,11 @@ public struct PageControl: TouchControl {
   public var width: Double?
 
   /// How the views of the dots relate.
-  public enum Views: String, Sendable, Hashable, Codable { case peers, hierarchy }
+  public enum Views: String, Sendable, Hashable, Codable, FieldStorable { case peers, hierarchy }
   /// What people use it for.
-  public enum Purpose: String, Sendable, Hashable, Codable { case count, choose }
+  public enum Purpose: String, Sendable, Hashable, Codable, FieldStorable { case count, choose }
   /// Its place on the screen.
-  public enum Placement: String, Sendable, Hashable, Codable {
+  public enum Placement: String, Sendable, Hashable, Codable, FieldStorable {
     case betweenViewAndScreenBottom, top, middle, custom
   }
 

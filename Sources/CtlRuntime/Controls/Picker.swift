@@ -90,3 +90,60 @@ public struct Picker: Control {
     .stored("presentation", \.presentation), .stored("familiar", \.familiar),
   ])
 }
+
+extension Picker {
+  /// One wheel: its values, and the row chosen by a variable.
+  public struct Wheel: Sendable, Hashable {
+    /// The texts of its rows.
+    public var values: [String]
+    /// Nil when no variable is bound to it: the row stays as people left it.
+    public var row: Int?
+
+    /// A wheel with values, at a row.
+    public init(_ values: [String], row: Int? = nil) {
+      self.values = values
+      self.row = row
+    }
+
+    /// The row with a value; the first one when there is no such value. The values are shown in the
+    /// app's translation.
+    public init(
+      _ values: [String], selection: String, in strings: LocalizedStrings = LocalizedStrings()
+    ) {
+      self.init(values.map { strings[$0] }, row: values.firstIndex(of: selection) ?? 0)
+    }
+
+    /// The cases of an enum, one of them chosen.
+    public init<C: Choice>(_ selection: C, in strings: LocalizedStrings = LocalizedStrings()) {
+      self.init(C.allCases.map { strings[$0.label] }, row: selection.index)
+    }
+
+    /// The cases of an enum; nil chooses the first one.
+    public init<C: Choice>(_ selection: C?, in strings: LocalizedStrings = LocalizedStrings()) {
+      self.init(C.allCases.map { strings[$0.label] }, row: selection?.index ?? 0)
+    }
+  }
+
+  /// Shows wheels. Rows without a variable are those of `former`, the picker until now.
+  public mutating func show(_ wheels: [Wheel], former: Picker = Picker()) {
+    self.wheels = wheels.map(\.values)
+    guard wheels.contains(where: { $0.row != nil }) else { return }
+    selectedRows = wheels.enumerated().map { index, wheel in
+      wheel.row ?? former.selectedRow(ofWheel: index)
+    }
+  }
+
+  /// The row of a wheel; 0 when there is no such wheel.
+  public func selectedRow(ofWheel wheel: Int) -> Int {
+    selectedRows.indices.contains(wheel) ? selectedRows[wheel] : 0
+  }
+
+  /// The value in the middle of a wheel; nil when there is no such wheel.
+  public func selectedValue(ofWheel wheel: Int) -> String? {
+    selectedValues.element(at: wheel)
+  }
+}
+
+extension Picker: Wheeled {
+  package var rows: [Int] { selectedRows }
+}

@@ -23,7 +23,9 @@ public struct ProgressView: Control {
   public var duration = ExpectedDuration.known
 
   /// Where it is used: in content, or in a bar.
-  public enum Style: String, Sendable, Hashable, Codable, CaseIterable { case `default`, bar }
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
+    case `default`, bar
+  }
 
   public init() {}
 

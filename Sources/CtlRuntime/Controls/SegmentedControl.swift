@@ -44,9 +44,13 @@ public struct SegmentedControl: TouchControl {
   private var pressedSegment: Int?
 
   /// Whether the choices belong together.
-  public enum Choices: String, Sendable, Hashable, Codable { case related, unrelated }
+  public enum Choices: String, Sendable, Hashable, Codable, FieldStorable {
+    case related, unrelated
+  }
   /// How many segments may be chosen.
-  public enum Selection: String, Sendable, Hashable, Codable { case exclusive, multiple }
+  public enum Selection: String, Sendable, Hashable, Codable, FieldStorable {
+    case exclusive, multiple
+  }
 
   /// One of the choices: a title or an image.
   public struct Segment: FieldCodable, Hashable, ExpressibleByStringLiteral {
@@ -158,6 +162,9 @@ public struct SegmentedControl: TouchControl {
       .joined(separator: language.comma)
   }
 
+  /// Segments of text are the answers to the title of a row.
+  public var isNamedByRow: Bool { segments.allSatisfy { $0.title?.isEmpty == false } }
+
   public static let allFields = fields([
     .stored("segments", \.segments), .stored("isMomentary", \.isMomentary),
     .stored("selectedSegmentIndex", \.selectedSegmentIndex),
@@ -170,4 +177,106 @@ public struct SegmentedControl: TouchControl {
     .stored("contentPositionChecked", \.contentPositionChecked),
     .stored("lastTappedSegment", \.lastTappedSegment),
   ])
+}
+
+extension SegmentedControl {
+  /// The states of one segment; disabled when there is no such segment.
+  public func state(ofSegment segment: Int) -> ControlState {
+    guard segments.indices.contains(segment) else { return .disabled }
+    var state = self.state.intersection(.disabled)
+    if !segments[segment].isEnabled { state.insert(.disabled) }
+    if segment == selectedSegmentIndex, !isMomentary { state.insert(.selected) }
+    if segment == touchedSegment { state.insert(.highlighted) }
+    return state
+  }
+
+  /// The background of one segment.
+  public func currentBackgroundImage(ofSegment segment: Int) -> ImageReference? {
+    backgroundImage[state(ofSegment: segment)]
+  }
+
+  /// The divider on the right of a segment; nil after the last one.
+  public func currentDividerImage(after segment: Int) -> ImageReference? {
+    guard segment >= 0, segment < segments.count - 1 else { return nil }
+    return dividerImage[left: state(ofSegment: segment), right: state(ofSegment: segment + 1)]
+  }
+
+  /// The width of each segment: an equal share of the total. Segments with a width of their own
+  /// take it, and the others share the rest; by content, they share in proportion to their titles.
+  public func segmentWidths(in total: Double) -> [Double] {
+    let free = segments.filter { $0.width == 0 }
+    let rest = max(0, total - segments.reduce(0) { $0 + $1.width })
+    func weight(_ segment: Segment) -> Double {
+      apportionsSegmentWidthsByContent ? Double(max(1, segment.title?.displayColumns ?? 2)) : 1
+    }
+    let weights = free.reduce(0) { $0 + weight($1) }
+    return segments.map { $0.width > 0 ? $0.width : rest * weight($0) / weights }
+  }
+
+  /// The frame of each segment in the control, from left to right.
+  public func segmentFrames(in bounds: Rect) -> [Rect] {
+    var x = bounds.x
+    return segmentWidths(in: width ?? bounds.width).map { width in
+      defer { x += width }
+      return Rect(x: x, y: bounds.y, width: width, height: bounds.height)
+    }
+  }
+
+  /// The middle of a segment's content: that of the segment, plus the adjustment.
+  public func contentCenter(ofSegment segment: Int, in bounds: Rect) -> Point? {
+    let frames = segmentFrames(in: bounds)
+    guard frames.indices.contains(segment) else { return nil }
+    let center = frames[segment].center
+    return Point(
+      x: center.x + contentPositionAdjustment.x, y: center.y + contentPositionAdjustment.y)
+  }
+}
+
+extension SegmentedControl {
+  /// The cases of an enum become the segments, their labels in the app's translation.
+  public mutating func offer<C: Choice>(
+    _ type: C.Type, in strings: LocalizedStrings = LocalizedStrings()
+  ) {
+    segments = C.allCases.map { Segment(strings[$0.label]) }
+  }
+
+  /// Selects the segment with a value, or else with a title; none when there is no such segment.
+  public mutating func select(_ value: String) {
+    selectedSegmentIndex = segments.firstIndex { ($0.value ?? $0.title) == value } ?? Self.noSegment
+  }
+
+  /// The value of the selected segment, which is its title when it has no other.
+  public var selectedValue: String? {
+    let segment = segments.element(at: selectedSegmentIndex)
+    return segment?.value ?? segment?.title
+  }
+
+  /// The title of the selected segment.
+  public var selectedTitle: String? {
+    segments.indices.contains(selectedSegmentIndex) ? segments[selectedSegmentIndex].title : nil
+  }
+
+  /// The chosen segment, also while a momentary control reports a tap.
+  public var chosenSegmentIndex: Int {
+    isMomentary ? lastTappedSegment ?? Self.noSegment : selectedSegmentIndex
+  }
+}
+
+extension SegmentedControl.Segment: FieldStorable {
+  package static func made(from value: FieldValue) -> Self? {
+    guard case .fields(let fields) = value else { return nil }
+    var result = Self()
+    for field in allFields {
+      if let value = fields[field.name] { _ = field.set(&result, value, FieldStates()) }
+    }
+    return result
+  }
+  package var fieldValue: FieldValue {
+    .fields(
+      Self.allFields.reduce(into: [:]) { $0[$1.name] = $1.get(self, FieldStates()) })
+  }
+}
+
+extension SegmentedControl: Segmented {
+  package var momentarySegment: Int? { isMomentary ? lastTappedSegment : nil }
 }

@@ -63,6 +63,8 @@ public struct Switch: TouchControl {
     return isOn ? language.say("on", "打开") : language.say("off", "关闭")
   }
 
+  public var isNamedByRow: Bool { true }
+
   public static let allFields = fields([
     .stored("isOn", \.isOn), .stored("states", \.states), .stored("affects", \.affects),
     .stored("onTintColor", \.onTintColor),

@@ -126,11 +126,7 @@ extension ControlTree {
     switch content {
     case .control(let control):
       var merged = kept.merged(control, name: name)
-      if case .textField(let described) = control, case .textField(var field) = merged {
-        field.leftView = described.leftView?.keeping(kept)
-        field.rightView = described.rightView?.keeping(kept)
-        merged = .textField(field)
-      }
+      merged.keepAccessories(of: control) { $0.keeping(kept) }
       result.content = .control(merged)
     case .container(var container):
       if let name { container.isSelected = kept.selectedRows.contains(name) }
@@ -138,12 +134,6 @@ extension ControlTree {
       result.content = .container(container)
     }
     return result
-  }
-}
-
-extension AccessoryView {
-  fileprivate func keeping(_ kept: Kept) -> AccessoryView {
-    if case .element(let element) = self { .element(element.keeping(kept)) } else { self }
   }
 }
 

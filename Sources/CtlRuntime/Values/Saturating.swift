@@ -79,24 +79,31 @@ extension Duration {
 
 // MARK: - Ranges that may be empty
 
-/// The nearest number below `upper` that is not less than `lower`; the lower one wins.
-public func clamp(_ value: Int, _ lower: Int, below upper: Int) -> Int {
-  clamp(value, lower, upper.subtracting(1))
+/// A type in which a range without its upper end has a last value.
+public protocol Steplike: Comparable {
+  /// The value before this one.
+  var predecessor: Self { get }
 }
 
-/// The nearest value of a range without its upper end.
-public func clamp(_ value: Double, _ lower: Double, below upper: Double) -> Double {
-  clamp(value, lower, upper.nextDown)
+extension Int: Steplike {
+  public var predecessor: Int { subtracting(1) }
 }
 
-/// The nearest value of a range without its upper end.
-public func clamp(_ value: Duration, _ lower: Duration, below upper: Duration) -> Duration {
-  clamp(value, lower, upper.subtracting(.milliseconds(1)))
+extension Double: Steplike {
+  public var predecessor: Double { nextDown }
 }
 
-/// The nearest value of a range without its upper end.
-public func clamp(_ value: DateTime, _ lower: DateTime, below upper: DateTime) -> DateTime {
-  clamp(value, lower, upper.advanced(by: .seconds(-1)))
+extension Duration: Steplike {
+  public var predecessor: Duration { subtracting(.milliseconds(1)) }
+}
+
+extension DateTime: Steplike {
+  public var predecessor: DateTime { advanced(by: .seconds(-1)) }
+}
+
+/// The nearest value below `upper` that is not less than `lower`; the lower one wins.
+public func clamp<Value: Steplike>(_ value: Value, _ lower: Value, below upper: Value) -> Value {
+  clamp(value, lower, upper.predecessor)
 }
 
 /// The whole numbers from one to another, none when they are in the wrong order; at most 100,000,
@@ -113,4 +120,9 @@ public func numbers(_ lower: Int, below upper: Int) -> Range<Int> {
 /// A range; one with its ends in the wrong order is only its lower end.
 public func span<Bound: Comparable>(_ lower: Bound, through upper: Bound) -> ClosedRange<Bound> {
   lower...max(lower, upper)
+}
+
+/// The same without its upper end.
+public func span<Bound: Steplike>(_ lower: Bound, below upper: Bound) -> ClosedRange<Bound> {
+  span(lower, through: upper.predecessor)
 }

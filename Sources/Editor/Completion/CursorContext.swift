@@ -192,8 +192,8 @@ extension SyntaxTree {
       path.append(next)
       if nodes[next].kind == .block {
         let open = tokenRange(Int(nodes[next].firstToken)).upperBound
-        let isBehind = isClosed(next) && offset >= range(of: next).upperBound
-        if offset < open || isBehind { return result }
+        let isAfter = isClosed(next) && offset >= range(of: next).upperBound
+        if offset < open || isAfter { return result }
         result = path
       }
       node = next

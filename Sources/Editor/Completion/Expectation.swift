@@ -30,8 +30,10 @@ extension Completer {
       case _ where kind.level == .comparison:
         guard position > tokens.startIndex else { return nil }
         return type(endingAt: tokens[position - 1])
-      case .and, .or, .bang: return .bool
-      case .question, .colon, .coalesce, .assign, .bind, .arrow, .inKeyword: return nil
+      case _ where kind.level == .conjunction || kind.level == .disjunction: return .bool
+      case .bang: return .bool
+      case _ where kind.level?.isLooser(than: .comparison) == true: return nil
+      case .question, .colon, .assign, .bind, .arrow, .inKeyword: return nil
       default: break
       }
     }

@@ -88,7 +88,7 @@ private struct Hinter {
     for entry in program.properties where entry.form == .binding && entry.parameter < 0 {
       guard entry.name == .value, entry.element.index < program.elements.count else { continue }
       let element = program.element(entry.element)
-      guard element.form == .kind, element.kind == .slider || element.kind == .stepper,
+      guard element.form == .kind, Kind.named(element.kind).followsRange,
         !program.properties[element.properties].contains(where: {
           $0.name == .minimumValue || $0.name == .maximumValue
         })

@@ -217,11 +217,11 @@ extension String {
   func shortened(to length: Int) -> String {
     var result = ""
     var count = 0
-    var isBehindSpace = false
+    var isAfterSpace = false
     for scalar in unicodeScalars {
       let isSpace = scalar == " " || scalar == "\n" || scalar == "\r" || scalar == "\t"
-      if isSpace, isBehindSpace { continue }
-      isBehindSpace = isSpace
+      if isSpace, isAfterSpace { continue }
+      isAfterSpace = isSpace
       if count == length { return result + "…" }
       result.unicodeScalars.append(isSpace ? " " : scalar)
       count += 1

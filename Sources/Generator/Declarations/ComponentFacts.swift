@@ -73,8 +73,8 @@ final class ComponentFacts {
   func givesRange(_ index: Int, of symbol: Symbol) -> Bool {
     ranges.leads(from: Parameter(component: symbol, index: index)) { parameter in
       bindings(parameter).contains { entry, element, source in
-        guard entry.name == .value, element.kind == .slider || element.kind == .stepper,
-          element.form == .kind
+        guard entry.name == .value, element.form == .kind,
+          Kind.named(element.kind).followsRange
         else { return false }
         let stated = source.properties[element.properties].filter {
           $0.form == .property && ($0.name == .minimumValue || $0.name == .maximumValue)

@@ -19,7 +19,7 @@ struct Dependencies {
       case .loop: pending.append(program.loops[Int(element.payload)].sequence)
       case .kind:
         // An indicator without a task of its own shows all network tasks.
-        if element.kind == .networkActivityIndicator {
+        if Kind.named(element.kind).followsNetwork {
           tasks.formUnion(declared.tasks.filter { program.tasks[$0].isNetwork == true })
         }
       default: break

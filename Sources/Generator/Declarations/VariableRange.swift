@@ -39,13 +39,11 @@ struct VariableRange {
         lower: End(code: scope.code(lower, element, typed: isNumber), isLiteral: true),
         upper: End(code: scope.code(last, element, typed: isNumber), isLiteral: true),
         isClosed: !keepsOpen)
-    } else if expression.operation == .closedRange || expression.operation == .halfOpenRange,
-      operands.count == 2
-    {
+    } else if let isClosed = expression.operation.rangeIsClosed, operands.count == 2 {
       limits = Limits(
         lower: End(code: scope.code(operands[0]), isLiteral: scope.isPure(operands[0])),
         upper: End(code: scope.code(operands[1]), isLiteral: scope.isPure(operands[1])),
-        isClosed: expression.operation == .closedRange)
+        isClosed: isClosed)
     } else {
       limits = nil
     }
@@ -63,23 +61,26 @@ struct VariableRange {
       )
     }
     if limits.isClosed { return (limits.lower, limits.upper) }
-    let isInt = type.unwrapped.base == .int
-    let upper =
-      isInt
-      ? limits.upper.code.method("subtracting", ["1"])
-      : limits.upper.code.wrapped(in: "Double").member("nextDown")
-    return (limits.lower, End(code: upper, isLiteral: false))
+    let base = type.unwrapped.base
+    let upper = limits.upper.code
+    // A literal gets its type, which its method needs.
+    let isNumber = base == .double || base == .length
+    let last = (isNumber ? upper.wrapped(in: "Double") : upper).member("predecessor")
+    return (limits.lower, End(code: last, isLiteral: false))
   }
 
   /// The range as a value, its upper end included.
   var closed: Code {
-    guard let limits, let ends else { return whole }
+    guard let limits else { return whole }
     if limits.isClosed, limits.lower.isLiteral, limits.upper.isLiteral {
       return .range(limits.lower.code, "...", limits.upper.code)
     }
     return .call(
       scope.function("span"),
-      [ends.lower.code.layout(), .text("through: ") + ends.upper.code.layout()])
+      [
+        limits.lower.code.layout(),
+        limits.upper.code.labeled(limits.isClosed ? "through" : "below"),
+      ])
   }
 
   /// A value within the range.

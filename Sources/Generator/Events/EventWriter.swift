@@ -61,7 +61,7 @@ struct EventWriter {
     let target = scope.code(entry.expression)
     let variable = program.expression(entry.expression).type
     if entry.name == .selection {
-      return selection(variable, target, element.kind)
+      return selection(variable, target, type, Kind.named(element.kind).owns(.segment))
     }
     var value = Code("\(control).\(entry.name.name)")
     if variable == .int, PropertyKind.isDouble(entry.name, element.kind) {
@@ -75,23 +75,23 @@ struct EventWriter {
     return .block(.text("if let \(control) = \(call)"), body, inline: true)
   }
 
-  private func selection(_ type: Type, _ target: Code, _ kind: KindName) -> [Statement] {
+  private func selection(
+    _ type: Type, _ target: Code, _ control: String, _ isSegmented: Bool
+  ) -> [Statement] {
     let name = target.layout().flat
-    guard kind == .segmentedControl else {
-      guard let enumeration = tree.enumeration(type) else { return [] }
-      let row = "\(enumeration)(index: \(control).selectedRow(ofWheel: 0))"
-      return [taken("Picker", "selectedRows", [chosen(name, row, type)])]
+    func take(_ property: String, _ body: Statement) -> [Statement] {
+      [taken(control, property, [body])]
     }
-    if type == .string {
-      return [
-        taken(
-          "SegmentedControl", "selectedSegmentIndex",
-          [.line(.text("\(name) = \(control).selectedValue ?? \(name)"))])
-      ]
+    if isSegmented, type == .string {
+      return take(
+        "selectedSegmentIndex",
+        .line(.text("\(name) = \(self.control).selectedValue ?? \(name)")))
     }
     guard let enumeration = tree.enumeration(type) else { return [] }
-    let choice = "\(enumeration)(index: \(control).chosenSegmentIndex)"
-    return [taken("SegmentedControl", "selectedSegmentIndex", [chosen(name, choice, type)])]
+    let index = isSegmented ? "chosenSegmentIndex" : "selectedRow(ofWheel: 0)"
+    return take(
+      isSegmented ? "selectedSegmentIndex" : "selectedRows",
+      chosen(name, "\(enumeration)(index: \(self.control).\(index))", type))
   }
 
   /// A variable that is not optional keeps its value when nothing is chosen.
@@ -103,7 +103,7 @@ struct EventWriter {
 
   private func wheels(_ id: ElementID, _ element: Element) -> [Statement] {
     let children = program.children(of: id)
-    guard element.kind == .picker, !children.isEmpty else { return [] }
+    guard Kind.named(element.kind).owns(.wheel), !children.isEmpty else { return [] }
     if children.allSatisfy({ program.element($0).form == .kind }) {
       let body = children.enumerated().flatMap { wheel($0.element, String($0.offset)) }
       return body.isEmpty ? [] : [taken("Picker", "selectedRows", body)]

@@ -32,7 +32,7 @@ struct Code: Sendable {
 
   /// How tightly an operator binds, loosest first.
   enum Precedence: Int, Comparable, Sendable {
-    case ternary, or, and, comparison, coalesce, range, addition, multiplication, prefix, primary
+    case ternary, or, and, comparison, choice, range, addition, multiplication, prefix, primary
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
@@ -171,7 +171,7 @@ struct Code: Sendable {
   private var isOperation: Bool { tail.contains(where: \.isOperation) }
 
   /// `expression ?? other`
-  func coalescing(_ other: String) -> Code { Code(self, [.text("?? " + other)], .coalesce) }
+  func coalescing(_ other: String) -> Code { Code(self, [.text("?? " + other)], .choice) }
 
   /// `name(expression)`
   func wrapped(in name: String) -> Code { .call(name, [layout()]) }

@@ -68,18 +68,19 @@ extension CodeScope {
   ) -> Code {
     let base = Code.subscripted(
       "interface", [.text("\(swiftType).self"), .text(reference(index))])
-    switch (kind, name) {
-    case (.segmentedControl, .selectedSegmentIndex) where isHandling:
-      return base.member("chosenSegmentIndex")
-    case (.picker, .wheels): return base.member("wheels")
-    case (.datePicker, .wheels): return base.member("wheels")
-    case (.datePicker, .locale): return base.member("locale.rawValue")
-    case (.textField, .attributedText):
-      return base.member("attributedText?.plain").coalescing("\"\"")
+    switch name {
+    case .selectedSegmentIndex where isHandling: return base.member("chosenSegmentIndex")
+    case .wheels: return base.member("wheels")
     default: break
     }
     guard let property = KindSpelling.property(name, of: kind) else {
       return defaultCode(kind, name, type)
+    }
+    switch property.form {
+    case .wrapped("StyledText"):
+      return base.member(property.path + "?.plain").coalescing("\"\"")
+    case .wrapped: return base.member(property.path + ".rawValue")
+    default: break
     }
     let value = base.member(property.path)
     return property.isOptional

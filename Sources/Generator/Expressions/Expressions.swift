@@ -36,17 +36,23 @@ extension CodeScope {
       return Code("\"" + interpolation(operands) + "\"")
     case .negate, .not: return prefix(expression, operands)
     case .conditional: return conditional(operands, typed: typed)
-    case .coalesce: return coalesce(id, typed: typed)
-    case .closedRange, .halfOpenRange: return range(expression.operation, operands)
     case .index: return index(expression, operands)
     case .call: return call(expression, operands, typed: typed)
     case .toDouble: return operands.first.map { code($0).wrapped(in: "Double") } ?? Code("0")
-    case .and, .or: return logical(id)
-    case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
-      .greater, .greaterOrEqual:
-      return binary(id)
     case .systemView: return systemView(id)
-    case .poison, .literal, .element: return missing(expression.type)
+    default: return operation(id, expression, operands, typed: typed)
+    }
+  }
+
+  private func operation(
+    _ id: ExpressionID, _ expression: Expression, _ operands: [ExpressionID], typed: Bool
+  ) -> Code {
+    switch expression.operation.form {
+    case .choice: choice(id, typed: typed)
+    case .logic: logical(id)
+    case .comparison, .arithmetic: binary(id)
+    case .range(let isClosed): range(operands, isClosed: isClosed)
+    case nil: missing(expression.type)
     }
   }
 
@@ -92,8 +98,9 @@ extension CodeScope {
     case .range(let lower, let upper, let isClosed):
       let element = type.isRange ? type.element : type
       let isNumber = element.isNumber || element.base == .length
-      let first = code(lower, element, typed: typed && isNumber)
-      let last = code(upper, element, typed: typed && isNumber)
+      let isBare = typed && isNumber && isClosed
+      let first = code(lower, element, typed: isBare)
+      let last = code(upper, element, typed: isBare)
       return span(first, last, isClosed: isClosed, isLiteral: true)
     case .list(let items):
       if items.isEmpty, !typed, type.element.base != .nothing {
@@ -140,11 +147,11 @@ extension CodeScope {
     return element.coalescing(types.defaultValue(expression.type))
   }
 
-  private func range(_ operation: Operation, _ operands: [ExpressionID]) -> Code {
+  private func range(_ operands: [ExpressionID], isClosed: Bool) -> Code {
     guard operands.count == 2 else { return Code("span(0, through: 0)") }
     return span(
       code(operands[0], typed: false), code(operands[1], typed: false),
-      isClosed: operation == .closedRange, isLiteral: false)
+      isClosed: isClosed, isLiteral: false)
   }
 
   /// A range is a literal when its ends are known to be in order.
@@ -152,8 +159,8 @@ extension CodeScope {
     if isLiteral, isClosed {
       return .range(lower, "...", upper)
     }
-    let last = isClosed ? upper : upper.method("subtracting", ["1"])
-    return .call(function("span"), [lower.layout(), last.labeled("through")])
+    return .call(
+      function("span"), [lower.layout(), upper.labeled(isClosed ? "through" : "below")])
   }
 
   // MARK: Texts

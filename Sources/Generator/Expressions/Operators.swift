@@ -54,7 +54,7 @@ extension CodeScope {
   }
 
   /// `a ?? b ?? c`, without the operands that are `nil`.
-  func coalesce(_ id: ExpressionID, typed: Bool) -> Code {
+  func choice(_ id: ExpressionID, typed: Bool) -> Code {
     let all = chain(id)
     let operands =
       all.dropLast().filter { operand in
@@ -65,7 +65,7 @@ extension CodeScope {
     return codes.count == 1
       ? codes[0]
       : Code(
-        codes[0], codes.dropFirst().map { .text("?? ") + $0.operand(atLeast: .range) }, .coalesce)
+        codes[0], codes.dropFirst().map { .text("?? ") + $0.operand(atLeast: .range) }, .choice)
   }
 
   /// `a && b`, without the known operands.
@@ -116,8 +116,8 @@ extension CodeScope {
   }
 
   private static func isBinary(_ operation: Operation) -> Bool {
-    switch operation.level {
-    case .comparison, .sum, .product: true
+    switch operation.form {
+    case .comparison, .arithmetic: true
     default: false
     }
   }
@@ -129,13 +129,8 @@ extension CodeScope {
 
   /// Arithmetic that stops at the ends of its type: a method, because an operator would trap.
   private func saturating(_ operation: Operation, _ left: Code, _ right: Code) -> Code {
-    switch operation {
-    case .add: left.method("adding", [right.layout()])
-    case .subtract: left.method("subtracting", [right.layout()])
-    case .multiply: left.method("multiplied", [right.labeled("by")])
-    case .divide: left.method("divided", [right.labeled("by")])
-    default: left.method("remainder", [right.labeled("dividingBy")])
-    }
+    guard case .arithmetic(let method, let label, _)? = operation.form else { return left }
+    return left.method(method, [label.map { right.labeled($0) } ?? right.layout()])
   }
 
   /// An operand of a binary operation; a literal beside a value takes its type.
@@ -159,17 +154,15 @@ extension CodeScope {
   private func saturates(_ expression: Expression, _ operands: [ExpressionID]) -> Bool {
     if expression.type == .duration { return true }
     guard expression.type == .int else { return false }
+    guard case .arithmetic(_, _, let divides)? = expression.operation.form else { return false }
     let bounds = IntegerBounds(program: program)
-    switch expression.operation {
-    case .add, .subtract, .multiply:
-      var whole = expression
-      whole.constant = -1
-      return bounds.result(whole) == nil
-    case .divide, .remainder:
+    if divides {
       guard let divisor = bounds.bounds(operands[1]) else { return true }
       return divisor.contains(0) || divisor.contains(-1)
-    default: return false
     }
+    var whole = expression
+    whole.constant = -1
+    return bounds.result(whole) == nil
   }
 
   // MARK: Functions
@@ -209,7 +202,7 @@ extension Code.Precedence {
   fileprivate init(_ level: OperatorLevel?) {
     self =
       switch level {
-      case .coalescing: .coalesce
+      case .coalescing: .choice
       case .disjunction: .or
       case .conjunction: .and
       case .comparison: .comparison

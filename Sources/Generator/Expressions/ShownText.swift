@@ -38,13 +38,14 @@ extension CodeScope {
       }
       let text = Code("\"" + interpolation(operands) + "\"")
       return program.template(operands) == nil ? text : text.wrapped(in: strings)
-    case .conditional, .coalesce, .list: return ownCode(id, typed: typed)
-    case .add where expression.type == .string: return ownCode(id, typed: typed)
+    case .conditional, .list: return ownCode(id, typed: typed)
     case .call where BuiltIn.showsOperand(expression): return ownCode(id, typed: typed)
     case .symbol, .index:
       let code = unshown { ownCode(id, typed: typed) }
       return isTranslated(id) ? lookedUp(code, expression.type) : code
-    default: return unshown { ownCode(id, typed: typed) }
+    default:
+      let code = { self.ownCode(id, typed: typed) }
+      return expression.passesTexts ? code() : unshown(code)
     }
   }
 
@@ -87,6 +88,17 @@ extension CodeScope {
       return .subscripted(strings, [value.member("label").layout()])
     }
     return value.member("map { \(strings)[$0.label] }").coalescing("\"\"")
+  }
+}
+
+extension Expression {
+  /// Whether it is an operator whose operands' texts are its own.
+  var passesTexts: Bool {
+    switch operation.form {
+    case .choice: true
+    case .arithmetic: type == .string
+    default: false
+    }
   }
 }
 

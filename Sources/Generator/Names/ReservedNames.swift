@@ -1,3 +1,5 @@
+import CtlCatalogue
+
 // Names that generated code uses itself.
 
 enum ReservedNames {
@@ -5,25 +7,22 @@ enum ReservedNames {
   /// names would hide it in the whole module, so it gets a suffix.
   static let types: Set<String> = runtime.union(standard)
 
-  static let runtime: Set<String> = [
-    "AccessibilityTraits", "Accessibility", "AccessoryView", "ActionMessage", "ActivityIndicator",
-    "AnyControl", "Appearance", "AudioOutput", "Autorepeat", "Bounded", "Button", "Choice", "Color",
-    "ComponentModel", "ConstraintKind", "ContactAddButton", "ContentAligning", "ContentAlignment",
-    "ContentHorizontalAlignment", "ContentSizeCategory", "ContentVerticalAlignment", "Control",
-    "ControlEvent", "ControlFacts", "ControlKind", "ControlProperties", "ControlState",
-    "ControlTree", "ControlTreeBuilder", "DatePicker", "DateTime", "DetailDisclosureButton",
-    "DividerImages", "ExpectedDuration", "Field", "FieldCodable", "FixedSize", "Font",
-    "Guidelines", "HoldTimer", "ImageReference", "InfoButton", "Interaction", "Interface",
-    "Label", "Language", "LayoutDirection", "LocaleIdentifier", "LocalizedStrings", "LocalizedText",
-    "NetworkActivityIndicator", "ObservedScreen", "Offset", "PageControl", "PerState", "Picker",
-    "PluralCategory",
-    "Point",
-    "Presentation", "ProgressView", "Rect", "Reference", "RefreshControl",
-    "RoundedRectangleButton", "ScreenModel", "SegmentedControl", "Sender", "Side", "Size",
-    "Slider", "Stepper", "StringCatalogue", "StyledText", "Switch", "TargetActions", "TextField",
-    "TextView", "Touch",
-    "TouchControl", "TrackedTask", "ViewProperties", "VolumeView", "WheelRow", "CtlRuntime",
-  ]
+  /// The controls, and what belongs to none of them.
+  static let runtime = Set(
+    KindName.allCases.compactMap { KindSpelling.type(of: $0) } + [
+      "AccessibilityTraits", "Accessibility", "AccessoryView", "ActionMessage", "AnyControl",
+      "Appearance", "AudioOutput", "Autorepeat", "Bounded", "Choice", "Color", "ComponentModel",
+      "ConstraintKind", "ContentAligning", "ContentAlignment", "ContentHorizontalAlignment",
+      "ContentSizeCategory", "ContentVerticalAlignment", "Control", "ControlEvent", "ControlFacts",
+      "ControlKind", "ControlProperties", "ControlState", "ControlTree", "ControlTreeBuilder",
+      "DateTime", "DividerImages", "ExpectedDuration", "Field", "FieldCodable", "FixedSize", "Font",
+      "Guidelines", "HoldTimer", "ImageReference", "Interaction", "Interface", "Language",
+      "LayoutDirection", "LocaleIdentifier", "LocalizedStrings", "LocalizedText", "ObservedScreen",
+      "Offset", "PerState", "PluralCategory", "Point", "Presentation", "Rect", "Reference",
+      "ScreenModel", "Sender", "Side", "Size", "Steplike", "StringCatalogue", "StyledText",
+      "TargetActions",
+      "Touch", "TouchControl", "TrackedTask", "ViewProperties", "WheelRow", "CtlRuntime",
+    ])
 
   private static let standard: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Character", "ClosedRange", "Codable", "Collection",

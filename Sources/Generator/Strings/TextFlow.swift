@@ -31,16 +31,15 @@ extension Program {
         shown = operands.filter { !isPure($0) }
       case .conditional: shown = Array(operands.dropFirst())
       case .index: shown = Array(operands.prefix(1))
-      case .list, .coalesce: shown = operands
+      case .list: shown = operands
       case .call where BuiltIn.showsOperand(expression): shown = operands
-      case .add where expression.type == .string: shown = operands
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
         var type = expression.type
         while type.isList || type.isOptional { type = type.element }
         if type.base == .enumeration { result.append(.labels(type)) }
         if type == .string { result.append(.symbol(symbol)) }
-      default: break
+      default: if expression.passesTexts { shown = operands }
       }
       pending += shown.reversed()
     }

@@ -20,8 +20,7 @@ extension TreeWriter {
     _ type: String, _ element: Element, _ entries: inout [PropertyEntry]
   ) -> CodeLayout {
     if styles.styles(element.kind) { return .call(type, ["interface"]) }
-    let shows: [KindName] = [.label, .button, .roundedRectangleButton]
-    if shows.contains(element.kind),
+    if Kind.named(element.kind).layout.content != .fixed,
       let index = entries.firstIndex(where: { $0.form == .primaryText })
     {
       let entry = entries.remove(at: index)
@@ -163,7 +162,7 @@ extension TreeWriter {
 
   /// A slider or stepper takes from the variable the bounds that it does not set itself.
   private func boundRange(_ entries: [PropertyEntry], _ element: Element) -> [Statement] {
-    guard element.kind == .slider || element.kind == .stepper,
+    guard Kind.named(element.kind).followsRange,
       let binding = entries.first(where: { $0.form == .binding && $0.name == .value })
     else { return [] }
     let stated = Set(entries.filter { $0.form == .property }.map(\.name))
@@ -201,11 +200,10 @@ extension TreeWriter {
 
   /// An indicator spins while its task runs.
   private func tasks(_ entries: [PropertyEntry], _ element: Element) -> [Statement] {
-    guard element.kind == .activityIndicator || element.kind == .networkActivityIndicator,
-      let names = scope.names
-    else { return [] }
+    let kind = Kind.named(element.kind)
+    guard kind.property(named: .while) != nil, let names = scope.names else { return [] }
     let entry = entries.first { $0.name == .while && $0.group == .own }
-    let isNetwork = element.kind == .networkActivityIndicator
+    let isNetwork = kind.followsNetwork
     if let entry {
       var named: [String] = []
       collectTasks(entry.expression, names, &named)

@@ -10,7 +10,7 @@ enum KindSpelling {
 
   static func type(of kind: KindName) -> String? {
     switch Kind.named(kind).role {
-    case .control, .companion: Identifier.upperCamel(kind.name)
+    case .control, .companion: Kind.named(kind).swiftName
     case .container, .part: nil
     }
   }
@@ -39,36 +39,29 @@ enum KindSpelling {
 
   /// Nil when the runtime derives it, or when it belongs to the element around the control.
   static func property(_ name: PropertyName, of kind: KindName) -> Property? {
-    guard let known = Kind.named(kind).property(named: name), !known.isMisplaced else { return nil }
-    let isOptional = isOptional(known, kind)
-    func make(_ form: Property.Form) -> Property {
-      Property(path: name.name, isOptional: isOptional, form: form)
-    }
-    switch (kind, name) {
-    case (.datePicker, .wheels), (.contactAddButton, .reveals),
-      (.networkActivityIndicator, .duration), (.picker, .wheels), (.picker, .selection),
-      (.accessibility, _), (.segment, _), (.wheel, _):
-      return nil
-    case (.datePicker, .locale): return make(.wrapped("LocaleIdentifier"))
-    case (.textField, .attributedText): return make(.wrapped("StyledText"))
-    case (_, .duration): return make(.expectedDuration)
-    case (_, .while): return make(.task)
-    case (.textField, .leftView), (.textField, .rightView): return make(.view)
-    default: return make(.plain)
+    guard Kind.named(kind).role != .part, let known = Kind.named(kind).property(named: name),
+      !known.isMisplaced, known.runtime != .absent
+    else { return nil }
+    return Property(path: name.name, isOptional: isOptional(known), form: form(known))
+  }
+
+  private static func form(_ property: CtlCatalogue.Property) -> Property.Form {
+    if case .wrapped(let name) = property.runtime { return .wrapped(name) }
+    return switch property.type {
+    case .durationOr: .expectedDuration
+    case .reference(.task): .task
+    case .view: .view
+    default: .plain
     }
   }
 
   /// Whether the runtime's property may be nil.
-  private static func isOptional(_ property: CtlCatalogue.Property, _ kind: KindName) -> Bool {
-    if property.keying != .single { return true }
-    switch property.type {
-    case .color, .image, .reference, .view, .length: return true
-    case .string:
-      return [.placeholder, .timeZone, .attributedText].contains(property.name)
-        || kind == .refreshControl
-    case .int: return property.name == .maxLength
-    case .date: return property.name != .date
-    default: return false
+  private static func isOptional(_ property: CtlCatalogue.Property) -> Bool {
+    if property.keying != .single || property.runtime == .optional { return true }
+    return switch property.type {
+    case .color, .image, .reference, .view, .length: true
+    case .string, .int, .date: property.defaultValue == .absent
+    default: false
     }
   }
 

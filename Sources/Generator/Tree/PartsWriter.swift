@@ -4,14 +4,14 @@ import CtlChecker
 /// Segments and wheels: parts of a control that become one of its properties.
 extension TreeWriter {
   func parts(_ id: ElementID, _ entries: [PropertyEntry]) -> [Statement] {
-    switch program.element(id).kind {
-    case .segmentedControl: segments(id) + selectedSegment(entries)
-    case .picker: wheels(id, entries)
-    default: []
-    }
+    let kind = Kind.named(program.element(id).kind)
+    if kind.owns(.segment) { return segments(id) + selectedSegment(entries) }
+    return kind.owns(.wheel) ? wheels(id, entries) : []
   }
 
   // MARK: Segments
+
+  private var segmentType: String { Kind.named(.segment).swiftName }
 
   private func segments(_ id: ElementID) -> [Statement] {
     let children = program.children(of: id)
@@ -45,10 +45,10 @@ extension TreeWriter {
       }
       if isLiteral, !scope.options.isLocalized { return value.layout() }
       return .call(
-        "SegmentedControl.Segment",
+        segmentType,
         [value.layout()] + (heldValue(entry).map { [$0.labeled("value")] } ?? []))
     case .image:
-      return .call("SegmentedControl.Segment", [.text("image: ") + value.layout()])
+      return .call(segmentType, [.text("image: ") + value.layout()])
     default: return nil
     }
   }
@@ -73,8 +73,8 @@ extension TreeWriter {
         .argument(
           "$0.segments.append",
           body.isEmpty
-            ? .line("SegmentedControl.Segment()")
-            : .block("SegmentedControl.Segment", body, inline: true))
+            ? .line(.text(segmentType + "()"))
+            : .block(.text(segmentType), body, inline: true))
       ]
     default: return []
     }
@@ -84,7 +84,7 @@ extension TreeWriter {
   /// a translation of it.
   private func heldValue(_ title: PropertyEntry) -> Code? {
     var index = Int32(title.element.index)
-    while index >= 0, program.elements[Int(index)].kind != .segmentedControl {
+    while index >= 0, !Kind.named(program.elements[Int(index)].kind).owns(.segment) {
       index = program.elements[Int(index)].parent
     }
     guard scope.options.isLocalized, index >= 0,

@@ -169,15 +169,24 @@ struct TreeWriter {
 extension CodeScope {
   /// The sequence of a loop; nil when there is none.
   func sequence(_ id: ExpressionID) -> Code? {
-    let expression = program.expression(id)
-    let operands = program.operandIDs(of: expression)
+    var id = id
+    var expression = program.expression(id)
     if expression.type.isPoison || expression.type.element.base == .nothing { return nil }
-    guard expression.operation == .closedRange || expression.operation == .halfOpenRange,
-      operands.count == 2
-    else { return code(id, typed: false) }
+    // A named range may be empty, which no value of Swift's closed ranges is.
+    for _ in 0..<64 where expression.operation == .symbol {
+      let symbol = program.symbols[Int(expression.payload)]
+      guard symbol.kind == .constant, symbol.file == program.file, expression.type.isRange else {
+        break
+      }
+      id = program.constants[Int(symbol.index)].value
+      expression = program.expression(id)
+    }
+    let operands = program.operandIDs(of: expression)
+    guard let isClosed = expression.operation.rangeIsClosed, operands.count == 2 else {
+      return code(id, typed: false)
+    }
     let lower = code(operands[0], typed: false)
     let upper = code(operands[1], typed: false)
-    let isClosed = expression.operation == .closedRange
     // The checker knows that both ends are in order.
     if program.constant(id) != nil {
       return .range(lower, isClosed ? "..." : "..<", upper)

@@ -19,22 +19,19 @@ struct IntegerBounds {
     }
     switch expression.operation {
     case .symbol: return bounds(of: program.symbols[Int(expression.payload)])
-    case .add, .subtract, .multiply:
-      guard let a = operand(0), let b = operand(1) else { return nil }
-      return corners(expression.operation, a, b)
-    case .divide, .remainder:
-      guard let a = operand(0), let b = operand(1), !b.contains(0), !b.contains(-1) else {
-        return nil
-      }
-      let reach = max(magnitude(a.lowerBound), magnitude(a.upperBound))
-      return -reach...reach
     case .negate:
       return operand(0).flatMap { $0.lowerBound == .min ? nil : -$0.upperBound ... -$0.lowerBound }
     case .conditional:
       guard let a = operand(1), let b = operand(2) else { return nil }
       return min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)
     case .call: return call(expression, operands, operand)
-    default: return nil
+    default:
+      guard case .arithmetic(_, _, let divides)? = expression.operation.form, let a = operand(0),
+        let b = operand(1)
+      else { return nil }
+      guard divides else { return corners(expression.operation, a, b) }
+      let reach = max(magnitude(a.lowerBound), magnitude(a.upperBound))
+      return b.contains(0) || b.contains(-1) ? nil : -reach...reach
     }
   }
 

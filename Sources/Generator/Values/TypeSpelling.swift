@@ -21,50 +21,11 @@ struct TypeSpelling {
     case .enumeration:
       let names = files.names(of: type.file)?.enumerations ?? []
       return Int(type.index) < names.count ? names[Int(type.index)] : "String"
-    case .member, .durationOrMember: return type.caseSet.map(member) ?? "String"
+    case .member, .durationOrMember: return type.caseSet?.swiftName ?? "String"
     case .reference: return "Reference"
     case .view: return "AccessoryView"
     case .offset: return "Offset"
     case .string, .poison, .anyMember, .nothing, .anything: return "String"
-    }
-  }
-
-  /// The runtime's type of a case set of the catalogue.
-  private func member(_ set: CaseSet) -> String {
-    switch set.name {
-    case "TextAlignment": "Label.TextAlignment"
-    case "TextStyle": "Font.TextStyle"
-    case "DurationKnowledge": "ExpectedDuration"
-    case "RenderingMode": "ImageReference.RenderingMode"
-    case "ImageRole": "ImageReference.Role"
-    case "TaskKind": "TrackedTask.Kind"
-    case "AccessibilityTrait": "AccessibilityTraits"
-    case "ActivityIndicatorStyle": "ActivityIndicator.Style"
-    case "ProgressViewStyle": "ProgressView.Style"
-    case "ButtonType": "Button.Style"
-    case "ContactAddReveals": "ContactAddButton.Destination"
-    case "InfoButtonStyle": "InfoButton.Style"
-    case "RevealsKind": "InfoButton.Content"
-    case "Transition": "InfoButton.Transition"
-    case "DatePickerMode": "DatePicker.Mode"
-    case "DatePickerWheel": "DatePicker.Wheel"
-    case "DatePickerPresentation", "PickerPresentation": "Presentation"
-    case "PageRelation": "PageControl.Views"
-    case "PageControlPurpose": "PageControl.Purpose"
-    case "PageControlPlacement": "PageControl.Placement"
-    case "SegmentChoices": "SegmentedControl.Choices"
-    case "SegmentSelection": "SegmentedControl.Selection"
-    case "SliderPurpose": "Slider.Purpose"
-    case "StepperChanges": "Stepper.Changes"
-    case "KeyboardType": "TextField.KeyboardType"
-    case "ClearButtonMode", "OverlayViewMode": "TextField.ViewMode"
-    case "BorderStyle": "TextField.BorderStyle"
-    case "TextContent": "TextField.Content"
-    case "Device": "ControlTree.ScreenTraits.Device"
-    case "WidthClass": "ControlTree.ScreenTraits.WidthClass"
-    case "Orientation": "ControlTree.ScreenTraits.Orientation"
-    case "Axis": "ControlTree.Container.Axis"
-    default: set.name
     }
   }
 

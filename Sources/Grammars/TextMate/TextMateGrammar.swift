@@ -32,15 +32,12 @@ extension TextMateGrammar {
     writer.object { writer in
       writer.member("name", "Ctl")
       writer.member("scopeName", scope)
-      writer.key("fileTypes")
-      writer.array { $0.write("ctl") }
+      writer.array("fileTypes") { $0.write("ctl") }
       writer.key("patterns")
       write(patterns, to: &writer)
-      writer.key("repository")
-      writer.object { writer in
+      writer.object("repository") { writer in
         for (name, rules) in repository {
-          writer.key(name)
-          writer.object { writer in
+          writer.object(name) { writer in
             writer.key("patterns")
             write(rules, to: &writer)
           }
@@ -51,9 +48,7 @@ extension TextMateGrammar {
   }
 
   private func write(_ rules: [Rule], to writer: inout JSONWriter) {
-    writer.array { writer in
-      for rule in rules { writer.object { write(rule, to: &$0) } }
-    }
+    writer.array(rules) { writer, rule in writer.object { write(rule, to: &$0) } }
   }
 
   private func write(_ rule: Rule, to writer: inout JSONWriter) {
@@ -80,11 +75,9 @@ extension TextMateGrammar {
 
   private func write(_ key: String, _ groups: [Int: String], to writer: inout JSONWriter) {
     guard !groups.isEmpty else { return }
-    writer.key(key)
-    writer.object { writer in
+    writer.object(key) { writer in
       for group in groups.keys.sorted() {
-        writer.key("\(group)")
-        writer.object { $0.member("name", name(groups[group] ?? "")) }
+        writer.object("\(group)") { $0.member("name", name(groups[group] ?? "")) }
       }
     }
   }

@@ -1,6 +1,7 @@
 import CtlCatalogue
 
-/// How a container lays out its children in lines. One value for each kind of arrangement.
+/// How a container lays out its children in lines. One value for each kind of arrangement; controls
+/// with parts have theirs from the catalogue.
 struct Arrangement: Sendable {
   let kinds: [KindName]
   /// The points at each edge.
@@ -23,11 +24,11 @@ struct Arrangement: Sendable {
 
   static let all: [Arrangement] = [
     .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .stack, .view,
-    .popover, .annotation, .wheels, .segments,
+    .popover, .annotation,
   ]
 
   private static let byKind: [Arrangement?] = {
-    var table = [Arrangement?](repeating: nil, count: KindName.allCases.count)
+    var table = Kind.all.map { $0.layout.parts.map(parts) }
     for arrangement in all {
       for kind in arrangement.kinds { table[kind.rawValue] = arrangement }
     }
@@ -82,11 +83,10 @@ struct Arrangement: Sendable {
       var center = BoxLine.title
       var tracks: [BoxLine] = []
       for child in tree.children[index] {
-        switch tree.kind(child) {
-        case .progressView: tracks.append(tree.alone(child))
-        case .segmentedControl where center == BoxLine.title && !tree.boxes[child].isPaging:
-          center = child
-        default: items.append(child)
+        switch tree.layout(child).barPlace {
+        case .edge: tracks.append(tree.alone(child))
+        case .title where center == BoxLine.title && !tree.boxes[child].isPaging: center = child
+        case .item, .title: items.append(child)
         }
       }
       // The first is where lines begin, unless it is alone.
@@ -187,17 +187,14 @@ struct Arrangement: Sendable {
 
   // MARK: Controls with parts
 
-  static let wheels = Arrangement(
-    .picker, .datePicker, grows: { _, _ in false },
-    lines: { tree, index in
-      [BoxLine(items: tree.children[index], alignment: .columns, gap: .none)]
-    })
-
-  static let segments = Arrangement(
-    .segmentedControl, grows: { _, _ in false },
-    lines: { tree, index in
-      [BoxLine(items: tree.children[index], alignment: .equal, gap: .none)]
-    })
+  private static func parts(_ parts: KindLayout.Parts) -> Arrangement {
+    Arrangement(
+      grows: { _, _ in false },
+      lines: { tree, index in
+        let alignment: BoxLine.Alignment = parts == .equal ? .equal : .columns
+        return [BoxLine(items: tree.children[index], alignment: alignment, gap: .none)]
+      })
+  }
 }
 
 extension LayoutBox {

@@ -22,22 +22,18 @@ extension LayoutBox {
       guard let number = element.value(name)?.number, !number.isNaN else { return nil }
       return min(max(number, range.lowerBound), range.upperBound)
     }
-    switch kind {
-    // Their size does not depend on their contents.
-    case .textField, .textView, .refreshControl: break
-    default: (text, isTextKnown) = element.shownText
-    }
-    switch kind {
-    case .label:
-      lines = Int(number(.numberOfLines, 0...1000) ?? 1)
-      if case .font(let font)? = element.value(.font) { fontSize = font.points }
-    case .button, .roundedRectangleButton: hasImage = element.isSet(.image)
-    case .segmentedControl: isPaging = element.value(.isMomentary) == .bool(true)
-    case .pageControl: pages = Int(number(.numberOfPages, 0...1000) ?? 3)
-    case .stack:
-      isVertical = element.value(.axis) == .member("vertical")
-      spacing = number(.spacing, 0...1000) ?? 0
-    default: break
+    let known = Kind.named(kind)
+    // A width of its own does not depend on the contents.
+    if known.naturalSize.width == nil { (text, isTextKnown) = element.shownText }
+    if known.layout.content == .pages { pages = Int(number(.numberOfPages, 0...1000) ?? 3) }
+    lines = Int(number(.numberOfLines, 0...1000) ?? 1)
+    if case .font(let font)? = element.value(.font) { fontSize = font.points }
+    hasImage = element.isSet(.image)
+    isPaging = element.value(.isMomentary) == .bool(true)
+    isVertical = element.value(.axis) == .member("vertical")
+    spacing = number(.spacing, 0...1000) ?? 0
+    if case .member(let style)? = element.value(.style) {
+      styleSize = known.styleSizes.first { $0.key == style }?.value
     }
     if let width = element.value(.width)?.number, width > 0, width < 100_000 { self.width = width }
     isHidden = LayoutBox.isHidden(element)
@@ -48,15 +44,15 @@ extension LayoutBox {
   /// Whether an element certainly takes no space.
   public static func isHidden(_ element: some BoxElement) -> Bool {
     func holds(_ name: PropertyName) -> Bool { element.value(name) == .bool(true) }
-    func fails(_ name: PropertyName) -> Bool { element.value(name) == .bool(false) }
     if holds(.isHidden) { return true }
-    switch element.kind {
-    case .activityIndicator: return fails(.isAnimating) && holds(.hidesWhenStopped)
-    case .networkActivityIndicator: return fails(.isVisible)
-    case .refreshControl: return fails(.isRefreshing)
-    case .pageControl:
-      return holds(.hidesForSinglePage) && element.value(.numberOfPages)?.number ?? 2 <= 1
-    default: return false
-    }
+    let conditions = Kind.named(element.kind).layout.isHiddenWhile
+    return !conditions.isEmpty
+      && conditions.allSatisfy { condition in
+        switch condition {
+        case .holds(let name): holds(name)
+        case .fails(let name): element.value(name) == .bool(false)
+        case .atMost(let name, let limit): element.value(name)?.number.map { $0 <= limit } ?? false
+        }
+      }
   }
 }

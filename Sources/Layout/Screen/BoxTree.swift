@@ -53,6 +53,8 @@ struct BoxTree: Sendable {
 
   func kind(_ item: Int) -> KindName { boxes[item].kind }
 
+  func layout(_ item: Int) -> KindLayout { Kind.named(boxes[item].kind).layout }
+
   /// The container's own text: a navigation bar without a title has that of the screen.
   private func title(_ index: Int) -> LayoutBox {
     boxes[index].kind == .navigationBar && boxes[index].text.isEmpty ? boxes[0] : boxes[index]
@@ -71,15 +73,14 @@ struct BoxTree: Sendable {
   private func alignment(of item: Int) -> BoxLine.Alignment {
     if item == BoxLine.title { return .leading }
     let box = boxes[item]
-    switch box.kind {
-    // A label aligns its text itself.
-    case .label: return .fill
-    case .infoButton, .detailDisclosureButton, .contactAddButton: return .trailing
-    case .annotation: return .leading
-    case .switch, .stepper:
+    switch layout(item).place {
+    // Its text is aligned inside it.
+    case .wholeLine: return .fill
+    case .leading: return .leading
+    case .trailing: return .trailing
+    case .trailingInRow:
       return box.parent >= 0 && boxes[box.parent].kind == .row ? .trailing : .center
-    case .stack where box.isVertical: return .fill
-    default: return natural[item].grows ? .fill : .center
+    case .line, .together, .block: return natural[item].grows || box.isVertical ? .fill : .center
     }
   }
 
@@ -91,7 +92,7 @@ struct BoxTree: Sendable {
     for child in children[index] {
       if let line = lines.last, let last = line.items.last, !isBlock(child), !isBlock(last) {
         let isTogether = groups.areTogether(last, child)
-        if isTogether || isButton(child) && line.items.allSatisfy(isButton) {
+        if isTogether || self.isTogether(child) && line.items.allSatisfy(self.isTogether) {
           lines[lines.count - 1].items.append(child)
           if line.items.count == 1 {
             lines[lines.count - 1].alignment = isTogether ? .titled : .center
@@ -110,24 +111,18 @@ struct BoxTree: Sendable {
     return lines
   }
 
-  private func isButton(_ item: Int) -> Bool {
-    kind(item) == .button || kind(item) == .roundedRectangleButton
-  }
+  private func isTogether(_ item: Int) -> Bool { layout(item).place == .together }
 
   /// Whether an element takes lines of its own.
   func isBlock(_ item: Int) -> Bool {
     let box = boxes[item]
-    switch box.kind {
-    case .picker, .datePicker, .textView, .table, .section, .content, .popover, .row: return true
-    case .stack: return box.isVertical
-    case .view: return box.width == nil && box.size > 1
-    default: return false
-    }
+    return layout(item).place == .block || box.isVertical
+      || box.kind == .view && box.width == nil && box.size > 1
   }
 
   /// Whether a line is a single text.
   func isText(_ line: BoxLine) -> Bool {
-    line.items.count == 1 && line.items[0] >= 0 && kind(line.items[0]) == .label
+    line.items.count == 1 && line.items[0] >= 0 && layout(line.items[0]).content == .text
   }
 
   static func isBar(_ kind: KindName) -> Bool {

@@ -56,6 +56,8 @@ public struct LayoutBox: Sendable, Hashable {
   public var lines = 1
   /// Whether an image replaces the text.
   public var hasImage = false
+  /// The size of its style, where that is another than that of the kind.
+  public var styleSize: KindSize?
   /// A width that the file sets, in points.
   public var width: Double?
   /// Of a stack.

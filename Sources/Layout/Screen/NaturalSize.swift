@@ -18,20 +18,21 @@ public struct NaturalSize: Sendable, Hashable {
 extension LayoutBox {
   /// For a control, a part or a companion; containers have the size of their contents.
   var natural: NaturalSize {
-    let size = Kind.named(kind).naturalSize
-    guard let width = width ?? size.width ?? contentWidth else { return NaturalSize(0, 0) }
+    let known = Kind.named(kind)
+    let size = styleSize ?? known.naturalSize
+    guard let width = width ?? size.width ?? contentWidth(known.layout.content) else {
+      return NaturalSize(0, 0)
+    }
     return NaturalSize(
-      width, size.height ?? lineHeight, grows: Kind.named(kind).takesRoom && self.width == nil)
+      width, size.height ?? lineHeight, grows: known.takesRoom && self.width == nil)
   }
 
-  /// For the kinds that are as wide as their text or image.
-  private var contentWidth: Double? {
-    switch kind {
-    case .label: textWidth
-    case .button, .roundedRectangleButton: max(30, hasImage ? 30 : textWidth)
-    case .pageControl: Double(max(16 * pages - 9, 7))
-    case .segment: max(44, hasImage ? 44 : textWidth + 20)
-    default: nil
+  private func contentWidth(_ content: KindLayout.Content) -> Double? {
+    switch content {
+    case .fixed: nil
+    case .text: textWidth
+    case .textOrImage(let least, let edges): max(least, hasImage ? least : textWidth + edges)
+    case .pages: Double(max(16 * pages - 9, 7))
     }
   }
 

@@ -179,7 +179,7 @@ struct PointFlow: Sendable {
     }
     switch kind(index) {
     case .screen: placeScreen()
-    case .textField:
+    case let kind where Arrangement.of(kind) == nil:
       for child in children[index] {
         let isLeft = request.boxes[child].accessory == .left
         frames[child].x = isLeft ? frame.x + 6 : frame.maxX - 6 - frames[child].width

@@ -1,6 +1,6 @@
 extension KindUse {
   /// The title of the screen and those of sections, which only VoiceOver stops at.
-  static let heading = KindUse(.screen, .section) {
+  static let heading = KindUse {
     $0.hint = ("Tab next", "Tab 下一项")
     $0.isUsable = { _, _ in false }
     $0.activate = { _, _ in }

@@ -2,15 +2,20 @@ import CtlCatalogue
 import CtlRuntime
 import CtlTerminal
 
+/// A control of the runtime that is not used like a button.
+protocol UsedControl: Control {
+  static var use: KindUse { get }
+}
+
 /// How the preview uses the elements of a kind: with keys, with a finger, and in words. One value
-/// in a file of its own for each kind that is not used like a button.
+/// in a file of its own for each kind that is not used like a button, found from the kinds of the
+/// runtime.
 struct KindUse: Sendable {
   /// The preview's words in both languages.
   typealias Words = (en: String, zh: String)
   typealias Act = @Sendable (inout Preview, _ node: Int) -> Void
   typealias Step = @Sendable (inout Preview, _ node: Int, _ step: Int) -> Void
 
-  let kinds: [KindName]
   /// The hint in the line at the bottom.
   var hint: Words = ("Enter use", "回车使用")
   /// Whether an element can be used.
@@ -39,6 +44,10 @@ struct KindUse: Sendable {
   }
   /// The finger moves; returns whether the kind uses that. Otherwise it leaves the element or not.
   var drag: @Sendable (inout Preview, _ node: Int, _ x: Int) -> Bool = { _, _, _ in false }
+  /// What a tap opens, instead of what the file names.
+  var open: (@Sendable (inout Preview, Behavior, _ node: Int) -> Void)?
+  /// Whether the content around it is dragged to use it.
+  var isPulled = false
   /// Whether the Return key makes a new line, and up and down stay in the text.
   var hasLines = false
   /// The system's name for an element without a name in the file; empty where the value is enough.
@@ -49,34 +58,37 @@ struct KindUse: Sendable {
   var isSpokenAsButton = true
   /// Whether it has a turning sign.
   var isTurning: @Sendable (RenderTree, _ node: Int) -> Bool = { _, _ in false }
+  /// Writes what no property of the element has.
+  var keep: @Sendable (Behavior, inout LiveScreen) -> Void = { _, _ in }
   /// The value of an event, as the log shows it.
   var outcome: @Sendable (Behavior, RenderTree, _ node: Int) -> String? = { _, _, _ in nil }
 
-  init(_ kinds: KindName...) { self.kinds = kinds }
+  init() {}
 
-  init(_ kinds: KindName..., change: (inout KindUse) -> Void) {
-    self.kinds = kinds
-    change(&self)
+  init(_ change: (inout KindUse) -> Void) { change(&self) }
+
+  private static let table = KindName.allCases.map { kind in
+    switch kind {
+    case .row: return row
+    case .screen, .section: return heading
+    default:
+      let control = ControlKind(rawValue: kind.name)?.type as? any UsedControl.Type
+      return control?.use ?? KindUse()
+    }
   }
 
-  static let all: [KindUse] = [
-    .stepper, .slider, .volumeView, .switch, .segmentedControl, .pageControl, .wheels,
-    .refreshControl, .textField, .textView, .row, .moreInfo, .addContact, .progressView,
-    .activityIndicator, .networkActivityIndicator, .heading,
-  ]
-
-  private static let table: [KindUse] = {
-    var table = KindName.allCases.map { KindUse($0) }
-    for use in all {
-      for kind in use.kinds { table[kind.rawValue] = use }
-    }
-    return table
-  }()
-
   static func of(_ kind: KindName) -> KindUse { table[kind.rawValue] }
+  static func of(_ kind: ControlKind) -> KindUse {
+    KindName(name: kind.rawValue).map(of) ?? KindUse()
+  }
 }
 
 extension Preview {
+  /// The control of an element as one of a kind.
+  func control<C: Control>(_ node: Int, as type: C.Type) -> C? {
+    live.tree.control(of: node)?[as: C.self]
+  }
+
   func kindUse(_ node: Int) -> KindUse { KindUse.of(live.tree.nodes[node].kind) }
 
   var isRightToLeft: Bool { options.render.isRightToLeft }

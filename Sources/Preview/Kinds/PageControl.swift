@@ -1,12 +1,14 @@
-extension KindUse {
-  static let pageControl = KindUse(.pageControl) {
+import CtlRuntime
+
+extension PageControl: UsedControl {
+  static let use = KindUse {
     $0.hint = ("← → change", "← → 更改")
     $0.activate = { $0.use(.increment, $1) }
-    $0.sideways = adjust
+    $0.sideways = KindUse.adjust
     $0.isAdjustable = true
     $0.systemName = ("", "")
     $0.press = { preview, node, x, _ in
-      guard case .pageControl(let pages)? = preview.live.tree.control(of: node) else { return }
+      guard let pages = preview.control(node, as: PageControl.self) else { return }
       let frame = preview.layout.frames[node]
       let column = preview.isRightToLeft ? frame.maxX - 1 - x : x - frame.x
       // The current dot has no side; a page has two columns.
@@ -14,11 +16,7 @@ extension KindUse {
       if page != 0 { preview.use(page < 0 ? .decrement : .increment, node) }
     }
     $0.outcome = { behavior, _, _ in
-      if case .pageControl(let pages) = behavior.control {
-        "page \(pages.currentPage)"
-      } else {
-        nil
-      }
+      behavior[PageControl.self].map { "page \($0.currentPage)" }
     }
   }
 }

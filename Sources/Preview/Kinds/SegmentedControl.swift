@@ -1,5 +1,7 @@
-extension KindUse {
-  static let segmentedControl = KindUse(.segmentedControl) {
+import CtlRuntime
+
+extension SegmentedControl: UsedControl {
+  static let use = KindUse {
     $0.hint = ("← → change", "← → 更改")
     $0.activate = { preview, node in tapSegment(&preview, node, 1) }
     $0.sideways = tapSegment
@@ -13,7 +15,7 @@ extension KindUse {
       if !events.isEmpty { preview.holdDown(behavior, node, events) }
     }
     $0.outcome = { behavior, tree, node in
-      guard case .segmentedControl(let segmented) = behavior.control else { return nil }
+      guard let segmented = behavior[SegmentedControl.self] else { return nil }
       let index = segmented.chosenSegmentIndex
       let segments = tree.children(of: node)
       guard segments.indices.contains(index) else { return nil }
@@ -23,8 +25,8 @@ extension KindUse {
   }
 
   /// The segment beside the chosen one; in a control that shows no choice, the last or the first.
-  private static let tapSegment: Step = { preview, node, step in
-    guard case .segmentedControl(let segmented)? = preview.live.tree.control(of: node),
+  private static let tapSegment: KindUse.Step = { preview, node, step in
+    guard let segmented = preview.control(node, as: SegmentedControl.self),
       !segmented.segments.isEmpty
     else { return }
     let last = segmented.segments.count - 1

@@ -1,9 +1,9 @@
 import CtlRuntime
 
-extension KindUse {
-  static let stepper = KindUse(.stepper) {
+extension Stepper: UsedControl {
+  static let use = KindUse {
     $0.hint = ("← → change, ⇧→ hold", "← → 更改，⇧→ 按住")
-    $0.sideways = adjust
+    $0.sideways = KindUse.adjust
     $0.isAdjustable = true
     $0.isHeld = true
     $0.press = { preview, node, x, _ in
@@ -11,16 +11,7 @@ extension KindUse {
       preview.hold(preview.isRightToLeft ? x < buttons[0].x : x >= buttons[0].maxX)
     }
     $0.outcome = { behavior, _, _ in
-      if case .stepper(let stepper) = behavior.control {
-        LogText.number(stepper.value)
-      } else {
-        nil
-      }
+      behavior[Stepper.self].map { LogText.number($0.value) }
     }
-  }
-
-  /// To the next value.
-  static let adjust: Step = { preview, node, step in
-    preview.use(step > 0 ? .increment : .decrement, node)
   }
 }

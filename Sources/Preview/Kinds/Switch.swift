@@ -1,5 +1,7 @@
-extension KindUse {
-  static let `switch` = KindUse(.switch) {
+import CtlRuntime
+
+extension Switch: UsedControl {
+  static let use = KindUse {
     $0.sideways = { preview, node, step in preview.use(.drag(to: step > 0 ? 1 : 0), node) }
     $0.spokenKind = ("switch button", "切换按钮")
     $0.isSpokenAsButton = false
@@ -14,7 +16,7 @@ extension KindUse {
       return true
     }
     $0.outcome = { behavior, _, _ in
-      if case .switch(let control) = behavior.control { control.isOn ? "on" : "off" } else { nil }
+      behavior[Switch.self].map { $0.isOn ? "on" : "off" }
     }
   }
 }

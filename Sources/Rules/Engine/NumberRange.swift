@@ -19,6 +19,8 @@ extension PlacedElement {
   /// A limit that follows from the variable that the value is bound to. Nil when only the running
   /// app knows, and for other properties.
   func value(of name: PropertyName, following binding: PropertyEntry) -> Value? {
+    // No task runs when a screen opens.
+    if binding.form != .binding { return .bool(false) }
     guard name == .minimumValue || name == .maximumValue,
       // The argument of a component without a use has none.
       let variable = Written(control: self, entry: binding).variable
@@ -33,9 +35,10 @@ extension PlacedElement {
 }
 
 extension Variable {
-  /// The last value of its range; whole numbers stop before an open bound.
+  /// The last value of its range.
   fileprivate var last: Double? {
     guard let bounds else { return nil }
-    return bounds.isClosed || type.unwrapped.base != .int ? bounds.upper : bounds.upper - 1
+    if bounds.isClosed { return bounds.upper }
+    return type.unwrapped.base == .int ? bounds.upper - 1 : bounds.upper.nextDown
   }
 }

@@ -92,7 +92,7 @@ final class UseTargets {
     let use = expansion.frames[Int(place.frame)]
     let caller = use.callerProgram
     let argument = place.expression.flatMap {
-      expansion.argumentBehind($0, of: use.program, in: place.frame)
+      expansion.argumentDeciding($0, of: use.program, in: place.frame)
     }
     let location =
       if let argument {

@@ -9,6 +9,8 @@ public struct Operator: Sendable, Hashable {
     case disjunction, conjunction, comparison, range, sum, product
     /// Before its only operand.
     case prefix
+
+    public func isLooser(than other: Level) -> Bool { rawValue < other.rawValue }
   }
 
   public let spelling: String

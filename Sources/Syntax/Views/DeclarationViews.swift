@@ -76,17 +76,6 @@ public struct EnumCase: SyntaxView {
   }
 }
 
-/// `appearance kind { … }`; the name is the kind.
-public struct AppearanceDeclaration: SyntaxView {
-  public static let kinds: [NodeKind] = [.appearanceDeclaration]
-  public let tree: SyntaxTree
-  public let node: Int
-  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
-    self.tree = tree
-    self.node = node
-  }
-}
-
 /// `var name: Type [in range] [= value]`
 public struct VariableDeclaration: SyntaxView {
   public static let kinds: [NodeKind] = [.variableDeclaration]
@@ -98,11 +87,11 @@ public struct VariableDeclaration: SyntaxView {
   }
   public var type: Int? { typeNode(tree, node) }
   /// The expression after `in`.
-  public var range: Int? { expression(behind: .inKeyword) }
+  public var range: Int? { expression(after: .inKeyword) }
   /// The expression after `=`.
-  public var initialValue: Int? { expression(behind: .assign) }
+  public var initialValue: Int? { expression(after: .assign) }
 
-  private func expression(behind kind: TokenKind) -> Int? {
+  private func expression(after kind: TokenKind) -> Int? {
     for child in tree.children(of: node) where tree.nodes[child].kind.isExpression {
       let first = Int(tree.nodes[child].firstToken)
       if let before = tree.significant(before: first), tree.tokenKinds[before] == kind {

@@ -11,34 +11,6 @@ public struct ElementSyntax: SyntaxView {
   @inlinable public var kindToken: Int { wordToken(tree, node) }
 }
 
-/// `name: expression`, `name(states): expression`
-public struct PropertySyntax: SyntaxView {
-  public static let kinds: [NodeKind] = [.property]
-  public let tree: SyntaxTree
-  public let node: Int
-  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
-    self.tree = tree
-    self.node = node
-  }
-  @inlinable public var propertyToken: Int { wordToken(tree, node) }
-  @inlinable public var value: Int? { tree.expression(in: node) }
-  @inlinable public var stateKeys: Int? { tree.child(of: node, .stateKeys) }
-  public var stateArguments: [Argument] { argumentList(tree, node) }
-}
-
-/// `name <-> variable`
-public struct BindingSyntax: SyntaxView {
-  public static let kinds: [NodeKind] = [.binding]
-  public let tree: SyntaxTree
-  public let node: Int
-  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
-    self.tree = tree
-    self.node = node
-  }
-  @inlinable public var propertyToken: Int { wordToken(tree, node) }
-  @inlinable public var target: Int? { tree.expression(in: node) }
-}
-
 /// `on event[(names)] -> action[(arguments)]`; the name is the event.
 public struct HandlerSyntax: SyntaxView {
   public static let kinds: [NodeKind] = [.handler]

@@ -40,7 +40,7 @@ extension SyntaxView {
 
   public var name: String? { nameToken.map { tree.name(ofToken: $0) } }
 
-  /// The string behind the name: a title, a label.
+  /// The string after the name: a title, a label.
   @inlinable public var primaryText: Int? {
     for child in tree.children(of: node) {
       let kind = tree.nodes[child].kind
@@ -62,7 +62,7 @@ extension SyntaxView {
       case .newline: newlines += 1
       case .whitespace: break
       case .docComment:
-        // One behind something on its line says something about that.
+        // One after something on its line says something about that.
         guard newlines <= 1, startsLine(token) else { return lines.isEmpty ? nil : joined(lines) }
         newlines = 0
         lines.append(tree.text(ofToken: token))

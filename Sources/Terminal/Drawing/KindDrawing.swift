@@ -1,6 +1,10 @@
 import CtlCatalogue
 import CtlLayout
 
+import struct CtlRuntime.AnyControl
+import protocol CtlRuntime.Control
+import enum CtlRuntime.ControlKind
+
 /// The width that an element wants.
 struct Measure: Sendable, Hashable {
   /// The least and the preferred width, in columns.
@@ -13,9 +17,28 @@ struct Measure: Sendable, Hashable {
   }
 }
 
-/// How elements of some kinds look. One value for each look, in a file of its own.
-struct KindDrawing: Sendable {
+/// A control of the runtime that has a drawing; all kinds of the runtime have one.
+protocol DrawnControl: Control {
+  static var drawing: KindDrawing { get }
+}
+
+/// How the elements of a kind come into the tree, and how they look: one value in a file of its own.
+/// Those of controls are found from the kinds of the runtime.
+final class KindDrawing: Sendable {
+  /// Of a drawing that is no control's.
   let kinds: [KindName]
+  /// Values from the program around the element.
+  let derivations: [ProgramDerivation]
+  /// The parts of a control besides those in the file.
+  let parts: @Sendable (Evaluator, _ node: Int, RenderTree) -> [RenderNode]
+  /// Makes the control of a node with its parts, and gives each of them its content.
+  let connect: @Sendable (Evaluator, _ node: Int, inout RenderTree) -> Void
+  /// Adds state that is in no property: from the system and from a finger.
+  let complete: @Sendable (inout AnyControl, RenderNode, ScreenState) -> Void
+  /// Chooses a segment or a row; `part` is the place of the wheel in its picker.
+  let choose: @Sendable (inout LiveScreen, _ row: Int, _ node: Int, _ part: Int) -> Void
+  /// Whether its parts are exchanged where lines begin at the right.
+  let isMirrored: Bool
   /// The cells of the edges around its children.
   let insets: @Sendable (Picture, Int) -> Insets<Int>
   /// The width of a kind without arranged children; containers are measured by their content.
@@ -26,32 +49,42 @@ struct KindDrawing: Sendable {
   let draw: @Sendable (_ picture: Picture, _ node: Int, _ layout: CellLayout, inout Canvas) -> Void
 
   init(
-    _ kinds: KindName...,
+    _ kinds: KindName..., derivations: [ProgramDerivation] = [],
+    parts: @escaping @Sendable (Evaluator, Int, RenderTree) -> [RenderNode] = { _, _, _ in [] },
+    connect: @escaping @Sendable (Evaluator, Int, inout RenderTree) -> Void = { _, _, _ in },
+    complete: @escaping @Sendable (inout AnyControl, RenderNode, ScreenState) -> Void = { _, _, _ in
+    },
+    choose: @escaping @Sendable (inout LiveScreen, Int, Int, Int) -> Void = { _, _, _, _ in },
+    isMirrored: Bool = true,
     insets: @escaping @Sendable (Picture, Int) -> Insets<Int> = { _, _ in Insets() },
     measure: @escaping @Sendable (Picture, Int) -> Measure = { _, _ in Measure(1) },
     height: @escaping @Sendable (Picture, Int, Int) -> Int = { _, _, _ in 1 },
     draw: @escaping @Sendable (Picture, Int, CellLayout, inout Canvas) -> Void
   ) {
     self.kinds = kinds
+    self.derivations = derivations
+    self.parts = parts
+    self.connect = connect
+    self.complete = complete
+    self.choose = choose
+    self.isMirrored = isMirrored
     self.insets = insets
     self.measure = measure
     self.height = height
     self.draw = draw
   }
 
+  /// Those of parts and containers.
   static let all: [KindDrawing] = [
-    // Controls.
-    .activityIndicator, .networkActivityIndicator, .refreshControl, .button, .iconButton, .label,
-    .pageControl, .wheels, .wheel, .progressView, .segmentedControl, .segment, .slider, .stepper,
-    .switch, .textField,
-    // Companions.
-    .textView, .volumeView,
-    // Containers.
-    .screen, .bar, .content, .table, .region, .section, .row, .popover, .annotation,
+    .wheel, .segment,
+    .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .region, .section, .row,
+    .popover, .annotation,
   ]
 
   private static let byKind: [KindDrawing?] = {
-    var table = [KindDrawing?](repeating: nil, count: KindName.allCases.count)
+    var table = KindName.allCases.map { kind in
+      ControlKind(rawValue: kind.name).flatMap { ($0.type as? any DrawnControl.Type)?.drawing }
+    }
     for drawing in all {
       for kind in drawing.kinds { table[kind.rawValue] = drawing }
     }
@@ -62,6 +95,11 @@ struct KindDrawing: Sendable {
 }
 
 extension Picture {
+  /// The control of a node as one of a kind.
+  func control<C: Control>(_ node: Int, as type: C.Type) -> C? {
+    tree.control(of: node)?[as: C.self]
+  }
+
   func tint(_ node: Int) -> Style {
     Style(isDisabled(node) ? palette.tertiary : tree.nodes[node].tint ?? palette.tint)
   }

@@ -11,8 +11,7 @@ extension Evaluator {
     func text(_ name: PropertyName) -> String? {
       node.string(name).flatMap { $0.isEmpty ? nil : $0 }
     }
-    let isInput = node.kind == .textField || node.kind == .textView
-    if isInput { return text(.text) ?? text(.placeholder) }
+    if Kind.named(node.kind).takesText { return text(.text) ?? text(.placeholder) }
     return Kind.named(node.kind).primaryText.flatMap { text($0) }
   }
 
@@ -28,7 +27,7 @@ extension Evaluator {
       result.value = accessibilityText(.value, instance)
     }
     result.traits = (kind.role == .part ? nil : traits(instance)) ?? kind.defaultTraits
-    if result.label == nil, node.kind != .textField, node.kind != .textView {
+    if result.label == nil, !kind.takesText {
       result.label = node.text
     }
     if kind.role != .part, result.label == nil, let label = referenced(.describedBy, of: instance) {
@@ -78,10 +77,7 @@ extension Interpreter {
       return kind.isInteractive && kind.role != .part && kind.defaultEvent != .touchUpInside
     }
     for index in inputs where tree.nodes[index].accessibility.label == nil {
-      let hasTextSegments =
-        tree.nodes[index].kind == .segmentedControl
-        && tree.children(of: index).allSatisfy { tree.nodes[$0].text != nil }
-      if tree.nodes[index].kind == .switch || hasTextSegments || inputs.count == 1 {
+      if inputs.count == 1 || tree.control(of: index)?.control.isNamedByRow == true {
         tree.nodes[index].accessibility.label = title
       }
     }

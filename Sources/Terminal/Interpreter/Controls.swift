@@ -77,25 +77,8 @@ extension Evaluator {
       }
     }
     var control = AnyControl(fields.kind, early + parts + late)
-    complete(&control, node)
+    KindDrawing.of(node.kind)?.complete(&control, node, state)
     return control
-  }
-
-  /// State that is not in a property: from the system and from a finger.
-  private func complete(_ control: inout AnyControl, _ node: RenderNode) {
-    switch control {
-    case .refreshControl(var refresh):
-      refresh.pullDistance = state.pull
-      control = .refreshControl(refresh)
-    case .volumeView(var view):
-      view.volume = state.sound.volume
-      view.output = state.sound.output
-      control = .volumeView(view)
-    case .textField(var field) where node.isEditing:
-      _ = field.beginEditing()
-      control = .textField(field)
-    default: return
-    }
   }
 
   /// Copies the control's values into the properties of its node.

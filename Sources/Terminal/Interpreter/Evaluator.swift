@@ -192,12 +192,10 @@ final class Evaluator: Environment {
 
   /// The least and the greatest value of a variable with a range.
   func bounds(of variable: Variable, _ scope: Place) -> (lower: Double, upper: Double)? {
-    guard let id = variable.range,
-      case .range(let lower, let upper, let isClosed)? = value(id, scope),
-      let low = lower.number, let high = upper.number
+    guard let id = variable.range, let ends = value(id, scope)?.ends,
+      let low = ends.first.number, let high = ends.last.number
     else { return nil }
-    let isInt = if case .int = upper { true } else { false }
-    return (low, isClosed || !isInt ? high : high - 1)
+    return (low, high)
   }
 
   /// The bounds of the variable that a property is bound to.

@@ -165,14 +165,15 @@ struct Interpreter {
     guard let top = stack.popLast() else { return }
     if top.loop != nil { evaluator.leaveLoop() }
     guard top.closesNode else { return }
-    for var part in evaluator.parts(of: top.node, in: tree) {
+    let drawing = KindDrawing.of(tree.nodes[top.node].kind)
+    for var part in drawing?.parts(evaluator, top.node, tree) ?? [] {
       part.parent = Int32(top.node)
       part.isHidden = tree.nodes[top.node].isHidden
       part.tint = tree.nodes[top.node].tint
       tree.nodes.append(part)
     }
     tree.nodes[top.node].size = Int32(tree.nodes.count - top.node)
-    evaluator.connectParts(of: top.node, in: &tree)
+    drawing?.connect(evaluator, top.node, &tree)
   }
 
   /// Where an element stands; nil for one that was written as a value and is not in use.

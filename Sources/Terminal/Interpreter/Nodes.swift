@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlLayout
 
-import enum CtlRuntime.AnyControl
+import struct CtlRuntime.AnyControl
 
 // Nodes of the tree from instances of the expansion.
 
@@ -32,15 +32,14 @@ extension Evaluator {
     if let editing = state.editing, editing.instance == Int32(instance), editing.rounds == loops {
       states.insert(.editing)
     }
-    if kind == .volumeView, isTouched(instance) { states.insert(.highlighted) }
-    guard Kind.named(kind).isControl else { return states }
-    if property(.isHighlighted, of: instance) == .bool(true) { states.insert(.highlighted) }
-    if isTouched(instance) { states.insert(.highlighted) }
-    if property(.isSelected, of: instance) == .bool(true) { states.insert(.selected) }
-    if !state.overrides.isEmpty, kind == .textField {
+    if isTouched(instance), Kind.named(kind).role != .container { states.insert(.highlighted) }
+    if !state.overrides.isEmpty {
       let name = scope(of: instance).program.name(of: element(of: instance))
       if state.override(of: name, kind, nil) == .bool(true) { states.insert(.editing) }
     }
+    guard Kind.named(kind).isControl else { return states }
+    if property(.isHighlighted, of: instance) == .bool(true) { states.insert(.highlighted) }
+    if property(.isSelected, of: instance) == .bool(true) { states.insert(.selected) }
     return states
   }
 
@@ -188,14 +187,6 @@ extension Evaluator {
     let expression = scope.program.expression(entry.expression)
     guard expression.operation == .reference else { return nil }
     return self.instance(of: scope.program.symbols[Int(expression.payload)], scope)
-  }
-}
-
-extension RenderTree {
-  /// Whether an element is visible: at an end of a text field the mode decides.
-  func shows(_ place: RenderNode.Place, of holder: Int) -> Bool {
-    guard place != .child, case .textField(let field)? = control(of: holder) else { return true }
-    return place == .leftView ? field.showsLeftView : field.showsRightView
   }
 }
 

@@ -1,5 +1,3 @@
-import CtlRuntime
-
 /// The visible rows of a wheel, and which of them is in the middle.
 public struct WheelRows: Sendable, Hashable {
   public var rows: [String]
@@ -28,13 +26,6 @@ public struct WheelRows: Sendable, Hashable {
     let last = self.isRound ? position + around : min(position + around, count - 1)
     rows = (first...last).map { title(($0 + count) % count) }
     middle = position - first
-  }
-
-  /// One wheel of a date picker.
-  init(_ picker: DatePicker, _ wheel: DatePicker.Wheel) {
-    self.init(
-      count: picker.rowCount(of: wheel), at: picker.selectedRow(of: wheel), isRound: wheel.isRound
-    ) { picker.title(ofRow: $0, in: wheel) + picker.unit(of: wheel) }
   }
 
   /// The row in the middle.

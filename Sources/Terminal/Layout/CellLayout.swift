@@ -10,7 +10,7 @@ public struct CellLayout: Sendable {
   /// Lines across the screen between its bars and its content.
   public var rules: [Int] = []
   public var size: (width: Int, height: Int)
-  /// The places in points behind the cells, one for each node.
+  /// The places in points that the cells are made from, one for each node.
   public var points: [Frame] = []
 
   /// Nodes from left to right, which is not their order where lines begin at the right.

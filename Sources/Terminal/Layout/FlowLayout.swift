@@ -102,7 +102,7 @@ struct Flow {
     }
     let sides = insets(index).sides
     measures[index] = Measure(ideal + sides, minimum: minimum + sides)
-    if node.kind == .view || node.kind == .segmentedControl, let width = node.number(.width) {
+    if let width = node.number(.width) {
       // Cells are coarse: slightly too wide is better than too narrow for the contents.
       let columns = picture.metrics.columns(width)
       measures[index] = Measure(
@@ -308,7 +308,7 @@ struct Flow {
       height += tallest + lines[line].above
     }
     let insets = insets(index)
-    if height == 0, node.kind == .row || node.kind == .segmentedControl { height = 1 }
+    if height == 0, node.kind == .row || Kind.named(node.kind).owns(.segment) { height = 1 }
     if height == 0, node.kind != .screen, node.kind != .popover { return }
     layout.frames[index].height = height + insets.top + insets.bottom
   }

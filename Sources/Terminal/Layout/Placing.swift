@@ -5,12 +5,10 @@ import CtlText
 /// From the screen down: the place of each node, once its size is known.
 extension Flow {
   mutating func place(_ index: Int) {
-    let node = picture.tree.nodes[index]
-    if node.kind == .textField {
+    guard LayoutBox.isArranged(picture.tree.nodes[index].kind) else {
       placeOverlays(index)
       return
     }
-    guard LayoutBox.isArranged(node.kind) else { return }
     let room = layout.frames[index].inset(insets(index))
     if constrained.places(index) {
       for child in picture.children[index] {
@@ -37,8 +35,7 @@ extension Flow {
   /// Lines begin at the right: left and right are exchanged.
   private mutating func mirror(_ index: Int) {
     let frame = layout.frames[index]
-    // Hours are on the left of minutes in every language.
-    if picture.tree.nodes[index].kind == .datePicker { return }
+    if KindDrawing.of(picture.tree.nodes[index].kind)?.isMirrored == false { return }
     for child in picture.children[index] {
       layout.frames[child].x = frame.x + frame.maxX - layout.frames[child].maxX
     }

@@ -68,21 +68,12 @@ public struct LiveScreen: Sendable {
       write(.enumCase(file: file, index: number, case: index), to: .selection, of: node)
       return
     }
-    switch tree.nodes[node].kind {
-    case .segmentedControl: write(.int(index), to: .selectedSegmentIndex, of: node)
-    case .wheel:
-      guard case .list(let values)? = evaluator.property(.values, of: instance),
-        values.indices.contains(index)
-      else { return }
-      write(values[index], to: .selection, of: node)
-    case .picker:
-      var rows: [Value] = []
-      if case .list(let known)? = evaluator.property(.selectedRows, of: instance) { rows = known }
-      while rows.count <= part { rows.append(.int(0)) }
-      rows[part] = .int(index)
-      write(.list(rows), to: .selectedRows, of: node)
-    default: return
-    }
+    KindDrawing.of(tree.nodes[node].kind)?.choose(&self, index, node, part)
+  }
+
+  /// What a property of a drawn element is worth.
+  func value(_ name: PropertyName, of node: Int) -> Value? {
+    evaluator(at: node).property(name, of: Int(tree.nodes[node].instance))
   }
 
   /// Copies values from the screen of an older program: a variable keeps its value if that still

@@ -77,7 +77,7 @@ extension ScreenState {
         element, names + KindName.names,
         Message("the screen has no element `{name}`", "界面没有元素“{name}”"))
     }
-    if property == "isEditing", kindName == .textField {
+    if property == "isEditing", Kind.named(kindName).takesText {
       let value = try parse(text, .bool, property, program)
       overrides.append(ElementOverride(element: element, property: nil, value: value))
       return

@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlLayout
 
-import enum CtlRuntime.AnyControl
+import struct CtlRuntime.AnyControl
 
 /// A screen at a state: every existing element, with its properties computed. Layouts place it and
 /// drawings draw it; it contains no expressions.

@@ -195,7 +195,7 @@ extension Interpretation {
       if var field = control[as: TextField.self] {
         let view = accessory(entry.expression, place)
         if entry.name == .leftView { field.leftView = view } else { field.rightView = view }
-        control = .textField(field)
+        control = AnyControl(field)
       }
       return
     }
@@ -300,7 +300,7 @@ extension Interpretation {
   ) {
     if var indicator = control[as: ActivityIndicator.self] {
       if let task = indicator.while { indicator.isAnimating = running.contains(task.rawValue) }
-      control = .activityIndicator(indicator)
+      control = AnyControl(indicator)
     }
     if var indicator = control[as: NetworkActivityIndicator.self] {
       let all = place.tasks.filter { place.program.tasks[$0].isNetwork == true }
@@ -311,7 +311,7 @@ extension Interpretation {
       } else if !all.isEmpty, !stated {
         indicator.isVisible = all.contains { running.contains($0) }
       }
-      control = .networkActivityIndicator(indicator)
+      control = AnyControl(indicator)
     }
   }
 
@@ -351,7 +351,7 @@ extension Interpretation {
       default: segmented.selectedSegmentIndex = -1
       }
     }
-    control = .segmentedControl(segmented)
+    control = AnyControl(segmented)
   }
 
   private func showWheels(
@@ -379,6 +379,6 @@ extension Interpretation {
       let former = interface[Picker.self, ElementName(name)]
       picker.selectedRows = wheels.enumerated().map { $1.row ?? former.selectedRow(ofWheel: $0) }
     }
-    control = .picker(picker)
+    control = AnyControl(picker)
   }
 }

@@ -58,12 +58,12 @@ enum TerminalView {
       }
     case .control(let control):
       line = control.kind.rawValue
-      switch control {
-      case .label(let label): line += " " + label.text
-      case .button(let button): line += " " + (button.title.ownValue(for: .normal) ?? "")
-      case .switch(let control): line += control.isOn ? " on" : " off"
-      case .slider(let slider): line += " \(slider.value)"
-      case .stepper(let stepper): line += " \(stepper.value)"
+      switch control.control {
+      case let label as Label: line += " " + label.text
+      case let button as Button: line += " " + (button.title.ownValue(for: .normal) ?? "")
+      case let control as Switch: line += control.isOn ? " on" : " off"
+      case let slider as Slider: line += " \(slider.value)"
+      case let stepper as Stepper: line += " \(stepper.value)"
       default: break
       }
       if !control.isEnabled { line += " disabled" }

@@ -6,7 +6,14 @@ import CtlText
 extension KindDrawing {
   /// The edge of the screen, and the lines between bars and content.
   static let screen = KindDrawing(
-    .screen, insets: { _, _ in Insets(top: 1, left: 1, bottom: 1, right: 1) },
+    .screen,
+    derivations: [
+      ProgramDerivation(.widthClass) { evaluator, instance, set in
+        let isPad = evaluator.property(.device, of: instance) == .member("iPad")
+        return set ?? .member(isPad ? "regular" : "compact")
+      }
+    ],
+    insets: { _, _ in Insets(top: 1, left: 1, bottom: 1, right: 1) },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       picture.paint(frame, picture.backgrounds[index] ?? picture.palette.page, &canvas)
@@ -15,17 +22,26 @@ extension KindDrawing {
       picture.drawTitle(index, layout, Style(isBold: true), &canvas)
     })
 
-  static let bar = KindDrawing(
-    .statusBar, .navigationBar, .toolbar, insets: { _, _ in Insets(left: 1, right: 1) },
-    draw: { picture, index, layout, canvas in
-      let frame = layout.frames[index]
-      picture.paint(frame, picture.backgrounds[0] ?? picture.palette.bar, &canvas)
-      picture.drawTitle(index, layout, Style(isBold: true), &canvas)
-      guard picture.node(index).kind == .statusBar else { return }
-      let battery = picture.glyphs.battery
-      let width = battery.displayWidth
-      canvas.write(battery, picture.columns(frame.width - width - 1, width, of: frame).x, frame.y)
-    })
+  static let statusBar = bar(.statusBar)
+  static let toolbar = bar(.toolbar)
+  static let navigationBar = bar(
+    .navigationBar,
+    [ProgramDerivation(.title) { evaluator, _, set in set ?? evaluator.property(.title, of: 0) }])
+
+  private static func bar(_ kind: KindName, _ derivations: [ProgramDerivation] = []) -> KindDrawing
+  {
+    KindDrawing(
+      kind, derivations: derivations, insets: { _, _ in Insets(left: 1, right: 1) },
+      draw: { picture, index, layout, canvas in
+        let frame = layout.frames[index]
+        picture.paint(frame, picture.backgrounds[0] ?? picture.palette.bar, &canvas)
+        picture.drawTitle(index, layout, Style(isBold: true), &canvas)
+        guard picture.node(index).kind == .statusBar else { return }
+        let battery = picture.glyphs.battery
+        let width = battery.displayWidth
+        canvas.write(battery, picture.columns(frame.width - width - 1, width, of: frame).x, frame.y)
+      })
+  }
 
   static let content = KindDrawing(
     .content,

@@ -2,9 +2,10 @@ import CtlCatalogue
 import CtlChecker
 import CtlText
 
-extension KindDrawing {
-  static let label = KindDrawing(
-    .label,
+import struct CtlRuntime.Label
+
+extension Label: DrawnControl {
+  static let drawing = KindDrawing(
     measure: { picture, node in
       let columns = picture.text(node).displayWidth
       return Measure(columns, minimum: min(columns, 6))

@@ -1,10 +1,11 @@
 import CtlCatalogue
 
-extension KindDrawing {
+import struct CtlRuntime.PageControl
+
+extension PageControl: DrawnControl {
   /// A dot for each page, clipped to the width: dots keep their size and distance. The first
   /// page is where lines begin.
-  static let pageControl = KindDrawing(
-    .pageControl,
+  static let drawing = KindDrawing(
     measure: { picture, index in
       let count = picture.node(index).number(.numberOfPages) ?? 0
       let room = picture.node(index).number(.width).map { picture.metrics.columns($0) }

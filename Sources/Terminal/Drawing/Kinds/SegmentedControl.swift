@@ -1,11 +1,27 @@
 import CtlCatalogue
 import CtlLayout
+import CtlRuntime
 import CtlText
 
-extension KindDrawing {
+extension SegmentedControl: DrawnControl {
   /// The frame and the dividers; every segment draws itself.
-  static let segmentedControl = KindDrawing(
-    .segmentedControl, insets: { _, _ in Insets(left: 1, right: 1) },
+  static let drawing = KindDrawing(
+    derivations: [
+      ProgramDerivation(.selectedSegmentIndex) { evaluator, instance, set in
+        if let set { return set }
+        guard evaluator.boundEnumeration(of: instance) != nil else { return nil }
+        return .int(evaluator.chosenCase(of: instance) ?? -1)
+      }
+    ],
+    parts: { evaluator, index, tree in
+      let node = tree.nodes[index]
+      guard tree.nodes.count == index + 1 else { return [] }
+      return evaluator.enumeration(of: Int(node.instance)).map { evaluator.segment(node, $0) }
+    },
+    connect: { $0.connectSegments(of: $1, in: &$2) },
+    choose: { screen, row, node, _ in screen.write(.int(row), to: .selectedSegmentIndex, of: node)
+    },
+    insets: { _, _ in Insets(left: 1, right: 1) },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       let style = picture.tint(index)
@@ -23,6 +39,9 @@ extension KindDrawing {
       }
     })
 
+}
+
+extension KindDrawing {
   static let segment = KindDrawing(
     .segment,
     measure: { picture, node in
@@ -65,5 +84,39 @@ extension Picture {
   func segmentContent(_ index: Int) -> String {
     if let text = node(index).text { return oneLine(text) }
     return node(index).image(.image).map { oneLine(glyphs.image($0)) } ?? ""
+  }
+}
+
+extension Evaluator {
+  fileprivate func segment(_ owner: RenderNode, _ title: String) -> RenderNode {
+    var node = part(.segment, owner)
+    node.text = title
+    node.properties = [
+      RenderProperty(name: .title, value: .value(.string(title)), origin: .derived)
+    ]
+    return node
+  }
+
+  fileprivate func connectSegments(of index: Int, in tree: inout RenderTree) {
+    let parts = tree.children(of: index)
+    let fields = parts.map { part in
+      FieldValue.fields(
+        Dictionary(
+          tree.nodes[part].properties.map { ($0.name.name, $0.value.field) },
+          uniquingKeysWith: { first, _ in first }))
+    }
+    let setting = FieldSetting("segments", .list(fields))
+    guard let control = control(tree.nodes[index], parts: [setting]),
+      let segmented = control[as: SegmentedControl.self]
+    else { return }
+    tree.setControl(control, of: index)
+    readBack(control, into: &tree.nodes[index])
+    for (position, part) in parts.enumerated() {
+      let state = segmented.state(ofSegment: position)
+      tree.nodes[part].states = CtlCatalogue.ControlState(rawValue: state.rawValue)
+      if position == tree.nodes[index].touchedSegment {
+        tree.nodes[part].states.insert(.highlighted)
+      }
+    }
   }
 }

@@ -2,10 +2,12 @@ import CtlCatalogue
 import CtlChecker
 import CtlText
 
-extension KindDrawing {
+import struct CtlRuntime.Slider
+
+extension Slider: DrawnControl {
   /// The track with the thumb on it, between the images of its ends.
-  static let slider = KindDrawing(
-    .slider,
+  static let drawing = KindDrawing(
+    derivations: ProgramDerivation.range,
     measure: { picture, index in
       let node = picture.node(index)
       if let width = node.number(.width) {
@@ -27,7 +29,8 @@ extension KindDrawing {
           sign, isLeft ? frame.x : frame.maxX - sign.displayWidth, frame.y, picture.secondary)
       }
       picture.drawTrack(
-        picture.track(index, in: frame), picture.fraction(index),
+        picture.sliderTrack(index, in: frame),
+        picture.control(index, as: Slider.self)?.fraction ?? 0,
         isDisabled: picture.isDisabled(index),
         isHighlighted: picture.isHighlighted(index),
         minimum: Style(node.color(.minimumTrackTintColor) ?? style.foreground),
@@ -38,56 +41,15 @@ extension KindDrawing {
         &canvas)
     })
 
-  /// The volume slider of the system, and the button for the output. The name of an output with a
-  /// volume of its own replaces the slider.
-  static let volumeView = KindDrawing(
-    .volumeView,
-    measure: { _, _ in Measure(24, minimum: 12) },
-    draw: { picture, index, layout, canvas in
-      let frame = layout.frames[index]
-      let glyphs = picture.glyphs
-      let sound = picture.tree.context.sound
-      canvas.write(
-        glyphs.volume, picture.columns(0, of: frame).x, frame.y, picture.secondary)
-      let route = picture.routeButton(in: frame)
-      canvas.write(glyphs.route, route.x, frame.y, picture.tint(index))
-      let track = picture.track(index, in: frame)
-      if let output = sound.output {
-        let name = picture.oneLine(output)
-        let slack = picture.options.isRightToLeft ? max(track.width - name.displayWidth, 0) : 0
-        canvas.write(
-          name, track.x + slack, frame.y, picture.secondary, limit: track.width,
-          ellipsis: glyphs.ellipsis)
-        return
-      }
-      let isTouched = picture.isHighlighted(index)
-      picture.drawTrack(
-        track, picture.fraction(index), isDisabled: false, isHighlighted: isTouched,
-        minimum: picture.tint(index), maximum: picture.separator,
-        thumb: isTouched ? picture.tint(index) : picture.secondary, &canvas)
-    })
 }
 
 extension Picture {
-  /// Where the thumb of a slider or volume view moves: between the views at the ends.
-  public func track(_ index: Int, in frame: Rect) -> Rect {
-    if tree.nodes[index].kind == .volumeView {
-      return columns(2, max(frame.width - 4, 0), of: frame)
-    }
+  /// Where the thumb of a slider moves: between the images at the ends.
+  public func sliderTrack(_ index: Int, in frame: Rect) -> Rect {
     let ends = [PropertyName.minimumValueImage, .maximumValueImage].map { name in
       endSign(index, name).map { $0.displayWidth + 1 } ?? 0
     }
     return columns(ends[0], max(frame.width - ends[0] - ends[1], 0), of: frame)
-  }
-
-  /// The share of a track that is filled, 0 to 1.
-  func fraction(_ index: Int) -> Double {
-    switch tree.control(of: index) {
-    case .slider(let slider): slider.fraction
-    case .progressView(let view): view.progress
-    case .volumeView(let view): view.volume
-    default: 0
-    }
   }
 
   /// An image at an end of a slider; there is no room for a name.
@@ -95,11 +57,8 @@ extension Picture {
     node(index).image(name).map { glyphs.sign($0) ?? glyphs.picture }
   }
 
-  /// The cell of a volume view with the button for the output.
-  public func routeButton(in frame: Rect) -> Rect { columns(frame.width - 1, of: frame) }
-
   /// The part from the minimum to the thumb is filled; the minimum is where lines begin.
-  fileprivate func drawTrack(
+  func drawTrack(
     _ frame: Rect, _ fraction: Double, isDisabled: Bool, isHighlighted: Bool, minimum: Style,
     maximum: Style, thumb: Style, _ canvas: inout Canvas
   ) {

@@ -2,11 +2,13 @@ import CtlCatalogue
 import CtlChecker
 import CtlText
 
-extension KindDrawing {
+import struct CtlRuntime.Stepper
+
+extension Stepper: DrawnControl {
   /// Minus and plus, or the icons instead. At a bound the button that would leave the range is
   /// gray; one under a finger is filled.
-  static let stepper = KindDrawing(
-    .stepper,
+  static let drawing = KindDrawing(
+    derivations: ProgramDerivation.range,
     measure: { picture, node in
       let icons = picture.stepperIcons(node)
       return Measure(icons.reduce(7) { $0 + $1.displayWidth })

@@ -1,11 +1,12 @@
 import CtlCatalogue
 import CtlChecker
 
-extension KindDrawing {
+import struct CtlRuntime.Switch
+
+extension Switch: DrawnControl {
   /// A track that is filled when it is on, with the thumb at one of its ends: on is where
   /// lines end.
-  static let `switch` = KindDrawing(
-    .switch,
+  static let drawing = KindDrawing(
     measure: { _, _ in Measure(5) },
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)

@@ -3,10 +3,14 @@ import CtlChecker
 import CtlLayout
 import CtlText
 
-extension KindDrawing {
+import struct CtlRuntime.TextField
+
+extension TextField: DrawnControl {
   /// One line between the edges of its border style; the views at the ends draw themselves.
-  static let textField = KindDrawing(
-    .textField,
+  static let drawing = KindDrawing(
+    complete: { control, node, _ in
+      if node.isEditing { _ = control[as: TextField.self]?.beginEditing() }
+    },
     measure: { picture, index in
       picture.node(index).number(.width).map { Measure(max(picture.metrics.columns($0), 8)) }
         ?? Measure(28, minimum: 12)
@@ -71,28 +75,6 @@ extension KindDrawing {
         line, room.x + shift, frame.y, style, limit: room.width, ellipsis: glyphs.ellipsis)
     })
 
-  static let textView = KindDrawing(
-    .textView,
-    measure: { _, _ in Measure(30, minimum: 10) },
-    height: { picture, index, width in
-      let lines = picture.wrapped(picture.node(index).text ?? "", max(width - 4, 2), limit: 40)
-      return max(lines.count, 3) + 2
-    },
-    draw: { picture, index, layout, canvas in
-      let frame = layout.frames[index]
-      picture.drawBox(frame, isRound: true, &canvas)
-      let node = picture.node(index)
-      let style = Style(node.color(.textColor))
-      let room = frame.inset(Insets(top: 1, left: 2, bottom: 1, right: 2))
-      let text = (node.text ?? "") + (node.isEditing ? picture.glyphs.cursor : "")
-      // During editing its end is visible, where the cursor is.
-      let lines = picture.wrapped(text, room.width, limit: node.isEditing ? 500 : 40)
-      let shown = node.isEditing ? lines.suffix(max(room.height, 1)) : lines[...]
-      for (line, text) in shown.enumerated() {
-        let slack = picture.options.isRightToLeft ? room.width - text.displayWidth : 0
-        canvas.write(text, room.x + max(slack, 0), room.y + line, style, limit: room.width)
-      }
-    })
 }
 
 extension Picture {
@@ -109,16 +91,12 @@ extension Picture {
 
   /// The Clear button is visible while there is text, and covers anything else at the right end.
   public func showsClearButton(_ index: Int) -> Bool {
-    if case .textField(let field)? = tree.control(of: index) {
-      field.showsClearButton
-    } else {
-      false
-    }
+    control(index, as: TextField.self)?.showsClearButton ?? false
   }
 
   /// The sign of an image or system button at an end of a field; elements are nodes of their own.
   func overlay(_ name: PropertyName, of index: Int) -> String? {
-    guard case .textField(let field)? = tree.control(of: index) else { return nil }
+    guard let field = control(index, as: TextField.self) else { return nil }
     if name == .rightView, showsClearButton(index) { return glyphs.clear }
     guard name == .leftView ? field.showsLeftView : field.showsRightView else { return nil }
     switch name == .leftView ? field.leftView : field.rightView {
@@ -129,5 +107,13 @@ extension Picture {
     case .bookmarksButton: return glyphs.bookmarks
     case .element, nil: return nil
     }
+  }
+}
+
+extension RenderTree {
+  /// Whether an element is visible: at an end of a text field the mode decides.
+  func shows(_ place: RenderNode.Place, of holder: Int) -> Bool {
+    guard place != .child, let field = control(of: holder)?[as: TextField.self] else { return true }
+    return place == .leftView ? field.showsLeftView : field.showsRightView
   }
 }

@@ -1,5 +1,7 @@
-extension KindUse {
-  static let textField = KindUse(.textField) {
+import CtlRuntime
+
+extension TextField: UsedControl {
+  static let use = KindUse {
     $0.hint = ("Enter type", "回车输入")
     $0.activate = { $0.beginEditing($1) }
     $0.spokenKind = ("text field", "文本栏")
@@ -18,21 +20,7 @@ extension KindUse {
       }
     }
     $0.outcome = { behavior, _, _ in
-      if case .textField(let field) = behavior.control { LogText.quoted(field.text) } else { nil }
-    }
-  }
-
-  static let textView = KindUse(.textView) {
-    $0.hint = ("Enter type", "回车输入")
-    $0.activate = { $0.beginEditing($1) }
-    $0.hasLines = true
-    $0.press = { preview, node, _, _ in
-      if preview.live.tree.nodes[node].key != preview.live.state.editing {
-        preview.beginEditing(node)
-      }
-    }
-    $0.outcome = { behavior, _, _ in
-      if case .textView(let view) = behavior.control { LogText.quoted(view.text) } else { nil }
+      behavior.input.map { LogText.quoted($0.text) }
     }
   }
 }

@@ -1,13 +1,14 @@
 import CtlCatalogue
 import CtlText
 
-extension KindDrawing {
+import struct CtlRuntime.Button
+
+extension Button: DrawnControl {
   /// A system button between `‹ ›`; with a border or a background between edges that stand out.
-  static let button = KindDrawing(
-    .button, .roundedRectangleButton,
+  static let drawing = KindDrawing(
     measure: { picture, index in
       let node = picture.node(index)
-      if let width = node.number(.width), node.kind == .button {
+      if let width = node.number(.width) {
         return Measure(max(picture.metrics.columns(width), 3), minimum: 3)
       }
       let columns = picture.buttonContent(node).displayWidth
@@ -44,29 +45,11 @@ extension KindDrawing {
       canvas.write(
         content, frame.x + pad + shift, frame.y, text, limit: room, ellipsis: glyphs.ellipsis)
     })
-
-  /// The buttons that the system draws.
-  static let iconButton = KindDrawing(
-    .contactAddButton, .detailDisclosureButton, .infoButton,
-    measure: { picture, node in
-      Measure(picture.icon(picture.node(node).kind).displayWidth)
-    },
-    draw: { picture, index, layout, canvas in
-      let node = picture.node(index)
-      let frame = layout.frames[index]
-      var style = picture.tint(index)
-      if node.kind == .infoButton, node.tint == nil, !picture.isDisabled(index) {
-        style = Style(
-          node.member(.style) == "light" ? Palette.dark.text : picture.palette.secondary)
-      }
-      style.isBold = picture.isHighlighted(index)
-      canvas.write(picture.icon(node.kind), frame.x, frame.y, style, limit: frame.width)
-    })
 }
 
 extension Picture {
   func isBordered(_ node: RenderNode) -> Bool {
-    node.kind == .button && node.member(.type) == "custom"
+    node.member(.type) == "custom"
       && (node.bool(.border) || node.image(.backgroundImage) != nil)
   }
 
@@ -76,14 +59,5 @@ extension Picture {
     let title = oneLine(node.string(.title) ?? "")
     // The selected state of a title is visible nowhere else.
     return node.states.contains(.selected) ? glyphs.check + title : title
-  }
-
-  func icon(_ kind: KindName) -> String {
-    switch kind {
-    case .contactAddButton: glyphs.add
-    case .detailDisclosureButton:
-      options.isRightToLeft ? glyphs.leftDisclosure : glyphs.disclosure
-    default: glyphs.info
-    }
   }
 }

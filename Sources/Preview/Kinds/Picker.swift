@@ -1,0 +1,7 @@
+import CtlRuntime
+
+extension Picker: UsedControl {
+  static let use = KindUse {
+    $0.hasWheels()
+  }
+}

@@ -1,0 +1,7 @@
+import CtlRuntime
+
+extension ProgressView: UsedControl {
+  static let use = KindUse {
+    $0.systemName = ("Progress", "进度")
+  }
+}
