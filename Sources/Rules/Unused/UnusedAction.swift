@@ -5,7 +5,7 @@ extension Rule {
     about,
     file: { file in
       if file.lacksHandler { return }
-    for scope in file.scopes {
+      for scope in file.scopes {
         for index in scope.actions where !file.isNamed(.action, index) {
           let action = file.program.actions[index]
           file.report(

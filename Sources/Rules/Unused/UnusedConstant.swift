@@ -5,7 +5,7 @@ extension Rule {
     about,
     file: { file in
       if file.lacksBinding { return }
-    let exported = file.program.fileConstants
+      let exported = file.program.fileConstants
       for (index, constant) in file.program.constants.enumerated() {
         let isUnused =
           exported.contains(index)

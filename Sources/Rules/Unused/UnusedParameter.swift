@@ -6,7 +6,7 @@ extension Rule {
     about,
     file: { file in
       if file.lacksBinding { return }
-    let program = file.program
+      let program = file.program
       for (index, component) in program.components.enumerated() {
         let all = component.parameters.map { program.parameters[$0].origin }
         for (position, parameter) in component.parameters.enumerated()

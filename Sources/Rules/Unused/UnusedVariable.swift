@@ -5,7 +5,7 @@ extension Rule {
     about,
     file: { file in
       if file.lacksBinding { return }
-    for scope in file.scopes {
+      for scope in file.scopes {
         for index in scope.variables where !file.isNamed(.variable, index) {
           let variable = file.program.variables[index]
           file.report(
