@@ -25,6 +25,7 @@ public struct JSONReport: Sendable {
     writer.member("code", finding.code.id)
     writer.member("severity", finding.severity.rawValue)
     writer.member("message", finding.message.text(language))
+    if let label = finding.label { writer.member("label", label.text(language)) }
     write(finding.location, &cache, to: &writer)
     writer.array("related", finding.related) { writer, related in
       writer.beginObject()

@@ -346,7 +346,8 @@ extension Construct {
       "Lines and names", [],
       "A member ends with its line or at a `;`. Inside `( )` and `[ ]` lines break freely, and a line "
         + "that begins with an operator goes on with the one before. Kinds, properties and events are "
-        + "no keywords; back-quotes make a name of one that is.",
+        + "no keywords, and a keyword is a name where no member begins; back-quotes make a name of it "
+        + "anywhere.",
       #"""
       screen Names "Names" {
         var `for`: String = "Ann"; var from: String = "Ben"

@@ -330,10 +330,18 @@ public struct Workspace: Sendable {
       } else if let program = files[Int(target.rawValue)].program {
         result[item.node] = .program(program)
       } else {
-        result[item.node] = .missing
+        result[item.node] = .missing(near: near(target, from: id))
       }
     }
     return result
+  }
+
+  /// The path of a file that a wrong import of another file may mean.
+  private func near(_ target: FileID, from id: FileID) -> String? {
+    let known = files.count > 1000 ? [] : files.filter { $0.source != nil }.map(\.path)
+    return NearImport.path(
+      files[Int(target.rawValue)].path, from: files[Int(id.rawValue)].path, among: known
+    ) { read($0) != nil }
   }
 
   private mutating func runRules(_ components: ImportGraph.Components) {

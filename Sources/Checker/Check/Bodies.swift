@@ -78,20 +78,22 @@ extension Checker {
     let element = tables.elements[id.index]
     let firstProperty = tables.properties.count
     let firstHandler = tables.handlers.count
-    if element.form == .kind { checkPrimaryText(id, element) }
+    if element.form == .kind {
+      muted(hasError(element.origin.node)) { $0.checkPrimaryText(id, element) }
+    }
     if element.form == .componentUse { checkUseText(element) }
     if let block = tree.child(of: element.origin.node, .block) {
       for member in tree.children(of: block) {
         switch kind(member) {
         case .property:
           collectAttributes(member)
-          checkProperty(member, id, element)
+          muted(hasError(member)) { $0.checkProperty(member, id, element) }
         case .binding:
           collectAttributes(member)
-          checkBinding(member, id, element)
+          muted(hasError(member)) { $0.checkBinding(member, id, element) }
         case .handler:
           collectAttributes(member)
-          checkHandler(member, id, element)
+          muted(hasError(member)) { $0.checkHandler(member, id, element) }
         case .accessibility: checkAccessibility(member, id)
         default: break
         }
@@ -151,9 +153,33 @@ extension Checker {
 
   private mutating func checkUseText(_ element: Element) {
     guard let text = ElementSyntax(unchecked: tree, element.origin.node).primaryText else { return }
+    var fixes: [Fix] = []
+    if let (source, range) = component(of: element), range.count == 1,
+      tree.child(of: element.origin.node, .block) == nil
+    {
+      fixes = [
+        rewrite(text, "{ \(parameterName(range.lowerBound, source)): \(tree.text(of: text)) }")
+      ]
+    }
     report(
       Finding(
-        LanguageCode.primaryText, at: location(text), ["kind": .phrase(describe(element))]))
+        LanguageCode.primaryText, at: location(text), ["kind": .phrase(describe(element))],
+        fixes: fixes))
+  }
+
+  /// Deletes a member that is set twice, with the `;` before it.
+  private func deletion(of entry: PropertyEntry) -> [Fix] {
+    guard entry.form == .property || entry.form == .binding else { return [] }
+    let node = entry.origin.node
+    var range = location(node).range
+    if let before = tree.significant(before: firstToken(node)),
+      tree.tokenKinds[before] == .semicolon
+    {
+      range = tree.tokenRange(before).lowerBound..<range.upperBound
+    }
+    return [
+      Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])
+    ]
   }
 
   /// Adds a property; a second one for the same states is reported.
@@ -190,7 +216,7 @@ extension Checker {
           related: [
             Finding.Related(
               location(tables.properties[other].origin.node), Message("first set here", "首次设置于此")())
-          ]))
+          ], fixes: deletion(of: entry)))
       return
     }
     tables.properties.append(entry)

@@ -6,7 +6,8 @@ import CtlText
 /// The result of an import.
 public enum ImportResolution: Sendable {
   case program(Program)
-  case missing
+  /// `near` is the path of a file that may be meant.
+  case missing(near: String?)
   /// The chain of files that leads back here.
   case cycle
   /// The path leaves the project; the note says how it would not.
@@ -26,7 +27,7 @@ extension Program {
   ) -> Program {
     var checker = Checker(tree)
     checker.run(imports)
-    checker.tables.findings = (checker.parserFindings + checker.tables.findings).inOrder
+    checker.tables.findings = (checker.syntaxFindings + checker.tables.findings).inOrder
     checker.tables.hasSyntaxMistakes = !tree.findings.isEmpty
     return Program(SyntaxOrigins(tree), checker.tables)
   }
@@ -59,6 +60,8 @@ struct Checker {
 
   /// The `layout` blocks below each root, with the elements around them.
   var layouts: [ElementID: [(owner: ElementID, node: Int)]] = [:]
+  /// The names of the loops around the element that is being numbered.
+  var shapingLoops: [NameID] = []
   /// The root whose elements are being numbered.
   var shaping = ElementID(0)
   /// Elements that are written as values, by their nodes.
@@ -76,6 +79,14 @@ struct Checker {
   /// The members of long declarations, by name.
   var memberIndexes: [MemberList: [NameID: Int]] = [:]
   var suggestionsLeft = Checker.suggestionBudget
+  /// Above zero in what only follows from a mistake that is reported already.
+  var mutedDepth = 0
+  /// Whether the names of an imported file are not known.
+  var hasFailedImport = false
+  /// The names in the parts of the file that the parser skipped, collected on first use.
+  var skippedNames: Set<NameID>?
+  /// Calls that the parser reported, with the finding that says more about each; nil leaves it out.
+  var refined: [(range: Range<Int>, finding: Finding?)] = []
   /// The bytes of all texts that operations came to.
   var foldedBytes = 0
 
@@ -173,7 +184,28 @@ struct Checker {
   func text(_ name: NameID) -> String { tables.names.text(name) }
   func text(ofToken token: Int) -> String { tree.name(ofToken: token) }
 
-  mutating func report(_ finding: Finding) { tables.findings.append(finding) }
+  mutating func report(_ finding: Finding) {
+    if mutedDepth == 0 { tables.findings.append(finding) }
+  }
+
+  /// Whether the parser reported a mistake in a member.
+  func hasError(_ node: Int) -> Bool { nodes[node].flags.contains(.hasError) }
+
+  /// The findings of the parser; the checker knows more about some.
+  var syntaxFindings: [Finding] {
+    if refined.isEmpty { return parserFindings }
+    let places = refined.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let rest = parserFindings.filter { finding in
+      let start = finding.location.range.lowerBound
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[middle].range.lowerBound <= start { low = middle + 1 } else { high = middle }
+      }
+      return low == 0 || places[low - 1].range.upperBound <= start
+    }
+    return rest + places.compactMap(\.finding)
+  }
 
   mutating func refer(_ token: Int, _ symbol: Symbol) {
     tables.references.append(Reference(origin: OriginID(token: token), symbol: symbol))
@@ -190,8 +222,15 @@ struct Checker {
   private mutating func checkAttribute(_ attribute: Attribute, of node: Int) {
     guard let name = attribute.name else { return }
     guard name == "allow" else {
-      guard let token = attribute.nameToken else { return }
-      let near = suggestion(token, name, ["allow"])
+      // The parser has reported one of another language.
+      guard let token = attribute.nameToken, !hasError(node) || attribute.ruleCode != nil else {
+        return
+      }
+      let foreign = ForeignWords.attributes[name]
+      let near: Suggestion =
+        foreign?.here.isEmpty == false
+        ? (foreign?.explanation(of: name), [replacement(token, "allow")])
+        : suggestion(token, name, ["allow"])
       report(
         Finding(
           LanguageCode.unknownAttribute, at: location(ofToken: token), ["name": .text(name)],

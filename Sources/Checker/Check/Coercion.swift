@@ -110,7 +110,7 @@ extension Checker {
   mutating func mismatch(_ id: ExpressionID, expected: Type, _ place: Mismatch = .initialValue) {
     let expression = tables.expressions[id.index]
     let location = location(expression.origin.node)
-    let fixes = mismatchFixes(id, expected)
+    let fixes = mismatchFixes(id, expected, place)
     let found = describe(expression.type)
     var related: [Finding.Related] = []
     if expression.operation == .symbol || expression.operation == .reference {
@@ -145,33 +145,6 @@ extension Checker {
         LanguageCode.typeMismatch, at: location,
         ["expected": .phrase(describe(expected)), "found": .phrase(found)], label: label,
         related: related, notes: notes, fixes: fixes))
-  }
-
-  private mutating func mismatchFixes(_ id: ExpressionID, _ expected: Type) -> [Fix] {
-    let expression = tables.expressions[id.index]
-    guard expression.operation == .literal, let value = constant(id) else { return [] }
-    let target = expected.unwrapped
-    let place = location(expression.origin.node)
-    func fix(_ en: String, _ zh: String, _ text: String) -> [Fix] {
-      [Fix(Phrase(Message(en, zh)), .suggestion, [Edit(place, text)])]
-    }
-    switch value {
-    case .string(let text):
-      let isNumber = target.isNumber && Double(text)?.isFinite == true
-      let isBool = target == .bool && (text == "true" || text == "false")
-      if isNumber || isBool { return fix("remove the quotes", "去掉引号", text) }
-      if target.base == .member, target.caseSet?.members.contains(text) == true {
-        return fix("write it as a member", "写成成员", ".\(text)")
-      }
-    case .int(let number):
-      if target == .length { return fix("write it in points", "加上单位 pt", "\(number)pt") }
-      if target == .duration || target.base == .durationOrMember {
-        return fix("write it in seconds", "加上单位 s", "\(number)s")
-      }
-      if target == .string { return fix("put it in quotes", "加上引号", "\"\(number)\"") }
-    default: break
-    }
-    return []
   }
 
   // MARK: Words

@@ -131,7 +131,13 @@ extension Checker {
     let missing = range.filter { index in
       !given.contains(Int32(index)) && parameter(index, source).defaultValue == nil
     }
-    guard let first = missing.first else { return }
+    guard let first = missing.first, !hasError(element.origin.node) else { return }
+    if ElementSyntax(unchecked: tree, element.origin.node).primaryText != nil { return }
+    if let block = tree.child(of: element.origin.node, .block),
+      tree.child(of: block, .unexpected) != nil
+    {
+      return
+    }
     // An argument that is wrong has been reported; so has a misspelled one.
     let written = writtenArguments(element)
     let known = Set(range.map { parameterName($0, source) })
@@ -142,7 +148,33 @@ extension Checker {
       location(ofToken: ElementSyntax(unchecked: tree, element.origin.node).kindToken),
       Message("missing argument: {names}", "缺少参数：{names}")(
         ["names": .text(names.map { "`\($0)`" }.joined(separator: ", "))]),
-      related: parameterPlace(first, source))
+      related: parameterPlace(first, source), fixes: argumentsFix(missing, source, element))
+  }
+
+  /// Adds the missing arguments with values of their types.
+  private func argumentsFix(_ missing: [Int], _ source: Program?, _ element: Element) -> [Fix] {
+    var members: [String] = []
+    for index in missing {
+      let parameter = parameter(index, source)
+      guard !parameter.isBinding, let value = Checker.plainValue(parameter.type) else { return [] }
+      members.append("\(parameterName(index, source)): \(value)")
+    }
+    let list = members.joined(separator: "; ")
+    let node = element.origin.node
+    let place: Int
+    let text: String
+    if let block = tree.child(of: node, .block) {
+      place = tree.tokenRange(firstToken(block)).upperBound
+      text = " \(list);"
+    } else {
+      place = location(node).range.upperBound
+      text = " { \(list) }"
+    }
+    return [
+      Fix(
+        Message("add `{text}`", "加上 `{text}`")(["text": .text(list)]), .suggestion,
+        [Edit(Location(file, place..<place), text)])
+    ]
   }
 
   private func writtenArguments(_ element: Element) -> Set<String> {

@@ -8,10 +8,15 @@ extension Checker {
     var seen: Set<FileID> = [file]
     for member in members where kind(member) == .importDeclaration {
       collectAttributes(member)
-      guard let pathNode = ImportDeclaration(unchecked: tree, member).primaryText else { continue }
+      guard let pathNode = ImportDeclaration(unchecked: tree, member).primaryText else {
+        hasFailedImport = true
+        continue
+      }
       let path = stringConstant(pathNode) ?? tree.text(of: pathNode)
       let place = location(pathNode)
-      switch resolutions[member] ?? .missing {
+      let resolution = resolutions[member] ?? .missing(near: nil)
+      if case .program = resolution {} else { hasFailedImport = true }
+      switch resolution {
       case .program(let program):
         guard program.file != file else { continue }
         tables.importSites.append(ImportSite(file: program.file, origin: OriginID(node: member)))
@@ -20,8 +25,8 @@ extension Checker {
         tables.imported[program.file] = program
         tables.imported.merge(program.imported) { first, _ in first }
         importNames(of: program, at: place)
-      case .missing:
-        report(Finding(LanguageCode.importMissing, at: place, ["path": .text(path)]))
+        if program.hasSyntaxMistakes { hasFailedImport = true }
+      case .missing(let near): reportMissingFile(path, near, at: place)
       case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
       case .escapes(let note):
         report(
@@ -234,6 +239,10 @@ extension Checker {
   }
 
   private mutating func checkConstant(_ index: Int) {
+    muted(hasError(tables.constants[index].origin.node)) { $0.typeConstant(index) }
+  }
+
+  private mutating func typeConstant(_ index: Int) {
     let view = ConstantDeclaration(unchecked: tree, tables.constants[index].origin.node)
     guard let value = view.value else { return }
     declaring = tables.constants[index].name
@@ -279,9 +288,14 @@ extension Checker {
       tables.parameters.append(
         ParameterDeclaration(
           name: name, origin: OriginID(node: view.node), type: type,
-          isBinding: view.isBinding, defaultValue: defaultValue))
+          isBinding: view.isBinding || isForeignBinding(view), defaultValue: defaultValue))
     }
     return first..<tables.parameters.count
+  }
+
+  /// `count: Binding<Int>`, which the parser has reported.
+  private func isForeignBinding(_ view: Parameter) -> Bool {
+    view.type.map { kind($0) == .namedType && text(ofToken: firstToken($0)) == "Binding" } ?? false
   }
 
   // MARK: Types
@@ -309,6 +323,13 @@ extension Checker {
     }
   }
 
+  private func isIncomplete(_ node: Int) -> Bool {
+    !tree.findings.isEmpty
+      && (hasError(node)
+        || tree.child(of: node, .block).map { tree.children(of: $0).contains(where: hasError) }
+          ?? false)
+  }
+
   private mutating func layered(_ inner: Type, _ layer: KeyPath<Type, Type?>, _ node: Int) -> Type {
     if inner.isPoison { return .poison }
     if let type = inner[keyPath: layer] { return type }
@@ -319,14 +340,22 @@ extension Checker {
   private mutating func namedType(_ node: Int) -> Type {
     let token = firstToken(node)
     let name = text(ofToken: token)
+    switch tree.tokenKinds[tree.significant(from: token + 1)] {
+    // The parser has reported a type of another language.
+    case .less, .bang, .leftBracket: return .poison
+    default: break
+    }
     if let type = Checker.builtInTypes.first(where: { $0.name == name })?.type { return type }
     if let symbol = fileScope[self.name(ofToken: token)], symbol.kind == .enumeration {
       refer(token, symbol)
+      // An enum with a mistake may have other cases than those that were read.
+      if symbol.file == file, isIncomplete(tables.enumerations[Int(symbol.index)].origin.node) {
+        return .poison
+      }
       return .enumeration(symbol.file, Int(symbol.index))
     }
-    let near = suggestion(
-      token, name,
-      Checker.builtInTypes.map(\.name) + names(of: .enumeration, in: fileScope))
+    let near = meaning(ofType: token, name)
+    if near.label == nil, mayBeDeclared(self.name(ofToken: token)) { return .poison }
     report(
       Finding(
         LanguageCode.unknownType, at: location(node), ["name": .text(name)], label: near.label,

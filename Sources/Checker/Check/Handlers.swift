@@ -29,7 +29,11 @@ extension Checker {
         report(
           Finding(
             SyntaxCode.misplacedDeclaration, at: location(view.node),
-            ["word": "on", "place": .phrase(describe(element))]))
+            [
+              "word": "on",
+              "place": .phrase(
+                Message("in {element}", "{element}中")(["element": .phrase(describe(element))])),
+            ]))
       }
       return view.nameToken.flatMap { Vocabulary.event(self.name(ofToken: $0)) }
     }

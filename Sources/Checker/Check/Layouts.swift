@@ -329,7 +329,7 @@ extension Checker {
     }
     let name = text(ofToken: token)
     guard LayoutKind.anchors.contains(name) else {
-      let near = suggestion(token, name, LayoutKind.anchors)
+      let near = meaning(ofMember: token, name, LayoutKind.anchors)
       report(
         Finding(
           LanguageCode.unknownMember, at: location(ofToken: token),

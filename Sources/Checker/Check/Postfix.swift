@@ -176,10 +176,15 @@ extension Checker {
         builtIn.isProperty
           ? Message("`{name}` is written without parentheses", "`{name}` 后不写括号")(
             ["name": .text(name)])
-          : Message("`{name}` takes nothing here", "`{name}` 在此不接受参数")(["name": .text(name)]))
+          : Message("`{name}` takes nothing here", "`{name}` 在此不接受参数")(["name": .text(name)]),
+        fixes: [
+          Fix(
+            Phrase(Message("delete it", "删除它")), .suggestion,
+            [Edit(location(arguments), builtIn.isProperty ? "" : "()")])
+        ])
       return poison(node)
     }
-    let near = suggestion(token, name, BuiltIn.all.filter(\.isMember).map(\.name))
+    let near = meaning(ofMember: token, name, BuiltIn.all.filter(\.isMember).map(\.name))
     report(
       Finding(
         LanguageCode.unknownMember, at: location(ofToken: token),
@@ -218,15 +223,13 @@ extension Checker {
       return construct(constructor, list, token, node)
     }
     guard let builtIn = BuiltIn.all.first(where: { $0.name == name }) else {
-      let near = suggestion(
-        token, name,
-        BuiltIn.all.map(\.name) + Constructor.all.map(\.name))
+      let near = meaning(ofFunction: token, name, list, node)
       report(
         Finding(
           LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(name)],
           label: near.label, fixes: near.fixes))
       for argument in list {
-        if let value = argument.value { _ = expression(value, .anything) }
+        if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
       }
       return poison(node)
     }

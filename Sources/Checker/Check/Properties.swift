@@ -13,16 +13,18 @@ extension Checker {
       return
     default:
       // A component has no properties of its own, and an unknown kind has unknown ones.
-      if element.form == .componentRoot { reportUnknownProperty(token, name, element) }
-      if let value = tree.expression(in: node) { _ = expression(value, nil) }
+      if element.form == .componentRoot { reportUnknownProperty(token, name, element, node) }
+      if let value = tree.expression(in: node) {
+        muted(element.form == .componentRoot) { _ = $0.expression(value, nil) }
+      }
       return
     }
     let kind = Kind.named(element.kind)
     guard let propertyName = Vocabulary.property(name),
       let property = kind.property(named: propertyName)
     else {
-      reportUnknownProperty(token, name, element)
-      if let value = tree.expression(in: node) { _ = expression(value, .anything) }
+      reportUnknownProperty(token, name, element, node)
+      if let value = tree.expression(in: node) { muted { _ = $0.expression(value, .anything) } }
       return
     }
     if property.isBindable, writesVariable(node, token) {
@@ -68,28 +70,6 @@ extension Checker {
     guard symbol.kind == .variable || isBinding else { return false }
     boundSigns.append(tree.tokenRange(sign))
     return true
-  }
-
-  private mutating func reportUnknownProperty(_ token: Int, _ name: NameID, _ element: Element) {
-    let spelled = text(name)
-    var candidates: [String] = []
-    var notes: [Phrase] = []
-    if element.form == .kind {
-      candidates = Kind.named(element.kind).propertyNames.map(\.name)
-      if spelled.hasPrefix("accessibility"), Kind.named(element.kind).role != .part {
-        notes.append(
-          Phrase(
-            Message(
-              "Accessibility is a block of its own: `accessibility { label: \"…\" }`.",
-              "辅助功能写在单独的块中：`accessibility { label: \"…\" }`。")))
-      }
-    }
-    let near = suggestion(token, spelled, candidates)
-    report(
-      Finding(
-        ControlCode.unknownProperty, at: location(ofToken: token),
-        ["kind": .phrase(describe(element)), "name": .text(spelled)], label: near.label,
-        notes: notes, fixes: near.fixes))
   }
 
   // MARK: States
@@ -197,9 +177,9 @@ extension Checker {
           appendMisplacedBinding(node, propertyName, id)
           return
         }
-        reportUnknownProperty(token, name, element)
+        reportUnknownProperty(token, name, element, node)
       }
-      if let target = tree.expression(in: node) { _ = expression(target, .anything) }
+      if let target = tree.expression(in: node) { muted { _ = $0.expression(target, .anything) } }
       return
     }
     guard let target = tree.expression(in: node) else { return }

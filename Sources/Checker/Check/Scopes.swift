@@ -112,6 +112,10 @@ extension Checker {
   // MARK: Variables
 
   mutating func checkInitialValue(_ index: Int) {
+    muted(hasError(tables.variables[index].origin.node)) { $0.typeInitialValue(index) }
+  }
+
+  private mutating func typeInitialValue(_ index: Int) {
     let view = VariableDeclaration(unchecked: tree, tables.variables[index].origin.node)
     var type = view.type.map { self.type($0) }
     if let node = view.initialValue {
@@ -140,7 +144,7 @@ extension Checker {
 
   private mutating func checkRange(_ index: Int) {
     let view = VariableDeclaration(unchecked: tree, tables.variables[index].origin.node)
-    guard let node = view.range else { return }
+    guard let node = view.range, !view.hasError else { return }
     let type = tables.variables[index].type
     let element = type.unwrapped
     let value = expression(node, element.range)
@@ -179,10 +183,8 @@ extension Checker {
     for argument in view.arguments {
       guard let value = argument.value else { continue }
       guard let label = argument.labelToken else {
-        reportArgument(
-          location(argument.node),
-          Message("a task takes `kind:` and `duration:`", "任务只接受 `kind:` 和 `duration:`")())
-        continue
+        reportTaskArguments(view.arguments)
+        return
       }
       switch text(ofToken: label) {
       case "kind":
@@ -209,6 +211,23 @@ extension Checker {
           fixes: near.fixes)
       }
     }
+  }
+
+  /// Arguments without their names are one mistake.
+  private mutating func reportTaskArguments(_ arguments: [Argument]) {
+    let unnamed = arguments.filter { $0.labelToken == nil }
+    guard let first = unnamed.first else { return }
+    let edits = unnamed.compactMap { argument in
+      argument.value.map { value in
+        let place = location(argument.node).range.lowerBound
+        let name = kind(value) == .caseExpression ? "kind: " : "duration: "
+        return Edit(Location(file, place..<place), name)
+      }
+    }
+    reportArgument(
+      location(first.node),
+      Message("a task takes `kind:` and `duration:`", "任务只接受 `kind:` 和 `duration:`")(),
+      fixes: [Fix(Phrase(Message("add the names", "加上名称")), .suggestion, edits)])
   }
 
   mutating func reportArgument(

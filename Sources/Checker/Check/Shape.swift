@@ -56,7 +56,10 @@ extension Checker {
     collectAttributes(node)
     let view = ElementSyntax(unchecked: tree, node)
     let kindToken = view.kindToken
-    let (form, kind, component) = resolveKind(kindToken)
+    let isCall = isCall(node, kindToken)
+    let (form, kind, component) =
+      isCall ? (.unknown, .view, nil) : resolveKind(kindToken, node, in: parent)
+    if isCall { refineCall(node, kindToken, in: parent) }
     let id = openElement(form, kind, node, parent: parent.index)
     tables.elements[id.index].isValue = isValue
     if let component {
@@ -68,13 +71,15 @@ extension Checker {
     if let token = view.nameToken {
       let name = name(ofToken: token)
       tables.elements[id.index].name = name
-      declare(name, token, Symbol(.element, file, id.index))
+      declareElement(name, token, Symbol(.element, file, id.index), node)
     }
     if let block = tree.child(of: node, .block) { shapeMembers(block, id) }
     closeElement(id)
   }
 
-  private mutating func resolveKind(_ token: Int) -> (Element.Form, KindName, Symbol?) {
+  private mutating func resolveKind(
+    _ token: Int, _ node: Int, in parent: ElementID
+  ) -> (Element.Form, KindName, Symbol?) {
     let name = name(ofToken: token)
     if let kind = Vocabulary.kind(name), kind != .screen, kind != .accessibility {
       return (.kind, kind, nil)
@@ -87,8 +92,15 @@ extension Checker {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
       return (.unknown, .view, nil)
     }
-    let near = suggestion(
-      token, spelled, Checker.elementKinds + names(of: .component, in: fileScope))
+    let near = meaning(ofKind: token, spelled, node)
+    let isOfDialect = ForeignWords.kinds[spelled] != nil
+    // Words of one dialect inside each other are one mistake; a component may come from a file that
+    // could not be read.
+    if isOfDialect && tables.elements[parent.index].form == .unknown
+      || near.label == nil && mayBeDeclared(name)
+    {
+      return (.unknown, .view, nil)
+    }
     report(
       Finding(
         ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(spelled)],
@@ -102,7 +114,9 @@ extension Checker {
 
   private mutating func checkPlacement(_ id: ElementID, _ token: Int, in parent: ElementID) {
     let child = tables.elements[id.index]
-    guard child.form == .kind || child.form == .componentUse else { return }
+    guard child.form == .kind || child.form == .componentUse, !hasError(child.origin.node) else {
+      return
+    }
     var holder = tables.elements[parent.index]
     while holder.form == .branch || holder.form == .loop || holder.form == .conditional {
       guard holder.parent >= 0 else { return }
@@ -157,6 +171,41 @@ extension Checker {
       ["name": .text(kind.name), "title": .text(Kind.named(kind).title.zh)])
   }
 
+  /// `label name` beside a variable `name` was meant to show it.
+  private mutating func declareElement(_ name: NameID, _ token: Int, _ symbol: Symbol, _ node: Int)
+  {
+    let kind = tables.elements[Int(symbol.index)].kind
+    let isValue: Bool
+    switch scope[name]?.kind {
+    case .variable, .constant, .parameter: isValue = true
+    default: isValue = shapingLoops.contains(name)
+    }
+    // An element of an unknown kind has no second mistake.
+    if tables.elements[Int(symbol.index)].form == .unknown, scope[name] != nil { return }
+    guard isValue, tables.elements[Int(symbol.index)].form == .kind,
+      Kind.named(kind).primaryText != nil, tree.child(of: node, .stringLiteral) == nil,
+      tree.child(of: node, .interpolatedString) == nil
+    else {
+      declare(name, token, symbol)
+      return
+    }
+    let text = "\"\\(\(self.text(name)))\""
+    report(
+      Finding(
+        LanguageCode.duplicateName, at: location(ofToken: token), ["name": .text(self.text(name))],
+        label: Message(
+          "this names the element; to show the value write `{text}`", "这是元素的名称；要显示其值请写 `{text}`")(
+            ["text": .text(text)]),
+        related: scope[name].flatMap { declaration(of: $0) }.map {
+          [Finding.Related($0, Message("first declared here", "首次声明于此")())]
+        } ?? [],
+        fixes: [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+            [Edit(location(ofToken: token), text)])
+        ]))
+  }
+
   // MARK: Conditions and loops
 
   private mutating func shapeIf(_ node: Int, _ parent: ElementID) {
@@ -192,7 +241,9 @@ extension Checker {
     tables.loops.append(
       Loop(
         name: name, origin: OriginID(node: node), type: .poison, sequence: ExpressionID(0)))
+    shapingLoops.append(name)
     if let block = tree.child(of: node, .block) { shapeMembers(block, loop) }
+    shapingLoops.removeLast()
     closeElement(loop)
   }
 }

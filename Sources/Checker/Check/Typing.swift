@@ -133,7 +133,7 @@ extension Checker {
       if expected?.base == .anything {
         return make(.poison, .poison, node)
       }
-      return unresolved(token, node)
+      return unresolved(token, node, expected)
     }
     refer(token, symbol)
     return use(symbol, node, expected)
@@ -156,29 +156,6 @@ extension Checker {
     return make(.systemView, .view, node, constant: store(.string(name)))
   }
 
-  mutating func unresolved(_ token: Int, _ node: Int) -> ExpressionID {
-    let name = text(ofToken: token)
-    let near = suggestion(token, amongVisible: name)
-    report(
-      Finding(
-        ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(name),
-        label: near.label, fixes: near.fixes))
-    return poison(node)
-  }
-
-  /// The headline of an unresolved reference, in the terms of its place.
-  func notDeclared(_ name: String) -> Phrase {
-    let message =
-      switch body {
-      case .screen: ControlCode.unresolvedReference.title
-      case .component:
-        Message("nothing named `{name}` is declared in this component", "当前组件中没有名为“{name}”的元素")
-      case .file:
-        Message("nothing named `{name}` is declared in this file", "此文件中没有名为“{name}”的声明")
-      }
-    return message(["name": .text(name)])
-  }
-
   /// An expression for a symbol that was found.
   mutating func use(_ symbol: Symbol, _ node: Int, _ expected: Type?) -> ExpressionID {
     let index = Int(symbol.index)
@@ -194,6 +171,8 @@ extension Checker {
       let (type, value) = constantValue(symbol)
       return make(.symbol, type, node, payload: payload, constant: value.map { store($0) } ?? -1)
     case .element:
+      // The kind is not known, and that is reported.
+      if tables.elements[index].form == .unknown { return poison(node) }
       if tables.elements[index].loopDepth > loopDepthHere {
         report(
           Finding(
@@ -299,39 +278,6 @@ extension Checker {
       return literal(.font(.textStyle(name)), .font, node)
     default: return literal(.member(name), .anyMember, node)
     }
-  }
-
-  private mutating func unknownMember(
-    _ name: String, _ type: Type, _ token: Int, _ node: Int, _ members: [String]
-  ) -> ExpressionID {
-    let near = suggestion(token, name, members)
-    let list = members.prefix(12).map { "`.\($0)`" }.joined(separator: ", ")
-    let note = Message("It can be {members}.", "可以是 {members}。")(
-      ["members": .text(members.count > 12 ? list + ", …" : list)])
-    if let property = currentProperty, isValue(type, of: property) {
-      report(
-        Finding(
-          ControlCode.valueType, at: location(node),
-          [
-            "name": .text(property.property.name),
-            "type": .phrase(describe(type)),
-          ], label: near.label, notes: members.isEmpty ? [] : [note], fixes: near.fixes))
-    } else {
-      report(
-        Finding(
-          LanguageCode.unknownMember, at: location(node),
-          ["type": .phrase(describe(type)), "name": .text(name)], label: near.label,
-          notes: members.isEmpty ? [] : [note], fixes: near.fixes))
-    }
-    return poison(node)
-  }
-
-  /// Whether a type is that of a property or of the items of its list; values inside a longer
-  /// expression have types of their own.
-  private func isValue(_ type: Type, of property: PropertyKey) -> Bool {
-    let expected = PropertyTypes.type(
-      of: property.property, in: tables.elements[property.element.index].kind)
-    return type == expected || (expected.isList && type == expected.element)
   }
 
   /// The cases of an enum, as a range of the program that declares it (nil is this file).

@@ -52,6 +52,36 @@ extension LanguageCode {
       button "Save"
       """), fix: .suggestion)
 
+  public static let notAllowable = Code(
+    "allow/error", .error,
+    title: Message(
+      "`{code}` is an error of the language and cannot be allowed", "“{code}”是语言本身的错误，不能被允许"),
+    why: Message(
+      "Guidelines have exceptions. An unknown name, a wrong type or a form that cannot be read has "
+        + "none: code made from it would not do what is written.",
+      "指南允许例外；未知的名称、错误的类型和无法读懂的写法没有例外：由此生成的代码不会按所写的内容工作。"),
+    bad: [
+      """
+      screen Form {
+        content {
+          @allow(control/unknown-property, because: "It will come.")
+          //     ^^^^^^^^^^^^^^^^^^^^^^^^
+          label "Name"
+        }
+      }
+      """
+    ],
+    good: [
+      """
+      screen Form {
+        content {
+          @allow(button/no-action, because: "The app adds it.")
+          button "Save"
+        }
+      }
+      """
+    ], fix: .safe)
+
   public static let unusedAllowance = Code(
     "allow/unused", .warning, title: Message("`{code}` is not reported here", "此处没有“{code}”"),
     why: Message(

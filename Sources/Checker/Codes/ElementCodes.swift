@@ -31,7 +31,7 @@ extension LanguageCode {
         title(highlighted): "Print Now"
         on touchUpInside -> start()
       }
-      """))
+      """), fix: .suggestion)
 
   public static let keying = Code(
     "property/keying", .error,

@@ -16,7 +16,7 @@ public enum LanguageCode {
       duplicateProperty, keying, primaryText, placement,
       recursion, expansion,
       importMissing, importCycle, importEscapes, importDepth,
-      unknownAttribute, unknownAllowance, unusedAllowance, missingReason,
+      unknownAttribute, unknownAllowance, notAllowable, unusedAllowance, missingReason,
       unknownConstraint, missingConstant,
     ]
 }

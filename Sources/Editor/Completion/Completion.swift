@@ -16,7 +16,8 @@ extension EditorSnapshot {
     }
     var completer = Completer(self, index, offset)
     completer.run()
-    var items = completer.items
+    let typed = index.tree.source.string(min(completer.context.word.lowerBound, offset)..<offset)
+    var items = completer.items + completer.foreignItems(typed)
     let isIncomplete = items.count(where: \.kind.isOfProject) > limit
     if isIncomplete {
       let start = min(completer.context.word.lowerBound, offset)

@@ -32,14 +32,16 @@ enum Allowances {
       }
       if !isAllowed { result.append(finding) }
     }
+    // Where the language is not followed, guidelines say less, and an exception may look unused.
+    let hasErrors = program.findings.contains { $0.severity == .error }
     for (index, allowance) in program.allowances.enumerated() where !isUsed[index] {
-      if let finding = unused(allowance, program, settings) { result.append(finding) }
+      if let finding = unused(allowance, program, settings, hasErrors) { result.append(finding) }
     }
     return result
   }
 
   private static func unused(
-    _ allowance: Allowance, _ program: Program, _ settings: Settings
+    _ allowance: Allowance, _ program: Program, _ settings: Settings, _ hasErrors: Bool
   ) -> Finding? {
     guard let code = Codes.named(allowance.code) else {
       var fixes: [Fix] = []
@@ -56,24 +58,21 @@ enum Allowances {
         LanguageCode.unknownAllowance, at: allowance.codeLocation,
         ["code": .text(allowance.code)], label: label, fixes: fixes)
     }
+    let edits = program.origins.edits(for: [.deleteAttribute(allowance.location.range)])
+    let fixes = edits.map { [Fix(Message("delete the attribute", "删除此标记")(), .safe, $0)] } ?? []
+    guard Codes.isAllowable(code) else {
+      return Finding(
+        LanguageCode.notAllowable, at: allowance.codeLocation, ["code": .text(code.id)],
+        fixes: fixes)
+    }
     // An exception for an inactive rule is not reported.
-    guard settings.isActive(code), settings.isActive(LanguageCode.unusedAllowance) else {
+    guard !hasErrors, settings.isActive(code), settings.isActive(LanguageCode.unusedAllowance)
+    else {
       return nil
     }
-    let edits = program.origins.edits(for: [.deleteAttribute(allowance.location.range)])
-    let notes =
-      Codes.isAllowable(code)
-      ? []
-      : [
-        Phrase(
-          Message(
-            "Errors of the language itself cannot be allowed.", "语言本身的错误无法被允许。"))
-      ]
     return Finding(
       LanguageCode.unusedAllowance, at: allowance.codeLocation, ["code": .text(code.id)],
-      notes: notes,
-      fixes: edits.map { [Fix(Message("delete the attribute", "删除此标记")(), .safe, $0)] } ?? [],
-      tag: .unnecessary)
+      fixes: fixes, tag: .unnecessary)
   }
 }
 
@@ -85,7 +84,8 @@ public enum Codes {
 
   private static let byID = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  private static let ruleIDs = Set((Rule.all.map(\.code) + ControlCode.all).map(\.id))
+  private static let allowable = Set(
+    (Rule.all.map(\.code) + ControlCode.all.filter { $0.severity < .error }).map(\.id))
 
   public static func named(_ id: String) -> Code? { byID[id] }
 
@@ -97,6 +97,6 @@ public enum Codes {
   /// The rules of the guidelines; the others follow from the layout alone.
   public static let guidelines: [Code] = rules.filter { $0.citation != nil }
 
-  /// Whether `@allow` may suppress it: guidelines yes, errors of the language no.
-  public static func isAllowable(_ code: Code) -> Bool { ruleIDs.contains(code.id) }
+  /// Whether it may be allowed, ignored or turned off: guidelines yes; what cannot be compiled, no.
+  public static func isAllowable(_ code: Code) -> Bool { allowable.contains(code.id) }
 }

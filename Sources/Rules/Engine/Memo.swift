@@ -12,6 +12,8 @@ final class Memo {
   /// The findings in the bodies of the components of each file, so that their uses do not repeat
   /// them.
   var known: [FileID: Set<FindingKey>]
+  /// The elements with errors, by file.
+  var mistakes: [FileID: Mistakes] = [:]
   private var bodies: [Location: Body] = [:]
   private var referencedElements: [FileID: Set<ElementID>] = [:]
   private var readElements: [FileID: Set<ElementID>] = [:]

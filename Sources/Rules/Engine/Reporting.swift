@@ -31,6 +31,7 @@ extension PlacedElement {
     notes: @autoclosure () -> [Phrase] = [], fixes: @autoclosure () -> [Fix?] = [],
     tag: Finding.Tag? = nil, cause: Written? = nil
   ) {
+    if walk.memo.isDoubtful(self, place) { return }
     var expression = cause?.entry.expression
     switch place {
     case .property(let written), .value(let written):

@@ -5,8 +5,42 @@ public enum SyntaxCode {
   public static let all: [Code] = [
     encoding, unknownCharacter, unterminatedString, unterminatedComment, unterminatedName,
     malformedColor, malformedNumber, unexpected, unclosed, unmatched, keywordAsName,
-    misplacedDeclaration, nesting, fileSize, findings,
+    foreign, misplacedDeclaration, nesting, fileSize, findings,
   ]
+
+  public static let foreign = Code(
+    "syntax/foreign", .error,
+    title: Message("`{word}` is written otherwise here", "`{word}` 在这里有另外的写法"),
+    why: Message(
+      "The language describes what a screen shows and has few forms. Calls, statements and "
+        + "declarations of other languages mean nothing in it, even where it is plain what is meant.",
+      "语言只描述界面显示的内容，写法很少。其他语言的调用、语句和声明即使意图明显，在这里也没有意义。"),
+    bad: [
+      """
+      screen Settings {
+        content {
+          label("Name")
+          //<^^^^^^^^^^^^^
+        }
+      }
+      """,
+      """
+      screen Settings {
+        func save() { }
+        //<^^^^
+      }
+      """,
+    ],
+    good: [
+      """
+      screen Settings {
+        action save()
+        content {
+          label "Name"
+        }
+      }
+      """
+    ], fix: .suggestion)
 
   public static let encoding = Code(
     "syntax/encoding", .error,
@@ -27,7 +61,7 @@ public enum SyntaxCode {
       let size = 12 $
       //            ^
       """
-    ], good: ["let size = 12"])
+    ], good: ["let size = 12"], fix: .suggestion)
 
   public static let unterminatedString = Code(
     "syntax/unterminated-string", .error,
@@ -138,7 +172,7 @@ public enum SyntaxCode {
       screen Settings {
       }
       """
-    ])
+    ], fix: .suggestion)
 
   public static let unmatched = Code(
     "syntax/unmatched", .error,
@@ -158,21 +192,21 @@ public enum SyntaxCode {
       screen Settings {
       }
       """
-    ])
+    ], fix: .suggestion)
 
   public static let keywordAsName = Code(
     "syntax/keyword-as-name", .error,
     title: Message("`{word}` is a word of the language, not a name", "“{word}”是语言的关键字，不能作为名称"),
     why: Message(
-      "The words of the constructs are reserved. Back-quotes turn one into a name: `` `task` "
-        + "``.",
-      "构造所用的单词是保留字。加上反引号即可作为名称：`` `task` ``。"),
+      "The words of values, conditions and loops are reserved everywhere, the others only where they "
+        + "begin a member. Back-quotes turn one into a name: `` `for` ``.",
+      "值、条件和循环所用的单词在任何地方都是保留字，其他单词只在成员开头保留。加上反引号即可作为名称：`` `for` ``。"),
     bad: [
       """
-      let task = 12
-      //  ^^^^
+      let for = 12
+      //  ^^^
       """
-    ], good: ["let `task` = 12"], fix: .safe)
+    ], good: ["let `for` = 12", "let task = 12"], fix: .safe)
 
   public static let misplacedDeclaration = Code(
     "syntax/misplaced-declaration", .error,

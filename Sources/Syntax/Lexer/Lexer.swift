@@ -15,6 +15,9 @@ struct Lexer {
   var hasClosedString = false
   /// The end of the last line without a closing foreign quotation mark.
   var unquotedEnd = 0
+  /// The end of the file, once a `"""` or `<!--` without an end was found.
+  var unclosedTriple = 0
+  var unclosedMarkup = 0
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ kinds: UnsafeMutablePointer<TokenKind>,
@@ -68,10 +71,11 @@ struct Lexer {
       identifier(start)
     case 0x30...0x39: number(start)
     case 0x22:
+      if tripleQuoted(start) { return }
       index += 1
       string(start, opening: .stringHead, whole: .string)
     case 0x60: quotedIdentifier(start)
-    case 0x23: color(start)
+    case 0x23: if !foreignComment(start) { color(start) }
     case 0x2F:
       if peek(1) == 0x2F {
         lineComment(start)
@@ -97,6 +101,7 @@ struct Lexer {
 
   /// The longest sign that stands here.
   private mutating func sign(_ start: Int, _ byte: UInt8) {
+    if foreignSign(byte) || foreignComment(start) { return }
     let word = UInt32(byte) | UInt32(peek(1)) << 8 | UInt32(peek(2)) << 16
     var next = Int(signs.first[Int(byte)])
     while next < signs.all.count {
@@ -165,6 +170,12 @@ struct Lexer {
     if isName, peek() == 0x60 {
       index += 1
     } else {
+      if peek() == 0x20, let end = backQuotedString(start) {
+        report(.foreignQuotes(opening: 1, closing: 1), start..<end)
+        emit(.string, from: start)
+        index = end
+        return
+      }
       if peek() == 0x60 { index += 1 }
       report(.unterminatedName, start..<index)
     }

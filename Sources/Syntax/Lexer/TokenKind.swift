@@ -40,6 +40,16 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   @inlinable public var isKeyword: Bool {
     rawValue >= TokenKind.importKeyword.rawValue && rawValue <= TokenKind.nilKeyword.rawValue
   }
+  /// A keyword that is a name wherever no member begins: values and the words of conditions and loops
+  /// are never names.
+  @inlinable public var isSoftKeyword: Bool {
+    switch self {
+    case .ifKeyword, .elseKeyword, .forKeyword, .inKeyword, .trueKeyword, .falseKeyword,
+      .nilKeyword:
+      false
+    default: isKeyword
+    }
+  }
   /// Its text when that is always the same; nil for tokens with a text of their own.
   public var spelling: String? { TokenKind.spellings[self] }
 

@@ -21,6 +21,10 @@ public struct LexicalError: Sendable, Hashable {
     case lookalike(sign: String)
     /// A string in quotation marks of another kind, with their lengths in bytes.
     case foreignQuotes(opening: Int, closing: Int)
+    /// A comment between signs of another language, with their lengths in bytes.
+    case foreignComment(opening: Int, closing: Int)
+    /// A string between three quotation marks.
+    case tripleQuotes(isClosed: Bool)
   }
 }
 

@@ -1,3 +1,5 @@
+import CtlDiagnostics
+
 extension Parser {
   mutating func parseFile() {
     let node = open(.file)
@@ -37,7 +39,7 @@ extension Parser {
     let hasBrace = at(.leftBrace)
     if !hasBrace {
       let lacksBrace = self.lacksBrace
-      expected(.block)
+      expected(.block, fixes: lacksBrace ? [] : bracesFix())
       guard lacksBrace else { return }
     }
     let node = open(.block)
@@ -70,15 +72,20 @@ extension Parser {
 
   mutating func parseImport(_ node: Int) {
     builder.setKind(node, .importDeclaration)
+    let keyword = position
     advance()
-    if !parseText() { expected(.string) }
+    if !parseText() { parseForeignImport(node, keyword) }
   }
 
   mutating func parseScreen(_ node: Int) {
     builder.setKind(node, .screenDeclaration)
     advance()
-    parseDeclaredName()
-    _ = parseText()
+    if brackets != nil, at(.string), !isAtLineStart {
+      reportMissingName()
+    } else {
+      parseDeclaredName()
+    }
+    if !parseText() { parseForeignTitle() }
     skipToBlock()
     parseBlock(.screen)
   }
@@ -94,6 +101,7 @@ extension Parser {
 
   mutating func parseEnum(_ node: Int) {
     builder.setKind(node, .enumDeclaration)
+    isCaseReported = false
     advance()
     parseDeclaredName()
     skipToBlock()
@@ -106,25 +114,47 @@ extension Parser {
     parseAttributes()
     if isAtName || current.isKeyword {
       skipCaseWord()
-      if !isAtName { reportKeyword() }
+      if !isAtName, !current.isSoftKeyword { reportKeyword() }
       leaf(.name)
-      _ = parseText()
+      if brackets == nil || isAtLineStart || !(at(.assign) || at(.colon) || at(.leftParen)) {
+        _ = parseText()
+      } else {
+        reportForeignCase()
+        let isParen = at(.leftParen)
+        advance()
+        _ = parseText()
+        if isParen { _ = eat(.rightParen) }
+      }
       if !isAtLineStart { _ = eat(.comma) }
       close(node)
       endMember(node, .enumeration, outer)
     } else {
-      expected(.caseName, atToken: true)
+      reportForeignCase()
       finishBroken(node, outer)
     }
   }
 
   /// `case draft`: the habit of another language.
   private mutating func skipCaseWord() {
-    guard at(.identifier), source.bytes[tokenRange(position)].elementsEqual("case".utf8) else {
-      return
-    }
-    let next = peekNext()
-    if next.sameLine, next.kind == .identifier { wrongSign(.caseName, write: "") }
+    guard isCaseWord(position) else { return }
+    reportForeignCase()
+    advance()
+  }
+
+  /// A form of another language is reported once for an enum.
+  private mutating func reportForeignCase() {
+    memberHasError = true
+    if isCaseReported { return }
+    isCaseReported = true
+    expected(.caseName, atToken: true, fixes: enumFix())
+  }
+
+  private mutating func isCaseWord(_ token: Int) -> Bool {
+    guard kind(ofToken: token) == .identifier,
+      source.bytes[tokenRange(token)].elementsEqual("case".utf8)
+    else { return false }
+    let next = peek(after: token)
+    return next.sameLine && next.kind == .identifier
   }
 
   mutating func parseAppearance(_ node: Int) {
@@ -138,7 +168,25 @@ extension Parser {
   mutating func parseVariable(_ node: Int) {
     builder.setKind(node, .variableDeclaration)
     advance()
+    parseVariableBody()
+  }
+
+  /// A variable after its `var`.
+  mutating func parseVariableBody() {
+    let isSwapped = parseSwappedType()
     parseDeclaredName()
+    if isSwapped {
+      if !isAtLineStart, eat(.assign) { parseValue() }
+      return
+    }
+    parseVariableRest()
+  }
+
+  /// A variable after its name.
+  mutating func parseVariableRest() {
+    if brackets != nil, at(.colon), peekNext().kind == .assign, !isAtLineStart {
+      wrongSign(.assignment, write: "")
+    }
     parseTypeAnnotation(isOptional: at(.assign))
     parseRange()
     if !isAtLineStart, eat(.assign) {
@@ -180,6 +228,7 @@ extension Parser {
     advance()
     parseDeclaredName()
     if at(.leftParen), !isAtLineStart { parseParameters() }
+    parseForeignBody()
   }
 
   mutating func parseTask(_ node: Int) {
@@ -190,7 +239,7 @@ extension Parser {
   }
 
   mutating func parseDeclaredName() {
-    guard isAtName, !isAtLineStart else {
+    guard isAtName || current.isSoftKeyword, !isAtLineStart else {
       expected(.name)
       // A keyword where a name should be is that name; nothing else is a better guess.
       if current.isKeyword, !isAtLineStart { leaf(.name) }
@@ -233,6 +282,7 @@ extension Parser {
 
   private mutating func parseParameter() {
     let node = open(.parameter)
+    if brackets != nil, at(.bindingKeyword), peekNext().kind == .identifier { reportEarlyBinding() }
     parseDeclaredName()
     parseTypeAnnotation(isOptional: false)
     if eat(.assign) { parseExpression() }
@@ -259,11 +309,14 @@ extension Parser {
     defer { leave() }
     let node = builder.count
     if isAtName, !isAtLineStart {
+      let name = position
       leaf(.namedType)
+      parseForeignType(name)
     } else if at(.leftBracket), !isAtLineStart {
       let list = open(.listType)
       let bracket = openBracket()
       parseType()
+      if brackets != nil, at(.colon) { parseForeignDictionary() }
       closeBracket(.rightBracket, bracket)
       close(list)
     } else {
@@ -284,6 +337,11 @@ extension Parser {
     while at(.at) {
       let node = open(.attribute)
       advance()
+      if isForeignAttribute {
+        reportForeignAttribute()
+        close(node)
+        continue
+      }
       if isAtName, !isAtLineStart { leaf(.name) } else { expected(.name) }
       if at(.leftParen), !isAtLineStart {
         let bracket = openBracket()

@@ -43,7 +43,7 @@ extension Parser {
     let node = builder.count
     parsePrefix()
     while true {
-      let precedence = current.precedence
+      let precedence = precedenceHere
       guard precedence >= minimum, builder.count > node else { return }
       let chain = builder.wrap(node, .binaryExpression)
       repeat {
@@ -54,8 +54,29 @@ extension Parser {
     }
   }
 
+  /// The precedence of the operator here; a word that is one elsewhere is reported.
+  private var precedenceHere: Int {
+    mutating get {
+      guard brackets != nil, at(.identifier), !followsNewline, peekNext().sameLine,
+        let sign = wordOperator(position)
+      else { return current.precedence }
+      reportWordOperator(sign.spelling ?? "", through: tokenRange(position).upperBound)
+      return sign.precedence
+    }
+  }
+
+  private mutating func startsOperand(after token: Int) -> Bool {
+    let next = peek(after: token)
+    return next.sameLine
+      && (next.kind == .identifier || next.kind == .leftParen || next.kind.isLiteral)
+  }
+
   private mutating func parsePrefix() {
-    guard current.isPrefix else {
+    let isWord = brackets != nil && isNot(position) && startsOperand(after: position)
+    if isWord {
+      reportWordOperator("!", through: tokenRange(peekNext().index).lowerBound)
+    }
+    guard current.isPrefix || isWord else {
       parsePostfix()
       return
     }
@@ -153,23 +174,32 @@ extension Parser {
     close(node)
   }
 
-  /// There is no value here; a keyword alone is a name that lacks its back-quotes.
+  /// A keyword where a value stands alone is a name; otherwise there is no value here.
   private mutating func parseNoValue() {
-    if current.isKeyword {
-      let next = peekNext()
-      let endsValue =
-        !next.sameLine || next.kind.precedence > 0
-        || [
-          .leftBrace, .rightBrace, .rightParen, .rightBracket, .comma, .dot, .semicolon, .question,
-        ]
-        .contains(next.kind)
-      if endsValue {
-        expected(.name)
-        leaf(.nameExpression)
-        return
-      }
+    if current.isSoftKeyword, endsValue {
+      leaf(.nameExpression)
+      return
+    }
+    if brackets != nil, at(.ifKeyword), !isAtLineStart {
+      parseForeignChoice()
+      return
     }
     expected(.expression)
+  }
+
+  /// Whether what follows the current token could follow a whole value.
+  private var endsValue: Bool {
+    mutating get {
+      let next = peekNext()
+      if !next.sameLine || next.kind.precedence > 0 { return true }
+      switch next.kind {
+      case .leftBrace, .rightBrace, .rightParen, .leftBracket, .rightBracket, .comma, .dot,
+        .semicolon,
+        .question, .colon, .at, .assign, .leftParen, .stringMiddle, .stringTail, .endOfFile:
+        return true
+      default: return false
+      }
+    }
   }
 
   // MARK: Strings

@@ -9,7 +9,10 @@ extension Parser {
   /// Reports and skips the text between the head of a member and its block on the same line.
   mutating func skipToBlock() {
     guard brackets != nil, !isAtBlock, !isAtLineStart, isBlockNear(position) else { return }
-    expected(.block)
+    var brace = position
+    while kind(ofToken: brace) != .leftBrace { brace = peek(after: brace).index }
+    let junk = tokenRange(position).lowerBound..<tokenRange(brace).lowerBound
+    expected(.block, fixes: [deleteFix(junk)])
     let node = open(.unexpected)
     while !at(.leftBrace), !isAtLimit { advance() }
     close(node)
@@ -19,7 +22,7 @@ extension Parser {
   mutating func skipHead() {
     let isCall = at(.leftParen) && isCallForText(position)
     guard isCall || isBlockNear(position) else { return }
-    if at(.colon) {
+    if at(.colon) || at(.assign) {
       let fix = Fix(
         Message("delete it", "删除它")(), .safe, [Edit(Location(file, tokenRange(position)), "")])
       expected(.block, fixes: [fix])
@@ -97,7 +100,8 @@ extension Parser {
     ]
     let next = peekNext()
     guard next.sameLine, next.kind == .identifier || next.kind == .string,
-      let near = nearestName(to: word, among: words.compactMap(\.spelling)),
+      let near = ForeignWords.keywords[word]?.here.first
+        ?? nearestName(to: word, among: words.compactMap(\.spelling)),
       let kind = words.first(where: { $0.spelling == near })
     else {
       parseNamed(node, .file)

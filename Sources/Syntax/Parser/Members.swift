@@ -25,6 +25,11 @@ extension Parser {
   private mutating func parseMemberBody(_ node: Int, _ context: MemberContext) -> Bool {
     switch current {
     case .identifier, .quotedIdentifier:
+      if brackets != nil, context != .layout {
+        if parseForeignMember(node, context) { return true }
+        // A word before a declaration was skipped.
+        if !isAtName { return parseMemberBody(node, context) }
+      }
       switch context {
       case .layout where !startsMember(): parseEquation(node)
       case .file where brackets != nil: parseMisspelt(node)
@@ -32,6 +37,10 @@ extension Parser {
       }
       return true
     default: break
+    }
+    if context == .layout, current.isSoftKeyword, isAnchorBase {
+      parseEquation(node)
+      return true
     }
     if current.isKeyword, context != .layout, !current.isLiteral {
       if isPropertyName {
@@ -55,11 +64,27 @@ extension Parser {
     case .accessibilityKeyword: parseSection(node, .accessibility, .accessibility)
     case .layoutKeyword: parseSection(node, .layout, .layout)
     case .pinKeyword, .alignKeyword: parseConstraint(node)
+    case .dot where brackets != nil && context != .layout && context != .file:
+      builder.setKind(node, .unexpected)
+      parseModifiers()
+      builder.cut(to: node + 1)
+    case .less where brackets != nil: parseTags(node)
     default:
       guard context == .layout, current.startsOperand else { return false }
       parseEquation(node)
     }
     return true
+  }
+
+  /// Whether the keyword here is the name of an element in an equation: `pin.top == …`.
+  private var isAnchorBase: Bool {
+    mutating get {
+      let next = peekNext()
+      guard next.sameLine else { return false }
+      let isKind = at(.pinKeyword) || at(.alignKeyword)
+      return next.kind == .dot || next.kind.precedence > 0
+        || !isKind && (next.kind == .leftParen || next.kind == .leftBracket)
+    }
   }
 
   /// `accessibility { … }`, `layout { … }`
@@ -108,8 +133,8 @@ extension Parser {
       advance()
       parseValue()
     case .leftParen:
-      if brackets != nil, isCallForText(next.index) {
-        parseElement(node, inside)
+      if brackets != nil, isCallForm(next.index) {
+        parseCallForm(node, inside)
         return
       }
       builder.setKind(node, .property)
@@ -130,7 +155,7 @@ extension Parser {
     default:
       if brackets == nil {
         parseElement(node, inside)
-      } else {
+      } else if !parseAssignment(node, next) {
         parseWithWrongSign(node, next, inside)
       }
     }
@@ -154,6 +179,10 @@ extension Parser {
       expected(.onWord, atToken: true, fixes: [fix])
       builder.setKind(node, .handler)
       parseHandlerBody()
+    case .assign where isBlock(behind: next.index):
+      parseElement(node, inside)
+    case .minus where next.index == position + 1 && isHyphenated(next.index):
+      parseHyphenated(node)
     case .assign, .equal, .notEqual, .arrow, .less, .lessOrEqual, .greater, .greaterOrEqual:
       let isAssignment = next.kind == .assign || next.kind == .equal
       builder.setKind(node, isAssignment ? .property : .binding)
@@ -183,7 +212,8 @@ extension Parser {
   private mutating func parseWithoutColon(_ node: Int) {
     builder.setKind(node, .property)
     advance()
-    expected(.colon)
+    let place = tokenRange(previousEnd - 1).upperBound
+    expected(.colon, fixes: [writeFix(":", [edit(place..<place, ":")])])
     parsePropertyValue()
   }
 
@@ -191,9 +221,12 @@ extension Parser {
   private mutating func parseElement(_ node: Int, _ inside: MemberContext = .element) {
     builder.setKind(node, .element)
     advance()
-    if isAtName, !isAtLineStart, startsElementName() { leaf(.name) }
+    if !isAtLineStart, isAtName ? startsElementName() : startsKeywordName() { leaf(.name) }
     _ = parseText()
-    if brackets != nil, !isAtLineStart, !isAtBlock, current.isJunk { skipHead() }
+    if brackets != nil, !isAtLineStart, !isAtBlock {
+      parseForeignHead()
+      if current.isJunk, !isAtLineStart { skipHead() }
+    }
     if isAtBlock { parseBlock(inside) }
   }
 
@@ -206,8 +239,21 @@ extension Parser {
     }
   }
 
+  /// Whether the keyword here is the name of the element: a text or a block follows, and it has no block
+  /// of its own.
+  private mutating func startsKeywordName() -> Bool {
+    guard current.isSoftKeyword else { return false }
+    let next = peekNext()
+    guard next.sameLine else { return false }
+    switch next.kind {
+    case .string, .stringHead: return !at(.importKeyword)
+    case .leftBrace: return !at(.layoutKeyword) && !at(.accessibilityKeyword)
+    default: return false
+    }
+  }
+
   /// The value of a property; an element may be one: `rightView: button { … }`.
-  private mutating func parsePropertyValue() {
+  mutating func parsePropertyValue() {
     guard isAtName, !isAtLineStart, startsElement() else {
       parseValue()
       return
@@ -246,7 +292,10 @@ extension Parser {
   /// A member ends at a new line, a `;`, the end of its block, or where the next one begins.
   mutating func endMember(_ node: Int, _ context: MemberContext, _ outer: Bool) {
     if !isAtLineStart, !isAtLimit, !at(.rightBrace), !eat(.semicolon) {
-      let beginsNext = current.isKeyword || at(.at) || (isAtName && context != .file)
+      let beginsNext =
+        current.isKeyword && !isHandlerOutside(node) || at(.at)
+        || (isAtName && context != .file && builder.kind(of: node) != .variableDeclaration
+          && !continuesValue())
       if !beginsNext || hasErrorHere { skipRest() }
     }
     if memberHasError { builder.markError(node) }
@@ -260,8 +309,21 @@ extension Parser {
       Message("write `;`", "改为“;”")(), .safe,
       [Edit(Location(file, tokenRange(position)), ";")])
     // A mistake in the member already explains the rest of its line.
-    if !memberHasError || isComma { expected(.separator, fixes: isComma ? [fix] : []) }
-    if isComma { leaf(.unexpected) } else { skipLine() }
+    let isList = isComma && !isMember(peekNext().index)
+    if isAtUnit {
+      reportUnit()
+      return
+    }
+    if !memberHasError || isComma { expected(.separator, fixes: isComma && !isList ? [fix] : []) }
+    if isComma, !isList { leaf(.unexpected) } else { skipLine(isWhole: isList) }
+  }
+
+  /// Whether a member begins at a token, as far as the next one shows.
+  private mutating func isMember(_ token: Int) -> Bool {
+    switch peek(after: token).kind {
+    case .colon, .bind, .leftBrace, .string, .stringHead, .arrow, .identifier, .leftParen: true
+    default: kind(ofToken: token).isKeyword
+    }
   }
 
   /// An unknown member takes the rest of its line.

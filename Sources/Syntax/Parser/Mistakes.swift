@@ -25,8 +25,9 @@ extension Parser {
   mutating func expected(
     _ what: Expected, for bracket: Int? = nil, atToken: Bool = false, fixes: [Fix] = []
   ) {
+    let isSame = followsMistake && what != .caseName
     memberHasError = true
-    guard lastErrorPosition != position || brackets == nil else { return }
+    guard !isSame, lastErrorPosition != position || brackets == nil else { return }
     lastErrorPosition = position
     if findings.count > SyntaxTree.findingLimit || isExplained || strayLines.explain(position) {
       return
@@ -48,6 +49,20 @@ extension Parser {
         "found": .phrase(atToken ? foundToken : found),
       ],
       related: related.map { [$0] } ?? [], fixes: fixes)
+  }
+
+  /// Whether a mistake of the same member is reported on this line: what is found after it may only
+  /// follow from it.
+  var followsMistake: Bool {
+    mutating get {
+      guard brackets != nil, memberHasError, lastErrorPosition >= 0, lastErrorPosition <= position,
+        position - lastErrorPosition < 64
+      else { return false }
+      for token in lastErrorPosition..<position where kind(ofToken: token) == .newline {
+        return false
+      }
+      return true
+    }
   }
 
   /// Reports one sign instead of another, and skips it.
@@ -143,7 +158,8 @@ extension Parser {
     for token in brackets?.strays ?? [] where !strayLines.isExplained(token) {
       report(
         SyntaxCode.unmatched, tokenRange(token),
-        ["bracket": .text(tokens.kinds[token].spelling ?? "")])
+        ["bracket": .text(tokens.kinds[token].spelling ?? "")],
+        fixes: [deleteFix(tokenRange(token))])
     }
   }
 
@@ -161,7 +177,30 @@ extension Parser {
     if at(.endOfFile), tokens.errors.contains(where: { $0.kind == .unterminatedComment }) { return }
     if brackets?.ends[brace] == nil, !findings.isEmpty { return }
     if lineEndsInSwallowedBrace(brace) { return }
-    report(SyntaxCode.unclosed, tokenRange(brace), ["bracket": "{"])
+    let end = brackets?.ends[brace] ?? endOfFile
+    if end == lastUnclosedEnd, !findings.isEmpty { return }
+    lastUnclosedEnd = end
+    report(SyntaxCode.unclosed, tokenRange(brace), ["bracket": "{"], fixes: closingFix(brace, end))
+  }
+
+  /// Adds the `}` of every block that ends at a token, each in the column of its line.
+  private mutating func closingFix(_ brace: Int, _ end: Int) -> [Fix] {
+    guard previousEnd > 0 else { return [] }
+    let open = (brackets?.ends ?? [:]).filter {
+      $0.value == end && kind(ofToken: $0.key) == .leftBrace
+    }
+    var text = ""
+    for token in open.keys.sorted(by: >).prefix(64) where token <= brace {
+      var start = token
+      while start > 0, tokens.kinds[start - 1] != .newline { start -= 1 }
+      let isIndented = tokens.kinds[start] == .whitespace && start < token
+      text += "\n" + (isIndented ? source.string(tokenRange(start)) : "") + "}"
+    }
+    guard !text.isEmpty else { return [] }
+    let place = tokenRange(previousEnd - 1).upperBound
+    return [
+      Fix(Phrase(Message("add `}`", "加上“}”")), .suggestion, [edit(place..<place, text)])
+    ]
   }
 
   private mutating func lineEndsInSwallowedBrace(_ brace: Int) -> Bool {
@@ -170,74 +209,5 @@ extension Parser {
     while token + 1 < tokens.kinds.count, tokens.kinds[token + 1] != .newline { token += 1 }
     while token > brace, tokens.kinds[token].isTrivia { token -= 1 }
     return endsInBrokenString(token) && source.bytes[tokenRange(token)].contains(0x7D)
-  }
-}
-
-extension LexicalError {
-  func finding(in source: SourceText, file: FileID) -> Finding {
-    let location = Location(file, range)
-    switch kind {
-    case .notUTF8: return Finding(SyntaxCode.encoding, at: location)
-    case .unterminatedString: return Finding(SyntaxCode.unterminatedString, at: location)
-    case .unterminatedComment: return Finding(SyntaxCode.unterminatedComment, at: location)
-    case .unterminatedName: return Finding(SyntaxCode.unterminatedName, at: location)
-    case .malformedColor: return Finding(SyntaxCode.malformedColor, at: location)
-    case .malformedNumber:
-      return Finding(
-        SyntaxCode.malformedNumber, at: location, ["number": .text(source.string(range))])
-    case .unknownCharacter:
-      return Finding(
-        SyntaxCode.unknownCharacter, at: location, ["character": .text(shown(in: source))])
-    case .lookalike(let sign):
-      let message =
-        sign == " "
-        ? Message(
-          "`{character}` looks like a space, but is another character", "“{character}”看似空格，却是另一个字符")
-        : Message(
-          "`{character}` is not the sign `{sign}`", "“{character}”不是符号“{sign}”")
-      return Finding(
-        SyntaxCode.unknownCharacter, at: location,
-        message(["character": .text(shown(in: source)), "sign": .text(sign)]),
-        fixes: [
-          Fix(
-            sign == " "
-              ? Message("write a space", "改为空格")()
-              : Message("write `{sign}`", "改为“{sign}”")(["sign": .text(sign)]),
-            .safe, [Edit(location, sign)])
-        ])
-    case .foreignQuotes(let opening, let closing):
-      let start = range.lowerBound..<range.lowerBound + opening
-      let end = range.upperBound - closing..<range.upperBound
-      return Finding(
-        SyntaxCode.unknownCharacter, at: Location(file, start),
-        Message(
-          "strings stand between straight double quotation marks, not `{character}`",
-          "字符串要用直双引号括起，而不是“{character}”")(["character": .text(source.string(start))]),
-        fixes: [
-          Fix(
-            Message("write `\"`", "改为“\"”")(), .safe,
-            [Edit(Location(file, start), "\""), Edit(Location(file, end), "\"")])
-        ])
-    }
-  }
-
-  /// The characters, or their numbers if they are invisible.
-  private func shown(in source: SourceText) -> String {
-    let text = source.string(range)
-    let scalars = text.unicodeScalars.prefix(8)
-    let isVisible = scalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned,
-        .privateUse, .surrogate:
-        false
-      default: true
-      }
-    }
-    let more = text.unicodeScalars.count > 8 ? "…" : ""
-    if isVisible { return scalars.map { String($0) }.joined() + more }
-    return scalars.map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }.joined(separator: " ") + more
   }
 }

@@ -23,10 +23,13 @@ extension SyntaxTree {
         source = SourceText(path: source.path, bytes: [])
       }
     }
-    let tokens = isTooLarge ? TokenList(unread: source.bytes.count) : TokenList(source.bytes)
+    let utf16 = isTooLarge ? nil : UTF16Text(source.bytes)
+    if let utf16 { findings.append(utf16.finding(at: Location(file, 0..<source.bytes.count))) }
+    let isUnread = isTooLarge || utf16 != nil
+    let tokens = isUnread ? TokenList(unread: source.bytes.count) : TokenList(source.bytes)
     var parser = Parser(tokens, source, file)
     parser.parseFile()
-    if parser.hasStopped, !isTooLarge {
+    if parser.hasStopped, !isUnread {
       parser.restart()
       parser.parseFile()
       parser.reportStrays()
@@ -97,6 +100,10 @@ struct Parser: ~Copyable {
   private(set) var brokenTokens: Set<Int> = []
   /// The lines with brackets that close nothing.
   var strayLines = StrayLines()
+  /// Whether the word `case` was reported in the current enum.
+  var isCaseReported = false
+  /// Where the last `{` without a partner ends; one cut through several blocks is one mistake.
+  var lastUnclosedEnd = -1
   private var depth = 0
   /// Nesting beyond the limit is one mistake, whatever follows from it.
   var isSilenced = false

@@ -1,15 +1,25 @@
+import CtlDiagnostics
+
 /// Statements, handlers and layout.
 extension Parser {
   mutating func parseIf(_ node: Int) {
     builder.setKind(node, .ifStatement)
     advance()
-    parseValue()
+    if brackets != nil, at(.letKeyword) || at(.varKeyword), !isAtLineStart {
+      parseForeignCondition()
+    } else {
+      parseValue()
+    }
     if at(.assign), !isAtLineStart {
       wrongSign(.equality, write: "==")
       parseValue()
     }
     skipToBlock()
     parseBlock(.element)
+    if isAtForeignElse {
+      parseForeignElse()
+      return
+    }
     guard at(.elseKeyword), !isPropertyName else { return }
     let clause = open(.elseClause)
     advance()
@@ -29,16 +39,53 @@ extension Parser {
     close(clause)
   }
 
+  /// `elif`, `elseif` after the block of a condition.
+  private var isAtForeignElse: Bool {
+    mutating get {
+      guard at(.identifier), (4...6).contains(tokenRange(position).count),
+        source.bytes[tokenRange(position).lowerBound] == 0x65
+      else { return false }
+      return ForeignWords.keywords[word(position)]?.here.first == "else if"
+    }
+  }
+
+  private mutating func parseForeignElse() {
+    let clause = open(.elseClause)
+    reportForeign(
+      tokenRange(position),
+      Message("`{word}` is `else if` here", "`{word}` 在这里写作 `else if`")(
+        ["word": .text(word(position))]),
+      fixes: [writeFix("else if", [edit(tokenRange(position), "else if")])])
+    if enter() {
+      let inner = open(.ifStatement)
+      parseIf(inner)
+      close(inner)
+      leave()
+    }
+    close(clause)
+  }
+
   mutating func parseFor(_ node: Int) {
     builder.setKind(node, .forStatement)
     advance()
+    if brackets != nil, !isAtLineStart,
+      at(.leftParen) || peekNext().kind == .comma || at(.varKeyword)
+        || at(.letKeyword)
+    {
+      parseForeignLoop()
+      parseBlock(.element)
+      return
+    }
     if at(.inKeyword) { expected(.loopName) } else { parseDeclaredName() }
     if at(.inKeyword), !isAtLineStart {
       advance()
     } else {
-      expected(.inWord)
-      // `for x of list`
-      if isAtName, !isAtLineStart, peekNext().sameLine, peekNext().kind == .identifier { advance() }
+      if brackets != nil, at(.identifier), !isAtLineStart, tokenRange(position).count <= 4 {
+        // `for x of list`
+        wrongSign(.inWord, write: "in")
+      } else {
+        expected(.inWord)
+      }
     }
     parseValue()
     skipToBlock()
@@ -54,6 +101,7 @@ extension Parser {
 
   /// The checker reports missing parts: it knows the events of the kind.
   mutating func parseHandlerBody() {
+    if brackets != nil, at(.leftParen) { parseEventInParentheses() }
     if isAtName || current.isKeyword {
       leaf(.name)
       if at(.leftParen), !isAtLineStart { parseEventParameters() }
@@ -62,15 +110,24 @@ extension Parser {
     switch current {
     case .arrow: advance()
     case .colon, .assign, .bind, .minus, .equal, .greaterOrEqual: wrongSign(.arrow, write: "->")
+    case .leftBrace where brackets != nil:
+      parseHandlerClosure(hasArrow: false)
+      return
     default:
       guard isAtName else { return }
       expected(.arrow)
     }
+    if brackets != nil, at(.leftBrace), !isAtLineStart {
+      parseHandlerClosure(hasArrow: true)
+      return
+    }
     guard isAtName || current.isKeyword, !isAtLineStart else { return }
     let call = open(.actionCall)
+    let name = position
     parseDeclaredName()
     if at(.leftParen), !isAtLineStart { parseArguments() }
     close(call)
+    parseRestOfHandler(name)
   }
 
   private mutating func parseEventParameters() {

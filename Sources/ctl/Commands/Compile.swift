@@ -7,8 +7,8 @@ extension Subcommand {
   static let compile = Subcommand(
     "compile", "PATH…", summary: "write Swift model code, terminal trees and more",
     discussion: """
-      Checks the files, then writes their outputs, each whole or not at all; a file with errors gets
-      none. Files of a folder keep their places below it. Without -o, or with `-o -`, a single output
+      Checks the files, then writes their outputs, each whole or not at all; a file with errors, or
+      with errors in what it imports, gets none. Files of a folder keep their places below it. Without -o, or with `-o -`, a single output
       goes to standard output. An unchanged output is left alone, so that builds stay short.
 
       --emit writes:
@@ -57,8 +57,9 @@ private struct CompileCommand {
 
   func run() throws(Failure) -> ExitStatus {
     let settings = try RuleOptions.settings(invocation)
-    let session = try Session(
+    var session = try Session(
       invocation.positionals, root: invocation.value("root"), overrides: settings)
+    session.reportsImports = true
     let context = Emitter.Context(
       session: session, options: try SwiftOptions.read(invocation),
       language: try language(invocation.value("source-language")))
@@ -100,7 +101,7 @@ private struct CompileCommand {
   private func jobs(
     _ session: Session, _ context: Emitter.Context
   ) throws(Failure) -> [Job] {
-    let good = emitter.isAboutFiles ? session.files : session.files.filter { !$0.hasErrors }
+    let good = emitter.isAboutFiles ? session.files : session.files.filter(\.canBeCompiled)
     switch emitter.output {
     case .each(let suffix, let emit):
       if folder == nil, session.files.count > 1 {

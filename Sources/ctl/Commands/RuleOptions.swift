@@ -18,6 +18,14 @@ enum RuleOptions {
     -> @Sendable (inout Settings) -> Void
   {
     let ignored = try codes(invocation.all("ignore"), "ignore")
+    for word in invocation.all("ignore").flatMap({ $0.split(separator: ",") }) {
+      let named = Codes.all.filter { $0.id == word || $0.family == word }
+      if !named.contains(where: Codes.isAllowable) {
+        throw Failure(
+          "`--ignore`: `\(String(word).neutralised())` is an error of the language, which is always reported"
+        )
+      }
+    }
     let only = try codes(invocation.all("only"), "only")
     let edition = invocation.value("guidelines").flatMap { Edition(rawValue: $0) }
     let cap = invocation.value("max-severity").flatMap { Severity(rawValue: $0) }

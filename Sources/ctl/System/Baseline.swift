@@ -1,5 +1,6 @@
 import CtlChecker
 import CtlDiagnostics
+import CtlRules
 import CtlText
 import CtlWorkspace
 
@@ -27,7 +28,14 @@ struct Baseline {
   /// The findings of a session, to be written to a file.
   init(_ session: Session, path: String) {
     folder = FilePath.folder(FilePath.normalized(path))
-    for finding in session.findings { counts[key(finding, session), default: 0] += 1 }
+    for finding in session.findings where Baseline.holds(finding) {
+      counts[key(finding, session), default: 0] += 1
+    }
+  }
+
+  /// Whether a finding can be known and left alone; what cannot be compiled cannot.
+  private static func holds(_ finding: Finding) -> Bool {
+    Codes.isAllowable(finding.code) || finding.severity < .error
   }
 
   private func key(_ finding: Finding, _ session: Session) -> Key {
@@ -70,6 +78,7 @@ struct Baseline {
 
   /// Whether a finding is known; each entry covers as many findings as its count.
   mutating func take(_ finding: Finding, _ session: Session) -> Bool {
+    guard Baseline.holds(finding) else { return false }
     let key = key(finding, session)
     guard let count = counts[key], count > 0 else { return false }
     counts[key] = count - 1

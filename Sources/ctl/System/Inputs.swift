@@ -54,6 +54,9 @@ struct Inputs {
   }
 
   private static func missing(_ path: String) -> Failure {
+    if Files.isLink(path) {
+      return Failure("\(Files.quoted(path)) is a link that leads nowhere")
+    }
     let folder = FilePath.folder(path)
     let names = (try? Files.entries(folder))?.map(\.name) ?? []
     let near = nearestName(to: Files.fileName(path), among: names)

@@ -20,7 +20,10 @@ struct Session {
     let settingsPath: String?
     let settings: Settings
     var findings: [Finding]
+    /// The errors of the language in the files that it imports, directly or through others.
+    let importedErrors: [Finding]
     var hasErrors: Bool { findings.contains { $0.severity == .error } }
+    var canBeCompiled: Bool { !hasErrors && importedErrors.isEmpty }
   }
 
   /// File ids are unique only within a project, so each project's ids come after those of the last
@@ -78,7 +81,9 @@ struct Session {
         File(
           path: file.path, program: file.program, settingsPath: project.settingsPath,
           settings: settings,
-          findings: shift == 0 ? file.findings : file.findings.map { $0.moved(by: shift) }))
+          findings: shift == 0 ? file.findings : file.findings.map { $0.moved(by: shift) },
+          importedErrors: file.program.imported.values.flatMap(\.findings)
+            .filter { $0.severity == .error }.map { $0.moved(by: shift) }))
     }
     for index in 0..<workspace.fileCount {
       let id = FileID(index)
@@ -99,7 +104,20 @@ struct Session {
     }
   }
 
-  var findings: [Finding] { settingsFindings + files.flatMap(\.findings) }
+  /// The errors in files that are imported, but not among the files of the session.
+  var importedErrors: [Finding] {
+    let own = Set(files.map(\.path))
+    var seen: Set<Finding> = []
+    return files.flatMap(\.importedErrors).filter { finding in
+      !(path(of: finding.location.file).map(own.contains) ?? false) && seen.insert(finding).inserted
+    }.inOrder
+  }
+
+  /// Whether `findings` has the errors in imported files too.
+  var reportsImports = false
+  var findings: [Finding] {
+    settingsFindings + files.flatMap(\.findings) + (reportsImports ? importedErrors : [])
+  }
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Keeps some findings of each file.

@@ -1,0 +1,279 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Elements that are written as calls: `Text("Hi")`, `Toggle("Night", isOn: $night)`, `save()`. The
+/// parser reports them; here it is known what they are called, and what to write instead.
+extension Checker {
+  /// Whether the parser read an element as a call.
+  func isCall(_ node: Int, _ kindToken: Int) -> Bool {
+    nodes[node].flags.contains(.hasError)
+      && tree.tokenKinds[tree.significant(from: kindToken + 1)] == .leftParen
+      && tree.child(of: node, .unexpected) != nil
+  }
+
+  mutating func refineCall(_ node: Int, _ kindToken: Int, in parent: ElementID) {
+    var end = kindToken + 1
+    for child in tree.children(of: node) where kind(child) == .unexpected {
+      let first = tree.significant(from: firstToken(child))
+      if tree.tokenKinds[first] == .leftParen { end = Int(nodes[child].endToken) }
+    }
+    let range = tree.range(ofTokens: kindToken..<end)
+    // Words of one dialect inside each other are one mistake.
+    if tables.elements[parent.index].form == .unknown { return refined.append((range, nil)) }
+    let name = text(ofToken: kindToken)
+    let call = ForeignCall(tree, kindToken, end, node)
+    let finding: Finding?
+    if let symbol = fileScope[self.name(ofToken: kindToken)], symbol.kind == .component {
+      finding = componentCall(call, name, symbol)
+    } else if let kind = meantKind(name) {
+      finding = kindCall(call, name, kind)
+    } else if let word = ForeignWords.kinds[name] {
+      finding = Finding(
+        SyntaxCode.foreign, at: Location(file, range), word.explanation(of: name),
+        fixes: loopFix(call, word))
+    } else {
+      finding = actionCall(call, name, kindToken, parent)
+    }
+    if let finding { refined.append((range, finding)) }
+  }
+
+  /// The kind that a word of this or another language means.
+  func meantKind(_ name: String) -> KindName? {
+    if let word = ForeignWords.kinds[name] { return word.here.first.flatMap { KindName(name: $0) } }
+    return KindName(name: name)
+      ?? KindName.allCases.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  // MARK: Kinds and components
+
+  private func kindCall(_ call: ForeignCall, _ name: String, _ kindName: KindName) -> Finding {
+    let kind = Kind.named(kindName)
+    var head = kindName.name
+    var members: [String] = []
+    if ForeignWords.horizontal.contains(name.lowercased()) { members.append("axis: .horizontal") }
+    for argument in call.arguments {
+      guard let label = argument.label else {
+        if !argument.isText {
+          continue
+        } else if kind.primaryText != nil {
+          head += " " + argument.value
+        } else if kind.role == .control {
+          members.append("accessibility { label: \(argument.value) }")
+        }
+        continue
+      }
+      if label == "action" || label == "perform", let event = kind.defaultEvent {
+        if !argument.value.hasPrefix("{") {
+          members.append("on \(event.name) -> \(argument.value)")
+        }
+        continue
+      }
+      guard let property = meantProperty(label, kind) else { continue }
+      var value = argument.value
+      if PropertyTypes.type(of: property.name, in: kindName) == .length,
+        value.allSatisfy(\.isNumber)
+      {
+        value += "pt"
+      }
+      let sign = property.isBindable && argument.isBinding ? " <-> " : ": "
+      members.append(property.name.name + sign + value)
+    }
+    if let closure = call.closure, let event = kind.defaultEvent {
+      members.append("on \(event.name) -> \(closure)")
+    }
+    return rewritten(call, name, head, members)
+  }
+
+  /// The property that a word means in a kind; nil when the kind has none.
+  func meantProperty(_ word: String, _ kind: Kind) -> Property? {
+    let names = [word] + (ForeignWords.properties[word]?.here ?? [])
+    for name in names {
+      if let name = PropertyName(name: name), let property = kind.property(named: name),
+        !property.isMisplaced
+      {
+        return property
+      }
+    }
+    return nil
+  }
+
+  private func componentCall(_ call: ForeignCall, _ name: String, _ symbol: Symbol) -> Finding {
+    let source = symbol.file == file ? nil : tables.imported[symbol.file]
+    let parameters =
+      source?.components[Int(symbol.index)].parameters
+      ?? tables.components[Int(symbol.index)].parameters
+    let members = call.arguments.enumerated().compactMap { position, argument -> String? in
+      let index = parameters.lowerBound + position
+      guard
+        let name = argument.label
+          ?? (parameters.contains(index) ? parameterName(index, source) : nil)
+      else { return nil }
+      let isBinding = parameters.contains {
+        parameterName($0, source) == name && parameter($0, source).isBinding
+      }
+      return "\(name)\(isBinding ? " <-> " : ": ")\(argument.value)"
+    }
+    return rewritten(call, name, name, members)
+  }
+
+  private func rewritten(
+    _ call: ForeignCall, _ name: String, _ head: String, _ members: [String]
+  ) -> Finding {
+    let list = members.joined(separator: "; ")
+    var edits: [Edit]
+    var form = head
+    if let block = call.blockStart {
+      edits = [Edit(Location(file, call.range), head)]
+      if !members.isEmpty { edits.append(Edit(Location(file, block..<block), " \(list);")) }
+    } else {
+      if !members.isEmpty { form += " { \(list) }" }
+      edits = [Edit(Location(file, call.wholeRange), form)]
+    }
+    let shown = form.count > 60 || form.contains(where: \.isNewline) ? "\(head) { … }" : form
+    return Finding(
+      SyntaxCode.foreign, at: Location(file, call.range),
+      Message("`{word}(…)` is written `{form}` here", "`{word}(…)` 在这里写作 `{form}`")(
+        ["word": .text(name), "form": .text(shown)]),
+      fixes: [
+        Fix(
+          Message("write `{form}`", "改为 `{form}`")(["form": .text(shown)]), .suggestion, edits)
+      ])
+  }
+
+  /// `ForEach(items) { item in` as `for item in items {`.
+  private func loopFix(_ call: ForeignCall, _ word: ForeignWord) -> [Fix] {
+    guard word.here.first == "for", let list = call.arguments.first, list.label == nil,
+      let (name, end) = call.loopHead
+    else { return [] }
+    let head = "for \(name) in \(list.value) {"
+    return [
+      Fix(
+        Message("write `{form}`", "改为 `{form}`")(["form": .text(head)]), .suggestion,
+        [Edit(Location(file, call.range.lowerBound..<end), head)])
+    ]
+  }
+
+  // MARK: Actions
+
+  /// `save()` in the block of an element.
+  private mutating func actionCall(
+    _ call: ForeignCall, _ name: String, _ token: Int, _ parent: ElementID
+  ) -> Finding? {
+    let element = tables.elements[parent.index]
+    let isAction = scope[self.name(ofToken: token)]?.kind == .action
+    let event = element.form == .kind ? Kind.named(element.kind).defaultEvent : nil
+    if isAction
+      || (event != nil && name.first?.isLowercase == true
+        && call.arguments.allSatisfy { !$0.isText })
+    {
+      let start = call.range.lowerBound
+      let handler = "on \(event?.name ?? "touchUpInside") -> "
+      return Finding(
+        SyntaxCode.foreign, at: Location(file, call.range),
+        Message(
+          "an action is called by an event: `{handler}{name}(…)`", "动作由事件调用：`{handler}{name}(…)`")(
+            ["handler": .text(handler), "name": .text(name)]),
+        fixes: event == nil
+          ? []
+          : [
+            Fix(
+              Message("write `{text}`", "改为 `{text}`")(["text": .text(handler)]), .suggestion,
+              [Edit(Location(file, start..<start), handler)])
+          ])
+    }
+    let near = suggestion(
+      token, name, Checker.elementKinds + names(of: .component, in: fileScope))
+    return Finding(
+      SyntaxCode.foreign, at: Location(file, call.range),
+      Message(
+        "nothing is called `{name}` here; an element is written `kind \"text\" { … }`",
+        "没有名为 `{name}` 的元素；元素写作 `种类 \"文字\" { … }`")(["name": .text(name)]),
+      label: near.label, fixes: near.fixes)
+  }
+}
+
+/// A call read as text: its arguments, and the closure after it.
+struct ForeignCall {
+  struct Argument {
+    var label: String?
+    var value: String
+    /// Whether it was written `$name`.
+    var isBinding = false
+    var isText: Bool { value.hasPrefix("\"") }
+  }
+
+  /// The word and its parentheses, with modifiers.
+  let range: Range<Int>
+  private(set) var wholeRange: Range<Int>
+  private(set) var arguments: [Argument] = []
+  /// The one call in a closure after the parentheses.
+  private(set) var closure: String?
+  /// `item` of `{ item in`, and the end of it.
+  private(set) var loopHead: (name: String, end: Int)?
+  /// After the `{` of a block with elements.
+  private(set) var blockStart: Int?
+
+  init(_ tree: SyntaxTree, _ kindToken: Int, _ end: Int, _ node: Int) {
+    range = tree.range(ofTokens: kindToken..<end)
+    wholeRange = range
+    let open = tree.significant(from: kindToken + 1)
+    readArguments(tree, open, end)
+    for child in tree.children(of: node) {
+      let first = tree.significant(from: Int(tree.nodes[child].firstToken))
+      guard tree.tokenKinds[first] == .leftBrace else { continue }
+      if tree.nodes[child].kind == .block { blockStart = tree.tokenRange(first).upperBound }
+      if tree.nodes[child].kind == .unexpected {
+        let last = Int(tree.nodes[child].endToken)
+        wholeRange = range.lowerBound..<tree.tokenRange(last - 1).upperBound
+        readClosure(tree, first, last)
+      }
+    }
+  }
+
+  private mutating func readArguments(_ tree: SyntaxTree, _ open: Int, _ end: Int) {
+    var level = 0
+    var start = open + 1
+    for token in open..<end {
+      switch tree.tokenKinds[token] {
+      case .leftParen, .leftBracket, .leftBrace: level += 1
+      case .rightParen, .rightBracket, .rightBrace: level -= 1
+      default: break
+      }
+      let isEnd = level == 0
+      if isEnd || (level == 1 && tree.tokenKinds[token] == .comma) {
+        if let argument = argument(tree, start..<token) { arguments.append(argument) }
+        start = token + 1
+      }
+      if isEnd { return }
+    }
+  }
+
+  private func argument(_ tree: SyntaxTree, _ tokens: Range<Int>) -> Argument? {
+    var tokens = tokens.filter { !tree.tokenKinds[$0].isTrivia }[...]
+    var label: String?
+    if tokens.count > 2, tree.tokenKinds[tokens.first! + 1] == .colon {
+      label = tree.text(ofToken: tokens.first!)
+      tokens = tokens.dropFirst(2)
+    }
+    let isBinding = tokens.first.map { tree.text(ofToken: $0) == "$" } ?? false
+    if isBinding { tokens = tokens.dropFirst() }
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    let value = tree.source.string(tree.range(ofTokens: first..<last + 1))
+    return value.contains(where: \.isNewline)
+      ? nil : Argument(label: label, value: value, isBinding: isBinding)
+  }
+
+  private mutating func readClosure(_ tree: SyntaxTree, _ open: Int, _ end: Int) {
+    let tokens = (open + 1..<max(open + 1, end - 1)).filter { !tree.tokenKinds[$0].isTrivia }
+    guard let first = tokens.first, let last = tokens.last else { return }
+    if tokens.count > 1, tree.tokenKinds[tokens[1]] == .inKeyword {
+      loopHead = (tree.text(ofToken: first), tree.tokenRange(tokens[1]).upperBound)
+    } else if tokens.count > 1, tree.tokenKinds[tokens[1]] == .leftParen,
+      tree.tokenKinds[last] == .rightParen
+    {
+      let text = tree.source.string(tree.range(ofTokens: first..<last + 1))
+      if !text.contains(where: \.isNewline) { closure = text }
+    }
+  }
+}

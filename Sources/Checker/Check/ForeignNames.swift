@@ -1,0 +1,236 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Unknown names that another framework has, and names that a broken part of the file may declare.
+extension Checker {
+  /// Types something that only follows from a mistake: nothing in it is reported.
+  mutating func muted<Result>(_ isMuted: Bool = true, _ body: (inout Checker) -> Result) -> Result {
+    if isMuted { mutedDepth += 1 }
+    defer { if isMuted { mutedDepth -= 1 } }
+    return body(&self)
+  }
+
+  /// Whether a name may be declared where nothing could be read: in a file that was not imported, or in
+  /// text that the parser skipped. Such a name is no second mistake.
+  mutating func mayBeDeclared(_ name: NameID) -> Bool {
+    if hasFailedImport { return true }
+    guard !tree.findings.isEmpty else { return false }
+    if skippedNames == nil {
+      var names: Set<NameID> = []
+      for node in nodes.indices where nodes[node].kind == .unexpected {
+        for token in Int(nodes[node].firstToken)..<Int(nodes[node].endToken)
+        where tree.tokenKinds[token] == .identifier || tree.tokenKinds[token] == .quotedIdentifier {
+          names.insert(self.name(ofToken: token))
+        }
+      }
+      skippedNames = names
+    }
+    return skippedNames?.contains(name) ?? false
+  }
+
+  // MARK: Kinds
+
+  /// What an unknown kind means.
+  mutating func meaning(ofKind token: Int, _ spelled: String, _ node: Int) -> Suggestion {
+    if ForeignWords.modifiers.contains(spelled) {
+      let next = tree.significant(from: token + 1)
+      let range = tree.tokenRange(token).lowerBound..<tree.tokenRange(next).lowerBound
+      return (
+        Phrase(Message("nothing is private here; leave it out", "这里没有访问级别，请去掉")),
+        [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])]
+      )
+    }
+    let components = names(of: .component, in: fileScope)
+    if let word = ForeignWords.kinds[spelled] ?? ForeignWords.keywords[spelled] {
+      let hasText = ElementSyntax(unchecked: tree, node).primaryText != nil
+      guard let here = word.here.first, let kind = KindName(name: here),
+        !hasText || Kind.named(kind).primaryText != nil
+      else { return (word.explanation(of: spelled), []) }
+      var fix = replacement(token, here)
+      if ForeignWords.horizontal.contains(spelled.lowercased()),
+        let block = tree.child(of: node, .block)
+      {
+        let place = tree.tokenRange(firstToken(block)).upperBound
+        fix.edits.append(Edit(Location(file, place..<place), " axis: .horizontal;"))
+      }
+      return (word.explanation(of: spelled), [fix])
+    }
+    return suggestion(token, spelled, Checker.elementKinds + components)
+  }
+
+  // MARK: Types
+
+  mutating func meaning(ofType token: Int, _ spelled: String) -> Suggestion {
+    let names = Checker.builtInTypes.map(\.name) + names(of: .enumeration, in: fileScope)
+    guard let word = ForeignWords.types[spelled] else { return suggestion(token, spelled, names) }
+    return (word.explanation(of: spelled), word.here.prefix(1).map { replacement(token, $0) })
+  }
+
+  // MARK: Values
+
+  /// What an unknown name of a value means, where a value of some type is expected.
+  mutating func meaning(ofValue token: Int, _ spelled: String, _ expected: Type?) -> Suggestion {
+    let place = location(ofToken: token)
+    func write(_ text: String, _ label: Phrase) -> Suggestion {
+      (
+        label,
+        [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+            [Edit(place, text)])
+        ]
+      )
+    }
+    if let expected, hasMember(spelled, expected) {
+      return write(
+        ".\(spelled)",
+        Message("a member begins with a dot: `.{name}`", "成员以点开头：`.{name}`")([
+          "name": .text(spelled)
+        ]))
+    }
+    if expected?.unwrapped.base == .color, spelled.count == 6 || spelled.count == 3,
+      spelled.allSatisfy(\.isHexDigit)
+    {
+      return write("#\(spelled)", Phrase(Message("a color begins with `#`", "颜色以“#”开头")))
+    }
+    if let word = ForeignWords.values[spelled] {
+      let next = tree.significant(from: token + 1)
+      let isBase = tree.tokenKinds[next] == .dot
+      if let here = word.here.first {
+        return (word.explanation(of: spelled), [replacement(token, here)])
+      }
+      guard isBase else { return (word.explanation(of: spelled), []) }
+      // `self.name` is `name`, `Color.red` is `.red`.
+      let isMember = spelled.first?.isUppercase ?? false
+      let end = isMember ? tree.tokenRange(next).lowerBound : tree.tokenRange(next).upperBound
+      let range = tree.tokenRange(token).lowerBound..<end
+      let delete = Fix(
+        Message("delete `{text}`", "删除 `{text}`")(["text": .text(tree.source.string(range))]),
+        .suggestion, [Edit(Location(file, range), "")])
+      return (word.explanation(of: spelled), [delete])
+    }
+    let near = suggestion(token, amongVisible: spelled)
+    if near.label != nil { return near }
+    if expected?.unwrapped == .string {
+      return write(
+        "\"\(spelled)\"", Phrase(Message("a text stands between quotation marks", "文字写在引号中")))
+    }
+    return near
+  }
+
+  /// Whether `.name` is a value of a type.
+  mutating func hasMember(_ name: String, _ type: Type) -> Bool {
+    let type = type.unwrapped
+    switch type.base {
+    case .enumeration:
+      guard let (program, cases) = cases(of: type) else { return false }
+      return member(tables.names.intern(name), of: cases, .enumCase, in: program) != nil
+    case .member, .durationOrMember: return type.caseSet?.members.contains(name) ?? false
+    case .color: return Color.named.contains { $0.name == name }
+    case .font: return CaseSet.textStyle.members.contains(name)
+    default: return false
+    }
+  }
+
+  /// What an unknown `.name` means among the members of a type.
+  mutating func meaning(ofCase token: Int, _ spelled: String, _ members: [String]) -> Suggestion {
+    let here = ForeignWords.cases[spelled]?.here.first { members.contains($0) }
+    let plain = spelled.hasPrefix("system") ? spelled.dropFirst(6) : ""
+    let color = plain.prefix(1).lowercased() + plain.dropFirst()
+    guard let here = here ?? (members.contains(color) ? color : nil) else {
+      return suggestion(token, spelled, members)
+    }
+    return (
+      Message("`.{word}` is `.{here}` here", "`.{word}` 在这里写作 `.{here}`")(
+        ["word": .text(spelled), "here": .text(here)]), [replacement(token, here)]
+    )
+  }
+
+  // MARK: Members and functions
+
+  /// What an unknown member of a value means.
+  mutating func meaning(ofMember token: Int, _ spelled: String, _ names: [String]) -> Suggestion {
+    guard let word = ForeignWords.members[spelled] else { return suggestion(token, spelled, names) }
+    guard let here = word.here.first(where: { names.contains($0.filter { $0.isLetter }) }) else {
+      return (word.here.isEmpty ? word.explanation(of: spelled) : nil, [])
+    }
+    let paren = tree.significant(from: token + 1)
+    let hasParens = tree.tokenKinds[paren] == .leftParen
+    let close = tree.significant(from: paren + 1)
+    var end = tree.tokenRange(token).upperBound
+    if hasParens, tree.tokenKinds[close] == .rightParen { end = tree.tokenRange(close).upperBound }
+    return (
+      word.explanation(of: spelled, here: here),
+      [
+        Fix(
+          Message("change it to `{name}`", "改为“{name}”")(["name": .text(here)]), .suggestion,
+          [Edit(Location(file, tree.tokenRange(token).lowerBound..<end), here)])
+      ]
+    )
+  }
+
+  /// What an unknown function means; `node` is the whole call.
+  mutating func meaning(
+    ofFunction token: Int, _ spelled: String, _ arguments: [Argument], _ node: Int
+  ) -> Suggestion {
+    let names = BuiltIn.all.map(\.name) + Constructor.all.map(\.name)
+    guard let word = ForeignWords.functions[spelled] else {
+      if spelled == "not" || spelled == "Not", let value = arguments.first?.value {
+        let text = "!(\(tree.text(of: value)))"
+        return (
+          Phrase(Message("`!` negates", "用 `!` 取反")),
+          [rewrite(node, text)]
+        )
+      }
+      return suggestion(token, spelled, names)
+    }
+    let values = arguments.compactMap(\.value)
+    let texts = values.map { tree.text(of: $0) }
+    let number = values.first { kind($0) == .numberLiteral }.map { tree.text(of: $0) }
+    let string = values.first { kind($0) == .stringLiteral }.map { tree.text(of: $0) }
+    var text: String?
+    switch word.here.first {
+    case "system": text = number.map { "system(\($0))" }
+    case "custom": text = string.flatMap { name in number.map { "custom(\(name), \($0))" } }
+    case "image": text = string.map { "image(\($0))" }
+    case "localized": text = string.map { "localized(\($0))" }
+    case let here?: text = "\(here)(\(texts.joined(separator: ", ")))"
+    case nil:
+      if word.words.contains("range") {
+        text =
+          texts.count == 1
+          ? "0..<\(texts[0])" : texts.count == 2 ? "\(texts[0])..<\(texts[1])" : nil
+      } else if word.words.contains("rgb") {
+        text = color(texts)
+      } else if word.words.contains("str"), texts.count == 1, !texts[0].contains("\"") {
+        text = "\"\\(\(texts[0]))\""
+      }
+    }
+    return (word.explanation(of: spelled), text.map { [rewrite(node, $0)] } ?? [])
+  }
+
+  func rewrite(_ node: Int, _ text: String) -> Fix {
+    Fix(
+      Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+      [Edit(location(node), text)])
+  }
+
+  /// `255, 0, 0`, `1.0, 0, 0` or `"#FF0000"` as a color.
+  private func color(_ texts: [String]) -> String? {
+    if texts.count == 1 {
+      let digits = texts[0].filter(\.isHexDigit)
+      let isColor = texts[0].hasPrefix("\"") && (digits.count == 6 || digits.count == 3)
+      return isColor ? "#\(digits)" : nil
+    }
+    let numbers = texts.prefix(3).compactMap { Double($0) }
+    guard texts.count >= 3, numbers.count == 3 else { return nil }
+    let isFraction = numbers.allSatisfy { $0 <= 1 }
+    return "#"
+      + numbers.map { number in
+        let byte = UInt8(clamping: Int(max(0, min(255, isFraction ? number * 255 : number))))
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}

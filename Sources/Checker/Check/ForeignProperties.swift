@@ -1,0 +1,140 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Properties that a kind does not have.
+extension Checker {
+  /// Reports an unknown property or binding, with what is meant by it.
+  mutating func reportUnknownProperty(
+    _ token: Int, _ name: NameID, _ element: Element, _ node: Int? = nil
+  ) {
+    if element.form == .unknown || mutedDepth > 0 { return }
+    let spelled = text(name)
+    var near: Suggestion = (nil, [])
+    if element.form == .kind {
+      let kind = Kind.named(element.kind)
+      near =
+        meaning(ofProperty: token, spelled, kind, element, node)
+        ?? suggestion(token, spelled, kind.propertyNames.map(\.name))
+    }
+    report(
+      Finding(
+        ControlCode.unknownProperty, at: location(ofToken: token),
+        ["kind": .phrase(describe(element)), "name": .text(spelled)], label: near.label,
+        fixes: near.fixes))
+  }
+
+  private mutating func meaning(
+    ofProperty token: Int, _ spelled: String, _ kind: Kind, _ element: Element, _ node: Int?
+  ) -> Suggestion? {
+    if let node, let result = elementWithColon(token, spelled, kind, node) { return result }
+    guard let word = ForeignWords.properties[spelled] else { return nil }
+    if let property = meantProperty(spelled, kind) {
+      return renamed(token, spelled, property, word, node)
+    }
+    let value = node.flatMap { tree.expression(in: $0) }.map { tree.text(of: $0) }
+    if spelled.lowercased().hasPrefix("accessibility") || word.words.contains("ariaLabel") {
+      guard kind.role != .part else { return (nil, []) }
+      let names = ["label", "hint", "value", "traits", "identifier"]
+      let part = names.first { spelled.lowercased().hasSuffix($0) } ?? "label"
+      let hasBlock =
+        tree.child(of: element.origin.node, .block)
+        .flatMap { tree.child(of: $0, .accessibility) } != nil
+      var fixes: [Fix] = []
+      if let node, let value, !hasBlock {
+        fixes = [rewrite(node, "accessibility { \(part): \(value) }")]
+      }
+      return (word.explanation(of: spelled), fixes)
+    }
+    if ForeignWords.handlers.contains(spelled.lowercased()) {
+      guard let event = kind.defaultEvent else { return (nil, []) }
+      return (
+        word.explanation(of: spelled, here: event.name), handlerFix(node, event)
+      )
+    }
+    if let part = parts(kind, node, value) { return (word.explanation(of: spelled), [part]) }
+    if word.here.isEmpty { return (word.explanation(of: spelled), []) }
+    let near = suggestion(token, spelled, kind.propertyNames.map(\.name))
+    if near.label != nil { return near }
+    return (
+      Message("`{name}` has nothing of the sort", "`{name}` 没有类似的属性")([
+        "name": .text(kind.name.name)
+      ]),
+      []
+    )
+  }
+
+  /// `label: "Hi"`: an element with a colon.
+  private func elementWithColon(
+    _ token: Int, _ spelled: String, _ kind: Kind, _ node: Int
+  ) -> Suggestion? {
+    guard let name = KindName(name: spelled), kind.children == .elements,
+      Kind.named(name).role != .part, name != .screen, name != .accessibility
+    else { return nil }
+    let colon = tree.significant(from: token + 1)
+    let label = Message(
+      "`{name}` is an element: it is written without a colon", "`{name}` 是元素：后面不写冒号")(
+        ["name": .text(spelled)])
+    let isText = tree.expression(in: node).map { self.kind($0) == .stringLiteral } ?? false
+    guard tree.tokenKinds[colon] == .colon, isText, Kind.named(name).primaryText != nil else {
+      return (label, [])
+    }
+    return (
+      label,
+      [
+        Fix(
+          Phrase(Message("delete the colon", "删除冒号")), .suggestion,
+          [Edit(location(ofToken: colon), "")])
+      ]
+    )
+  }
+
+  private func renamed(
+    _ token: Int, _ spelled: String, _ property: Property, _ word: ForeignWord, _ node: Int?
+  ) -> Suggestion {
+    var fix = replacement(token, property.name.name)
+    let isOpposite = ForeignWords.opposites.contains(spelled.lowercased())
+    if isOpposite, let value = node.flatMap({ tree.expression(in: $0) }) {
+      switch kind(value) {
+      case .boolLiteral:
+        fix.edits.append(Edit(location(value), tree.text(of: value) == "true" ? "false" : "true"))
+      case .nameExpression, .postfixExpression, .parenthesized:
+        let start = location(value).range.lowerBound
+        fix.edits.append(Edit(Location(file, start..<start), "!"))
+      default:
+        let range = location(value).range
+        fix.edits.append(Edit(Location(file, range.lowerBound..<range.lowerBound), "!("))
+        fix.edits.append(Edit(Location(file, range.upperBound..<range.upperBound), ")"))
+      }
+    }
+    return (word.explanation(of: spelled, here: property.name.name), [fix])
+  }
+
+  /// `onTap: save()` as `on touchUpInside -> save()`.
+  private func handlerFix(_ node: Int?, _ event: EventName) -> [Fix] {
+    guard let node, let value = tree.expression(in: node) else { return [] }
+    switch kind(value) {
+    case .nameExpression, .postfixExpression: break
+    default: return []
+    }
+    return [rewrite(node, "on \(event.name) -> \(tree.text(of: value))")]
+  }
+
+  /// `values: [...]` of a picker as a wheel, `segments: [...]` as segments.
+  private func parts(_ kind: Kind, _ node: Int?, _ value: String?) -> Fix? {
+    guard let node, let value, let list = tree.expression(in: node),
+      self.kind(list) == .listExpression
+    else { return nil }
+    switch kind.name {
+    case .picker: return rewrite(node, "wheel { values: \(value) }")
+    case .segmentedControl:
+      let items = tree.children(of: list).filter { self.kind($0).isExpression }
+      guard !items.isEmpty, items.allSatisfy({ self.kind($0) == .stringLiteral }) else {
+        return nil
+      }
+      return rewrite(
+        node, items.map { "segment \(tree.text(of: $0))" }.joined(separator: "; "))
+    default: return nil
+    }
+  }
+}

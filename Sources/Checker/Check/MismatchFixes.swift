@@ -1,0 +1,119 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Fixes for values of another type than their place needs.
+extension Checker {
+  mutating func mismatchFixes(
+    _ id: ExpressionID, _ expected: Type, _ place: Mismatch
+  ) -> [Fix] {
+    let expression = tables.expressions[id.index]
+    let node = expression.origin.node
+    if expression.operation == .literal, let value = constant(id) {
+      let text = literalFix(value, expected.unwrapped, node)
+      if !text.isEmpty { return text }
+    }
+    let written = tree.text(of: node)
+    let type = expression.type
+    if case .condition = place { return conditionFix(type, node, written) }
+    if type.isOptional, fits(type.element, expected), let other = Checker.plainValue(expected) {
+      return [rewrite(node, "\(isSimple(node) ? written : "(\(written))") ?? \(other)")]
+    }
+    if expected.unwrapped == .string, hasText(type), !written.contains("\"") {
+      return [rewrite(node, "\"\\(\(written))\"")]
+    }
+    if expected.isRange, kind(node) == .binaryExpression, written.contains("-") {
+      let parts = written.split(separator: "-").map { $0.filter { $0 != " " } }
+      if parts.count == 2 { return [rewrite(node, parts.joined(separator: "..."))] }
+    }
+    if expected.unwrapped == .int, type == .double, isSimple(node) {
+      return [rewrite(node, "round(\(written))")]
+    }
+    return []
+  }
+
+  private mutating func literalFix(_ value: Value, _ target: Type, _ node: Int) -> [Fix] {
+    let place = location(node)
+    func fix(_ en: String, _ zh: String, _ text: String) -> [Fix] {
+      [Fix(Phrase(Message(en, zh)), .suggestion, [Edit(place, text)])]
+    }
+    switch value {
+    case .string(let text):
+      let isNumber = target.isNumber && Double(text)?.isFinite == true
+      let isBool = target == .bool && (text == "true" || text == "false")
+      let isColor =
+        target == .color && text.hasPrefix("#") && [4, 7, 9].contains(text.utf8.count)
+        && text.dropFirst().allSatisfy(\.isHexDigit)
+      let isQuantity =
+        (target == .length || target == .duration) && text.first?.isNumber == true
+        && text.allSatisfy { $0.isNumber || $0.isLetter }
+      if isNumber || isBool || isColor || isQuantity {
+        return fix("remove the quotes", "去掉引号", text)
+      }
+      if hasMember(text, target) {
+        return fix("write it as a member", "写成成员", ".\(text)")
+      }
+    case .int(let number):
+      if target == .length { return fix("write it in points", "加上单位 pt", "\(number)pt") }
+      if target == .duration || target.base == .durationOrMember {
+        return fix("write it in seconds", "加上单位 s", "\(number)s")
+      }
+      if target == .string { return fix("put it in quotes", "加上引号", "\"\(number)\"") }
+      if target.base == .font { return [rewrite(node, "system(\(number))")] }
+      if target == .bool, number == 0 || number == 1 {
+        return [rewrite(node, number == 1 ? "true" : "false")]
+      }
+      let written = tree.text(of: node)
+      if target == .color, written.lowercased().hasPrefix("0x"), [5, 8, 10].contains(written.count)
+      {
+        return [rewrite(node, "#\(written.dropFirst(2))")]
+      }
+    case .double(let number):
+      if target.base == .font { return [rewrite(node, "system(\(tree.text(of: node)))")] }
+      if target == .length {
+        return fix("write it in points", "加上单位 pt", tree.text(of: node) + "pt")
+      }
+      if target == .int, number == number.rounded(), abs(number) < 1e9 {
+        return [rewrite(node, String(Int(number)))]
+      }
+    default: break
+    }
+    return []
+  }
+
+  /// A condition from a value that people take for one.
+  private func conditionFix(_ type: Type, _ node: Int, _ written: String) -> [Fix] {
+    guard isSimple(node) else { return [] }
+    if type.isOptional { return [rewrite(node, "\(written) != nil")] }
+    if type == .int || type == .double { return [rewrite(node, "\(written) != 0")] }
+    if type == .string || type.isList { return [rewrite(node, "!\(written).isEmpty")] }
+    return []
+  }
+
+  private func isSimple(_ node: Int) -> Bool {
+    kind(node) == .nameExpression || kind(node) == .postfixExpression
+  }
+
+  /// Whether a value can be put into a text.
+  private func hasText(_ type: Type) -> Bool {
+    guard type.isPlain else { return false }
+    switch type.base {
+    case .bool, .int, .double, .date, .duration, .length, .enumeration: return true
+    default: return false
+    }
+  }
+
+  /// A value of a type that can stand for any.
+  static func plainValue(_ type: Type) -> String? {
+    guard type.isPlain else { return type.isList ? "[]" : nil }
+    switch type.base {
+    case .string: return "\"\""
+    case .int, .double: return "0"
+    case .bool: return "false"
+    case .color: return "#000000"
+    case .length: return "0pt"
+    case .duration: return "1s"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// Names that mean nothing where they stand.
+extension Checker {
+  mutating func unresolved(_ token: Int, _ node: Int, _ expected: Type? = nil) -> ExpressionID {
+    let name = text(ofToken: token)
+    if mutedDepth > 0 || mayBeDeclared(self.name(ofToken: token)) { return poison(node) }
+    let near = meaning(ofValue: token, name, expected)
+    report(
+      Finding(
+        ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(name),
+        label: near.label, fixes: near.fixes))
+    return poison(node)
+  }
+
+  /// The headline of an unresolved reference, in the terms of its place.
+  func notDeclared(_ name: String) -> Phrase {
+    let message =
+      switch body {
+      case .screen: ControlCode.unresolvedReference.title
+      case .component:
+        Message("nothing named `{name}` is declared in this component", "当前组件中没有名为“{name}”的元素")
+      case .file:
+        Message("nothing named `{name}` is declared in this file", "此文件中没有名为“{name}”的声明")
+      }
+    return message(["name": .text(name)])
+  }
+
+  mutating func unknownMember(
+    _ name: String, _ type: Type, _ token: Int, _ node: Int, _ members: [String]
+  ) -> ExpressionID {
+    let near = meaning(ofCase: token, name, members)
+    let list = members.prefix(12).map { "`.\($0)`" }.joined(separator: ", ")
+    let note = Message("It can be {members}.", "可以是 {members}。")(
+      ["members": .text(members.count > 12 ? list + ", …" : list)])
+    if let property = currentProperty, isValue(type, of: property) {
+      report(
+        Finding(
+          ControlCode.valueType, at: location(node),
+          [
+            "name": .text(property.property.name),
+            "type": .phrase(describe(type)),
+          ], label: near.label, notes: members.isEmpty ? [] : [note], fixes: near.fixes))
+    } else {
+      report(
+        Finding(
+          LanguageCode.unknownMember, at: location(node),
+          ["type": .phrase(describe(type)), "name": .text(name)], label: near.label,
+          notes: members.isEmpty ? [] : [note], fixes: near.fixes))
+    }
+    return poison(node)
+  }
+
+  /// Whether a type is that of a property or of the items of its list; values inside a longer
+  /// expression have types of their own.
+  func isValue(_ type: Type, of property: PropertyKey) -> Bool {
+    let expected = PropertyTypes.type(
+      of: property.property, in: tables.elements[property.element.index].kind)
+    return type == expected || (expected.isList && type == expected.element)
+  }
+
+  mutating func reportMissingFile(_ path: String, _ near: String?, at place: Location) {
+    report(
+      Finding(
+        LanguageCode.importMissing, at: place, ["path": .text(path)],
+        label: near.map {
+          Message("did you mean `{name}`?", "是否想写“{name}”？")(["name": .text($0)])
+        },
+        fixes: near.map {
+          [
+            Fix(
+              Message("change it to `{name}`", "改为“{name}”")(["name": .text($0)]), .suggestion,
+              [Edit(place, "\"\($0)\"")])
+          ]
+        } ?? []))
+  }
+}

@@ -1,0 +1,57 @@
+import CtlDiagnostics
+
+extension ForeignWords {
+  /// Words that begin declarations and statements elsewhere, and signs spelled as words.
+  public static let keywords = ForeignWords([
+    ForeignWord("const val final constexpr static readonly #define", is: "let"),
+    ForeignWord("mut mutable dim state property @State", is: "var"),
+    ForeignWord("func function fun def fn method procedure sub void", is: "action"),
+    ForeignWord(
+      "struct class view page window form scene object interface extension activity widget",
+      is: "screen"),
+    ForeignWord("module template partial", is: "component"),
+    ForeignWord("typedef enumeration choice", is: "enum"),
+    ForeignWord("style stylesheet theme", is: "appearance"),
+    ForeignWord("include require using use #import #include from", is: "import"),
+    ForeignWord("elseif elif elsif", is: "else if"),
+    ForeignWord("foreach each", is: "for"),
+    ForeignWord("when unless guard", is: "if"),
+    ForeignWord("async thread job operation", is: "task"),
+    ForeignWord("constraints autolayout", is: "layout"),
+    ForeignWord("a11y aria", is: "accessibility"),
+    ForeignWord("to through upto", is: "..."),
+    ForeignWord("and", is: "&&"),
+    ForeignWord("or", is: "||"),
+    ForeignWord("not", is: "!"),
+    ForeignWord("is equals eq", is: "=="),
+    ForeignWord("isnt isNot ne", is: "!="),
+  ])
+
+  /// Words before a declaration that say who may see it or how it is stored.
+  public static let modifiers: Set<String> = [
+    "private", "public", "internal", "fileprivate", "open", "protected", "export", "static",
+    "final",
+    "override", "weak", "lazy", "mutating", "abstract", "readonly", "default",
+  ]
+
+  /// Attributes of other languages that only say what a declaration already is here.
+  public static let attributes = ForeignWords([
+    ForeignWord(
+      "State Binding Published ObservedObject StateObject Observable Environment AppStorage"
+        + " EnvironmentObject Bindable FocusState", [],
+      Message(
+        "a variable of a screen is state already, and `<->` binds it",
+        "界面的变量本身就是状态，用 `<->` 即可绑定")),
+    ForeignWord(
+      "IBOutlet IBAction objc IBInspectable IBDesignable discardableResult escaping", [],
+      Message(
+        "a named element is a property of the screen already", "有名称的元素本身就是界面的属性")),
+    ForeignWord(
+      "Composable ViewBuilder main MainActor available Preview", [],
+      Message("a screen or a component needs no attribute", "界面和组件不需要标记")),
+    ForeignWord(
+      "disable ignore suppress SuppressWarnings nolint noqa swiftlint silence",
+      is:
+        "allow"),
+  ])
+}

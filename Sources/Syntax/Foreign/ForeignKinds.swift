@@ -1,0 +1,104 @@
+import CtlDiagnostics
+
+extension ForeignWords {
+  /// Views, widgets and tags.
+  public static let kinds = ForeignWords([
+    ForeignWord(
+      "UILabel Text TextBlock UITextLabel staticText h1 h2 h3 h4 h5 h6 p span paragraph heading caption",
+      is: "label"),
+    ForeignWord(
+      "UIButton TextButton OutlinedButton ElevatedButton btn barButtonItem UIBarButtonItem",
+      is: "button"),
+    ForeignWord("UISwitch Toggle checkbox SwitchCompat SwitchListTile", is: "switch"),
+    ForeignWord("UISlider seekBar rangeSlider", is: "slider"),
+    ForeignWord("UIStepper numberPicker spinner counterField", is: "stepper"),
+    ForeignWord(
+      "UITextField input EditText SecureField OutlinedTextField textInput textBox searchBar"
+        + " UISearchBar passwordField", is: "textField"),
+    ForeignWord("UITextView TextEditor textarea multilineText", is: "textView"),
+    ForeignWord("UIDatePicker calendarView timePicker", is: "datePicker"),
+    ForeignWord(
+      "UIPickerView select dropdown dropdownMenu comboBox listBox popUpButton wheelPicker",
+      is: "picker"),
+    ForeignWord(
+      "UISegmentedControl segmentedPicker segmentedButton radioGroup radio tabSegments",
+      is: "segmentedControl"),
+    ForeignWord(
+      "UIProgressView progressBar progress LinearProgressIndicator gauge", is: "progressView"),
+    ForeignWord(
+      "UIActivityIndicatorView CircularProgressIndicator loader activityIndicatorView"
+        + " loadingIndicator", is: "activityIndicator"),
+    ForeignWord("UIPageControl pagerIndicator dots", is: "pageControl"),
+    ForeignWord(
+      "UIRefreshControl refreshable SwipeRefreshLayout pullToRefresh", is: "refreshControl"),
+    ForeignWord(
+      "UITableView tableView List LazyColumn ListView ul ol Form recyclerView collectionView"
+        + " UICollectionView", is: "table"),
+    ForeignWord("UITableViewCell tableViewCell cell ListItem li tr listTile", is: "row"),
+    ForeignWord("fieldset group GroupBox tableSection", is: "section"),
+    ForeignWord(
+      "VStack Column UIStackView stackView LinearLayout LazyVStack vbox", ["stack"],
+      Message(
+        "`{word}` is a `{here}`, which puts its elements below each other unless `axis:` says otherwise",
+        "`{word}` 在这里写作 `{here}`，元素默认自上而下排列，除非用 `axis:` 另行指定")),
+    ForeignWord(
+      "HStack hbox flexRow LazyHStack", ["stack"],
+      Message(
+        "`{word}` is a `{here}` with `axis: .horizontal`",
+        "`{word}` 在这里写作带 `axis: .horizontal` 的 `{here}`")),
+    ForeignWord("UIView div ZStack Box container card", is: "view"),
+    ForeignWord(
+      "UINavigationBar navigationView navigationStack navBar UINavigationController header"
+        + " topBar appBar topAppBar", is: "navigationBar"),
+    ForeignWord(
+      "UIToolbar footer bottomBar tabBar UITabBar tabView UITabBarController tab"
+        + " bottomNavigation bottomAppBar", is: "toolbar"),
+    ForeignWord("body main scaffold scrollView UIScrollView rootView", is: "content"),
+    ForeignWord("UIPopoverController popoverView tooltip callout", is: "popover"),
+    ForeignWord("option tag SegmentItem", is: "segment"),
+    ForeignWord("MPVolumeView volumeSlider", is: "volumeView"),
+    ForeignWord(
+      "UIImageView imageView Image img picture icon AsyncImage", [],
+      Message(
+        "there are no bare images: set `image:` of a `button`, a `segment` or another control",
+        "没有单独的图片元素：请设置 `button`、`segment` 等控件的 `image:`")),
+    ForeignWord(
+      "alert UIAlertController actionSheet sheet dialog AlertDialog modal confirmationDialog snackbar"
+        + " toast fullScreenCover", [],
+      Message(
+        "a screen does not present `{word}` itself: call an action, and the app shows it",
+        "界面本身不弹出 `{word}`：请调用动作，由应用显示")),
+    ForeignWord(
+      "NavigationLink link a segue anchor", ["button"],
+      Message(
+        "navigation belongs to the app: use a `{here}`, or a `row` with `on select`, that calls an action",
+        "页面跳转由应用负责：请用调用动作的 `{here}`，或带 `on select` 的 `row`")),
+    ForeignWord(
+      "Spacer Divider hr br separator spacing EmptyView", [],
+      Message(
+        "space is not an element: set `spacing:` of a `stack`, or write a `layout` block",
+        "间距不是元素：请设置 `stack` 的 `spacing:`，或写 `layout` 块")),
+    ForeignWord(
+      "WebView WKWebView MKMapView mapView canvas video audio VideoPlayer colorPicker Menu"
+        + " contextMenu shape Rectangle Circle svg iframe chart drawer carousel", [],
+      Message(
+        "`{word}` is not in the catalogue of iOS controls; the app adds it beside the screen",
+        "iOS 控件目录中没有 `{word}`；请由应用在界面之外添加")),
+    ForeignWord(
+      "ForEach forIn each map repeat", ["for"],
+      Message("elements are repeated with `for item in list { … }`", "重复元素请写 `for 元素 in 列表 { … }`")),
+    ForeignWord(
+      "UIViewController ViewController page window scene view_controller activity fragment", [],
+      Message(
+        "`{word}` is a `screen`, at the top of a file", "`{word}` 在这里是 `screen`，写在文件顶层")),
+    ForeignWord(
+      "print console log debugPrint NSLog return guard while do try await throw break continue"
+        + " constructor init yield", [],
+      Message(
+        "`{word}` is code: a screen has no statements; call an action of the app",
+        "`{word}` 是程序代码：界面中没有语句，请调用应用的动作")),
+  ])
+
+  /// Names of containers that put their elements beside each other.
+  public static let horizontal: Set<String> = ["hstack", "hbox", "flexrow", "lazyhstack"]
+}

@@ -1,0 +1,107 @@
+import CtlDiagnostics
+
+extension ForeignWords {
+  /// Properties, modifiers, attributes and style names. Where a word has several meanings here, the
+  /// kind decides: the first one that it has.
+  public static let properties = ForeignWords([
+    ForeignWord(
+      "color foregroundColor fontColor foreground fg foregroundStyle textColour",
+      is: "textColor", "tintColor", "background"),
+    ForeignWord(
+      "backgroundColor bg bgColor backgroundColour", is: "backgroundColor", "background",
+      "backgroundImage"),
+    ForeignWord("accentColor tint barTintColor primaryColor themeColor", is: "tintColor"),
+    ForeignWord(
+      "caption name string label content innerText textContent headline heading",
+      is: "title", "text", "placeholder"),
+    ForeignWord("text titleText setTitle titleLabel", is: "title", "placeholder"),
+    ForeignWord("title", is: "text", "placeholder"),
+    ForeignWord(
+      "value val inputValue stringValue", is: "text", "value", "selection", "date",
+      "isOn", "progress", "currentPage"),
+    ForeignWord(
+      "isOn on checked isChecked toggled state enabledState", is: "isOn",
+      "isSelected", "selection"),
+    ForeignWord(
+      "selectedIndex selected current index selectedItem", is: "selection",
+      "selectedSegmentIndex", "currentPage"),
+    ForeignWord("hint prompt placeholderText", is: "placeholder"),
+    ForeignWord("hidden visible visibility isVisible show display", is: "isHidden"),
+    ForeignWord("enabled disabled isDisabled active", is: "isEnabled"),
+    ForeignWord("min minimum minValue lower from", is: "minimumValue", "minimumDate"),
+    ForeignWord("max maximum maxValue upper to", is: "maximumValue", "maximumDate"),
+    ForeignWord("step increment stride by interval", is: "stepValue", "minuteInterval"),
+    ForeignWord("lines maxLines lineLimit lineCount", is: "numberOfLines"),
+    ForeignWord(
+      "align alignment textAlign multilineTextAlignment gravity", is: "textAlignment",
+      "contentHorizontalAlignment"),
+    ForeignWord("direction orientation flexDirection", is: "axis"),
+    ForeignWord("gap space itemSpacing", is: "spacing"),
+    ForeignWord("icon img src source picture systemImage imageName", is: "image"),
+    ForeignWord("keyboard inputType", is: "keyboardType"),
+    ForeignWord("clearButton showsClearButton", is: "clearButtonMode"),
+    ForeignWord("pages pageCount count total", is: "numberOfPages"),
+    ForeignWord("page pageIndex selectedPage currentIndex", is: "currentPage"),
+    ForeignWord(
+      "loading isLoading spinning animating isSpinning", is: "isAnimating", "isRefreshing"),
+    ForeignWord("refreshing", is: "isRefreshing"),
+    ForeignWord("percent fraction percentage completed", is: "progress"),
+    ForeignWord("pickerMode datePickerMode", is: "mode"),
+    ForeignWord("variant kind buttonType", is: "type", "style", "mode"),
+    ForeignWord(
+      "fontSize size fontWeight weight textSize fontFamily bold italic fontStyle textStyle"
+        + " typography", is: "font"),
+    ForeignWord("maxLength limit characterLimit", is: "maxLength"),
+    ForeignWord("labelledBy labeledBy labelFor", is: "describedBy"),
+    ForeignWord(
+      "values items options choices data rows entries titles", [],
+      Message(
+        "the choices are the cases of the enum that `selection` is bound to, or parts inside: `segment \"…\"`, `wheel { values: … }`",
+        "选项来自 `selection` 所绑定的枚举，或写成内部的部分：`segment \"…\"`、`wheel { values: … }`")),
+    ForeignWord(
+      "segments", [],
+      Message(
+        "each segment is an element inside: `segment \"…\"`", "每个分段是内部的一个元素：`segment \"…\"`")),
+    ForeignWord(
+      "width height minWidth minHeight maxWidth maxHeight frame margin padding top left right bottom"
+        + " leading trailing position x y inset offset constraints centerX centerY marginTop marginLeft"
+        + " paddingTop paddingHorizontal", [],
+      Message(
+        "places and sizes are in a `layout` block: `pin width(name) == 120`",
+        "位置和尺寸写在 `layout` 块中：`pin width(名称) == 120`")),
+    ForeignWord(
+      "onClick onTap onPress onTapGesture onTouch click tap tapped pressed didTap action handler target"
+        + " onSelect onChange onChanged onValueChange onValueChanged onInput onSubmit onCommit onEdit"
+        + " onAppear onFocus onBlur onPressed onToggle command selector addTarget perform", [],
+      Message(
+        "events call actions: write `on {here} -> action()`", "事件调用动作：请写 `on {here} -> 动作()`")),
+    ForeignWord(
+      "style class className id key ref css theme shadow border borderRadius cornerRadius radius opacity"
+        + " alpha zIndex animation transition transform borderColor borderWidth", [],
+      Message(
+        "controls look as iOS draws them; this language does not set `{word}`",
+        "控件的外观由 iOS 决定；这里不能设置 `{word}`")),
+    ForeignWord(
+      "accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits"
+        + " accessibilityIdentifier contentDescription ariaLabel alt", [],
+      Message(
+        "accessibility is a block of its own: `accessibility { label: \"…\" }`",
+        "辅助功能写在单独的块中：`accessibility { label: \"…\" }`")),
+    ForeignWord(
+      "navigationTitle", is: "title"),
+  ])
+
+  /// Words for events, which become `on event -> action()`.
+  public static let handlers: Set<String> = [
+    "onclick", "ontap", "onpress", "ontapgesture", "ontouch", "click", "tap", "tapped", "pressed",
+    "didtap", "action", "handler", "target", "onselect", "onchange", "onchanged", "onvaluechange",
+    "onvaluechanged", "oninput", "onsubmit", "oncommit", "onedit", "onpressed", "ontoggle",
+    "command",
+    "perform", "selector",
+  ]
+
+  /// Properties that say the opposite of the one here.
+  public static let opposites: Set<String> = [
+    "disabled", "isdisabled", "visible", "isvisible", "show",
+  ]
+}

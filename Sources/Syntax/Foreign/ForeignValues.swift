@@ -1,0 +1,136 @@
+import CtlDiagnostics
+
+extension ForeignWords {
+  public static let types = ForeignWords([
+    ForeignWord("int integer long short UInt Int32 Int64 NSInteger uint8", is: "Int"),
+    ForeignWord(
+      "Float CGFloat double real Decimal float32 float64 NSNumber",
+      is: "Double"),
+    ForeignWord("number num", is: "Int", "Double"),
+    ForeignWord(
+      "string str NSString Character char Text CharSequence LocalizedStringKey varchar",
+      is: "String"),
+    ForeignWord("boolean bool", is: "Bool"),
+    ForeignWord("UIColor CGColor NSColor colour", is: "Color"),
+    ForeignWord("UIImage NSImage Bitmap Drawable Picture", is: "Image"),
+    ForeignWord("DateTime NSDate LocalDate time Calendar timestamp", is: "Date"),
+    ForeignWord("TimeInterval interval timedelta", is: "Duration"),
+    ForeignWord("Dp points pixels CGSize dimension", is: "Length"),
+    ForeignWord(
+      "Array List Set NSArray ArrayList MutableList Sequence Collection", [],
+      Message("a list of texts is written `[String]`", "文字列表写作 `[String]`")),
+    ForeignWord(
+      "Optional Maybe Nullable", [],
+      Message("a value that may be missing is written `String?`", "可能缺少的值写作 `String?`")),
+    ForeignWord(
+      "Any object AnyObject Dictionary Map dict Data URL UUID Void unknown dynamic var"
+        + " View Error Result json", [],
+      Message(
+        "a variable holds a value that controls show; the app keeps everything else",
+        "变量只保存控件显示的值；其他数据由应用保存")),
+    ForeignWord(
+      "Font UIFont textStyle", [],
+      Message(
+        "a font is written where it is used: `font: .headline`", "字体写在使用的地方：`font: .headline`")),
+  ])
+
+  /// Names of values.
+  public static let values = ForeignWords([
+    ForeignWord("YES True", is: "true"),
+    ForeignWord("NO False", is: "false"),
+    ForeignWord("null None undefined nullptr void", is: "nil"),
+    ForeignWord(
+      "self this state viewModel model props vm store", [],
+      Message("names of the screen are written alone", "界面中的名称直接书写，前面不加其他词")),
+    ForeignWord(
+      "UIColor Color colors UIFont Font TextAlignment NSTextAlignment UIKeyboardType"
+        + " KeyboardType Axis FontWeight R UIImage", [],
+      Message("a member stands alone: `.name`", "成员单独书写：`.名称`")),
+    ForeignWord(
+      "safeArea safeAreaLayoutGuide parent view contentView container window root screen guide",
+      is:
+        "superview"),
+  ])
+
+  /// Members of types, after a dot.
+  public static let cases = ForeignWords([
+    ForeignWord("largeTitle title title1 title2 title3 heading", is: "headline"),
+    ForeignWord("callout text paragraph", is: "body"),
+    ForeignWord("caption small", is: "caption1"),
+    ForeignWord("start leading", is: "left"),
+    ForeignWord("end trailing", is: "right"),
+    ForeignWord("middle centre centered", is: "center"),
+    ForeignWord("row x", is: "horizontal"),
+    ForeignWord("column y", is: "vertical"),
+    ForeignWord("email", is: "emailAddress"),
+    ForeignWord("number numeric", is: "numberPad", "decimalPad", "number"),
+    ForeignWord("phone tel", is: "phonePad", "phone"),
+    ForeignWord("primary label", is: "black"),
+    ForeignWord("secondary grey", is: "gray"),
+    ForeignWord("dateTime datetime", is: "dateAndTime"),
+    ForeignWord("hourAndMinute", is: "time"),
+    ForeignWord("countdown timer", is: "countDownTimer"),
+    ForeignWord("web http", is: "network"),
+  ])
+
+  /// Members of values.
+  public static let members = ForeignWords([
+    ForeignWord("length size len characters", is: "count"),
+    ForeignWord(
+      "toUpperCase upper uppercase upcase toUpper uppercaseString capitalized",
+      is: "uppercased()"),
+    ForeignWord("empty isBlank", is: "isEmpty"),
+    ForeignWord("rounded floor ceil", is: "round()"),
+    ForeignWord(
+      "toString description toFixed stringValue format toLocaleString formattedString",
+      is: "formatted()"),
+    ForeignWord("topAnchor", is: "top"),
+    ForeignWord("bottomAnchor", is: "bottom"),
+    ForeignWord("leadingAnchor start", is: "leading"),
+    ForeignWord("trailingAnchor end", is: "trailing"),
+    ForeignWord("leftAnchor x", is: "left"),
+    ForeignWord("rightAnchor", is: "right"),
+    ForeignWord("widthAnchor", is: "width"),
+    ForeignWord("heightAnchor", is: "height"),
+    ForeignWord("centerXAnchor", is: "centerX"),
+    ForeignWord("centerYAnchor", is: "centerY"),
+    ForeignWord("firstBaseline lastBaselineAnchor firstBaselineAnchor", is: "baseline"),
+    ForeignWord(
+      "toLowerCase lowercased lower trim trimmed replace split contains hasPrefix filter map first"
+        + " last sorted joined reversed append push indexOf enumerated keys rawValue hashValue", [],
+      Message(
+        "the language does not compute `{word}`; the app does, and sets a variable",
+        "语言不计算 `{word}`；请由应用计算，再写入变量")),
+  ])
+
+  /// Functions and initializers.
+  public static let functions = ForeignWords([
+    ForeignWord("len length size strlen", is: "count"),
+    ForeignWord("floor ceil rounded Math.round", is: "round"),
+    ForeignWord("upper toUpperCase uppercase", is: "uppercased"),
+    ForeignWord("format formatNumber toString printf sprintf", is: "formatted"),
+    ForeignWord(
+      "NSLocalizedString LocalizedStringKey t tr i18n getString stringResource translate",
+      is: "localized"),
+    ForeignWord("systemFont Font.system UIFont.systemFont fontOfSize", is: "system"),
+    ForeignWord("font customFont UIFont", is: "custom"),
+    ForeignWord("UIImage Image img asset", is: "image"),
+    ForeignWord(
+      "range stride xrange arange until", [],
+      Message(
+        "whole numbers from 0 to 2 are written `0..<3`", "从 0 到 2 的整数写作 `0..<3`")),
+    ForeignWord(
+      "rgb rgba UIColor Color hex hexColor hsl colorLiteral CGColor", [],
+      Message("a color is written `#RRGGBB`", "颜色写作 `#RRGGBB`")),
+    ForeignWord(
+      "String str Text stringify", [],
+      Message(
+        "a value becomes text inside a string: `\"\\(value)\"`", "在字符串中写 `\"\\(值)\"` 即可把值变为文字")),
+    ForeignWord(
+      "Int Double Float Number parseInt parseFloat Date now random print console alert fetch"
+        + " require sqrt pow sin cos", [],
+      Message(
+        "the language does not compute this; the app does, and sets a variable",
+        "语言不做这种计算；请由应用计算，再写入变量")),
+  ])
+}

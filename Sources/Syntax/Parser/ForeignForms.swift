@@ -1,0 +1,323 @@
+import CtlDiagnostics
+import CtlText
+
+/// Forms of other languages, read as what is meant so that one habit is one mistake. Only the second
+/// pass comes here.
+extension Parser {
+  /// How many tokens a look ahead may pass.
+  static let farReach = 64
+
+  /// Notes one finding for a form of another language. What follows on its line is part of it.
+  mutating func reportForeign(
+    _ range: Range<Int>, _ problem: Phrase, label: Phrase? = nil, fixes: [Fix] = []
+  ) {
+    guard brackets != nil else {
+      stop()
+      return
+    }
+    let isSame = followsMistake
+    memberHasError = true
+    lastErrorPosition = position
+    guard !isSame, !isSilenced, findings.count <= SyntaxTree.findingLimit else { return }
+    findings.append(
+      Finding(SyntaxCode.foreign, at: Location(file, range), problem, label: label, fixes: fixes))
+  }
+
+  mutating func word(_ token: Int) -> String { source.string(tokenRange(token)) }
+
+  /// The text of a run of tokens.
+  mutating func text(_ tokens: Range<Int>) -> String { source.string(bytes(tokens)) }
+
+  mutating func bytes(_ tokens: Range<Int>) -> Range<Int> {
+    guard !tokens.isEmpty else { return tokenRange(tokens.lowerBound) }
+    return tokenRange(tokens.lowerBound).lowerBound..<tokenRange(tokens.upperBound - 1).upperBound
+  }
+
+  /// The text that was read after a token.
+  mutating func text(after token: Int) -> String {
+    let first = peek(after: token).index
+    return first < previousEnd ? text(first..<previousEnd) : ""
+  }
+
+  /// What was read since a token, and at least that token.
+  mutating func bytes(from start: Int) -> Range<Int> { bytes(start..<max(start + 1, previousEnd)) }
+
+  func edit(_ range: Range<Int>, _ text: String) -> Edit { Edit(Location(file, range), text) }
+
+  func writeFix(_ text: String, _ edits: [Edit]) -> Fix {
+    Fix(Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion, edits)
+  }
+
+  func deleteFix(_ range: Range<Int>) -> Fix {
+    Fix(Phrase(Message("delete it", "删除它")), .suggestion, [edit(range, "")])
+  }
+
+  /// From a token to the start of the next one, so that deleting it leaves no space.
+  mutating func rangeWithSpace(_ token: Int) -> Range<Int> {
+    let next = peek(after: token)
+    let range = tokenRange(token)
+    return next.sameLine ? range.lowerBound..<tokenRange(next.index).lowerBound : range
+  }
+
+  // MARK: Words
+
+  /// A member that begins with a word of another language; returns whether it is one.
+  mutating func parseForeignMember(_ node: Int, _ context: MemberContext) -> Bool {
+    let next = peekNext()
+    guard current == .identifier, next.sameLine else { return false }
+    let spelled = word(position)
+    if ForeignWords.modifiers.contains(spelled), next.kind.isKeyword || next.kind == .identifier,
+      peek(after: next.index).sameLine
+    {
+      reportForeign(
+        tokenRange(position),
+        Message("`{word}` means nothing here", "此处的 `{word}` 没有意义")(["word": .text(spelled)]),
+        fixes: [deleteFix(rangeWithSpace(position))])
+      advance()
+      return false
+    }
+    if spelled == "switch", isSwitchStatement() {
+      parseSwitchStatement(node)
+      return true
+    }
+    if context == .screen || context == .component || context == .file {
+      if parseVariableWithoutWord(node, spelled, next, context) { return true }
+    }
+    guard next.kind == .identifier || next.kind.isKeyword,
+      let entry = ForeignWords.keywords[spelled], let here = entry.here.first
+    else { return false }
+    return parseForeignDeclaration(node, context, entry, here, next.index)
+  }
+
+  private mutating func parseForeignDeclaration(
+    _ node: Int, _ context: MemberContext, _ entry: ForeignWord, _ here: String, _ name: Int
+  ) -> Bool {
+    let after = peek(after: name)
+    let spelled = word(position)
+    switch here {
+    case "let", "var":
+      guard after.sameLine, [.assign, .colon, .question].contains(after.kind) else { return false }
+    case "action":
+      guard [.leftParen, .leftBrace].contains(after.kind) || !after.sameLine else { return false }
+    case "for":
+      guard
+        after.kind == .inKeyword || after.kind == .identifier || kind(ofToken: name) == .leftParen
+      else { return false }
+    case "if", "else if": break
+    case "screen", "component", "enum", "appearance", "task":
+      guard context == .file, [.leftBrace, .colon, .string, .leftParen].contains(after.kind)
+      else { return false }
+    default: return false
+    }
+    var edits = [edit(tokenRange(position), here)]
+    let start = position
+    let body = here == "action" ? bodyOfFunction(from: name) : nil
+    if let body { edits.append(edit(body, "")) }
+    if context == .file, after.kind == .colon, let brace = braceOnLine(after.index) {
+      let start = tokenRange(name).upperBound
+      edits.append(edit(start..<tokenRange(brace).lowerBound, " "))
+    }
+    reportForeign(
+      tokenRange(start), entry.explanation(of: spelled), fixes: [writeFix(here, edits)])
+    switch here {
+    case "let": parseConstant(node)
+    case "var": parseVariable(node)
+    case "action": parseAction(node)
+    case "for": parseFor(node)
+    case "screen": parseScreen(node)
+    case "component": parseComponent(node)
+    case "enum": parseEnum(node)
+    case "appearance": parseAppearance(node)
+    case "task": parseTask(node)
+    default: parseIf(node)
+    }
+    return true
+  }
+
+  private mutating func braceOnLine(_ start: Int) -> Int? {
+    var token = start
+    for _ in 0..<Parser.farReach {
+      if kind(ofToken: token) == .leftBrace { return token }
+      let next = peek(after: token)
+      guard next.sameLine else { return nil }
+      token = next.index
+    }
+    return nil
+  }
+
+  /// ` -> Int { … }` after the parentheses of a function.
+  private mutating func bodyOfFunction(from name: Int) -> Range<Int>? {
+    var token = name
+    var level = 0
+    for _ in 0..<Parser.farReach {
+      let next = peek(after: token)
+      if level == 0, next.kind == .leftBrace || next.kind == .arrow, next.sameLine {
+        guard let end = endOfBlock(next.index) else { return nil }
+        return tokenRange(token).upperBound..<end
+      }
+      if level == 0, !next.sameLine || next.kind == .rightBrace { return nil }
+      if next.kind == .leftParen { level += 1 }
+      if next.kind == .rightParen { level -= 1 }
+      token = next.index
+    }
+    return nil
+  }
+
+  /// The end of the block that begins at or after a token on its line.
+  mutating func endOfBlock(_ start: Int) -> Int? {
+    var token = start
+    var level = 0
+    for _ in 0..<1024 {
+      switch kind(ofToken: token) {
+      case .leftBrace: level += 1
+      case .rightBrace:
+        level -= 1
+        if level <= 0 { return tokenRange(token).upperBound }
+      case .endOfFile: return nil
+      default: break
+      }
+      let next = peek(after: token)
+      if level == 0, !next.sameLine { return tokenRange(token).upperBound }
+      token = next.index
+    }
+    return nil
+  }
+
+  /// `int minutes = 3`, `minutes: Int = 3`, `minutes = 3`: a variable without its `var`.
+  private mutating func parseVariableWithoutWord(
+    _ node: Int, _ spelled: String, _ next: (index: Int, kind: TokenKind, sameLine: Bool),
+    _ context: MemberContext
+  ) -> Bool {
+    let second = peek(after: next.index)
+    guard second.sameLine else { return false }
+    let start = tokenRange(position).lowerBound
+    switch next.kind {
+    case .identifier where second.kind == .assign:
+      let type = ForeignWords.types[spelled]?.here.first ?? spelled
+      guard type.first?.isUppercase == true else { return false }
+      let range = start..<tokenRange(next.index).upperBound
+      let text = "var \(word(next.index)): \(type)"
+      reportForeign(
+        range, Phrase(Message("a variable is declared with `var`", "变量用 `var` 声明")),
+        fixes: [writeFix(text, [edit(range, text)])])
+      advance()
+    case .colon where second.kind == .identifier || second.kind == .leftBracket:
+      var token = second.index
+      var isDeclaration = false
+      for _ in 0..<6 {
+        let following = peek(after: token)
+        guard following.sameLine else { break }
+        if following.kind == .assign || following.kind == .inKeyword { isDeclaration = true }
+        guard [.rightBracket, .question, .identifier].contains(following.kind) else { break }
+        token = following.index
+      }
+      guard isDeclaration else { return false }
+      reportMissingVar(start)
+    case .assign where context != .file && second.kind != .leftBrace:
+      let place = edit(start..<start, "var ")
+      let colon = edit(tokenRange(position).upperBound..<tokenRange(next.index).upperBound, ":")
+      let fixes = [writeFix("var", [place]), writeFix(":", [colon])]
+      let isUsed = isUsedElsewhere(position)
+      if second.kind == .leftBracket || !isUsed { return false }
+      reportForeign(
+        tokenRange(position), Phrase(Message("a variable is declared with `var`", "变量用 `var` 声明")),
+        fixes: fixes)
+    default: return false
+    }
+    builder.setKind(node, .variableDeclaration)
+    leaf(.name)
+    parseVariableRest()
+    return true
+  }
+
+  /// Whether the word of a token is in another place of the file too.
+  private mutating func isUsedElsewhere(_ token: Int) -> Bool {
+    guard findings.count < 20 else { return false }
+    let bytes = source.bytes[tokenRange(token)]
+    return tokens.kinds.indices.contains { other in
+      other != token && tokens.kinds[other] == .identifier
+        && source.bytes[tokenRange(other)].elementsEqual(bytes)
+    }
+  }
+
+  mutating func reportMissingVar(_ start: Int) {
+    reportForeign(
+      tokenRange(position), Phrase(Message("a variable is declared with `var`", "变量用 `var` 声明")),
+      fixes: [writeFix("var", [edit(start..<start, "var ")])])
+  }
+
+  // MARK: Statements
+
+  /// `switch c { case .mild: … }`
+  private mutating func isSwitchStatement() -> Bool {
+    var token = position
+    for _ in 0..<Parser.farReach {
+      let next = peek(after: token)
+      if next.kind == .leftBrace {
+        let first = peek(after: next.index)
+        guard first.kind == .identifier else { return false }
+        let name = word(first.index)
+        let second = peek(after: first.index)
+        return second.sameLine
+          && (name == "default" && second.kind == .colon
+            || name == "case" && [.dot, .string, .number, .identifier].contains(second.kind))
+      }
+      guard next.sameLine, next.kind != .rightBrace else { return false }
+      token = next.index
+    }
+    return false
+  }
+
+  private mutating func parseSwitchStatement(_ node: Int) {
+    let start = position
+    let rest = open(.unexpected)
+    while !at(.leftBrace), !isAtLimit { advance() }
+    let subject = text(start + 1..<max(start + 1, position)).filter {
+      $0 != " " && $0 != "(" && $0 != ")"
+    }
+    skipBalanced()
+    close(rest)
+    builder.setKind(node, .unexpected)
+    builder.cut(to: node + 1)
+    reportForeign(
+      tokenRange(start),
+      Message(
+        "there is no `switch` statement: write `if {subject} == .case { … } else if …`",
+        "没有 `switch` 语句：请写 `if {subject} == .成员 { … } else if …`")(
+          ["subject": .text(subject)]))
+  }
+
+  /// `minutes += 1`, `minutes++`; returns whether the member here is one.
+  mutating func parseAssignment(_ node: Int, _ next: (index: Int, kind: TokenKind, sameLine: Bool))
+    -> Bool
+  {
+    guard [.plus, .minus, .star, .slash].contains(next.kind) else { return false }
+    let second = kind(ofToken: next.index + 1)
+    guard second == .assign || second == next.kind else { return false }
+    reportForeign(bytes(position..<next.index + 2), Parser.noStatements)
+    builder.setKind(node, .unexpected)
+    skipLine(isWhole: true)
+    builder.cut(to: node + 1)
+    return true
+  }
+
+  static let noStatements = Phrase(
+    Message(
+      "a screen has no statements: controls change bound variables, and actions do the rest",
+      "界面中没有语句：控件改变绑定的变量，其余由动作完成"))
+
+  /// `<label>Hi</label>`
+  mutating func parseTags(_ node: Int) {
+    let start = position
+    builder.setKind(node, .unexpected)
+    repeat {
+      repeat { advance() } while !isAtLimit && !followsNewline
+    } while at(.less) && !isAtLimit
+    reportForeign(
+      tokenRange(start),
+      Phrase(
+        Message(
+          "there are no tags: an element is written `kind \"text\" { … }`",
+          "没有标签语法：元素写作 `种类 \"文字\" { … }`")))
+  }
+}

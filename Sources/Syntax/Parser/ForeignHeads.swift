@@ -1,0 +1,264 @@
+import CtlDiagnostics
+import CtlText
+
+/// Foreign forms around names.
+extension Parser {
+  /// `screen "Tea" {`
+  mutating func reportMissingName() {
+    let title = source.string(tokenRange(position))
+    let words = title.split { !$0.isLetter && !$0.isNumber }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let place = tokenRange(position).lowerBound
+    let isName = name.first?.isLetter ?? false
+    let fixes = isName ? [writeFix(name, [edit(place..<place, name + " ")])] : []
+    expected(.name, fixes: fixes)
+  }
+
+  /// `binding count: Int`
+  mutating func reportEarlyBinding() {
+    let next = peekNext().index
+    let colon = peek(after: next).index
+    var edits = [edit(rangeWithSpace(position), "")]
+    if kind(ofToken: colon) == .colon {
+      let end = tokenRange(colon).upperBound
+      edits.append(edit(end..<end, " binding"))
+    }
+    reportForeign(
+      tokenRange(position),
+      Phrase(
+        Message(
+          "`binding` stands before the type: `name: binding Int`",
+          "`binding` 写在类型之前：`名称: binding Int`")),
+      fixes: edits.count > 1
+        ? [Fix(Phrase(Message("move it there", "移到那里")), .suggestion, edits)] : [])
+    advance()
+  }
+
+  /// `@State` and other attributes without a rule.
+  var isForeignAttribute: Bool {
+    mutating get {
+      guard brackets != nil, at(.identifier), !isAtLineStart, word(position) != "allow" else {
+        return false
+      }
+      let next = peekNext()
+      return next.kind != .leftParen
+        || ForeignWords.attributes[word(position)]?.here.isEmpty == true
+    }
+  }
+
+  mutating func reportForeignAttribute() {
+    let start = position - 1
+    let spelled = word(position)
+    let explanation = ForeignWords.attributes[spelled]?.explanation(of: spelled)
+    leaf(.name)
+    if at(.leftParen), !isAtLineStart {
+      let rest = open(.unexpected)
+      skipBalanced()
+      close(rest)
+    }
+    let range = bytes(start..<max(previousEnd, start + 1))
+    var rest = position
+    while ForeignWords.modifiers.contains(word(rest)), rest < limit {
+      rest = peek(after: rest).index
+    }
+    let upTo = isAtLineStart ? range.upperBound : tokenRange(rest).lowerBound
+    reportForeign(
+      range,
+      explanation
+        ?? Message("there is no attribute `@{name}`", "没有标记 `@{name}`")(["name": .text(spelled)]),
+      fixes: [deleteFix(range.lowerBound..<max(range.upperBound, upTo))])
+  }
+
+  /// `button "Go" -> go()`, `button "Go" on tap -> go()`, `label "Hi".font(.body)` after the head of an
+  /// element.
+  mutating func parseForeignHead() {
+    switch current {
+    case .dot: parseModifiers()
+    case .arrow: reportBareHandler("on touchUpInside ")
+    case .plus where previousEnd > 0 && kind(ofToken: previousEnd - 1) == .string:
+      reportJoinedText()
+    case .onKeyword where peekNext().sameLine && peekNext().kind == .identifier:
+      reportBareHandler("")
+    default: break
+    }
+  }
+
+  /// `"Hi " + name`
+  private mutating func reportJoinedText() {
+    let text = tokenRange(previousEnd - 1)
+    let plus = position
+    let rest = open(.unexpected)
+    while !isAtLimit, !isAtLineStart, !isAtBrace, !at(.semicolon) { advance() }
+    close(rest)
+    let value = self.text(after: plus)
+    let joined = source.string(text).dropLast() + "\\(\(value))\""
+    let range = text.lowerBound..<tokenRange(previousEnd - 1).upperBound
+    reportForeign(
+      tokenRange(plus),
+      Phrase(Message("a value is put into a text: `\"… \\(value)\"`", "把值写进文字：`\"… \\(值)\"`")),
+      fixes: value.contains("\"") || value.contains("+")
+        ? [] : [writeFix(String(joined), [edit(range, String(joined))])])
+  }
+
+  /// A handler after an element instead of in its block.
+  mutating func reportBareHandler(_ start: String) {
+    let place = position
+    let head = tokenRange(max(0, previousEnd - 1)).upperBound
+    let rest = open(.unexpected)
+    while !isAtLimit, !isAtLineStart, !isAtBrace, !at(.semicolon) { advance() }
+    close(rest)
+    let range = bytes(from: place)
+    let block = "{ \(start)\(source.string(range)) }"
+    reportForeign(
+      range,
+      Phrase(Message("a handler stands in the block of its element", "事件处理写在元素的块中")),
+      fixes: [writeFix(block, [edit(head..<range.upperBound, " " + block)])])
+  }
+
+  /// Whether a handler on the line of an element without a block belongs to it.
+  mutating func isHandlerOutside(_ node: Int) -> Bool {
+    at(.onKeyword) && builder.kind(of: node) == .element && previousEnd > 0
+      && kind(ofToken: previousEnd - 1) != .rightBrace && peekNext().sameLine
+      && peekNext().kind == .identifier
+  }
+}
+
+extension Parser {
+  /// `if flag { "a" } else { "b" }` as a value.
+  mutating func parseForeignChoice() {
+    let start = position
+    let rest = open(.unexpected)
+    var parts: [Range<Int>] = []
+    var from = position + 1
+    while !isAtLimit, !at(.rightBrace), !at(.semicolon), position == start || !isAtLineStart {
+      if at(.leftBrace) {
+        parts.append(from..<max(from, position))
+        let brace = position
+        skipBalanced()
+        parts.append(brace + 1..<max(brace + 1, previousEnd - 1))
+        guard at(.elseKeyword), !isAtLineStart else { break }
+        from = position + 1
+      }
+      advance()
+      if parts.count == 2 { from = position }
+    }
+    close(rest)
+    let texts = parts.filter { !$0.isEmpty }.map {
+      String(text($0).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }.filter { !$0.isEmpty }
+    let choice = texts.count == 3 ? "\(texts[0]) ? \(texts[1]) : \(texts[2])" : nil
+    reportForeign(
+      bytes(start..<max(previousEnd, start + 1)),
+      Phrase(
+        Message(
+          "a choice in a value is written `condition ? this : that`", "值中的选择写作 `条件 ? 这个 : 那个`")),
+      fixes: choice.map { [writeFix($0, [edit(bytes(from: start), $0)])] } ?? [])
+  }
+}
+
+extension Parser {
+  /// `: Int` of `[String: Int]`
+  mutating func parseForeignDictionary() {
+    let start = position
+    let rest = open(.unexpected)
+    while !at(.rightBracket), !isAtLimit, !followsNewline || position == start { advance() }
+    close(rest)
+    reportForeign(
+      bytes(from: start),
+      Phrase(Message("there are no dictionaries; the app keeps such data", "没有字典；这类数据由应用保存")))
+  }
+
+  /// `var Int minutes = 3`, `var minutes Int = 3` after the `var`.
+  mutating func parseSwappedType() -> Bool {
+    guard brackets != nil, isAtName, !isAtLineStart else { return false }
+    let second = peekNext()
+    let third = peek(after: second.index)
+    guard second.sameLine, second.kind == .identifier, third.kind == .assign || !third.sameLine
+    else {
+      return false
+    }
+    let first = word(position)
+    guard first.first?.isUppercase == true || ForeignWords.types[first] != nil else { return false }
+    let type = ForeignWords.types[first]?.here.first ?? first
+    let text = "\(word(second.index)): \(type)"
+    let range = bytes(position..<second.index + 1)
+    reportForeign(
+      range, Phrase(Message("the type stands after the name: `name: Type`", "类型写在名称之后：`名称: 类型`")),
+      fixes: [writeFix(text, [edit(range, text)])])
+    leaf(.unexpected)
+    return true
+  }
+
+  /// `(touchUpInside)` after `on`.
+  mutating func parseEventInParentheses() {
+    let start = position
+    let name = peekNext()
+    let rest = open(.unexpected)
+    skipBalanced()
+    close(rest)
+    let text = " " + word(name.index)
+    reportForeign(
+      bytes(from: start),
+      Phrase(
+        Message(
+          "an event stands without parentheses: `on event -> action()`", "事件不写括号：`on 事件 -> 动作()`")),
+      fixes: name.kind == .identifier
+        ? [
+          writeFix(
+            text,
+            [edit(tokenRange(start - 1).upperBound..<bytes(from: start).upperBound, text)])
+        ] : [])
+  }
+
+  /// The fixes for all foreign forms in the cases of an enum, from the current token on.
+  mutating func enumFix() -> [Fix] {
+    var edits: [Edit] = []
+    var token = position
+    for _ in 0..<1024 where kind(ofToken: token) != .rightBrace && token < limit {
+      let next = peek(after: token)
+      let isText = next.kind == .string
+      switch kind(ofToken: token) {
+      case .identifier
+      where word(token) == "case" && next.sameLine
+        && (next.kind == .identifier || next.kind == .dot):
+        edits.append(edit(rangeWithSpace(token), ""))
+      case .dot where next.kind == .identifier: edits.append(edit(tokenRange(token), ""))
+      case .assign where isText: edits.append(edit(rangeWithSpace(token), ""))
+      case .colon where isText: edits.append(edit(tokenRange(token), ""))
+      case .leftParen where isText: edits.append(edit(tokenRange(token), " "))
+      case .rightParen: edits.append(edit(tokenRange(token), ""))
+      default: break
+      }
+      token = next.index
+    }
+    return edits.isEmpty
+      ? []
+      : [
+        Fix(
+          Phrase(Message("write the cases without other signs", "只写成员的名称和文字")), .suggestion, edits)
+      ]
+  }
+
+  /// `if flag label "Hi"`: braces around the rest of the line, if it is an element.
+  mutating func bracesFix() -> [Fix] {
+    let second = peekNext()
+    guard brackets != nil, isAtName, !isAtLineStart, second.sameLine,
+      second.kind == .string || second.kind == .stringHead
+    else { return [] }
+    let start = tokenRange(position).lowerBound
+    var last = position
+    for _ in 0..<64 {
+      let next = peek(after: last)
+      guard next.sameLine, next.kind != .rightBrace, next.kind != .semicolon,
+        next.kind != .endOfFile
+      else { break }
+      last = next.index
+    }
+    let end = tokenRange(last).upperBound
+    return [
+      Fix(
+        Phrase(Message("put it in braces", "放进花括号")), .suggestion,
+        [edit(start..<start, "{ "), edit(end..<end, " }")])
+    ]
+  }
+}

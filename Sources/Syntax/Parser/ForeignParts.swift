@@ -1,0 +1,326 @@
+import CtlDiagnostics
+import CtlText
+
+/// Foreign forms inside of declarations: types, handlers, imports, operators.
+extension Parser {
+  // MARK: Operators
+
+  /// The operator that a word stands for in other languages: `and`, `or`, `is`.
+  mutating func wordOperator(_ token: Int) -> TokenKind? {
+    guard kind(ofToken: token) == .identifier, tokenRange(token).count <= 7,
+      ![.colon, .bind].contains(peek(after: token).kind),
+      let sign = ForeignWords.keywords[word(token)]?.here.first
+    else { return nil }
+    return Operator.all.first { $0.spelling == sign && $0.level != .prefix }?.token
+  }
+
+  mutating func isNot(_ token: Int) -> Bool {
+    kind(ofToken: token) == .identifier && word(token) == "not"
+  }
+
+  /// Whether the name after a member on the same line continues its value: `a and b`, `not a`.
+  mutating func continuesValue() -> Bool {
+    wordOperator(position) != nil || isAtUnit || (previousEnd > 0 && isNot(previousEnd - 1))
+  }
+
+  /// `8 pt`: a unit apart from its number.
+  var isAtUnit: Bool {
+    mutating get {
+      guard at(.identifier), previousEnd > 0, kind(ofToken: previousEnd - 1) == .number,
+        tokenRange(position).count <= 3
+      else { return false }
+      return ["pt", "px", "s", "ms", "min", "h", "sec", "em", "rem", "dp"].contains(word(position))
+    }
+  }
+
+  mutating func reportUnit() {
+    let number = tokenRange(previousEnd - 1)
+    let unit = word(position)
+    let meant = ["px", "em", "rem", "dp"].contains(unit) ? "pt" : unit == "sec" ? "s" : unit
+    let text = source.string(number) + meant
+    reportForeign(
+      number.lowerBound..<tokenRange(position).upperBound,
+      Phrase(Message("a unit stands right after its number", "单位紧跟在数字之后")),
+      fixes: [
+        writeFix(text, [edit(number.lowerBound..<tokenRange(position).upperBound, text)])
+      ])
+    leaf(.unexpected)
+  }
+
+  /// `font-size: 17`
+  mutating func isHyphenated(_ minus: Int) -> Bool {
+    let name = peek(after: minus)
+    return name.index == minus + 1 && name.kind == .identifier
+      && (peek(after: name.index).kind == .colon || kind(ofToken: name.index + 1) == .minus)
+  }
+
+  mutating func parseHyphenated(_ node: Int) {
+    builder.setKind(node, .property)
+    let start = position
+    while at(.minus) || at(.identifier), !isAtLineStart || position == start { advance() }
+    let range = bytes(from: start)
+    let parts = source.string(range).split(separator: "-")
+    let name =
+      (parts.first.map(String.init) ?? "")
+      + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let here = ForeignWords.properties[name]?.here.first ?? name
+    reportForeign(
+      range, Phrase(Message("names have no hyphens", "名称中没有连字符")),
+      fixes: [writeFix(here, [edit(range, here)])])
+    if at(.colon), !isAtLineStart { advance() }
+    parsePropertyValue()
+  }
+
+  mutating func reportWordOperator(_ sign: String, through end: Int) {
+    let range = tokenRange(position).lowerBound..<end
+    reportForeign(
+      tokenRange(position),
+      Message("`{word}` is `{sign}` here", "`{word}` 在这里写作 `{sign}`")(
+        ["word": .text(word(position)), "sign": .text(sign)]),
+      fixes: [writeFix(sign, [edit(range, sign)])])
+  }
+
+  // MARK: Types
+
+  /// `Array<String>`, `String[]`, `String!` after the name of a type.
+  mutating func parseForeignType(_ name: Int) {
+    guard brackets != nil, !isAtLineStart else { return }
+    let start = tokenRange(name).lowerBound
+    let spelled = word(name)
+    var meant: String?
+    let rest = open(.unexpected)
+    if spelled == "some" || spelled == "any", isAtName {
+      advance()
+      if at(.leftBrace), !isAtLineStart { skipBalanced() }
+      close(rest)
+      reportForeign(
+        start..<tokenRange(name).upperBound,
+        Phrase(
+          Message(
+            "a screen has no `body`: its elements stand in it, such as `content { … }`",
+            "界面没有 `body`：元素直接写在其中，例如 `content { … }`")))
+      return
+    }
+    if at(.less) {
+      let open = position
+      var level = 0
+      repeat {
+        if at(.less) { level += 1 }
+        if at(.greater) { level -= 1 }
+        advance()
+      } while level > 0 && !isAtLimit && !isAtLineStart && !isAtBrace && !at(.assign)
+      let inner = text(open + 1..<max(open + 1, previousEnd - 1))
+      switch spelled.lowercased() {
+      case "array", "list", "set", "arraylist", "mutablelist", "collection": meant = "[\(inner)]"
+      case "optional", "maybe": meant = "\(inner)?"
+      case "binding": meant = "binding \(inner)"
+      default: break
+      }
+    } else if at(.leftBracket), peekNext().kind == .rightBracket {
+      advance()
+      advance()
+      meant = "[\(spelled)]"
+    } else if at(.bang) {
+      advance()
+      meant = "\(spelled)?"
+    } else {
+      builder.cut(to: rest)
+      return
+    }
+    close(rest)
+    let range = start..<tokenRange(previousEnd - 1).upperBound
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "lists are written `[Type]`, values that may be missing `Type?`",
+          "列表写作 `[类型]`，可能缺少的值写作 `类型?`")),
+      fixes: meant.map { [writeFix($0, [edit(range, $0)])] } ?? [])
+  }
+
+  // MARK: Imports
+
+  /// `import Theme`, `import { a } from "Theme.ctl"`
+  mutating func parseForeignImport(_ node: Int, _ keyword: Int) {
+    guard brackets != nil, !isAtLineStart, !at(.endOfFile) else {
+      expected(.string)
+      return
+    }
+    let start = position
+    let rest = open(.unexpected)
+    while !isAtLimit, !isAtLineStart, !at(.string), !at(.semicolon) { advance() }
+    close(rest)
+    let between = bytes(from: start)
+    if at(.string), !isAtLineStart {
+      let path = tokenRange(position)
+      reportForeign(
+        between, Phrase(Message("an import names only a file", "导入只写文件")),
+        fixes: [deleteFix(between.lowerBound..<path.lowerBound)])
+      leaf(.stringLiteral)
+      return
+    }
+    let name = source.string(between)
+    if Parser.frameworks.contains(name.lowercased()) {
+      let line = tokenRange(keyword).lowerBound..<between.upperBound
+      reportForeign(
+        between,
+        Message(
+          "controls need no import; `import \"Other.ctl\"` is for files",
+          "使用控件无需导入；`import \"Other.ctl\"` 用于导入文件")(), fixes: [deleteFix(line)])
+      return
+    }
+    let file = name.hasSuffix(".ctl") ? "\"\(name)\"" : "\"\(name).ctl\""
+    reportForeign(
+      between,
+      Message(
+        "an import names a file in quotation marks: `import {file}`", "导入的文件写在引号中：`import {file}`")(
+          ["file": .text(file)]), fixes: [writeFix(file, [edit(between, file)])])
+  }
+
+  private static let frameworks: Set<String> = [
+    "swiftui", "uikit", "foundation", "combine", "appkit", "react", "coregraphics", "mapkit",
+    "avfoundation", "observation", "ctlruntime", "swift",
+  ]
+
+  // MARK: Declarations
+
+  /// `screen Tea Tea {`, `screen Tea("Tea") {` after the name.
+  mutating func parseForeignTitle() {
+    guard brackets != nil, !isAtLineStart else { return }
+    let next = peekNext()
+    if isAtName, next.kind == .leftBrace, next.sameLine {
+      let title = "\"\(word(position))\""
+      reportForeign(
+        tokenRange(position),
+        Phrase(Message("a title stands between quotation marks", "标题写在引号中")),
+        fixes: [writeFix(title, [edit(tokenRange(position), title)])])
+      leaf(.unexpected)
+    } else if at(.leftParen) {
+      let start = position
+      let rest = open(.unexpected)
+      skipBalanced()
+      close(rest)
+      let range = bytes(from: start)
+      let title = (start..<max(start, previousEnd)).first { kind(ofToken: $0) == .string }.map {
+        word($0)
+      }
+      reportForeign(
+        range,
+        Phrase(
+          Message("a screen has no parameters; its title follows its name", "界面没有参数；标题写在名称之后")),
+        fixes: title.map { [writeFix($0, [edit(range, " " + $0)])] } ?? [deleteFix(range)])
+    }
+  }
+
+  /// ` -> Int { … }` after an action.
+  mutating func parseForeignBody() {
+    guard brackets != nil, at(.leftBrace) || at(.arrow), !isAtLineStart else { return }
+    let isReported = memberHasError
+    let start = position
+    let end = tokenRange(max(0, previousEnd - 1)).upperBound
+    let rest = open(.unexpected)
+    while !at(.leftBrace), !isAtLimit, !isAtLineStart { advance() }
+    if at(.leftBrace), !isAtLineStart { skipBalanced() }
+    close(rest)
+    if isReported { return }
+    reportForeign(
+      tokenRange(start),
+      Phrase(
+        Message(
+          "an action has no body and no result: the app implements it", "动作没有正文和结果：由应用实现")),
+      fixes: [deleteFix(end..<tokenRange(previousEnd - 1).upperBound)])
+  }
+
+  /// `(i, n) in`, `(let x of list)`: the head of a loop of another language.
+  mutating func parseForeignLoop() {
+    let start = position
+    let rest = open(.unexpected)
+    while !at(.leftBrace), !isAtLimit, !isAtLineStart { advance() }
+    close(rest)
+    let range = bytes(from: start)
+    let inner = (start..<max(start, previousEnd)).filter { !kind(ofToken: $0).isTrivia }
+    var fixes: [Fix] = []
+    let separator = inner.first { kind(ofToken: $0) == .inKeyword || word($0) == "of" }
+    let isPlain = !inner.contains { kind(ofToken: $0) == .semicolon || kind(ofToken: $0) == .comma }
+    if isPlain, let separator, let name = inner.last(where: { $0 < separator }),
+      kind(ofToken: name) == .identifier, let last = inner.last,
+      let list = inner.first(where: { $0 > separator })
+    {
+      let end =
+        kind(ofToken: last) == .rightParen && kind(ofToken: start) == .leftParen ? last : last + 1
+      if list < end {
+        let head = "\(word(name)) in \(text(list..<end))"
+        fixes = [writeFix("for \(head)", [edit(range, head)])]
+      }
+    }
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "a loop has one name and a list: `for item in list { … }`",
+          "循环由一个名称和一个列表组成：`for 元素 in 列表 { … }`")), fixes: fixes)
+  }
+
+  /// `if let name = value`
+  mutating func parseForeignCondition() {
+    let start = position
+    let rest = open(.unexpected)
+    while !at(.leftBrace), !isAtLimit, !isAtLineStart { advance() }
+    close(rest)
+    let equals = (start..<max(start, previousEnd)).first { kind(ofToken: $0) == .assign }
+    let range = bytes(from: start)
+    let value =
+      equals.map { text(after: $0) }
+      ?? word(peek(after: start).index)
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "a condition declares nothing: write `name != nil`, and `name ?? other` for the value",
+          "条件中不能声明：请写 `名称 != nil`，取值写 `名称 ?? 其他值`")),
+      fixes: [writeFix("\(value) != nil", [edit(range, "\(value) != nil")])])
+  }
+
+  // MARK: Handlers
+
+  /// `{ stop() }` instead of `-> stop()`; the arrow may be there.
+  mutating func parseHandlerClosure(hasArrow: Bool) {
+    let start = position
+    let rest = open(.unexpected)
+    skipBalanced()
+    close(rest)
+    let inner = (start + 1..<max(start + 1, previousEnd - 1)).filter { !kind(ofToken: $0).isTrivia }
+    var fixes: [Fix] = []
+    if let first = inner.first, let last = inner.last, kind(ofToken: first) == .identifier,
+      kind(ofToken: peek(after: first).index) == .leftParen, kind(ofToken: last) == .rightParen,
+      !inner.contains(where: { kind(ofToken: $0) == .semicolon })
+    {
+      let call = (hasArrow ? "" : "-> ") + text(first..<last + 1)
+      if !call.contains(where: \.isNewline) {
+        fixes = [writeFix(call, [edit(bytes(from: start), call)])]
+      }
+    }
+    reportForeign(
+      bytes(start..<start + 1),
+      Phrase(Message("an event calls one action: write `-> action()`", "事件调用一个动作：请写 `-> 动作()`")),
+      fixes: fixes)
+  }
+
+  /// `minutes = 5` or a second call after the arrow.
+  mutating func parseRestOfHandler(_ call: Int) {
+    guard brackets != nil, !isAtLineStart, !isAtBrace, !at(.semicolon), !isAtLimit else { return }
+    switch current {
+    case .assign, .plus, .minus, .star, .slash:
+      reportForeign(bytes(call..<position + 1), Parser.noStatements)
+    case .comma, .and:
+      reportForeign(
+        tokenRange(position),
+        Phrase(
+          Message(
+            "an event calls one action; the app does everything else in it",
+            "一个事件只调用一个动作；其余由应用在动作中完成")))
+    default: return
+    }
+    skipLine(isWhole: true)
+  }
+}

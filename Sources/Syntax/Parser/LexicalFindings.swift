@@ -1,0 +1,149 @@
+import CtlDiagnostics
+import CtlText
+
+/// The findings for what the lexer could not read.
+extension LexicalError {
+  func finding(in source: SourceText, file: FileID) -> Finding {
+    let location = Location(file, range)
+    switch kind {
+    case .notUTF8: return Finding(SyntaxCode.encoding, at: location)
+    case .foreignComment(let opening, let closing):
+      return foreignComment(opening, closing, in: source, location)
+    case .tripleQuotes(let isClosed): return tripleQuotes(isClosed, in: source, location)
+    case .unknownCharacter where source.bytes[range].elementsEqual([0x24]):
+      return dollar(in: source, location)
+    case .unterminatedString: return Finding(SyntaxCode.unterminatedString, at: location)
+    case .unterminatedComment: return Finding(SyntaxCode.unterminatedComment, at: location)
+    case .unterminatedName: return Finding(SyntaxCode.unterminatedName, at: location)
+    case .malformedColor: return Finding(SyntaxCode.malformedColor, at: location)
+    case .malformedNumber:
+      return Finding(
+        SyntaxCode.malformedNumber, at: location, ["number": .text(source.string(range))])
+    case .unknownCharacter:
+      return Finding(
+        SyntaxCode.unknownCharacter, at: location, ["character": .text(shown(in: source))])
+    case .lookalike(let sign):
+      let message =
+        sign == " "
+        ? Message(
+          "`{character}` looks like a space, but is another character", "“{character}”看似空格，却是另一个字符")
+        : Message(
+          "`{character}` is not the sign `{sign}`", "“{character}”不是符号“{sign}”")
+      return Finding(
+        SyntaxCode.unknownCharacter, at: location,
+        message(["character": .text(shown(in: source)), "sign": .text(sign)]),
+        fixes: [
+          Fix(
+            sign == " "
+              ? Message("write a space", "改为空格")()
+              : Message("write `{sign}`", "改为“{sign}”")(["sign": .text(sign)]),
+            .safe, [Edit(location, sign)])
+        ])
+    case .foreignQuotes(let opening, let closing):
+      let start = range.lowerBound..<range.lowerBound + opening
+      let end = range.upperBound - closing..<range.upperBound
+      return Finding(
+        SyntaxCode.unknownCharacter, at: Location(file, start),
+        Message(
+          "strings stand between straight double quotation marks, not `{character}`",
+          "字符串要用直双引号括起，而不是“{character}”")(["character": .text(source.string(start))]),
+        fixes: [
+          Fix(
+            Message("write `\"`", "改为“\"”")(), .safe,
+            [Edit(Location(file, start), "\""), Edit(Location(file, end), "\"")])
+        ])
+    }
+  }
+
+  /// The characters, or their numbers if they are invisible.
+  private func shown(in source: SourceText) -> String {
+    let text = source.string(range)
+    let scalars = text.unicodeScalars.prefix(8)
+    let isVisible = scalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned,
+        .privateUse, .surrogate:
+        false
+      default: true
+      }
+    }
+    let more = text.unicodeScalars.count > 8 ? "…" : ""
+    if isVisible { return scalars.map { String($0) }.joined() + more }
+    return scalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined(separator: " ") + more
+  }
+
+  /// `# text`, `<!-- text -->`.
+  private func foreignComment(
+    _ opening: Int, _ closing: Int, in source: SourceText, _ location: Location
+  ) -> Finding {
+    let start = range.lowerBound..<range.lowerBound + opening
+    let end = range.upperBound - closing..<range.upperBound
+    // The rest of a line may hold the end of a block comment.
+    let isBlock = closing > 0
+    let sign = source.string(start)
+    var edits = [Edit(Location(location.file, start), isBlock ? "/*" : "//")]
+    if isBlock { edits.append(Edit(Location(location.file, end), "*/")) }
+    return Finding(
+      SyntaxCode.unknownCharacter, at: Location(location.file, start),
+      Message(
+        "comments begin with `//` or stand between `/*` and `*/`, not after `{sign}`",
+        "注释以 `//` 开头，或写在 `/*` 与 `*/` 之间，而不是“{sign}”之后")(["sign": .text(sign)]),
+      fixes: [
+        Fix(
+          Message("write `{sign}`", "改为“{sign}”")(["sign": .text(isBlock ? "/*" : "//")]), .safe,
+          edits)
+      ])
+  }
+
+  private func tripleQuotes(
+    _ isClosed: Bool, in source: SourceText, _ location: Location
+  ) -> Finding {
+    var fixes: [Fix] = []
+    let inner = source.bytes[range].dropFirst(3).dropLast(isClosed ? 3 : 0)
+    if !inner.contains(0x22), !inner.contains(0x5C) || !inner.contains(0x0A) {
+      let lines = String(decoding: inner, as: UTF8.self)
+        .split(omittingEmptySubsequences: false) { $0.isNewline }
+        .map { line in line.drop { $0 == " " || $0 == "\t" } }
+      let texts =
+        lines.count > 1 ? lines.dropFirst().dropLast(lines.last == "" ? 1 : 0) : lines[...]
+      fixes = [
+        Fix(
+          Phrase(Message("write it on one line", "写在一行内")), .suggestion,
+          [Edit(location, "\"" + texts.joined(separator: "\\n") + "\"")])
+      ]
+    }
+    return Finding(
+      SyntaxCode.unterminatedString,
+      at: Location(location.file, range.lowerBound..<range.lowerBound + 3),
+      Phrase(
+        Message(
+          "a string stands on one line between two `\"`; a line break in it is `\\n`",
+          "字符串写在一行内，前后各一个“\"”；其中的换行写作 `\\n`")), fixes: fixes)
+  }
+
+  /// `value: $minutes`, the binding of another framework.
+  private func dollar(in source: SourceText, _ location: Location) -> Finding {
+    let bytes = source.bytes
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    var fixes: [Fix] = []
+    if start > 0, bytes[start - 1] == 0x3A {
+      fixes = [
+        Fix(
+          Message("write `{sign}`", "改为“{sign}”")(["sign": "<->"]), .suggestion,
+          [Edit(Location(location.file, start - 1..<range.upperBound), " <-> ")])
+      ]
+    } else {
+      fixes = [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location, "")])]
+    }
+    return Finding(
+      SyntaxCode.unknownCharacter, at: location,
+      Phrase(
+        Message(
+          "names stand alone, without `$`; a variable is bound with `<->`",
+          "名称直接书写，前面没有“$”；绑定变量用 `<->`")), fixes: fixes)
+  }
+}

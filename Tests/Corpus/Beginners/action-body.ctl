@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action start() { }
+  content {
+    button "Start" { on touchUpInside -> start() }
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action start() -> Bool
+  content {
+    button "Start" { on touchUpInside -> start() }
+  }
+}

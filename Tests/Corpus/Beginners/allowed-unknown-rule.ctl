@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  action stop()
+  content {
+    @allow(button/title-verb, because: "x")
+    button "Save" { on touchUpInside -> stop() }
+  }
+}

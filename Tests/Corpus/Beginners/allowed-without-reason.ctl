@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  action stop()
+  content {
+    @allow(button/title-not-verb)
+    button "Usual" { on touchUpInside -> stop() }
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var names: Array<String> = []
+  content {
+    label "\(names.count)"
+  }
+}

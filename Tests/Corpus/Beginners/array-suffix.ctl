@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var names: String[] = []
+  content {
+    label "\(names.count)"
+  }
+}

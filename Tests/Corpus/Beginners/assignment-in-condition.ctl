@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var on1: Bool = true
+  content {
+    if on1 = true { label "Hi" }
+  }
+}

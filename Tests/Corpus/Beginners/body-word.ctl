@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  body {
+    label "Hi"
+  }
+}

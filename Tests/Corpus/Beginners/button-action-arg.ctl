@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action stop()
+  content {
+    Button("Stop", action: stop)
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action start(minutes: Int)
+  content {
+    Button("Start") { start() }
+  }
+}

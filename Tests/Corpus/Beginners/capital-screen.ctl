@@ -1,0 +1,3 @@
+Screen Tea "Tea" {
+  content { label "Hi" }
+}

@@ -1,0 +1,5 @@
+component Retry() { label "x" }
+screen Tea "Tea" {
+  action go()
+  content { Retry { on touchUpInside -> go() } }
+}

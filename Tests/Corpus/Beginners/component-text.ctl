@@ -1,0 +1,4 @@
+component C(title: String) { label "\(title)" }
+screen Tea "Tea" {
+  content { C "x" }
+}

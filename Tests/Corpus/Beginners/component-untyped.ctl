@@ -1,0 +1,4 @@
+component C(title) { label "\(title)" }
+screen Tea "Tea" {
+  content { C { title: "x" } }
+}

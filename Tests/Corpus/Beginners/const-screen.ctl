@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  const minutes: Int = 3
+  content {
+    label "\(minutes)"
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var names: [String: Int] = [:]
+  content {
+    label "Hi"
+  }
+}

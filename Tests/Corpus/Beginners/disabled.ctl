@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  action stop()
+  var flag: Bool = true
+  content {
+    button "Stop" { disabled: flag; on touchUpInside -> stop() }
+  }
+}

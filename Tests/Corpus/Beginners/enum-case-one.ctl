@@ -1,0 +1,5 @@
+enum S { case mild, strong }
+screen Tea "Tea" {
+  var s: S = .mild
+  table { row "S" { segmentedControl { selection <-> s } } }
+}

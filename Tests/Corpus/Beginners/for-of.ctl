@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    for x of ["a"] { label "\(x)" }
+  }
+}

@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  content {
+    for n in 1..3 {
+      label "\(n)"
+    }
+  }
+}

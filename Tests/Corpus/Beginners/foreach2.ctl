@@ -1,0 +1,8 @@
+screen Tea "Tea" {
+  let names = ["a", "b"]
+  content {
+    ForEach(names, id: \.self) { n in
+      label "\(n)"
+    }
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  function start() { }
+  content {
+    button "Start" { on touchUpInside -> start() }
+  }
+}

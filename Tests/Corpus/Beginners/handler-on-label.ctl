@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action stop()
+  content {
+    label "Hi" { on touchUpInside -> stop() }
+  }
+}

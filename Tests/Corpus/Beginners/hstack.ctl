@@ -1,0 +1,8 @@
+screen Tea "Tea" {
+  content {
+    HStack {
+      label "Hi"
+      label "Ho"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  var flag: Bool = true
+  content {
+    if flag:
+      label "Hi"
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var flag: Bool = true
+  content {
+    label { text: if flag { "a" } else { "b" } }
+  }
+}

@@ -1,0 +1,4 @@
+import SwiftUI
+screen Tea "Tea" {
+  content { label "Hi" }
+}

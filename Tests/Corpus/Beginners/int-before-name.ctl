@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  int minutes = 3
+  content {
+    label "\(minutes)"
+  }
+}

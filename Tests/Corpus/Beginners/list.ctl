@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  content {
+    List {
+      label "Hi"
+    }
+  }
+}

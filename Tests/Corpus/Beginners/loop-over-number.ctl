@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    for x in 3 { label "\(x)" }
+  }
+}

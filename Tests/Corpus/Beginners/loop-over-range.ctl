@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    for x in range(3) { label "\(x)" }
+  }
+}

@@ -1,0 +1,8 @@
+screen Tea "Tea" {
+  content {
+    stack {
+      axis: .vertical
+      label "a"
+      label "b"
+  }
+}

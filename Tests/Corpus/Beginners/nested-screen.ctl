@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    screen B "B" { }
+  }
+}

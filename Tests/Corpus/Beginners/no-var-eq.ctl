@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  minutes = 3
+  content {
+    label "\(minutes)"
+  }
+}

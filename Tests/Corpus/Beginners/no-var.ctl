@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  minutes: Int = 3
+  content {
+    label "\(minutes)"
+  }
+}

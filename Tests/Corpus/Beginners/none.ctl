@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var n: String? = None
+  content {
+    label "\(n ?? "x")"
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action stop()
+  content {
+    button "Stop" { onClick = stop() }
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var name: String? = nil
+  content {
+    label "\(name?.count)"
+  }
+}

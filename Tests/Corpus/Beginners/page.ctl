@@ -1,0 +1,3 @@
+page Tea "Tea" {
+  content { label "Hi" }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var name: String = ""
+  content {
+    picker { values: ["a", "b"]; selection <-> name }
+  }
+}

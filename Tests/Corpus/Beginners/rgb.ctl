@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    label "Hi" { textColor: rgb(255, 0, 0) }
+  }
+}

@@ -1,0 +1,3 @@
+screen Tea = {
+  content { label "Hi" }
+}

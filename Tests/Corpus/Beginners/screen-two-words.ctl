@@ -1,0 +1,3 @@
+screen Tea Time {
+  content { label "Hi" }
+}

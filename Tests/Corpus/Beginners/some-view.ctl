@@ -1,0 +1,8 @@
+screen Tea "Tea" {
+  var body: some View {
+      label "Hi"
+    }
+  content {
+    label "Ho"
+  }
+}

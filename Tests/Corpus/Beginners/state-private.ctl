@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  @State private var minutes = 3
+  content {
+    label "\(minutes)"
+  }
+}

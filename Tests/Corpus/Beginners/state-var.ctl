@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  @State var minutes = 3
+  content {
+    label "\(minutes)"
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  String name = ""
+  content {
+    label "\(name)"
+  }
+}

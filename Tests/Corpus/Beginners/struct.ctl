@@ -1,0 +1,3 @@
+struct Tea: View {
+  content { label "Hi" }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  task load(.network, 5s)
+  content {
+    activityIndicator { while: load }
+  }
+}

@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  content {
+    label """
+    Hi
+    """
+  }
+}

@@ -1,0 +1,4 @@
+screen Tea {
+  navigationTitle: "Tea"
+  content { label "Hi" }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var n: boolean = true
+  content {
+    label "\(n)"
+  }
+}

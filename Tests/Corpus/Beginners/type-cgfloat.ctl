@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var n: CGFloat = 3
+  content {
+    label "\(n)"
+  }
+}

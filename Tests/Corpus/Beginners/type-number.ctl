@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var n: number = 3
+  content {
+    label "\(n)"
+  }
+}

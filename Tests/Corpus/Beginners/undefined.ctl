@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var n: String? = undefined
+  content {
+    label "\(n ?? "x")"
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  val minutes = 3
+  content {
+    label "\(minutes)"
+  }
+}

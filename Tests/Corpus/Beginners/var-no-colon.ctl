@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var minutes Int = 3
+  content {
+    label "\(minutes)"
+  }
+}

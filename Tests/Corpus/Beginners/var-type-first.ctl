@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var Int minutes = 3
+  content {
+    label "\(minutes)"
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  content {
+    var x = 1
+    label "Hi"
+  }
+}

@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  content {
+    VStack(spacing: 8) {
+      label "Hi"
+    }
+  }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    vstack { label "a"; label "b" }
+  }
+}

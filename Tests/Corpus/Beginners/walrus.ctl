@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var minutes := 3
+  content {
+    label "\(minutes)"
+  }
+}

@@ -1,0 +1,8 @@
+screen Tea "Tea" {
+  var flag: Bool = true
+  content {
+    while flag {
+      label "Hi"
+    }
+  }
+}
