@@ -9,7 +9,7 @@ import Testing
 /// No source makes the checker or a rule trap, and every finding is inside the file.
 @Suite struct RobustnessTests {
   static let sources =
-    ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
+    ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl")
 
   func check(_ bytes: [UInt8], rules: Bool = true) {
     let tree = SyntaxTree.parse(SourceText(path: "Test.ctl", bytes: bytes))

@@ -11,7 +11,7 @@ import Testing
 @Suite
 struct PropertyTests {
   static let sources =
-    ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
+    ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl")
     + ProjectFiles.list("Tests/FormatterTests/Goldens", ".ctl")
   static let batches = 0..<20
   static let programsInBatch: UInt64 = 50

@@ -31,7 +31,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl"))
+  @Test(
+    arguments: ProjectFiles.list("Samples", ".ctl")
+      + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl"))
   func programsLeaveTheMemory(path: String) throws {
     let input = FuzzInput(try ProjectFiles.text(path))
     #expect(Fuzzer.violation(input, of: [.memory])?.message == nil)

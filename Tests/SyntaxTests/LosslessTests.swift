@@ -7,7 +7,7 @@ import Testing
 /// The tree contains all bytes and is well formed, whatever the bytes.
 @Suite struct LosslessTests {
   static let samples =
-    ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus", ".ctl")
+    ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl")
   static let goldens = ProjectFiles.list("Tests/SyntaxTests/Goldens", ".ctl")
   /// One file with everything, and one for each construct.
   static let constructs = ProjectFiles.list("Tests/SyntaxTests/Goldens/ok", ".ctl")

@@ -17,9 +17,13 @@ struct Mistakes {
     guard !errors.isEmpty || program.imported.values.contains(where: \.hasSyntaxMistakes) else {
       return
     }
-    for entry in program.properties where program.expression(entry.expression).type.isPoison {
-      let kind = Kind.named(program.elements[entry.element.index].kind)
-      if kind.property(named: entry.name)?.isMisplaced != true { own.insert(entry.element) }
+    for (index, element) in program.elements.enumerated() where element.form == .kind {
+      let kind = Kind.named(element.kind)
+      let isDoubtful = program.properties[element.properties].contains { entry in
+        program.expression(entry.expression).type.isPoison
+          && kind.property(named: entry.name)?.isMisplaced != true
+      }
+      if isDoubtful { own.insert(ElementID(index)) }
     }
     let places = program.elements.indices
       .map { (range: program.location(of: program.elements[$0].origin).range, index: $0) }
