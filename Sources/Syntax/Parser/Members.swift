@@ -179,7 +179,7 @@ extension Parser {
       expected(.onWord, atToken: true, fixes: [fix])
       builder.setKind(node, .handler)
       parseHandlerBody()
-    case .assign where isBlock(behind: next.index):
+    case .assign where isBlock(after: next.index):
       parseElement(node, inside)
     case .minus where next.index == position + 1 && isHyphenated(next.index):
       parseHyphenated(node)
