@@ -25,7 +25,9 @@ extension Parser {
   mutating func expected(
     _ what: Expected, for bracket: Int? = nil, atToken: Bool = false, fixes: [Fix] = []
   ) {
-    let isSame = followsMistake && what != .caseName
+    // Words of the language where names should be are mistakes of their own.
+    let isKeyword = what == .name && current.isKeyword
+    let isSame = followsMistake && what != .caseName && !isKeyword
     memberHasError = true
     guard !isSame, lastErrorPosition != position || brackets == nil else { return }
     lastErrorPosition = position
