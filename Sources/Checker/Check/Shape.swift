@@ -97,7 +97,7 @@ extension Checker {
     // Words of one dialect inside each other are one mistake; a component may come from a file that
     // could not be read.
     if isOfDialect && tables.elements[parent.index].form == .unknown
-      || near.label == nil && mayBeDeclared(name)
+      || (near.label == nil || spelled.first?.isUppercase == true) && mayBeDeclared(name)
     {
       return (.unknown, .view, nil)
     }

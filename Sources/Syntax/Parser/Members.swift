@@ -246,7 +246,7 @@ extension Parser {
     let next = peekNext()
     guard next.sameLine else { return false }
     switch next.kind {
-    case .string, .stringHead: return !at(.importKeyword)
+    case .string, .stringHead: return true
     case .leftBrace: return !at(.layoutKeyword) && !at(.accessibilityKeyword)
     default: return false
     }
