@@ -183,6 +183,7 @@ import Testing
     let other = [
       "Catalogue/Controls", "Catalogue/Containers", "Catalogue/Companions",
       "Catalogue/Parts", "CtlRuntime/Controls", "CtlRuntime/Companions", "Rules", "Benchmark",
+      "Syntax/Foreign", "Checker/Check/ForeignProperties.swift",
     ]
     for kind in kinds {
       let type = kind.prefix(1).uppercased() + kind.dropFirst()
