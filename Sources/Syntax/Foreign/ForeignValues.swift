@@ -67,7 +67,7 @@ extension ForeignWords {
     ForeignWord("phone tel", is: "phonePad", "phone"),
     ForeignWord("primary label", is: "black"),
     ForeignWord("secondary grey", is: "gray"),
-    ForeignWord("dateTime datetime", is: "dateAndTime"),
+    ForeignWord("dateTime", is: "dateAndTime"),
     ForeignWord("hourAndMinute", is: "time"),
     ForeignWord("countdown timer", is: "countDownTimer"),
     ForeignWord("web http", is: "network"),

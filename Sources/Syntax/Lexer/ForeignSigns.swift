@@ -28,7 +28,12 @@ extension Lexer {
     return true
   }
 
+  /// Whether the sign begins a color, or a word alone on its line, which may be one with a slip.
   private var isColor: Bool {
+    var end = 1
+    while CharacterClass.isIdentifier(peek(end)) { end += 1 }
+    while peek(end) == 0x20 { end += 1 }
+    if index + end >= count || peek(end) == 0x0A || peek(end) == 0x0D { return true }
     var length = 0
     while length < 9, CharacterClass.isHexDigit(peek(1 + length)) { length += 1 }
     return (length == 3 || length == 6 || length == 8)
