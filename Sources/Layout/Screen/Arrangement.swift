@@ -46,8 +46,15 @@ struct Arrangement: Sendable {
         tree.children[index].filter { kinds.contains(tree.kind($0)) }.map { tree.alone($0) }
       }
       let bars: [KindName] = [.statusBar, .navigationBar, .popover, .toolbar]
-      var main = tree.children[index].filter { !bars.contains(tree.kind($0)) }
-        .map { tree.alone($0) }
+      let parts = tree.children[index].filter { !bars.contains(tree.kind($0)) }
+      func dots(_ placement: LayoutBox.Placement) -> [Int] {
+        parts.filter {
+          tree.kind($0) == .pageControl && tree.boxes[$0].placement == placement
+        }
+      }
+      let (above, below) = (dots(.top), dots(.bottom))
+      let between = parts.filter { !above.contains($0) && !below.contains($0) }
+      var main = (above + between + below).map { tree.alone($0) }
       var popovers = part(.popover)
       var toolbars = part(.toolbar)
       var top = part(.statusBar)

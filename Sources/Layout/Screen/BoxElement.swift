@@ -25,7 +25,15 @@ extension LayoutBox {
     let known = Kind.named(kind)
     // A width of its own does not depend on the contents.
     if known.naturalSize.width == nil { (text, isTextKnown) = element.shownText }
-    if known.layout.content == .pages { pages = Int(number(.numberOfPages, 0...1000) ?? 3) }
+    if known.layout.content == .pages {
+      pages = Int(number(.numberOfPages, 0...1000) ?? 3)
+      switch element.value(.placement) {
+      case .member("top")?: placement = .top
+      case .member("middle")?: placement = .middle
+      case .member("custom")?: placement = .flow
+      default: break
+      }
+    }
     lines = Int(number(.numberOfLines, 0...1000) ?? 1)
     if case .font(let font)? = element.value(.font) { fontSize = font.points }
     hasImage = element.isSet(.image)

@@ -65,6 +65,7 @@ public struct LayoutBox: Sendable, Hashable {
   public var spacing = 0.0
   /// Of a page control.
   public var pages = 0
+  public var placement = Placement.bottom
   /// Whether segments go back and forth instead of choosing what the screen shows.
   public var isPaging = false
   /// The end of the text field around it where it is, if any.
@@ -77,6 +78,10 @@ public struct LayoutBox: Sendable, Hashable {
   public var isHidden = false
 
   public enum Accessory: Sendable { case left, right }
+
+  /// Where on the screen a page control is that is in no other container; `flow` is where the file
+  /// has it.
+  public enum Placement: Sendable { case bottom, top, middle, flow }
 
   public init(kind: KindName, parent: Int) {
     self.kind = kind

@@ -83,14 +83,22 @@ struct PointFlow: Sendable {
     }
     used += line.gap.points * Double(max(count - 1, 0))
     for item in line.items where item >= 0 && placed[item] == nil {
-      let width = min(natural[item].width, room)
+      // Nothing resizes what has a fixed size.
+      let isFixed = LayoutBox.hasFixedSize(kind(item)).width
+      let width = isFixed ? natural[item].width : min(natural[item].width, room)
       frames[item].width =
         grows(item, line) ? max((room - used) / Double(growing), width) : width
     }
   }
 
   private func grows(_ item: Int, _ line: BoxLine) -> Bool {
-    line.alignment == .fill || item >= 0 && natural[item].grows
+    line.alignment == .fill || item >= 0 && (natural[item].grows || isOfWholeScreen(item))
+  }
+
+  /// Taps beside the dots of a page control count, too.
+  private func isOfWholeScreen(_ item: Int) -> Bool {
+    let box = request.boxes[item]
+    return box.kind == .pageControl && box.parent == 0 && box.width == nil
   }
 
   /// Whether the items take the whole container.
@@ -152,8 +160,20 @@ struct PointFlow: Sendable {
 
   /// The height of the screen between its bars.
   private var remaining: Double {
+    let dots = children[0].filter(isAtBottom).reduce(0) { $0 + natural[$1].height }
+    return max(bottom - dots - top, 0)
+  }
+
+  /// The top edge of the toolbar, or the end of the screen.
+  private var bottom: Double {
     let hasToolbar = children[0].contains { kind($0) == .toolbar }
-    return max(request.screen.height - top - (hasToolbar ? PointFlow.bar : 0), 0)
+    return request.screen.height - (hasToolbar ? PointFlow.bar : 0)
+  }
+
+  /// Whether a child of the screen is a page control at its usual place: between the bottom of the
+  /// view and the bottom of the screen.
+  private func isAtBottom(_ child: Int) -> Bool {
+    kind(child) == .pageControl && placed[child] == nil && request.boxes[child].placement == .bottom
   }
 
   private var top: Double {
@@ -165,7 +185,8 @@ struct PointFlow: Sendable {
   /// Whether it is the only region of the screen.
   private func fillsScreen(_ index: Int) -> Bool {
     guard request.boxes[index].parent == 0 else { return false }
-    return children[0].filter { !BoxTree.isBar(kind($0)) && kind($0) != .popover }.count == 1
+    let others: [KindName] = [.popover, .pageControl]
+    return children[0].filter { !BoxTree.isBar(kind($0)) && !others.contains(kind($0)) }.count == 1
   }
 
   // MARK: Places
@@ -191,8 +212,19 @@ struct PointFlow: Sendable {
 
   private mutating func placeScreen() {
     var y = top
+    var end = bottom
     for child in children[0] where placed[child] == nil {
       switch kind(child) {
+      case .pageControl where request.boxes[child].placement != .flow:
+        let height = frames[child].height
+        frames[child].x = (request.screen.width - frames[child].width) / 2
+        switch request.boxes[child].placement {
+        case .top: frames[child].y = top
+        case .middle: frames[child].y = (top + bottom - height) / 2
+        case .bottom, .flow:
+          end -= height
+          frames[child].y = end
+        }
       case .statusBar: frames[child].y = 0
       case .navigationBar: frames[child].y = PointFlow.statusBar
       case .toolbar: frames[child].y = request.screen.height - PointFlow.bar
@@ -233,7 +265,9 @@ struct PointFlow: Sendable {
     let places = line.alignment.positions(widths, gap: line.gap.points, room: room.width)
     for (item, x) in zip(items, places) where item >= 0 {
       if isStretched(line) { frames[item].height = room.height }
-      frames[item].x = room.x + x
+      // What is wider than its place is as far out on both sides.
+      let excess = frames[item].width - room.width
+      frames[item].x = excess > 0 ? room.x - excess / 2 : room.x + x
       frames[item].y = room.midY - frames[item].height / 2
     }
   }

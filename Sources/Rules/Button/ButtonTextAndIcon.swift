@@ -18,7 +18,7 @@ extension Rule {
 
 private let about = Code(
   "button/text-and-icon", .warning,
-  title: Message("a system button holds an icon or a title", "系统按钮可以是图标或者文字标题"),
+  title: Message("a system button holds an icon or a title", "系统按钮可以是图标或者文字标题，但不能两者都有"),
   why: Message(
     "A system button shows one of the two. Both together say the same thing twice, crowd each "
       + "other, and leave people unsure which to read.",

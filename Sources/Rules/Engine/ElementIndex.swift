@@ -68,6 +68,8 @@ extension Cascade.Site {
 extension PlacedElement {
   /// Whether the keyboard may type into it, as far as is known.
   var takesTyping: Bool {
+    if isWritten(.isEnabled), value(.isEnabled) == .bool(false) { return false }
+    if isWritten(.isHidden), value(.isHidden) == .bool(true) { return false }
     if self.is(.textField) || self.is(.textView) { return true }
     return isWritten(.acceptsKeyboardInput) && value(.acceptsKeyboardInput) != .bool(false)
   }

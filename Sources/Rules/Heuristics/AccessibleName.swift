@@ -14,9 +14,16 @@ extension PlacedElement {
       return !text.isBlank
     }
     guard AccessibleNames.inputs.contains(kind) else { return false }
-    guard let row = nearest(.row) else { return isInUnknownPlace ? nil : false }
-    guard let title = row.written(.title), !title.isBlank else { return false }
-    return self.is(.switch) || isOnlyInput(of: row)
+    if nearest(.row) == nil { return isInUnknownPlace ? nil : false }
+    return namingRow != nil
+  }
+
+  /// The row whose title is the name of this control, unless it says another.
+  var namingRow: PlacedElement? {
+    guard AccessibleNames.inputs.contains(kind), let row = nearest(.row),
+      let title = row.written(.title), !title.isBlank, self.is(.switch) || isOnlyInput(of: row)
+    else { return nil }
+    return row
   }
 
   /// The texts that a control shows as its name: a title, the titles of segments, a placeholder.

@@ -4,7 +4,9 @@ enum GestureWords {
     "tap", "double tap", "press", "swipe", "drag", "click", "use", "touch", "hold", "double click",
     "long press",
   ]
-  static let chinese = ["点击", "轻点", "双击", "长按", "按", "滑动", "拖动"]
+  static let chinese = [
+    "点击", "点按", "轻点", "轻触", "轻扫", "双击", "连按", "长按", "按", "扫动", "滑动", "拖动", "拖移",
+  ]
 
   /// The first words of phrases.
   private static let openings = WordList(

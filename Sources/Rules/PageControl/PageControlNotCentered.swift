@@ -13,12 +13,39 @@ extension Rule {
         fixes: [control.replaceValue(placement, with: "." + right, .suggestion)])
       return
     }
+    let constraints = control.walk.constraints(on: control)
+    if let constraint = constraints.first(where: control.isHeldFromTop) {
+      control.report(
+        about, at: .origin(constraint.origin),
+        label: Message("places it from the top", "从顶部确定它的位置")(),
+        fixes: [
+          control.fix(
+            Message("delete the constraint", "删除此约束")(), .suggestion,
+            [.delete(constraint.origin)])
+        ])
+      return
+    }
     let elsewhere: [KindName] = [.navigationBar, .toolbar, .statusBar, .row, .popover]
     guard let container = control.container, elsewhere.contains(container.kind) else { return }
     control.report(
       about, at: .kind,
       label: Message("inside `{container}`", "位于 `{container}` 中")(
         ["container": .text(container.kind.name)]))
+  }
+}
+
+extension PlacedElement {
+  /// Whether a constraint places it from the top or the middle of the superview.
+  fileprivate func isHeldFromTop(_ constraint: Constraint) -> Bool {
+    guard constraint.relation == .equal, constraint.priority >= 1000 else { return false }
+    switch constraint.form {
+    case .kind(let index, _):
+      return ["topSpaceToSuperview", "verticalCenterInContainer"]
+        .contains(LayoutKind.all[index].name)
+    case .equation(let left, let right, _):
+      guard let right, (left.element == nil) != (right.element == nil) else { return false }
+      return [left.name, right.name].allSatisfy { $0 == "top" || $0 == "centerY" }
+    }
   }
 }
 
@@ -42,6 +69,20 @@ private let about = Code(
         //         ^^^^
         accessibility { label: "Pictures" }
         on valueChanged -> show()
+      }
+    }
+    """,
+    """
+    action show()
+    content {
+      pageControl dots {
+        numberOfPages: 3
+        accessibility { label: "Pictures" }
+        on valueChanged -> show()
+      }
+      layout {
+        pin topSpaceToSuperview(dots) == 20
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,

@@ -11,6 +11,7 @@ extension Rule {
     let cause =
       slider.written(.label, .accessibility).flatMap(aboutVolume)
       ?? slider.referenced(.describedBy)?.written(.text).flatMap(aboutVolume)
+      ?? slider.namingRow?.written(.title).flatMap(aboutVolume)
     let name =
       aboutVolume(slider.name) ?? aboutVolume(slider.written(.value)?.variableName)
       ?? cause?.string

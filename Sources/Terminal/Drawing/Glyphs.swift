@@ -24,7 +24,7 @@ struct Glyphs: Sendable {
   var fieldOpen = "(", fieldClose = ")"
   var cursor = "▏"
   var minus = "−", plus = "+"
-  var dot = "○", currentDot = "●"
+  var dot = "○", currentDot = "●", disabledDot = "◌", disabledCurrentDot = "◍"
   var wheelLeft = "▸", wheelRight = "◂"
   var spinner = "✻", still = "✢", largeSpinner = "❋", network = "⇅", battery = "▰▰▰"
   var refresh = "↻", pull = "↓"
@@ -46,7 +46,8 @@ struct Glyphs: Sendable {
     buttonOpen: "<", buttonClose: ">", highlightOpen: "{", highlightClose: "}",
     pressedOpen: ">", pressedClose: "<",
     disabledEdge: ":", fieldOpen: "(", fieldClose: ")", cursor: "|", minus: "-", plus: "+",
-    dot: "o", currentDot: "@", wheelLeft: ">", wheelRight: "<", spinner: "*", still: "+",
+    dot: "o", currentDot: "@", disabledDot: ".", disabledCurrentDot: "o", wheelLeft: ">",
+    wheelRight: "<", spinner: "*", still: "+",
     largeSpinner: "*", network: "%", battery: "===", refresh: "@", pull: "v",
     turning: ["|", "/", "-", "\\"], turningNetwork: ["%", "+"], add: "(+)",
     info: "(i)",

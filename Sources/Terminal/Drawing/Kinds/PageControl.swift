@@ -18,14 +18,19 @@ extension PageControl: DrawnControl {
       let count = min(Int(saturating: node.number(.numberOfPages) ?? 0), 1000)
       let shown = min(count, (frame.width + 1) / 2)
       let current = min(Int(saturating: node.number(.currentPage) ?? 0), 1000)
-      for dot in 0..<max(shown, 0) {
+      let (glyphs, palette) = (picture.glyphs, picture.palette)
+      let isDisabled = picture.isDisabled(index)
+      let (dot, currentDot) =
+        isDisabled
+        ? (glyphs.disabledDot, glyphs.disabledCurrentDot) : (glyphs.dot, glyphs.currentDot)
+      for page in 0..<max(shown, 0) {
         let color =
-          dot == current
-          ? node.color(.currentPageIndicatorTintColor) ?? node.tint ?? picture.palette.secondary
-          : node.color(.pageIndicatorTintColor) ?? picture.palette.tertiary
+          page == current
+          ? node.color(.currentPageIndicatorTintColor) ?? node.tint ?? palette.secondary
+          : node.color(.pageIndicatorTintColor) ?? palette.tertiary
         canvas.write(
-          dot == current ? picture.glyphs.currentDot : picture.glyphs.dot,
-          picture.columns(2 * dot, of: frame).x, frame.y, Style(color))
+          page == current ? currentDot : dot, picture.columns(2 * page, of: frame).x, frame.y,
+          Style(isDisabled ? palette.tertiary : color))
       }
     })
 }
