@@ -49,7 +49,7 @@ struct Arrangement: Sendable {
       let parts = tree.children[index].filter { !bars.contains(tree.kind($0)) }
       func dots(_ placement: LayoutBox.Placement) -> [Int] {
         parts.filter {
-          tree.kind($0) == .pageControl && tree.boxes[$0].placement == placement
+          tree.boxes[$0].isDots && tree.boxes[$0].placement == placement
         }
       }
       let (above, below) = (dots(.top), dots(.bottom))

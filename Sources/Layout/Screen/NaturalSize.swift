@@ -16,6 +16,9 @@ public struct NaturalSize: Sendable, Hashable {
 }
 
 extension LayoutBox {
+  /// Whether it is a row of dots, which has a place of its own on the screen.
+  var isDots: Bool { Kind.named(kind).layout.content == .pages }
+
   /// For a control, a part or a companion; containers have the size of their contents.
   var natural: NaturalSize {
     let known = Kind.named(kind)

@@ -98,7 +98,7 @@ struct PointFlow: Sendable {
   /// Taps beside the dots of a page control count, too.
   private func isOfWholeScreen(_ item: Int) -> Bool {
     let box = request.boxes[item]
-    return box.kind == .pageControl && box.parent == 0 && box.width == nil
+    return box.isDots && box.parent == 0 && box.width == nil
   }
 
   /// Whether the items take the whole container.
@@ -173,7 +173,8 @@ struct PointFlow: Sendable {
   /// Whether a child of the screen is a page control at its usual place: between the bottom of the
   /// view and the bottom of the screen.
   private func isAtBottom(_ child: Int) -> Bool {
-    kind(child) == .pageControl && placed[child] == nil && request.boxes[child].placement == .bottom
+    let box = request.boxes[child]
+    return box.isDots && placed[child] == nil && box.placement == .bottom
   }
 
   private var top: Double {
@@ -185,8 +186,9 @@ struct PointFlow: Sendable {
   /// Whether it is the only region of the screen.
   private func fillsScreen(_ index: Int) -> Bool {
     guard request.boxes[index].parent == 0 else { return false }
-    let others: [KindName] = [.popover, .pageControl]
-    return children[0].filter { !BoxTree.isBar(kind($0)) && !others.contains(kind($0)) }.count == 1
+    return children[0].filter {
+      !BoxTree.isBar(kind($0)) && kind($0) != .popover && !request.boxes[$0].isDots
+    }.count == 1
   }
 
   // MARK: Places
@@ -215,7 +217,7 @@ struct PointFlow: Sendable {
     var end = bottom
     for child in children[0] where placed[child] == nil {
       switch kind(child) {
-      case .pageControl where request.boxes[child].placement != .flow:
+      case _ where request.boxes[child].isDots && request.boxes[child].placement != .flow:
         let height = frames[child].height
         frames[child].x = (request.screen.width - frames[child].width) / 2
         switch request.boxes[child].placement {
