@@ -10,7 +10,7 @@ extension Lexer {
   /// `# text`, `<!-- text -->`; returns whether there is one.
   mutating func foreignComment(_ start: Int) -> Bool {
     switch bytes[index] {
-    case 0x23 where isFirstOnLine && !isColor: break
+    case 0x23 where peek(1) == 0x20 && isFirstOnLine: break
     case 0x3C where peek(1) == 0x21 && peek(2) == 0x2D && peek(3) == 0x2D:
       if start >= unclosedMarkup, let end = find([0x2D, 0x2D, 0x3E], from: start + 4) {
         report(.foreignComment(opening: 4, closing: 3), start..<end)
@@ -26,18 +26,6 @@ extension Lexer {
     report(.foreignComment(opening: sign, closing: 0), start..<index)
     emit(.lineComment, from: start)
     return true
-  }
-
-  /// Whether the sign begins a color, or a word alone on its line, which may be one with a slip.
-  private var isColor: Bool {
-    var end = 1
-    while CharacterClass.isIdentifier(peek(end)) { end += 1 }
-    while peek(end) == 0x20 { end += 1 }
-    if index + end >= count || peek(end) == 0x0A || peek(end) == 0x0D { return true }
-    var length = 0
-    while length < 9, CharacterClass.isHexDigit(peek(1 + length)) { length += 1 }
-    return (length == 3 || length == 6 || length == 8)
-      && !CharacterClass.isIdentifier(peek(1 + length))
   }
 
   /// `"""text"""`, over any number of lines; returns whether it begins here.
