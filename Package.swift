@@ -154,7 +154,8 @@ let package = Package(
       dependencies: [
         "CtlCatalogue", "CtlLayout", "CtlRules", "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
       ]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
+    .testTarget(
+      name: "WorkspaceTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
     .testTarget(
       name: "GeneratorTests",
       dependencies: [

@@ -8,7 +8,8 @@ public struct FixLaw: Sendable {
     for finding in before { counts[finding.code.id, default: 0] += 1 }
   }
 
-  /// Whether a change removes what it is to remove, and adds no finding.
+  /// Whether a change removes what it is to remove, and adds no finding. Guidelines do not judge an
+  /// element with an error, so the repair of an error may show what they find.
   /// - Parameters:
   ///   - after: The findings of the same files, and of new ones.
   ///   - removing: The findings that the change is for.
@@ -19,6 +20,7 @@ public struct FixLaw: Sendable {
     var left = counts
     for finding in removing { left[finding.code.id, default: 0] -= 1 }
     let fixed = Set(removing.map(\.code.id))
+    let allowingAdvice = allowingAdvice || removing.contains { $0.severity == .error }
     for finding in after {
       let code = finding.code.id
       left[code, default: 0] -= 1

@@ -75,7 +75,9 @@ import Testing
   }
 
   @Test func hugeCountsInABaselineAreSurvived() throws {
-    let entry = "{\"file\":\"a\",\"code\":\"b\",\"message\":\"c\",\"count\":9223372036854775807}"
+    let entry = """
+      {"file":"a","code":"b","message":"c","element":"d","line":"e","count":9223372036854775807}
+      """
     let folder = try TemporaryFolder([
       "A.ctl": Self.tidy, "known.json": "{\"findings\":[\(entry),\(entry)]}",
     ])

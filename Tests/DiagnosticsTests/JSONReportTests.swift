@@ -54,7 +54,7 @@ import Testing
     #expect(
       required == ["code", "severity", "message", "file", "range", "related", "notes", "fixes"])
     let properties = try #require(diagnostic["properties"] as? [String: [String: Any]])
-    #expect(Set(properties.keys) == Set(required))
+    #expect(Set(properties.keys) == Set(required + ["label"]))
     #expect(
       Set(try #require(properties["severity"]?["enum"] as? [String]))
         == Set(Severity.allCases.map(\.rawValue)))

@@ -40,7 +40,8 @@ import Testing
     "limit/nesting": "SyntaxTests", "limit/findings": "SyntaxTests",
     "limit/expansion": "RobustnessTests", "layout/unchecked": "LayoutLimitTests",
     "import/missing": "WorkspaceTests", "import/cycle": "WorkspaceTests",
-    "import/escapes-root": "WorkspaceTests", "unused/import": "WorkspaceTests",
+    "import/escapes-root": "WorkspaceTests", "limit/imports": "WorkspaceTests",
+    "unused/import": "WorkspaceTests",
     "settings/malformed": "SettingsTests",
     "settings/unknown-key": "SettingsTests", "settings/wrong-value": "SettingsTests",
   ]

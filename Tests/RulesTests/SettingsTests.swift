@@ -18,7 +18,7 @@ import Testing
         "$schema": "Grammar/ctl.schema.json",
         "guidelines": "ios7",
         "locales": ["en", "zh-Hans"],
-        "severity": { "stepper/range-inverted": "off", "control/unknown-kind": "advice" },
+        "severity": { "stepper/range-inverted": "off", "button/no-action": "advice" },
         "thresholds": { "label.maxColumns": 60, "contrast": 4.5 },
         "swift": {
           "access": "package", "typePrefix": "App", "indentation": 4, "localized": true
@@ -29,7 +29,7 @@ import Testing
     #expect(settings.edition == .ios7)
     #expect(settings.locales == ["en", "zh-Hans"])
     #expect(settings.severities["stepper/range-inverted"] == .some(nil))
-    #expect(settings.severities["control/unknown-kind"] == .advice)
+    #expect(settings.severities["button/no-action"] == .advice)
     #expect(settings[.labelMaxColumns] == 60)
     #expect(settings[.contrast] == 4.5)
     #expect(settings[.hitTarget] == 44)

@@ -203,7 +203,8 @@ public struct TextField: ContentAligning {
     [
       .stored("maxLength", \.maxLength), .stored("text", \.text),
       .stored("attributedText", \.attributedText), .stored("placeholder", \.placeholder),
-      .stored("keyboardType", \.keyboardType), .stored("clearButtonMode", \.clearButtonMode),
+      .stored("keyboardType", \.ownKeyboardType, shown: \.keyboardType),
+      .stored("clearButtonMode", \.clearButtonMode),
       .stored("leftView", \.leftView), .stored("rightView", \.rightView),
       .stored("leftViewMode", \.leftViewMode), .stored("rightViewMode", \.rightViewMode),
       .stored("borderStyle", \.borderStyle), .stored("content", \.content),

@@ -39,7 +39,20 @@ extension EditorSnapshot {
     let places = occurrences(of: symbol)
     if name == oldName { return .success([]) }
     if let refusal = conflict(name, symbol, places.map(\.location)) { return .failure(refusal) }
-    return .success(places.map { Edit($0.location, name.quotedIfKeyword) })
+    return .success(places.map { Edit($0.location, spelled(name, at: $0.location)) })
+  }
+
+  /// A name for a place. One in back-quotes may stand directly beside another word, and keeps them
+  /// there.
+  private func spelled(_ name: String, at place: Location) -> String {
+    let spelled = name.quotedIfKeyword
+    guard spelled == name, let bytes = workspace.source(place.file)?.bytes else { return spelled }
+    let (start, end) = (place.range.lowerBound, place.range.upperBound)
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "`") else { return spelled }
+    let isBeside = [start - 1, end].contains { index in
+      bytes.indices.contains(index) && CharacterClass.isIdentifier(bytes[index])
+    }
+    return isBeside ? "`\(name)`" : spelled
   }
 
   private func refusal(_ en: String, _ zh: String) -> Refusal {

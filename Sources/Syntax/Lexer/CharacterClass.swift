@@ -1,6 +1,6 @@
 /// The ASCII characters of names and numbers.
-enum CharacterClass {
-  @inline(__always) static func isIdentifier(_ byte: UInt8) -> Bool {
+public enum CharacterClass {
+  @inline(__always) public static func isIdentifier(_ byte: UInt8) -> Bool {
     // One bit for each of the 64 characters of a half of ASCII.
     let bits: UInt64 = byte < 0x40 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return byte < 0x80 && bits >> UInt64(byte & 0x3F) & 1 == 1

@@ -76,7 +76,8 @@ extension NodeKind {
   /// The grammar as a table: which kinds may be children of each. `verify` compares every tree with
   /// it, and a test compares it with the grammar document.
   public static let children: [NodeKind: Set<NodeKind>] = [
-    .unexpected: [],
+    // Attributes may come before what is skipped.
+    .unexpected: [.attribute],
     .file: declarations,
     .importDeclaration: texts.union([.attribute]),
     .screenDeclaration: texts.union([.attribute, .name, .block]),

@@ -49,7 +49,9 @@ extension FuzzLaw {
     let after = subject.changed(texts).findings
     let before = subject.findings
     if after.syntaxErrorCount > before.syntaxErrorCount { return "it breaks the syntax" }
-    if after.errorCount > before.errorCount { return "it adds an error" }
+    // A missing file hides which names it lacks; an empty one does not.
+    let isCreation = action.newFile?.text.isEmpty == true
+    if !isCreation, after.errorCount > before.errorCount { return "it adds an error" }
     if let finding = action.finding, action.newFile == nil {
       let (old, new) = (
         before.count { $0.code == finding.code }, after.count { $0.code == finding.code }
