@@ -16,11 +16,10 @@ import Testing
     }
   }
 
-  /// `FUZZ` is how many inputs are tried, from other seeds in each run.
+  /// `FUZZ` is how many inputs are tried. `ctl-fuzz` tries others in each run.
   @Test func randomInputsKeepTheLaws() {
     let wanted = ProcessInfo.processInfo.environment["FUZZ"].flatMap { UInt64($0) }
-    let start = wanted == nil ? 1 : UInt64(Date().timeIntervalSince1970) << 20
-    for seed in start..<start + (wanted ?? 40) {
+    for seed in 1...(wanted ?? 40) {
       guard let violation = Fuzzer.violation(Fuzzer.input(seed), seed: seed) else { continue }
       let input = Shrinker.shrink(Fuzzer.input(seed), attempts: 200) {
         Fuzzer.violation($0, seed: seed)?.law == violation.law

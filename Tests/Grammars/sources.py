@@ -10,7 +10,7 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CTL = os.environ.get("CTL", str(ROOT / ".build/debug/ctl"))
-FOLDERS = ["Samples", "Tests/Corpus", "Tests/FormatterTests/Goldens"]
+FOLDERS = ["Samples", "Tests/Corpus/WellMade", "Tests/FormatterTests/Goldens"]
 
 LITERALS = {"trueKeyword", "falseKeyword", "nilKeyword"}
 OPERATORS = {

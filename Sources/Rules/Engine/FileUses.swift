@@ -85,10 +85,14 @@ public final class FileUses {
   func isNamed(_ kind: Symbol.Kind, _ index: Int) -> Bool { own[Int(kind.rawValue)][index] }
 
   /// Whether nothing in the project names a declaration that other files may name; false when that
-  /// is not known.
-  func isUnusedExport(_ kind: Symbol.Kind, _ index: Int) -> Bool {
-    guard let outside, !isNamed(kind, index) else { return false }
+  /// is not known. One with documentation is an offer to files that are still to come.
+  func isUnusedExport(_ kind: Symbol.Kind, _ index: Int, _ origin: OriginID) -> Bool {
+    guard let outside, !isNamed(kind, index), !isDocumented(origin) else { return false }
     return !outside.contains(Symbol(kind, program.file, index))
+  }
+
+  func isDocumented(_ origin: OriginID) -> Bool {
+    program.origins.documentation(of: origin) != nil
   }
 
   /// The declarations of every screen and component.

@@ -9,7 +9,7 @@ extension Rule {
       for (index, constant) in file.program.constants.enumerated() {
         let isUnused =
           exported.contains(index)
-          ? file.isUnusedExport(.constant, index) : !file.isNamed(.constant, index)
+          ? file.isUnusedExport(.constant, index, constant.origin) : !file.isNamed(.constant, index)
         guard isUnused else { continue }
         file.report(
           about, constant.origin, constant.name,
@@ -24,8 +24,10 @@ private let about = Code(
   title: Message("the constant `{name}` is never used", "常量“{name}”从未使用"),
   why: Message(
     "A constant gives a value a name, so that it is written once. If nothing reads it, a place "
-      + "that should follow it has probably a value of its own.",
-    "常量为某个值命名，使它只需写一次。没有任何地方读取它，往往说明本该使用它的地方另写了一个值。"),
+      + "that should follow it has probably a value of its own. One of a file with a `///` comment "
+      + "is an offer to other files.",
+    "常量为某个值命名，使它只需写一次。没有任何地方读取它，往往说明本该使用它的地方另写了一个值。"
+      + "文件中带有 `///` 注释的常量是供其他文件使用的。"),
   bad: [
     """
     screen Tea {

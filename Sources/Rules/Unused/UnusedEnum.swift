@@ -17,8 +17,11 @@ extension Rule {
 extension FileUses {
   /// Whether nothing names the enum or one of its cases.
   func isUnused(enumeration index: Int) -> Bool {
-    isUnusedExport(.enumeration, index)
-      && program.enumerations[index].cases.allSatisfy { isUnusedExport(.enumCase, $0) }
+    let enumeration = program.enumerations[index]
+    return isUnusedExport(.enumeration, index, enumeration.origin)
+      && enumeration.cases.allSatisfy {
+        isUnusedExport(.enumCase, $0, program.enumCases[$0].origin)
+      }
   }
 }
 

@@ -14,14 +14,17 @@ extension Rule {
         open.insert(Int(variable.type.index))
       }
       for (index, enumeration) in program.enumerations.enumerated()
-      where !open.contains(index) && !file.isUnused(enumeration: index) {
-        for item in enumeration.cases where file.isUnusedExport(.enumCase, item) {
-          let name = program.enumCases[item].name
+      where !open.contains(index) && !file.isDocumented(enumeration.origin)
+        && !file.isUnused(enumeration: index)
+      {
+        for item in enumeration.cases {
+          let (name, origin) = (program.enumCases[item].name, program.enumCases[item].origin)
+          guard file.isUnusedExport(.enumCase, item, origin) else { continue }
           file.report(
-            about, program.enumCases[item].origin, name,
+            about, origin, name,
             label: Message("no value is this case", "没有值是此成员")(),
             deleting: program.source(of: enumeration.origin).contains(",")
-              ? [] : [.delete(program.enumCases[item].origin)])
+              ? [] : [.delete(origin)])
         }
       }
     })

@@ -15,7 +15,10 @@ extension FuzzLaw {
     let after = subject.changed(run.texts)
     if after.findings.errorCount > before.errorCount { return "fixes add errors" }
     if after.findings.syntaxErrorCount > before.syntaxErrorCount { return "fixes break the syntax" }
-    if safety == .safe, after.findings.count > before.count - run.appliedCount {
+    // Guidelines judge an element only when its errors are gone.
+    if safety == .safe, before.errorCount == 0,
+      after.findings.count > before.count - run.appliedCount
+    {
       return "\(run.appliedCount) safe fixes leave \(after.findings.count) of \(before.count)"
     }
     let size = subject.input.text.count
