@@ -5,7 +5,12 @@ import CtlDiagnostics
 extension Rule {
   static let screenTwoContents = Rule(about, visits: .screen) { screen in
     var first: PlacedElement?
-    for content in screen.children where content.is(.content) {
+    for content in screen.children where !bars.contains(content.kind) {
+      // After a table, another content is another place.
+      guard content.is(.content) else {
+        first = nil
+        continue
+      }
       guard let other = first else {
         first = content
         continue
@@ -20,6 +25,8 @@ extension Rule {
     }
   }
 }
+
+private let bars: KindSet = [.statusBar, .navigationBar, .toolbar]
 
 extension PlacedElement {
   /// Moves everything inside to the end of another element.
@@ -44,11 +51,11 @@ extension PlacedElement {
 
 private let about = Code(
   "screen/two-contents", .warning,
-  title: Message("a screen has one `content`", "一个界面只有一个 `content`"),
+  title: Message("two `content` blocks follow each other", "连续出现了两个 `content`"),
   why: Message(
-    "`content` is the main view of a screen, between its bars; there is only one such place. "
-      + "Elements that belong together go into a `stack` or a `view` inside it.",
-    "`content` 是界面的主视图，位于各种栏之间，这样的位置只有一个。属于一组的元素放在其中的 `stack` 或 `view` 里。"),
+    "`content` is the main view of a screen, between its bars and tables; two in a row are one "
+      + "place. Elements that belong together go into a `stack` or a `view` inside it.",
+    "`content` 是界面的主视图，位于各种栏和表格之间；连续的两个是同一个位置。属于一组的元素放在其中的 `stack` 或 `view` 里。"),
   bad: [
     """
     screen Tea {
@@ -67,6 +74,13 @@ private let about = Code(
         stack { label "Sencha"; label "Matcha" { isHidden: isIced } }
       }
       content notes { label "Green" }
+    }
+    """,
+    """
+    screen Tea {
+      content { label "Today" }
+      table { row { label "Assam" } }
+      content { label "Enjoy." }
     }
     """,
     """

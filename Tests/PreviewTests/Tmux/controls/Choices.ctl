@@ -10,7 +10,6 @@ screen Choices "Map" {
   device: .iPhone
 
   var style: MapStyle = .plan
-  var zoom: Int in -1...1 = -1
   var page: Int in 0...4 = 1
   var traffic: Bool = false
   var alerts: Bool = true
