@@ -190,7 +190,11 @@ extension CodeScope {
       if isShowing, type.base == .enumeration { return shownLabel(value, type) }
       if isShowing, type.base == .date { return value.wrapped(in: strings) }
       if type.isNumber {
-        return isShowing ? value.wrapped(in: strings) : value.method("text", ["in: \"en\""])
+        if isShowing { return value.wrapped(in: strings) }
+        // The Swift compiler takes `[1.5.` for the beginning of a type.
+        let isLiteral = type == .double && program.expression(first).operation == .literal
+        let number = isLiteral ? value.wrapped(in: "Double") : value
+        return number.method("text", ["in: \"en\""])
       }
       return value.member(textMember(type))
     }
