@@ -15,6 +15,8 @@ extension Rule {
     }
     let isAll = holder.children.allSatisfy { $0.is(.row) || $0.is(.section) }
     let isContent = holder.is(.content) && isAll && holder.allWritten.isEmpty
+    // A table inside a table helps no one.
+    let isInTable = row.ancestors.contains { $0.is(.table) }
     row.report(
       about, at: .kind, ["kind": row.kindPhrase, "holder": holder.kindPhrase],
       fixes: [
@@ -22,7 +24,7 @@ extension Rule {
           ? row.fix(
             Message("make the `content` a `table`", "把 `content` 改为 `table`")(), .suggestion,
             [.replace(holder.element.origin, .word, "table")])
-          : beside.count == 1 ? row.wrap(in: ["table"]) : nil
+          : beside.count == 1 && !isInTable ? row.wrap(in: ["table"]) : nil
       ])
   }
 }
