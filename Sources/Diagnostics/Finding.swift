@@ -25,23 +25,37 @@ public struct Location: Hashable, Sendable, Comparable {
 }
 
 /// One thing that was found in a file. The terminal, JSON, SARIF, editors and tests all show this
-/// value; none of them adds words to it.
-public struct Finding: Sendable, Hashable {
-  public var code: Code
+/// value; none of them adds words to it. It is copied often: one reference holds all its words.
+public struct Finding: Sendable {
+  public let code: Code
   /// The severity of the code, unless the project sets another one.
   public var severity: Severity
   public var location: Location
-  /// The headline: complete in itself, lower case, no full stop.
-  public var message: Phrase
-  /// A few words under the place; nil when the headline says it all.
-  public var label: Phrase?
-  /// Places that explain it: where a name was declared, where the range comes from.
-  public var related: [Related]
-  /// Full sentences that belong to no place.
-  public var notes: [Phrase]
-  public var fixes: [Fix]
   /// How editors draw it.
-  public var tag: Tag?
+  public let tag: Tag?
+  private var words: Words
+
+  /// The headline: complete in itself, lower case, no full stop.
+  public var message: Phrase { words.message }
+  /// A few words under the place; nil when the headline says it all.
+  public var label: Phrase? { words.label }
+  /// Full sentences that belong to no place.
+  public var notes: [Phrase] { words.notes }
+  /// Places that explain it: where a name was declared, where the range comes from.
+  public var related: [Related] {
+    get { words.related }
+    set { words = Words(words, related: newValue) }
+  }
+  /// The changes that remove it. Those of a guideline are made when somebody asks for them.
+  public var fixes: [Fix] {
+    get {
+      switch words.offer {
+      case .made(let fixes): fixes
+      case .later(let maker): maker.fixes
+      }
+    }
+    set { words = Words(words, offer: .made(newValue)) }
+  }
 
   public struct Related: Sendable, Hashable {
     public var location: Location
@@ -55,19 +69,53 @@ public struct Finding: Sendable, Hashable {
 
   public enum Tag: Sendable { case unnecessary, deprecated }
 
+  /// The fixes of a finding, or who makes them.
+  public enum Offer: Sendable {
+    case made([Fix])
+    case later(any FixMaker)
+  }
+
+  private final class Words: Sendable {
+    let message: Phrase
+    let label: Phrase?
+    let related: [Related]
+    let notes: [Phrase]
+    let offer: Offer
+
+    init(
+      _ message: Phrase, _ label: Phrase?, _ related: [Related], _ notes: [Phrase], _ offer: Offer
+    ) {
+      self.message = message
+      self.label = label
+      self.related = related
+      self.notes = notes
+      self.offer = offer
+    }
+
+    convenience init(_ words: Words, related: [Related]? = nil, offer: Offer? = nil) {
+      self.init(
+        words.message, words.label, related ?? words.related, words.notes, offer ?? words.offer)
+    }
+  }
+
   public init(
     _ code: Code, at location: Location, _ message: Phrase, label: Phrase? = nil,
     related: [Related] = [], notes: [Phrase] = [], fixes: [Fix] = [], tag: Tag? = nil
   ) {
+    self.init(
+      code, at: location, message, label: label, related: related, notes: notes,
+      offering: .made(fixes), tag: tag)
+  }
+
+  public init(
+    _ code: Code, at location: Location, _ message: Phrase, label: Phrase?, related: [Related],
+    notes: [Phrase], offering offer: Offer, tag: Tag?
+  ) {
     self.code = code
-    self.severity = code.severity
+    severity = code.severity
     self.location = location
-    self.message = message
-    self.label = label
-    self.related = related
-    self.notes = notes
-    self.fixes = fixes
     self.tag = tag
+    words = Words(message, label, related, notes, offer)
   }
 
   /// A finding whose headline is the title of its code.
@@ -80,6 +128,12 @@ public struct Finding: Sendable, Hashable {
     self.init(
       code, at: location, code.title(arguments), label: label, related: related, notes: notes,
       fixes: fixes, tag: tag)
+  }
+
+  /// Whether two findings have the same words.
+  public func saysTheSame(as other: Finding) -> Bool {
+    message == other.message && label == other.label && related == other.related
+      && notes == other.notes
   }
 
   /// The order in which findings are reported: by place, then by code.
@@ -102,6 +156,26 @@ extension [Finding] {
     }
     return order.map { self[$0.index] }
   }
+}
+
+extension Finding: Hashable {
+  public static func == (first: Finding, second: Finding) -> Bool {
+    first.code == second.code && first.severity == second.severity
+      && first.location == second.location && first.tag == second.tag
+      && (first.words === second.words || first.saysTheSame(as: second))
+      && first.fixes == second.fixes
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(location)
+  }
+}
+
+/// Makes the fixes of a finding when somebody asks for them: a file may have thousands of findings,
+/// and an editor asks for the fixes of one.
+public protocol FixMaker: AnyObject, Sendable {
+  var fixes: [Fix] { get }
 }
 
 /// A change that removes a finding.

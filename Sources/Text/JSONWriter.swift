@@ -95,6 +95,23 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// A value in compact form whose numbers are left out: each comes in the place of a `#`.
+  public mutating func write(
+    compact form: StaticString, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int
+  ) {
+    separate()
+    var count = 0
+    for byte in UnsafeBufferPointer(start: form.utf8Start, count: form.utf8CodeUnitCount) {
+      if byte != UInt8(ascii: "#") {
+        bytes.append(byte)
+        continue
+      }
+      appendDecimal(count < 2 ? count == 0 ? first : second : count == 2 ? third : fourth)
+      count += 1
+    }
+    needsComma = true
+  }
+
   // MARK: Values
 
   public mutating func write(_ value: String) {

@@ -69,26 +69,29 @@ private struct Owners {
   }
 }
 
-extension Program {
-  /// Takes the fixes away that change what could not be read; those of the parser repair it.
-  public func withholdFixes(_ findings: inout [Finding]) {
-    let broken = origins.brokenRanges
-    if broken.isEmpty { return }
-    for index in findings.indices where !findings[index].fixes.isEmpty {
-      if findings[index].code.id.hasPrefix("syntax/") { continue }
-      findings[index].fixes.removeAll { fix in
-        fix.edits.contains { $0.location.file == tables.file && touches($0.location.range, broken) }
-      }
-    }
+/// The places of a file that could not be read. A fix that changes one is not offered; those of the
+/// parser repair it.
+public struct BrokenParts: Sendable {
+  private let file: FileID
+  private let ranges: [Range<Int>]
+
+  public init(_ program: Program) {
+    file = program.file
+    ranges = program.origins.brokenRanges
   }
 
-  private func touches(_ range: Range<Int>, _ broken: [Range<Int>]) -> Bool {
+  public func meet(_ fix: Fix) -> Bool {
+    !ranges.isEmpty
+      && fix.edits.contains { $0.location.file == file && touches($0.location.range) }
+  }
+
+  private func touches(_ range: Range<Int>) -> Bool {
     var low = 0
-    var high = broken.count
+    var high = ranges.count
     while low < high {
       let middle = (low + high) / 2
-      if broken[middle].upperBound < range.lowerBound { low = middle + 1 } else { high = middle }
+      if ranges[middle].upperBound < range.lowerBound { low = middle + 1 } else { high = middle }
     }
-    return low < broken.count && broken[low].lowerBound <= range.upperBound
+    return low < ranges.count && ranges[low].lowerBound <= range.upperBound
   }
 }

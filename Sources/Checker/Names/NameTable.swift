@@ -87,8 +87,10 @@ public struct NameTable: Sendable {
   private func equals(_ entry: Entry, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard Int(entry.length) == name.count else { return false }
     let start = Int(entry.start)
-    for index in 0..<name.count where bytes[start + index] != name[index] { return false }
-    return true
+    return bytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<name.count where bytes[start + index] != name[index] { return false }
+      return true
+    }
   }
 
   private mutating func growSlots() {

@@ -37,6 +37,13 @@ extension Program {
     return constant >= 0 ? tables.values[Int(constant)] : nil
   }
 
+  /// A folded value that is a string.
+  @inlinable public func constantString(_ id: ExpressionID) -> String? {
+    let constant = tables.expressions[id.index].constant
+    guard constant >= 0, case .string(let text) = tables.values[Int(constant)] else { return nil }
+    return text
+  }
+
   /// The direct children of an element.
   public func children(of id: ElementID) -> [ElementID] {
     var result: [ElementID] = []

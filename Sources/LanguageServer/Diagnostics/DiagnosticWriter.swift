@@ -129,7 +129,7 @@ struct WrittenDiagnostics: Sendable {
   /// A finding with the same text, near the one after the last that was found.
   fileprivate func find(_ finding: Finding, near candidate: inout Int) -> Int? {
     for index in candidate..<min(candidate + 8, findings.count)
-    where findings[index].saysTheSame(as: finding) {
+    where findings[index].isWritten(like: finding) {
       candidate = index + 1
       return index
     }
@@ -140,9 +140,8 @@ struct WrittenDiagnostics: Sendable {
 extension Finding {
   /// Whether two findings have the same text. Those that refer to other places are not compared:
   /// the places may have moved.
-  fileprivate func saysTheSame(as other: Finding) -> Bool {
+  fileprivate func isWritten(like other: Finding) -> Bool {
     code === other.code && severity == other.severity && tag == other.tag && related.isEmpty
-      && other.related.isEmpty && message == other.message && label == other.label
-      && notes == other.notes
+      && saysTheSame(as: other)
   }
 }

@@ -110,12 +110,9 @@ extension JSONWriter {
   }
 
   mutating func write(_ range: PositionRange) {
-    object { writer in
-      writer.key("start")
-      writer.write(range.start)
-      writer.key("end")
-      writer.write(range.end)
-    }
+    write(
+      compact: #"{"start":{"line":#,"character":#},"end":{"line":#,"character":#}}"#,
+      range.start.line, range.start.character, range.end.line, range.end.character)
   }
 
   mutating func member(_ name: String, _ range: PositionRange) {

@@ -44,7 +44,9 @@ struct PositionConverter {
   }
 
   mutating func range(_ range: Range<Int>) -> PositionRange {
-    PositionRange(start: position(range.lowerBound), end: position(range.upperBound))
+    let start = position(range.lowerBound)
+    return PositionRange(
+      start: start, end: range.isEmpty ? start : position(range.upperBound))
   }
 
   private mutating func counts(ofLine line: Int) -> [UInt32] {
@@ -66,8 +68,8 @@ struct PositionConverter {
     let countsPairs = encoding == .utf16
     return text.bytes.withUnsafeBufferPointer { bytes in
       var count = 0
-      for index in range where !bytes[index].isContinuation {
-        count += countsPairs ? bytes[index].utf16Width : 1
+      for byte in bytes[range] {
+        count += (byte.isContinuation ? 0 : 1) + (countsPairs ? byte.utf16Width - 1 : 0)
       }
       return count
     }

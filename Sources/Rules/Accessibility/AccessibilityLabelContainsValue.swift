@@ -9,26 +9,22 @@ extension Rule {
     guard let label = control.written(.label, .accessibility), let text = label.string,
       let range = spokenValue(in: text, of: control)
     else { return }
-    var fixes: [Fix?] = []
-    if let literal = label.plainLiteral {
-      let rest = withoutValues(literal, of: control)
-      if !rest.isEmpty { fixes = [control.replaceValue(label, with: quoted(rest), .suggestion)] }
-    }
     control.report(
       about, at: .value(label),
       label: Message("“{value}” is spoken as the value", "“{value}”会作为值朗读")(
-        ["value": .text(String(text[range]))]), fixes: fixes)
+        ["value": .text(String(text[range]))]), fixes: [withoutValues(label)])
   }
+}
+
+private func withoutValues(_ label: Written) -> Fix? {
+  guard var rest = label.plainLiteral else { return nil }
+  while let range = spokenValue(in: rest, of: label.control) { rest = rest.removing(range) }
+  if rest.isEmpty { return nil }
+  return label.control.replaceValue(label, with: quoted(rest), .suggestion)
 }
 
 private func spokenValue(in text: String, of control: PlacedElement) -> Range<String.Index>? {
   SpokenValues.number(in: text) ?? (control.is(.switch) ? SpokenValues.state(in: text) : nil)
-}
-
-private func withoutValues(_ text: String, of control: PlacedElement) -> String {
-  var text = text
-  while let range = spokenValue(in: text, of: control) { text = text.removing(range) }
-  return text
 }
 
 private let about = Code(

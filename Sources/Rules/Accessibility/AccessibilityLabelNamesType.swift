@@ -7,14 +7,16 @@ extension Rule {
     guard let label = control.written(.label, .accessibility), let text = label.string,
       let range = TypeWords.range(in: text, of: control.kind)
     else { return }
-    var fixes: [Fix?] = []
-    if let literal = label.plainLiteral, let rest = withoutTypeWords(literal, of: control.kind) {
-      fixes = [control.replaceValue(label, with: quoted(rest), .suggestion)]
+    func fixes() -> [Fix?] {
+      if let literal = label.plainLiteral, let rest = withoutTypeWords(literal, of: control.kind) {
+        return [control.replaceValue(label, with: quoted(rest), .suggestion)]
+      }
+      return []
     }
     control.report(
       about, at: .value(label),
       label: Message("“{word}” is the type, which is spoken anyway", "“{word}”是元素的类型，本来就会朗读")(
-        ["word": .text(String(text[range]))]), fixes: fixes)
+        ["word": .text(String(text[range]))]), fixes: fixes())
   }
 }
 

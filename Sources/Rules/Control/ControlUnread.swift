@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let controlUnread = Rule(about, visits: .kinds(kinds)) { control in
-    guard control.name == nil, control.isOperable, !control.isHeard, !control.isBound,
+    guard control.element.name == nil, control.isOperable, !control.isHeard, !control.isBound,
       !control.followsVariable
     else { return }
     control.report(
@@ -30,7 +30,7 @@ extension PlacedElement {
     ValueProperties.of(kind).contains { written($0)?.isBinding == true }
       || self.is(.picker)
         && children.contains {
-          $0.is(.wheel) && ($0.name != nil || $0.isBound || $0.isHeard)
+          $0.is(.wheel) && ($0.element.name != nil || $0.isBound || $0.isHeard)
         }
   }
 

@@ -12,14 +12,16 @@ extension Rule {
       ? Message("the mode is `.{mode}`", "模式是 `.{mode}`")
       : Message("the mode is `.{mode}` unless it says otherwise", "未指定模式时为 `.{mode}`")
     let hasDate = [.date, .minimumDate, .maximumDate].contains { picker.isWritten($0) }
-    var fixes: [Fix?] = []
-    if hasDate {
-      fixes = [picker.delete(duration, .suggestion)]
-    } else if fitsCountdown(picker) {
-      fixes = [picker.set(.mode, to: ".countDownTimer", .suggestion)]
+    func fixes() -> [Fix?] {
+      if hasDate {
+        return [picker.delete(duration, .suggestion)]
+      } else if fitsCountdown(picker) {
+        return [picker.set(.mode, to: ".countDownTimer", .suggestion)]
+      }
+      return []
     }
     picker.report(
-      about, at: .property(duration), label: label(["mode": .text(mode)]), fixes: fixes)
+      about, at: .property(duration), label: label(["mode": .text(mode)]), fixes: fixes())
   }
 
   /// Whether all other properties in the file suit a countdown timer.

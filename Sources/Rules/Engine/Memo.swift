@@ -1,10 +1,11 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
+import CtlText
 
 /// Facts about one file that several rules need, computed once, so that the cost is in proportion
 /// to the size of the file. Shared by the walks over its screens and components; used by one
-/// thread.
+/// thread at a time.
 final class Memo {
   let settings: Settings
   /// Those that apply to the components of the file.
@@ -12,15 +13,27 @@ final class Memo {
   /// The findings in the bodies of the components of each file, so that their uses do not repeat
   /// them.
   var known: [FileID: Set<FindingKey>]
-  /// The elements with errors, by file.
+  /// The elements with errors, by file; those of the file itself are asked for most.
   var mistakes: [FileID: Mistakes] = [:]
+  private(set) lazy var ownMistakes = Mistakes(program)
   private var bodies: [Location: Body] = [:]
   private var referencedElements: [FileID: Set<ElementID>] = [:]
   private var readElements: [FileID: Set<ElementID>] = [:]
+  /// What could not be read, and must not be changed by fixes.
+  private(set) lazy var broken = BrokenParts(program)
+  private let program: Program
+  /// Whether some text of the file has a brace in it; nearly none has.
+  private(set) lazy var hasBraces = program.values.contains { value in
+    if case .string(let text) = value { return text.utf8.contains(0x7B) }
+    return false
+  }
+  /// Rules run on one thread, and fixes are made one at a time after them.
+  let oneAtATime = Locked(())
   /// The constraints of each body that rules have used, sorted once.
   var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
 
   init(_ program: Program, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
+    self.program = program
     self.settings = settings
     self.known = known
     appearances = AppearanceCascade(program)

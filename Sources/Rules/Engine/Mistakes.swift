@@ -2,13 +2,13 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// The elements with errors of the language, or with values that depend on one. Guidelines say nothing about such an element, nor about
-/// what is missing around it: a mistake is reported once.
+/// The elements with errors of the language, or with values that depend on one. Guidelines say
+/// nothing about such an element, nor about what is missing around it: a mistake is reported once.
 struct Mistakes {
-  /// The innermost elements with an error.
-  private var own: Set<ElementID> = []
-  /// The elements around these.
-  private var around: Set<ElementID> = []
+  private enum Nearness: UInt8 { case none, around, own }
+
+  /// The innermost elements with an error, and those around them; empty without any.
+  private var nearness: [Nearness] = []
 
   init(_ program: Program) {
     let errors = program.findings.filter {
@@ -17,14 +17,18 @@ struct Mistakes {
     guard !errors.isEmpty || program.imported.values.contains(where: \.hasSyntaxMistakes) else {
       return
     }
+    nearness = Array(repeating: .none, count: program.elements.count)
     for (index, element) in program.elements.enumerated() where element.form == .kind {
-      let kind = Kind.named(element.kind)
-      let isDoubtful = program.properties[element.properties].contains { entry in
-        program.expression(entry.expression).type.isPoison
-          && kind.property(named: entry.name)?.isMisplaced != true
+      for place in element.properties {
+        let entry = program.properties[place]
+        if program.expression(entry.expression).type.isPoison,
+          Kind.named(element.kind).property(named: entry.name)?.isMisplaced != true
+        {
+          nearness[index] = .own
+        }
       }
-      if isDoubtful { own.insert(ElementID(index)) }
     }
+    if errors.isEmpty { return }
     let places = program.elements.indices
       .map { (range: program.location(of: program.elements[$0].origin).range, index: $0) }
       .sorted { ($0.range.lowerBound, $0.index) < ($1.range.lowerBound, $1.index) }
@@ -43,16 +47,18 @@ struct Mistakes {
         index = Int(program.elements[index].parent)
       }
       guard index >= 0 else { continue }
-      own.insert(ElementID(index))
+      nearness[index] = .own
       while program.elements[index].parent >= 0 {
         index = Int(program.elements[index].parent)
-        around.insert(ElementID(index))
+        if nearness[index] == .none { nearness[index] = .around }
       }
     }
   }
 
   func concern(_ element: ElementID, atKind isKind: Bool) -> Bool {
-    own.contains(element) || (isKind && around.contains(element))
+    guard !nearness.isEmpty else { return false }
+    let found = nearness[element.index]
+    return found == .own || isKind && found == .around
   }
 }
 
@@ -60,14 +66,11 @@ extension Memo {
   /// Whether a finding about an element may only follow from an error in it.
   func isDoubtful(_ control: PlacedElement, _ place: PlacedElement.Place) -> Bool {
     let program = control.program
-    let known: Mistakes
-    if let found = mistakes[program.file] {
-      known = found
-    } else {
-      known = Mistakes(program)
-      mistakes[program.file] = known
-    }
-    if case .kind = place { return known.concern(control.instance.element, atKind: true) }
-    return known.concern(control.instance.element, atKind: false)
+    var isKind = false
+    if case .kind = place { isKind = true }
+    if control.frame < 0 { return ownMistakes.concern(control.instance.element, atKind: isKind) }
+    let known = mistakes[program.file] ?? Mistakes(program)
+    mistakes[program.file] = known
+    return known.concern(control.instance.element, atKind: isKind)
   }
 }

@@ -82,7 +82,19 @@ public struct PlacedElement {
 
   /// A known text; nil for localized and computed texts.
   func string(_ name: PropertyName) -> String? {
+    if case .written(let entry) = walk.cascade.source(name, of: index) { return string(of: entry) }
     if case .string(let value)? = value(name) { return value }
+    return nil
+  }
+
+  /// The same of one of its entries.
+  func string(of entry: PropertyEntry) -> String? {
+    if entry.form == .binding { return nil }
+    let program = program
+    if program.expressions[entry.expression.index].constant >= 0 {
+      return program.constantString(entry.expression)
+    }
+    if case .string(let text)? = value(of: entry) { return text }
     return nil
   }
 
@@ -98,8 +110,7 @@ public struct PlacedElement {
 
   /// A value of the accessibility block, if it is set and known.
   func accessibilityString(_ name: PropertyName) -> String? {
-    if case .string(let value)? = written(name, .accessibility)?.value { return value }
-    return nil
+    written(name, .accessibility)?.string
   }
 
   // MARK: Handlers

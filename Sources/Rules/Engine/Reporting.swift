@@ -23,12 +23,12 @@ extension PlacedElement {
 
   /// Reports at this element. The arguments fill the title of the code. In a component the finding
   /// is at the argument that `cause` depends on; `cause` is the place unless another property is to
-  /// blame. The texts are made only if the finding is reported.
+  /// blame. The texts are made only if the finding is reported, and its fixes when somebody asks.
   func report(
     _ code: Code, at place: Place,
     _ arguments: @autoclosure () -> KeyValuePairs<String, Message.Argument> = [:],
     label: @autoclosure () -> Phrase? = nil, related: @autoclosure () -> [Finding.Related] = [],
-    notes: @autoclosure () -> [Phrase] = [], fixes: @autoclosure () -> [Fix?] = [],
+    notes: @autoclosure () -> [Phrase] = [], fixes: @escaping @autoclosure () -> [Fix?] = [],
     tag: Finding.Tag? = nil, cause: Written? = nil
   ) {
     if walk.memo.isDoubtful(self, place) { return }
@@ -41,10 +41,11 @@ extension PlacedElement {
     }
     let location = location(place)
     walk.report(code, at: location, in: frame, dependingOn: expression) { location in
-      Finding(
-        code, at: location, arguments(), label: label(), related: related(), notes: notes(),
-        // Inside a component, a fix for only one of its uses is not possible.
-        fixes: frame < 0 ? fixes().compactMap { $0 } : [], tag: tag)
+      // Inside a component, a fix for only one of its uses is not possible.
+      let hasFixes = frame < 0 && code.fix != nil
+      return Finding(
+        code, at: location, code.title(arguments()), label: label(), related: related(),
+        notes: notes(), offering: hasFixes ? .later(LaterFixes(walk, fixes)) : .made([]), tag: tag)
     }
   }
 
@@ -61,5 +62,35 @@ extension PlacedElement {
   }
 
   /// The kind in words, for titles.
-  var kindPhrase: Message.Argument { .words("`\(kind.name)`", Kind.named(kind).title.zh) }
+  var kindPhrase: Message.Argument { kindPhrases[kind.rawValue] }
+}
+
+private let kindPhrases: [Message.Argument] = Kind.all.map {
+  .words("`\($0.name.name)`", $0.title.zh)
+}
+
+/// The fixes of one finding of a rule, made once.
+private final class LaterFixes: FixMaker, @unchecked Sendable {
+  // Both change only while nothing else uses the walk.
+  private var make: (() -> [Fix?])?
+  private var made: [Fix] = []
+  private let memo: Memo
+
+  init(_ walk: Walk, _ make: @escaping () -> [Fix?]) {
+    memo = walk.memo
+    self.make = {
+      defer { walk.forget() }
+      return make()
+    }
+  }
+
+  var fixes: [Fix] {
+    memo.oneAtATime.withLock { _ in
+      if let make {
+        made = make().compactMap { $0 }.filter { !memo.broken.meet($0) }
+        self.make = nil
+      }
+      return made
+    }
+  }
 }

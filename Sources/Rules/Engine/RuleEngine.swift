@@ -32,8 +32,12 @@ public enum RuleEngine {
       settings.isActive($0.code) || !Codes.isAllowable($0.code)
     }
     var origins = [Location?](repeating: nil, count: findings.count)
-    // Components come before their users, so that their findings are known.
     let memo = Memo(program, settings, known: imported.mapValues(\.inComponents))
+    for index in findings.indices where !findings[index].code.id.hasPrefix("syntax/") {
+      let fixes = findings[index].fixes
+      if !fixes.isEmpty { findings[index].fixes = fixes.filter { !memo.broken.meet($0) } }
+    }
+    // Components come before their users, so that their findings are known.
     var budget = min(200_000 + 16 * program.elements.count, expansionBudget)
     func walk(_ root: Expansion.Root, _ element: ElementID) -> Walk {
       // A chain of many components would be walked again and again; past the budget only the bodies
@@ -44,8 +48,7 @@ public enum RuleEngine {
       budget -= expansion.instances.count
       let walk = Walk(expansion, memo)
       walk.run(rules)
-      findings += walk.findings
-      origins += walk.origins
+      walk.handOver(&findings, &origins)
       return walk
     }
     for index in componentOrder(program) {
@@ -58,7 +61,6 @@ public enum RuleEngine {
     let unused = FileUses.findings(program, settings, usedOutside, rules, beside: findings)
     findings += unused
     origins += [Location?](repeating: nil, count: unused.count)
-    program.withholdFixes(&findings)
     findings = Allowances.apply(program, settings, findings, origins)
     for index in findings.indices {
       guard let override = settings.severities[findings[index].code.id], let severity = override,

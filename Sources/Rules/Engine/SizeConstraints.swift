@@ -11,7 +11,8 @@ struct SizeConstraint {
   let dimension: Dimension
   /// The element among several, else the whole constraint.
   let origin: OriginID
-  let fix: Fix?
+  /// What removes it.
+  let change: Change
 
   /// The required points; nil when it compares, or may be broken.
   var points: Double? {
@@ -26,27 +27,32 @@ struct SizeConstraint {
 extension PlacedElement {
   /// The constraints on its size, in the order of the file.
   func sizeConstraints(_ dimensions: [Dimension] = [.width, .height]) -> [SizeConstraint] {
-    walk.constraints(on: self).flatMap { constraint in
+    let constraints = walk.constraints(on: self)
+    if constraints.isEmpty { return [] }
+    return constraints.flatMap { constraint in
       dimensions.compactMap { sizeConstraint(constraint, $0) }
     }
   }
 
   /// Reports every property and every constraint that sets a size that the system fixes.
   func reportFixedSize(_ code: Code) {
-    let about = Kind.named(kind)
-    let properties = about.properties.filter { $0.reportingRule == code.id }.map(\.name)
-    let fixed = [(Dimension.width, about.fixedSize.width), (.height, about.fixedSize.height)]
-    for written in properties.contains(where: isWritten) ? Array(allWritten) : []
-    where properties.contains(written.name) && written.entry.group == .own {
-      report(
-        code, at: .value(written), label: Message("has no effect", "没有效果")(),
-        fixes: [delete(written)])
+    for name in sizeProperties[kind.rawValue] where isWritten(name) {
+      guard Kind.named(kind).property(named: name)?.reportingRule == code.id else { continue }
+      for written in allWritten(name) {
+        report(
+          code, at: .value(written), label: Message("has no effect", "没有效果")(),
+          fixes: [delete(written)])
+      }
     }
-    for size in sizeConstraints(fixed.filter { $0.1 != nil }.map(\.0)) {
+    let fixed = Kind.named(kind).fixedSize
+    for size in sizeConstraints()
+    where (size.dimension == .width ? fixed.width : fixed.height) != nil {
       let label =
         size.dimension == .width
         ? Message("sets its width", "规定了它的宽度") : Message("sets its height", "规定了它的高度")
-      report(code, at: .origin(size.origin), label: label(), fixes: [size.fix])
+      report(
+        code, at: .origin(size.origin), label: label(),
+        fixes: [fix(Message("delete the constraint", "删除此约束")(), .suggestion, [size.change])])
     }
   }
 
@@ -70,9 +76,13 @@ extension PlacedElement {
       guard isOnIt else { return nil }
     }
     return SizeConstraint(
-      constraint: constraint, dimension: dimension, origin: origin,
-      fix: fix(Message("delete the constraint", "删除此约束")(), .suggestion, [change]))
+      constraint: constraint, dimension: dimension, origin: origin, change: change)
   }
+}
+
+/// The properties of each kind that a rule reports wherever they are written.
+private let sizeProperties: [[PropertyName]] = Kind.all.map { kind in
+  kind.properties.filter { $0.reportingRule != nil }.map(\.name)
 }
 
 /// The constraints of one body, by their elements.

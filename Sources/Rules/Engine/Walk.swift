@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 
 /// One pass over the elements of one screen or component, with the shared data of rules: settings,
-/// appearances, and the findings so far. Used by one thread.
+/// appearances, and the findings so far. Used by one thread at a time.
 final class Walk {
   let expansion: Expansion
   /// The values of the elements' properties.
@@ -51,10 +51,24 @@ final class Walk {
   func run(_ rules: Rule.Table) {
     for index in sites.indices where sites[index].element.form == .kind { visit(index, rules) }
     visitLayouts(rules)
-    // They hold elements, which hold this walk: kept, they would keep the whole program alive.
+    forget()
+  }
+
+  /// Forgets what was kept for the next rule: it holds elements, which hold this walk, and would
+  /// keep the whole program alive.
+  func forget() {
     lastSegments = nil
     lastLimits = nil
     layout = nil
+  }
+
+  /// Moves the findings and their places inside components to the end of those of the file. They
+  /// hold this walk, to make their fixes.
+  func handOver(_ findings: inout [Finding], _ origins: inout [Location?]) {
+    findings += self.findings
+    origins += self.origins
+    self.findings = []
+    self.origins = []
   }
 
   private func visit(_ index: Int, _ rules: Rule.Table) {
@@ -115,6 +129,11 @@ final class Walk {
 struct FindingKey: Hashable, Sendable {
   private let code: ObjectIdentifier
   private let location: Location
+
+  /// The start of a place is enough to spread them.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(Int(bitPattern: code) ^ location.range.lowerBound << 32)
+  }
 
   init(_ code: Code, _ location: Location) {
     self.code = ObjectIdentifier(code)

@@ -15,10 +15,7 @@ struct Written {
   /// Nil when it is bound or known only while the app runs.
   var value: Value? { control.value(of: entry) }
 
-  var string: String? {
-    if case .string(let value)? = value { return value }
-    return nil
-  }
+  var string: String? { control.string(of: entry) }
 
   /// The declaration of a bare name.
   var symbol: Symbol? {

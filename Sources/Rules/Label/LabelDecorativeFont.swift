@@ -7,18 +7,20 @@ extension Rule {
     about, visits: .kinds([.label]), having: [.font, .decorative]
   ) { label in
     guard let (name, seen) = label.decoration else { return }
-    var fixes: [Fix?] = []
-    // The style replaces the font; a decorative label is then no longer decorative.
-    if name == .font {
-      fixes = [label.set(.font, to: ".body", .suggestion)]
-    } else if let place = label.written(name) {
-      fixes = [
-        label.written(.font).map { label.plain($0, place) } ?? label.delete(place, .suggestion)
-      ]
+    func fixes() -> [Fix?] {
+      // The style replaces the font; a decorative label is then no longer decorative.
+      if name == .font {
+        return [label.set(.font, to: ".body", .suggestion)]
+      } else if let place = label.written(name) {
+        return [
+          label.written(.font).map { label.plain($0, place) } ?? label.delete(place, .suggestion)
+        ]
+      }
+      return []
     }
     label.report(
       about, at: label.place(of: name), label: seen, related: label.related(toAppearance: name),
-      fixes: fixes)
+      fixes: fixes())
   }
 }
 

@@ -10,15 +10,17 @@ extension Rule {
     else { return }
     let ours = control.written(.pageIndicatorTintColor)
     let place = control.written(.currentPageIndicatorTintColor) ?? ours
-    var fixes: [Fix?] = []
-    // Without its own value the color of an appearance would apply.
-    if let ours, !control.isSetByAppearance(.pageIndicatorTintColor) {
-      fixes = [control.delete(ours, .suggestion)]
+    func fixes() -> [Fix?] {
+      // Without its own value the color of an appearance would apply.
+      if let ours, !control.isSetByAppearance(.pageIndicatorTintColor) {
+        return [control.delete(ours, .suggestion)]
+      }
+      return []
     }
     control.report(
       about, at: place.map { .value($0) } ?? .kind,
       label: Message("`{color}`, as all dots", "`{color}`，与所有圆点相同")(
-        ["color": .text(current.hex)]), fixes: fixes)
+        ["color": .text(current.hex)]), fixes: fixes())
   }
 }
 

@@ -15,17 +15,19 @@ extension Rule {
         guard case .int(let row)? = items[index].value else { return nil }
         return String(clamp(row, wheels[index]))
       }
-      var fixes: [Fix?] = []
-      if !clamped.contains(nil), rows.expression.operation == .list {
-        let text = "[" + clamped.compactMap { $0 }.joined(separator: ", ") + "]"
-        fixes = [picker.replaceValue(rows, with: text)]
+      func fixes() -> [Fix?] {
+        if !clamped.contains(nil), rows.expression.operation == .list {
+          let text = "[" + clamped.compactMap { $0 }.joined(separator: ", ") + "]"
+          return [picker.replaceValue(rows, with: text)]
+        }
+        return []
       }
       picker.report(
         about, at: .value(rows),
         label: Message("{rows} for {wheels}", "{rows}，{wheels}")([
           "rows": counted(items.count, "row", "rows", "行"),
           "wheels": counted(wheels.count, "wheel", "wheels", "个滑轮"),
-        ]), fixes: fixes)
+        ]), fixes: fixes())
       return
     }
     for (item, wheel) in zip(items, wheels) {
@@ -33,13 +35,15 @@ extension Rule {
         row < 0 || row >= count
       else { continue }
       let right = String(clamp(row, wheel))
-      var fixes: [Fix?] = []
-      if let expression = item.expression {
-        fixes = [
-          picker.fix(
-            Message("select row {row}", "选中第 {row} 行")(["row": .text(right)]), .safe,
-            [.replace(picker.program.expression(expression).origin, .whole, right)])
-        ]
+      func fixes() -> [Fix?] {
+        if let expression = item.expression {
+          return [
+            picker.fix(
+              Message("select row {row}", "选中第 {row} 行")(["row": .text(right)]), .safe,
+              [.replace(picker.program.expression(expression).origin, .whole, right)])
+          ]
+        }
+        return []
       }
       picker.report(
         about, at: item.place,
@@ -49,7 +53,7 @@ extension Rule {
         related: [
           Finding.Related(
             wheel.control.location(wheel.place), Message("the values of the wheel", "滑轮的值")())
-        ], fixes: fixes)
+        ], fixes: fixes())
     }
   }
 

@@ -12,14 +12,16 @@ extension Rule {
     let bars: [KindName] =
       view.settings.edition == .ios7 ? [.toolbar] : [.toolbar, .navigationBar]
     if bars.contains(container.kind) { return }
-    var fixes: [Fix?] = []
-    if container.kind != .navigationBar {
-      fixes = [view.replaceValue(style, with: ".default", .suggestion)]
+    func fixes() -> [Fix?] {
+      if container.kind != .navigationBar {
+        return [view.replaceValue(style, with: ".default", .suggestion)]
+      }
+      return []
     }
     view.report(
       about, at: .value(style),
       label: Message("inside `{container}`", "位于 `{container}` 中")(
-        ["container": .text(container.kind.name)]), fixes: fixes)
+        ["container": .text(container.kind.name)]), fixes: fixes())
   }
 }
 

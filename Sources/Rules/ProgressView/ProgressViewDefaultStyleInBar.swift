@@ -7,17 +7,19 @@ extension Rule {
     guard view.member(.style) == "default", let container = view.container,
       container.is(.toolbar) || container.is(.navigationBar)
     else { return }
-    var fixes: [Fix?] = []
-    // In iOS 7 the bar style belongs in toolbars only, and in iOS 8 it has no track.
-    let tracks = [view.written(.trackTintColor), view.written(.trackImage)].compactMap { $0 }
-    let isToolbarOnly = view.settings.edition == .ios7
-    if isToolbarOnly ? container.is(.toolbar) : tracks.isEmpty {
-      fixes = [view.set(.style, to: ".bar", .suggestion)]
+    func fixes() -> [Fix?] {
+      // In iOS 7 the bar style belongs in toolbars only, and in iOS 8 it has no track.
+      let tracks = [view.written(.trackTintColor), view.written(.trackImage)].compactMap { $0 }
+      let isToolbarOnly = view.settings.edition == .ios7
+      if isToolbarOnly ? container.is(.toolbar) : tracks.isEmpty {
+        return [view.set(.style, to: ".bar", .suggestion)]
+      }
+      return []
     }
     view.report(
       about, at: view.written(.style).map { .value($0) } ?? .kind,
       label: Message("inside `{container}`", "位于 `{container}` 中")(
-        ["container": .text(container.kind.name)]), fixes: fixes)
+        ["container": .text(container.kind.name)]), fixes: fixes())
   }
 }
 

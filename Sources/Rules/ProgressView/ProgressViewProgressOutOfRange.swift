@@ -12,21 +12,22 @@ extension Rule {
     else { return }
     let isBelow = progress < range.lowerBound
     let limit = Value.text(isBelow ? range.lowerBound : range.upperBound)
-    var fixes: [Fix?] = []
-    if !isBelow, progress <= 100 {
-      // Most likely a percentage.
-      fixes = [
-        view.replaceValue(written, with: Value.text(progress / 100), .suggestion),
-        view.replaceValue(written, with: limit, .suggestion),
-      ]
-    } else {
-      fixes = [view.replaceValue(written, with: limit)]
+    func fixes() -> [Fix?] {
+      if !isBelow, progress <= 100 {
+        // Most likely a percentage.
+        return [
+          view.replaceValue(written, with: Value.text(progress / 100), .suggestion),
+          view.replaceValue(written, with: limit, .suggestion),
+        ]
+      } else {
+        return [view.replaceValue(written, with: limit)]
+      }
     }
     view.report(
       about, at: .value(written),
       label: isBelow
         ? Message("shows as nothing done", "会显示为尚未开始")()
-        : Message("shows as done", "会显示为已完成")(), fixes: fixes)
+        : Message("shows as done", "会显示为已完成")(), fixes: fixes())
   }
 }
 

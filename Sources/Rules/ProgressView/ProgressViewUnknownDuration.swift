@@ -9,13 +9,15 @@ extension Rule {
     guard let duration = view.written(.duration), duration.value == .member("unknown") else {
       return
     }
-    var fixes: [Fix?] = []
-    // An indicator suits only the toolbar and the main view, and needs a color that stands out.
-    let isMain = view.container.map { [.toolbar, .content, .table, .row].contains($0.kind) }
-    if isMain == true, view.background == nil {
-      fixes = [view.convert(to: .activityIndicator)]
+    func fixes() -> [Fix?] {
+      // An indicator suits only the toolbar and the main view, and needs a color that stands out.
+      let isMain = view.container.map { [.toolbar, .content, .table, .row].contains($0.kind) }
+      if isMain == true, view.background == nil {
+        return [view.convert(to: .activityIndicator)]
+      }
+      return []
     }
-    view.report(about, at: .value(duration), fixes: fixes)
+    view.report(about, at: .value(duration), fixes: fixes())
   }
 }
 

@@ -16,7 +16,7 @@ extension Rule {
         continue
       }
       // One with a name is a region of its own.
-      if content.name != nil || content.isAlternative(to: other) { continue }
+      if content.element.name != nil || content.isAlternative(to: other) { continue }
       content.report(
         about, at: .kind, label: Message("the second one", "这是第二个")(),
         related: [

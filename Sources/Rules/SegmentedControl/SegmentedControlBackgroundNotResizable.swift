@@ -8,13 +8,16 @@ extension Rule {
   ) { control in
     for background in control.allWritten(.backgroundImage) {
       guard case .image(let image)? = background.value, !image.isResizable else { continue }
-      var fixes: [Fix?] = []
-      if background.valueText.first == "\"" {
-        fixes = [
-          control.replaceValue(background, with: "resizable(\(background.valueText))", .suggestion)
-        ]
+      func fixes() -> [Fix?] {
+        if background.valueText.first == "\"" {
+          return [
+            control.replaceValue(
+              background, with: "resizable(\(background.valueText))", .suggestion)
+          ]
+        }
+        return []
       }
-      control.report(about, at: .value(background), fixes: fixes)
+      control.report(about, at: .value(background), fixes: fixes())
     }
     // Of the appearance, the properties that the control does not set itself.
     let isStretched = control.byAppearance(.backgroundImage).contains { set in

@@ -13,11 +13,13 @@ extension Rule {
     let each = width.points / Double(count)
     guard each < target else { return }
     let needed = target * Double(count)
-    var fixes: [Fix?] = []
-    if let written = width.written {
-      fixes = [
-        control.replaceValue(written, with: needed.points, .suggestion)
-      ]
+    func fixes() -> [Fix?] {
+      if let written = width.written {
+        return [
+          control.replaceValue(written, with: needed.points, .suggestion)
+        ]
+      }
+      return []
     }
     let place =
       width.written.map { PlacedElement.Place.value($0) } ?? width.constraint.map { .origin($0) }
@@ -26,7 +28,7 @@ extension Rule {
       ["target": .text(target.rounded1), "w": .text(each.rounded1)],
       label: Message("{n} segments need {needed} points", "{n} 个分段需要 {needed} 点")([
         "n": .number(count), "needed": .text(needed.rounded1),
-      ]), fixes: fixes)
+      ]), fixes: fixes())
   }
 }
 

@@ -10,13 +10,15 @@ extension Rule {
     let low = slider.written(.minimumValue)
     let high = slider.written(.maximumValue)
     guard let place = high ?? low else { return }
-    var fixes: [Fix?] = []
-    if minimum > maximum, let low, let high { fixes = [slider.swap(low, high)] }
+    func fixes() -> [Fix?] {
+      if minimum > maximum, let low, let high { return [slider.swap(low, high)] }
+      return []
+    }
     slider.report(
       about, at: .value(place),
       label: Message("from {minimum} to {maximum}", "从 {minimum} 到 {maximum}")([
         "minimum": .number(minimum), "maximum": .number(maximum),
-      ]), fixes: fixes)
+      ]), fixes: fixes())
   }
 }
 

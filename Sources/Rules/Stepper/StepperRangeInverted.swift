@@ -10,13 +10,15 @@ extension Rule {
     let low = stepper.written(.minimumValue)
     let high = stepper.written(.maximumValue)
     guard let place = high ?? low ?? stepper.written(.value) else { return }
-    var fixes: [Fix?] = []
-    if minimum > maximum, let low, let high { fixes = [stepper.swap(low, high)] }
+    func fixes() -> [Fix?] {
+      if minimum > maximum, let low, let high { return [stepper.swap(low, high)] }
+      return []
+    }
     stepper.report(
       about, at: .value(place),
       label: Message("from {minimum} to {maximum}", "从 {minimum} 到 {maximum}")([
         "minimum": .number(minimum), "maximum": .number(maximum),
-      ]), fixes: fixes)
+      ]), fixes: fixes())
   }
 }
 

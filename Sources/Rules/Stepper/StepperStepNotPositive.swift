@@ -6,16 +6,16 @@ extension Rule {
   { stepper in
     guard let written = stepper.written(.stepValue), let step = written.value?.number, step <= 0
     else { return }
-    let fix =
-      step == 0
-      ? stepper.replaceValue(written, with: "1", .suggestion)
-      : stepper.replaceValue(written, with: Value.text(-step))
     stepper.report(
       about, at: .value(written),
       label: step == 0
         ? Message("a tap changes nothing", "点击后数值不变")()
         : Message("plus would subtract, and minus add", "加号会变成减，减号会变成加")(),
-      fixes: [fix])
+      fixes: [
+        step == 0
+          ? stepper.replaceValue(written, with: "1", .suggestion)
+          : stepper.replaceValue(written, with: Value.text(-step))
+      ])
   }
 }
 

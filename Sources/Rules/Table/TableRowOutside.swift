@@ -6,26 +6,26 @@ extension Rule {
     // A component may be used in a table.
     guard let holder = row.ancestors.first(where: { _ in true }), !row.belongs(in: holder)
     else { return }
-    let beside = holder.children.filter { $0.is(.row) || $0.is(.section) }
+    let beside = holder.children.lazy.filter { $0.is(.row) || $0.is(.section) }
     // A group of rows is one mistake.
     if let first = beside.first(where: { $0.parent?.index == row.parent?.index }),
       first.index < row.index
     {
       return
     }
-    let isAll = holder.children.allSatisfy { $0.is(.row) || $0.is(.section) }
-    let isContent = holder.is(.content) && isAll && holder.allWritten.isEmpty
-    // A table inside a table helps no one.
-    let isInTable = row.ancestors.contains { $0.is(.table) }
+    func fix() -> Fix? {
+      let isAll = holder.children.allSatisfy { $0.is(.row) || $0.is(.section) }
+      if holder.is(.content) && isAll && holder.allWritten.isEmpty {
+        return row.fix(
+          Message("make the `content` a `table`", "把 `content` 改为 `table`")(), .suggestion,
+          [.replace(holder.element.origin, .word, "table")])
+      }
+      let isAlone = beside.dropFirst().first { _ in true } == nil
+      // A table inside a table helps no one.
+      return isAlone && row.nearest(.table) == nil ? row.wrap(in: ["table"]) : nil
+    }
     row.report(
-      about, at: .kind, ["kind": row.kindPhrase, "holder": holder.kindPhrase],
-      fixes: [
-        isContent
-          ? row.fix(
-            Message("make the `content` a `table`", "把 `content` 改为 `table`")(), .suggestion,
-            [.replace(holder.element.origin, .word, "table")])
-          : beside.count == 1 && !isInTable ? row.wrap(in: ["table"]) : nil
-      ])
+      about, at: .kind, ["kind": row.kindPhrase, "holder": holder.kindPhrase], fixes: [fix()])
   }
 }
 

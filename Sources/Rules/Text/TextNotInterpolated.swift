@@ -4,6 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let textNotInterpolated = Rule(about, visits: .elements) { element in
+    guard element.walk.memo.hasBraces else { return }
     for written in element.allWritten {
       for place in written.braces where element.isDeclared(place.name) {
         let fixed = "\\(\(place.expression))"

@@ -1,11 +1,7 @@
 /// Distinguishes keywords from names by their first eight bytes and their length.
 enum Keywords {
   @inline(__always)
-  static func kind(of bytes: UnsafePointer<UInt8>, length: Int) -> TokenKind {
-    guard length >= 2, length <= 13 else { return .identifier }
-    // No keyword has a capital, a digit or an underscore; most names of more than one word do.
-    var word: UInt64 = 0
-    for index in 0..<min(length, 8) { word |= UInt64(bytes[index]) << UInt64(index * 8) }
+  static func kind(of bytes: UnsafePointer<UInt8>, _ word: UInt64, length: Int) -> TokenKind {
     switch (length, word) {
     case (2, pack("if")): return .ifKeyword
     case (2, pack("in")): return .inKeyword

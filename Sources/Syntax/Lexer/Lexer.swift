@@ -60,6 +60,7 @@ struct Lexer {
     switch byte {
     case 0x20, 0x09:
       index += 1
+      while index + 8 <= count, word(at: index) == 0x2020_2020_2020_2020 { index += 8 }
       while index < count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
       emit(.whitespace, from: start)
     case 0x0A, 0x0D:
@@ -140,7 +141,22 @@ struct Lexer {
 
   private mutating func identifier(_ start: Int) {
     scanIdentifier()
-    emit(Keywords.kind(of: bytes + start, length: index - start), from: start)
+    let length = index - start
+    // No keyword has a capital, a digit or an underscore; most names of more than one word do.
+    guard length >= 2, length <= 13 else { return emit(.identifier, from: start) }
+    var first: UInt64 = 0
+    if start + 8 <= count {
+      first = word(at: start) & (length < 8 ? 1 << UInt64(length * 8) - 1 : .max)
+    } else {
+      for place in 0..<min(length, 8) { first |= UInt64(bytes[start + place]) << UInt64(place * 8) }
+    }
+    emit(Keywords.kind(of: bytes + start, first, length: length), from: start)
+  }
+
+  /// Eight bytes, the first one lowest.
+  @inline(__always) private func word(at index: Int) -> UInt64 {
+    UInt64(
+      littleEndian: UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self))
   }
 
   @inline(__always) mutating func scanIdentifier() {

@@ -65,6 +65,9 @@ extension Parser {
   mutating func parseForeignMember(_ node: Int, _ context: MemberContext) -> Bool {
     let next = peekNext()
     guard current == .identifier, next.sameLine else { return false }
+    let isDeclarationPlace = context == .screen || context == .component || context == .file
+    // Nearly every member of an element: settled before its word is read.
+    if !isDeclarationPlace, next.kind == .colon || next.kind == .string { return false }
     let spelled = word(position)
     if ForeignWords.modifiers.contains(spelled), next.kind.isKeyword || next.kind == .identifier,
       peek(after: next.index).sameLine
@@ -80,7 +83,7 @@ extension Parser {
       parseSwitchStatement(node)
       return true
     }
-    if context == .screen || context == .component || context == .file {
+    if isDeclarationPlace {
       if parseVariableWithoutWord(node, spelled, next, context) { return true }
     }
     guard next.kind == .identifier || next.kind.isKeyword,

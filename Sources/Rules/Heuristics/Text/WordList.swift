@@ -88,13 +88,15 @@ private struct LetterSet {
   private(set) var isUncertain = false
 
   init(_ text: String) {
-    for byte in text.utf8 {
-      if byte >= 0x80 {
-        isUncertain = true
-        return
+    var text = text
+    text.withUTF8 { bytes in
+      var all: UInt8 = 0
+      for byte in bytes {
+        all |= byte
+        // Other characters share the bits of some letters.
+        bits |= 1 << UInt32(byte & 31)
       }
-      // Other characters share the bits of some letters.
-      bits |= 1 << UInt32(byte & 31)
+      isUncertain = all >= 0x80
     }
   }
 

@@ -23,7 +23,7 @@ enum VerbPhrase {
       }
       // A day of the week, a key.
       var rest = fields
-      if text.string(beginning).count == 1, rest.next() == nil { return nil }
+      if rest.next() == nil, text.string(beginning).count == 1 { return nil }
       if isVerb(beginning, text) || systemWords.contains(beginning, in: text) { return true }
       if questions.contains(beginning, in: text) { return nil }
       let second = fields.next()
