@@ -28,6 +28,10 @@ let package = Package(
       dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue"],
       path: "Sources/Checker"),
     .target(
+      name: "CtlInterfaceBuilder",
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker"],
+      path: "Sources/InterfaceBuilder"),
+    .target(
       name: "CtlGrammars", dependencies: ["CtlText", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Grammars"),
     .target(
@@ -41,7 +45,9 @@ let package = Package(
       path: "Sources/Rules"),
     .target(
       name: "CtlWorkspace",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlRules"],
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlChecker", "CtlInterfaceBuilder", "CtlRules",
+      ],
       path: "Sources/Workspace"),
     .target(
       name: "CtlGenerator",
@@ -84,9 +90,9 @@ let package = Package(
     .executableTarget(
       name: "ctl",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlPreview",
-        "CtlLanguageServer",
+        "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker",
+        "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlGenerator",
+        "CtlTerminal", "CtlPreview", "CtlLanguageServer",
       ],
       path: "Sources/ctl"),
     .plugin(
@@ -184,6 +190,12 @@ let package = Package(
         "CtlPreview", "CtlTestSupport",
       ],
       path: "Tests/Mission", exclude: ["README.md", "Statements", "KnownFailures.txt"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlInterfaceBuilder",
+        "CtlRules", "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
+      ]),
     .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),
     .testTarget(
       name: "LanguageServerTests",

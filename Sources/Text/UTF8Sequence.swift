@@ -1,7 +1,7 @@
 /// Well-formed sequences of UTF-8 (Unicode, table 3-7).
-enum UTF8Sequence {
+public enum UTF8Sequence {
   /// The length of the sequence that begins at an index, 1 to 4; 0 when there is none.
-  static func length(in bytes: ArraySlice<UInt8>, at index: Int) -> Int {
+  public static func length(in bytes: ArraySlice<UInt8>, at index: Int) -> Int {
     func byte(_ offset: Int) -> UInt8 {
       index + offset < bytes.endIndex ? bytes[index + offset] : 0
     }

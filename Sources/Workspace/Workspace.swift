@@ -1,5 +1,6 @@
 import CtlChecker
 import CtlDiagnostics
+import CtlInterfaceBuilder
 import CtlRules
 import CtlSyntax
 import CtlText
@@ -37,6 +38,8 @@ public struct Workspace: Sendable {
 
   private struct File: Sendable {
     let path: String
+    /// Whether it is a document of Interface Builder, which has no tree and imports nothing.
+    var isDocument: Bool { InterfaceBuilder.reads(path) }
     /// Nil when the file cannot be read.
     var source: SourceText?
     /// Whether the text was given instead of read from disk.
@@ -248,6 +251,7 @@ public struct Workspace: Sendable {
   private mutating func parse(_ ids: [FileID]) {
     let fresh = ids.filter {
       files[Int($0.rawValue)].tree == nil && files[Int($0.rawValue)].source != nil
+        && !files[Int($0.rawValue)].isDocument
     }
     let inputs = fresh.map { ($0, files[Int($0.rawValue)].source!) }
     let trees = map(fresh.count) { SyntaxTree.parse(inputs[$0].1, file: inputs[$0].0) }
@@ -303,10 +307,14 @@ public struct Workspace: Sendable {
       let inputs = wave.compactMap { id in
         let file = files[Int(id.rawValue)]
         return file.program == nil
-          ? file.tree.map { (id: id, tree: $0, imports: resolutions(id, components)) } : nil
+          ? file.source.map {
+            (id: id, source: $0, tree: file.tree, imports: resolutions(id, components))
+          } : nil
       }
-      let programs = map(inputs.count) {
-        Program.check(inputs[$0].tree, imports: inputs[$0].imports)
+      let programs = map(inputs.count) { index in
+        let input = inputs[index]
+        return input.tree.map { Program.check($0, imports: input.imports) }
+          ?? InterfaceBuilder.program(input.source, input.id)
       }
       for (input, program) in zip(inputs, programs) {
         files[Int(input.id.rawValue)].program = program

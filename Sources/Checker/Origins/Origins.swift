@@ -56,6 +56,8 @@ public struct MaskedText: Sendable, Hashable {
   public let text: String
   /// The byte of the file at which it starts.
   public let start: Int
+
+  public init(text: String, start: Int) { (self.text, self.start) = (text, start) }
 }
 
 /// The origins of a program that was not written as text: every place is the start of the file.

@@ -27,6 +27,9 @@ extension Program {
       }
       text += dump(component.scope) + dumpElements(component.root)
     }
+    for item in tables.design?.unsupportedCounts ?? [] {
+      text += "unsupported \(item.name): \(item.count)\n"
+    }
     return text
   }
 

@@ -125,5 +125,9 @@ public struct Constraint: Sendable, Hashable {
     public var element: ElementID?
     /// One of `LayoutKind.anchors`.
     public var name: String
+
+    public init(element: ElementID?, name: String) {
+      (self.element, self.name) = (element, name)
+    }
   }
 }

@@ -50,6 +50,9 @@ public struct ProgramBuilder {
   /// Adds a finding of the front end.
   public mutating func report(_ finding: Finding) { tables.findings.append(finding) }
 
+  /// Says that the program comes from a design tool, whose code stands elsewhere.
+  public mutating func setDesign(_ design: Design) { tables.design = design }
+
   // MARK: Elements
 
   /// Opens a screen; declarations belong to it until it is closed.

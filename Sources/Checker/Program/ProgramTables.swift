@@ -39,6 +39,9 @@ public struct ProgramTables: Sendable {
   public var values: [Value] = []
   public var symbols: [Symbol] = []
 
+  /// For a program that comes from a design tool; nil when the file has everything.
+  public var design: Design?
+
   /// Every use of a name, in no particular order.
   public var references: [Reference] = []
   public var allowances: [Allowance] = []

@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let accessibilityLabelNamesType = Rule(about, visits: .controls, having: [.label]) {
+  static let accessibilityLabelNamesType = Rule(
+    about, visits: .controls, having: [.label], weight: .certain
+  ) {
     control in
     guard let label = control.written(.label, .accessibility), let text = label.string,
       let range = TypeWords.range(in: text, of: control.kind)

@@ -2,7 +2,9 @@ import CtlDiagnostics
 import CtlText
 
 extension Rule {
-  static let accessibilityLabelTooLong = Rule(about, visits: .elements, having: [.label]) {
+  static let accessibilityLabelTooLong = Rule(
+    about, visits: .elements, having: [.label], weight: .certain
+  ) {
     control in
     guard let label = control.written(.label, .accessibility) else { return }
     let columns = label.knownText.displayWidth

@@ -5,8 +5,14 @@ import CtlText
 
 extension Rule {
   static let accessibilityMissingLabel = Rule(
-    about, visits: .kinds(AccessibleNames.nameless.map(\.kind))
+    about, visits: .kinds(AccessibleNames.nameless.map(\.kind)),
+    weight: .settable([
+      "accessibilityLabel", "isAccessibilityElement", "accessibilityAttributedLabel",
+      "accessibilityElementsHidden", "setTitle", "setAttributedTitle", "title", "configuration",
+      "placeholder", "attributedPlaceholder",
+    ])
   ) { control in
+    if control.isInDesign { return control.reportUnnamedInDesign(about) }
     guard control.hasAccessibleName == false, control.bool(.isUserInteractionEnabled) != false,
       let reading = control.reading
     else { return }
@@ -88,7 +94,7 @@ extension PlacedElement {
   }
 
   /// Whether every rule accepts a text as a label.
-  private func isGoodName(_ name: String) -> Bool {
+  func isGoodName(_ name: String) -> Bool {
     !name.isEmpty && settings.locales.count <= 1
       && Double(name.displayWidth) <= settings[.accessibilityLabelMaxColumns]
       && TypeWords.range(in: name, of: kind) == nil && SpokenValues.number(in: name) == nil

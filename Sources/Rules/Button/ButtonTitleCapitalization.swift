@@ -2,7 +2,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let buttonTitleCapitalization = Rule(about, visits: .buttons, having: [.title]) { button in
+  static let buttonTitleCapitalization = Rule(
+    about, visits: .buttons, having: [.title], weight: .wording
+  ) { button in
     let letters = Int(button.settings[.prepositionLetters])
     for title in button.allWritten(.title) {
       guard let text = title.titleText else { continue }

@@ -2,7 +2,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let datePickerMinuteInterval = Rule(
-    about, visits: .kinds([.datePicker]), having: [.minuteInterval]
+    about, visits: .kinds([.datePicker]), having: [.minuteInterval],
+    weight: .settable(["minuteInterval"])
   ) { picker in
     guard let interval = picker.int(.minuteInterval), picker.minuteInterval == nil,
       let written = picker.written(.minuteInterval)

@@ -3,7 +3,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let datePickerRangeInverted = Rule(
-    about, visits: .kinds([.datePicker]), having: [.minimumDate]
+    about, visits: .kinds([.datePicker]), having: [.minimumDate],
+    weight: .settable(["minimumDate", "maximumDate"])
   ) { picker in
     guard picker.member(.mode) != "countDownTimer", let first = picker.date(.minimumDate),
       let last = picker.date(.maximumDate), first.isComparable(to: last), first > last,

@@ -79,7 +79,7 @@ enum Allowances {
 /// Every code that can be reported, and whether it can be suppressed.
 public enum Codes {
   public static let all: [Code] =
-    (LanguageCode.all + ControlCode.all + SettingsCode.all + Rule.all.map(\.code))
+    (LanguageCode.all + ControlCode.all + DocumentCode.all + SettingsCode.all + Rule.all.map(\.code))
     .sorted { $0.id < $1.id }
 
   private static let byID = Dictionary(

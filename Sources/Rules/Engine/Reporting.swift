@@ -29,9 +29,10 @@ extension PlacedElement {
     _ arguments: @autoclosure () -> KeyValuePairs<String, Message.Argument> = [:],
     label: @autoclosure () -> Phrase? = nil, related: @autoclosure () -> [Finding.Related] = [],
     notes: @autoclosure () -> [Phrase] = [], fixes: @escaping @autoclosure () -> [Fix?] = [],
-    tag: Finding.Tag? = nil, cause: Written? = nil
+    tag: Finding.Tag? = nil, cause: Written? = nil, atMost limit: Severity = .error
   ) {
     if walk.memo.isDoubtful(self, place) { return }
+    guard let allowed = designSeverity(of: code) else { return }
     var expression = cause?.entry.expression
     switch place {
     case .property(let written), .value(let written):
@@ -43,9 +44,11 @@ extension PlacedElement {
     walk.report(code, at: location, in: frame, dependingOn: expression) { location in
       // Inside a component, a fix for only one of its uses is not possible.
       let hasFixes = frame < 0 && code.fix != nil
-      return Finding(
+      var finding = Finding(
         code, at: location, code.title(arguments()), label: label(), related: related(),
         notes: notes(), offering: hasFixes ? .later(LaterFixes(walk, fixes)) : .made([]), tag: tag)
+      finding.severity = min(finding.severity, allowed, limit)
+      return finding
     }
   }
 

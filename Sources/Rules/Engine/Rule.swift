@@ -10,6 +10,10 @@ public struct Rule: Sendable {
   /// If not empty, the rule sees only elements that have one of these: written, in any group and
   /// for any state, or set by the appearance of their kind.
   public let having: [PropertyName]
+  /// What it says of a screen whose code stands elsewhere; nil when it does not judge one.
+  public let weight: DesignWeight?
+  /// Whether it judges only such screens.
+  public let isOnlyForDesigns: Bool
   /// Checks one place and reports findings there. Called once for every place visited, in every
   /// screen, with the values of that place.
   public let check: @Sendable (PlacedElement) -> Void
@@ -17,12 +21,28 @@ public struct Rule: Sendable {
   public let checkFile: (@Sendable (FileUses) -> Void)?
 
   public init(
-    _ code: Code, visits: Visits, having: [PropertyName] = [],
+    _ code: Code, visits: Visits, having: [PropertyName] = [], weight: DesignWeight? = nil,
     check: @escaping @Sendable (PlacedElement) -> Void
   ) {
     self.code = code
     self.visits = visits
     self.having = having
+    self.weight = weight
+    isOnlyForDesigns = false
+    self.check = check
+    checkFile = nil
+  }
+
+  /// A rule about screens whose code stands elsewhere, and no others.
+  public init(
+    design code: Code, visits: Visits, weight: DesignWeight,
+    check: @escaping @Sendable (PlacedElement) -> Void
+  ) {
+    self.code = code
+    self.visits = visits
+    having = []
+    self.weight = weight
+    isOnlyForDesigns = true
     self.check = check
     checkFile = nil
   }
@@ -32,6 +52,8 @@ public struct Rule: Sendable {
     self.code = code
     visits = .file
     having = []
+    weight = nil
+    isOnlyForDesigns = false
     self.check = { _ in }
     checkFile = check
   }
@@ -67,6 +89,7 @@ extension Rule {
     contactAddButtonRules,
     datePickerRules,
     detailDisclosureButtonRules,
+    documentRules,
     infoButtonRules,
     labelRules,
     networkActivityIndicatorRules,
@@ -119,11 +142,20 @@ extension Rule {
       starts[kind.rawValue]..<starts[kind.rawValue + 1]
     }
 
-    private static let standard = Table(all.filter { Settings().isActive($0.code) })
+    private static let standard = made(Settings(), ofDesigns: false)
+    private static let standardOfDesigns = made(Settings(), ofDesigns: true)
+
+    private static func made(_ settings: Settings, ofDesigns: Bool) -> Table {
+      Table(
+        all.filter {
+          settings.isActive($0.code) && (ofDesigns ? $0.weight != nil : !$0.isOnlyForDesigns)
+        })
+    }
 
     /// The rules that the settings leave on; made once for a project without settings.
-    static func active(_ settings: Settings) -> Table {
-      settings == Settings() ? standard : Table(all.filter { settings.isActive($0.code) })
+    static func active(_ settings: Settings, ofDesigns: Bool) -> Table {
+      guard settings == Settings() else { return made(settings, ofDesigns: ofDesigns) }
+      return ofDesigns ? standardOfDesigns : standard
     }
   }
 }

@@ -20,7 +20,7 @@ public enum RuleEngine {
   ) -> RuleResults {
     run(
       program, settings: settings, imported: imported, usedOutside: usedOutside,
-      rules: Rule.Table.active(settings))
+      rules: Rule.Table.active(settings, ofDesigns: program.design != nil))
   }
 
   static func run(

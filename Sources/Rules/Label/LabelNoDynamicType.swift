@@ -1,8 +1,11 @@
 import CtlChecker
 import CtlDiagnostics
+import CtlLayout
 
 extension Rule {
-  static let labelNoDynamicType = Rule(about, visits: .kinds([.label]), having: [.font]) { label in
+  static let labelNoDynamicType = Rule(
+    about, visits: .kinds([.label]), having: [.font], weight: .settable(["font"])
+  ) { label in
     guard case .font(let value)? = label.value(.font) else { return }
     let seen: Phrase
     switch value {
@@ -17,8 +20,23 @@ extension Rule {
     if label.decoration != nil, label.settings.isActive(Rule.labelDecorativeFont.code) { return }
     label.report(
       about, at: label.place(of: .font), label: seen, related: label.related(toAppearance: .font),
-      fixes: [label.set(.font, to: ".body", .suggestion)])
+      fixes: [
+        label.set(.font, to: label.isInDesign ? nearestStyle(to: value) : ".body", .suggestion)
+      ])
   }
+}
+
+/// The text style that is as large as a font by default.
+private func nearestStyle(to font: Font) -> String {
+  let styles = [
+    "caption2", "caption1", "footnote", "subheadline", "callout", "body", "title3", "title2",
+    "title1",
+  ]
+  let points = font.points
+  let nearest = styles.min {
+    abs(Font.textStyle($0).points - points) < abs(Font.textStyle($1).points - points)
+  }
+  return ".\(nearest ?? "body")"
 }
 
 private let about = Code(

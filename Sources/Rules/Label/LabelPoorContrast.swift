@@ -1,8 +1,12 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let labelPoorContrast = Rule(about, visits: .kinds([.label]), having: [.textColor]) {
+  static let labelPoorContrast = Rule(
+    about, visits: .kinds([.label]), having: [.textColor],
+    weight: .settable(["textColor", "backgroundColor"])
+  ) {
     label in
+    if label.designFacts?.liesOverOthers == true { return }
     guard let color = label.color(.textColor), let background = label.background,
       background.alpha == 255
     else { return }

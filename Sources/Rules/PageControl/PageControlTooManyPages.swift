@@ -2,7 +2,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let pageControlTooManyPages = Rule(
-    about, visits: .kinds([.pageControl]), having: [.numberOfPages, .pages]
+    about, visits: .kinds([.pageControl]), having: [.numberOfPages, .pages],
+    weight: .settable(["numberOfPages"])
   ) { control in
     let most = control.settings[.maxPages]
     guard let pages = control.pageCount, Double(pages.number) > most else { return }

@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let progressViewProgressOutOfRange = Rule(
-    about, visits: .kinds([.progressView]), having: [.progress]
+    about, visits: .kinds([.progressView]), having: [.progress], weight: .settable(["progress"])
   ) { view in
     let range = Kind.named(.progressView).numbers(of: .progress)
     guard let written = view.written(.progress), let progress = view.number(.progress),

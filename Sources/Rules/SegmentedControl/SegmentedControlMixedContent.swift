@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlMixedContent = Rule(
-    about, visits: .kinds([.segmentedControl])
+    about, visits: .kinds([.segmentedControl]), weight: .behavior
   ) { control in
     // Another rule reports a segment with both.
     let contents = control.segments.contents

@@ -4,7 +4,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlSelectedOutOfRange = Rule(
-    about, visits: .kinds([.segmentedControl]), having: [.selectedSegmentIndex]
+    about, visits: .kinds([.segmentedControl]), having: [.selectedSegmentIndex],
+    weight: .settable(["selectedSegmentIndex"])
   ) { control in
     // Another rule reports that there are no segments.
     guard let written = control.written(.selectedSegmentIndex),

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlTooManySegments = Rule(
-    about, visits: .kinds([.segmentedControl])
+    about, visits: .kinds([.segmentedControl]), weight: .behavior
   ) { control in
     let segments = control.segments
     let most = control.settings[.maxSegmentsPhone]

@@ -2,7 +2,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let sliderOneEndImage = Rule(
-    about, visits: .kinds([.slider]), having: [.minimumValueImage, .maximumValueImage]
+    about, visits: .kinds([.slider]), having: [.minimumValueImage, .maximumValueImage],
+    weight: .settable(["minimumValueImage", "maximumValueImage"])
   ) { slider in
     let hasMinimum = slider.isSet(.minimumValueImage)
     guard hasMinimum != slider.isSet(.maximumValueImage),

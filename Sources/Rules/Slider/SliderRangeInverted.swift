@@ -2,7 +2,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let sliderRangeInverted = Rule(
-    about, visits: .kinds([.slider]), having: [.minimumValue, .maximumValue]
+    about, visits: .kinds([.slider]), having: [.minimumValue, .maximumValue],
+    weight: .settable(["minimumValue", "maximumValue"])
   ) { slider in
     guard let minimum = slider.minimum, let maximum = slider.maximum, minimum >= maximum else {
       return

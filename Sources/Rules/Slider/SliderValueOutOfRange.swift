@@ -1,7 +1,10 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let sliderValueOutOfRange = Rule(about, visits: .kinds([.slider]), having: [.value]) {
+  static let sliderValueOutOfRange = Rule(
+    about, visits: .kinds([.slider]), having: [.value],
+    weight: .settable(["value", "minimumValue", "maximumValue"])
+  ) {
     slider in
     guard let written = slider.written(.value), let value = slider.initialValue,
       let minimum = slider.minimum, let maximum = slider.maximum, minimum < maximum,

@@ -2,7 +2,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let stepperRangeInverted = Rule(
-    about, visits: .kinds([.stepper]), having: [.minimumValue, .maximumValue, .value]
+    about, visits: .kinds([.stepper]), having: [.minimumValue, .maximumValue, .value],
+    weight: .settable(["minimumValue", "maximumValue"])
   ) { stepper in
     guard let minimum = stepper.minimum, let maximum = stepper.maximum, minimum >= maximum else {
       return

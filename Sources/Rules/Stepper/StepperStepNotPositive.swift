@@ -2,8 +2,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let stepperStepNotPositive = Rule(about, visits: .kinds([.stepper]), having: [.stepValue])
-  { stepper in
+  static let stepperStepNotPositive = Rule(
+    about, visits: .kinds([.stepper]), having: [.stepValue], weight: .settable(["stepValue"])
+  ) { stepper in
     guard let written = stepper.written(.stepValue), let step = written.value?.number, step <= 0
     else { return }
     stepper.report(

@@ -2,7 +2,9 @@ import CtlCatalogue
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldKeyboardMismatch = Rule(about, visits: .kinds([.textField])) { field in
+  static let textFieldKeyboardMismatch = Rule(
+    about, visits: .kinds([.textField]), weight: .settable(["keyboardType"])
+  ) { field in
     let declared = field.isSet(.content)
     let content = field.member(.content)
     let kind =

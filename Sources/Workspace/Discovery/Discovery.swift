@@ -1,3 +1,4 @@
+import CtlInterfaceBuilder
 import CtlText
 
 /// Finds projects, for the command line and the language server alike.
@@ -17,6 +18,8 @@ public struct Discovery: Sendable {
 
   private let disk: FileSystem
   private let folders: Set<String>
+  /// The ends of the names of the files that are searched for.
+  private let extensions: [String]
   /// The root of every project, instead of the one that is found.
   private let root: String?
   /// The project of the files in a folder.
@@ -41,9 +44,14 @@ public struct Discovery: Sendable {
     public var message: String { "cannot read `\(path.neutralised())`: \(reason)" }
   }
 
-  /// - Parameter folders: those that a person has opened, normalized.
-  public init(_ disk: FileSystem, folders: [String], root: String? = nil) {
+  /// - Parameters:
+  ///   - folders: those that a person has opened, normalized.
+  ///   - documents: whether documents of Interface Builder are found too.
+  public init(
+    _ disk: FileSystem, folders: [String], root: String? = nil, documents: Bool = false
+  ) {
     self.disk = disk
+    extensions = [".ctl"] + (documents ? InterfaceBuilder.extensions.map { "." + $0 } : [])
     self.folders = Set(folders)
     self.root = root
   }
@@ -157,7 +165,7 @@ public struct Discovery: Sendable {
       let path = FilePath.join(folder, entry.name)
       if entry.kind == .folder {
         if !folders.contains(path) { inner.append((path, depth + 1)) }
-      } else if entry.name.hasSuffix(".ctl"), entry.kind != .other {
+      } else if extensions.contains(where: entry.name.hasSuffix), entry.kind != .other {
         switch disk.kind(path) {
         case .file where entry.name == last: report(path, "another file has the same name")
         case .file where entry.kind == .file || stays(path): files.append(path)
@@ -208,7 +216,7 @@ public struct Discovery: Sendable {
 
   /// Whether a search of the opened folders, which are absolute, would find a file now.
   public mutating func finds(_ path: String) -> Bool {
-    guard path.hasSuffix(".ctl"), disk.kind(path) == .file else { return false }
+    guard extensions.contains(where: path.hasSuffix), disk.kind(path) == .file else { return false }
     let realFolder = disk.realPath(FilePath.folder(path))
     let isBelow = folders.contains { opened in
       guard FilePath.isInside(path, opened), let real = disk.realPath(opened) else { return false }

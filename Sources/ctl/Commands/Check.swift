@@ -41,7 +41,7 @@ private struct CheckCommand {
   }
 
   func run() throws(Failure) -> ExitStatus {
-    var session = try Session(invocation.positionals, overrides: settings)
+    var session = try Session(invocation.positionals, overrides: settings, documents: true)
     if invocation.has("fix") { session = try fix(session) }
     if let path = invocation.value("write-baseline") {
       try Files.write(Baseline(session, path: path).bytes, to: path)
@@ -116,7 +116,8 @@ private struct CheckCommand {
     var texts = texts
     let input = Inputs.standardInput
     texts[input] = texts[input] ?? start.bytesIfKnown(of: input)
-    return try Session(invocation.positionals, overrides: settings, texts: texts)
+    return try Session(
+      invocation.positionals, overrides: settings, texts: texts, documents: true)
   }
 
   /// Says which fixes did not do what they promise.

@@ -20,7 +20,7 @@ extension Subcommand {
     guard invocation.positionals.count > 1 else {
       throw Failure("`ctl dump \(word)` needs a file or a folder")
     }
-    let session = try Session(Array(invocation.positionals.dropFirst()))
+    let session = try Session(Array(invocation.positionals.dropFirst()), documents: true)
     try System.print(kind.text(session))
     if session.reportFailures() { return .failure }
     return .success

@@ -95,7 +95,7 @@ struct RenderCommand {
 
   func run() throws(Failure) -> ExitStatus {
     let path = try invocation.onePositional("a file")
-    let session = try Session([path])
+    let session = try Session([path], documents: true)
     if session.reportFailures() { return .failure }
     guard session.files.count == 1, let file = session.files.first else {
       throw Failure("`ctl render` draws one file, \(Files.quoted(path)) is a folder")

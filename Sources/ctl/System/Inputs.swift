@@ -1,3 +1,4 @@
+import CtlInterfaceBuilder
 import CtlText
 import CtlWorkspace
 
@@ -15,14 +16,15 @@ struct Inputs {
   private(set) var wholeRoots: Set<String> = []
 
   /// `root` replaces the roots that are found.
-  init(_ arguments: [String], root: String? = nil) {
+  /// `documents` finds those of Interface Builder too.
+  init(_ arguments: [String], root: String? = nil, documents: Bool = false) {
     let named = arguments.map { argument in
       let path = argument == "-" ? Self.standardInput : FilePath.normalized(argument)
       return (argument, path, kind: argument == "-" ? .other : Files.kind(path))
     }
     var discovery = Discovery(
       .disk, folders: ["."] + named.filter { $0.kind == .folder }.map(\.1),
-      root: root.map { FilePath.normalized($0) })
+      root: root.map { FilePath.normalized($0) }, documents: documents)
     var seen: Set<String> = []
     for (argument, path, kind) in named {
       var found = [path]
@@ -32,8 +34,13 @@ struct Inputs {
       } else if kind == .folder {
         found = Self.search(path, &discovery)
         if found.isEmpty, !paths.contains(where: { FilePath.isInside($0, path) }) {
-          failures.append(Failure("there are no .ctl files in \(Files.quoted(argument))"))
+          let what = documents ? ".ctl files, storyboards or xibs" : ".ctl files"
+          failures.append(Failure("there are no \(what) in \(Files.quoted(argument))"))
         }
+      } else if !documents, InterfaceBuilder.reads(path) {
+        failures.append(
+          Failure("\(Files.quoted(argument)) is a document of Interface Builder, not a .ctl file"))
+        continue
       } else {
         discovery.add(path)
       }

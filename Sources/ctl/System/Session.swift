@@ -31,12 +31,13 @@ struct Session {
   static let projectStride = 1 << 20
 
   /// `root` is the folder that imports may not leave, instead of the projects' own roots;
-  /// `overrides` changes the settings of every project; `texts` replaces files on disk.
+  /// `overrides` changes the settings of every project; `texts` replaces files on disk;
+  /// `documents` takes those of Interface Builder too.
   init(
     _ arguments: [String], root: String? = nil, overrides: (inout Settings) -> Void = { _ in },
-    texts: [String: [UInt8]] = [:]
+    texts: [String: [UInt8]] = [:], documents: Bool = false
   ) throws(Failure) {
-    let inputs = Inputs(arguments, root: root)
+    let inputs = Inputs(arguments, root: root, documents: documents)
     projects = inputs.projects
     failures = inputs.failures
     var texts = texts

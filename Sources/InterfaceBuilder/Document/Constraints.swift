@@ -1,0 +1,153 @@
+import CtlCatalogue
+import CtlChecker
+
+extension DocumentReader {
+  /// Reads the constraints of every view of the open screen.
+  mutating func readConstraints() {
+    let guides = layoutGuides()
+    for item in placed {
+      guard let list = tree.child("constraints", of: item.xml) else { continue }
+      let excluded = excludedConstraints(of: item.xml)
+      for constraint in tree.children(of: list) where tree.isNamed(constraint, "constraint") {
+        // A placeholder is removed when the app is built.
+        if tree.has("placeholder", "YES", constraint) { continue }
+        if let id = tree.value("id", of: constraint), excluded.contains(id) { continue }
+        read(constraint, owner: item, guides)
+      }
+    }
+  }
+
+  /// A side of a constraint: an element, or the view around its safe area, and one of its anchors
+  /// with the distance of its margin.
+  private struct Side {
+    let element: ElementID
+    let anchor: String
+    let inset: Double
+  }
+
+  /// What stands for a layout guide: its view, and the edge that both of its edges are at.
+  private struct Guide {
+    let view: Int
+    let edge: String?
+  }
+
+  private func layoutGuides() -> [String: Guide] {
+    var guides: [String: Guide] = [:]
+    for item in placed {
+      for child in tree.children(of: item.xml) where tree.isNamed(child, "viewLayoutGuide") {
+        if let id = tree.value("id", of: child) { guides[id] = Guide(view: item.xml, edge: nil) }
+      }
+      // Those of a controller stand beside its main view.
+      let controller = tree.elements[item.xml].parent
+      guard item.parent < 0, controller >= 0, let list = tree.child("layoutGuides", of: controller)
+      else { continue }
+      for child in tree.children(of: list) {
+        guard let id = tree.value("id", of: child) else { continue }
+        guides[id] = Guide(
+          view: item.xml, edge: tree.has("type", "top", child) ? "top" : "bottom")
+      }
+    }
+    return guides
+  }
+
+  /// The constraints that the document itself leaves out in every size class.
+  private func excludedConstraints(of view: Int) -> Set<String> {
+    var excluded: Set<String> = []
+    for variation in tree.children(of: view)
+    where tree.isNamed(variation, "variation") && tree.has("key", "default", variation) {
+      for mask in tree.children(of: variation) where tree.has("key", "constraints", mask) {
+        for item in tree.children(of: mask) where tree.isNamed(item, "exclude") {
+          if let id = tree.value("reference", of: item) { excluded.insert(id) }
+        }
+      }
+    }
+    return excluded
+  }
+
+  private mutating func read(_ constraint: Int, owner: Placed, _ guides: [String: Guide]) {
+    let ownerID = tree.value("id", of: owner.xml)
+    let first = tree.value("firstItem", of: constraint) ?? ownerID
+    guard let left = side(first, tree.value("firstAttribute", of: constraint), guides) else {
+      return countUnsupported("constraint", constraint)
+    }
+    var right: Side?
+    if let second = tree.value("secondItem", of: constraint) {
+      right = side(second, tree.value("secondAttribute", of: constraint), guides)
+      if right == nil { return countUnsupported("constraint", constraint) }
+    }
+    if tree.children(of: constraint).contains(where: { tree.isNamed($0, "variation") }) {
+      countUnsupported("variation", constraint)
+    }
+    let isSymbolic = tree.has("symbolic", "YES", constraint)
+    let written = tree.value("constant", of: constraint).flatMap(DocumentNumbers.number)
+    let multiplier = tree.value("multiplier", of: constraint).flatMap(DocumentNumbers.ratio) ?? 1
+    let constant = (written ?? (isSymbolic ? 8 : 0)) + (right?.inset ?? 0) * multiplier - left.inset
+    let relation: Constraint.Relation =
+      switch tree.value("relation", of: constraint) {
+      case "greaterThanOrEqual": .greaterOrEqual
+      case "lessThanOrEqual": .lessOrEqual
+      default: .equal
+      }
+    let priority = tree.value("priority", of: constraint).flatMap(DocumentNumbers.number) ?? 1000
+    // The view that has the constraint is the superview of its own elements.
+    func anchor(_ side: Side, beside other: Side?) -> Constraint.Anchor {
+      let isSuperview =
+        side.element == owner.element
+        && other.map { parent(of: $0.element) == owner.element } ?? false
+      return Constraint.Anchor(element: isSuperview ? nil : side.element, name: side.anchor)
+    }
+    builder.constrain(
+      .equation(
+        anchor(left, beside: right), right.map { anchor($0, beside: left) }, multiplier: multiplier),
+      relation, constant, priority: min(max(priority, 1), 1000), owner: owner.element,
+      at: origin(constraint))
+  }
+
+  private func parent(of element: ElementID) -> ElementID? {
+    positions[element].flatMap { placed[$0].parent >= 0 ? placed[placed[$0].parent].element : nil }
+  }
+
+  private func side(_ id: String?, _ attribute: String?, _ guides: [String: Guide]) -> Side? {
+    guard let id, let attribute else { return nil }
+    let guide = guides[id]
+    guard let xml = guide?.view ?? ids[id], let element = elements[xml],
+      let place = DocumentAnchors.named(attribute)
+    else { return nil }
+    let anchor = guide?.edge ?? place.anchor
+    let isRoot = positions[element].map { placed[$0].parent < 0 } ?? false
+    return Side(element: element, anchor: anchor, inset: place.inset(isRoot: isRoot))
+  }
+}
+
+/// The names of anchors in documents.
+struct DocumentAnchors: Sendable {
+  let anchor: String
+  /// Which way the margin goes; nil without a margin.
+  let direction: Double?
+
+  static func named(_ name: String) -> DocumentAnchors? { all[name] }
+
+  /// The distance of the margin from the edge.
+  func inset(isRoot: Bool) -> Double {
+    guard let direction else { return 0 }
+    let isVertical = anchor == "top" || anchor == "bottom"
+    return direction * (isRoot ? (isVertical ? 0 : 16) : 8)
+  }
+
+  private static let all: [String: DocumentAnchors] = {
+    var result: [String: DocumentAnchors] = [:]
+    for name in LayoutKind.anchors { result[name] = DocumentAnchors(anchor: name, direction: nil) }
+    for name in ["firstBaseline", "lastBaseline"] {
+      result[name] = DocumentAnchors(anchor: "baseline", direction: nil)
+    }
+    for (name, direction) in [("leading", 1), ("left", 1), ("top", 1)] + [
+      ("trailing", -1), ("right", -1), ("bottom", -1),
+    ] {
+      result[name + "Margin"] = DocumentAnchors(anchor: name, direction: Double(direction))
+    }
+    for name in ["centerX", "centerY"] {
+      result[name + "WithinMargins"] = DocumentAnchors(anchor: name, direction: nil)
+    }
+    return result
+  }()
+}

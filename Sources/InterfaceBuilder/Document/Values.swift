@@ -1,0 +1,207 @@
+import CtlCatalogue
+import CtlChecker
+
+// The values of properties: attributes, and children with a `key`.
+
+extension DocumentReader {
+  /// Sets a property, said by an attribute.
+  mutating func set(
+    _ property: PropertyName, of element: ElementID, to value: Value,
+    for state: ControlState? = nil,
+    attribute: Int
+  ) {
+    builder.set(
+      property, of: element, to: value, for: state,
+      at: DocumentOrigins.origin(ofAttribute: attribute, tree))
+  }
+
+  mutating func setText(
+    _ property: PropertyName, of element: ElementID, from name: StaticString, of xml: Int,
+    for state: ControlState? = nil
+  ) {
+    guard let attribute = tree.attribute(name, of: xml) else { return }
+    let text = tree.value(of: attribute)
+    // `title=""` stands beside every image.
+    if text.isEmpty { return }
+    set(property, of: element, to: .string(text), for: state, attribute: attribute)
+  }
+
+  mutating func setImage(
+    _ property: PropertyName, of element: ElementID, from name: StaticString, of xml: Int,
+    for state: ControlState? = nil
+  ) {
+    guard let attribute = tree.attribute(name, of: xml) else { return }
+    let image = ImageReference(tree.value(of: attribute))
+    set(property, of: element, to: .image(image), for: state, attribute: attribute)
+  }
+
+  mutating func read(_ mapping: PropertyMapping, of xml: Int, _ element: ElementID) {
+    if mapping.isChild {
+      guard
+        let child = tree.children(of: xml).first(where: { child in
+          tree.attribute("key", of: child).map { tree.value(of: $0) == mapping.attribute } ?? false
+        }), let value = value(ofChild: child, mapping.reading)
+      else { return }
+      builder.set(mapping.property, of: element, to: value, at: origin(child))
+      return
+    }
+    var holder = xml
+    if let key = mapping.holder {
+      guard let child = tree.children(of: xml).first(where: { tree.value("key", of: $0) == key })
+      else { return }
+      holder = child
+    }
+    guard let attribute = tree.attribute(named: mapping.attribute, of: holder) else {
+      if let absent = mapping.absent {
+        builder.set(mapping.property, of: element, to: absent, at: origin(xml))
+      }
+      return
+    }
+    guard let value = value(tree.value(of: attribute), mapping.reading) else { return }
+    set(mapping.property, of: element, to: value, attribute: attribute)
+  }
+
+  private func value(_ text: String, _ reading: PropertyMapping.Reading) -> Value? {
+    switch reading {
+    case .bool: return text == "YES" ? .bool(true) : text == "NO" ? .bool(false) : nil
+    case .int: return Int(text).flatMap { $0.magnitude <= 1_000_000 ? .int($0) : nil }
+    case .double: return DocumentNumbers.number(text).map { .double($0) }
+    case .length: return DocumentNumbers.number(text).map { .length($0) }
+    case .text: return text.isEmpty ? nil : .string(text)
+    case .image: return .image(ImageReference(text))
+    case .member(let words): return words[text].map { .member($0) }
+    case .color, .font, .date: return nil
+    }
+  }
+
+  private func value(ofChild child: Int, _ reading: PropertyMapping.Reading) -> Value? {
+    switch reading {
+    case .color: return color(child).map { .color($0) }
+    case .font: return font(child).map { .font($0) }
+    case .date: return date(child).map { .date($0) }
+    default: return nil
+    }
+  }
+
+  // MARK: Fonts, dates, long texts
+
+  private func font(_ child: Int) -> Font? {
+    if let style = tree.value("style", of: child) {
+      return ElementMapping.textStyles.first { $0.name == style }.map { .textStyle($0.style) }
+    }
+    guard let size = tree.value("pointSize", of: child).flatMap(DocumentNumbers.number) else {
+      return nil
+    }
+    if let family = tree.value("family", of: child) { return .custom(family: family, size: size) }
+    return .system(size: size)
+  }
+
+  /// Seconds since the start of 2001, in UTC.
+  private func date(_ child: Int) -> DateTime? {
+    guard
+      let seconds = tree.value("timeIntervalSinceReferenceDate", of: child).flatMap(Double.init),
+      seconds.magnitude < 1e10
+    else { return nil }
+    let whole = Int(seconds.rounded(.down))
+    var days = whole / 86_400
+    var rest = whole % 86_400
+    if rest < 0 {
+      rest += 86_400
+      days -= 1
+    }
+    var year = 2001
+    func length(_ year: Int) -> Int { DateTime.days(inMonth: 2, of: year) == 29 ? 366 : 365 }
+    while days < 0 {
+      year -= 1
+      days += length(year)
+    }
+    while days >= length(year) {
+      days -= length(year)
+      year += 1
+    }
+    var month = 1
+    while days >= DateTime.days(inMonth: month, of: year) {
+      days -= DateTime.days(inMonth: month, of: year)
+      month += 1
+    }
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let digits = String(year)
+    guard year > 0 else { return nil }
+    let four = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return DateTime(
+      "\(four)-\(two(month))-\(two(days + 1))T\(two(rest / 3600)):\(two(rest / 60 % 60))")
+  }
+
+  /// A text of several lines is a child: `<string key="text">`.
+  mutating func readLongText(of xml: Int, _ element: ElementID) {
+    for child in tree.children(of: xml) {
+      let isText = tree.has("key", "text", child)
+      if isText, tree.isNamed(child, "string") || tree.isNamed(child, "mutableString") {
+        let text = tree.text(of: child)
+        if !text.isEmpty {
+          builder.set(.text, of: element, to: .string(text), at: origin(child))
+        }
+      } else if tree.has("key", "attributedText", child) {
+        countUnsupported("attributedString", child)
+        let text = attributedText(child)
+        if !text.isEmpty {
+          builder.set(.text, of: element, to: .string(text), at: origin(child))
+        }
+      }
+    }
+  }
+
+  /// The letters of a text with several styles.
+  func attributedText(_ string: Int) -> String {
+    var result = ""
+    for fragment in tree.children(of: string) where tree.isNamed(fragment, "fragment") {
+      result += tree.value("content", of: fragment) ?? ""
+      for child in tree.children(of: fragment)
+      where tree.has("key", "content", child) || tree.has("key", "string", child) {
+        result += tree.text(of: child)
+      }
+    }
+    return result
+  }
+
+  // MARK: Accessibility
+
+  mutating func readAccessibility(of xml: Int, _ element: ElementID) {
+    guard let child = tree.child(key: "accessibilityConfiguration", of: xml) else { return }
+    let texts: [(StaticString, PropertyName)] = [
+      ("label", .label), ("hint", .hint), ("identifier", .identifier),
+    ]
+    for (name, property) in texts {
+      guard let attribute = tree.attribute(name, of: child) else { continue }
+      let text = tree.value(of: attribute)
+      if text.isEmpty { continue }
+      builder.setAccessibility(
+        property, of: element, to: .string(text),
+        at: DocumentOrigins.origin(ofAttribute: attribute, tree))
+    }
+    for part in tree.children(of: child) {
+      if tree.has("key", "isElement", part), tree.has("value", "NO", part) {
+        design.facts[element, default: DesignFacts()].isNoElement = true
+      } else if tree.has("key", "label", part), !tree.text(of: part).isEmpty {
+        builder.setAccessibility(
+          .label, of: element, to: .string(tree.text(of: part)), at: origin(part))
+      }
+    }
+  }
+
+  // MARK: What is left
+
+  /// Counts the attributes that no property says.
+  mutating func countAttributes(of xml: Int, _ mappings: [PropertyMapping]) {
+    for attribute in tree.elements[xml].attributes {
+      let name = tree.source.string(tree.attributes[attribute].name)
+      if DocumentWords.plain.contains(name)
+        || ElementMapping.common.contains(where: { $0.attribute == name })
+        || mappings.contains(where: { $0.attribute == name && $0.holder == nil })
+      {
+        continue
+      }
+      countUnsupported(name, xml)
+    }
+  }
+}

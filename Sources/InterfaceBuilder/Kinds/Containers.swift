@@ -1,0 +1,37 @@
+import CtlCatalogue
+
+extension ElementMapping {
+  /// Views with views inside, and views that Ctl knows only as a place.
+  static let containers: [ElementMapping] =
+    [
+      ElementMapping("view", .view, background),
+      ElementMapping("tableViewCellContentView", .view, background),
+      ElementMapping("collectionViewCellContentView", .view, background),
+      ElementMapping(
+        "stackView", .stack,
+        [
+          PropertyMapping("axis", .axis, .members("horizontal", "vertical")),
+          PropertyMapping("spacing", .spacing, .length),
+        ]),
+      ElementMapping("tableView", .table),
+      ElementMapping(
+        "tableViewSection", .section,
+        [PropertyMapping("headerTitle", .title, .text)]),
+      ElementMapping("tableViewCell", .row) { reader, cell, row in reader.readCell(cell, row) },
+      ElementMapping("navigationBar", .navigationBar),
+      ElementMapping("toolbar", .toolbar),
+    ]
+    + [
+      "scrollView", "containerView", "collectionView", "collectionViewCell",
+      "collectionReusableView", "visualEffectView", "imageView", "webView", "wkWebView", "mapView",
+      "sceneKitView", "skView", "glkView", "mtkView", "arscnView", "searchBar", "tabBar", "window",
+    ].map { ElementMapping($0, .view, background, isApproximate: true) }
+
+  private static let background = [PropertyMapping(child: "backgroundColor", .background, .color)]
+
+  /// The elements that only group others.
+  static let groups: Set<String> = [
+    "subviews", "sections", "cells", "prototypes", "items", "toolbarItems", "leftBarButtonItems",
+    "rightBarButtonItems",
+  ]
+}

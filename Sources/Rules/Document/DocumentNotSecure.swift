@@ -1,0 +1,32 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let documentNotSecure = Rule(
+    design: about, visits: .kinds([.textField]),
+    weight: .settable(["isSecureTextEntry", "secureTextEntry"])
+  ) { field in
+    guard field.designFacts?.attribute("secureTextEntry")?.value != "YES" else { return }
+    let placeholder = field.string(.placeholder)
+    let isSaid = words.named(in: nil, placeholder).first != nil
+    guard isSaid || words.named(in: field.name, nil).first != nil else { return }
+    // A longer placeholder may only speak of a password.
+    let isPlain = (placeholder ?? "").split(separator: " ").count <= 2
+    field.report(
+      about, at: .kind,
+      fixes: [field.add("secureTextEntry: true")],
+      atMost: isSaid && isPlain ? .warning : .advice)
+  }
+}
+
+private let words = WordList(["password", "passwort", "passphrase", "密码"])
+
+private let about = Code(
+  "document/not-secure", .warning,
+  title: Message("hide what people type into a password field", "请隐藏用户在密码框中输入的内容"),
+  why: Message(
+    "Others can read an open password over the shoulder, in a screenshot and in what the keyboard "
+      + "learns. A secure field shows dots, and offers passwords from the keychain.",
+    "明文密码可能被旁人、截图或键盘学习功能看到。安全输入框显示圆点，并可从钥匙串填充密码。"),
+  bad: [], good: [], fix: .suggestion)

@@ -1,0 +1,101 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+// The names of controls in documents of a design tool, where code may add what is missing.
+
+extension PlacedElement {
+  /// Reports a control of a document that has no name for VoiceOver.
+  func reportUnnamedInDesign(_ code: Code) {
+    guard let (limit, reason) = unnamedInDesign else { return }
+    report(code, at: .kind, label: reason, fixes: [namingInDesign], atMost: limit)
+  }
+
+  /// How sure it is that it has no name, with what VoiceOver reads; nil when it has one.
+  private var unnamedInDesign: (Severity, Phrase)? {
+    let facts = designFacts
+    if facts?.isNoElement == true { return nil }
+    if let label = written(.label, .accessibility), !label.isBlank { return nil }
+    guard let type = AccessibleNames.reading(of: kind) else { return nil }
+    let reading = Message("VoiceOver reads only “{type}”", "VoiceOver 只会读出“{type}”")([
+      "type": .phrase(Phrase(type))
+    ])
+    switch kind {
+    case .segmentedControl:
+      // Its segments may have titles, and then only the choice has no name.
+      let hasTitles = children.contains { $0.written(.title)?.isBlank == false }
+      guard hasTitles else { return (.warning, reading) }
+      let titles = Message("its segments have titles, but not the choice", "分段有标题，但整个控件没有")
+      return (.advice, titles())
+    case .picker, .datePicker: return (.advice, reading)
+    case .button, .roundedRectangleButton:
+      if allWritten(.title).contains(where: { !$0.isBlank }) { return nil }
+      guard case .image(let image)? = written(.image)?.value else { return (.warning, reading) }
+      let name = Message("VoiceOver reads only “{image}, button”", "VoiceOver 只会读出“{image}，按钮”")(
+        ["image": .text(image.name)])
+      // The system has names for many of its own symbols.
+      return (facts?.attribute("catalog") == nil ? .warning : .advice, name)
+    default:
+      if allWritten(.placeholder).contains(where: { !$0.isBlank }) { return nil }
+      if allWritten(.title).contains(where: { !$0.isBlank }) { return nil }
+      if facts?.attribute("title") != nil { return nil }
+      let isReached = bool(.isUserInteractionEnabled) != false
+      return (isReached && facts?.isInNamedRow != true ? .warning : .advice, reading)
+    }
+  }
+
+  /// The name that stands beside it, else that of its outlet.
+  private var namingInDesign: Fix? {
+    // A label beside a button speaks of something else.
+    let isButton = kind == .button || kind == .roundedRectangleButton
+    let names = isButton ? [designerName, outletName] : [besideName, designerName, outletName]
+    guard let name = names.compactMap({ $0 }).first(where: isGoodName) else { return nil }
+    return fix(
+      Message("name it “{name}”", "将其命名为“{name}”")(["name": .text(name)]), .suggestion,
+      [.addAccessibility("label: \(quoted(name))", to: element.origin)])
+  }
+
+  /// The text of the label beside it, without what ends it: “Volume” of “Volume:”.
+  private var besideName: String? {
+    guard let label = designFacts?.label,
+      let place = walk.place(of: label, in: frame),
+      let text = PlacedElement(walk: walk, index: place).written(.text)?.string
+    else { return nil }
+    let line = text.split(separator: "\n").first ?? ""
+    return String(String(line)[...].trimmed.prefix { $0 != ":" && $0 != "：" })
+  }
+
+  /// `closeButton` is “Close”.
+  private var outletName: String? {
+    designFacts?.outlets.first.flatMap(Self.name)
+  }
+
+  /// What the designer calls it in the document: “Button - Stop” is “Stop”.
+  private var designerName: String? {
+    designFacts?.attribute("userLabel").flatMap { Self.name($0.value) }
+  }
+
+  /// The words of a name in code, without those of its kind.
+  private static func name(_ text: String) -> String? {
+    var words: [String] = []
+    var word = ""
+    for character in text where character.isASCII {
+      if character.isUppercase || !character.isLetter {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if character.isLetter { word += character.lowercased() }
+    }
+    if !word.isEmpty { words.append(word) }
+    words.removeAll { kindWords.contains($0) || $0.count < 2 }
+    guard let first = words.first else { return nil }
+    return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst())
+      .joined(separator: " ")
+  }
+
+  private static let kindWords: Set<String> = [
+    "button", "btn", "switch", "slider", "field", "text", "control", "segmented", "segment",
+    "stepper", "bt", "fl", "ctl", "ctrl", "label", "image", "icon", "ib", "outlet", "view",
+    "picker", "tf", "txt", "bar", "item", "date",
+  ]
+}

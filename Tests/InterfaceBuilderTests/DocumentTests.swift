@@ -1,0 +1,151 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlInterfaceBuilder
+import CtlTerminal
+import CtlTestSupport
+import CtlText
+import CtlWorkspace
+import Testing
+
+/// What is found in documents of Interface Builder: the fixtures name their findings in comments.
+@Suite struct DocumentTests {
+  static let fixtures = InterfaceBuilder.extensions.flatMap {
+    ProjectFiles.list("Tests/Corpus/InterfaceBuilder", "." + $0)
+  }
+
+  static func check(_ bytes: [UInt8], _ path: String = "A.xib") -> Workspace.CheckedFile? {
+    var workspace = Workspace(root: ".")
+    workspace.open(path, bytes)
+    return workspace.check([path])[0]
+  }
+
+  /// `3 accessibility/missing-label warning` for each finding.
+  private func found(_ file: Workspace.CheckedFile) -> [String] {
+    let lines = file.program.origins.source.lineTable()
+    return file.findings.map { finding in
+      let line = lines.position(at: finding.location.range.lowerBound).line + 1
+      return "\(line) \(finding.code.id) \(finding.severity.rawValue)"
+    }.sorted()
+  }
+
+  private func expected(_ text: String) -> [String] {
+    var result: [String] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      for part in line.split(separator: "<!-- ").dropFirst() where part.contains("/") {
+        let words = part.split(separator: " ")
+        if words.count == 3, words[2] == "-->" {
+          result.append("\(number + 1) \(words[0]) \(words[1])")
+        }
+      }
+    }
+    return result.sorted()
+  }
+
+  @Test func thereAreFixtures() { #expect(Self.fixtures.count >= 4) }
+
+  @Test(arguments: fixtures) func fixtureHasItsFindings(path: String) throws {
+    let file = try #require(Self.check(try ProjectFiles.bytes(path), path))
+    #expect(found(file) == expected(try ProjectFiles.text(path)))
+  }
+
+  @Test(arguments: fixtures) func everyScreenIsDrawn(path: String) throws {
+    let program = try #require(Self.check(try ProjectFiles.bytes(path), path)).program
+    #expect(!program.screens.isEmpty)
+    for screen in program.screens {
+      let text = try Terminal.render(program, screen: program.text(screen.name)).text
+      #expect(text.count > 100)
+    }
+  }
+
+  /// Every fix removes its finding, and changes only lines near it.
+  @Test(arguments: fixtures) func fixesRemoveTheirFindings(path: String) throws {
+    let bytes = try ProjectFiles.bytes(path)
+    let file = try #require(Self.check(bytes, path))
+    for finding in file.findings {
+      for fix in finding.fixes {
+        let changed = try #require(Edit.apply(fix.edits, to: bytes), "\(finding.code.id)")
+        let after = try #require(Self.check(changed, path))
+        #expect(
+          after.findings.count { $0.code == finding.code }
+            == file.findings.count { $0.code == finding.code } - 1, "\(finding.code.id)")
+        #expect(!after.hasErrors, "\(finding.code.id)")
+        let before = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n"))
+        let lines = String(decoding: changed, as: UTF8.self).split(separator: "\n")
+        #expect(lines.count { !before.contains($0) } <= 4, "\(finding.code.id)")
+      }
+    }
+  }
+
+  @Test func aNameIsTakenFromBeside() throws {
+    let path = "Tests/Corpus/InterfaceBuilder/Names.storyboard"
+    let file = try #require(Self.check(try ProjectFiles.bytes(path), path))
+    let edits = file.findings.flatMap(\.fixes).flatMap(\.edits).map(\.text).joined()
+    for name in ["Night Light", "Brightness", "Close"] {
+      #expect(edits.contains("label=\"\(name)\""), "\(name)")
+    }
+  }
+
+  @Test func whatIsNotSaidIsCounted() throws {
+    let path = "Tests/Corpus/InterfaceBuilder/Looks.xib"
+    let program = try #require(Self.check(try ProjectFiles.bytes(path), path)).program
+    let dump = program.dump()
+    for line in ["unsupported imageView: 1", "unsupported mapView: 1", "slider", "screen Looks"] {
+      #expect(dump.contains(line), "\(dump)")
+    }
+  }
+
+  // MARK: Refused files
+
+  @Test(arguments: [
+    ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "document/unsupported"),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
+      "document/unsupported"
+    ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\" targetRuntime=\"AppleTV\"/>",
+      "document/unsupported"
+    ),
+    ("<html/>", "document/unsupported"), ("", "document/malformed"),
+    ("<!DOCTYPE a [<!ENTITY b \"c\">]><document/>", "document/malformed"),
+    ("<document><objects></document>", "document/malformed"),
+  ])
+  func othersAreRefusedInOneLine(text: String, code: String) throws {
+    let file = try #require(Self.check(Array(text.utf8)))
+    #expect(file.findings.map(\.code.id) == [code])
+    #expect(file.program.screens.isEmpty)
+    #expect(!file.findings[0].message.text().contains("\n"))
+  }
+
+  // MARK: Hostile documents
+
+  /// Random damage to the fixtures: it is checked or refused.
+  @Test(arguments: fixtures) func damageIsCheckedOrRefused(path: String) throws {
+    let base = try ProjectFiles.bytes(path)
+    let values = [
+      "-1", "1e308", "nan", "", "YES", "0", "99999999999999999999", "i00-00-004", "&lt;",
+    ]
+    var generator = SeededGenerator(seed: UInt64(base.count))
+    for _ in 0..<30 {
+      var bytes = base
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        // A value becomes another one, or a line goes.
+        let quotes = bytes.indices.filter { bytes[$0] == 0x22 }
+        let index = 2 * Int.random(in: 0..<quotes.count / 2, using: &generator)
+        guard quotes.indices.contains(index + 1) else { continue }
+        let value = values[Int.random(in: values.indices, using: &generator)]
+        bytes.replaceSubrange(quotes[index] + 1..<quotes[index + 1], with: value.utf8)
+      }
+      let file = try #require(Self.check(bytes, path))
+      for finding in file.findings {
+        #expect(finding.location.range.upperBound <= bytes.count)
+        for fix in finding.fixes { #expect(Edit.apply(fix.edits, to: bytes) != nil) }
+      }
+      _ = file.program.dump()
+      for screen in file.program.screens {
+        _ = try? Terminal.render(file.program, screen: file.program.text(screen.name))
+      }
+    }
+  }
+}
