@@ -42,7 +42,9 @@ extension Terminal {
 extension Painter {
   /// The contents of a frame, without empty rows and columns around.
   fileprivate func lines(of frame: Rect) -> [String] {
-    let rows = max(frame.y, 0)..<min(max(frame.maxY, frame.y, 0), layout.size.height)
+    // A constraint may put an element below the end of the screen.
+    let bottom = min(max(frame.maxY, 0), layout.size.height)
+    let rows = min(max(frame.y, 0), bottom)..<bottom
     guard !rows.isEmpty, frame.width > 0, rows.count <= Painter.band else { return [] }
     let nodes = layout.frames.indices.filter { index in
       let other = layout.frames[index]

@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlGenerator
 import CtlTerminal
 import CtlText
@@ -5,7 +6,14 @@ import CtlText
 extension FuzzLaw {
   /// No line is wider than asked for, and no format has characters that it cannot have.
   static let drawing = FuzzLaw(name: "drawing") { subject in
-    guard let program = subject.checked?.program, subject.isSound else { return nil }
+    guard let program = subject.checked?.program else { return nil }
+    // Single elements, as an editor shows them, even beside errors.
+    var random = subject.random
+    for _ in 0..<min(8, program.elements.count) {
+      let element = Int.random(in: program.elements.indices, using: &random)
+      _ = Terminal.render(program, element: ElementID(element))
+    }
+    if !subject.isSound { return nil }
     for screen in program.screens {
       for width in [20, 80] {
         var options = RenderOptions()
