@@ -96,8 +96,15 @@ extension EditorSnapshot {
       let member = path.last { tree.nodes[$0].kind == .handler }.map {
         Int(tree.nodes[$0].firstToken)..<Int(tree.nodes[$0].endToken)
       }
-      let other = visibleNames(in: path, index, member: member).first { $0.name == name }
-      if let other, other.symbol != symbol { return taken(name, other.symbol) }
+      // Components are named where no value can be, so that the two never meet within a body.
+      let isComponent = symbol.kind == .component
+      let other = visibleNames(in: isComponent ? [0] : path, index, member: member)
+        .first { $0.name == name }
+      if let other, other.symbol != symbol,
+        isComponent || other.symbol.kind != .component || isTopLevel(symbol)
+      {
+        return taken(name, other.symbol)
+      }
       if Function.named(name) != nil, calls(name, tree) {
         return Refusal(
           reason: Message(
@@ -114,6 +121,10 @@ extension EditorSnapshot {
     return Refusal(
       reason: Message("there is already a {kind} `{name}` in {path}", "{path} 中已有{kind}“{name}”")(
         ["kind": .words(word.en, word.zh), "name": .text(name), "path": .text(path)]))
+  }
+
+  private func isTopLevel(_ symbol: Symbol) -> Bool {
+    program(symbol.file)?.exports.contains { $0.symbol == symbol } ?? false
   }
 
   private func isActionParameter(_ symbol: Symbol) -> Bool {
