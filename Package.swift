@@ -166,13 +166,13 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: [
         "CtlCatalogue", "CtlChecker", "CtlRules", "CtlGenerator", "CtlRuntime", "CtlTerminal",
-        "CtlWorkspace", "CtlTestSupport",
+        "CtlWorkspace", "CtlTestSupport", "CtlFuzz",
       ],
       exclude: ["Goldens", "Harness"]),
     .testTarget(name: "LayoutTests", dependencies: ["CtlLayout", "CtlCatalogue"]),
     .executableTarget(
       name: "layout-solve", dependencies: ["CtlLayout"], path: "Tests/LayoutSolve",
-      exclude: ["requirements.txt", "test_kiwi.py"]),
+      exclude: ["requirements.txt", "exact.py", "tool.py", "test_exact.py", "test_kiwi.py"]),
     .testTarget(
       name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens"]),

@@ -5,14 +5,11 @@
     pytest Tests/LayoutSolve
 """
 
-import pathlib
 import random
-import subprocess
 
 import kiwisolver as kiwi
+from tool import error, solve
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-TOOL = ROOT / ".build" / "debug" / "layout-solve"
 COUNT = 4000
 PRIORITIES = {1000: kiwi.strength.required, 750: 1e4, 250: 1.0}
 
@@ -37,23 +34,6 @@ def systems():
                 )
             )
         yield variables, constraints
-
-
-def text(system):
-    variables, constraints = system
-    lines = [f"{variables} {len(constraints)}"]
-    for relation, priority, constant, terms in constraints:
-        pairs = " ".join(f"{v} {c}" for v, c in terms)
-        lines.append(f"{relation} {priority} {constant} {pairs}")
-    return "\n".join(lines)
-
-
-def error(constraint, values):
-    relation, _, constant, terms = constraint
-    total = constant + sum(c * values[v] for v, c in terms)
-    if relation == "==":
-        return abs(total)
-    return max(total, 0) if relation == "<=" else max(-total, 0)
 
 
 def errors(constraints, values):
@@ -82,10 +62,7 @@ def reference(variables, constraints):
 
 def test_random_systems():
     cases = list(systems())
-    run = subprocess.run(
-        [TOOL], input="\n".join(map(text, cases)), capture_output=True, text=True, check=True
-    )
-    answers = run.stdout.splitlines()
+    answers = solve([(*case, []) for case in cases])
     assert len(answers) == len(cases)
     conflicts = 0
     for number, ((variables, constraints), answer) in enumerate(zip(cases, answers)):
