@@ -36,7 +36,10 @@ public struct FuzzSubject: Sendable {
   var bytes: [UInt8] { input.main }
   var checked: Workspace.CheckedFile? { snapshot.file(file) }
   var findings: [Finding] { snapshot.files.flatMap(\.findings) }
-  var isSound: Bool { !findings.contains { $0.severity == .error } }
+  public var isSound: Bool { !findings.contains { $0.severity == .error } }
+
+  /// Of all files.
+  public var programs: [Program] { snapshot.files.map(\.program) }
 
   /// Some places of the main file.
   func offsets(_ count: Int) -> [Int] {

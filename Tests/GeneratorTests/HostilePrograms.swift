@@ -186,6 +186,9 @@ enum HostilePrograms {
           on select -> first()
         }
         picker { wheels: [["a"], ["b", "c"]]; selectedRows: [0, 1] }
+        for other in ["a", "b"] {
+          picker { for i in 1...2 { wheel { values: [other, "\\(i)"]; selection <-> word } } }
+        }
         textField {
           leftView: hidden ? image("a") : image("b")
           rightView: button "Go" { on touchUpInside -> first() }

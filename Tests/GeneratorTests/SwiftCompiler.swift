@@ -46,6 +46,18 @@ struct SwiftCompiler {
       in: folder)
   }
 
+  /// The same with everything that the compiler says before it optimizes, such as of code that never
+  /// runs.
+  func diagnose(_ folder: URL, _ files: [String]) throws -> String {
+    try run(
+      "swiftc",
+      [
+        "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "Many", "-swift-version", "6",
+        "-warnings-as-errors", "-I", modules,
+      ] + files,
+      in: folder)
+  }
+
   /// Builds a program from files and the runtime library, and runs it. What both say.
   func buildAndRun(_ folder: URL, _ files: [String]) throws -> String {
     // An object without a source is left from a file that is gone.

@@ -49,12 +49,14 @@ struct EventWriter {
       return part(id) { .line(.text("\($0).take(from: sender.inner)")) }
     }
     guard let type = KindSpelling.type(of: element) else { return [] }
-    var result: [Statement] = []
-    for entry in program.properties[element.properties]
-    where entry.form == .binding && KindSpelling.taken.contains(entry.name) {
-      result += take(entry, type, element)
+    return inLoops(id) {
+      var result: [Statement] = []
+      for entry in program.properties[element.properties]
+      where entry.form == .binding && KindSpelling.taken.contains(entry.name) {
+        result += take(entry, type, element)
+      }
+      return result + wheels(id, element)
     }
-    return result + wheels(id, element)
   }
 
   private func take(_ entry: PropertyEntry, _ type: String, _ element: Element) -> [Statement] {
