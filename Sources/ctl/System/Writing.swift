@@ -33,10 +33,14 @@ extension Files {
       if known == bytes { return }
       if isReadOnly(target) { throw Failure("cannot write \(quoted(path)): it is read-only") }
     }
-    let temporary = "\(FilePath.folder(target))/.ctl.\(getpid()).tmp"
-    // One that a killed process left behind, whose number is ours now.
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    var temporary: String
+    var descriptor: Int32
+    repeat {
+      // A number of a process is not enough: a killed one may have had ours, and so may one of
+      // another machine or container that writes into the same folder.
+      temporary = "\(FilePath.folder(target))/.ctl.\(UInt64.random(in: 0 ... .max)).tmp"
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    } while descriptor < 0 && errno == EEXIST
     guard descriptor >= 0 else {
       throw Failure("cannot write \(quoted(path)): \(System.errorText())")
     }
