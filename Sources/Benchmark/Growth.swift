@@ -3,10 +3,11 @@ import CtlFormatter
 import CtlGenerator
 import CtlRules
 import CtlSyntax
+import CtlTerminal
 import CtlText
 
-/// How much longer a file takes that has twice as much of one construct: the exponent of its size.
-/// Anything that a file contains should cost no more than n log n, or meet a limit.
+/// How much longer something takes that has twice as much of one construct: the exponent of its size.
+/// Anything that a file or a project contains should cost no more than n log n, or meet a limit.
 enum Growth {
   /// Exponents are reported as too large from here on; n log n measures as about 1.1.
   private static let limit = 1.4
@@ -16,28 +17,46 @@ enum Growth {
   /// Prints a row for each construct; false when one grows too fast.
   static func run(_ size: Int, named names: [String]) -> Bool {
     let table = Table(columns: [
-      ("construct", -26), ("n", 8), ("check", 9), ("2n", 9), ("4n", 9), ("exponent", 9),
-      ("format", 9), ("swift", 9),
+      ("construct", -32), ("n", 8), ("check", 9), ("2n", 9), ("4n", 9), ("exponent", 9),
+      ("format", 9), ("swift", 9), ("draw", 9),
     ])
     table.printHeading()
-    var isGood = true
+    var tooFast: [String] = []
+    func row(_ name: String, _ size: Int, _ times: [[Double]]) {
+      let exponents = times.map(exponent)
+      if exponents.contains(where: { $0 > limit }) { tooFast.append(name) }
+      table.printRow([name, "\(size)"] + (times[0] + exponents).map(fixed))
+    }
     for construct in Construct.all where names.isEmpty || names.contains(construct.name) {
       let sources = [1, 2, 4].map {
         SourceText(path: "Bench.ctl", bytes: construct.make($0 * size))
       }
-      let check = times(sources) { _ = RuleEngine.run(Program.check(SyntaxTree.parse($0))) }
-      let format = times(sources) { _ = Formatter.format(SyntaxTree.parse($0)) }
-      let swift = times(sources) { _ = Generator.swift(Program.check($0)) }
-      let exponents = [check, format, swift].map(exponent)
-      if exponents.contains(where: { $0 > limit }) { isGood = false }
-      table.printRow(
-        [construct.name, "\(size)"] + check.map(fixed) + exponents.map(fixed))
+      let programs = sources.map { Program.check($0) }
+      row(
+        construct.name, size,
+        [
+          times { _ = RuleEngine.run(Program.check(SyntaxTree.parse(sources[$0]))) },
+          times { _ = Formatter.format(SyntaxTree.parse(sources[$0])) },
+          times { _ = Generator.swift(programs[$0]) },
+          times { _ = try? Terminal.render(programs[$0]) },
+        ])
     }
-    return isGood
+    // Files cost more than lines.
+    let count = max(1, size / 10)
+    for project in ProjectConstruct.all where names.isEmpty || names.contains(project.name) {
+      row(project.name, count, [times { project.check(count << $0) }])
+    }
+    for name in tooFast { print("\(name): grows faster than n log n") }
+    return tooFast.isEmpty
   }
 
-  private static func times(_ sources: [SourceText], _ body: (SourceText) -> Void) -> [Double] {
-    sources.map { source in once { body(source) } }
+  /// Of three sizes. What seems to grow too fast is measured again: a machine may have been busy.
+  private static func times(_ body: (Int) -> Void) -> [Double] {
+    var times = [0, 1, 2].map { size in once { body(size) } }
+    for _ in 0..<2 where exponent(times) > limit {
+      for size in [1, 2] { times[size] = min(times[size], once { body(size) }) }
+    }
+    return times
   }
 
   /// Of the time, by the last doubling, which is the longest; 1 when that is noise.

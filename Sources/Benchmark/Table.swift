@@ -20,7 +20,7 @@ struct Table {
 /// With two digits after the point.
 func fixed(_ number: Double) -> String {
   guard number.isFinite, number < 1e12 else { return "-" }
-  let rounded = Int(number * 100 + 0.5)
+  let rounded = Int(max(0, number) * 100 + 0.5)
   let fraction = rounded % 100
   return "\(rounded / 100).\(fraction < 10 ? "0" : "")\(fraction)"
 }

@@ -1,0 +1,38 @@
+/// Something that a file can contain many times.
+struct Construct: Sendable {
+  let name: String
+  let head: String
+  let tail: String
+  let line: @Sendable (Int) -> String
+
+  init(
+    _ name: String, _ head: String = "", _ tail: String = "",
+    _ line: @escaping @Sendable (Int) -> String
+  ) {
+    self.name = name
+    self.head = head
+    self.tail = tail
+    self.line = line
+  }
+
+  func make(_ count: Int) -> [UInt8] {
+    var text = head
+    for index in 0..<count { text += line(index) }
+    return Array((text + tail).utf8)
+  }
+
+  static func content(
+    _ name: String, declaring head: String = "", _ line: @escaping @Sendable (Int) -> String
+  ) -> Construct {
+    Construct(name, "screen S \"S\" {\n\(head)\ncontent {\n", "}\n}\n", line)
+  }
+
+  static func screen(
+    _ name: String, _ line: @escaping @Sendable (Int) -> String
+  ) -> Construct {
+    Construct(name, "screen S \"S\" {\n", "}\n", line)
+  }
+
+  static let all: [Construct] =
+    declarations + members + properties + expressions + layouts + mistakes + texts
+}

@@ -1,0 +1,35 @@
+extension Construct {
+  static let declarations = [
+    Construct("screens") { "screen S\($0) \"S\" { content { label \"x\" } }\n" },
+    Construct("components") { "component C\($0)(n: Int) { label \"\\(n)\" }\n" },
+    Construct("component chain", "", "component C0(n: Int) { label \"\\(n)\" }\n") {
+      "component C\($0 + 1)(n: Int) { C\($0) { n: n } }\n"
+    },
+    Construct("enums") { "enum E\($0) { a; b }\n" },
+    Construct("enum cases", "enum E {\n", "}\n") { "c\($0) \"Case\"\n" },
+    Construct("constants") { "let a\($0) = \($0)\n" },
+    Construct("constant chain", "let a0 = 1\n") { "let a\($0 + 1) = a\($0) + 1\n" },
+    Construct("doubling texts", "let a0 = \"ab\"\n") { "let a\($0 + 1) = a\($0) + a\($0)\n" },
+    Construct("doubling lists", "let a0 = [1]\n") { "let a\($0 + 1) = [a\($0), a\($0)]\n" },
+    Construct("appearances") { _ in "appearance label { textColor: #222222 }\n" },
+    Construct("missing imports") { "import \"File\($0).ctl\"\n" },
+    Construct("parameters", "component C(", "p: Int) { label \"x\" }\n") { "p\($0): Int, " },
+    Construct("documentation", "", "let a = 1\n") { _ in "/// One more line.\n" },
+    Construct("labels of cases", "enum E {\n", "}\n") { "c\($0) \"Case \\(\"\($0)\")\"\n" },
+    Construct("bindings of components", "component C(", "p: Int) { label \"x\" }\n") {
+      "p\($0): binding Int, "
+    },
+    Construct("components with state") {
+      "component C\($0)() { var n: Int = \($0)\nstepper { value <-> n } }\n"
+    },
+    Construct("lists of lists", "let a = ", "1\n") { _ in "[1], " },
+    Construct("documented screens") {
+      "/// Screen \($0).\nscreen S\($0) \"S\" { content { label \"x\" } }\n"
+    },
+    Construct("allowances of files") { _ in "@allow(label/too-long, because: \"x\") let a = 1\n" },
+    Construct("parameters of an action", "screen S { action go(", "p: Int) }\n") {
+      "p\($0): Int, "
+    },
+    Construct("typed constants") { "let a\($0): [Double?] = [\($0), nil]\n" },
+  ]
+}

@@ -1,0 +1,93 @@
+extension Construct {
+  static let members = [
+    screen("variables") { "var v\($0): Int in 0...9 = 1\n" },
+    screen("actions") { "action a\($0)(n: Int)\n" },
+    screen("tasks") { "task t\($0)(kind: .other)\n" },
+    content("labels") { "label \"Label \($0)\"\n" },
+    content("named labels") { "label l\($0) \"Label\"\n" },
+    content("steppers", declaring: "var n: Int = 1") {
+      "label l\($0) \"x\"; stepper { value <-> n; describedBy: l\($0) }\n"
+    },
+    content("buttons", declaring: "action go()") { _ in
+      "button \"Go\" { on touchUpInside -> go() }\n"
+    },
+    content("pickers") { _ in "picker { wheel { values: [\"a\", \"b\"] } }\n" },
+    content("segments of one control") {
+      "segmentedControl { segment \"A\($0)\"; segment \"B\" }\n"
+    },
+    Construct("segments", "screen S { content { segmentedControl {\n", "} } }\n") {
+      "segment \"S\($0)\"\n"
+    },
+    Construct("rows", "screen S { table {\n", "} }\n") { "row \"Row \($0)\" { switch }\n" },
+    content("conditions", declaring: "var on2: Bool = true") { _ in "if on2 { label \"x\" }\n" },
+    Construct(
+      "else if", "screen S { var n: Int = 1\ncontent { if n == -1 { label \"x\" }\n", "} }\n"
+    ) { "else if n == \($0) { label \"y\" }\n" },
+    content("loops") { "for i\($0) in 1...2 { label \"x\" }\n" },
+    content("accessibility") { _ in "button { image: \"a\"; accessibility { label: \"Play\" } }\n"
+    },
+    content("allowances") { _ in "@allow(label/too-long, because: \"x\") label \"x\"\n" },
+    content("text fields", declaring: "var t: String = \"\"") { _ in
+      "textField { text <-> t; placeholder: \"Name\" }\n"
+    },
+    Construct("properties", "screen S { content { label \"x\" {\n", "} } }\n") { _ in
+      "textColor: #222222\n"
+    },
+    screen("constants of a screen") { "let v\($0) = \($0)\n" },
+    screen("variables of each other") { "var v\($0 + 1): Int = v\($0) + 1\n" },
+    screen("appearances of a screen") { _ in "appearance label { textColor: #222222 }\n" },
+    screen("containers") { _ in "toolbar { button \"Go\" { type: .system } }\n" },
+    content("activity indicators", declaring: "task t(kind: .network)") { _ in
+      "activityIndicator { while: t }\n"
+    },
+    content("date pickers") { _ in "datePicker { mode: .time; minuteInterval: 15 }\n" },
+    content("sliders", declaring: "var level: Double in 0...1 = 0.5") { _ in
+      "slider { value <-> level }\n"
+    },
+    content("switches", declaring: "var isOn2: Bool = true") { _ in
+      "row \"Sound\" { switch { isOn <-> isOn2 } }\n"
+    },
+    content("page controls") { _ in "pageControl { numberOfPages: 5; currentPage: 2 }\n" },
+    content("elements as values") { _ in "textField { leftView: button \"Go\" { type: .system } }\n"
+    },
+    Construct("sections", "screen S { table {\n", "} }\n") {
+      "section \"Section \($0)\" { row \"Row\" { switch } }\n"
+    },
+    Construct("stacks in one stack", "screen S { content { stack {\n", "} } }\n") { _ in
+      "stack { label \"x\"; label \"y\" }\n"
+    },
+    Construct("wheels", "screen S { content { picker {\n", "} } }\n") { _ in
+      "wheel { values: [\"a\", \"b\"] }\n"
+    },
+    Construct(
+      "values of a wheel", "screen S { content { picker { wheel { values: [\"x\"", "] } } } }\n"
+    ) {
+      ", \"Value \($0)\""
+    },
+    Construct(
+      "handlers", "screen S { action go()\ncontent { button \"Go\" {\n", "} } }\n"
+    ) { _ in "on touchUpInside -> go()\n" },
+    Construct(
+      "arguments", "component C(n: Int) { label \"\\(n)\" }\nscreen S { content { C {\n", "} } }\n"
+    ) { _ in "n: 1\n" },
+    Construct(
+      "reads of one element", "screen S { content { stepper one { value: 1 }\n", "} }\n"
+    ) { _ in "label \"\\(one.value)\"\n" },
+    Construct("blocks in one block", "screen S { content {\n", "} }\n") { _ in
+      "view { view { view { label \"x\" } } }\n"
+    },
+  ]
+
+  static let properties = [
+    Construct("properties for states", "screen S { content { button \"x\" {\n", "} } }\n") { _ in
+      "title(highlighted): \"Go\"\n"
+    },
+    content("texts that are looked up") { "label \"\\(localized(\"key\($0)\"))\"\n" },
+    content("images") { "button { image: image(\"i\($0)\", role: .purpose) }\n" },
+    content("names of elements in accessibility") {
+      "label l\($0) \"x\"; view { accessibility { label: \"\\(l\($0).text)\" } }\n"
+    },
+    content("fonts and colors") { _ in "label \"x\" { font: .headline; textColor: #202020 }\n" },
+    content("documentation of members") { "/// One.\nlabel l\($0) \"x\"\n" },
+  ]
+}
