@@ -62,7 +62,7 @@ struct Supervisor {
     let file = mark.appendingPathExtension("ctl")
     func traps(_ input: FuzzInput) -> Bool {
       _ = FileManager.default.createFile(atPath: file.path, contents: Data(input.text))
-      guard let process = spawn(["--case", file.path]) else { return false }
+      guard let process = spawn(["--case", file.path, "--seed", "\(seed)"]) else { return false }
       let end = Date(timeIntervalSinceNow: 60)
       while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.02) }
       if process.isRunning { process.terminate() }

@@ -16,7 +16,8 @@ func value(_ name: String) -> String? {
 
 if let path = value("--case") {
   guard let text = FileManager.default.contents(atPath: path) else { exit(2) }
-  if let violation = Fuzzer.violation(FuzzInput(text: Array(text))) {
+  let seed = value("--seed").flatMap { UInt64($0) } ?? 0
+  if let violation = Fuzzer.violation(FuzzInput(text: Array(text)), seed: seed) {
     print("\(violation.law): \(violation.message)")
     exit(1)
   }
@@ -27,6 +28,6 @@ if let path = value("--case") {
     value("--seed").flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64(UInt32.max)) << 24
   exit(Supervisor(minutes: minutes, seed: seed).run() ? 0 : 1)
 } else {
-  print("usage: ctl-fuzz --minutes N [--seed N] | --case FILE")
+  print("usage: ctl-fuzz --minutes N [--seed N] | --case FILE [--seed N]")
   exit(2)
 }
