@@ -29,6 +29,10 @@ public struct Workspace: Sendable {
     }
   }
 
+  /// What the sources of the app set, for documents of Interface Builder; set before they are
+  /// checked.
+  public var code: CodeIndex?
+
   private var ids: [String: FileID] = [:]
   private var files: [File] = []
   /// Files to check again.
@@ -159,16 +163,6 @@ public struct Workspace: Sendable {
   }
 
   // MARK: Checking
-
-  /// A file with everything known about it.
-  public struct CheckedFile: Sendable {
-    public let id: FileID
-    public let path: String
-    public let program: Program
-    /// In the order of the file; of the parser, the checker and the rules.
-    public let findings: [Finding]
-    public var hasErrors: Bool { findings.contains { $0.severity == .error } }
-  }
 
   /// Checks files and what they import; nil for a file that cannot be read. The result depends
   /// neither on the order of the paths nor on the number of cores.
@@ -311,10 +305,11 @@ public struct Workspace: Sendable {
             (id: id, source: $0, tree: file.tree, imports: resolutions(id, components))
           } : nil
       }
+      let code = code
       let programs = map(inputs.count) { index in
         let input = inputs[index]
         return input.tree.map { Program.check($0, imports: input.imports) }
-          ?? InterfaceBuilder.program(input.source, input.id)
+          ?? InterfaceBuilder.program(input.source, input.id, code: code)
       }
       for (input, program) in zip(inputs, programs) {
         files[Int(input.id.rawValue)].program = program

@@ -120,6 +120,32 @@ import Testing
 
   // MARK: Hostile documents
 
+  private func document(_ views: String) -> [UInt8] {
+    Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">\
+      <objects>\(views)</objects></document>
+      """.utf8)
+  }
+
+  @Test func deepAndWideDocumentsAreChecked() throws {
+    let depth = 120
+    let deep =
+      String(
+        repeating: "<view><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><subviews>",
+        count: depth)
+      + "<switch id=\"a\"/>" + String(repeating: "</subviews></view>", count: depth)
+    let file = try #require(Self.check(document(deep)))
+    #expect(file.findings.map(\.code.id) == ["accessibility/missing-label"])
+    let program = try #require(Self.check(document(deep))).program
+    _ = try? Terminal.render(program)
+    let item =
+      "<label text=\"a\"/><switch id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></switch>"
+    let wide =
+      "<view><subviews>" + String(repeating: item, count: 2000) + "</subviews></view>"
+    #expect(try #require(Self.check(document(wide))).findings.count == 2000)
+  }
+
   /// Random damage to the fixtures: it is checked or refused.
   @Test(arguments: fixtures) func damageIsCheckedOrRefused(path: String) throws {
     let base = try ProjectFiles.bytes(path)

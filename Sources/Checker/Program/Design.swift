@@ -10,8 +10,6 @@ public struct Design: Sendable {
   public var unsupported: [(name: String, origin: OriginID)] = []
   /// Whether the app surely runs on a system that has everything since iOS 13.
   public var isRecent = true
-  /// What sources beside the document set: `nightSwitch.accessibilityLabel`.
-  public var assignments: Set<String>?
 
   public init() {}
 
@@ -27,6 +25,8 @@ public struct Design: Sendable {
 public struct DesignFacts: Sendable {
   /// The names by which code may reach it.
   public var outlets: [String] = []
+  /// The properties that sources beside the document set; nil when no source names an outlet.
+  public var assigned: Set<String>?
   /// The class of the app that it has, instead of that of its kind.
   public var ownClass: String?
   /// The label beside it, which may name it.

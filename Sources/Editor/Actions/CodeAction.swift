@@ -56,6 +56,7 @@ public struct CodeAction: Sendable, Hashable {
 extension EditorSnapshot {
   /// The actions for the text of a range, or for a cursor when it is empty.
   public func codeActions(in file: FileID, range: Range<Int>) -> [CodeAction] {
+    if let actions = designActions(in: file, range: range) { return actions }
     guard let context = ActionContext(self, file, range) else { return [] }
     return CodeActionProvider.all.flatMap { $0.actions(context) }.filter { isLawful($0) }
   }

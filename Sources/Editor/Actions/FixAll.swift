@@ -18,7 +18,7 @@ extension EditorSnapshot {
     try run.run(step: step)
     // Mostly one round is enough: then the edits stay as small as the fixes.
     if run.rounds.count == 1 { return run.rounds[0][file] ?? [] }
-    let old = checked.program.tree.source.bytes
+    let old = checked.program.origins.source.bytes
     guard let new = run.texts[checked.path] else { return [] }
     return Self.difference(old, new, file).map { [$0] } ?? []
   }

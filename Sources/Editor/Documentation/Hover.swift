@@ -12,6 +12,7 @@ public struct Hover: Sendable, Hashable {
 
 extension EditorSnapshot {
   public func hover(at offset: Int, in file: FileID) -> Hover? {
+    if let found = designHover(at: offset, in: file) { return found }
     guard let (subject, range) = subject(at: offset, in: file) else { return nil }
     var contents = documentation(of: subject, seenFrom: file)
     if case .property(let name, let kind) = subject, let index = index(file) {

@@ -48,8 +48,10 @@ public struct EditorSnapshot: Sendable {
 
   func program(_ id: FileID) -> Program? { file(id)?.program }
 
-  /// The index of a file, made on first use.
-  func index(_ id: FileID) -> FileIndex? { program(id).map { indexes.index(of: $0) } }
+  /// The index of a file, made on first use; a document of Interface Builder has none.
+  func index(_ id: FileID) -> FileIndex? {
+    program(id).flatMap { $0.design == nil ? indexes.index(of: $0) : nil }
+  }
 
   func text(_ message: Message) -> String { message.template(language) }
   func text(_ phrase: Phrase) -> String { phrase.text(language) }

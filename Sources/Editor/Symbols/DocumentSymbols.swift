@@ -25,6 +25,7 @@ public enum SymbolKind: Sendable, Hashable {
 extension EditorSnapshot {
   /// The outline of a file, as deep as its blocks.
   public func documentSymbols(in file: FileID) -> [DocumentSymbol] {
+    if let symbols = designSymbols(in: file) { return symbols }
     guard let tree = program(file)?.tree else { return [] }
     return Outline(tree: tree).members(of: 0)
   }

@@ -6,6 +6,7 @@ extension DocumentReader {
   mutating func readConstraints() {
     let guides = layoutGuides()
     for item in placed {
+      if isPlacedByFrame(item) { place(item) }
       guard let list = tree.child("constraints", of: item.xml) else { continue }
       let excluded = excludedConstraints(of: item.xml)
       for constraint in tree.children(of: list) where tree.isNamed(constraint, "constraint") {
@@ -14,6 +15,32 @@ extension DocumentReader {
         if let id = tree.value("id", of: constraint), excluded.contains(id) { continue }
         read(constraint, owner: item, guides)
       }
+    }
+  }
+
+  /// Whether the frame of a view says where it is, and no constraint does.
+  private func isPlacedByFrame(_ item: Placed) -> Bool {
+    guard item.parent >= 0, item.frame != nil else { return false }
+    let parent = placed[item.parent].kind
+    guard parent == .content || parent == .view,
+      tree.isNamed(tree.elements[item.xml].parent, "subviews")
+    else { return false }
+    return !tree.has("translatesAutoresizingMaskIntoConstraints", "NO", item.xml)
+      || tree.has("fixedFrame", "YES", item.xml)
+  }
+
+  /// Where a frame puts a view, as wishes: they give way, since masks adapt frames to other screens.
+  private mutating func place(_ item: Placed) {
+    guard let frame = frame(of: item.xml) else { return }
+    let sides =
+      [("left", frame.x, true), ("top", frame.y, true)]
+      + [("width", frame.width, false), ("height", frame.height, false)]
+    for (name, points, isEdge) in sides {
+      builder.constrain(
+        .equation(
+          Constraint.Anchor(element: item.element, name: name),
+          isEdge ? Constraint.Anchor(element: nil, name: name) : nil, multiplier: 1),
+        .equal, points, priority: 500, owner: placed[item.parent].element, at: origin(item.xml))
     }
   }
 

@@ -15,6 +15,8 @@ struct DocumentReader {
   /// The outlets that lead to each element of the document.
   let outlets: [Int: [String]]
   let colors: DocumentColors
+  /// What the sources of the app set.
+  private let code: CodeIndex?
   /// The elements of the program by those of the document.
   var elements: [Int: ElementID] = [:]
   /// The elements of the open screen, in order.
@@ -23,7 +25,7 @@ struct DocumentReader {
   var positions: [ElementID: Int] = [:]
   /// The positions in `placed` of the open elements.
   private var open: [Int] = []
-  private var screenNames: Set<String> = []
+  private var screenNames: [String: Int] = [:]
   /// The actions of the open screen, by name.
   private var actions: [String: Symbol] = [:]
 
@@ -40,7 +42,8 @@ struct DocumentReader {
     var frame: Frame?
   }
 
-  init(_ origins: DocumentOrigins, _ file: FileID) {
+  init(_ origins: DocumentOrigins, _ file: FileID, _ code: CodeIndex?) {
+    self.code = code
     tree = origins.tree
     self.file = file
     builder = ProgramBuilder(file, origins)
@@ -147,12 +150,9 @@ struct DocumentReader {
 
   private mutating func openScreen(_ object: Int) {
     let base = screenName(object)
-    var name = base
-    var number = 2
-    while !screenNames.insert(name).inserted {
-      name = base + String(number)
-      number += 1
-    }
+    let count = screenNames[base, default: 0]
+    screenNames[base] = count + 1
+    let name = count == 0 ? base : "\(base)_\(count + 1)"
     let screen = builder.openScreen(name, at: origin(object))
     placed = []
     positions = [:]
@@ -269,6 +269,13 @@ struct DocumentReader {
     guard !outlets.isEmpty || ownClass != nil else { return }
     var facts = DesignFacts()
     facts.outlets = outlets
+    // Sources that never name an outlet are not those of this document.
+    if let code, !outlets.isEmpty, outlets.contains(where: code.mentions) {
+      facts.assigned = Set(
+        outlets.flatMap { outlet in
+          CodeIndex.properties.filter { code.assignments.contains("\(outlet).\($0)") }
+        })
+    }
     facts.ownClass = ownClass
     design.facts[element] = facts
   }
@@ -283,14 +290,6 @@ struct DocumentReader {
     design.facts[element, default: DesignFacts()].attributes.append(
       DesignFacts.Attribute(
         name, tree.value(of: attribute), DocumentOrigins.origin(ofAttribute: attribute, tree)))
-  }
-
-  /// A row shows the text of its style, or its labels.
-  mutating func readCell(_ cell: Int, _ row: ElementID) {
-    guard let id = tree.value("textLabel", of: cell), let label = ids[id],
-      let text = tree.attribute("text", of: label)
-    else { return }
-    set(.title, of: row, to: .string(tree.value(of: text)), attribute: text)
   }
 
   // MARK: Connections

@@ -13,7 +13,10 @@ public enum InterfaceBuilder {
   }
 
   /// The program of a document; only a finding when it is none that Ctl reads.
-  public static func program(_ source: SourceText, _ file: FileID) -> Program {
+  /// - Parameter code: what the sources of the app set; nil when they are not known.
+  public static func program(
+    _ source: SourceText, _ file: FileID, code: CodeIndex? = nil
+  ) -> Program {
     do throws(XMLError) {
       let tree = try XMLReader.read(source)
       let origins = DocumentOrigins(tree, file)
@@ -21,7 +24,7 @@ public enum InterfaceBuilder {
         return refused(
           origins, file, DocumentCode.unsupported, tree.elements[0].name, reason)
       }
-      var reader = DocumentReader(origins, file)
+      var reader = DocumentReader(origins, file, code)
       return reader.read()
     } catch {
       return refused(

@@ -83,7 +83,13 @@ extension DocumentReader {
 
   /// How far a label is from a control that it may name.
   private func distance(_ label: Int, _ frame: Frame) -> Double? {
-    guard let other = placed[label].frame, text(ofLabel: label) != nil else { return nil }
+    guard placed[label].kind == .label, let other = placed[label].frame,
+      let points = distance(other, to: frame), text(ofLabel: label) != nil
+    else { return nil }
+    return points
+  }
+
+  private func distance(_ other: Frame, to frame: Frame) -> Double? {
     if other.sharedHeight(frame) >= min(other.height, frame.height) / 2 {
       if other.maxX <= frame.x + 4 { return frame.x - other.maxX }
       if frame.maxX <= other.x + 4 { return 400 + other.x - frame.maxX }

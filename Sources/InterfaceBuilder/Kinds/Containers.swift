@@ -17,7 +17,7 @@ extension ElementMapping {
       ElementMapping(
         "tableViewSection", .section,
         [PropertyMapping("headerTitle", .title, .text)]),
-      ElementMapping("tableViewCell", .row) { reader, cell, row in reader.readCell(cell, row) },
+      ElementMapping("tableViewCell", .row),
       ElementMapping("navigationBar", .navigationBar),
       ElementMapping("toolbar", .toolbar),
     ]

@@ -48,6 +48,18 @@ extension ElementMapping {
       "decimalPad": "decimalPad", "twitter": "twitter", "webSearch": "webSearch",
     ]))
 
+  /// The size of a style that the language has no word for, at the default text size.
+  static func points(ofStyle style: String) -> Double {
+    switch style {
+    case "largeTitle": 34
+    case "title1": 28
+    case "title2": 22
+    case "title3": 20
+    case "callout": 16
+    default: 17
+    }
+  }
+
   /// The styles of text by the names that Interface Builder has for them.
   static let textStyles: [(name: String, style: String)] = [
     ("UICTFontTextStyleHeadline", "headline"), ("UICTFontTextStyleSubhead", "subheadline"),

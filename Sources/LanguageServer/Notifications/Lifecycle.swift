@@ -33,7 +33,10 @@ extension Server {
       registrations.append([
         "id": "ctl/files", "method": "workspace/didChangeWatchedFiles",
         "registerOptions": [
-          "watchers": [["globPattern": "**/*.ctl"], ["globPattern": "**/ctl.json"]]
+          "watchers": [
+            ["globPattern": "**/*.ctl"], ["globPattern": "**/*.{storyboard,xib}"],
+            ["globPattern": "**/ctl.json"],
+          ]
         ],
       ])
     }

@@ -41,7 +41,7 @@ extension Server {
   func isSettings(_ path: String) -> Bool { path.hasSuffix("/\(Project.settingsName)") }
 
   mutating func beginSearch() {
-    discovery = Discovery(machine.disk, folders: folders)
+    discovery = Discovery(machine.disk, folders: folders, documents: true)
     for folder in folders { discovery.search(folder) }
   }
 
@@ -93,7 +93,7 @@ extension Server {
       }
       return
     }
-    guard path.hasSuffix(".ctl"), documents[path] == nil else { return }
+    guard Project.reads(path), documents[path] == nil else { return }
     willChange()
     let owner = discovery.finds(path) ? project(of: path) : nil
     if owner == nil { discovery.remove(path) } else { discovery.add(path) }

@@ -24,7 +24,7 @@ extension PlacedElement {
 
   /// The greatest severity of a finding here; nil when code surely sets it.
   func designSeverity(of code: Code) -> Severity? {
-    guard let design = program.design, let weight = Rule.weights[code] else { return .error }
+    guard program.design != nil, let weight = Rule.weights[code] else { return .error }
     let facts = designFacts
     let hasOutlet = facts?.outlets.isEmpty == false
     let hasOwnClass = facts?.ownClass != nil
@@ -36,11 +36,8 @@ extension PlacedElement {
       if hasOwnClass { return .advice }
       guard let facts, hasOutlet else { return .error }
       // Sources beside the document say whether code sets it.
-      guard let known = design.assignments else { return .advice }
-      let isSet = facts.outlets.contains { outlet in
-        properties.contains { known.contains("\(outlet).\($0)") }
-      }
-      return isSet ? nil : .error
+      guard let assigned = facts.assigned else { return .advice }
+      return properties.contains(where: assigned.contains) ? nil : .error
     }
   }
 }

@@ -4,6 +4,8 @@ import CtlDiagnostics
 /// The settings of a project, from `ctl.json` and the command line.
 public struct Settings: Sendable, Hashable {
   public var edition: Edition = .ios8
+  /// Patterns of the files that a search leaves out.
+  public var exclude: [String] = []
   /// The locales of the app; more than one needs localized strings.
   public var locales: [String] = []
   /// The texts of the files that the app's catalogue has in all of them.

@@ -52,6 +52,7 @@ private struct SettingsReader {
   /// The keys of the file, each with the reader of its value.
   static let keys: [(name: String, read: @Sendable (inout SettingsReader, JSONNode) -> Void)] = [
     ("$schema", { _, _ in }),
+    ("exclude", { $0.readExclude($1) }),
     ("guidelines", { $0.readEdition($1) }),
     ("locales", { $0.readLocales($1) }),
     ("severity", { $0.readSeverities($1) }),
@@ -170,6 +171,14 @@ private struct SettingsReader {
       return
     }
     settings.edition = edition
+  }
+
+  mutating func readExclude(_ node: JSONNode) {
+    guard let elements = node.elements, elements.allSatisfy({ $0.string?.isEmpty == false }) else {
+      wrong(node, "exclude", "a list of patterns of paths", "路径模式的列表")
+      return
+    }
+    settings.exclude = elements.compactMap(\.string)
   }
 
   mutating func readLocales(_ node: JSONNode) {

@@ -25,6 +25,9 @@ public struct Discovery: Sendable {
   /// The project of the files in a folder.
   private var owners: [String: Int] = [:]
 
+  /// The sources of code that were found, for documents of Interface Builder.
+  public private(set) var sources: [String] = []
+
   private var searched: [String] = []
   private var pending: [(folder: String, depth: Int)] = []
   private var folderCount = 0
@@ -165,6 +168,8 @@ public struct Discovery: Sendable {
       let path = FilePath.join(folder, entry.name)
       if entry.kind == .folder {
         if !folders.contains(path) { inner.append((path, depth + 1)) }
+      } else if extensions.count > 1, CodeIndex.reads(entry.name), entry.kind == .file {
+        if sources.count < Self.fileLimit { sources.append(path) }
       } else if extensions.contains(where: entry.name.hasSuffix), entry.kind != .other {
         switch disk.kind(path) {
         case .file where entry.name == last: report(path, "another file has the same name")

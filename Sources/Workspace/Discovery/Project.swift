@@ -1,3 +1,4 @@
+import CtlInterfaceBuilder
 import CtlRules
 
 /// The files that share a `ctl.json`, or a folder when there is none.
@@ -10,6 +11,11 @@ public struct Project: Sendable, Equatable {
   public let settingsPath: String?
   /// The `.ctl` files that were found below the opened folders, and those that were named.
   public internal(set) var files: Set<String> = []
+
+  /// Whether it is a file of screens: in Ctl, or a document of Interface Builder.
+  public static func reads(_ path: String) -> Bool {
+    path.hasSuffix(".ctl") || InterfaceBuilder.reads(path)
+  }
 
   /// A workspace that reads from disk, but never through a link out of the root.
   public func workspace(

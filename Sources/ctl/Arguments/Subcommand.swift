@@ -27,7 +27,8 @@ struct Subcommand: Sendable {
   }
 
   static let all: [Subcommand] = [
-    .check, .compile, .render, .preview, .format, .explain, .rules, .dump, .lsp, .completions,
+    .check, .compile, .render, .preview, .format, .importing, .explain, .rules, .dump, .lsp,
+    .completions,
   ]
 }
 

@@ -17,6 +17,8 @@ extension Subcommand {
       Option("unsafe-fixes", .none, "with --fix: apply suggestions too"),
       Option("dry-run", .none, "with --fix: show the changes as a diff and write nothing"),
       Option("warnings-as-errors", .none, "fail the command if there are warnings"),
+      Option("changed-since", .text("REV"), "report only lines that changed since a Git revision"),
+      Option("statistics", .none, "count the findings by rule and by file instead"),
       Option("baseline", .text("FILE"), "leave out the findings listed in the file"),
       Option("write-baseline", .text("FILE"), "write the current findings to the file"),
     ] + RuleOptions.all + [.language, .color]
@@ -56,6 +58,13 @@ private struct CheckCommand {
         "ctl: left out \(known) known \(known == 1 ? "finding" : "findings") of the baseline"
           + (gone == 0 ? "" : "; \(gone) of it \(gone == 1 ? "is" : "are") gone") + "\n")
     }
+    if let revision = invocation.value("changed-since") {
+      let changed = try ChangedLines(since: revision)
+      let all = session
+      session.filter { finding in
+        all.source(finding.location.file).map { changed.contain(finding, $0) } ?? false
+      }
+    }
     let isDiff = invocation.has("dry-run")
     if !isDiff { try report(session) }
     let failed = session.reportFailures()
@@ -68,6 +77,7 @@ private struct CheckCommand {
   }
 
   private func report(_ session: Session) throws(Failure) {
+    if invocation.has("statistics") { return try System.print(Statistics(session).text) }
     let format = ReportFormat.chosen(invocation)
     try System.print(
       format.render(session, ReportFormat.Surroundings(invocation, descriptor: 1)))

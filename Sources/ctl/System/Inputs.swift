@@ -12,6 +12,10 @@ struct Inputs {
   private(set) var paths: [String] = []
   private(set) var projects: [Project] = []
   private(set) var failures: [Failure] = []
+  /// The sources of code in the folders.
+  private(set) var sources: [String] = []
+  /// The paths that an argument names, which no pattern leaves out.
+  private(set) var named: Set<String> = []
   /// The roots of the projects of which every file was found.
   private(set) var wholeRoots: Set<String> = []
 
@@ -42,11 +46,13 @@ struct Inputs {
           Failure("\(Files.quoted(argument)) is a document of Interface Builder, not a .ctl file"))
         continue
       } else {
+        self.named.insert(path)
         discovery.add(path)
       }
       for path in found where seen.insert(path).inserted { paths.append(path) }
     }
     failures += discovery.problems.map { Failure($0.message) }
+    sources = discovery.sources
     projects = discovery.projects.filter { !$0.files.isEmpty }
     // No file can import standard input.
     wholeRoots = Set(

@@ -1,5 +1,6 @@
 import CtlChecker
 import CtlDiagnostics
+import CtlInterfaceBuilder
 import CtlRules
 import CtlText
 import CtlWorkspace
@@ -12,6 +13,10 @@ struct Session {
   private(set) var settingsFindings: [Finding] = []
   private(set) var failures: [Failure] = []
   private var sources: [FileID: SourceText] = [:]
+  /// What the sources of code set.
+  private let code: CodeIndex?
+  /// The files that were named, and not found by a search.
+  private let named: Set<String>
 
   struct File {
     let path: String
@@ -44,6 +49,16 @@ struct Session {
     if inputs.paths.contains(Inputs.standardInput), texts[Inputs.standardInput] == nil {
       texts[Inputs.standardInput] = try Files.readStandardInput()
     }
+    var code: CodeIndex?
+    if inputs.paths.contains(where: InterfaceBuilder.reads), !inputs.sources.isEmpty {
+      var index = CodeIndex()
+      for path in inputs.sources {
+        if let bytes = FileSystem.disk.read(path) { index.add(bytes) }
+      }
+      code = index
+    }
+    self.code = code
+    named = inputs.named
     var byPath: [String: File] = [:]
     for (index, project) in projects.enumerated() {
       let shift = UInt32(index * Session.projectStride)
@@ -70,8 +85,10 @@ struct Session {
     overrides(&settings)
     var workspace = project.workspace(.disk, settings, parallel: Parallel.run)
     workspace.isWhole = isWhole
+    workspace.code = code
     var readable: [String] = []
-    for path in project.files.sorted() {
+    for path in project.files.sorted()
+    where named.contains(path) || !project.excludes(path, settings.exclude) {
       guard let bytes = texts[path] ?? read(path) else { continue }
       workspace.open(path, bytes)
       readable.append(path)

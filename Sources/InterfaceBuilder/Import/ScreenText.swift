@@ -1,0 +1,253 @@
+import CtlCatalogue
+import CtlChecker
+
+/// A screen of a typed program as Ctl: the form that `ctl import` writes. A member is one line, so
+/// that one which is not allowed where it stands can be taken back.
+public struct ScreenText {
+  private let program: Program
+  private let screen: Screen
+  private var lines: [String] = []
+  private var depth = 0
+  /// The names of elements in the text; each once.
+  private var names: [ElementID: String] = [:]
+  private var actions: [Int: String] = [:]
+  /// The constraints of each container.
+  private var layouts: [ElementID: [Constraint]] = [:]
+  /// What the language has no word for, in the order of the file.
+  private var unsaid: [String] = []
+
+  /// The lines of a screen, and how many constructs became comments.
+  public static func lines(
+    of index: Int, in program: Program
+  ) -> (name: String, lines: [String], unsaid: [String]) {
+    var text = ScreenText(program, program.screens[index])
+    text.write()
+    return (program.text(program.screens[index].name), text.lines, text.unsaid)
+  }
+
+  private init(_ program: Program, _ screen: Screen) {
+    self.program = program
+    self.screen = screen
+    chooseNames()
+  }
+
+  private var elements: Range<Int> {
+    let root = screen.root.index
+    return root..<root + Int(program.elements[root].size)
+  }
+
+  // MARK: Names
+
+  private mutating func chooseNames() {
+    var taken: Set<String> = []
+    func free(_ base: String) -> String {
+      let isWord = Keywords.contains(base) || KindName(name: base) != nil || base == "superview"
+      var name = isWord ? base + "1" : base
+      var number = 2
+      while taken.contains(name) {
+        name = base + String(number)
+        number += 1
+      }
+      return name
+    }
+    for index in screen.scope.actions {
+      let name = free(Self.identifier(program.text(program.actions[index].name)) ?? "act")
+      taken.insert(name)
+      actions[index] = name
+    }
+    var named: Set<ElementID> = []
+    for constraint in program.constraints[screen.scope.constraints] {
+      layouts[constraint.owner, default: []].append(constraint)
+      guard case .equation(let left, let right, _) = constraint.form else { continue }
+      for case let element? in [left.element, right?.element] { named.insert(element) }
+    }
+    for index in elements.dropFirst() {
+      let element = program.elements[index]
+      let own = program.name(of: element).flatMap(Self.identifier)
+      guard Kind.named(element.kind).role != .part, own != nil || named.contains(ElementID(index))
+      else { continue }
+      let name = free(own ?? element.kind.name)
+      taken.insert(name)
+      names[ElementID(index)] = name
+    }
+  }
+
+  /// A name of the language; nil when nothing of it is left.
+  private static func identifier(_ text: String) -> String? {
+    var name = ""
+    for character in text
+    where character.isASCII && (character.isLetter || character.isNumber || character == "_") {
+      name.append(character)
+    }
+    name = String(name.drop { !$0.isLetter })
+    guard let first = name.first else { return nil }
+    return first.lowercased() + name.dropFirst()
+  }
+
+  // MARK: Text
+
+  private mutating func line(_ text: String) {
+    lines.append(String(repeating: "  ", count: depth) + text)
+  }
+
+  private mutating func comment(_ what: String) {
+    unsaid.append(what)
+    line("// Not said here: \(what)")
+  }
+
+  private mutating func write() {
+    let root = program.element(screen.root)
+    let title = primaryText(of: root).map { " " + $0 } ?? ""
+    line("screen \(program.text(screen.name))\(title) {")
+    depth += 1
+    for index in screen.scope.actions { line("action \(actions[index] ?? "")()") }
+    writeMembers(of: screen.root)
+    depth -= 1
+    line("}")
+  }
+
+  /// An element; the depth of the program bounds the recursion.
+  private mutating func write(_ id: ElementID) {
+    let element = program.element(id)
+    var head = element.kind.name
+    if let name = names[id] { head += " " + name }
+    if let text = primaryText(of: element) { head += " " + text }
+    let start = lines.count
+    line(head + " {")
+    depth += 1
+    writeMembers(of: id)
+    depth -= 1
+    if lines.count == start + 1 {
+      lines[start].removeLast(2)
+    } else {
+      line("}")
+    }
+  }
+
+  private func primary(of element: Element) -> PropertyEntry? {
+    guard let name = Kind.named(element.kind).primaryText else { return nil }
+    return program.properties[element.properties].first {
+      $0.name == name && $0.group == .own && !$0.isKeyed
+    }
+  }
+
+  private func primaryText(of element: Element) -> String? {
+    guard let entry = primary(of: element),
+      case .string(let text)? = program.constant(entry.expression)
+    else { return nil }
+    return Self.quoted(text)
+  }
+
+  private mutating func writeMembers(of id: ElementID) {
+    let element = program.element(id)
+    let main = primary(of: element)?.origin
+    let hasMain = primaryText(of: element) != nil
+    var accessibility: [String] = []
+    for entry in program.properties[element.properties] {
+      if hasMain, entry.origin == main, entry.group == .own, !entry.isKeyed { continue }
+      guard let value = program.constant(entry.expression), let text = Self.text(value) else {
+        comment("the value of `\(entry.name.name)`")
+        continue
+      }
+      if entry.group == .accessibility {
+        accessibility.append("\(entry.name.name): \(text)")
+        continue
+      }
+      let state =
+        entry.isKeyed
+        ? ControlState.names.first { $0.state == entry.state }.map { "(\($0.name))" } ?? "" : ""
+      line("\(entry.name.name)\(state): \(text)")
+    }
+    if !accessibility.isEmpty {
+      line("accessibility {")
+      depth += 1
+      for member in accessibility { line(member) }
+      depth -= 1
+      line("}")
+    }
+    for handler in program.handlers[element.handlers] {
+      guard let event = handler.event,
+        let action = handler.action.flatMap({ actions[Int($0.index)] })
+      else { continue }
+      guard Kind.named(element.kind).events.events.contains(event) else {
+        comment("`\(event.name)`, which a `\(element.kind.name)` never sends, calls `\(action)`")
+        continue
+      }
+      line("on \(event.name) -> \(action)()")
+    }
+    for child in program.children(of: id) { write(child) }
+    writeLayout(of: id)
+  }
+
+  private mutating func writeLayout(of id: ElementID) {
+    guard let constraints = layouts[id] else { return }
+    line("layout {")
+    depth += 1
+    for constraint in constraints {
+      if let text = text(constraint) { line(text) } else { comment("a constraint") }
+    }
+    depth -= 1
+    line("}")
+  }
+
+  private func text(_ constraint: Constraint) -> String? {
+    guard case .equation(let left, let right, let multiplier) = constraint.form,
+      let first = text(left)
+    else { return nil }
+    var result = "\(first) \(constraint.relation.rawValue) "
+    let constant = constraint.constant
+    if let right {
+      guard let second = text(right) else { return nil }
+      result += second
+      if multiplier != 1 { result += " * \(Value.text(multiplier))" }
+      if constant > 0 { result += " + \(Value.text(constant))" }
+      if constant < 0 { result += " - \(Value.text(-constant))" }
+    } else {
+      result += Value.text(constant)
+    }
+    let priority = Int(constraint.priority.rounded())
+    return priority < 1000 ? result + " @ \(priority)" : result
+  }
+
+  private func text(_ anchor: Constraint.Anchor) -> String? {
+    guard let element = anchor.element else { return "superview.\(anchor.name)" }
+    return names[element].map { "\($0).\(anchor.name)" }
+  }
+
+  // MARK: Values
+
+  private static func text(_ value: Value) -> String? {
+    switch value {
+    case .string(let text): return quoted(text)
+    case .member(let name): return "." + name
+    case .color(let color): return color.hex
+    case .image(let image): return quoted(image.name)
+    case .length(let points): return Value.text(points) + "pt"
+    case .font(.textStyle(let style)):
+      if CaseSet.textStyle.members.contains(style) { return "." + style }
+      return "system(\(Value.text(ElementMapping.points(ofStyle: style))))"
+    case .font(.system(let size)): return "system(\(Value.text(size)))"
+    case .font(.custom(let family, let size)):
+      return "custom(\(quoted(family)), \(Value.text(size)))"
+    case .bool, .int, .double: return value.text
+    case .date(let date): return quoted(date.text)
+    default: return nil
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value >= 0x20 { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result + "\""
+  }
+}

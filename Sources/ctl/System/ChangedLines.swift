@@ -1,0 +1,97 @@
+import CtlDiagnostics
+import CtlText
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The lines that changed since a revision of Git, by the paths of the files.
+struct ChangedLines {
+  /// Nil for a file that is new.
+  private var lines: [String: [ClosedRange<Int>]?] = [:]
+
+  init(since revision: String) throws(Failure) {
+    guard !revision.hasPrefix("-") else { throw Failure("`--changed-since` takes a revision") }
+    // Relative paths, as the arguments of a command have them.
+    let diff = try Self.git(
+      ["diff", "--no-color", "--no-ext-diff", "--relative", "-U0", revision, "--"])
+    var path: String?
+    for line in diff.split(separator: "\n") {
+      if line.hasPrefix("+++ b/") {
+        let name = String(line.dropFirst(6))
+        path = name
+        if lines[name] == nil { lines[name] = .some([]) }
+      } else if line.hasPrefix("+++ ") {
+        path = nil
+      } else if line.hasPrefix("@@ "), let path, let range = Self.range(line) {
+        if let known = lines[path] { lines[path] = (known ?? []) + [range] }
+      }
+    }
+    for line in try Self.git(["ls-files", "--others", "--exclude-standard"]).split(separator: "\n")
+    {
+      lines[String(line)] = .some(nil)
+    }
+  }
+
+  /// The new lines of `@@ -3 +4,2 @@`; nil when lines only went.
+  private static func range(_ line: Substring) -> ClosedRange<Int>? {
+    guard let part = line.split(separator: " ").first(where: { $0.hasPrefix("+") }) else {
+      return nil
+    }
+    let numbers = part.dropFirst().split(separator: ",").compactMap { Int($0) }
+    guard let start = numbers.first else { return nil }
+    let count = numbers.count > 1 ? numbers[1] : 1
+    return count > 0 ? start...(start + count - 1) : nil
+  }
+
+  /// Whether a finding is on a changed line of its file.
+  func contain(_ finding: Finding, _ source: SourceText) -> Bool {
+    let path = source.path.hasPrefix("/") ? Files.relative(source.path, to: ".") : source.path
+    guard let known = lines[path] else { return false }
+    guard let ranges = known else { return true }
+    let table = source.lineTable()
+    let line = table.position(at: finding.location.range.lowerBound).line + 1
+    return ranges.contains { $0.contains(line) }
+  }
+
+  // MARK: Git
+
+  private static func git(_ arguments: [String]) throws(Failure) -> String {
+    var pipes: [Int32] = [0, 0]
+    guard pipe(&pipes) == 0 else { throw Failure("cannot run git: \(System.errorText())") }
+    defer { close(pipes[0]) }
+    let words = ["git", "-c", "core.quotepath=off"] + arguments
+    var pointers = words.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    pointers.append(nil)
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
+    posix_spawn_file_actions_addclose(&actions, pipes[0])
+    var process = pid_t()
+    let status = posix_spawnp(&process, "git", &actions, nil, pointers, environ)
+    close(pipes[1])
+    guard status == 0 else { throw Failure("cannot run git: \(System.errorText(status))") }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(pipes[0], &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      bytes += chunk[..<count]
+    }
+    var result: Int32 = 0
+    while waitpid(process, &result, 0) < 0, errno == EINTR {}
+    guard result == 0 else {
+      throw Failure("`git \(arguments[0])` failed, so the changed lines are not known")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
