@@ -60,6 +60,13 @@ let package = Package(
       ],
       path: "Sources/Terminal"),
     .target(
+      name: "CtlPicture",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlLayout", "CtlTerminal",
+        "CtlRuntime",
+      ],
+      path: "Sources/Picture"),
+    .target(
       name: "CtlReference",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlRules", "CtlTerminal",
@@ -92,7 +99,7 @@ let package = Package(
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker",
         "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlGenerator",
-        "CtlTerminal", "CtlPreview", "CtlLanguageServer",
+        "CtlTerminal", "CtlPicture", "CtlPreview", "CtlLanguageServer", "CtlRuntime",
       ],
       path: "Sources/ctl"),
     .plugin(
@@ -176,6 +183,13 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["CtlTerminal", "CtlWorkspace", "CtlTestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "PictureTests",
+      dependencies: [
+        "CtlCatalogue", "CtlChecker", "CtlLayout", "CtlPicture", "CtlRuntime", "CtlSyntax",
+        "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
+      ],
+      exclude: ["Goldens", "rasterise"]),
     .testTarget(
       name: "PreviewTests",
       dependencies: [

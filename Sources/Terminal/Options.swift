@@ -2,6 +2,8 @@ import CtlChecker
 import CtlLayout
 import CtlText
 
+import enum CtlRuntime.ContentSizeCategory
+
 /// How a picture is made.
 public struct RenderOptions: Sendable, Hashable {
   /// Columns; nil means the width of the device. Kept within `RenderOptions.widths`.
@@ -12,6 +14,8 @@ public struct RenderOptions: Sendable, Hashable {
   public var isDark = false
   /// The language of the screen, such as `en` or `ar`; it decides where lines begin.
   public var language = "en"
+  /// The size of text that a person chose; pictures in points follow it.
+  public var textSize = ContentSizeCategory.large
   /// ISO 8601: what a date picker without a date shows, and the status bar.
   public var now = "2026-01-01T09:41"
 

@@ -12,6 +12,11 @@ public enum Terminal {
     public var text: [UInt8]
     /// Whether the screen has more elements than were drawn.
     public var isTruncated: Bool
+
+    public init(text: [UInt8], isTruncated: Bool) {
+      self.text = text
+      self.isTruncated = isTruncated
+    }
   }
 
   /// Draws a screen.

@@ -7,6 +7,7 @@ extension Kind {
       "选择器的一个滑轮：一组值，停在中间的是选中的值。"),
     isInteractive: true, ownProperties: propertyTable,
     placement: Localized("A picker.", "选择器中。"),
+    layout: KindLayout(content: .textOrImage(least: 24, edges: 16)),
     defaultTraits: ["userInteractionEnabled", "adjustable"],
     related: [.picker],
     example: exampleFile)

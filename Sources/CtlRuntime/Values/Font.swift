@@ -41,7 +41,8 @@ public enum Font: Sendable, Hashable, Codable {
   }
 
   /// The size in points for the person's chosen size, at least 1 and at most 1,000. A text style
-  /// grows by up to 6 points and shrinks by up to 3, never below 11; the other fonts keep theirs.
+  /// grows by up to 6 points, by up to 36 with the sizes for accessibility, and shrinks by up to 3,
+  /// never below 11; the other fonts keep theirs.
   public func pointSize(for category: ContentSizeCategory = .large) -> Double {
     switch self {
     case .style(let style): max(11, style.standardSize + category.growth)
@@ -53,6 +54,9 @@ public enum Font: Sendable, Hashable, Codable {
 /// The size of text that a person chose in the settings (Dynamic Type).
 public enum ContentSizeCategory: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// The larger sizes of the settings for accessibility.
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   /// Points to add to the standard size.
   var growth: Double {
@@ -64,6 +68,11 @@ public enum ContentSizeCategory: String, Sendable, Hashable, Codable, CaseIterab
     case .extraLarge: 2
     case .extraExtraLarge: 4
     case .extraExtraExtraLarge: 6
+    case .accessibilityMedium: 11
+    case .accessibilityLarge: 16
+    case .accessibilityExtraLarge: 23
+    case .accessibilityExtraExtraLarge: 30
+    case .accessibilityExtraExtraExtraLarge: 36
     }
   }
 

@@ -78,69 +78,15 @@ struct DemandList {
       var sum = anchor(first, beside: second) - constraint.constant
       if let second { sum.add(anchor(second, beside: first), -multiplier) }
       add(sum, constraint.relation, constraint.priority, source: index)
-    case .kind(let kind, let boxes):
-      guard let kind = LayoutConstraint.Kind.at(kind) else { return }
-      add(kind, boxes, constraint, index)
-    }
-  }
-
-  private mutating func add(
-    _ kind: LayoutConstraint.Kind, _ list: [Int], _ constraint: LayoutConstraint, _ index: Int
-  ) {
-    switch kind {
-    case .width, .height:
-      guard let box = list.first else { return }
-      add(constraint, index, anchor(box, kind == .width ? .width : .height))
-    case .horizontalSpacing:
-      guard list.count == 2 else { return }
-      add(constraint, index, anchor(list[1], .leading) - anchor(list[0], .trailing))
-    case .verticalSpacing:
-      guard list.count == 2 else { return }
-      add(constraint, index, anchor(list[1], .top) - anchor(list[0], .bottom))
-    case .leadingSpaceToSuperview:
-      for box in list {
-        add(constraint, index, anchor(box, .leading) - superview(of: box, .leading))
-      }
-    case .trailingSpaceToSuperview:
-      for box in list {
-        add(constraint, index, superview(of: box, .trailing) - anchor(box, .trailing))
-      }
-    case .topSpaceToSuperview:
-      for box in list { add(constraint, index, anchor(box, .top) - superview(of: box, .top)) }
-    case .bottomSpaceToSuperview:
-      for box in list {
-        add(constraint, index, superview(of: box, .bottom) - anchor(box, .bottom))
-      }
-    case .widthsEqually: align(list, .width, constraint, index)
-    case .heightsEqually: align(list, .height, constraint, index)
-    case .leftEdges: align(list, .left, constraint, index)
-    case .rightEdges: align(list, .right, constraint, index)
-    case .topEdges: align(list, .top, constraint, index)
-    case .bottomEdges: align(list, .bottom, constraint, index)
-    case .horizontalCenters: align(list, .centerX, constraint, index)
-    case .verticalCenters: align(list, .centerY, constraint, index)
-    case .baselines: align(list, .baseline, constraint, index)
-    case .horizontalCenterInContainer, .verticalCenterInContainer:
-      let center: LayoutConstraint.Anchor =
-        kind == .horizontalCenterInContainer ? .centerX : .centerY
-      for box in list {
+    case .kind:
+      for difference in constraint.differences({ request.boxes[$0].parent }) {
+        var sum = anchor(difference.first, beside: nil)
+        if let second = difference.second { sum = sum - anchor(second, beside: nil) }
         add(
-          anchor(box, center) - superview(of: box, center), .equal, constraint.priority,
+          difference.hasConstant ? sum - constraint.constant : sum,
+          difference.hasConstant ? constraint.relation : .equal, constraint.priority,
           source: index)
       }
-    }
-  }
-
-  private mutating func add(_ constraint: LayoutConstraint, _ index: Int, _ sum: Sum) {
-    add(sum - constraint.constant, constraint.relation, constraint.priority, source: index)
-  }
-
-  private mutating func align(
-    _ list: [Int], _ anchor: LayoutConstraint.Anchor, _ constraint: LayoutConstraint, _ index: Int
-  ) {
-    for (first, second) in zip(list, list.dropFirst()) {
-      let sum = self.anchor(second, anchor) - self.anchor(first, anchor)
-      add(sum, .equal, constraint.priority, source: index)
     }
   }
 

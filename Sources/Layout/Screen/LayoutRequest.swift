@@ -179,6 +179,8 @@ public struct LayoutConstraint: Sendable, Hashable {
 public struct LayoutResult: Sendable {
   /// One for each box, in points; empty for hidden ones.
   public internal(set) var frames: [Frame]
+  /// The own text of each container, from the corner of its frame; empty without one.
+  public internal(set) var titles: [Frame]
   /// The size that each box prefers.
   public var natural: [NaturalSize]
   /// The boxes side by side in each container, from top to bottom.
@@ -195,6 +197,7 @@ public struct LayoutResult: Sendable {
 
   init(_ flow: PointFlow) {
     frames = flow.frames
+    titles = flow.titles
     natural = flow.natural
     lines = flow.lines
     groups = flow.tree.groups

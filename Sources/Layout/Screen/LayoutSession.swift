@@ -70,6 +70,7 @@ public struct LayoutSession: Sendable {
       flow.run()
     }
     result.frames = flow.frames
+    result.titles = flow.titles
     return result
   }
 

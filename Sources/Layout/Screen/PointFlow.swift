@@ -11,6 +11,8 @@ struct PointFlow: Sendable {
   var heights: [Double?]
   private(set) var lines: [[BoxLine]]
   private(set) var frames: [Frame]
+  /// The own text of each container, from the corner of its frame; empty without one.
+  private(set) var titles: [Frame]
   let tree: BoxTree
 
   static let statusBar = 20.0
@@ -29,6 +31,7 @@ struct PointFlow: Sendable {
     placed = [Frame?](repeating: nil, count: count)
     heights = [Double?](repeating: nil, count: count)
     frames = [Frame](repeating: Frame(), count: count)
+    titles = frames
   }
 
   private func isHidden(_ index: Int) -> Bool { request.boxes[index].isHidden }
@@ -37,6 +40,7 @@ struct PointFlow: Sendable {
   mutating func run() {
     guard !request.boxes.isEmpty else { return }
     frames = [Frame](repeating: Frame(), count: frames.count)
+    titles = frames
     frames[0].width = request.screen.width
     for index in request.boxes.indices where !isHidden(index) { assignWidths(index) }
     for index in request.boxes.indices.reversed() where !isHidden(index) { assignHeight(index) }
@@ -63,7 +67,13 @@ struct PointFlow: Sendable {
 
   private mutating func assignWidths(_ line: BoxLine, _ index: Int, _ room: Double) {
     if isStretched(line) {
-      for item in line.items { frames[item].width = room / Double(line.items.count) }
+      // Wheels share what is left over, and what is missing by their widths.
+      let own = line.alignment == .columns ? line.items.reduce(0) { $0 + natural[$1].width } : 0
+      let slack = max(room - own, 0) / Double(line.items.count)
+      let scale = own > room ? room / own : 1
+      for item in line.items {
+        frames[item].width = (own > 0 ? natural[item].width * scale : 0) + slack
+      }
       return
     }
     var count = 0
@@ -136,6 +146,10 @@ struct PointFlow: Sendable {
       var height = 0.0
       for item in lines[index][number].items {
         height = max(height, item >= 0 ? frames[item].height : titleHeight(index))
+      }
+      // The title of a row with a block below it is as high as a row.
+      if kind(index) == .row, number == 0, lines[index].count > 1, height < PointFlow.row {
+        height = PointFlow.row
       }
       lines[index][number].height = height
     }
@@ -265,7 +279,15 @@ struct PointFlow: Sendable {
     let items = line.items.filter { $0 < 0 || placed[$0] == nil }
     let widths = items.map { $0 < 0 ? tree.width(of: $0, in: index) : frames[$0].width }
     let places = line.alignment.positions(widths, gap: line.gap.points, room: room.width)
-    for (item, x) in zip(items, places) where item >= 0 {
+    for (number, item) in items.enumerated() {
+      let x = places[number]
+      guard item >= 0 else {
+        let height = titleHeight(index)
+        titles[index] = Frame(
+          x: room.x + x - frames[index].x, y: room.midY - height / 2 - frames[index].y,
+          width: min(widths[number], room.width), height: height)
+        continue
+      }
       if isStretched(line) { frames[item].height = room.height }
       // What is wider than its place is as far out on both sides.
       let excess = frames[item].width - room.width
@@ -276,6 +298,9 @@ struct PointFlow: Sendable {
 
   /// The flow is mirrored here; constraints are mirrored already.
   private mutating func mirror() {
+    for index in request.boxes.indices {
+      titles[index].x = frames[index].width - titles[index].maxX
+    }
     for index in request.boxes.indices where !isHidden(index) && placed[index] == nil {
       frames[index].x = request.screen.width - frames[index].maxX
     }

@@ -20,32 +20,32 @@ public struct Style: Sendable, Hashable {
 }
 
 /// The colors of a page without colors in the file.
-struct Palette: Sendable {
-  var page, text, secondary, tertiary, separator, cell, bar, tint: Color
+package struct Palette: Sendable {
+  package var page, text, secondary, tertiary, separator, cell, bar, tint: Color
 
-  static let light = Palette(
+  package static let light = Palette(
     page: Color(239, 239, 244), text: Color(0, 0, 0), secondary: Color(109, 109, 114),
     tertiary: Color(174, 174, 178), separator: Color(200, 199, 204), cell: Color(255, 255, 255),
     bar: Color(247, 247, 247), tint: Color(0, 122, 255))
-  static let dark = Palette(
+  package static let dark = Palette(
     page: Color(0, 0, 0), text: Color(255, 255, 255), secondary: Color(152, 152, 157),
     tertiary: Color(99, 99, 102), separator: Color(56, 56, 58), cell: Color(28, 28, 30),
     bar: Color(22, 22, 24), tint: Color(10, 132, 255))
 
   /// A readable text color for a background.
-  func ink(on background: Color) -> Color {
+  package func ink(on background: Color) -> Color {
     background.luminance > 0.5 ? Palette.light.text : Palette.dark.text
   }
 }
 
 extension Color {
   /// 0 for black, 1 for white; by the visible brightness of the channels.
-  var luminance: Double {
+  package var luminance: Double {
     (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
   }
 
   /// This color below a translucent one.
-  func mixed(with color: Color, _ opacity: Double) -> Color {
+  package func mixed(with color: Color, _ opacity: Double) -> Color {
     func mix(_ low: UInt8, _ high: UInt8) -> UInt8 {
       UInt8(clamping: Int(saturating: Double(low) * (1 - opacity) + Double(high) * opacity))
     }

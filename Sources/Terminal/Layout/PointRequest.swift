@@ -1,6 +1,9 @@
 import CtlCatalogue
 import CtlChecker
 import CtlLayout
+import CtlText
+
+import enum CtlRuntime.Font
 
 extension Picture {
   /// The picture as a request for the layout in points.
@@ -16,9 +19,25 @@ extension Picture {
     var box = LayoutBox(node, parent: Int(node.parent))
     box.instance = Kind.named(node.kind).role == .part ? -1 : node.instance
     box.size = Int(node.size)
+    if options.textSize != .large { box.fontSize = fontSize(node) ?? box.fontSize }
+    if let wheel = node.wheel {
+      box.text = wheel.rows.max { $0.displayWidth < $1.displayWidth } ?? ""
+    }
     box.isHidden = node.isHidden
     if node.place != .child { box.accessory = node.place == .leftView ? .left : .right }
     return box
+  }
+}
+
+extension Picture {
+  /// The size of text that follows the size that a person chose.
+  private func fontSize(_ node: RenderNode) -> Double? {
+    switch node.value(.font) {
+    case .font(.textStyle(let name))?:
+      Font.TextStyle(rawValue: name).map { Font.style($0).pointSize(for: options.textSize) }
+    case nil where node.kind == .row: Font.body.pointSize(for: options.textSize)
+    default: nil
+    }
   }
 }
 

@@ -160,23 +160,23 @@ extension RenderNode {
     return nil
   }
 
-  func bool(_ name: PropertyName) -> Bool { value(name) == .bool(true) }
+  package func bool(_ name: PropertyName) -> Bool { value(name) == .bool(true) }
 
-  func member(_ name: PropertyName) -> String? {
+  package func member(_ name: PropertyName) -> String? {
     if case .member(let name)? = value(name) { name } else { nil }
   }
 
-  func color(_ name: PropertyName) -> Color? {
+  package func color(_ name: PropertyName) -> Color? {
     if case .color(let color)? = value(name) { color } else { nil }
   }
 
-  func image(_ name: PropertyName) -> ImageReference? {
+  package func image(_ name: PropertyName) -> ImageReference? {
     if case .image(let image)? = value(name) { image } else { nil }
   }
 
-  func number(_ name: PropertyName) -> Double? { value(name)?.number }
+  package func number(_ name: PropertyName) -> Double? { value(name)?.number }
 
-  func string(_ name: PropertyName) -> String? {
+  package func string(_ name: PropertyName) -> String? {
     switch value(name) {
     case .string(let text)?, .localized(let text)?: text
     default: nil

@@ -1,6 +1,10 @@
 import CtlDiagnostics
+import CtlPicture
+import CtlPreview
 import CtlTerminal
 import CtlText
+
+import enum CtlRuntime.ContentSizeCategory
 
 extension Subcommand {
   static let render = Subcommand(
@@ -8,12 +12,16 @@ extension Subcommand {
     discussion: """
       Draws the first screen of the file, or the one that --screen names, as it opens; --set and
       --state change something first. A file with errors is not drawn; its errors are reported.
-      Pictures in svg and html have the look of a terminal, for documents and reviews.
+      The format svg is a picture of the device, in points, with the look of iOS 7 and 8; with
+      --look terminal it is a drawing of the terminal, as html is.
       """,
     options: [
       Option("screen", .text("NAME"), "which screen (default: the first)"),
       Option("width", .text("COLUMNS"), "how wide (default: as the device)"),
       Option("device", .oneOf(RenderCommand.devices.map(\.name)), "on which device"),
+      Option(
+        "text-size", .oneOf(ContentSizeCategory.allCases.map(\.rawValue)),
+        "the size of text that a person chose (default large)"),
       Option("dark", .none, "in dark colours"),
       Option(
         "state", .text("[NAME=]STATE"),
@@ -23,6 +31,12 @@ extension Subcommand {
         "the value of a variable, of a list as A,B or [\"A\", \"B\"]; may be repeated"),
       Option("ascii", .none, "use ASCII characters only"),
       Option("format", .oneOf(["text"] + PictureFormat.all.map(\.name)), "(default text)"),
+      Option(
+        "look", .oneOf(["device", "terminal"]),
+        "what svg shows: the device (default), or a terminal"),
+      Option(
+        "show", .oneOf(Overlay.all.map(\.name)),
+        "what is drawn over a picture of the device; may be repeated"),
       .screenLanguage,
       Option(
         "color", .oneOf(["auto", "always", "never", "truecolor", "256", "16"]),
@@ -38,6 +52,8 @@ struct RenderCommand {
   let options: RenderOptions
   let settings: [String]
   let format: PictureFormat?
+  /// Nil for a drawing of the terminal.
+  let device: DeviceOptions?
   let language: Language
 
   static let devices: [(name: String, settings: [String])] = [
@@ -51,9 +67,20 @@ struct RenderCommand {
     self.invocation = invocation
     language = System.language(invocation.value("lang"))
     format = PictureFormat.all.first { $0.name == invocation.value("format") }
+    let showsDevice =
+      format?.name == PictureFormat.svg.name && invocation.value("look") != "terminal"
+    if showsDevice {
+      var device = DeviceOptions()
+      device.overlays = Overlay.all.filter { invocation.all("show").contains($0.name) }
+      self.device = device
+    } else {
+      device = nil
+    }
     var options = RenderOptions()
     options.width = try invocation.number("width", in: RenderOptions.widths)
     if invocation.has("ascii") { options.characters = .ascii }
+    options.textSize =
+      invocation.value("text-size").flatMap { ContentSizeCategory(rawValue: $0) } ?? .large
     options.isDark = invocation.has("dark")
     options.language = invocation.value("lang") ?? "en"
     options.color = Self.colors(invocation.value("color"), isDocument: format != nil)
@@ -109,7 +136,7 @@ struct RenderCommand {
       System.printError(renderer.summary(errors, files: 1) + "\n")
       return .findings
     }
-    let picture = try draw(file)
+    let picture = try draw(file, root: session.projects.first?.root ?? ".")
     try System.print(picture.text)
     if picture.isTruncated {
       System.printError("ctl: the screen has more elements than are drawn\n")
@@ -117,9 +144,21 @@ struct RenderCommand {
     return .success
   }
 
-  private func draw(_ file: Session.File) throws(Failure) -> Terminal.Rendering {
+  private func draw(
+    _ file: Session.File, root: String
+  ) throws(Failure) -> Terminal.Rendering {
     do throws(Problem) {
       let screen = invocation.value("screen")
+      if var device {
+        let assets = Assets(
+          beside: Assets.places(of: file.path, root: root), isDark: options.isDark)
+        device.image = { assets.image($0) }
+        if device.overlays.contains(where: { $0.needsSpeech }) {
+          device.speech = try speech(file)
+        }
+        return try DevicePicture.render(
+          file.program, screen: screen, settings: settings, options: options, device: device)
+      }
       if let format {
         return try Terminal.render(
           file.program, screen: screen, settings: settings, options: options, as: format)
@@ -129,6 +168,18 @@ struct RenderCommand {
     } catch {
       let texts = [error.message] + error.notes
       throw Failure(texts.map { $0.text(language).neutralised() }.joined(separator: "\n     "))
+    }
+  }
+
+  /// What VoiceOver speaks about the screen.
+  private func speech(_ file: Session.File) throws(Problem) -> [DeviceOptions.Spoken] {
+    var preview = Preview.Options()
+    preview.screen = invocation.value("screen")
+    preview.settings = settings
+    preview.language = language
+    preview.render = options
+    return try Preview(file.program, options: preview).speech.map {
+      DeviceOptions.Spoken(node: $0.node, text: $0.text)
     }
   }
 }

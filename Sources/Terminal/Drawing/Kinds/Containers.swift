@@ -179,7 +179,7 @@ extension Picture {
 
 extension RenderOptions {
   /// The time of day of `now`, without a leading zero.
-  var clock: String {
+  package var clock: String {
     guard let now = DateTime(now) else { return "9:41" }
     return "\(now.hour):" + (now.minute < 10 ? "0" : "") + "\(now.minute)"
   }

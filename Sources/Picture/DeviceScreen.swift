@@ -1,0 +1,180 @@
+import CtlCatalogue
+import CtlChecker
+import CtlLayout
+import CtlRuntime
+import CtlTerminal
+
+/// A screen with everything that its drawings read: the tree with the controls of the runtime, the
+/// places, the colors.
+struct DeviceScreen: Sendable {
+  let tree: RenderTree
+  let options: RenderOptions
+  let device: DeviceOptions
+  let palette: DevicePalette
+  let layout: LayoutResult
+  let request: LayoutRequest
+  /// The place of each node; like those of the layout, but for what stands at the end of a screen
+  /// that is longer than the device.
+  let frames: [Frame]
+  let children: [[Int]]
+  /// The color behind each node.
+  let backgrounds: [Color]
+  /// The visible nodes in the order of drawing: bars lie over what scrolls, popovers over all.
+  let order: [Int]
+
+  init(_ tree: RenderTree, _ options: RenderOptions, _ device: DeviceOptions) {
+    self.tree = tree
+    self.options = options
+    self.device = device
+    palette = DevicePalette(isDark: options.isDark)
+    request = Picture(tree, options).request
+    layout = ScreenLayout.solve(request)
+    var children = [[Int]](repeating: [], count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() where node.parent >= 0 && !node.isHidden {
+      children[Int(node.parent)].append(index)
+    }
+    self.children = children
+    frames = Self.lengthened(layout.frames, tree, request, children[0])
+    backgrounds = Self.backgrounds(of: tree, palette)
+    order = Self.order(of: tree, children[0])
+  }
+
+  var isRightToLeft: Bool { options.isRightToLeft }
+  var leading: Side { isRightToLeft ? .right : .left }
+  var trailing: Side { isRightToLeft ? .left : .right }
+
+  func node(_ index: Int) -> RenderNode { tree.nodes[index] }
+
+  func control<C: Control>(_ node: Int, as type: C.Type) -> C? {
+    tree.control(of: node)?[as: C.self]
+  }
+
+  /// The nodes with a kind around a node, and the node itself.
+  func isInside(_ kind: KindName, _ index: Int) -> Bool {
+    var node = index
+    while node >= 0 {
+      if tree.nodes[node].kind == kind { return true }
+      node = Int(tree.nodes[node].parent)
+    }
+    return false
+  }
+
+  // MARK: Colors
+
+  func isDisabled(_ node: Int) -> Bool { tree.nodes[node].states.contains(.disabled) }
+  func isHighlighted(_ node: Int) -> Bool { tree.nodes[node].states.contains(.highlighted) }
+
+  /// The color of what takes a tint.
+  func tint(_ node: Int) -> Color {
+    isDisabled(node) ? palette.disabled : tree.nodes[node].tint ?? palette.base.tint
+  }
+
+  /// The color of text that has none of its own.
+  func ink(_ node: Int) -> Color {
+    if isDisabled(node) { return palette.disabled }
+    return backgrounds[node].luminance > 0.5
+      ? palette.isDark ? Palette.light.text : palette.text : Palette.dark.text
+  }
+
+  private static func backgrounds(of tree: RenderTree, _ palette: DevicePalette) -> [Color] {
+    let hasTable = tree.nodes.contains { $0.kind == .table && !$0.isHidden }
+    var colors = [Color](
+      repeating: hasTable ? palette.grouped : palette.page, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      if node.parent >= 0 { colors[index] = colors[Int(node.parent)] }
+      switch node.kind {
+      case .statusBar, .navigationBar, .toolbar: colors[index] = palette.bar
+      case .row, .popover, .annotation: colors[index] = palette.base.cell
+      case .table: colors[index] = palette.grouped
+      case .content where hasTable && node.parent == 0: colors[index] = palette.page
+      default: break
+      }
+      if let color = node.color(.background) { colors[index] = colors[index].under(color) }
+    }
+    return colors
+  }
+
+  // MARK: Places
+
+  /// The frames of a screen as long as its contents.
+  private static func lengthened(
+    _ frames: [Frame], _ tree: RenderTree, _ request: LayoutRequest, _ regions: [Int]
+  ) -> [Frame] {
+    var frames = frames
+    let screen = frames[0]
+    /// What keeps to the bottom of the device.
+    let bottom = regions.filter { tree.nodes[$0].kind == .toolbar || isDots($0, request) }
+    let top = bottom.map { frames[$0].y }.min() ?? screen.maxY
+    var end = top
+    for region in regions where !bottom.contains(region) {
+      for node in region..<region + Int(tree.nodes[region].size) where !tree.nodes[node].isHidden {
+        end = max(end, frames[node].maxY)
+      }
+    }
+    let excess = min(end - top, lengthLimit - screen.height).rounded(.up)
+    guard excess > 0 else { return frames }
+    for region in bottom {
+      for node in region..<region + Int(tree.nodes[region].size) { frames[node].y += excess }
+    }
+    frames[0].height += excess
+    return frames
+  }
+
+  /// The greatest length of a picture, in points.
+  private static let lengthLimit = 100_000.0
+
+  private static func isDots(_ node: Int, _ request: LayoutRequest) -> Bool {
+    let box = request.boxes[node]
+    return Kind.named(box.kind).layout.content == .pages && box.placement == .bottom
+  }
+
+  private static func order(of tree: RenderTree, _ regions: [Int]) -> [Int] {
+    func layer(_ kind: KindName) -> Int {
+      switch kind {
+      case .popover: 2
+      case .statusBar, .navigationBar, .toolbar: 1
+      default: 0
+      }
+    }
+    var order = [0]
+    for number in 0...2 {
+      for region in regions where layer(tree.nodes[region].kind) == number {
+        let end = region + Int(tree.nodes[region].size)
+        order += (region..<end).filter { !tree.nodes[$0].isHidden }
+      }
+    }
+    return order
+  }
+
+  /// The place of a container's own text; nil without one.
+  func titleFrame(_ node: Int) -> Frame? {
+    var title = layout.titles[node]
+    if title.width <= 0 { return nil }
+    title.x += frames[node].x
+    title.y += frames[node].y
+    return title
+  }
+
+  /// The same place counted from the other side of a frame, where lines begin at the right.
+  func mirrored(_ part: Frame, in frame: Frame) -> Frame {
+    guard isRightToLeft else { return part }
+    var part = part
+    part.x = frame.x + frame.maxX - part.maxX
+    return part
+  }
+
+  func mirrored(_ part: CtlRuntime.Rect, in frame: Frame) -> Frame {
+    mirrored(Frame(x: part.x, y: part.y, width: part.width, height: part.height), in: frame)
+  }
+}
+
+extension Frame {
+  var inRuntime: CtlRuntime.Rect { CtlRuntime.Rect(x: x, y: y, width: width, height: height) }
+}
+
+extension Color {
+  /// What is seen of this color under another.
+  func under(_ color: Color) -> Color {
+    mixed(with: color, Double(color.alpha) / 255)
+  }
+}

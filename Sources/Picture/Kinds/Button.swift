@@ -1,0 +1,69 @@
+import CtlLayout
+import CtlRuntime
+
+extension CtlRuntime.Button: DeviceDrawn {
+  static let deviceDrawing = DeviceDrawing { screen, node, writer in
+    if let button = screen.control(node, as: Button.self) {
+      writer.button(button, screen, node)
+    }
+  }
+}
+
+extension SVGWriter {
+  /// A title or an icon in the tint, without a border unless the file asks for one.
+  mutating func button(_ button: CtlRuntime.Button, _ screen: DeviceScreen, _ node: Int) {
+    let frame = screen.frames[node]
+    var color = screen.tint(node)
+    let isPressed = button.displayedState.contains(.highlighted)
+    if let image = button.currentBackgroundImage {
+      background(image, in: frame, radius: 5, color, screen)
+      if screen.device.image(image.name) != nil, screen.node(node).tint == nil {
+        color = screen.ink(node)
+      }
+    }
+    if isPressed { color = color.opacity(0.25) }
+    if button.drawsBorder { rect(frame, radius: 5, .stroke(color)) }
+    let bounds = frame.inset(button.drawsBorder || button.type == .custom ? 4 : 0)
+    if let image = button.currentImage {
+      let side = min(24, frame.width, frame.height)
+      let place = button.alignment.frame(
+        of: Size(width: side, height: side), in: bounds.inRuntime)
+      let isSystem = button.type == .system
+      self.image(
+        image, in: Frame(x: place.x, y: place.y, width: side, height: side), color,
+        isTemplate: image.isTemplate(
+          inToolbar: screen.isInBar(node), inherited: isSystem ? .alwaysTemplate : .automatic),
+        screen)
+      return
+    }
+    let style = TextStyle(color, isBold: button.emphasis)
+    let title = button.currentTitle ?? ""
+    let isSelected = button.isSelected && button.type == .system && !title.isEmpty
+    if isSelected {
+      // The system marks a selected title by a plate in the tint.
+      rect(frame, radius: 4, .fill(color))
+    }
+    var text = style
+    if isSelected { text.color = screen.palette.base.ink(on: color) }
+    let place = button.alignment.frame(
+      of: Size(width: style.width(title), height: style.lineHeight), in: bounds.inRuntime)
+    self.text(
+      title, in: Frame(x: bounds.x, y: place.y, width: bounds.width, height: place.height),
+      Side(button.alignment.horizontal), text, cutInTheMiddle: true)
+  }
+}
+
+extension Side {
+  init(_ alignment: ContentHorizontalAlignment) {
+    switch alignment {
+    case .left: self = .left
+    case .right: self = .right
+    case .center, .fill: self = .center
+    }
+  }
+}
+
+extension DeviceScreen {
+  /// Whether images have no colors of their own there.
+  func isInBar(_ node: Int) -> Bool { isInside(.toolbar, node) || isInside(.navigationBar, node) }
+}

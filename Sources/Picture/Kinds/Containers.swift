@@ -1,0 +1,201 @@
+import CtlCatalogue
+import CtlLayout
+import CtlTerminal
+
+extension DeviceDrawing {
+  /// The page, and what the system always shows: the status bar, the title without a bar of its
+  /// own.
+  static let screen = DeviceDrawing(.screen) { screen, node, writer in
+    let frame = screen.frames[node]
+    writer.rect(frame, .fill(screen.backgrounds[node]))
+    let kinds = screen.children[node].map { screen.node($0).kind }
+    let hasBar = kinds.contains(.navigationBar)
+    let hasTitle = !hasBar && !screen.tree.context.title.isEmpty
+    if hasTitle {
+      var bar = frame
+      bar.height = 64
+      writer.bar(bar, edge: bar.maxY, screen)
+      bar.y = 20
+      bar.height = 44
+      writer.text(
+        screen.tree.context.title, in: bar.inset(8), .center,
+        TextStyle(screen.palette.text, isBold: true))
+    }
+    if !kinds.contains(.statusBar) {
+      var bar = frame
+      bar.height = 20
+      // A bar below goes on under the status bar.
+      if hasBar { writer.rect(bar, .fill(screen.barColor)) }
+      writer.status(bar, screen, from: bar.x + 6)
+    }
+  }
+
+  static let statusBar = DeviceDrawing(.statusBar) { screen, node, writer in
+    let frame = screen.frames[node]
+    if !screen.tree.context.title.isEmpty
+      || screen.children[0].contains(where: { screen.node($0).kind == .navigationBar })
+    {
+      writer.rect(frame, .fill(screen.barColor))
+    }
+    // Signal and carrier come after what the file has there.
+    var start = 6.0
+    for child in screen.children[node] {
+      let item = screen.mirrored(screen.frames[child], in: frame)
+      start = max(start, item.maxX - frame.x + 4)
+    }
+    writer.status(frame, screen, from: start)
+  }
+
+  static let navigationBar = DeviceDrawing(.navigationBar) { screen, node, writer in
+    let frame = screen.frames[node]
+    writer.bar(frame, edge: frame.maxY, screen)
+    if let title = screen.titleFrame(node) {
+      let text = screen.node(node).text ?? ""
+      writer.text(
+        text.isEmpty ? screen.tree.context.title : text, in: title, .center,
+        TextStyle(screen.palette.text, isBold: true))
+    }
+  }
+
+  static let toolbar = DeviceDrawing(.toolbar) { screen, node, writer in
+    let frame = screen.frames[node]
+    writer.bar(frame, edge: frame.y + 0.5, screen)
+  }
+
+  /// Content, tables, stacks and views: a ground of their own, if any.
+  static let region = DeviceDrawing(.content, .table, .stack, .view) { screen, node, writer in
+    let frame = screen.frames[node]
+    let element = screen.node(node)
+    let parent = Int(element.parent)
+    if parent >= 0, screen.backgrounds[node] != screen.backgrounds[parent] {
+      writer.rect(frame, .fill(screen.backgrounds[node]))
+    }
+    guard element.kind == .view, element.size == 1, element.color(.background) == nil else {
+      return
+    }
+    // The app fills it.
+    let palette = screen.palette
+    writer.rect(frame, .fill(palette.track.opacity(0.25)))
+    writer.rect(frame, .stroke(palette.base.separator, 0.5))
+    var line = frame.inset(8)
+    line.height = min(20, frame.height)
+    line.y = frame.midY - line.height / 2
+    writer.text(element.name ?? "", in: line, .center, TextStyle(palette.secondary, size: 13))
+  }
+
+  /// The system writes the title of a section in capitals.
+  static let section = DeviceDrawing(.section) { screen, node, writer in
+    guard var title = screen.titleFrame(node) else { return }
+    let frame = screen.frames[node]
+    let style = TextStyle(screen.palette.base.secondary, size: 13)
+    title.x = frame.x + 16
+    title.width = max(frame.width - 32, 0)
+    title.y = title.maxY - 7 - style.lineHeight
+    title.height = style.lineHeight
+    writer.text((screen.node(node).text ?? "").uppercased(), in: title, screen.leading, style)
+  }
+
+  /// A white cell; lines separate it from the next, and its group from the page.
+  static let row = DeviceDrawing(.row) { screen, node, writer in
+    let frame = screen.frames[node]
+    let element = screen.node(node)
+    let palette = screen.palette
+    writer.rect(frame, .fill(screen.backgrounds[node]))
+    let siblings = screen.children[Int(element.parent)]
+    let place = siblings.firstIndex(of: node) ?? 0
+    func isRow(_ index: Int) -> Bool {
+      siblings.indices.contains(index) && screen.node(siblings[index]).kind == .row
+    }
+    if !isRow(place - 1) { writer.hairline(frame.x, frame.y, frame.width, palette.base.separator) }
+    let inset = isRow(place + 1) ? min(16, frame.width) : 0
+    writer.hairline(
+      screen.isRightToLeft ? frame.x : frame.x + inset, frame.maxY - 0.5, frame.width - inset,
+      palette.base.separator)
+    if let title = screen.titleFrame(node) {
+      writer.text(
+        element.text ?? "", in: title, screen.leading,
+        TextStyle(screen.ink(node), size: screen.request.boxes[node].fontSize))
+    }
+  }
+
+  static let popover = DeviceDrawing(.popover) { screen, node, writer in
+    let frame = screen.frames[node]
+    let cell = screen.palette.base.cell
+    let arrow = min(9, frame.height / 4)
+    var box = frame
+    box.y += arrow
+    box.height -= arrow
+    let black = Color(0, 0, 0)
+    writer.polygon(
+      [
+        (frame.midX - 14, box.y + 0.5), (frame.midX, frame.y), (frame.midX + 14, box.y + 0.5),
+      ], .fill(cell))
+    writer.rect(box, radius: 9, .fill(cell))
+    writer.rect(box, radius: 9, .stroke(black.opacity(0.16), 0.5))
+  }
+
+  /// The callout of a pin on a map.
+  static let annotation = DeviceDrawing(.annotation) { screen, node, writer in
+    let frame = screen.frames[node]
+    let palette = screen.palette
+    let pin = frame.leading(20, screen.isRightToLeft)
+    writer.circle(
+      pin.midX, frame.midY - 3, radius: min(5.5, frame.height / 4), .fill(palette.red))
+    writer.rect(
+      Frame(x: pin.midX - 0.75, y: frame.midY, width: 1.5, height: min(9, frame.height / 2)),
+      .fill(palette.secondary))
+    let callout = frame.trailing(max(frame.width - 20, 0), screen.isRightToLeft)
+    writer.rect(callout, radius: 6, .fill(palette.base.cell))
+    writer.rect(callout, radius: 6, .stroke(palette.base.separator, 0.5))
+    if let title = screen.titleFrame(node) {
+      writer.text(
+        screen.node(node).text ?? "", in: title, screen.leading,
+        TextStyle(screen.ink(node), size: screen.request.boxes[node].fontSize))
+    }
+  }
+}
+
+extension DeviceScreen {
+  /// A bar lets the color of the screen through.
+  fileprivate var barColor: Color {
+    let color = node(0).color(.background) ?? palette.bar
+    return color.alpha == 255 ? color : palette.bar
+  }
+}
+
+extension SVGWriter {
+  /// The ground of a bar with the line at its edge.
+  fileprivate mutating func bar(_ frame: Frame, edge: Double, _ screen: DeviceScreen) {
+    rect(frame, .fill(screen.barColor))
+    hairline(frame.x, edge - 0.5, frame.width, screen.palette.barEdge)
+  }
+
+  /// Signal and carrier, time, battery.
+  fileprivate mutating func status(_ frame: Frame, _ screen: DeviceScreen, from start: Double) {
+    let ink = screen.palette.text
+    var x = start
+    func place(_ width: Double, _ height: Double) -> Frame {
+      let part = Frame(x: frame.x + x, y: frame.midY - height / 2, width: width, height: height)
+      return screen.mirrored(part, in: frame)
+    }
+    for dot in 0..<5 {
+      let part = place(5.5, 5.5)
+      circle(part.midX, part.midY, radius: 2.75, dot < 4 ? .fill(ink) : .stroke(ink, 0.75))
+      x += 7
+    }
+    let wifi = Symbol.named("wifi") ?? .neutral
+    symbol(wifi, in: place(14, 14), ink, line: 1.5)
+    text(screen.options.clock, in: frame, .center, TextStyle(ink, size: 12, isBold: true))
+    x = frame.width - 6 - 27
+    let battery = place(25, 10)
+    rect(battery.leading(22.5, screen.isRightToLeft), radius: 2, .stroke(ink, 0.75))
+    rect(
+      battery.leading(22.5, screen.isRightToLeft).inset(1.5, 1.5), radius: 1, .fill(ink))
+    rect(
+      Frame(
+        x: screen.isRightToLeft ? battery.x : battery.maxX - 1.5, y: frame.midY - 2, width: 1.5,
+        height: 4), .fill(ink))
+    x -= 36
+    text("100%", in: place(33, 14), screen.trailing, TextStyle(ink, size: 12))
+  }
+}

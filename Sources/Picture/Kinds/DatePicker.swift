@@ -1,0 +1,7 @@
+import CtlRuntime
+
+extension DatePicker: DeviceDrawn {
+  static let deviceDrawing = DeviceDrawing { screen, node, writer in
+    writer.drum(screen, node)
+  }
+}

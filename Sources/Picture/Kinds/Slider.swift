@@ -1,0 +1,58 @@
+import CtlLayout
+import CtlRuntime
+
+extension Slider: DeviceDrawn {
+  static let deviceDrawing = DeviceDrawing { screen, node, writer in
+    if let slider = screen.control(node, as: Slider.self) {
+      writer.slider(slider, in: screen.frames[node], screen, node)
+    }
+  }
+}
+
+extension SVGWriter {
+  /// The track between the images of its ends, and the thumb on it.
+  mutating func slider(
+    _ slider: Slider, in frame: Frame, _ screen: DeviceScreen, _ node: Int
+  ) {
+    let layout = slider.layout(in: frame.inRuntime)
+    let palette = screen.palette
+    let isDisabled = screen.isDisabled(node)
+    for (image, place) in [
+      (slider.minimumValueImage, layout.minimumImage),
+      (slider.maximumValueImage, layout.maximumImage),
+    ] {
+      guard let image, let place else { continue }
+      self.image(
+        image, in: screen.mirrored(place, in: frame), palette.secondary,
+        isTemplate: image.isTemplate(inToolbar: false), screen)
+    }
+    func track(_ place: Frame, _ image: ImageReference?, _ color: Color) {
+      if let image {
+        background(image, in: place.inset(0, -3), radius: 2, color, screen)
+      } else {
+        rect(place, radius: place.height / 2, .fill(color))
+      }
+    }
+    let whole = screen.mirrored(layout.track, in: frame)
+    let filled = screen.mirrored(layout.filled, in: frame)
+    var rest = whole
+    rest.width = max(whole.width - filled.width, 0)
+    if !screen.isRightToLeft { rest.x = filled.maxX }
+    let state = slider.state
+    track(
+      rest, slider.maximumTrackImage[state],
+      slider.maximumTrackTintColor.map { Color($0) } ?? palette.track)
+    let tint = slider.minimumTrackTintColor.map { Color($0) } ?? screen.tint(node)
+    track(filled, slider.minimumTrackImage[state], isDisabled ? palette.disabled : tint)
+    let thumb = screen.mirrored(layout.thumb, in: frame)
+    if let image = slider.thumbImage[state] {
+      self.image(
+        image, in: thumb, slider.thumbTintColor.map { Color($0) } ?? screen.tint(node),
+        isTemplate: image.isTemplate(inToolbar: false), screen)
+    } else {
+      let color = slider.thumbTintColor.map { Color($0) } ?? palette.thumb
+      self.thumb(
+        in: thumb, isDisabled ? color.mixed(with: palette.track, 0.4) : color)
+    }
+  }
+}

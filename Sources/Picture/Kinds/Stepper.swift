@@ -1,0 +1,55 @@
+import CtlLayout
+import CtlRuntime
+
+extension CtlRuntime.Stepper: DeviceDrawn {
+  static let deviceDrawing = DeviceDrawing { screen, node, writer in
+    guard var stepper = screen.control(node, as: Stepper.self) else { return }
+    if let touched = screen.node(node).touchedSegment,
+      let segment = Stepper.Segment(rawValue: touched)
+    {
+      // A picture holds the button down; what that does to the value is not in it.
+      let value = stepper.value
+      _ = stepper.press(segment)
+      stepper.value = value
+    }
+    let frame = screen.frames[node]
+    let layout = stepper.layout(in: frame.inRuntime)
+    let tint = screen.tint(node)
+    let hasBackground = stepper.currentBackgroundImage != nil
+    if let image = stepper.currentBackgroundImage {
+      for part in layout.background {
+        writer.background(
+          image, in: screen.mirrored(part, in: frame), radius: corner, tint, screen)
+      }
+    }
+    let parts: [(Stepper.Segment, CtlRuntime.Rect)] = [
+      (.decrement, layout.decrement), (.increment, layout.increment),
+    ]
+    for (segment, part) in parts {
+      let place = screen.mirrored(part, in: frame)
+      if let fill = stepper.fill(of: segment, tint: tint.inRuntime) {
+        let isLeft = (segment == .decrement) != screen.isRightToLeft
+        writer.plate(place, radius: corner, left: isLeft, right: !isLeft, .fill(Color(fill)))
+      }
+      guard
+        let icon = stepper.icon(
+          of: segment, inToolbar: screen.isInBar(node), tint: tint.inRuntime)
+      else { continue }
+      let isAtEnd = stepper.value(after: segment) == stepper.value
+      let color = isAtEnd ? screen.palette.disabled : tint
+      writer.image(
+        icon.image, in: place.square(min(18, place.height)), color,
+        isTemplate: icon.templateColor != nil, screen)
+    }
+    let divider = screen.mirrored(layout.divider, in: frame)
+    if let image = stepper.currentDividerImage {
+      writer.background(image, in: divider, tint, screen)
+    }
+    if stepper.currentDividerImage == nil || screen.device.image("divider") == nil, !hasBackground {
+      writer.rect(divider, .fill(tint))
+    }
+    if !hasBackground { writer.rect(frame, radius: corner, .stroke(tint)) }
+  }
+
+  private static let corner = 4.0
+}

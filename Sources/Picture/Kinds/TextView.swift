@@ -1,0 +1,29 @@
+import CtlLayout
+import CtlRuntime
+
+extension TextView: DeviceDrawn {
+  static let deviceDrawing = DeviceDrawing { screen, node, writer in
+    guard let view = screen.control(node, as: TextView.self) else { return }
+    let frame = screen.frames[node]
+    let palette = screen.palette
+    writer.rect(frame, .fill(palette.isDark ? palette.base.cell : palette.thumb))
+    var style = TextStyle(view.font, screen, node)
+    if let color = view.textColor { style.color = Color(color) }
+    let room = frame.inset(5, 8)
+    let isEditing = screen.node(node).isEditing
+    let fitting = max(Int(room.height / style.lineHeight), 1)
+    var lines = style.wrapped(view.text, in: room.width, limit: isEditing ? 2_000 : fitting)
+    // During editing its end is visible, where the cursor is.
+    if isEditing { lines = Array(lines.suffix(fitting)) }
+    let side = screen.side(of: view.textAlignment, node)
+    writer.lines(lines, in: room, side, style, isCentered: false)
+    guard isEditing else { return }
+    var line = room
+    line.height = style.lineHeight
+    line.y += style.lineHeight * Double(max(lines.count - 1, 0))
+    let width = min(style.width(lines.last ?? ""), room.width)
+    writer.cursor(
+      x: side == .right ? room.maxX - width - 2 : room.x + width, in: line,
+      screen.node(node).tint ?? palette.base.tint, height: style.lineHeight)
+  }
+}

@@ -1,0 +1,159 @@
+import CtlChecker
+import CtlPicture
+import CtlTerminal
+import CtlTestSupport
+import Foundation
+import Testing
+
+/// Files with the pictures that were last reviewed. `UPDATE=1` writes them; look at each one.
+enum Golden {
+  static func compare(_ path: String, _ bytes: [UInt8]) throws {
+    let url = ProjectFiles.url(path)
+    let expected = try? Data(contentsOf: url)
+    if expected == Data(bytes) { return }
+    if ProjectFiles.isUpdating || expected == nil { try Data(bytes).write(to: url) }
+    if ProjectFiles.isUpdating { return }
+    Issue.record("\(path) is not what it was")
+  }
+}
+
+@Suite struct PictureTests {
+  struct Variant: Sendable, CustomTestStringConvertible {
+    let sample: String
+    var name: String
+    var settings: [String] = []
+    var change: @Sendable (inout RenderOptions) -> Void = { _ in }
+
+    var testDescription: String { name }
+  }
+
+  static let variants: [Variant] = [
+    Variant(
+      sample: "ReaderSettings", name: "ReaderSettings-busy",
+      settings: [
+        "nightMode=true", "copies=20", "quality=best", "recipient=ada@example.com",
+        "printing=true", "refreshControl.isRefreshing=true", "textField.isEditing=true",
+      ], change: { $0.isDark = true }),
+    Variant(
+      sample: "PlayerOptions", name: "PlayerOptions-arabic", change: { $0.language = "ar" }),
+    Variant(
+      sample: "NetworkSettings", name: "NetworkSettings-disabled",
+      settings: Terminal.controlKinds.map { "\($0).isEnabled=false" }),
+    Variant(
+      sample: "Onboarding", name: "Onboarding-large", settings: ["screen.orientation=landscape"],
+      change: { $0.textSize = .accessibilityMedium }),
+    Variant(sample: "MediaPlayer", name: "MediaPlayer"),
+    Variant(sample: "StoreMap", name: "StoreMap"),
+    Variant(sample: "TravelJournal", name: "TravelJournal"),
+  ]
+
+  @Test(arguments: variants) func screensOfTheSamples(variant: Variant) throws {
+    var options = RenderOptions()
+    variant.change(&options)
+    let picture = try DevicePicture.render(
+      try Samples.program("Samples/\(variant.sample).ctl"), settings: variant.settings,
+      options: options)
+    try Golden.compare("Tests/PictureTests/Goldens/\(variant.name).svg", picture.text)
+  }
+
+  /// The picture of the README.
+  @Test func thePictureBesideItsSample() throws {
+    let picture = try DevicePicture.render(try Samples.program("Samples/ReaderSettings.ctl"))
+    try Golden.compare("Samples/ReaderSettings.svg", picture.text)
+  }
+
+  @Test(arguments: Samples.paths + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl"))
+  func picturesAreWellFormedAndTheSameAgain(path: String) throws {
+    let program = try Samples.program(path)
+    let again = try Samples.program(path)
+    for screen in program.screens {
+      let name = program.text(screen.name)
+      let picture = try DevicePicture.render(program, screen: name).text
+      #expect(try picture == DevicePicture.render(again, screen: name).text)
+      let document = try PictureDocument(picture)
+      #expect(document.elements.allSatisfy { $0["data-source"]?.contains(".ctl:") == true })
+    }
+  }
+
+  static let hostile = [
+    "</text></svg><script>x()</script>", "&lt;&#0;", "]]>", "\\u{0}\\u{1B}[31m",
+    "\\u{FFFE}\\u{FFFF}",
+    "\\u{202E}desrever\\u{2066}", "\\\" onload=\\\"x()", "👨‍👩‍👧‍👦🇩🇪", "ﷺ שלום", "a\\nb\\tc",
+    String(repeating: "W", count: 100_000),
+  ]
+
+  @Test(arguments: hostile) func textsCannotDoAnything(text: String) throws {
+    let members = """
+      label "\(text)"
+      button "\(text)" {}
+      textField { placeholder: "\(text)"; text: "\(text)" }
+      label "\(text)" { numberOfLines: 0 }
+      segmentedControl { segment "\(text)"; segment "b" }
+      picker { wheels: [["\(text)", "x"]] }
+      button { image: "\(text)" }
+      """
+    for container in ["content", "table { section \"\(text)\" { row \"\(text)\""] {
+      let ends = container == "content" ? "" : "} }"
+      let document = try Samples.picture(members + ends, in: container)
+      for word in ["<script", "onload=\"x"] { #expect(!document.text.contains(word)) }
+      #expect(document.bytes.count < 400_000)
+      let known: Set = ["rect", "circle", "path", "text"]
+      #expect(document.shapes.allSatisfy { known.contains($0.name) })
+    }
+  }
+
+  @Test func elementsSayWhatAndWhereTheyAre() throws {
+    let document = try Samples.picture("stepper amount { value: 3 }\nlabel \"x\"")
+    let stepper = try #require(document.elements.first { $0["data-kind"] == "stepper" })
+    #expect(stepper["data-name"] == "amount")
+    #expect(stepper["data-source"]?.hasSuffix(":4:1") == true)
+  }
+
+  @Test func aLongScreenIsDrawnInItsWholeLength() throws {
+    let rows = String(repeating: "row \"A\" { switch { isOn: true } }\n", count: 40)
+    let document = try Samples.picture(rows + "}\ntoolbar { button \"Done\" {}", in: "table")
+    #expect(document.root["height"] == "1824")
+    #expect(document.texts.filter { $0 == "A" }.count == 40)
+    let done = try #require(document.shapes.first { $0.text == "Done" })
+    #expect(Double(done.attributes["y"] ?? "") ?? 0 > 1_780)
+  }
+
+  @Test func textFollowsTheSizeThatAPersonChose() throws {
+    var sizes: [Double] = []
+    for size in [RenderOptions().textSize, .extraSmall, .accessibilityLarge] {
+      var options = RenderOptions()
+      options.textSize = size
+      let document = try Samples.picture("label \"Text\"", options: options)
+      let label = try #require(document.shapes.first { $0.text == "Text" })
+      sizes.append(Double(label.attributes["font-size"] ?? "") ?? 0)
+    }
+    #expect(sizes == [17, 14, 33])
+  }
+
+  @Test func imagesOfTheProjectAreDrawnOnce() throws {
+    var device = DeviceOptions()
+    device.image = { $0 == "logo" ? PictureImage(.png, [1, 2, 3, 4]) : nil }
+    let members =
+      "button { image: \"logo\" }\nbutton { image: \"logo\" }\nbutton { image: \"odd\" }"
+    let document = try Samples.picture(members, device: device)
+    #expect(document.text.components(separatedBy: "<image ").count == 2)
+    #expect(document.text.contains("data:image/png;base64,AQIDBA=="))
+    #expect(document.shapes.filter { $0.name == "use" }.count == 2)
+    #expect(document.titles == ["logo", "logo", "odd"])
+  }
+
+  @Test(arguments: Overlay.all.map(\.name)) func overlaysDrawMore(name: String) throws {
+    var device = DeviceOptions()
+    let members = """
+      stepper amount { value: 3 }
+      layout { amount.top == superview.top + 12 }
+      """
+    let plain = try Samples.picture(members)
+    device.overlays = Overlay.all.filter { $0.name == name }
+    device.speech = [.init(node: 2, text: "3, adjustable")]
+    let document = try Samples.picture(members, device: device)
+    #expect(document.shapes.count > plain.shapes.count)
+    #expect(document.texts.contains("12") == (name == "layout"))
+    #expect(document.texts.contains("1  3, adjustable") == (name == "accessibility"))
+  }
+}
