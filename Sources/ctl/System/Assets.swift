@@ -44,8 +44,10 @@ struct Assets: Sendable {
   /// root of its project.
   static func places(of file: String, root: String) -> [String] {
     var places = [FilePath.folder(file)]
-    while let last = places.last, last != root, FilePath.isInside(last, root) {
-      places.append(FilePath.folder(last))
+    while let last = places.last, last != root, FilePath.isInside(last, root), places.count < 256 {
+      let above = FilePath.normalized("\(last)/..")
+      if above == last { break }
+      places.append(above)
     }
     return places
   }
