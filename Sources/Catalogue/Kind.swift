@@ -17,6 +17,8 @@ public final class Kind: Sendable {
   public let uikitClass: String
   /// The type of the runtime; it has none for a container.
   public let swiftName: String
+  /// Whether the guidelines have it only as the old form of another one.
+  public let isDeprecated: Bool
   /// Whether UIControl is the base class: states, control events and target-action apply.
   public let isControl: Bool
   /// Whether a person can touch it.
@@ -61,7 +63,8 @@ public final class Kind: Sendable {
 
   public init(
     _ name: KindName, role: Role, title: Localized, documentation: Localized,
-    uikitClass: String = "", swiftName: String? = nil, isControl: Bool = false,
+    uikitClass: String = "", swiftName: String? = nil, isDeprecated: Bool = false,
+    isControl: Bool = false,
     isInteractive: Bool = false,
     primaryText: PropertyName? = nil, alignsContent: Bool = false,
     ownProperties: [Property] = [], events: EventSet = .none, defaultEvent: EventName? = nil,
@@ -79,6 +82,7 @@ public final class Kind: Sendable {
     self.uikitClass = uikitClass
     let word = name.name
     self.swiftName = swiftName ?? word.prefix(1).uppercased() + word.dropFirst()
+    self.isDeprecated = isDeprecated
     self.isControl = isControl
     self.isInteractive = isInteractive
     self.primaryText = primaryText

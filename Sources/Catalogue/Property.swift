@@ -156,9 +156,14 @@ public struct CaseSet: Sendable, Hashable {
   /// The type of the runtime.
   public let swiftName: String
   public let members: [String]
+  /// The members that are only the old names of others.
+  public let deprecated: Set<String>
 
-  public init(_ name: String, swift: String? = nil, _ members: [String]) {
+  public init(
+    _ name: String, swift: String? = nil, _ members: [String], deprecated: Set<String> = []
+  ) {
     self.name = name
+    self.deprecated = deprecated
     swiftName = swift ?? name
     self.members = members
   }

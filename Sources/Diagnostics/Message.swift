@@ -53,6 +53,10 @@ public struct Message: Sendable, Hashable {
     public static func words(_ en: String, _ zh: String) -> Argument {
       .phrase(Phrase(Message(en, zh)))
     }
+    /// Words with the commas of each language between them.
+    public static func list(_ words: [String]) -> Argument {
+      .words(words.joined(separator: ", "), words.joined(separator: "、"))
+    }
   }
 }
 
@@ -89,10 +93,15 @@ public struct Phrase: Sendable, Hashable {
       let name = rest[rest.utf8.index(after: open)..<close]
       let end = rest.utf8.index(after: close)
       if let value = arguments.first(where: { $0.name == name }) {
-        switch value.argument {
-        case .text(let text): result += text
-        case .phrase(let phrase): result += phrase.text(language)
-        }
+        let text =
+          switch value.argument {
+          case .text(let text): text
+          case .phrase(let phrase): phrase.text(language)
+          }
+        if text.utf8.first == Phrase.codeMark, result.endsWithIdeograph { result += " " }
+        result += text
+        let next = rest[end...]
+        if text.utf8.last == Phrase.codeMark, next.startsWithIdeograph { result += " " }
       } else {
         result += rest[open..<end]
       }
@@ -100,4 +109,16 @@ public struct Phrase: Sendable, Hashable {
     }
     return result + rest
   }
+
+  private static let codeMark = UInt8(ascii: "`")
+}
+
+/// Chinese sets a space between its characters and code.
+extension StringProtocol {
+  fileprivate var startsWithIdeograph: Bool { unicodeScalars.first?.isIdeograph ?? false }
+  fileprivate var endsWithIdeograph: Bool { unicodeScalars.last?.isIdeograph ?? false }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isIdeograph: Bool { (0x4E00...0x9FFF).contains(value) }
 }

@@ -77,7 +77,7 @@ import Testing
     ("", "邮箱", "email"), ("", "Email or Phone", nil), ("zip", "Postal Code", nil),
   ])
   func namesTellWhatIsTyped(name: String, placeholder: String, expected: String?) {
-    #expect(InputKind.told(by: name, placeholder)?.content == expected)
+    #expect(InputKind.told(by: [name, placeholder])?.content == expected)
   }
 
   @Test(arguments: [
@@ -86,7 +86,7 @@ import Testing
     ("update", "and/or", nil), ("", "d/d", nil), ("", "-", nil), ("", "M", nil),
   ])
   func placeholdersTellOfDates(name: String, placeholder: String, expected: String?) {
-    #expect(DateEntry.mode(name: name, placeholder: placeholder) == expected)
+    #expect(DateEntry.mode(placeholder: placeholder, names: [name]) == expected)
   }
 
   @Test(arguments: [

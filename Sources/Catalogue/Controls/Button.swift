@@ -83,7 +83,8 @@ private let exampleFile = #"""
   """#
 
 extension CaseSet {
-  /// `roundedRect` is the deprecated alias of `system`.
+  /// `roundedRect` is the old name of `system`.
   public static let buttonType = CaseSet(
-    "ButtonType", swift: "Button.Style", ["system", "custom", "roundedRect"])
+    "ButtonType", swift: "Button.Style", ["system", "custom", "roundedRect"],
+    deprecated: ["roundedRect"])
 }

@@ -5,7 +5,7 @@ extension Kind {
     documentation: Localized(
       "The old name of the system button, not used since iOS 7.",
       "系统按钮的旧称，自 iOS 7 起已不再使用。"),
-    uikitClass: "UIButton (roundedRect)", isControl: true, isInteractive: true,
+    uikitClass: "UIButton (roundedRect)", isDeprecated: true, isControl: true, isInteractive: true,
     primaryText: .title, alignsContent: true,
     // The same properties as a system button.
     ownProperties: Kind.button.ownProperties, events: .touch, defaultEvent: .touchUpInside,

@@ -51,7 +51,9 @@ extension Checker {
     guard isLiteral(id), let value = constant(id) else { return nil }
     switch value {
     case .string(let text):
-      if target == .image { return literal(.image(ImageReference(text)), .image, node) }
+      if target == .image || target == .view {
+        return literal(.image(ImageReference(text)), .image, node)
+      }
       if target == .date, let date = DateTime(text) { return literal(.date(date), .date, node) }
       return nil
     case .member(let name) where type.base == .anyMember:
@@ -169,8 +171,8 @@ extension Checker {
       return Message("a member such as `.{name}`", "`.{name}` 之类的成员")(
         ["name": .text(type.caseSet?.members.first ?? "name")])
     case .durationOrMember:
-      let members = (type.caseSet?.members ?? []).map { "`.\($0)`" }.joined(separator: ", ")
-      return Message("{members} or a duration", "{members} 或时长")(["members": .text(members)])
+      let members = (type.caseSet?.members ?? []).map { "`.\($0)`" }
+      return Message("{members} or a duration", "{members} 或时长")(["members": .list(members)])
     case .reference:
       switch type.referenceTarget {
       case .label: return Phrase(Message("the name of a label", "标签的名称"))

@@ -147,7 +147,7 @@ extension Checker {
     reportArgument(
       location(ofToken: ElementSyntax(unchecked: tree, element.origin.node).kindToken),
       Message("missing argument: {names}", "缺少参数：{names}")(
-        ["names": .text(names.map { "`\($0)`" }.joined(separator: ", "))]),
+        ["names": .list(names.map { "`\($0)`" })]),
       related: parameterPlace(first, source), fixes: argumentsFix(missing, source, element))
   }
 

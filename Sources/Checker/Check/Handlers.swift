@@ -176,8 +176,7 @@ extension Checker {
       reportArgument(
         location(ofToken: token),
         Message("missing argument: {names}", "缺少参数：{names}")([
-          "names": .text(
-            missing.map { "`\(text(tables.parameters[$0].name))`" }.joined(separator: ", "))
+          "names": .list(missing.map { "`\(text(tables.parameters[$0].name))`" })
         ]), related: parameterPlace(missing[0], nil))
     }
     let first = tables.operands.count

@@ -48,7 +48,7 @@ extension Checker {
           ["group": .text(group.rawValue), "name": .text(name)], label: near.label,
           notes: [
             Message("It can be {names}.", "可以是 {names}。")(
-              ["names": .text(names.map { "`\($0)`" }.joined(separator: ", "))])
+              ["names": .list(names.map { "`\($0)`" })])
           ], fixes: near.fixes))
       return
     }
@@ -337,7 +337,7 @@ extension Checker {
           notes: [
             Message("Anchors are {names}.", "锚点有 {names}。")(
               [
-                "names": .text(LayoutKind.anchors.map { "`\($0)`" }.joined(separator: ", "))
+                "names": .list(LayoutKind.anchors.map { "`\($0)`" })
               ])
           ], fixes: near.fixes))
       return nil

@@ -145,7 +145,7 @@ extension Checker {
     if holder.form == .kind, case .only(let kinds) = Kind.named(holder.kind).children {
       notes = [
         Message("Only {kinds} can.", "只能放{kinds}。")(
-          ["kinds": .text(kinds.map { "`\($0.name)`" }.joined(separator: ", "))])
+          ["kinds": .list(kinds.map { "`\($0.name)`" })])
       ]
     }
     report(

@@ -20,7 +20,7 @@ extension Checker {
       switch body {
       case .screen: ControlCode.unresolvedReference.title
       case .component:
-        Message("nothing named `{name}` is declared in this component", "当前组件中没有名为“{name}”的元素")
+        Message("nothing named `{name}` is declared in this component", "当前组件中没有声明“{name}”")
       case .file:
         Message("nothing named `{name}` is declared in this file", "此文件中没有名为“{name}”的声明")
       }
@@ -31,9 +31,9 @@ extension Checker {
     _ name: String, _ type: Type, _ token: Int, _ node: Int, _ members: [String]
   ) -> ExpressionID {
     let near = meaning(ofCase: token, name, members)
-    let list = members.prefix(12).map { "`.\($0)`" }.joined(separator: ", ")
+    let list = members.prefix(12).map { "`.\($0)`" } + (members.count > 12 ? ["…"] : [])
     let note = Message("It can be {members}.", "可以是 {members}。")(
-      ["members": .text(members.count > 12 ? list + ", …" : list)])
+      ["members": .list(list)])
     if let property = currentProperty, isValue(type, of: property) {
       report(
         Finding(

@@ -105,7 +105,7 @@ public enum ControlCode {
 
   public static let valueType = Code(
     "control/value-type", .error,
-    title: Message("`{name}` expects {type}", "“{name}”需要{type}类型的值"),
+    title: Message("`{name}` expects {type}", "“{name}”的值应为{type}"),
     why: Message(
       "A property takes values of one type, or one of a few members. Another value has no meaning "
         + "for the control.",
@@ -143,7 +143,7 @@ public enum ControlCode {
   public static let unresolvedReference = Code(
     "control/unresolved-reference", .error,
     title: Message(
-      "nothing named `{name}` is declared in this screen", "当前界面中没有名为“{name}”的元素"),
+      "nothing named `{name}` is declared in this screen", "当前界面中没有声明“{name}”"),
     why: Message(
       "A name means an element, a variable, a constant, an action or a task of the same screen "
         + "or component, or a declaration of the file or of an imported one. The names of other "

@@ -167,7 +167,7 @@ extension Expression {
 }
 
 extension Program {
-  fileprivate func operand(_ index: Int, of expression: Expression) -> ExpressionID {
+  func operand(_ index: Int, of expression: Expression) -> ExpressionID {
     ExpressionID(Int(self.operands[Int(expression.firstOperand) + index]))
   }
 }

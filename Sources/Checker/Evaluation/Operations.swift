@@ -225,6 +225,11 @@ extension Operation {
 
   private static let tokens = binaries.map { $0?.token }
 
+  /// Whether the right operand replaces a left one that is missing.
+  var replacesMissing: Bool {
+    if case .present? = binary?.shortcut { true } else { false }
+  }
+
   /// How tightly it binds as an operator between two operands; nil for every other operation.
   public var level: Operator.Level? { Operation.tokens[Int(rawValue)]?.level }
 

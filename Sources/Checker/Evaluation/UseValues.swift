@@ -2,7 +2,7 @@ import CtlCatalogue
 
 /// What names are worth in the uses of components, before the app runs.
 final class UseValues: Environment {
-  private let expansion: Expansion
+  let expansion: Expansion
   var effort = Effort(limit: 10_000)
 
   init(_ expansion: Expansion) { self.expansion = expansion }

@@ -216,6 +216,9 @@ extension Expansion {
         if symbol.kind == .parameter, let entry = argument(Int(symbol.index), in: frame) {
           return entry
         }
+        if symbol.kind == .loopVariable, symbol.file == program.file {
+          pending.append(program.loops[Int(symbol.index)].sequence.index)
+        }
       }
       for operand in expression.operands.reversed() {
         pending.append(Int(program.operands[operand]))

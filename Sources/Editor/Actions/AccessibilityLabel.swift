@@ -1,9 +1,11 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
+import CtlRules
 import CtlSyntax
 
 extension CodeActionProvider {
-  /// An accessibility label for the control here, when it has none.
+  /// An accessibility label for the control here, when it has none and something says what it is for.
   static let accessibilityLabel = CodeActionProvider { context in
     guard let element = context.head, let name = context.tree.kind(ofOwner: element) else {
       return []
@@ -11,7 +13,6 @@ extension CodeActionProvider {
     let tree = context.tree
     let kind = Kind.named(name)
     guard kind.role == .control, kind.isInteractive else { return [] }
-    let title = "label: \"\(words(context, element, kind))\""
     let block = tree.child(of: element, .block)
     let blocks = block.map {
       tree.children(of: $0).filter { tree.nodes[$0].kind == .accessibility }
@@ -24,6 +25,12 @@ extension CodeActionProvider {
       } ?? true
     }
     if isNamed { return [] }
+    guard
+      let id = context.program.elements.firstIndex(where: { $0.origin == OriginID(node: element) }),
+      let text = AccessibilityName.proposed(
+        for: ElementID(id), in: context.program, context.snapshot.workspace.settings)
+    else { return [] }
+    let title = "label: \(text)"
     let edit =
       blocks?.first.map { context.insert(title, into: $0) }
       ?? context.insert("accessibility { \(title) }", into: element)
@@ -33,20 +40,5 @@ extension CodeActionProvider {
         title: Phrase(Message("add an accessibility label", "添加辅助功能标签")), kind: .rewrite,
         edits: [edit])
     ]
-  }
-
-  /// The text of the label: the name of the element in words, or the name of its kind.
-  private static func words(_ context: ActionContext, _ element: Int, _ kind: Kind) -> String {
-    guard let node = context.tree.child(of: element, .name) else { return kind.title.en }
-    var result = ""
-    for character in context.tree.name(ofToken: Int(context.tree.nodes[node].firstToken)) {
-      if result.isEmpty {
-        result += character.uppercased()
-      } else {
-        if character.isUppercase, result.last?.isLowercase == true { result += " " }
-        result.append(character)
-      }
-    }
-    return result
   }
 }

@@ -18,7 +18,7 @@ extension CodeActionProvider {
     return kind.related.compactMap { other in
       let target = Kind.named(other)
       guard target.role == .control || target.role == .companion,
-        target.isInteractive == kind.isInteractive,
+        !target.isDeprecated, target.isInteractive == kind.isInteractive,
         view.primaryText == nil || target.primaryText != nil
       else { return nil }
       var edits = [Edit(tree.location(ofToken: view.kindToken), other.name)]

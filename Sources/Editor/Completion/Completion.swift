@@ -107,13 +107,15 @@ struct Completer {
 
   mutating func add(
     _ label: String, _ kind: CompletionItem.Kind, _ id: String, detail: String? = nil,
-    text: String? = nil, snippet: Snippet? = nil, rank: Int, range: Range<Int>? = nil
+    text: String? = nil, snippet: Snippet? = nil, rank: Int, range: Range<Int>? = nil,
+    isDeprecated: Bool = false
   ) {
     let text = text ?? label
     items.append(
       CompletionItem(
         label: label, kind: kind, detail: detail, id: id, range: range ?? context.word, text: text,
-        snippet: snippet ?? Snippet(text), rank: rank))
+        snippet: snippet ?? Snippet(text), rank: isDeprecated ? rank + 100 : rank,
+        isDeprecated: isDeprecated))
   }
 
   mutating func keyword(_ word: String, _ snippet: Snippet? = nil, rank: Int = 60) {

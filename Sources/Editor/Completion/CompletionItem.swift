@@ -19,6 +19,8 @@ public struct CompletionItem: Sendable, Hashable {
   public var snippet: Snippet
   /// Smaller is better; equal ranks are in alphabetical order.
   public var rank: Int
+  /// Whether it is only the old form of something.
+  public var isDeprecated = false
 
   public enum Kind: Sendable {
     case control, container, component, property, event, action, variable, constant, parameter

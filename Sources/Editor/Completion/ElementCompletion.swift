@@ -34,7 +34,7 @@ extension Completer {
   mutating func addKindName(_ kind: Kind) {
     add(
       kind.name.name, kind.role == .container ? .container : .control, "kind \(kind.name.name)",
-      detail: snapshot.text(kind.title), rank: 15)
+      detail: snapshot.text(kind.title), rank: 15, isDeprecated: kind.isDeprecated)
   }
 
   /// Whether the rest of an element follows the word.
@@ -46,7 +46,8 @@ extension Completer {
     add(
       kind.name.name, kind.role == .container ? .container : .control, "kind \(kind.name.name)",
       detail: snapshot.text(kind.title),
-      snippet: isHead ? Snippet(kind.name.name) : kind.snippet, rank: rank)
+      snippet: isHead ? Snippet(kind.name.name) : kind.snippet, rank: rank,
+      isDeprecated: kind.isDeprecated)
   }
 
   private mutating func addComponent(_ visible: VisibleName) {

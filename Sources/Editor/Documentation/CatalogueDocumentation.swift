@@ -12,6 +12,7 @@ extension EditorSnapshot {
     result.text("**\(text(kind.title))** — \(text(kind.documentation))")
     result.text(text(kind.placement))
     var facts: [String] = []
+    if kind.isDeprecated { facts.append("**\(text(Localized("Deprecated", "已弃用")))**") }
     if !kind.uikitClass.isEmpty { facts.append("UIKit: `\(kind.uikitClass)`") }
     if let event = kind.defaultEvent {
       facts.append("\(text(Localized("Sends", "发送事件"))): `\(event.name)`")

@@ -31,9 +31,11 @@ public struct SemanticToken: Sendable, Hashable {
     public static let modification = Modifiers(rawValue: 4)
     public static let defaultLibrary = Modifiers(rawValue: 8)
     public static let documentation = Modifiers(rawValue: 16)
+    public static let deprecated = Modifiers(rawValue: 32)
     /// In the order of their bits.
     public static let names = [
       "declaration", "readonly", "modification", "defaultLibrary", "documentation",
+      "deprecated",
     ]
   }
 }
@@ -145,7 +147,10 @@ private struct Painter {
       return
     }
     switch tree.nodes[node].kind {
-    case .element: add(range, .class, .defaultLibrary)
+    case .element:
+      let isDeprecated =
+        KindName(name: tree.name(ofToken: token)).map { Kind.named($0).isDeprecated } ?? false
+      add(range, .class, isDeprecated ? [.defaultLibrary, .deprecated] : .defaultLibrary)
     case .property, .binding: add(range, .property, .defaultLibrary)
     case .namedType: add(range, .type, .defaultLibrary)
     case .caseExpression: add(range, .enumMember, .defaultLibrary)

@@ -14,6 +14,8 @@ public struct DocumentSymbol: Sendable, Hashable {
   /// Its name, or its first word; inside `range`.
   public let selection: Range<Int>
   public let children: [DocumentSymbol]
+  /// Whether it is of a kind that is only the old form of another one.
+  public var isDeprecated = false
 }
 
 /// The sort of a symbol in an outline or a search.
@@ -86,13 +88,17 @@ private struct Outline {
     let word = wordToken(tree, node)
     let kind = tree.name(ofToken: word)
     let title = title(node)
-    if let name = tree.child(of: node, .name) {
-      let token = Int(tree.nodes[name].firstToken)
-      return make(
-        node, tree.name(ofToken: token), title.isEmpty ? kind : "\(kind) \(title)", .element,
-        tree.tokenRange(token), block(node))
-    }
-    return make(node, kind, title, .element, tree.tokenRange(word), block(node))
+    let token = tree.child(of: node, .name).map { Int(tree.nodes[$0].firstToken) }
+    var symbol =
+      if let token {
+        make(
+          node, tree.name(ofToken: token), title.isEmpty ? kind : "\(kind) \(title)", .element,
+          tree.tokenRange(token), block(node))
+      } else {
+        make(node, kind, title, .element, tree.tokenRange(word), block(node))
+      }
+    symbol.isDeprecated = KindName(name: kind).map { Kind.named($0).isDeprecated } ?? false
+    return symbol
   }
 
   private func named(_ node: Int, _ kind: SymbolKind, _ detail: String) -> DocumentSymbol {

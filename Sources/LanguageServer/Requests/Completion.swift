@@ -30,6 +30,7 @@ private struct CompletionWriter {
   /// Whether a range that most items share may be written once.
   private let sharesRange: Bool
   private let kinds: CompletionNumbers
+  private let hasTags: Bool
 
   init(_ context: DocumentContext, _ offset: Int) {
     self.context = context
@@ -41,6 +42,7 @@ private struct CompletionWriter {
     insertsOrReplaces = client.has("\(item).insertReplaceSupport")
     hasLabelDetails = client.has("\(item).labelDetailsSupport")
     sharesRange = client.lists("textDocument.completion.completionList.itemDefaults", "editRange")
+    hasTags = client["\(item).tagSupport.valueSet"] != nil
     kinds = CompletionNumbers(client["textDocument.completion.completionItemKind.valueSet"])
   }
 
@@ -79,6 +81,7 @@ private struct CompletionWriter {
         writer.member("detail", detail)
       }
     }
+    if item.isDeprecated { writer.writeDeprecated(hasTags: hasTags) }
     // The order is that of the list, not of the labels.
     let number = String(index)
     writer.member("sortText", String(repeating: "0", count: max(0, 4 - number.count)) + number)

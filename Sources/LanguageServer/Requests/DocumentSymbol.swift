@@ -19,6 +19,11 @@ extension Request {
 }
 
 extension JSONWriter {
+  /// That something is only the old form of another thing, as the client reads it.
+  mutating func writeDeprecated(hasTags: Bool) {
+    if hasTags { array("tags") { $0.write(1) } } else { member("deprecated", true) }
+  }
+
   /// A symbol with those inside it. The parser bounds the depth of the outline.
   fileprivate mutating func write(
     _ symbol: DocumentSymbol, _ context: DocumentContext, _ kinds: SymbolNumbers,
@@ -28,6 +33,10 @@ extension JSONWriter {
     member("name", symbol.name)
     if !symbol.detail.isEmpty { member("detail", symbol.detail) }
     member("kind", kinds.number(symbol.kind))
+    if symbol.isDeprecated {
+      writeDeprecated(
+        hasTags: context.client["textDocument.documentSymbol.tagSupport.valueSet"] != nil)
+    }
     member("range", places.range(symbol.range, in: context.id))
     member("selectionRange", places.range(symbol.selection, in: context.id))
     if !symbol.children.isEmpty {

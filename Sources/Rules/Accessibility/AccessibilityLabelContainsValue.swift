@@ -6,9 +6,16 @@ extension Rule {
     about, visits: .kinds([.slider, .stepper, .progressView, .switch, .pageControl]),
     having: [.label]
   ) { control in
-    guard let label = control.written(.label, .accessibility), let text = label.string,
-      let range = spokenValue(in: text, of: control)
-    else { return }
+    guard let label = control.written(.label, .accessibility) else { return }
+    if let value = label.partOfOwnValue {
+      control.report(
+        about, at: .value(label),
+        label: Message("`{value}` is spoken as the value", "“{value}”会作为值朗读")(
+          ["value": .text(value)]))
+      return
+    }
+    let text = label.outlinedText
+    guard let range = spokenValue(in: text, of: control) else { return }
     control.report(
       about, at: .value(label),
       label: Message("“{value}” is spoken as the value", "“{value}”会作为值朗读")(
@@ -21,6 +28,19 @@ private func withoutValues(_ label: Written) -> Fix? {
   while let range = spokenValue(in: rest, of: label.control) { rest = rest.removing(range) }
   if rest.isEmpty { return nil }
   return label.control.replaceValue(label, with: quoted(rest), .suggestion)
+}
+
+extension Written {
+  /// The variable in the text that the control itself changes.
+  fileprivate var partOfOwnValue: String? {
+    guard expression.operation == .interpolation else { return nil }
+    let own = ValueProperties.of(control.kind).compactMap { control.written($0)?.symbol }
+    for part in program.operandIDs(of: expression).map(program.expression)
+    where part.operation == .symbol && own.contains(program.symbols[Int(part.payload)]) {
+      return program.source(of: part.origin)
+    }
+    return nil
+  }
 }
 
 private func spokenValue(in text: String, of control: PlacedElement) -> Range<String.Index>? {

@@ -6,9 +6,9 @@ extension Rule {
     about, visits: .controls, having: [.label], weight: .certain
   ) {
     control in
-    guard let label = control.written(.label, .accessibility), let text = label.string,
-      let range = TypeWords.range(in: text, of: control.kind)
-    else { return }
+    guard let label = control.written(.label, .accessibility) else { return }
+    let text = label.outlinedText
+    guard let range = TypeWords.range(in: text, of: control.kind) else { return }
     func fixes() -> [Fix?] {
       if let literal = label.plainLiteral, let rest = withoutTypeWords(literal, of: control.kind) {
         return [control.replaceValue(label, with: quoted(rest), .suggestion)]

@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlText
 
 extension Rule {
   static let accessibilityMissingLabel = Rule(
@@ -72,33 +71,18 @@ extension PlacedElement {
 
   // MARK: Fix
 
-  /// Names the control after the title of its row, or after the only label beside it.
+  /// Names the control after what is around it, or after the label beside it, whatever that says.
   fileprivate var naming: Fix? {
     if let row = nearest(.row), row.frame == frame, let title = row.written(.title),
-      !title.isBlank, isOnlyInput(of: row)
+      !title.isBlank, isOnlyInput(of: row), title.string == nil
     {
-      if let name = title.string {
-        return isGoodName(name) ? setAccessibilityLabel(quoted(name)) : nil
-      }
       return settings.locales.count > 1 ? nil : setAccessibilityLabel(title.valueText)
     }
-    guard let label = onlyLabel({ AccessibleNames.reading(of: $0.kind) != nil && $0.isKind }),
-      label.frame == frame, let text = label.written(.text)
+    if let name = purposeName { return setAccessibilityLabel(quoted(name)) }
+    let label = onlyLabel { AccessibleNames.reading(of: $0.kind) != nil && $0.isKind }
+    guard let label, label.frame == frame, let name = label.nameText, !isWritten(.describedBy)
     else { return nil }
-    // The text before the value: "Copies" of "Copies: \\(copies)".
-    let known = text.textParts.prefix { $0 != nil }.compactMap { $0 }.joined()
-    let name = String(known[...].trimmed)
-    if isGoodName(name) { return setAccessibilityLabel(quoted(name)) }
-    guard let label = label.nameText, !isWritten(.describedBy) else { return nil }
-    return add("describedBy: \(label)")
-  }
-
-  /// Whether every rule accepts a text as a label.
-  func isGoodName(_ name: String) -> Bool {
-    !name.isEmpty && settings.locales.count <= 1
-      && Double(name.displayWidth) <= settings[.accessibilityLabelMaxColumns]
-      && TypeWords.range(in: name, of: kind) == nil && SpokenValues.number(in: name) == nil
-      && (!self.is(.switch) || SpokenValues.state(in: name) == nil)
+    return add("describedBy: \(name)")
   }
 }
 

@@ -23,7 +23,7 @@ extension PlacedElement {
   /// Why a plain text is wrong in an app with several languages.
   var sameInEveryLanguage: Phrase {
     Message("the same text in all of {locales}", "在 {locales} 中都是同样的文字")(
-      ["locales": .text(settings.locales.joined(separator: ", "))])
+      ["locales": .list(settings.locales)])
   }
 }
 

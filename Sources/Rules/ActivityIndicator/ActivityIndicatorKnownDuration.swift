@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let activityIndicatorKnownDuration = Rule(
-    about, visits: .kinds([.activityIndicator]), having: [.duration, .progress]
+    about, visits: .kinds([.activityIndicator]), having: [.duration, .progress, .while]
   ) {
     indicator in
     var place: Written?
@@ -15,7 +15,10 @@ extension Rule {
       }
     }
     let progress = indicator.written(.progress)
-    guard let place = place ?? progress else { return }
+    guard let place = place ?? progress else {
+      reportTask(of: indicator)
+      return
+    }
     indicator.report(
       about, at: place.name == .progress ? .property(place) : .value(place),
       label: Message("so its end can be foreseen", "因此可以预知任务何时完成")(),
@@ -23,6 +26,20 @@ extension Rule {
   }
 
   /// A progress view instead; in a bar it gets the bar style.
+  /// A task of known length, unless it ends before people notice it.
+  private static func reportTask(of indicator: PlacedElement) {
+    guard let (_, program, task) = indicator.boundTask, task.isForeseen,
+      !task.isShort(indicator.settings)
+    else { return }
+    indicator.report(
+      about, at: .kind, label: Message("so its end can be foreseen", "因此可以预知任务何时完成")(),
+      related: [
+        Finding.Related(
+          program.location(of: task.origin, .name),
+          Message("the duration is here", "时长在此处")())
+      ])
+  }
+
   private static func progressViewFix(_ indicator: PlacedElement) -> [Fix?] {
     var isInBar = false
     switch indicator.container?.kind {
@@ -83,6 +100,16 @@ private let about = Code(
       toolbar {
         activityIndicator { isAnimating: true; progress <-> done }
         //                                     ^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Copy {
+      task copy(kind: .other, duration: 40s)
+
+      toolbar {
+        activityIndicator { while: copy }
+        //<^^^^^^^^^^^^^^^^^
       }
     }
     """,

@@ -8,6 +8,8 @@ extension Rule {
     let letters = Int(button.settings[.prepositionLetters])
     for title in button.allWritten(.title) {
       guard let text = title.titleText else { continue }
+      let language = TextLanguage.of(text, locale: button.settings.locales.first)
+      if language == .other { continue }
       let corrections = TitleStyle.corrections(text, prepositionLetters: letters)
       guard let first = corrections.first else { continue }
       let bytes = Array(text.utf8)[first.range]
@@ -15,7 +17,7 @@ extension Rule {
         about, at: .value(title),
         ["fixed": .text(shown(TitleStyle.apply(corrections, to: text)))],
         label: label(String(decoding: bytes, as: UTF8.self), first.word),
-        fixes: fixes(title, text, corrections, letters))
+        fixes: fixes(title, text, corrections, letters, language == .english ? .safe : .suggestion))
     }
   }
 }
@@ -41,7 +43,8 @@ private func shown(_ text: String) -> String {
 
 /// Changes the words in place, if all of them are in this text.
 private func fixes(
-  _ title: Written, _ known: String, _ corrections: [TitleStyle.Correction], _ letters: Int
+  _ title: Written, _ known: String, _ corrections: [TitleStyle.Correction], _ letters: Int,
+  _ safety: Safety
 ) -> [Fix?] {
   guard let masked = title.maskedText else { return [] }
   let here =
@@ -52,7 +55,7 @@ private func fixes(
     let start = masked.start + correction.range.lowerBound
     return Change.replaceBytes(start..<start + correction.range.count, correction.word)
   }
-  return [title.control.fix(Message("correct the capitals", "更正大小写")(), .safe, changes)]
+  return [title.control.fix(Message("correct the capitals", "更正大小写")(), safety, changes)]
 }
 
 private let about = Code(
@@ -134,9 +137,19 @@ private let about = Code(
         button "Sign In" { on touchUpInside -> add() }
         button "Export PDF with iPhone" { on touchUpInside -> add() }
         button "加入购物车" { on touchUpInside -> add() }
+        button "Nachricht senden" { on touchUpInside -> add() }
       }
     }
     """,
+    Example(
+      """
+      screen Shop {
+        action pay()
+        content {
+          button "Konto belasten" { on touchUpInside -> pay() }
+        }
+      }
+      """, settings: "{ \"locales\": [\"de\"] }"),
     Example(
       """
       screen Shop {

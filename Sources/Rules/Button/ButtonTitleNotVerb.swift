@@ -3,7 +3,8 @@ import CtlDiagnostics
 extension Rule {
   static let buttonTitleNotVerb = Rule(about, visits: .buttons, having: [.title]) { button in
     guard let title = button.written(.title), let text = title.titleText,
-      VerbPhrase.begins(text) == false
+      VerbPhrase.begins(text) == false,
+      TextLanguage.of(text, locale: button.settings.locales.first) != .other
     else { return }
     let first = text.scanned { text in
       text.fields.first { _ in true }.map { text.string(text.core(of: $0)) } ?? ""
@@ -65,4 +66,5 @@ private let about = Code(
     button "Permanently Delete" { on touchUpInside -> open() }
     button "7" { on touchUpInside -> open() }
     button "打开设置" { on touchUpInside -> open() }
+    button "Einstellungen öffnen" { on touchUpInside -> open() }
     """))

@@ -9,12 +9,14 @@ extension Rule {
       limit = width / max(1, button.settings[.columnWidth])
     }
     for title in button.allWritten(.title) {
-      guard let text = title.string, Double(text.displayWidth) > limit else { continue }
+      // What is not known yet takes room too.
+      let columns = title.knownText.displayWidth
+      guard Double(columns) > limit else { continue }
       button.report(
         about, at: .value(title),
         label: Message(
           "{columns} columns; {limit} fit", "{columns} 列，最多 {limit} 列")([
-            "columns": .number(text.displayWidth), "limit": .number(limit.rounded(.down)),
+            "columns": .number(columns), "limit": .number(limit.rounded(.down)),
           ]))
     }
   }

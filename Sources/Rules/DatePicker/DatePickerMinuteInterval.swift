@@ -27,7 +27,7 @@ extension Rule {
       about, at: .value(written), label: label,
       notes: [
         Message("It can be {intervals}.", "可以是 {intervals}。")([
-          "intervals": .text(MinuteInterval.all.map(String.init).joined(separator: ", "))
+          "intervals": .list(MinuteInterval.all.map(String.init))
         ])
       ],
       fixes: isOnWheel ? [picker.replaceValue(written, with: "\(nearest)", .suggestion)] : [])

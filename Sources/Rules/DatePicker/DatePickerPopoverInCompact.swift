@@ -2,18 +2,21 @@ import CtlDiagnostics
 
 extension Rule {
   static let datePickerPopoverInCompact = Rule(
-    about, visits: .kinds([.datePicker]), having: [.presentation]
+    about, visits: .kinds([.datePicker])
   ) { picker in
-    guard picker.member(.presentation) == "popover", let written = picker.written(.presentation),
-      let screen = picker.screen
-    else { return }
+    let written =
+      picker.member(.presentation) == "popover" ? picker.written(.presentation) : nil
+    guard written != nil || picker.nearest(.popover) != nil, let screen = picker.screen else {
+      return
+    }
     let declared = screen.written(.widthClass) ?? screen.written(.device)
     let isCompact =
       screen.isWritten(.widthClass)
       ? screen.member(.widthClass) == "compact" : screen.member(.device) == "iPhone"
     guard isCompact else { return }
     picker.report(
-      about, at: .value(written), label: Message("the width is compact here", "此处宽度为 compact")(),
+      about, at: written.map { .value($0) } ?? .kind,
+      label: Message("the width is compact here", "此处宽度为 compact")(),
       related: declared.map {
         [Finding.Related($0.valueLocation, Message("declared here", "声明于此")())]
       } ?? [],
@@ -24,7 +27,7 @@ extension Rule {
               "A screen is made for iPhone unless it says otherwise: `device: .iPad`.",
               "未指定设备时，界面针对 iPhone；可用 `device: .iPad` 指定。"))
         ] : [],
-      fixes: [picker.replaceValue(written, with: ".inline", .suggestion)])
+      fixes: written.map { [picker.replaceValue($0, with: ".inline", .suggestion)] } ?? [])
   }
 }
 
@@ -59,6 +62,15 @@ private let about = Code(
           datePicker { mode: .date; presentation: .popover }
           //                                      ^^^^^^^^
         }
+      }
+    }
+    """,
+    """
+    screen Planner {
+      content { label "Due on Saturday" }
+      popover {
+        datePicker { mode: .date; accessibility { label: "Day" } }
+        //<^^^^^^^^^^
       }
     }
     """,

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
@@ -97,6 +98,11 @@ public final class FileUses {
 
   /// The declarations of every screen and component.
   var scopes: [Scope] { program.screens.map(\.scope) + program.components.map(\.scope) }
+
+  /// What the appearances of the file and of its screens set for a kind.
+  func appearanceEntries(of kind: KindName) -> [PropertyEntry] {
+    program.appearances.filter { $0.kind == kind }.flatMap { program.properties[$0.properties] }
+  }
 
   /// Reports a declaration, with a fix that deletes it.
   func report(

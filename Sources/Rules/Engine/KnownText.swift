@@ -10,12 +10,15 @@ extension Written {
     let expression = expression
     guard !isBinding, expression.operation == .interpolation else { return [nil] }
     return program.operandIDs(of: expression).map {
-      control.walk.expansion.value($0, of: program, in: control.frame)?.text
+      control.walk.text(of: $0, in: program, control.frame)
     }
   }
 
   /// The known parts of a text.
   var knownText: String { string ?? textParts.compactMap { $0 }.joined() }
+
+  /// The text with an ellipsis for each unknown part.
+  var outlinedText: String { string ?? textParts.map { $0 ?? "…" }.joined() }
 
   /// Whether it is known to be blank.
   var isBlank: Bool {

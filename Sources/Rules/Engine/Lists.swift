@@ -13,7 +13,7 @@ struct ListItem {
 
 extension Written {
   /// The items of a list; nil when their number is known only while the app runs.
-  var items: [ListItem]? { items(of: entry.expression) }
+  var items: [ListItem]? { items(of: expressionID) }
 
   /// The items of a list inside this value.
   func items(of item: ListItem) -> [ListItem]? {
@@ -24,16 +24,17 @@ extension Written {
 
   private func items(of id: ExpressionID) -> [ListItem]? {
     if isBinding { return nil }
-    let expansion = control.walk.expansion
+    let walk = control.walk
+    let id = walk.source(of: id, in: program, control.frame)
     let expression = program.expression(id)
     if expression.operation == .list {
       return program.operandIDs(of: expression).map { operand in
         ListItem(
-          value: expansion.value(operand, of: program, in: control.frame),
+          value: walk.value(operand, of: program, in: control.frame),
           place: .expression(operand), expression: operand)
       }
     }
-    guard case .list(let values)? = expansion.value(id, of: program, in: control.frame) else {
+    guard case .list(let values)? = walk.value(id, of: program, in: control.frame) else {
       return nil
     }
     return values.map { ListItem(value: $0, place: .expression(id), expression: nil) }

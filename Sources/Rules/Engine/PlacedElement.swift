@@ -64,11 +64,7 @@ public struct PlacedElement {
 
   /// The value of one of its entries; nil when it is bound or known only while the app runs.
   func value(of entry: PropertyEntry) -> Value? {
-    if entry.form == .binding { return nil }
-    let program = program
-    // Most are constants; the expansion computes the others.
-    return program.constant(entry.expression)
-      ?? walk.expansion.value(entry.expression, of: program, in: frame)
+    entry.form == .binding ? nil : walk.value(entry.expression, of: program, in: frame)
   }
 
   func bool(_ name: PropertyName) -> Bool? {

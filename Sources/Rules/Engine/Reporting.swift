@@ -33,15 +33,16 @@ extension PlacedElement {
   ) {
     if walk.memo.isDoubtful(self, place) { return }
     guard let allowed = designSeverity(of: code) else { return }
-    var expression = cause?.entry.expression
+    var expression = cause?.expressionID
     switch place {
     case .property(let written), .value(let written):
-      expression = expression ?? written.entry.expression
+      expression = expression ?? written.expressionID
     case .expression(let id): expression = expression ?? id
     default: break
     }
     let location = location(place)
-    walk.report(code, at: location, in: frame, dependingOn: expression) { location in
+    let whole = walk.inEveryCase { self.location(place) }
+    walk.report(code, at: location, whole: whole, in: frame, dependingOn: expression) { location in
       // Inside a component, a fix for only one of its uses is not possible.
       let hasFixes = frame < 0 && code.fix != nil
       var finding = Finding(
@@ -57,7 +58,8 @@ extension PlacedElement {
     case .kind: program.location(of: element.origin, .word)
     case .property(let written): program.location(of: written.entry.origin, .member)
     case .value(let written): written.valueLocation
-    case .expression(let id): program.location(of: program.expression(id).origin)
+    case .expression(let id):
+      program.location(of: program.expression(walk.source(of: id, in: program, frame)).origin)
     case .handler(let handler): program.location(of: handler.origin)
     case .origin(let origin): program.location(of: origin)
     case .name(let origin): program.location(of: origin, .name)
@@ -81,7 +83,10 @@ private final class LaterFixes: FixMaker, @unchecked Sendable {
 
   init(_ walk: Walk, _ make: @escaping () -> [Fix?]) {
     memo = walk.memo
+    // They belong to the case that the finding is about.
+    let current = walk.current
     self.make = {
+      walk.enter(current)
       defer { walk.forget() }
       return make()
     }

@@ -17,11 +17,12 @@ public struct Rule: Sendable {
   /// Checks one place and reports findings there. Called once for every place visited, in every
   /// screen, with the values of that place.
   public let check: @Sendable (PlacedElement) -> Void
-  /// For a rule about a whole file instead.
+  /// For a rule about a whole file, or about its appearances too.
   public let checkFile: (@Sendable (FileUses) -> Void)?
 
   public init(
     _ code: Code, visits: Visits, having: [PropertyName] = [], weight: DesignWeight? = nil,
+    file checkFile: (@Sendable (FileUses) -> Void)? = nil,
     check: @escaping @Sendable (PlacedElement) -> Void
   ) {
     self.code = code
@@ -30,7 +31,7 @@ public struct Rule: Sendable {
     self.weight = weight
     isOnlyForDesigns = false
     self.check = check
-    checkFile = nil
+    self.checkFile = checkFile
   }
 
   /// A rule about screens whose code stands elsewhere, and no others.

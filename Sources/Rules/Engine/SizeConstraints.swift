@@ -54,6 +54,65 @@ extension PlacedElement {
         code, at: .origin(size.origin), label: label(),
         fixes: [fix(Message("delete the constraint", "删除此约束")(), .suggestion, [size.change])])
     }
+    if let width = about.fixedSize.width { reportNarrowContainer(code, width) }
+    if fixed[0].1 != nil { reportSpaces(code, ["leading", "left"], ["trailing", "right"]) }
+    if fixed[1].1 != nil { reportSpaces(code, ["top"], ["bottom"]) }
+  }
+
+  /// A container of a fixed width that it does not fit into.
+  private func reportNarrowContainer(_ code: Code, _ width: Double) {
+    guard let view = nearest(.view, .row, .table, .content), view.is(.view),
+      case .length(let room)? = view.value(.width), room < width
+    else { return }
+    report(
+      code, at: .kind,
+      label: Message(
+        "its container is {room} points wide, it is {width}", "容器宽 {room} 点，而它宽 {width} 点")(
+          ["room": .number(room), "width": .number(width)]),
+      related: view.frame == frame
+        ? view.written(.width).map {
+          [Finding.Related($0.valueLocation, Message("the width of the container", "容器的宽度")())]
+        } ?? [] : [])
+  }
+
+  /// Spaces on both sides give it the size that is left of the superview.
+  private func reportSpaces(_ code: Code, _ first: [String], _ last: [String]) {
+    let constraints = walk.constraints(on: self)
+    func space(_ edges: [String]) -> (Constraint, Double)? {
+      for constraint in constraints where constraint.relation == .equal {
+        if constraint.priority >= 1000, let space = points(of: constraint, to: edges) {
+          return (constraint, space)
+        }
+      }
+      return nil
+    }
+    guard let (start, before) = space(first), let (end, after) = space(last), before + after > 0
+    else { return }
+    report(
+      code, at: .origin(start.origin),
+      label: Message("with the space on the other side it sets the size", "与另一侧的间距一起规定了它的大小")(),
+      related: [
+        Finding.Related(
+          program.location(of: end.origin), Message("the space on the other side", "另一侧的间距")())
+      ],
+      fixes: [fix(Message("delete the constraint", "删除此约束")(), .suggestion, [.delete(end.origin)])])
+  }
+
+  /// The points between it and an edge of the superview, if a constraint sets them.
+  private func points(of constraint: Constraint, to edges: [String]) -> Double? {
+    let id = instance.element
+    switch constraint.form {
+    case .kind(let index, let elements):
+      let name = LayoutKind.all[index].name
+      return elements.contains(id) && edges.contains { name == "\($0)SpaceToSuperview" }
+        ? constraint.constant : nil
+    case .equation(let left, let right?, let multiplier):
+      guard left.name == right.name, edges.contains(left.name), multiplier == 1,
+        left.element == id, right.element == nil
+      else { return nil }
+      return abs(constraint.constant)
+    default: return nil
+    }
   }
 
   private func sizeConstraint(_ constraint: Constraint, _ dimension: Dimension) -> SizeConstraint? {

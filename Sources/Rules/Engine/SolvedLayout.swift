@@ -137,7 +137,7 @@ extension Walk {
   func solvedLayout(_ root: PlacedElement) -> SolvedLayout? {
     guard !root.constraints.isEmpty, !expansion.program.hasSyntaxMistakes else { return nil }
     if let known = layout { return known }
-    let solved = SolvedLayout(root)
+    let solved = inEveryCase { SolvedLayout(root) }
     layout = solved
     return solved
   }

@@ -30,6 +30,14 @@ extension BackgroundTask {
     return nil
   }
 
+  /// Whether its length is known before it begins.
+  var isForeseen: Bool {
+    switch duration {
+    case .known, .milliseconds: true
+    case .unstated, .unknown: false
+    }
+  }
+
   /// Whether it ends before people notice it.
   func isShort(_ settings: Settings) -> Bool {
     milliseconds.map { Double($0) <= settings[.networkMinSeconds] * 1000 } ?? false

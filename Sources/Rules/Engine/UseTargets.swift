@@ -32,6 +32,8 @@ final class UseTargets {
     let frame: Int32
     let location: Location
     let expression: ExpressionID?
+    /// The number of the case of the element.
+    let current: Int?
   }
 
   init(_ expansion: Expansion, _ memo: Memo) {
@@ -41,11 +43,13 @@ final class UseTargets {
 
   /// Nil when the body of a component has the finding already.
   func target(
-    of code: Code, at location: Location, in frame: Int32, dependingOn expression: ExpressionID?
+    of code: Code, at location: Location, in frame: Int32, dependingOn expression: ExpressionID?,
+    in current: ElementCase?
   ) -> Target? {
     if frame < 0 { return Target(location: location) }
     var place = Place(
-      code: ObjectIdentifier(code), frame: frame, location: location, expression: expression)
+      code: ObjectIdentifier(code), frame: frame, location: location, expression: expression,
+      current: current?.number)
     var path: [Place] = []
     var target: Location?
     var outer: Int32 = -1
@@ -61,7 +65,7 @@ final class UseTargets {
       }
       path.append(place)
       if isKnown(code, place) { break }
-      place = use(around: place)
+      place = use(around: place, in: current)
     }
     for place in path.reversed() {
       positions[place] = Int32(steps.count)
@@ -88,20 +92,27 @@ final class UseTargets {
   }
 
   /// The argument that a place in the body of a component depends on, else the use.
-  private func use(around place: Place) -> Place {
+  private func use(around place: Place, in current: ElementCase?) -> Place {
     let use = expansion.frames[Int(place.frame)]
     let caller = use.callerProgram
     let argument = place.expression.flatMap {
       expansion.argumentDeciding($0, of: use.program, in: place.frame)
     }
+    let value = argument.map { argument in
+      place.expression.flatMap {
+        current?.values.source(
+          of: $0, in: .init(use.program, frame: place.frame),
+          within: .init(caller, frame: use.callerFrame))
+      } ?? argument.expression
+    }
     let location =
-      if let argument {
-        Location(caller.file, caller.valueRange(of: argument))
+      if let value {
+        caller.location(of: caller.expression(value).origin)
       } else {
         caller.location(of: caller.element(use.use).origin, .word)
       }
     return Place(
       code: place.code, frame: use.callerFrame, location: location,
-      expression: argument?.expression)
+      expression: value, current: place.current)
   }
 }

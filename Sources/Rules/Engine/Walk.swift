@@ -14,12 +14,18 @@ final class Walk {
   let memo: Memo
   var settings: Settings { memo.settings }
   /// The positions of each kind's elements, collected on first use.
-  private(set) lazy var elements = ElementIndex(self, sites)
+  private(set) lazy var elements = inEveryCase { ElementIndex(self, sites) }
   private lazy var places = PlaceTable(expansion)
   /// The segments of the last control that was asked for them: many rules ask in turn.
   var lastSegments: (index: Int, segments: Segments)?
   /// The least and the greatest value, kept in the same way.
   var lastLimits: (index: Int, limits: (minimum: Double?, maximum: Double?))?
+  /// The case of the visited element that rules look at; nil for what holds in all of them.
+  private(set) var current: ElementCase?
+  /// How many cases there were.
+  private var caseCount = 0
+  /// The findings about the visited element that hold in every case.
+  private var general: Set<FindingKey> = []
   private(set) var findings: [Finding] = []
   /// The layout of the screen or component, made on first use.
   var layout: SolvedLayout?
@@ -49,7 +55,11 @@ final class Walk {
 
   /// Visits every element, then the layout.
   func run(_ rules: Rule.Table) {
-    for index in sites.indices where sites[index].element.form == .kind { visit(index, rules) }
+    for index in sites.indices where sites[index].element.form == .kind {
+      visit(index, rules)
+      if mayVary(index) { visitCases(of: index, rules) }
+      general.removeAll(keepingCapacity: true)
+    }
     visitLayouts(rules)
     forget()
   }
@@ -57,8 +67,7 @@ final class Walk {
   /// Forgets what was kept for the next rule: it holds elements, which hold this walk, and would
   /// keep the whole program alive.
   func forget() {
-    lastSegments = nil
-    lastLimits = nil
+    enter(nil)
     layout = nil
   }
 
@@ -80,6 +89,36 @@ final class Walk {
     where names.mayContain(oneOf: rules.visits[visit].wanted) {
       rules.visits[visit].check(control)
     }
+    if current == nil, names.mayContain(oneOf: Swallowed.names(of: kind)) {
+      Swallowed.report(control)
+    }
+  }
+
+  private func visitCases(of index: Int, _ rules: Rule.Table) {
+    let limit = 4_096 + sites.count
+    guard caseCount < limit else { return }
+    let cases = cases(of: index, from: caseCount)
+    caseCount += cases.count
+    for one in cases where isThere(index, in: one) {
+      enter(one)
+      visit(index, rules)
+    }
+    enter(nil)
+  }
+
+  /// Looks at one case from now on.
+  func enter(_ one: ElementCase?) {
+    current = one
+    lastSegments = nil
+    lastLimits = nil
+  }
+
+  /// What is asked for once and kept does not depend on the case in which it is asked for first.
+  func inEveryCase<Result>(_ body: () -> Result) -> Result {
+    guard let one = current else { return body() }
+    current = nil
+    defer { current = one }
+    return body()
   }
 
   /// The constraints of a used component are those of its definition, and are checked there.
@@ -102,12 +141,17 @@ final class Walk {
 
   // MARK: Reporting
 
-  /// Reports a finding in an element, unless it has been reported already.
+  /// Reports a finding in an element, unless it has been reported already: `whole` is its place when
+  /// it holds in every case.
   func report(
-    _ code: Code, at location: Location, in frame: Int32, dependingOn expression: ExpressionID?,
-    _ finding: (Location) -> Finding
+    _ code: Code, at location: Location, whole: Location, in frame: Int32,
+    dependingOn expression: ExpressionID?, _ finding: (Location) -> Finding
   ) {
-    guard let target = uses.target(of: code, at: location, in: frame, dependingOn: expression)
+    let key = FindingKey(code, whole)
+    if current == nil { general.insert(key) } else if general.contains(key) { return }
+    guard
+      let target = uses.target(
+        of: code, at: location, in: frame, dependingOn: expression, in: current)
     else { return }
     guard keys.insert(FindingKey(code, target.location)).inserted else { return }
     var finding = finding(target.location)

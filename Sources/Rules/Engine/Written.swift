@@ -10,7 +10,11 @@ struct Written {
   var name: PropertyName { entry.name }
   var program: Program { control.program }
   var isBinding: Bool { entry.form == .binding }
-  var expression: Expression { program.expressions[entry.expression.index] }
+  /// The value, or the part of it that the current case takes.
+  var expression: Expression { program.expression(expressionID) }
+  var expressionID: ExpressionID {
+    control.walk.source(of: entry.expression, in: program, control.frame)
+  }
 
   /// Nil when it is bound or known only while the app runs.
   var value: Value? { control.value(of: entry) }
@@ -62,10 +66,20 @@ struct Written {
       : nil
   }
 
+  /// The variable that it shows: the one that it is bound to, or the one that it names.
+  var shownVariable: Variable? {
+    if let variable { return variable }
+    var id = expressionID
+    if program.expression(id).operation == .toDouble {
+      id = program.operandIDs(of: program.expression(id))[0]
+    }
+    return control.walk.expansion.variable(id, of: program, in: control.frame)?.variable
+  }
+
   /// The whole member.
   var location: Location { program.location(of: entry.origin) }
   /// The value alone.
-  var valueLocation: Location { Location(program.file, program.valueRange(of: entry)) }
+  var valueLocation: Location { program.location(of: expression.origin) }
   /// The source text of the value.
   var valueText: String { program.source(of: expression.origin) }
 }

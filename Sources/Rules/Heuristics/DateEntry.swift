@@ -1,14 +1,14 @@
 /// Signs that a date or a time is typed.
 enum DateEntry {
   static let words: WordList = [
-    "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日",
+    "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日", "到期日", "截止日", "出生年月",
   ]
 
   /// The marks between the letters of a pattern.
   private static let marks = Array("/-.:".utf8)
 
   /// The mode of the date picker that would suit; nil without a sign of a date or a time.
-  static func mode(name: String?, placeholder: String?) -> String? {
+  static func mode(placeholder: String?, names: [String?]) -> String? {
     var found: Set<Character> = []
     if let placeholder, placeholder.utf8.contains(where: marks.contains) {
       found = Set(placeholder.split(separator: " ").compactMap(letters).joined())
@@ -16,8 +16,8 @@ enum DateEntry {
     if found.contains("h") {
       return found.contains("d") || found.contains("y") ? "dateAndTime" : "time"
     }
-    if !found.isEmpty || words.isNamed(in: name) || words.isNamed(in: placeholder) { return "date" }
-    return nil
+    let isNamed = ([placeholder] + names).contains { words.isNamed(in: $0) }
+    return !found.isEmpty || isNamed ? "date" : nil
   }
 
   /// The letters of a pattern such as `DD/MM/YYYY` or `hh:mm`, lower case; nil if it is not a

@@ -4,13 +4,14 @@ struct InputKind: Sendable {
   let content: String
   /// The members of `keyboardType:` that fit, the best first.
   let keyboards: [String]
-  /// The words of names and placeholders that show it.
+  /// The words of names and texts that show it.
   let words: [String]
 
   static let all: [InputKind] = [
     InputKind(
       content: "url", keyboards: ["URL"], words: ["url", "website", "web", "link", "网址"]),
-    InputKind(content: "pin", keyboards: ["numberPad"], words: ["pin", "passcode"]),
+    InputKind(content: "pin", keyboards: ["numberPad"], words: ["pin", "passcode", "验证码", "校验码"]),
+    InputKind(content: "pin", keyboards: ["numberPad", "asciiCapable"], words: ["密码"]),
     InputKind(
       content: "phone", keyboards: ["phonePad"],
       words: ["phone", "mobile", "tel", "telephone", "电话", "手机"]),
@@ -25,10 +26,22 @@ struct InputKind: Sendable {
   private static let words = WordList(all.flatMap(\.words))
   private static let kinds = all.indices.flatMap { kind in all[kind].words.map { _ in kind } }
 
-  /// The kind according to a name and a placeholder; nil for none, or more than one.
-  static func told(by name: String?, _ placeholder: String?) -> InputKind? {
-    let told = words.named(in: name, placeholder).map { kinds[$0] }
+  /// The kind according to texts; nil for none, or more than one.
+  static func told(by texts: [String?]) -> InputKind? {
+    // `mail.example.com` is an example of an answer, and its words are those of a name.
+    let told = words.named(in: texts.filter { !($0 ?? "").hasDomain }).map { kinds[$0] }
     guard let first = told.first, told.allSatisfy({ $0 == first }) else { return nil }
     return all[first]
+  }
+}
+
+extension String {
+  /// Whether letters follow a full stop without a space, as in an address of the network.
+  fileprivate var hasDomain: Bool {
+    utf8.indices.contains { index in
+      guard utf8[index] == UInt8(ascii: "."), index > utf8.startIndex else { return false }
+      let next = utf8.index(after: index)
+      return next < utf8.endIndex && utf8[utf8.index(before: index)].isLetter && utf8[next].isLetter
+    }
   }
 }

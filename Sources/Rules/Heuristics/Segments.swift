@@ -109,7 +109,7 @@ extension PlacedElement {
   private var rounds: Int? {
     guard program.loops.indices.contains(Int(element.payload)) else { return nil }
     let sequence = program.loops[Int(element.payload)].sequence
-    switch walk.expansion.value(sequence, of: program, in: frame) {
+    switch walk.value(sequence, of: program, in: frame) {
     case .list(let items)?: return items.count
     case .range(.int(let low), .int(let high), let isClosed)?:
       let (difference, overflow) = high.subtractingReportingOverflow(low)

@@ -56,6 +56,31 @@ private let about = Code(
     """,
     """
     content {
+      view {
+        width: 200pt
+        picker {
+        //<^^^^^^
+          wheel { values: ["Soup", "Salad"] }
+          accessibility { label: "Starter" }
+        }
+      }
+    }
+    """,
+    """
+    content {
+      picker starters {
+        wheel { values: ["Soup", "Salad"] }
+        accessibility { label: "Starter" }
+      }
+      layout {
+        starters.leading == superview.leading + 40
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        starters.trailing == superview.trailing - 40
+      }
+    }
+    """,
+    """
+    content {
       picker starters {
         wheel { values: ["Soup", "Salad"] }
         accessibility { label: "Starter" }

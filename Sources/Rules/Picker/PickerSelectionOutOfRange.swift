@@ -4,8 +4,9 @@ import CtlDiagnostics
 
 extension Rule {
   static let pickerSelectionOutOfRange = Rule(
-    about, visits: .kinds([.picker]), having: [.selectedRows]
+    about, visits: .kinds([.picker])
   ) { picker in
+    for wheel in picker.children where wheel.is(.wheel) { checkText(wheel) }
     guard let rows = picker.written(.selectedRows), let items = rows.items,
       let wheels = picker.pickerWheels, !wheels.isEmpty, picker.hasFixedWheels
     else { return }
@@ -57,6 +58,26 @@ extension Rule {
     }
   }
 
+  /// A wheel of texts begins with one of them.
+  private static func checkText(_ wheel: PlacedElement) {
+    guard let selection = wheel.written(.selection),
+      case .string(let text)? = wheel.initial(.selection),
+      let values = wheel.written(.values), let items = values.items, !items.isEmpty
+    else { return }
+    let texts = items.compactMap { item -> String? in
+      if case .string(let text)? = item.value { text } else { nil }
+    }
+    guard texts.count == items.count, !texts.contains(text) else { return }
+    wheel.report(
+      about, at: .value(selection),
+      label: Message("“{text}” is no value of the wheel", "“{text}”不是滑轮中的值")(
+        ["text": .text(text)]),
+      related: [
+        Finding.Related(
+          values.valueLocation, Message("the values of the wheel", "滑轮的值")())
+      ])
+  }
+
   private static func clamp(_ row: Int, _ wheel: PickerWheel) -> Int {
     guard let count = wheel.count else { return row }
     return min(max(row, 0), max(count - 1, 0))
@@ -98,6 +119,18 @@ private let about = Code(
           wheel { values: ["Matte", "Gloss"] }
           selectedRows: [1]
           //            ^^^
+          accessibility { label: "Color" }
+        }
+      }
+    }
+    """,
+    """
+    screen Paint {
+      var color: String = "Blue"
+      content {
+        picker {
+          wheel { values: ["Red", "Green"]; selection <-> color }
+          //                                              ^^^^^
           accessibility { label: "Color" }
         }
       }

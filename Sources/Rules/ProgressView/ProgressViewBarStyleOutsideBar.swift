@@ -27,7 +27,7 @@ extension Rule {
 
 private let about = Code(
   "progress-view/bar-style-outside-bar", .warning,
-  title: Message("the bar style is meant for a bar", "进度条(Bar)样式应放在工具栏里"),
+  title: Message("the bar style is meant for a bar", "进度条(Bar)样式应放在导航栏或工具栏里"),
   why: Message(
     "The bar style is thin and, since iOS 8, draws no unfilled track: it borrows the edge of the bar. "
       + "On its own in the content people cannot see how much is still to come.",

@@ -25,7 +25,7 @@ extension Rule {
 
 private let about = Code(
   "progress-view/default-style-in-bar", .advice,
-  title: Message("the default style is meant for a content area", "工具栏里应使用进度条(Bar)样式"),
+  title: Message("the default style is meant for a content area", "默认样式适合放在内容区；栏里应使用进度条(Bar)样式"),
   why: Message(
     "The default style has a track of its own and is heavy enough to stand alone. In a bar it "
       + "competes with the titles and icons; the bar style is made to go with them.",

@@ -7,9 +7,12 @@ extension Rule {
     about, visits: .kinds([.progressView]), having: [.progress], weight: .settable(["progress"])
   ) { view in
     let range = Kind.named(.progressView).numbers(of: .progress)
-    guard let written = view.written(.progress), let progress = view.number(.progress),
-      !range.contains(progress)
-    else { return }
+    guard let written = view.written(.progress) else { return }
+    guard let progress = view.number(.progress) else {
+      reportVariable(written, range)
+      return
+    }
+    if range.contains(progress) { return }
     let isBelow = progress < range.lowerBound
     let limit = Value.text(isBelow ? range.lowerBound : range.upperBound)
     func fixes() -> [Fix?] {
@@ -28,6 +31,23 @@ extension Rule {
       label: isBelow
         ? Message("shows as nothing done", "会显示为尚未开始")()
         : Message("shows as done", "会显示为已完成")(), fixes: fixes())
+  }
+
+  /// A variable whose range is another one.
+  private static func reportVariable(_ written: Written, _ range: ClosedRange<Double>) {
+    guard let bounds = written.shownVariable?.bounds,
+      bounds.lower < range.lowerBound || bounds.upper > range.upperBound
+    else { return }
+    var fixes: [Fix?] = []
+    if bounds.lower == 0, bounds.upper > 0, !written.isBinding {
+      let share = "\(written.valueText) / \(Value.text(bounds.upper))"
+      fixes = [written.control.replaceValue(written, with: share, .suggestion)]
+    }
+    written.control.report(
+      about, at: .value(written),
+      label: Message("goes from {first} to {last}", "从 {first} 到 {last}")([
+        "first": .number(bounds.lower), "last": .number(bounds.upper),
+      ]), fixes: fixes)
   }
 }
 
@@ -51,6 +71,16 @@ private let about = Code(
       progressView { progress: -0.1 }
       //                       ^^^^
       """),
+    """
+    screen Upload {
+      var done: Double in 0...100 = 0
+
+      content {
+        progressView { progress: done }
+        //                       ^^^^
+      }
+    }
+    """,
     """
     component Bar(share: Double) {
       progressView { progress: share }

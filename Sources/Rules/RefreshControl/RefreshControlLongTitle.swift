@@ -7,13 +7,13 @@ extension Rule {
     about, visits: .kinds([.refreshControl]), having: [.title]
   ) { control in
     let most = control.settings[.refreshTitleMaxColumns]
-    guard let title = control.written(.title), let text = title.string,
-      Double(text.displayWidth) > most
-    else { return }
+    guard let title = control.written(.title) else { return }
+    let columns = title.knownText.displayWidth
+    guard Double(columns) > most else { return }
     control.report(
       about, at: .value(title),
       label: Message("{columns} columns; {max} are enough", "共 {columns} 列，不宜超过 {max} 列")([
-        "columns": .number(text.displayWidth), "max": .number(most),
+        "columns": .number(columns), "max": .number(most),
       ]))
   }
 }

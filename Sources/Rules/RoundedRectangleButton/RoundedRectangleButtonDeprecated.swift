@@ -6,7 +6,7 @@ extension Rule {
   static let roundedRectangleButtonDeprecated = Rule(
     about, visits: .kinds([.roundedRectangleButton, .button])
   ) { button in
-    if button.is(.roundedRectangleButton) {
+    if Kind.named(button.kind).isDeprecated {
       button.report(
         about, at: .kind, fixes: [button.changeKind(to: .button, .safe)], tag: .deprecated)
     }

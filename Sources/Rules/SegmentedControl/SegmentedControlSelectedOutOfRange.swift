@@ -24,7 +24,7 @@ extension Rule {
 
 private let about = Code(
   "segmented-control/selected-out-of-range", .error,
-  title: Message("there is no segment {i}", "没有第 {i} 个分段"),
+  title: Message("there is no segment {i}", "没有序号为 {i} 的分段"),
   why: Message(
     "Segments are counted from 0, and -1 means no selection. With any other number UIKit raises "
       + "an exception.",

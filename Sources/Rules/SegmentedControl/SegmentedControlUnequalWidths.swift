@@ -18,7 +18,17 @@ extension Rule {
       else { return nil }
       return (written, points)
     }
-    guard let first = widths.first, let other = widths.first(where: { $0.1 != first.1 }) else {
+    guard let first = widths.first else { return }
+    guard let other = widths.first(where: { $0.1 != first.1 }) else {
+      if widths.count < control.segments.elements.count {
+        first.0.control.report(
+          about, at: .value(first.0),
+          label: Message("the other segments share the rest", "其他分段平分余下的宽度")(),
+          fixes: [
+            control.delete(
+              widths.map(\.0), title: Message("delete the widths", "删除这些宽度")(), .suggestion)
+          ])
+      }
       return
     }
     other.0.control.report(
@@ -60,6 +70,17 @@ private let about = Code(
     table {
       row "Unit" {
         segmentedControl {
+          segment "Metric" { width: 120pt }
+          //                        ^^^^^
+          segment "Imperial"
+        }
+      }
+    }
+    """,
+    """
+    table {
+      row "Unit" {
+        segmentedControl {
           segment "Metric"
           segment "Imperial"
           apportionsSegmentWidthsByContent: true
@@ -75,7 +96,7 @@ private let about = Code(
         segmentedControl {
           segment "Metric" { width: 90pt }
           segment "Imperial" { width: 90pt }
-          segment "Old" { width: 0pt }
+          segment "Old" { width: 90pt }
         }
       }
     }

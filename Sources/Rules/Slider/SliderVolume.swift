@@ -8,13 +8,10 @@ extension Rule {
       slider.report(about, at: .value(controls), fixes: toVolumeView(slider))
       return
     }
-    let cause =
-      slider.written(.label, .accessibility).flatMap(aboutVolume)
-      ?? slider.referenced(.describedBy)?.written(.text).flatMap(aboutVolume)
-      ?? slider.namingRow?.written(.title).flatMap(aboutVolume)
+    let cause = slider.purposes.first { VolumeWords.list.isNamed(in: $0.knownText) }
     let name =
       aboutVolume(slider.name) ?? aboutVolume(slider.written(.value)?.variableName)
-      ?? cause?.string
+      ?? cause?.knownText
     guard let text = name else { return }
     slider.report(
       about, at: .kind,
@@ -25,10 +22,6 @@ extension Rule {
 
 private func aboutVolume(_ text: String?) -> String? {
   VolumeWords.list.isNamed(in: text) ? text : nil
-}
-
-private func aboutVolume(_ written: Written) -> Written? {
-  VolumeWords.list.isNamed(in: written.string) ? written : nil
 }
 
 /// The system slider sets the volume by itself: the app gets neither its value nor its events.

@@ -1,19 +1,39 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
   static let stepperDividerBothPressed = Rule(
-    about, visits: .kinds([.stepper]), having: [.dividerImage]
+    about, visits: .kinds([.stepper]), having: [.dividerImage], file: reportAppearances
   ) { stepper in
-    for divider in stepper.allWritten(.dividerImage)
-    where divider.entry.state.contains(.highlighted)
-      && divider.entry.rightState?.contains(.highlighted) ?? false
-    {
+    for divider in stepper.allWritten(.dividerImage) where divider.entry.isForBothPressed {
       stepper.report(
-        about, at: .property(divider),
-        label: Message("never shown", "永远不会显示")(),
-        fixes: [stepper.delete(divider)], tag: .unnecessary)
+        about, at: .property(divider), label: neverShown(), fixes: [stepper.delete(divider)],
+        tag: .unnecessary)
     }
+  }
+}
+
+@Sendable private func reportAppearances(_ file: FileUses) {
+  let program = file.program
+  let title = Message("delete `{name}`", "删除 `{name}`")
+  for entry in file.appearanceEntries(of: .stepper) where entry.isForBothPressed {
+    let fix = program.origins.edits(for: [.delete(entry.origin)]).map {
+      Fix(title(["name": .text(entry.name.name)]), .safe, $0)
+    }
+    file.report(
+      Finding(
+        about, at: program.location(of: entry.origin, .member), label: neverShown(),
+        fixes: fix.map { [$0] } ?? [], tag: .unnecessary))
+  }
+}
+
+private let neverShown = Message("never shown", "永远不会显示")
+
+extension PropertyEntry {
+  fileprivate var isForBothPressed: Bool {
+    name == .dividerImage && state.contains(.highlighted)
+      && rightState?.contains(.highlighted) ?? false
   }
 }
 
@@ -27,6 +47,16 @@ private let about = Code(
     "步进器只跟随一根手指：按下减号、按下加号，或都没按下。两个都按下的图片永远不会显示，多半是其中一侧应为 normal。"),
   citation: Citation([.catalogSteppers], "Background and Divider Images"),
   bad: .inScreen(
+    """
+    appearance stepper {
+      dividerImage(left: highlighted, right: highlighted): "divider"
+      //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel }
+    }
+    """,
     """
     content {
       label copiesLabel "Copies"

@@ -6,7 +6,9 @@ extension Rule {
     let content = field.isSet(.content) ? field.member(.content) ?? "" : nil
     let mode =
       content.map { modes[$0] }
-      ?? DateEntry.mode(name: field.name, placeholder: field.string(.placeholder))
+      ?? DateEntry.mode(
+        placeholder: field.string(.placeholder),
+        names: [field.name] + field.purposes.map(\.knownText))
     guard let mode else { return }
     let place = field.written(.content) ?? field.written(.placeholder)
     field.report(
@@ -54,6 +56,13 @@ private let about = Code(
       """
       textField birthdayField { accessibility { label: "Born" }; placeholder: "When" }
       //                                                                      ^^^^^^
+      """),
+    .inTable(
+      """
+      row "Due Date" { textField { text: "" } }
+      //               ^^^^^^^^^
+      row "有效期" { textField "到期日" }
+      //                        ^^^^^^^^^^^
       """),
     """
     component Entry(hint: String) {

@@ -7,10 +7,11 @@ extension Rule {
   ) { field in
     let declared = field.isSet(.content)
     let content = field.member(.content)
+    let texts = declared ? [] : [field.written(.placeholder)].compactMap { $0 } + field.purposes
     let kind =
       declared
       ? InputKind.all.first { $0.content == content }
-      : InputKind.told(by: field.name, field.string(.placeholder))
+      : InputKind.told(by: [field.name] + texts.map(\.knownText))
     // The keyboard follows from the content unless one is set.
     let isSet = field.isSet(.keyboardType)
     if declared, !isSet { return }
@@ -18,14 +19,19 @@ extension Rule {
       !kind.keyboards.contains(keyboard)
     else { return }
     let written = field.written(.keyboardType)
-    let expected = kind.keyboards.map { "`.\($0)`" }.joined(separator: ", ")
+    let expected = kind.keyboards.map { "`.\($0)`" }
     field.report(
-      about, at: written.map { .value($0) } ?? .kind, ["expected": .text(expected)],
+      about, at: written.map { .value($0) } ?? .kind, ["expected": .list(expected)],
       label: Message("the keyboard is `.{keyboard}`", "键盘类型为 `.{keyboard}`")(
         ["keyboard": .text(keyboard)]),
       fixes: [
         field.set(.keyboardType, to: ".\(kind.keyboards[0])", .suggestion)
-      ], cause: declared ? field.written(.content) : field.written(.placeholder))
+      ],
+      cause: declared
+        ? field.written(.content)
+        : texts.first {
+          InputKind.told(by: [$0.knownText]) != nil && $0.control.frame == field.frame
+        })
   }
 }
 
@@ -60,6 +66,11 @@ private let about = Code(
       """
       textField phoneField "Home or Work"
       //<^^^^^^^^^
+      """),
+    .inTable(
+      """
+      row "Email" { textField { text: "" } }
+      //            ^^^^^^^^^
       """),
     """
     component Entry(hint: String) {

@@ -321,6 +321,6 @@ extension Parser {
       Phrase(
         Message(
           "there are no tags: an element is written `kind \"text\" { … }`",
-          "没有标签语法：元素写作 `种类 \"文字\" { … }`")))
+          "没有 HTML 那样的标签语法：元素写作 `种类 \"文字\" { … }`")))
   }
 }

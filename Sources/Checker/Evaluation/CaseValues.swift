@@ -1,0 +1,121 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// What names are worth in one case: with one option of each choice.
+public final class CaseValues: Environment {
+  private let uses: UseValues
+  private var options: [Choice.Subject: Choice.Option] = [:]
+  private let hasExpressions: Bool
+  public var effort = Effort(limit: 10_000)
+
+  public init(
+    _ expansion: Expansion, _ options: [(subject: Choice.Subject, option: Choice.Option)]
+  ) {
+    uses = UseValues(expansion)
+    for (subject, option) in options { self.options[subject] = option }
+    hasExpressions = options.contains { if case .expression = $0.subject { true } else { false } }
+  }
+
+  /// The case without what may change while people look: a value of truth that depends on the state
+  /// is meant to change, and no rule takes one of its values for the only one.
+  public var withoutState: CaseValues {
+    CaseValues(
+      uses.expansion,
+      options.filter { $0.key.isRepeated }.map { (subject: $0.key, option: $0.value) })
+  }
+
+  public func known(_ id: ExpressionID, _ place: Place) -> Value? {
+    let expression = place.program.expression(id)
+    if expression.constant >= 0 { return uses.known(id, place) }
+    guard hasExpressions, expression.type.canBeChosen else { return nil }
+    let (form, isOpposite) = ExpressionForm.of(id, place, uses)
+    guard case .value(let value)? = options[.expression(form)] else { return nil }
+    if case .bool(let truth) = value { return .bool(truth != isOpposite) }
+    return value
+  }
+
+  public func worth(of symbol: Symbol, _ place: Place) -> Worth {
+    switch options[.name(symbol, frame: place.frame)] {
+    case .value(let value): .value(value)
+    case .expression(let id, let place): .expression(id, place)
+    case nil: uses.worth(of: symbol, place)
+    }
+  }
+
+  public func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+
+  public func reading(of value: Value?) -> String? {
+    guard case .enumCase(let file, let enumeration, let index)? = value else { return value?.text }
+    return uses.expansion.label(of: index, of: enumeration, in: file)
+  }
+
+  /// The value of an expression in this case.
+  public func value(of id: ExpressionID, in place: Place) -> Value? {
+    effort = Effort(limit: 10_000)
+    return value(id, place)
+  }
+
+  /// The place of the value: the branch that is taken, the item of the loop. The last one in the body
+  /// of `wanted`; nil when the value does not come from there.
+  public func source(of id: ExpressionID, in place: Place, within wanted: Place) -> ExpressionID? {
+    effort = Effort(limit: 10_000)
+    var (id, place) = (id, place)
+    var best: ExpressionID?
+    var isChosen = true
+    while effort.step() {
+      let isInside = place.frame == wanted.frame && place.program.file == wanted.program.file
+      if isInside, isChosen || best == nil { best = id }
+      isChosen = false
+      guard let next = next(id, place) else { break }
+      isChosen = next.isChosen
+      (id, place) = (next.id, next.place)
+    }
+    return best
+  }
+
+  private func next(_ id: ExpressionID, _ place: Place)
+    -> (id: ExpressionID, place: Place, isChosen: Bool)?
+  {
+    let program = place.program
+    let expression = program.expression(id)
+    switch expression.operation {
+    case .conditional:
+      guard case .bool(let condition)? = value(program.operand(0, of: expression), place) else {
+        return nil
+      }
+      return (program.operand(condition ? 1 : 2, of: expression), place, true)
+    case let operation where operation.replacesMissing:
+      guard let left = value(program.operand(0, of: expression), place) else { return nil }
+      return (program.operand(left == .none ? 1 : 0, of: expression), place, true)
+    case .symbol:
+      let symbol = program.symbols[Int(expression.payload)]
+      guard case .expression(let id, let next) = worth(of: symbol, place) else { return nil }
+      return (id, next, symbol.kind == .loopVariable)
+    // A text of nothing but another text.
+    case .interpolation where expression.operandCount == 1:
+      let part = program.operand(0, of: expression)
+      return program.expression(part).type == .string ? (part, place, false) : nil
+    case .toDouble: return (program.operand(0, of: expression), place, false)
+    default: return nil
+    }
+  }
+}
+
+extension Type {
+  /// Whether it is that of a condition, of what `??` replaces, or of a position.
+  fileprivate var canBeChosen: Bool { isOptional || base == .bool || base == .int }
+}
+
+extension Expansion {
+  /// The text that people read for a case of an enum.
+  fileprivate func label(of index: Int, of enumeration: Int, in file: FileID) -> String? {
+    guard
+      let program = program.program(of: file)
+        ?? frames.lazy.compactMap({ $0.program.program(of: file) }).first,
+      program.enumerations.indices.contains(enumeration)
+    else { return nil }
+    let cases = program.enumerations[enumeration].cases
+    guard index >= 0, index < cases.count else { return nil }
+    return program.enumCases[cases.lowerBound + index].label
+  }
+}

@@ -1,0 +1,90 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+/// Something with one of a few known values while the app runs: the item of a loop, a variable of an
+/// enum, a condition, what `??` replaces, the position in a list.
+public struct Choice: Sendable {
+  public let subject: Subject
+  public let options: [Option]
+
+  public enum Subject: Hashable, Sendable {
+    /// In the body of a frame.
+    case name(Symbol, frame: Int32)
+    case expression(ExpressionForm)
+
+    /// Whether the screen shows all of the options at once, instead of one after the other.
+    var isRepeated: Bool {
+      if case .name(let symbol, _) = self { symbol.kind == .loopVariable } else { false }
+    }
+  }
+
+  public enum Option: Sendable {
+    case value(Value)
+    case expression(ExpressionID, Place)
+  }
+
+  /// The most options that are told apart; what has more is unknown.
+  public static let limit = 64
+}
+
+/// What an expression computes, so that two of the same form have the same value.
+public struct ExpressionForm: Hashable, Sendable {
+  private var words: [Word] = []
+
+  private enum Word: Hashable {
+    case operation(Operation, UInt32, Int)
+    case name(Symbol, frame: Int32)
+    case value(Value)
+    /// One that is too large to be compared.
+    case place(FileID, ExpressionID, frame: Int32)
+  }
+
+  /// A form, and whether its value is the opposite: `!a` has the form of `a`, `a >= b` that of `a < b`.
+  static func of(_ id: ExpressionID, _ place: Place, _ environment: some Environment)
+    -> (form: ExpressionForm, isOpposite: Bool)
+  {
+    var (id, isOpposite) = (id, false)
+    while place.program.expression(id).operation == .not {
+      id = place.program.operand(0, of: place.program.expression(id))
+      isOpposite.toggle()
+    }
+    let opposite: Operation? =
+      switch place.program.expression(id).operation {
+      case .notEqual: .equal
+      case .greaterOrEqual: .less
+      case .lessOrEqual: .greater
+      default: nil
+      }
+    var form = ExpressionForm()
+    form.add(id, place, environment, as: opposite, depth: 0)
+    return (form, isOpposite != (opposite != nil))
+  }
+
+  private mutating func add(
+    _ id: ExpressionID, _ place: Place, _ environment: some Environment, as other: Operation? = nil,
+    depth: Int
+  ) {
+    guard words.count < 64, depth < 64 else {
+      return words.append(.place(place.program.file, id, frame: place.frame))
+    }
+    let program = place.program
+    let expression = program.expression(id)
+    if let value = program.constant(id) { return words.append(.value(value)) }
+    switch expression.operation {
+    case .symbol, .reference:
+      let symbol = program.symbols[Int(expression.payload)]
+      if case .expression(let next, let place) = environment.worth(of: symbol, place) {
+        add(next, place, environment, depth: depth + 1)
+      } else {
+        words.append(.name(symbol, frame: place.frame))
+      }
+    default:
+      words.append(
+        .operation(
+          other ?? expression.operation, expression.payload, Int(expression.operandCount)))
+      for operand in program.operandIDs(of: expression) {
+        add(operand, place, environment, depth: depth + 1)
+      }
+    }
+  }
+}

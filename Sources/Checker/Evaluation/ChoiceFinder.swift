@@ -1,0 +1,146 @@
+import CtlCatalogue
+
+/// Finds what the values of an element depend on.
+public struct ChoiceFinder {
+  private let uses: UseValues
+  private var subjects: Set<Choice.Subject> = []
+  private var effort = Effort(limit: 2_000)
+  public private(set) var choices: [Choice] = []
+
+  public init(_ expansion: Expansion) { uses = UseValues(expansion) }
+
+  /// Adds what an expression depends on. True when that decides its value.
+  @discardableResult
+  public mutating func find(_ id: ExpressionID, _ place: Place) -> Bool {
+    let program = place.program
+    let expression = program.expression(id)
+    if expression.constant >= 0 { return true }
+    guard effort.enter() else { return false }
+    defer { effort.leave() }
+    func operand(_ index: Int) -> ExpressionID { program.operand(index, of: expression) }
+    switch expression.operation {
+    case .poison, .element, .systemView, .reference, .elementProperty: return false
+    case .literal: return true
+    case .symbol: return find(program.symbols[Int(expression.payload)], place)
+    case .conditional:
+      let isDecided = decide(operand(0), place)
+      let first = find(operand(1), place)
+      return find(operand(2), place) && first && isDecided
+    case let operation where operation.replacesMissing:
+      let isDecided = find(operand(0), place) || add(operand(0), place, [.value(.none)])
+      return find(operand(1), place) && isDecided
+    case .index:
+      guard find(operand(0), place), let items = items(of: operand(0), place) else { return false }
+      return find(operand(1), place)
+        || add(operand(1), place, items.indices.map { .value(.int($0)) })
+    default:
+      var isDecided = true
+      for id in program.operandIDs(of: expression) where !find(id, place) { isDecided = false }
+      return isDecided
+    }
+  }
+
+  /// Adds what a condition depends on, and when that does not decide it, the condition itself.
+  private mutating func decide(_ id: ExpressionID, _ place: Place) -> Bool {
+    let program = place.program
+    let expression = program.expression(id)
+    switch expression.operation {
+    case .not, .and, .or:
+      var isDecided = true
+      for id in program.operandIDs(of: expression) where !decide(id, place) { isDecided = false }
+      return isDecided
+    default:
+      return find(id, place) || add(id, place, [.value(.bool(true)), .value(.bool(false))])
+    }
+  }
+
+  private mutating func find(_ symbol: Symbol, _ place: Place) -> Bool {
+    let subject = Choice.Subject.name(symbol, frame: place.frame)
+    switch symbol.kind {
+    case .loopVariable:
+      if subjects.contains(subject) { return true }
+      guard symbol.file == place.program.file,
+        let items = items(of: place.program.loops[Int(symbol.index)].sequence, place)
+      else { return false }
+      add(subject, items)
+      var isDecided = true
+      for item in items {
+        if case .expression(let id, let place) = item, !find(id, place) { isDecided = false }
+      }
+      return isDecided
+    case .variable:
+      guard symbol.file == place.program.file else { return false }
+      let type = place.program.variables[Int(symbol.index)].type
+      guard type.isPlain, type.base == .enumeration,
+        let program = place.program.program(of: type.file),
+        program.enumerations.indices.contains(Int(type.index))
+      else { return false }
+      if subjects.contains(subject) { return true }
+      let count = program.enumerations[Int(type.index)].cases.count
+      guard (1...Choice.limit).contains(count) else { return false }
+      add(
+        subject,
+        (0..<count).map {
+          .value(.enumCase(file: type.file, index: Int(type.index), case: $0))
+        })
+      return true
+    default:
+      guard case .expression(let id, let next) = uses.worth(of: symbol, place) else { return false }
+      return find(id, next)
+    }
+  }
+
+  /// The items of a list or range, where their number is known and not too large.
+  private func items(of id: ExpressionID, _ place: Place) -> [Choice.Option]? {
+    var (id, place) = (id, place)
+    for _ in 0..<256 {
+      let program = place.program
+      let expression = program.expression(id)
+      if expression.operation == .list {
+        guard (1...Choice.limit).contains(Int(expression.operandCount)) else { return nil }
+        return program.operandIDs(of: expression).map { .expression($0, place) }
+      }
+      if expression.operation == .symbol {
+        let symbol = program.symbols[Int(expression.payload)]
+        if symbol.kind == .variable, symbol.file == program.file,
+          let start = program.variables[Int(symbol.index)].initialValue
+        {
+          id = start
+          continue
+        }
+        if case .expression(let next, let around) = uses.worth(of: symbol, place) {
+          (id, place) = (next, around)
+          continue
+        }
+      }
+      return uses.value(id, place).flatMap { items(of: $0) }
+    }
+    return nil
+  }
+
+  private func items(of value: Value) -> [Choice.Option]? {
+    switch value {
+    case .list(let items):
+      return (1...Choice.limit).contains(items.count) ? items.map { .value($0) } : nil
+    case .range(.int(let low), .int(let high), let isClosed):
+      let (difference, overflow) = high.subtractingReportingOverflow(low)
+      guard !overflow, (0..<Choice.limit).contains(difference) else { return nil }
+      let items = isClosed ? Array(low...high) : Array(low..<high)
+      return items.isEmpty ? nil : items.map { .value(.int($0)) }
+    default: return nil
+    }
+  }
+
+  private mutating func add(_ subject: Choice.Subject, _ options: [Choice.Option]) {
+    if subjects.insert(subject).inserted {
+      choices.append(Choice(subject: subject, options: options))
+    }
+  }
+
+  private mutating func add(
+    _ id: ExpressionID, _ place: Place, _ options: [Choice.Option]
+  ) -> Bool {
+    add(.expression(ExpressionForm.of(id, place, uses).form), options)
+    return true
+  }
+}

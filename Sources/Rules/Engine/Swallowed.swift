@@ -1,0 +1,27 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+/// Properties that a kind does not have, and that a rule explains better than “unknown”. In an edition
+/// of the guidelines without that rule they are unknown all the same: nothing comes of them.
+enum Swallowed {
+  private static let names = KindName.allCases.map { kind in
+    PropertyFilter(Kind.named(kind).properties.filter(\.isMisplaced).map(\.name))
+  }
+
+  static func names(of kind: KindName) -> PropertyFilter { names[kind.rawValue] }
+
+  static func report(_ control: PlacedElement) {
+    let kind = Kind.named(control.kind)
+    for written in control.allWritten where written.entry.group == .own {
+      guard let property = kind.property(named: written.name), property.isMisplaced,
+        let rule = property.reportingRule.flatMap(Codes.named),
+        !rule.editions.contains(control.settings.edition)
+      else { continue }
+      control.report(
+        ControlCode.unknownProperty, at: .property(written),
+        ["kind": control.kindPhrase, "name": .text(written.name.name)],
+        fixes: [control.delete(written, .suggestion)])
+    }
+  }
+}

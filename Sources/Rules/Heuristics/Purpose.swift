@@ -1,0 +1,90 @@
+import CtlCatalogue
+import CtlChecker
+import CtlText
+
+extension PlacedElement {
+  /// The texts beside a control that say what it is for, the strongest first: its accessibility label,
+  /// the label that describes it, the title of its row.
+  var purposes: [Written] {
+    [
+      written(.label, .accessibility), referenced(.describedBy)?.written(.text),
+      namingRow?.written(.title),
+    ].compactMap { $0 }
+  }
+
+  /// A name for VoiceOver that says what the control is for, and that every rule accepts: the title of
+  /// its row, the label beside it, or the words of what it changes, is called, shows or does.
+  var purposeName: String? {
+    let words = [rowName, labelName].lazy.compactMap { $0 }
+    if let name = words.first(where: isGoodName) { return name }
+    // Names in a program are in English.
+    guard settings.locales.first?.hasPrefix("en") ?? true else { return nil }
+    return [variableName, name, imageName, actionName].lazy.compactMap { $0 }
+      .map { withoutTypeWords($0) }.first { $0.count > 2 && isGoodName($0) }
+  }
+
+  private var rowName: String? {
+    guard let row = nearest(.row), row.frame == frame, isOnlyInput(of: row) else { return nil }
+    return row.written(.title)?.string
+  }
+
+  /// The text of the only label beside it, before the value: `Copies` of `Copies: \(copies)`.
+  private var labelName: String? {
+    let label = onlyLabel { AccessibleNames.reading(of: $0.kind) != nil && $0.isKind }
+    guard let label, label.frame == frame, let text = label.written(.text) else { return nil }
+    let known = text.textParts.prefix { $0 != nil }.compactMap { $0 }.joined()
+    return String(known[...].trimmed)
+  }
+
+  private var variableName: String? {
+    ValueProperties.of(kind).lazy.compactMap { written($0) }.first(where: \.isBinding)?.valueText
+  }
+
+  private var imageName: String? {
+    guard case .image(let image)? = value(.image) else { return nil }
+    return image.name
+  }
+
+  private var actionName: String? {
+    handlers.lazy.compactMap(\.action).first.flatMap { symbol in
+      symbol.file == program.file
+        ? program.text(program.actions[Int(symbol.index)].name) : nil
+    }
+  }
+
+  /// The words of a name of the program: "Play Speed" of `playSpeedSlider`.
+  private func withoutTypeWords(_ name: String) -> String {
+    NameTokens.split(name).filter { TypeWords.range(in: $0, of: kind) == nil }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+
+  /// Whether every rule accepts a text as a label.
+  func isGoodName(_ name: String) -> Bool {
+    !name.isEmpty && settings.locales.count <= 1
+      && Double(name.displayWidth) <= settings[.accessibilityLabelMaxColumns]
+      && TypeWords.range(in: name, of: kind) == nil && SpokenValues.number(in: name) == nil
+      && (!self.is(.switch) || SpokenValues.state(in: name) == nil)
+  }
+}
+
+/// Names for VoiceOver that an editor proposes.
+public enum AccessibilityName {
+  /// What a control is for, as a string literal; nil when nothing around it says that.
+  public static func proposed(
+    for id: ElementID, in program: Program, _ settings: Settings
+  ) -> String? {
+    var root = id.index
+    guard program.elements.indices.contains(root) else { return nil }
+    while program.elements[root].parent >= 0 { root = Int(program.elements[root].parent) }
+    let element = program.elements[root]
+    guard element.payload >= 0 else { return nil }
+    let expansion = Expansion(
+      program,
+      element.form == .componentRoot
+        ? .component(Int(element.payload)) : .screen(Int(element.payload)),
+      expandingUses: false)
+    let walk = Walk(expansion, Memo(program, settings, known: [:]))
+    return walk.place(of: id, in: -1).flatMap { PlacedElement(walk: walk, index: $0).purposeName }
+      .map(quoted)
+  }
+}
