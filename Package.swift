@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "CtlRules",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlLayout",
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlLayout", "CtlRuntime",
       ],
       path: "Sources/Rules"),
     .target(

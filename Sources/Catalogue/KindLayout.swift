@@ -48,6 +48,8 @@ public struct KindLayout: Sendable {
     /// It does not.
     case fixed
     case text
+    /// The same, but it has lines of text below each other.
+    case lines
     /// Text with an edge on both sides, or an image; at least so many points.
     case textOrImage(least: Double, edges: Double)
     /// A dot for each page.
@@ -57,8 +59,8 @@ public struct KindLayout: Sendable {
   public enum Parts: Sendable {
     /// Each is as wide as it needs.
     case columns
-    /// All are as wide as the widest.
-    case equal
+    /// They share the width: equally, unless they have widths of their own.
+    case shares
   }
 
   public enum Condition: Sendable {

@@ -78,6 +78,6 @@ public struct LayoutKind: Sendable {
   /// The anchors of an element in an equation.
   public static let anchors = [
     "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
-    "centerY", "baseline",
+    "centerY", "firstBaseline", "baseline",
   ]
 }

@@ -20,7 +20,7 @@ public enum PropertyName: Int, CatalogueName {
   case editable, emphasis, familiar, font
   case height, hidesForSinglePage, hidesWhenStopped
   case image, incrementImage, isAnimating, isContinuous, isCopyable, isMomentary, isOn
-  case isRefreshing, isVisible, item
+  case isRefreshing, isRevealing, isVisible, item
   case keyboardLanguage, keyboardLayout, keyboardType
   case inputMethod
   case leftView, leftViewMode, lines, locale

@@ -11,10 +11,29 @@ package protocol TextInput: Control {
 
 /// A control with segments that a finger touches one by one.
 package protocol Segmented: Control {
-  /// The segment under a finger: 0 is minus and 1 plus of a stepper.
-  var touchedSegment: Int? { get }
+  /// The segment under a finger: 0 is minus and 1 plus of a stepper. Setting it shows the control
+  /// as it looks then, and sends nothing.
+  var touchedSegment: Int? { get set }
   /// The segment that was tapped, when the control shows no selection.
   var momentarySegment: Int? { get }
+}
+
+/// A button that shows another view, or another screen.
+package protocol Revealing: TouchControl {
+  var reveals: Reference? { get }
+  /// Whether that view is shown.
+  var isRevealing: Bool { get set }
+  /// Whether the view around the button shows its back meanwhile.
+  var isFlipped: Bool { get }
+}
+
+extension Revealing {
+  /// A tap shows the view; another one hides it.
+  mutating func toggle(_ touch: Touch) -> [ControlEvent] {
+    let events = track(touch)
+    if events.contains(.touchUpInside) { isRevealing.toggle() }
+    return events
+  }
 }
 
 /// A control with wheels.

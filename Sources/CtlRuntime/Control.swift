@@ -21,6 +21,8 @@ public protocol Control: FieldCodable, Equatable {
   /// The text the control shows by itself, its name when it has no accessibility label.
   var ownText: String? { get }
 
+  /// The name of its image, which VoiceOver reads when nothing else names the control.
+  var imageName: String? { get }
   /// Whether the title of its row names it, also beside other inputs.
   var isNamedByRow: Bool { get }
 
@@ -86,6 +88,7 @@ extension Control {
   public var isEnabled: Bool { true }
   public var showsSelection: Bool { false }
   public var ownText: String? { nil }
+  public var imageName: String? { nil }
   public var isNamedByRow: Bool { false }
   public func accessibilityValue(in language: Language) -> String? { nil }
   /// Does what a person does to the control; returns the resulting events, in order.

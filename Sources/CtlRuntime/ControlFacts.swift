@@ -16,6 +16,8 @@ public struct ControlFacts: Sendable {
   public let fixedSize: FixedSize
   /// Whether the layout has a baseline for it.
   public let hasBaseline: Bool
+  /// What VoiceOver says about every control of the kind.
+  package let speech: Speech
   /// Alternatives, the most similar first.
   public let similar: [ControlKind]
 
@@ -23,7 +25,7 @@ public struct ControlFacts: Sendable {
     _ kind: ControlKind, isUIControl: Bool = true, isInteractive: Bool = true,
     events: [ControlEvent.Name], defaultEvent: ControlEvent.Name? = nil,
     traits: AccessibilityTraits, fixedSize: FixedSize = .none, hasBaseline: Bool = true,
-    similar: [ControlKind] = []
+    speech: Speech = .plain, similar: [ControlKind] = []
   ) {
     self.kind = kind
     self.isUIControl = isUIControl
@@ -33,6 +35,7 @@ public struct ControlFacts: Sendable {
     self.traits = traits
     self.fixedSize = fixedSize
     self.hasBaseline = hasBaseline
+    self.speech = speech
     self.similar = similar
   }
 }

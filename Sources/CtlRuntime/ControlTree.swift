@@ -5,6 +5,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
   /// The control, or the container with its children.
   public var content: Content
 
+  /// Whether it waits for a button to reveal it, or the other side of its view is shown.
+  public internal(set) var isCovered = false
+
   /// What an element of the tree is.
   public indirect enum Content: Sendable, Equatable, Codable {
     case control(AnyControl)
@@ -33,6 +36,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var width: Double?
     /// Of a view: whether people can type into it.
     public var acceptsKeyboardInput = false
+    /// Of a view that people can type into: what it has.
+    public var text = ""
     /// Of a table: whether its content is also updated without a refresh.
     public var automaticUpdates = true
     /// Of a row: whether it was tapped beside its controls.
@@ -96,7 +101,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     background: Color?? = nil,
     isHidden: Bool = false, isUserInteractionEnabled: Bool = true,
     axis: Container.Axis = .horizontal, spacing: Double = 0, width: Double? = nil,
-    acceptsKeyboardInput: Bool = false, automaticUpdates: Bool = true,
+    acceptsKeyboardInput: Bool = false, text: String = "", automaticUpdates: Bool = true,
     accessibility: Accessibility = Accessibility(),
     @ControlTreeBuilder _ children: () -> [ControlTree] = { [] }
   ) {
@@ -112,6 +117,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     container.spacing = spacing
     container.width = width
     container.acceptsKeyboardInput = acceptsKeyboardInput
+    container.text = text
     container.automaticUpdates = automaticUpdates
     container.accessibility = accessibility
     content = .container(container)
@@ -148,8 +154,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
   /// Whether it is itself invisible, regardless of its containers.
   public var isHidden: Bool {
     switch content {
-    case .control(let control): control.isHidden
-    case .container(let container): container.isHidden
+    case .control(let control): isCovered || control.isHidden
+    case .container(let container): isCovered || container.isHidden
     }
   }
 
@@ -184,9 +190,10 @@ public struct ControlTree: Sendable, Equatable, Codable {
   /// Changes the element of a name; the body also gets whether a container hides it or disables its
   /// touches.
   @discardableResult
-  private mutating func change(
+  mutating func change(
     _ name: Reference, hidden: Bool = false, _ body: (inout ControlTree, Bool) -> Void
   ) -> Bool {
+    let hidden = hidden || isCovered
     guard self.name != name else {
       body(&self, hidden)
       return true
@@ -227,7 +234,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
 
   /// Sends an interaction to the element of a name. Hidden elements get nothing. A tap on a row is
   /// one beside its controls: it selects the row and activates no button in it. A chosen contact
-  /// goes to the text field that the button adds to, which then is the sender.
+  /// goes to the text that the button adds to, whose element then is the sender.
   public mutating func send(_ interaction: Interaction, to name: Reference) -> [SentEvent] {
     if case .choose(let contact) = interaction { return choose(contact, with: name) }
     var events: [ControlEvent] = []

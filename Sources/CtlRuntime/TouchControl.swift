@@ -31,6 +31,13 @@ public struct ControlProperties: Sendable, Equatable {
     isHighlighted = false
   }
 
+  /// Looks as with a finger on it, or without one.
+  mutating func showTouch(_ isTouched: Bool) {
+    tracking = TouchTracking()
+    if isTouched { _ = tracking.follow(.down) }
+    isHighlighted = isTouched
+  }
+
   /// The highlight that does not come from a touch: touches are not encoded.
   var restingHighlight: Bool {
     get { isHighlighted && !tracking.isTracking }

@@ -102,22 +102,13 @@ extension Preview {
     switch key {
     case .enter:
       prompt = nil
-      if chooser != nil {
-        choose(text)
-      } else if let problem = run(text) {
-        message = problem
-      }
-    case .escape, .control("c"): closePrompt()
-    case .backspace where text.isEmpty: closePrompt()
+      if let problem = run(text) { message = problem }
+    case .escape, .control("c"): prompt = nil
+    case .backspace where text.isEmpty: prompt = nil
     case .backspace: prompt = String(text.dropLast())
     case .character(let character) where text.count < 500: prompt = text + String(character)
     default: return
     }
-  }
-
-  private mutating func closePrompt() {
-    prompt = nil
-    chooser = nil
   }
 
   /// Carries out `set name=value`, `device iPad`, `language ar`, `dark on`, `screen Name`, `focus

@@ -92,7 +92,9 @@ extension Preview {
 
   private var status: String {
     let cursor = options.render.characters == .ascii ? "_" : "▏"
-    if let prompt, chooser != nil { return text("contact: ", "联系人：") + prompt + cursor }
+    if chooser != nil {
+      return text("↑ ↓ choose · Enter add · Esc close", "↑ ↓ 选择 · 回车添加 · Esc 关闭")
+    }
     if let prompt { return ":" + prompt + cursor }
     if let message { return message }
     if isSpeaking, let node = focused { return spoken(node) }

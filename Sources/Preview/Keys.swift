@@ -10,10 +10,8 @@ import enum CtlRuntime.Interaction
 
 extension Preview {
   mutating func handle(_ key: PreviewEvent.Key) {
-    if let text = prompt {
-      handlePrompt(key, text)
-      return
-    }
+    if chooser != nil { return handleContacts(key) }
+    if let text = prompt { return handlePrompt(key, text) }
     if key == .control("c") {
       isDone = true
       return
@@ -92,8 +90,11 @@ extension Preview {
     if let node = focused, isUsable(node) { kindUse(node).activate(&self, node) }
   }
 
+  /// A tap on a row beside its controls.
   mutating func select(_ node: Int) {
     let name = live.tree.nodes[node].text ?? "row"
+    live.state.selectedRow = live.tree.nodes[node].key
+    refresh()
     for action in live.actions(for: .select, of: node) { record("row \(name): select → \(action)") }
   }
 
@@ -213,6 +214,7 @@ extension Preview {
       events = behavior.send(.type(String(character)))
     case .backspace: events = behavior.send(.deleteBackward)
     case .control("u"): events = behavior.send(.clear)
+    case .control("v"): events = behavior.send(.type(clipboard))
     case .left, .right, .home, .end:
       let step = key == .left || key == .right ? 1 : Preview.farAway
       behavior.moveCursor(by: key == .right || key == .end ? step : -step)

@@ -42,7 +42,7 @@ extension Preview {
     let last = max(lines.count - room, 0)
     var first = min(panelScroll, last)
     if panel == .log { first = last - first }
-    if panel == .order, panelScroll == 0 {
+    if panel == .order || panel == .contacts, panelScroll == 0 {
       let mark = plain("▸ ")
       let focus = lines.firstIndex { $0.hasPrefix(mark) } ?? 0
       first = min(max(focus - room / 2, 0), last)
@@ -85,6 +85,7 @@ extension Preview {
     case .help: text("Help", "帮助")
     case .findings: text("Findings", "检查结果")
     case .order: text("VoiceOver", "旁白")
+    case .contacts: text("Contacts", "联系人")
     }
   }
 
@@ -105,6 +106,7 @@ extension Preview {
       ]
       return keys.map { "\($0.0)  \($0.1)" }
         + PreviewCommand.all.map { "\($0.key)  \(text($0.en, $0.zh))" }
+    case .contacts: return contactLines
     case .order:
       return focusable.map { (focused == $0 ? "▸ " : "  ") + spoken($0) }
     }

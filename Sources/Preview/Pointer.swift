@@ -19,6 +19,7 @@ extension Preview {
       } else {
         scroll(by: 3 * step)
       }
+    case .press where chooser != nil: pressContacts(mouse)
     case .press:
       releaseHold()
       letGo()

@@ -54,8 +54,10 @@ public struct Preview: Sendable {
   var isTurning = false
   /// Milliseconds for which something has been turning.
   var turned = 0
-  /// The contact add button whose list is open: `prompt` is the typed name.
-  var chooser: Held?
+  /// What was copied last.
+  var clipboard = ""
+  /// The open list of contacts.
+  var chooser: ContactList?
   /// The screens that lead to the visible one, the last one innermost.
   var visits: [Visit] = []
   var editor: Behavior?
@@ -91,7 +93,7 @@ public struct Preview: Sendable {
     var column = 0
   }
 
-  enum Panel: Sendable, Hashable { case none, log, inspector, help, findings, order }
+  enum Panel: Sendable, Hashable { case none, log, inspector, help, findings, order, contacts }
 
   static let logLimit = 500
 
@@ -244,6 +246,7 @@ public struct Preview: Sendable {
     case .key(let key): handle(key)
     case .mouse(let mouse): handle(mouse)
     case .paste(let text):
+      if let list = chooser { return search(list.typed + text.prefix { !$0.isNewline }) }
       guard let typed = prompt else { return type(text) }
       prompt = String((typed + text.prefix { !$0.isNewline }).prefix(500))
     }

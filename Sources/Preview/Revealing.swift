@@ -4,12 +4,15 @@ import CtlTerminal
 
 import enum CtlRuntime.ControlEvent
 
-// The effect of a tap on a button: another screen, with the way back, or the list of contacts.
+// The effect of a tap on a button that reveals: another screen, with the way back, or a view of this
+// one.
 
 extension Preview {
   /// A screen to go back to.
   struct Visit: Sendable {
     var live: LiveScreen
+    /// The button that led away.
+    var button: ElementKey
     var focus: ElementKey?
     var scroll: Int
   }
@@ -21,11 +24,15 @@ extension Preview {
     let item = live.tree.nodes[node]
     if let open = kindUse(node).open {
       open(&self, behavior, node)
-    } else if case .reference(let name)? = item.raw(.reveals),
-      let (program, index) = Preview.place(of: name, in: live.program),
-      visits.count < Preview.visitLimit
-    {
-      visits.append(Visit(live: live, focus: focus, scroll: scroll))
+    } else if case .reference(let name)? = item.raw(.reveals) {
+      guard let (program, index) = Preview.place(of: name, in: live.program) else {
+        let isShown = item.value(.isRevealing) == .bool(true)
+        return isShown
+          ? say("\(name) is shown: again hides it", "已显示 \(name)：再次轻击隐藏")
+          : say("\(name) is hidden", "已隐藏 \(name)")
+      }
+      guard visits.count < Preview.visitLimit else { return }
+      visits.append(Visit(live: live, button: item.key, focus: focus, scroll: scroll))
       let device = live.state.overrides.filter { $0.element == "screen" }
       show(LiveScreen(program, screen: index, now: options.render.now))
       live.state.overrides = device
@@ -39,6 +46,9 @@ extension Preview {
   mutating func goBack() -> Bool {
     guard let visit = visits.popLast() else { return false }
     show(visit.live)
+    if let button = index(of: visit.button) {
+      live.write(.bool(false), to: .isRevealing, of: button)
+    }
     focus = visit.focus
     scroll = visit.scroll
     message = nil
@@ -64,33 +74,5 @@ extension Preview {
       if let index = try? index(of: name, in: program) { return (program, index) }
     }
     return nil
-  }
-
-  // MARK: Contacts
-
-  /// Adds the typed contact to the text of its button.
-  mutating func choose(_ contact: String) {
-    guard let open = chooser else { return }
-    chooser = nil
-    guard let node = index(of: open.key), let target = target(of: node),
-      var field = Behavior(live.tree, target)
-    else { return }
-    var button = open.behavior
-    let events = button.choose(contact, into: &field)
-    finish(field, target, events)
-  }
-
-  /// The text that `addsTo` names, else the one around the button, else the one nearest before it.
-  private func target(of node: Int) -> Int? {
-    let nodes = live.tree.nodes
-    if case .reference(let name)? = nodes[node].raw(.addsTo) {
-      return nodes.firstIndex { $0.name == name && !$0.isHidden }
-    }
-    func isText(_ index: Int) -> Bool {
-      Kind.named(nodes[index].kind).takesText && !nodes[index].isHidden
-    }
-    let parent = Int(nodes[node].parent)
-    if parent >= 0, isText(parent) { return parent }
-    return nodes[..<node].indices.last { isText($0) } ?? nodes.indices.first { isText($0) }
   }
 }

@@ -64,7 +64,7 @@ public struct Metrics: Sendable, Hashable {
   /// The columns between two items of a line; parts of a control have an edge there.
   func gap(of line: BoxLine) -> Int {
     switch (line.alignment, line.gap) {
-    case (.equal, _): return 1
+    case (.shares, _): return 1
     case (.columns, _): return 3
     case (_, .standard): return 2
     case (_, .stated(let points)):

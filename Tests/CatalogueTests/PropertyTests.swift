@@ -16,6 +16,8 @@ import Testing
       .datePicker: [
         (2, "locale, calendar and timeZone share a row"), (-1, "size is misplaced: it is fixed"),
       ],
+      .detailDisclosureButton: [(1, "isRevealing, which the file may bind")],
+      .infoButton: [(1, "isRevealing, which the file may bind")],
       .networkActivityIndicator: [(1, "duration, which the rule on short operations reads")],
       .picker: [
         (-1, "size is misplaced: it is fixed"), (1, "selection: an enum is the one wheel"),
@@ -202,6 +204,7 @@ import Testing
     #expect(
       bindable == [
         "activityIndicator.isAnimating", "datePicker.date", "datePicker.countDownDuration",
+        "detailDisclosureButton.isRevealing", "infoButton.isRevealing",
         "networkActivityIndicator.isVisible", "pageControl.currentPage", "picker.selection",
         "picker.selectedRows",
         "progressView.progress", "refreshControl.isRefreshing",

@@ -16,17 +16,18 @@ import Testing
   }
 
   static let cases = [
-    Case(body: "content { slider { value: 0.25 } }", en: "25 %, slider", zh: "25 %，滑块"),
+    Case(body: "content { slider { value: 0.25 } }", en: "25%, adjustable", zh: "25%，可调整"),
     Case(
-      body: "var b: Double in 0...2 = 0.5; content { slider { value <-> b } }", en: "25 %, slider"),
-    Case(body: "var b: Double; content { slider { value <-> b } }", en: "slider"),
+      body: "var b: Double in 0...2 = 0.5; content { slider { value <-> b } }",
+      en: "25%, adjustable"),
+    Case(body: "var b: Double; content { slider { value <-> b } }", en: "adjustable"),
     Case(
       body:
         "table { row \"Ink\" { stepper { value: 3 }; datePicker { accessibility { label: \"Due\" } } } }",
-      en: "3, stepper"),
-    Case(body: "table { row { switch { isOn: true } } }", en: "on, switch", zh: "打开，开关按钮"),
+      en: "3, adjustable"),
+    Case(body: "table { row { switch { isOn: true } } }", en: "on, switch button", zh: "打开，切换按钮"),
     Case(
-      body: "table { row { label \"Wi-Fi:\"; switch {} } }", en: "off, switch",
+      body: "table { row { label \"Wi-Fi:\"; switch {} } }", en: "off, switch button",
       name: "accessibility { label: \"Wi-Fi\" }"),
     Case(
       body:
@@ -40,25 +41,25 @@ import Testing
     Case(
       body:
         "content { segmentedControl { segment { image: \"map\" }; segment { image: \"globe\" } } }",
-      en: "map, globe, segmented control"),
+      en: "map, globe, button"),
     Case(
       body:
         "var n: Int in 1...9 = 1; content { label l \"\\(n) copies\"; stepper { value <-> n; valueLabel: l } }",
-      en: "1, stepper", name: "describedBy: l"),
-    Case(body: "content { datePicker {} }", en: "date picker", zh: "日期时间选择器"),
+      en: "1, adjustable", name: "describedBy: l"),
+    Case(body: "content { datePicker {} }", en: "adjustable", zh: "可调整"),
     // A label that is too long for a name, names the type, or describes another control is not
     // used.
     Case(
-      body: "content { label l \"Brightness Slider\"; slider {} }", en: "0 %, slider",
+      body: "content { label l \"Brightness Slider\"; slider {} }", en: "0%, adjustable",
       name: "describedBy: l"),
     Case(
       body: "content { label l \"Due\"; datePicker { describedBy: l }; slider {} }",
-      en: "0 %, slider"),
+      en: "0%, adjustable"),
     Case(
-      body: "content { label \"One\"; label \"Two\"; slider {} }", en: "0 %, slider"),
+      body: "content { label \"One\"; label \"Two\"; slider {} }", en: "0%, adjustable"),
     Case(
       body: "content { label \"Far\" } content { slider { accessibility { label: \" \" } } }",
-      en: "0 %, slider"),
+      en: "0%, adjustable"),
   ]
 
   @Test(arguments: cases) func theLabelSaysWhatIsRead(item: Case) throws {

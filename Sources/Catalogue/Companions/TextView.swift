@@ -11,7 +11,7 @@ extension Kind {
     defaultEvent: .editingDidEnd,
     placement: Localized("A content region.", "内容区域。"),
     naturalSize: KindSize(width: 120, height: 100), takesRoom: true,
-    layout: KindLayout(place: .block),
+    layout: KindLayout(place: .block, content: .lines),
     defaultTraits: ["userInteractionEnabled"],
     related: [.textField, .label],
     example: exampleFile)

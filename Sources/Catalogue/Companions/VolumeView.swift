@@ -8,7 +8,7 @@ extension Kind {
     uikitClass: "MPVolumeView", isInteractive: true,
     placement: Localized("Anywhere.", "任意位置。"),
     fixedSize: KindSize(height: 31), naturalSize: KindSize(width: 118), takesRoom: true,
-    defaultTraits: ["userInteractionEnabled", "adjustable"],
+    defaultTraits: ["userInteractionEnabled", "adjustable"], hasBaseline: false,
     related: [.slider],
     example: exampleFile)
 }

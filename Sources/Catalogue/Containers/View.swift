@@ -26,6 +26,11 @@ private let propertyTable: [Property] = [
     .acceptsKeyboardInput, .bool, default: .bool(false), source: "000 001 003 P",
     Localized(
       "whether people type into it, so that contacts can be added to it", "是否接收键盘输入；接收时可以添加联系人")),
+  Property(
+    .text, .string, default: .string(""), source: "000 001 003 P",
+    Localized(
+      "what people typed into it or added to it, where it accepts keyboard input",
+      "接收键盘输入时，已输入或添加的文字")),
 ]
 
 private let exampleFile = #"""

@@ -11,7 +11,7 @@ extension Kind {
     fixedSize: KindSize(width: 20, height: 20),
     styleSizes: ["whiteLarge": KindSize(width: 37, height: 37)],
     layout: KindLayout(isHiddenWhile: [.fails(.isAnimating), .holds(.hidesWhenStopped)]),
-    defaultTraits: ["updatesFrequently"],
+    defaultTraits: ["updatesFrequently"], hasBaseline: false,
     related: [.progressView, .networkActivityIndicator, .refreshControl],
     behaviors: behaviorList,
     example: exampleFile)

@@ -11,7 +11,7 @@ extension Kind {
       "A view with keyboard input, such as the recipients of a mail.", "带键盘输入的视图，例如邮件的收件人栏。"),
     fixedSize: KindSize(width: 22, height: 22),
     layout: KindLayout(place: .trailing),
-    defaultTraits: ["userInteractionEnabled", "button"],
+    defaultTraits: ["userInteractionEnabled", "button"], hasBaseline: false,
     related: [.textField, .button],
     behaviors: behaviorList,
     example: exampleFile)

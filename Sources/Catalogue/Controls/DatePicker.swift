@@ -67,10 +67,14 @@ private let propertyTable: [Property] = [
     Localized("the locale that decides the words and the order of the wheels", "决定滑轮文字和顺序的区域标识")),
   Property(
     .calendar, .string, default: .derived(.system), source: "U",
-    Localized("the identifier of the calendar", "日历标识")),
+    Localized(
+      "whose years it counts: `gregorian`, `buddhist`, `japanese` or `roc`",
+      "按哪种历法纪年：`gregorian`、`buddhist`、`japanese` 或 `roc`")),
   Property(
     .timeZone, .string, default: .derived(.system), runtime: .optional, source: "U",
-    Localized("the identifier of the time zone", "时区标识")),
+    Localized(
+      "the time zone of the picked time, such as `Asia/Tokyo`, which it then names",
+      "所选时间的时区，例如 `Asia/Tokyo`；选择器会显示其名称")),
   Property(
     .presentation, .oneOf(.datePickerPresentation), default: .member("inline"),
     source: "000 001 003 P",

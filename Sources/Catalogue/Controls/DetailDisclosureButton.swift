@@ -12,7 +12,7 @@ extension Kind {
       "通常在表格行中；也可在地图标注或其他关于某一项的视图中。"),
     fixedSize: KindSize(width: 22, height: 22),
     layout: KindLayout(place: .trailing),
-    defaultTraits: ["userInteractionEnabled", "button"],
+    defaultTraits: ["userInteractionEnabled", "button"], hasBaseline: false,
     related: [.infoButton, .button],
     behaviors: behaviorList,
     example: exampleFile)
@@ -26,10 +26,18 @@ private let propertyTable: [Property] = [
   Property(
     .reveals, .reference(.destination), source: "000 001 003",
     Localized("the view with the details, not the view around the button", "显示详情的视图，不能是按钮所在的视图")),
+  Property(
+    .isRevealing, .bool, default: .bool(false), bindable: true, source: "000 001 003 P",
+    Localized(
+      "whether that view is shown; a tap shows it, and another one hides it",
+      "该视图是否已显示；轻击显示，再次轻击隐藏")),
 ]
 
 private let behaviorList: [Localized] = [
-  Localized("A tap opens a separate view with more about the item.", "轻击后打开另一个视图，显示该项的更多详情。"),
+  Localized(
+    "A tap opens a separate view with more about the item. A `view` of the same screen is hidden "
+      + "until then, and again after another tap.",
+    "轻击后打开另一个视图，显示该项的更多详情。同一界面中的 `view` 在此之前是隐藏的，再次轻击后又隐藏。"),
   Localized(
     "A tap elsewhere in the row does not reach it: it selects the row, or does what the app defines.",
     "轻击表格行的其他位置不会触发按钮，而是选中该行或执行应用定义的动作。"),

@@ -10,7 +10,7 @@ extension Kind {
     placement: Localized("Any view.", "任意视图。"),
     fixedSize: KindSize(width: 22, height: 22),
     layout: KindLayout(place: .trailing),
-    defaultTraits: ["userInteractionEnabled", "button"],
+    defaultTraits: ["userInteractionEnabled", "button"], hasBaseline: false,
     related: [.detailDisclosureButton, .button],
     behaviors: behaviorList,
     example: exampleFile)
@@ -25,6 +25,11 @@ private let propertyTable: [Property] = [
     .reveals, .reference(.destination), source: "000 001 003",
     Localized("the view that a tap opens", "轻击后打开的视图")),
   Property(
+    .isRevealing, .bool, default: .bool(false), bindable: true, source: "000 001 003 P",
+    Localized(
+      "whether that view is shown; a tap shows it, and another one hides it",
+      "该视图是否已显示；轻击显示，再次轻击隐藏")),
+  Property(
     .revealsKind, .oneOf(.revealsKind), default: .member("configuration"), source: "P",
     Localized(
       "the contents of that view; details of an item have a button of their own",
@@ -37,8 +42,11 @@ private let propertyTable: [Property] = [
 
 private let behaviorList: [Localized] = [
   Localized(
-    "A tap shows the configuration of the app; with the `flip` transition it flips the view over.",
-    "轻击后显示应用的配置信息，也可以翻转视图来显示。")
+    "A tap shows the configuration of the app; with the `flip` transition it flips the view over, "
+      + "and of the front only the button remains. A `view` of the same screen is hidden until then, "
+      + "and again after another tap.",
+    "轻击后显示应用的配置信息，也可以翻转视图来显示，此时正面只保留该按钮。"
+      + "同一界面中的 `view` 在此之前是隐藏的，再次轻击后又隐藏。")
 ]
 
 private let exampleFile = #"""

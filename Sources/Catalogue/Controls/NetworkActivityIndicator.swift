@@ -10,7 +10,7 @@ extension Kind {
     placement: Localized("Only the status bar.", "只能在状态栏中。"),
     fixedSize: KindSize(width: 20, height: 20),
     layout: KindLayout(isHiddenWhile: [.fails(.isVisible)]),
-    defaultTraits: ["updatesFrequently"],
+    defaultTraits: ["updatesFrequently"], hasBaseline: false,
     related: [.activityIndicator, .progressView],
     behaviors: behaviorList,
     example: exampleFile)

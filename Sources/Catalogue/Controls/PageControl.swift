@@ -15,7 +15,7 @@ extension Kind {
     layout: KindLayout(
       content: .pages,
       isHiddenWhile: [.holds(.hidesForSinglePage), .atMost(.numberOfPages, 1)]),
-    defaultTraits: ["userInteractionEnabled", "adjustable"],
+    defaultTraits: ["userInteractionEnabled", "adjustable"], hasBaseline: false,
     related: [.segmentedControl, .table],
     behaviors: behaviorList,
     example: exampleFile)

@@ -10,9 +10,10 @@ extension Kind {
     placement: Localized(
       "The default style in the content, the bar style in a toolbar or navigation bar.",
       "默认(Default)样式放在内容区域，进度条(Bar)样式放在工具栏或导航栏。"),
-    fixedSize: KindSize(height: 2), naturalSize: KindSize(width: 150), takesRoom: true,
+    fixedSize: KindSize(height: 3), styleSizes: ["bar": KindSize(height: 2)],
+    naturalSize: KindSize(width: 150), takesRoom: true,
     layout: KindLayout(barPlace: .edge),
-    defaultTraits: ["updatesFrequently"],
+    defaultTraits: ["updatesFrequently"], hasBaseline: false,
     related: [.activityIndicator, .slider],
     behaviors: behaviorList,
     example: exampleFile)
@@ -49,7 +50,8 @@ private let propertyTable: [Property] = [
 private let behaviorList: [Localized] = [
   Localized("The track fills from left to right.", "轨迹从左到右填充。"),
   Localized("The filled share is `progress`.", "填充的比例就是 `progress`。"),
-  Localized("The bar style draws no unfilled part.", "进度条(Bar)样式不显示未填充的轨迹。"),
+  Localized(
+    "The bar style is thinner, and draws no unfilled part.", "进度条(Bar)样式更细，且不显示未填充的轨迹。"),
   Localized("Takes no touches.", "不支持用户交互行为。"),
 ]
 

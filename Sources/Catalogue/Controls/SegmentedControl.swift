@@ -11,7 +11,7 @@ extension Kind {
     ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
     placement: Localized("Anywhere; each segment may show another view.", "任意位置；每个分段可以显示不同的视图。"),
     fixedSize: KindSize(height: 29),
-    layout: KindLayout(barPlace: .title, parts: .equal),
+    layout: KindLayout(barPlace: .title, parts: .shares),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.switch, .pageControl, .picker],
     children: .only([.segment]),

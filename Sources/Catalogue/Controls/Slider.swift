@@ -9,7 +9,7 @@ extension Kind {
     ownProperties: propertyTable, events: .value, defaultEvent: .valueChanged,
     placement: Localized("Anywhere.", "任意位置。"),
     fixedSize: KindSize(height: 31), naturalSize: KindSize(width: 118), takesRoom: true,
-    defaultTraits: ["userInteractionEnabled", "adjustable"],
+    defaultTraits: ["userInteractionEnabled", "adjustable"], hasBaseline: false,
     related: [.stepper, .volumeView, .progressView],
     behaviors: behaviorList,
     example: exampleFile)

@@ -10,7 +10,7 @@ extension Kind {
     placement: Localized("Only a table row.", "只能放在表格行里。"),
     fixedSize: KindSize(width: 51, height: 31),
     layout: KindLayout(place: .trailingInRow),
-    defaultTraits: ["userInteractionEnabled", "button"],
+    defaultTraits: ["userInteractionEnabled", "button"], hasBaseline: false,
     related: [.segmentedControl, .row],
     behaviors: behaviorList,
     example: exampleFile)

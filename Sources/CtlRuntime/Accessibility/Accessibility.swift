@@ -47,7 +47,7 @@ extension Control {
     set { view.accessibility.traits = newValue }
   }
 
-  /// In screen coordinates: where the layout put the control.
+  /// In screen coordinates: where the layout of the app put the control, as `place(_:in:)` noted.
   public var accessibilityFrame: Rect { view.frame }
 
   /// The name that VoiceOver speaks: the label, else the control's own text.
@@ -56,11 +56,10 @@ extension Control {
   /// Everything that VoiceOver says: the name, the value, the kind of element, the hint. `name`
   /// comes from a label beside the control and is used when the control has none.
   public func spoken(in language: Language, name: String? = nil) -> String {
-    let traits = accessibilityTraits
-    var parts = traits.contains(.selected) ? [language.say("selected", "已选定")] : []
-    parts += [accessibleName ?? name, accessibilityValue(in: language)].compactMap { $0 }
-    parts += traits.spoken(in: language)
-    if let hint = accessibilityHint { parts.append(hint) }
-    return parts.filter { !$0.isEmpty }.joined(separator: language.comma)
+    var utterance = Utterance(accessibilityTraits, Self.facts.speech)
+    utterance.name = accessibleName ?? name ?? imageName
+    utterance.value = accessibilityValue(in: language)
+    utterance.hint = accessibilityHint
+    return utterance.text(in: language)
   }
 }

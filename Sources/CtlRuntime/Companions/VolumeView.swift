@@ -4,7 +4,7 @@ public struct VolumeView: Control {
   public static let facts = ControlFacts(
     .volumeView, isUIControl: false, events: [],
     traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(height: 31),
-    similar: [.slider])
+    hasBaseline: false, speech: Speech(name: ("Volume", "音量")), similar: [.slider])
 
   public var view = ViewProperties()
   /// The slider inside.

@@ -77,6 +77,8 @@ public struct Button: ContentAligning {
   /// The title, also while an icon is shown instead.
   public var ownText: String? { title[displayedState].flatMap { $0.isEmpty ? nil : $0 } }
 
+  public var imageName: String? { currentImage?.name }
+
   public static let allFields = fields(
     [
       .stored("type", \.type), .perState("title", \.title), .perState("image", \.image),

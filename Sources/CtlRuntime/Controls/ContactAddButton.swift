@@ -3,7 +3,7 @@ public struct ContactAddButton: TouchControl {
   public static let facts = ControlFacts(
     .contactAddButton, events: .touch, defaultEvent: .touchUpInside,
     traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 22, height: 22),
-    similar: [.textField])
+    hasBaseline: false, speech: Speech(name: ("Add Contact", "添加联系人")), similar: [.textField])
 
   public var view = ViewProperties()
   public var control = ControlProperties()
@@ -25,21 +25,26 @@ public struct ContactAddButton: TouchControl {
     return events
   }
 
-  /// Adds a contact to a text field and closes the list. The events are the field's. A comma
-  /// separates contacts. Nothing happens unless the list is open.
-  public mutating func choose(_ contact: String, into field: inout TextField) -> [ControlEvent] {
-    guard isListOpen else { return [] }
-    isListOpen = false
-    let before = field.text
-    field.text = joined(before, contact)
-    return field.text == before ? [] : [.editingChanged]
-  }
-
-  /// The same for any other text.
+  /// Adds a contact to a text and closes the list. A comma separates contacts. Nothing happens unless
+  /// the list is open.
   public mutating func choose(_ contact: String, into text: inout String) {
     guard isListOpen else { return }
     isListOpen = false
-    text = joined(text, contact)
+    text = text.isEmpty || contact.isEmpty ? text + contact : text + ", " + contact
+  }
+
+  /// The same for a text field; the events are the field's.
+  public mutating func choose(_ contact: String, into field: inout TextField) -> [ControlEvent] {
+    choose(contact, in: &field)
+  }
+
+  /// The same for any control that people type into.
+  package mutating func choose<Input: TextInput>(
+    _ contact: String, in input: inout Input
+  ) -> [ControlEvent] {
+    let before = input.text
+    choose(contact, into: &input.text)
+    return input.text == before ? [] : [.editingChanged]
   }
 
   /// Closes the list without a choice.
@@ -50,10 +55,6 @@ public struct ContactAddButton: TouchControl {
     return sendTouch(interaction)
   }
 
-  private func joined(_ text: String, _ contact: String) -> String {
-    text.isEmpty || contact.isEmpty ? text + contact : text + ", " + contact
-  }
-
   public static let allFields = fields([
     .stored("addsTo", \.addsTo), .stored("reveals", \.reveals),
     .stored("isListOpen", \.isListOpen),
@@ -61,27 +62,46 @@ public struct ContactAddButton: TouchControl {
 }
 
 extension ControlTree {
-  /// The text field that a contact add button adds to: the one it names, else the one it is in,
-  /// else the first of the nearest container that has one.
-  func recipient(of name: Reference) -> Reference? {
+  /// The text that a contact add button adds to: the one it names, else the one it is in, else the
+  /// first of the nearest container that has one.
+  private func recipient(of name: Reference) -> Reference? {
     guard let path = path(to: name), let button = path.last?.control?[as: ContactAddButton.self]
     else { return nil }
-    if let target = button.addsTo { return target }
-    for element in path.reversed() {
-      let field = element.controls.first { $0.control[as: TextField.self] != nil && $0.name != nil }
-      if let field { return field.name }
+    return button.addsTo ?? path.reversed().lazy.compactMap(\.firstText).first
+  }
+
+  /// The first element with a name that people type into.
+  private var firstText: Reference? {
+    for child in children {
+      if let found = child.firstText { return found }
     }
-    return nil
+    switch content {
+    case .control(let control): return control.control is any TextInput ? name : nil
+    case .container(let container): return container.acceptsKeyboardInput ? name : nil
+    }
   }
 
   mutating func choose(_ contact: String, with name: Reference) -> [SentEvent] {
-    guard let target = recipient(of: name), var field = self[target]?[as: TextField.self],
-      var button = self[name]?[as: ContactAddButton.self]
-    else { return [] }
-    let events = button.choose(contact, into: &field)
-    // The field first: the button may be a part of it.
-    self[target] = AnyControl(field)
+    guard var button = self[name]?[as: ContactAddButton.self] else { return [] }
+    var events: [ControlEvent] = []
+    let target = recipient(of: name)
+    if let target {
+      change(target) { element, _ in
+        switch element.content {
+        case .control(var control):
+          guard var input = control.control as? any TextInput else { return }
+          events = button.choose(contact, in: &input)
+          control.control = input
+          element.content = .control(control)
+        case .container(var container):
+          button.choose(contact, into: &container.text)
+          element.content = .container(container)
+        }
+      }
+    }
+    button.dismiss()
+    // After the text: the button may be a part of it.
     self[name] = AnyControl(button)
-    return events.map { SentEvent(sender: target, event: $0) }
+    return events.map { SentEvent(sender: target ?? name, event: $0) }
   }
 }

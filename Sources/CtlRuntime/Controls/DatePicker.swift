@@ -32,9 +32,10 @@ public struct DatePicker: TouchControl {
   public var countDownDuration = Duration.zero { didSet { settle() } }
   /// The locale that decides the words and the order of the wheels.
   public var locale = LocaleIdentifier.current
-  /// Arithmetic is always Gregorian.
+  /// Which years are counted: `gregorian`, `buddhist`, `japanese` or `roc`. Months and days are
+  /// always Gregorian.
   public var calendar = "gregorian"
-  /// Nil means the time zone of the device.
+  /// Where the time is that people pick, such as `Asia/Tokyo`; nil means the time zone of the device.
   public var timeZone: String?
   /// Where it appears; inline leaves people in context.
   public var presentation = Presentation.inline
@@ -74,7 +75,7 @@ public struct DatePicker: TouchControl {
     switch mode {
     case .dateAndTime: [.date, .hour, .minute] + (showsAMPM ? [.amPM] : [])
     case .time: [.hour, .minute] + (showsAMPM ? [.amPM] : [])
-    case .date: [.month, .day, .year]
+    case .date: words.order.map { $0 == "D" ? .day : $0 == "M" ? .month : .year }
     case .countDownTimer: [.hour, .minute]
     }
   }
@@ -218,25 +219,29 @@ extension DatePicker {
   /// The text of a row, in the language of the locale; empty for a row that does not exist.
   public func title(ofRow row: Int, in wheel: Wheel) -> String {
     guard (0..<rowCount(of: wheel)).contains(row) else { return "" }
-    let language = locale.language
+    let isCountDown = mode == .countDownTimer
     switch wheel {
-    case .date:
-      let day = DateTime(dayNumber: row, secondOfDay: 0)
-      let (_, month, number) = day.date
-      let english =
-        "\(Self.weekdays[day.weekday]) \(DateTime.months[month - 1].prefix(3)) \(number)"
-      return language.say(english, "\(month)月\(number)日 周\(Self.chineseWeekdays[day.weekday])")
-    case .month: return language.say(DateTime.months[row], "\(row + 1)月")
-    case .day: return language.say("\(row + 1)", "\(row + 1)日")
-    case .year: return language.say("\(row + 1)", "\(row + 1)年")
+    case .date: return words.weekdayRow(DateTime(dayNumber: row, secondOfDay: 0))
+    case .month: return words.monthRow(row + 1)
+    case .day: return words.dayRow(row + 1)
+    case .year: return words.yearRow(row + 1)
     case .hour:
-      if mode == .countDownTimer { return String(row) }
-      return showsAMPM ? String(row + 1) : pad(row, 2)
-    case .minute:
-      let minute = row * minuteInterval
-      return mode == .countDownTimer ? String(minute) : pad(minute, 2)
-    case .amPM: return row == 0 ? language.say("AM", "上午") : language.say("PM", "下午")
+      return words.number(showsAMPM ? row + 1 : row, padded: !showsAMPM && !isCountDown)
+    case .minute: return words.number(row * minuteInterval, padded: !isCountDown)
+    case .amPM: return words.half(isMorning: row == 0)
     }
+  }
+
+  private var words: DateWords {
+    var words = DateWords(locale)
+    words.calendar = Calendar(identifier: calendar)
+    return words
+  }
+
+  /// The place of its time zone, for people: `Tokyo`; nil where it shows no time of day.
+  public var timeZoneName: String? {
+    guard mode.hasTimeOfDay, let place = timeZone?.split(separator: "/").last else { return nil }
+    return String(place.map { $0 == "_" ? " " : $0 })
   }
 
   /// What stands beside the rows of a countdown; the rows of other modes say all by themselves.
@@ -246,28 +251,26 @@ extension DatePicker {
       ? locale.language.say(" h", "小时") : locale.language.say(" min", "分钟")
   }
 
-  /// The values of all wheels together, in words.
+  /// The values of all wheels together, in words, and the place of the time zone.
   public func accessibilityValue(in language: Language) -> String? {
-    let (year, month, day) = date.date
-    let dateText = language.say(
-      "\(DateTime.months[month - 1]) \(day), \(year)", "\(year)年\(month)月\(day)日")
+    var words = DateWords(language == .english ? "en" : "zh")
+    words.calendar = Calendar(identifier: calendar)
+    let dateText = words.date(date)
     let half = hour < 12 ? language.say(" AM", "上午") : language.say(" PM", "下午")
     let hours = showsAMPM ? (hour + 11) % 12 + 1 : hour
     let clock = "\(hours):\(pad(minute, 2))"
     let timeText = showsAMPM ? language.say(clock + half, half + clock) : clock
+    let place = timeZoneName.map { language.comma + $0 } ?? ""
     switch mode {
     case .date: return dateText
-    case .time: return timeText
-    case .dateAndTime: return dateText + language.say(", ", " ") + timeText
+    case .time: return timeText + place
+    case .dateAndTime: return dateText + language.say(", ", " ") + timeText + place
     case .countDownTimer:
       return language.say(
         "\(hour) \(hour == 1 ? "hour" : "hours"), \(minute) \(minute == 1 ? "minute" : "minutes")",
         "\(hour)小时\(minute)分钟")
     }
   }
-
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-  private static let chineseWeekdays = ["日", "一", "二", "三", "四", "五", "六"]
 }
 
 extension DatePicker.Wheel {

@@ -3,7 +3,7 @@ public struct DetailDisclosureButton: TouchControl {
   public static let facts = ControlFacts(
     .detailDisclosureButton, events: .touch, defaultEvent: .touchUpInside,
     traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 22, height: 22),
-    similar: [.infoButton])
+    hasBaseline: false, speech: Speech(name: ("More Info", "更多信息")), similar: [.infoButton])
 
   public var view = ViewProperties()
   public var control = ControlProperties()
@@ -11,16 +11,12 @@ public struct DetailDisclosureButton: TouchControl {
   public var item: Reference?
   /// The view it opens.
   public var reveals: Reference?
-  /// Whether that view is open.
-  public private(set) var isRevealing = false
+  /// Whether that view is open: a tap opens it, and another one closes it.
+  public var isRevealing = false
 
   public init() {}
 
-  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
-    let events = track(touch)
-    if events.contains(.touchUpInside) { isRevealing = true }
-    return events
-  }
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] { toggle(touch) }
 
   /// The view that it opened closes.
   public mutating func dismiss() { isRevealing = false }
@@ -33,4 +29,8 @@ public struct DetailDisclosureButton: TouchControl {
   public static let allFields = fields([
     .stored("item", \.item), .stored("reveals", \.reveals), .stored("isRevealing", \.isRevealing),
   ])
+}
+
+extension DetailDisclosureButton: Revealing {
+  package var isFlipped: Bool { false }
 }

@@ -3,6 +3,7 @@ public struct InfoButton: TouchControl {
   public static let facts = ControlFacts(
     .infoButton, events: .touch, defaultEvent: .touchUpInside,
     traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 22, height: 22),
+    hasBaseline: false, speech: Speech(name: ("More Info", "更多信息")),
     similar: [.detailDisclosureButton])
 
   public var view = ViewProperties()
@@ -15,8 +16,8 @@ public struct InfoButton: TouchControl {
   public var revealsKind = Content.configuration
   /// How it opens: pushed, or by flipping the view over.
   public var transition = Transition.push
-  /// Whether that view is shown.
-  public private(set) var isRevealing = false
+  /// Whether that view is shown: a tap shows it, and another one hides it.
+  public var isRevealing = false
 
   /// The background that it suits.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
@@ -43,11 +44,7 @@ public struct InfoButton: TouchControl {
   /// Whether the view around it shows its back.
   public var isFlipped: Bool { isRevealing && transition == .flip }
 
-  public mutating func touch(_ touch: Touch) -> [ControlEvent] {
-    let events = track(touch)
-    if events.contains(.touchUpInside) { isRevealing = true }
-    return events
-  }
+  public mutating func touch(_ touch: Touch) -> [ControlEvent] { toggle(touch) }
 
   /// The view that it showed closes, or turns to its front.
   public mutating func dismiss() { isRevealing = false }
@@ -63,3 +60,5 @@ public struct InfoButton: TouchControl {
     .stored("transition", \.transition), .stored("isRevealing", \.isRevealing),
   ])
 }
+
+extension InfoButton: Revealing {}

@@ -2,7 +2,8 @@
 public struct ProgressView: Control {
   public static let facts = ControlFacts(
     .progressView, isUIControl: false, isInteractive: false, events: [],
-    traits: [.updatesFrequently], fixedSize: FixedSize(height: 2), similar: [.activityIndicator])
+    traits: [.updatesFrequently], fixedSize: FixedSize(height: 3), hasBaseline: false,
+    speech: Speech(name: ("Progress", "进度")), similar: [.activityIndicator])
 
   public var view = ViewProperties()
   /// 0...1, clamped; NaN is ignored.
@@ -37,6 +38,9 @@ public struct ProgressView: Control {
     self.progress = clamp(progress, 0, 1)
     configure(&self)
   }
+
+  /// In points: the bar style is thinner.
+  public var height: Double { style == .bar ? 2 : 3 }
 
   /// The filled part of the track: it grows from the left with `progress`.
   public func filledFrame(in track: Rect) -> Rect { track.divided(at: progress).left }

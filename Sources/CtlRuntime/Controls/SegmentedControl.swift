@@ -106,7 +106,13 @@ public struct SegmentedControl: TouchControl {
   }
 
   /// The segment under a finger.
-  public var touchedSegment: Int? { control.tracking.isInside ? pressedSegment : nil }
+  public package(set) var touchedSegment: Int? {
+    get { control.tracking.isInside ? pressedSegment : nil }
+    set {
+      pressedSegment = newValue
+      control.showTouch(newValue != nil)
+    }
+  }
 
   /// A finger comes down on a segment. Ignored if the segment cannot be used.
   public mutating func press(_ segment: Int) -> [ControlEvent] {

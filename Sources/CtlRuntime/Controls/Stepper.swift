@@ -34,7 +34,7 @@ public struct Stepper: TouchControl {
   public var valueLabel: Reference?
   /// How far people move the value; large changes suit a slider.
   public var changes = Changes.small
-  private var hold: Hold?
+  fileprivate var hold: Hold?
 
   /// The two buttons, in their order from left to right.
   public enum Segment: Int, Sendable, Hashable, Codable, CaseIterable { case decrement, increment }
@@ -43,7 +43,7 @@ public struct Stepper: TouchControl {
   public enum Changes: String, Sendable, Hashable, Codable, FieldStorable { case small, large }
 
   /// A finger on a button.
-  private struct Hold: Sendable, Equatable {
+  fileprivate struct Hold: Sendable, Equatable {
     var segment: Segment
     /// How long it has been inside the button.
     var time = Duration.zero
@@ -213,6 +213,11 @@ extension Stepper {
   /// The background in its current state.
   public var currentBackgroundImage: ImageReference? { backgroundImage[state] }
 
+  /// The part of the background under a button, in the state of the button.
+  public func currentBackgroundImage(of segment: Segment) -> ImageReference? {
+    backgroundImage[state(of: segment)]
+  }
+
   /// The divider for the current states of the buttons.
   public var currentDividerImage: ImageReference? {
     func press(_ segment: Segment) -> ControlState {
@@ -249,6 +254,12 @@ extension Stepper {
 }
 
 extension Stepper: Segmented {
-  package var touchedSegment: Int? { pressedSegment?.rawValue }
+  package var touchedSegment: Int? {
+    get { pressedSegment?.rawValue }
+    set {
+      hold = newValue.flatMap { Segment(rawValue: $0) }.map { Hold(segment: $0, sentValue: value) }
+      control.showTouch(hold != nil)
+    }
+  }
   package var momentarySegment: Int? { nil }
 }

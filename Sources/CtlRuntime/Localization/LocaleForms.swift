@@ -9,6 +9,8 @@ struct LocaleForms: Sendable {
   var zero: Unicode.Scalar = "0"
   /// From January; empty when the date has no words.
   var months: [String] = []
+  /// Short, from Sunday; those of English when there are none.
+  var weekdays: [String] = []
   /// `D`, `M` and `Y` stand for the day, the month and the year.
   var date = ""
   /// Between the date and the time.
@@ -25,35 +27,43 @@ struct LocaleForms: Sendable {
   private static let all: [String: LocaleForms] = {
     var all: [String: LocaleForms] = [
       "en": LocaleForms(
-        months: DateTime.months, date: "M D, Y", separator: " at ", padsHour: false,
+        months: DateTime.months,
+        weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], date: "M D, Y",
+        separator: " at ", padsHour: false,
         halves: (" AM", " PM")),
       "de": LocaleForms(
         grouping: ".", decimal: ",",
         months: [
           "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
           "Oktober", "November", "Dezember",
-        ], date: "D. M Y", separator: " um "),
+        ], weekdays: ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"], date: "D. M Y", separator: " um "),
       "fr": LocaleForms(
         grouping: "\u{202F}", decimal: ",",
         months: [
           "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
           "octobre", "novembre", "décembre",
-        ], date: "D M Y", separator: " à "),
+        ], weekdays: ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."], date: "D M Y",
+        separator: " à "),
       "es": LocaleForms(
         grouping: ".", decimal: ",", leastGroup: 2,
         months: [
           "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
           "octubre", "noviembre", "diciembre",
-        ], date: "D de M de Y", separator: ", ", padsHour: false),
+        ], weekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"], date: "D de M de Y",
+        separator: ", ", padsHour: false),
       "ja": LocaleForms(
-        months: (1...12).map { "\($0)月" }, date: "Y年MD日", padsHour: false),
+        months: (1...12).map { "\($0)月" },
+        weekdays: ["日", "月", "火", "水", "木", "金", "土"], date: "Y年MD日", padsHour: false),
       "ar": LocaleForms(
         grouping: "٬", decimal: "٫", zero: "٠",
         months: [
           "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر",
           "أكتوبر", "نوفمبر", "ديسمبر",
-        ], date: "D M Y", separator: " في ", padsHour: false, halves: (" ص", " م")),
-      "zh": LocaleForms(months: (1...12).map { "\($0)月" }, date: "Y年MD日"),
+        ], weekdays: ["أحد", "اثنين", "ثلاثاء", "أربعاء", "خميس", "جمعة", "سبت"], date: "D M Y",
+        separator: " في ", padsHour: false, halves: (" ص", " م")),
+      "zh": LocaleForms(
+        months: (1...12).map { "\($0)月" },
+        weekdays: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"], date: "Y年MD日"),
       "pl": LocaleForms(grouping: "\u{A0}", decimal: ",", leastGroup: 2),
     ]
     for language in ["it", "nl", "pt", "da", "id", "tr", "el", "ro"] {

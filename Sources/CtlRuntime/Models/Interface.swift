@@ -13,6 +13,8 @@ public struct Interface: Sendable, Equatable {
   public var strings = LocalizedStrings()
   /// The last description of the controls.
   private var described: [Reference: AnyControl] = [:]
+  /// The texts of its views.
+  private var describedTexts: [Reference: String] = [:]
   /// The variables of components.
   private var values: [Reference: StoredValue] = [:]
   var isUpdating = false
@@ -25,18 +27,32 @@ public struct Interface: Sendable, Equatable {
   public mutating func update(to description: ControlTree) {
     let former = described
     described = description.namedControls
+    let formerTexts = describedTexts
+    describedTexts = description.texts
+    // A text that the description changes is the new one.
+    let texts = tree.texts.filter { describedTexts[$0.key] == formerTexts[$0.key] }
     tree = description.keeping(
-      Kept(controls: tree.namedControls, former: former, selectedRows: tree.selectedRows))
+      Kept(
+        controls: tree.namedControls, former: former, selectedRows: tree.selectedRows,
+        texts: texts))
+    tree.cover()
   }
 
   /// The current control of a name; one with the defaults while there is none of that kind.
   public subscript<C: Control>(type: C.Type, name: Reference) -> C {
-    tree[name]?[as: C.self] ?? C()
+    guard let element = tree.path(to: name)?.last, var control = element.control?[as: C.self]
+    else { return C() }
+    if element.isCovered { control.view.isHidden = true }
+    return control
   }
 
   /// The current container of a name; an empty view while there is none.
   public subscript(container name: Reference) -> ControlTree.Container {
-    tree.path(to: name)?.last?.container ?? ControlTree.Container(kind: .view)
+    guard let element = tree.path(to: name)?.last, var container = element.container else {
+      return ControlTree.Container(kind: .view)
+    }
+    container.isHidden = element.isHidden
+    return container
   }
 
   /// Does something to a control, like `ControlTree.send`.
@@ -45,6 +61,9 @@ public struct Interface: Sendable, Equatable {
   ) -> [ControlTree.SentEvent] {
     tree.send(interaction, to: name)
   }
+
+  /// Notes where the app has put a control, in screen coordinates: its accessibility frame.
+  public mutating func place(_ name: Reference, in frame: Rect) { tree[name]?.view.frame = frame }
 
   /// The control that sent an event, when it is of a kind, so that a variable can take one of its
   /// properties. From now on that property counts as described: if the variable did not accept the
@@ -98,6 +117,8 @@ struct Kept {
   var former: [Reference: AnyControl]
   /// The rows that were tapped.
   var selectedRows: Set<Reference>
+  /// The texts of the views that people type into.
+  var texts: [Reference: String]
 
   func merged(_ control: AnyControl, name: Reference?) -> AnyControl {
     guard let name, let live = controls[name], let former = former[name] else { return control }
@@ -120,6 +141,12 @@ extension ControlTree {
     return result
   }
 
+  fileprivate var texts: [Reference: String] {
+    var result = children.reduce(into: [:]) { $0.merge($1.texts) { first, _ in first } }
+    if let name, let container, container.acceptsKeyboardInput { result[name] = container.text }
+    return result
+  }
+
   /// This description with the kept parts of the former tree.
   fileprivate func keeping(_ kept: Kept) -> ControlTree {
     var result = self
@@ -129,7 +156,10 @@ extension ControlTree {
       merged.keepAccessories(of: control) { $0.keeping(kept) }
       result.content = .control(merged)
     case .container(var container):
-      if let name { container.isSelected = kept.selectedRows.contains(name) }
+      if let name {
+        container.isSelected = kept.selectedRows.contains(name)
+        container.text = kept.texts[name] ?? container.text
+      }
       container.children = container.children.map { $0.keeping(kept) }
       result.content = .container(container)
     }

@@ -48,6 +48,12 @@ extension ScreenModel {
     }
   }
 
+  /// Notes where the app has put a control, in screen coordinates: VoiceOver gets this frame. The
+  /// layout is the app's, so only the app knows it.
+  public mutating func place(_ name: Reference, in frame: Rect) {
+    interface.place(name, in: frame)
+  }
+
   /// Updates the tree. Writing a variable does so automatically.
   public mutating func update() {
     // A variable that is settled asks for an update too; this one is about to do it.

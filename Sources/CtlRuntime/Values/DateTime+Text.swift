@@ -16,10 +16,11 @@ extension DateTime {
   ]
 }
 
-/// How a locale writes dates.
-private struct DateWords {
+/// How a locale writes dates, and what a date picker writes on its wheels.
+struct DateWords {
   private let locale: LocaleIdentifier
   let forms: LocaleForms
+  var calendar = Calendar.gregorian
 
   init(_ locale: LocaleIdentifier) {
     self.locale = locale
@@ -37,11 +38,59 @@ private struct DateWords {
       switch character {
       case "D": result += forms.digits("\(day)")
       case "M": result += forms.months[month - 1]
-      case "Y": result += forms.digits("\(year)")
+      case "Y": result += self.year(year)
       default: result.append(character)
       }
     }
     return result
+  }
+
+  // MARK: Wheels
+
+  /// The parts of a date in the order of the locale, of the letters `D`, `M` and `Y`.
+  var order: [Character] {
+    if locale.isEnglish { return locale.putsMonthFirst ? ["M", "D", "Y"] : ["D", "M", "Y"] }
+    let order = forms.date.filter { "DMY".contains($0) }
+    return order.isEmpty ? ["D", "M", "Y"] : Array(order)
+  }
+
+  /// Whether a number has the word for its part after it: `31日`.
+  private var hasUnits: Bool { forms.date.contains("日") }
+
+  func year(_ year: Int) -> String {
+    calendar.year(year, in: locale.language).map(forms.digits) ?? "\(year)"
+  }
+
+  func yearRow(_ year: Int) -> String { self.year(year) + (hasUnits ? "年" : "") }
+
+  func dayRow(_ day: Int) -> String { forms.digits("\(day)") + (hasUnits ? "日" : "") }
+
+  func monthRow(_ month: Int) -> String {
+    (forms.months.isEmpty ? DateTime.months : forms.months)[month - 1]
+  }
+
+  /// `Sat Jan 31`, `Sa 31. Jan`, `1月31日 周六`.
+  func weekdayRow(_ day: DateTime) -> String {
+    let (_, month, number) = day.date
+    let weekdays = forms.weekdays.isEmpty ? Self.weekdays : forms.weekdays
+    let weekday = weekdays[day.weekday]
+    if hasUnits { return "\(monthRow(month))\(dayRow(number)) \(weekday)" }
+    let name = String(monthRow(month).prefix(3))
+    let digits = dayRow(number) + (forms.date.hasPrefix("D.") ? "." : "")
+    return order.first == "M" ? "\(weekday) \(name) \(digits)" : "\(weekday) \(digits) \(name)"
+  }
+
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  /// An hour or a minute in the digits of the language.
+  func number(_ number: Int, padded: Bool) -> String {
+    forms.digits(padded ? pad(number, 2) : "\(number)")
+  }
+
+  func half(isMorning: Bool) -> String {
+    if locale.language == .simplifiedChinese { return isMorning ? "上午" : "下午" }
+    let halves = forms.halves ?? (" AM", " PM")
+    return String((isMorning ? halves.morning : halves.afternoon).drop { $0 == " " })
   }
 
   func time(_ time: DateTime) -> String {

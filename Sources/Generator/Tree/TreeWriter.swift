@@ -145,7 +145,7 @@ struct TreeWriter {
     }
     for name in [
       PropertyName.tintColor, .background, .isHidden, .isUserInteractionEnabled, .axis, .spacing,
-      .width, .acceptsKeyboardInput, .automaticUpdates,
+      .width, .acceptsKeyboardInput, .text, .automaticUpdates,
     ] {
       add(name.name, last(name))
     }

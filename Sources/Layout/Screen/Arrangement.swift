@@ -169,7 +169,11 @@ struct Arrangement: Sendable {
     })
 
   static let view = Arrangement(
-    .view, lines: { tree, index in tree.lines(of: index) { _, _ in .tight } })
+    .view,
+    lines: { tree, index in
+      let text = BoxLine(items: [BoxLine.title], alignment: .leading)
+      return (tree.hasTitle(index) ? [text] : []) + tree.lines(of: index) { _, _ in .tight }
+    })
 
   static let popover = Arrangement(
     .popover,
@@ -198,7 +202,7 @@ struct Arrangement: Sendable {
     Arrangement(
       grows: { _, _ in false },
       lines: { tree, index in
-        let alignment: BoxLine.Alignment = parts == .equal ? .equal : .columns
+        let alignment: BoxLine.Alignment = parts == .shares ? .shares : .columns
         return [BoxLine(items: tree.children[index], alignment: alignment, gap: .none)]
       })
   }

@@ -37,6 +37,7 @@ extension LayoutBox {
     lines = Int(number(.numberOfLines, 0...1000) ?? 1)
     if case .font(let font)? = element.value(.font) { fontSize = font.points }
     hasImage = element.isSet(.image)
+    sharesByContent = element.value(.apportionsSegmentWidthsByContent) == .bool(true)
     isPaging = element.value(.isMomentary) == .bool(true)
     isVertical = element.value(.axis) == .member("vertical")
     spacing = number(.spacing, 0...1000) ?? 0

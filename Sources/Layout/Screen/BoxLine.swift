@@ -24,9 +24,9 @@ public struct BoxLine: Sendable, Hashable {
     case titled
     /// So many where lines begin, one in the middle, the rest where they end.
     case bar(left: Int)
-    /// All with the same width, over the whole height.
-    case equal
-    /// The same, but for wheels: those that are too wide become narrower.
+    /// Parts that share the whole width, over the whole height.
+    case shares
+    /// The same for wheels, all equally wide: those that are too wide become narrower.
     case columns
   }
 

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlText
 
 /// The boxes of a request, with their children and lines.
 struct BoxTree: Sendable {
@@ -35,8 +36,7 @@ struct BoxTree: Sendable {
     for line in lines[index] {
       let widths = line.items.map { width(of: $0, in: index) }
       let content =
-        line.alignment == .equal
-        ? (widths.max() ?? 0) * Double(widths.count) : widths.reduce(0, +)
+        line.alignment == .shares ? sharedWidth(line.items, of: index) : widths.reduce(0, +)
       widest = max(widest, content + line.gap.points * Double(max(widths.count - 1, 0)))
     }
     let sides = arrangement.insets(self, index).sides
@@ -61,6 +61,36 @@ struct BoxTree: Sendable {
   }
 
   func hasTitle(_ index: Int) -> Bool { !boxes[index].text.isEmpty }
+
+  // MARK: Shares
+
+  /// The widths of the parts of a control: those with a width of their own have it, the others share
+  /// the rest, equally or in proportion to their titles.
+  func shares(_ items: [Int], of owner: Int, in room: Double) -> [Double] {
+    let weights = items.map { weight($0, of: owner) }
+    let sum = weights.reduce(0, +)
+    let rest = max(room - fixedWidth(items), 0)
+    return zip(items, weights).map { item, weight in
+      boxes[item].width ?? (sum > 0 ? rest * weight / sum : 0)
+    }
+  }
+
+  private func weight(_ item: Int, of owner: Int) -> Double {
+    if boxes[item].width != nil { return 0 }
+    guard boxes[owner].sharesByContent else { return 1 }
+    return boxes[item].hasImage ? 2 : Double(max(boxes[item].text.displayWidth, 1))
+  }
+
+  private func fixedWidth(_ items: [Int]) -> Double {
+    items.reduce(0) { $0 + (boxes[$1].width ?? 0) }
+  }
+
+  /// The least width in which each part has room for its content.
+  private func sharedWidth(_ items: [Int], of owner: Int) -> Double {
+    let weights = items.map { weight($0, of: owner) }
+    let widest = zip(items, weights).lazy.filter { $1 > 0 }.map { natural[$0].width / $1 }.max()
+    return fixedWidth(items) + (widest ?? 0) * weights.reduce(0, +)
+  }
 
   // MARK: Lines
 

@@ -123,11 +123,10 @@ struct DemandList {
     case .height: return height
     case .centerX: return left + width * 0.5
     case .centerY: return top + height * 0.5
-    case .baseline:
+    case .firstBaseline, .baseline:
       guard number != nil else { return top + height }
-      // The place of its lines of text, as a share of its height and points from there.
-      let share = request.boxes[box].kind == .label ? 1 : 0.5
-      return top + height * share - -request.boxes[box].baseline(0)
+      let line = request.boxes[box].baseline(isFirst: name == .firstBaseline)
+      return top + height * line.share - -line.offset
     }
   }
 }

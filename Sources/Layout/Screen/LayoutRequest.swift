@@ -56,10 +56,12 @@ public struct LayoutBox: Sendable, Hashable {
   public var lines = 1
   /// Whether an image replaces the text.
   public var hasImage = false
-  /// The size of its style, where that is another than that of the kind.
+  /// The dimensions of its style, where they are others than those of the kind.
   public var styleSize: KindSize?
   /// A width that the file sets, in points.
   public var width: Double?
+  /// Whether its parts share the width by their contents.
+  public var sharesByContent = false
   /// Of a stack.
   public var isVertical = false
   public var spacing = 0.0
@@ -145,12 +147,13 @@ public struct LayoutConstraint: Sendable, Hashable {
 
   /// With the names of `LayoutKind.anchors`.
   public enum Anchor: String, Sendable {
-    case leading, trailing, left, right, top, bottom, width, height, centerX, centerY, baseline
+    case leading, trailing, left, right, top, bottom, width, height, centerX, centerY
+    case firstBaseline, baseline
 
     public var isHorizontal: Bool {
       switch self {
       case .leading, .trailing, .left, .right, .width, .centerX: true
-      case .top, .bottom, .height, .centerY, .baseline: false
+      case .top, .bottom, .height, .centerY, .firstBaseline, .baseline: false
       }
     }
 

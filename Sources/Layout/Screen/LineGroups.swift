@@ -21,7 +21,7 @@ struct LineGroups: Sendable {
         for (first, second) in zip(boxes, boxes.dropFirst()) { join(first, second) }
       case .equation(let left, let right?, let multiplier)
       where multiplier == 1 && left.anchor == right.anchor
-        && (left.anchor == .centerY || left.anchor == .baseline):
+        && [.centerY, .firstBaseline, .baseline].contains(left.anchor):
         if let first = left.box, let second = right.box { join(first, second) }
       default: break
       }

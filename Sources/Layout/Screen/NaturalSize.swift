@@ -22,17 +22,18 @@ extension LayoutBox {
   /// For a control, a part or a companion; containers have the size of their contents.
   var natural: NaturalSize {
     let known = Kind.named(kind)
-    let size = styleSize ?? known.naturalSize
-    guard let width = width ?? size.width ?? contentWidth(known.layout.content) else {
-      return NaturalSize(0, 0)
-    }
+    let size = known.naturalSize
+    guard
+      let width = width ?? styleSize?.width ?? size.width ?? contentWidth(known.layout.content)
+    else { return NaturalSize(0, 0) }
     return NaturalSize(
-      width, size.height ?? lineHeight, grows: known.takesRoom && self.width == nil)
+      width, styleSize?.height ?? size.height ?? lineHeight,
+      grows: known.takesRoom && self.width == nil)
   }
 
   private func contentWidth(_ content: KindLayout.Content) -> Double? {
     switch content {
-    case .fixed: nil
+    case .fixed, .lines: nil
     case .text: textWidth
     case .textOrImage(let least, let edges): max(least, hasImage ? least : textWidth + edges)
     case .pages: Double(max(16 * pages - 9, 7))
@@ -62,9 +63,19 @@ extension LayoutBox {
     return min(max(needed, 1), most) * lineHeight
   }
 
-  /// From the top to the line on which letters stand.
-  func baseline(_ height: Double) -> Double {
-    kind == .label ? height - 0.25 * fontSize : height / 2 + 0.35 * fontSize
+  /// From the top of a line of text to the line on which its letters stand, in the font of the
+  /// system, rounded to half points.
+  private var ascent: Double { (0.952 * fontSize * 2).rounded() / 2 }
+
+  /// The line on which the letters of the first or the last line of text stand: a share of the
+  /// height, and points from there.
+  func baseline(isFirst: Bool) -> (share: Double, offset: Double) {
+    switch Kind.named(kind).layout.content {
+    case .text: isFirst ? (0, ascent) : (1, ascent - lineHeight)
+    // Its lines begin at the top.
+    case .lines: (0, PointFlow.gap + ascent)
+    default: (0.5, ascent - lineHeight / 2)
+    }
   }
 
   /// The dimensions that the system fixes.

@@ -65,14 +65,21 @@ struct PointFlow: Sendable {
     for line in lines[index] { assignWidths(line, index, room) }
   }
 
+  /// Wheels share what is left over, and what is missing by their widths.
+  private func columnWidths(_ line: BoxLine, _ room: Double) -> [Double] {
+    let own = line.items.reduce(0) { $0 + natural[$1].width }
+    let slack = max(room - own, 0) / Double(line.items.count)
+    let scale = own > room ? room / own : 1
+    return line.items.map { natural[$0].width * scale + slack }
+  }
+
   private mutating func assignWidths(_ line: BoxLine, _ index: Int, _ room: Double) {
     if isStretched(line) {
-      // Wheels share what is left over, and what is missing by their widths.
-      let own = line.alignment == .columns ? line.items.reduce(0) { $0 + natural[$1].width } : 0
-      let slack = max(room - own, 0) / Double(line.items.count)
-      let scale = own > room ? room / own : 1
-      for item in line.items {
-        frames[item].width = (own > 0 ? natural[item].width * scale : 0) + slack
+      let widths =
+        line.alignment == .columns
+        ? columnWidths(line, room) : tree.shares(line.items, of: index, in: room)
+      for (item, width) in zip(line.items, widths) {
+        frames[item].width = width
       }
       return
     }
@@ -113,7 +120,7 @@ struct PointFlow: Sendable {
 
   /// Whether the items take the whole container.
   private func isStretched(_ line: BoxLine) -> Bool {
-    line.alignment == .equal || line.alignment == .columns
+    line.alignment == .shares || line.alignment == .columns
   }
 
   // MARK: Heights

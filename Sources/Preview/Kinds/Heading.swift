@@ -5,6 +5,6 @@ extension KindUse {
     $0.isUsable = { _, _ in false }
     $0.activate = { _, _ in }
     $0.press = { _, _, _, _ in }
-    $0.spokenKind = ("heading", "标题")
+    $0.speech = .heading
   }
 }

@@ -50,12 +50,8 @@ struct KindUse: Sendable {
   var isPulled = false
   /// Whether the Return key makes a new line, and up and down stay in the text.
   var hasLines = false
-  /// The system's name for an element without a name in the file; empty where the value is enough.
-  var systemName: Words?
-  /// The kind, as VoiceOver says it, after the traits.
-  var spokenKind: Words?
-  /// Whether VoiceOver says the trait of a button.
-  var isSpokenAsButton = true
+  /// What VoiceOver says about an element without a control.
+  var speech = Speech.plain
   /// Whether it has a turning sign.
   var isTurning: @Sendable (RenderTree, _ node: Int) -> Bool = { _, _ in false }
   /// Writes what no property of the element has.

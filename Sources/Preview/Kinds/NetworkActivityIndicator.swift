@@ -2,7 +2,6 @@ import CtlRuntime
 
 extension NetworkActivityIndicator: UsedControl {
   static let use = KindUse {
-    $0.systemName = ("Network", "网络")
     $0.isTurning = { _, _ in true }
   }
 }

@@ -6,7 +6,6 @@ extension RefreshControl: UsedControl {
   static let use = KindUse {
     $0.isUsable = { _, _ in false }
     $0.isPulled = true
-    $0.systemName = ("", "")
     $0.isTurning = { tree, node in
       tree.control(of: node)?[as: RefreshControl.self]?.isRefreshing ?? false
     }

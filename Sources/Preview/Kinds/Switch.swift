@@ -3,8 +3,6 @@ import CtlRuntime
 extension Switch: UsedControl {
   static let use = KindUse {
     $0.sideways = { preview, node, step in preview.use(.drag(to: step > 0 ? 1 : 0), node) }
-    $0.spokenKind = ("switch button", "切换按钮")
-    $0.isSpokenAsButton = false
     $0.drag = { preview, node, x in
       guard var finger = preview.held, abs(x - finger.column) > 1 else { return false }
       // The knob slides to a side and stays there.

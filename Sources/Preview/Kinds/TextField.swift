@@ -4,7 +4,6 @@ extension TextField: UsedControl {
   static let use = KindUse {
     $0.hint = ("Enter type", "回车输入")
     $0.activate = { $0.beginEditing($1) }
-    $0.spokenKind = ("text field", "文本栏")
     $0.press = { preview, node, x, _ in
       let frame = preview.layout.frames[node]
       let isEditing = preview.live.tree.nodes[node].key == preview.live.state.editing

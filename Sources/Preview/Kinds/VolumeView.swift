@@ -6,7 +6,6 @@ extension VolumeView: UsedControl {
     $0.hint = ("← → change, Enter output", "← → 更改，回车换设备")
     $0.followsFinger(VolumeView.self)
     $0.activate = { preview, _ in preview.changeOutput() }
-    $0.systemName = ("Volume", "音量")
     let pressTrack = $0.press
     $0.press = { preview, node, x, y in
       if preview.picture.routeButton(in: preview.layout.frames[node]).x == x {

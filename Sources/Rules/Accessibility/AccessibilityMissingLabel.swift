@@ -2,9 +2,13 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
+import protocol CtlRuntime.Control
+import struct CtlRuntime.Slider
+import struct CtlRuntime.Switch
+
 extension Rule {
   static let accessibilityMissingLabel = Rule(
-    about, visits: .kinds(AccessibleNames.nameless.map(\.kind)),
+    about, visits: .kinds(AccessibleNames.nameless),
     weight: .settable([
       "accessibilityLabel", "isAccessibilityElement", "accessibilityAttributedLabel",
       "accessibilityElementsHidden", "setTitle", "setAttributedTitle", "title", "configuration",
@@ -18,55 +22,43 @@ extension Rule {
     control.report(
       about, at: .kind,
       label: Message("VoiceOver reads only “{reading}”", "VoiceOver 只会读出“{reading}”")(
-        ["reading": .phrase(reading)]),
+        ["reading": reading]),
       fixes: [control.naming])
   }
 }
 
 extension PlacedElement {
-  /// What VoiceOver reads for a control without a name: the file names of its images or its value,
+  /// What VoiceOver says about a control without a name: the file names of its images or its value,
   /// then its type. Nil for a button without content, which another rule reports.
-  fileprivate var reading: Phrase? {
-    guard let type = AccessibleNames.reading(of: kind) else { return nil }
+  fileprivate var reading: Message.Argument? {
     switch kind {
     case .button, .roundedRectangleButton:
-      guard isWritten(.image) else { return nil }
-      return reading(type, after: image(.image))
+      return isWritten(.image) ? AccessibleNames.reading(of: kind, image: image(.image)) : nil
     case .segmentedControl:
       let images = children.compactMap { $0.image(.image) }
-      return reading(type, after: images.isEmpty ? nil : images.joined(separator: ", "))
-    case .slider: return reading(type, before: percentage.map { "\($0) %" })
-    case .stepper: return reading(type, before: initialValue.map { Value.text($0) })
+      return AccessibleNames.reading(
+        of: kind, image: images.isEmpty ? nil : images.joined(separator: ", "))
+    case .slider:
+      guard let minimum, let maximum, let value = initialValue, minimum < maximum else { break }
+      return reading(Slider(value: value, in: minimum...maximum))
+    case .stepper:
+      let value = initialValue.map { Value.text($0) }
+      return AccessibleNames.reading(of: kind) { _ in value }
     case .switch:
-      guard let isOn = bool(.isOn) else { return Phrase(type) }
-      return Message("{state}, {type}", "{state}，{type}")([
-        "type": .phrase(Phrase(type)), "state": isOn ? .words("on", "打开") : .words("off", "关闭"),
-      ])
-    default: return Phrase(type)
+      guard let isOn = bool(.isOn) else { break }
+      return reading(Switch { $0.isOn = isOn })
+    default: break
     }
+    return AccessibleNames.reading(of: kind)
   }
 
-  private func reading(_ type: Message, after name: String?) -> Phrase {
-    guard let name else { return Phrase(type) }
-    return Message("{name}, {type}", "{name}，{type}")(
-      ["name": .text(name), "type": .phrase(Phrase(type))])
-  }
-
-  private func reading(_ type: Message, before value: String?) -> Phrase {
-    guard let value else { return Phrase(type) }
-    return Message("{value}, {type}", "{value}，{type}")(
-      ["type": .phrase(Phrase(type)), "value": .text(value)])
+  private func reading(_ control: some Control) -> Message.Argument? {
+    AccessibleNames.reading(of: kind) { control.accessibilityValue(in: $0) }
   }
 
   private func image(_ name: PropertyName) -> String? {
     guard case .image(let image)? = value(name) else { return nil }
     return image.name
-  }
-
-  private var percentage: Int? {
-    guard let minimum, let maximum, let value = initialValue, minimum < maximum else { return nil }
-    let share = (value - minimum) / (maximum - minimum)
-    return share.isFinite ? Int((100 * min(max(share, 0), 1)).rounded()) : nil
   }
 
   // MARK: Fix
@@ -79,7 +71,7 @@ extension PlacedElement {
       return settings.locales.count > 1 ? nil : setAccessibilityLabel(title.valueText)
     }
     if let name = purposeName { return setAccessibilityLabel(quoted(name)) }
-    let label = onlyLabel { AccessibleNames.reading(of: $0.kind) != nil && $0.isKind }
+    let label = onlyLabel { AccessibleNames.nameless.contains($0.kind) && $0.isKind }
     guard let label, label.frame == frame, let name = label.nameText, !isWritten(.describedBy)
     else { return nil }
     return add("describedBy: \(name)")
@@ -91,9 +83,9 @@ private let about = Code(
   title: Message("give the control a name for VoiceOver", "请为控件提供辅助功能标签"),
   why: Message(
     "People who cannot see the screen hear the name, the value and the type of each control. "
-      + "Without a name a slider is just “50 %, slider”, and an image is its file name: people "
+      + "Without a name a slider is just “50%, adjustable”, and an image is its file name: people "
       + "cannot tell what it changes or does.",
-    "看不见屏幕的人靠听控件的名称、值和类型来操作。没有名称，滑块只会读作“50 %，滑块”，图片只会读出文件名，"
+    "看不见屏幕的人靠听控件的名称、值和类型来操作。没有名称，滑块只会读作“50%，可调整”，图片只会读出文件名，"
       + "无法知道它调整什么、有什么用。"),
   citation: Citation([.catalogControls], "Making Controls Accessible"),
   bad: [

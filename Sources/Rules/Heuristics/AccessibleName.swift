@@ -2,6 +2,10 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
+import enum CtlRuntime.ControlKind
+import enum CtlRuntime.Language
+import struct CtlRuntime.Utterance
+
 /// The name that VoiceOver reads for a control: its accessibility label, else its own text, else the
 /// label that describes it, else, for a switch and for the only input of a row, the title of the row.
 extension PlacedElement {
@@ -59,22 +63,27 @@ enum AccessibleNames {
     .datePicker, .picker, .segmentedControl, .slider, .stepper, .switch, .textField, .textView,
   ]
 
-  /// The controls that need a name, each with what VoiceOver reads without one. The others have a
-  /// name already: the system names the info, disclosure, contact and refresh controls, and a page
-  /// control reads its page.
-  static let nameless: [(kind: KindName, reading: Message)] = [
-    (.button, Message("button", "按钮")),
-    (.roundedRectangleButton, Message("button", "按钮")),
-    (.datePicker, Message("date picker", "日期时间选择器")),
-    (.picker, Message("picker", "选择器")),
-    (.segmentedControl, Message("segmented control", "分段控件")),
-    (.slider, Message("slider", "滑块")),
-    (.stepper, Message("stepper", "步进器")),
-    (.switch, Message("switch", "开关按钮")),
-    (.textField, Message("text field", "文本框")),
+  /// The controls that need a name. The others have one already: the system names the info,
+  /// disclosure, contact and refresh controls, and a page control reads its page.
+  static let nameless: [KindName] = [
+    .button, .roundedRectangleButton, .datePicker, .picker, .segmentedControl, .slider, .stepper,
+    .switch, .textField,
   ]
 
-  static func reading(of kind: KindName) -> Message? {
-    nameless.first { $0.kind == kind }?.reading
+  /// What VoiceOver says about an element without a name: its image or its value, then its type. Nil
+  /// for the kinds that need no name.
+  static func reading(
+    of kind: KindName, image: String? = nil, value: (CtlRuntime.Language) -> String? = { _ in nil }
+  ) -> Message.Argument? {
+    guard nameless.contains(kind), let facts = ControlKind(rawValue: kind.name)?.type.facts else {
+      return nil
+    }
+    func sentence(_ language: CtlRuntime.Language) -> String {
+      var utterance = Utterance(facts.traits, facts.speech)
+      utterance.name = image
+      utterance.value = value(language)
+      return utterance.text(in: language)
+    }
+    return .words(sentence(.english), sentence(.simplifiedChinese))
   }
 }

@@ -18,7 +18,7 @@ extension PlacedElement {
     if let label = written(.label, .accessibility), !label.isBlank { return nil }
     guard let type = AccessibleNames.reading(of: kind) else { return nil }
     let reading = Message("VoiceOver reads only “{type}”", "VoiceOver 只会读出“{type}”")([
-      "type": .phrase(Phrase(type))
+      "type": type
     ])
     switch kind {
     case .segmentedControl:
@@ -31,8 +31,8 @@ extension PlacedElement {
     case .button, .roundedRectangleButton:
       if allWritten(.title).contains(where: { !$0.isBlank }) { return nil }
       guard case .image(let image)? = written(.image)?.value else { return (.warning, reading) }
-      let name = Message("VoiceOver reads only “{image}, button”", "VoiceOver 只会读出“{image}，按钮”")(
-        ["image": .text(image.name)])
+      let words = AccessibleNames.reading(of: kind, image: image.name) ?? type
+      let name = Message("VoiceOver reads only “{type}”", "VoiceOver 只会读出“{type}”")(["type": words])
       // The system has names for many of its own symbols.
       return (facts?.attribute("catalog") == nil ? .warning : .advice, name)
     default:

@@ -2,6 +2,7 @@ extension Rule {
   static let layoutRules: [Rule] = [
     .layoutAmbiguous,
     .layoutClipped,
+    .layoutNoBaseline,
     .layoutOverlapping,
     .layoutTouchTarget,
     .layoutUnchecked,

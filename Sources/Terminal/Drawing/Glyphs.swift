@@ -56,14 +56,12 @@ struct Glyphs: Sendable {
     volume: "~", route: "^", picture: "#", check: "v", ellipsis: "...")
 
   /// How an image looks: a sign for well-known names, else its name.
-  func image(_ image: ImageReference) -> String {
-    sign(image) ?? picture + image.name
-  }
+  func image(_ name: String) -> String { sign(name) ?? picture + name }
 
   /// The sign for an image; `plus.fill` looks like `plus` when it has none of its own.
-  func sign(_ image: ImageReference) -> String? {
+  func sign(_ name: String) -> String? {
     let signs = picture == Glyphs.unicode.picture ? Glyphs.signs : Glyphs.asciiSigns
-    var name = image.name[...]
+    var name = name[...]
     while true {
       if let sign = signs[String(name)] { return sign }
       guard let dot = name.lastIndex(of: ".") else { return nil }

@@ -41,6 +41,8 @@ final class KindDrawing: Sendable {
   let isMirrored: Bool
   /// The cells of the edges around its children.
   let insets: @Sendable (Picture, Int) -> Insets<Int>
+  /// The columns of the line between two parts.
+  let divider: @Sendable (Picture, Int) -> Int
   /// The width of a kind without arranged children; containers are measured by their content.
   let measure: @Sendable (Picture, Int) -> Measure
   /// The height at a width, also without arranged children.
@@ -57,6 +59,7 @@ final class KindDrawing: Sendable {
     choose: @escaping @Sendable (inout LiveScreen, Int, Int, Int) -> Void = { _, _, _, _ in },
     isMirrored: Bool = true,
     insets: @escaping @Sendable (Picture, Int) -> Insets<Int> = { _, _ in Insets() },
+    divider: @escaping @Sendable (Picture, Int) -> Int = { _, _ in 1 },
     measure: @escaping @Sendable (Picture, Int) -> Measure = { _, _ in Measure(1) },
     height: @escaping @Sendable (Picture, Int, Int) -> Int = { _, _, _ in 1 },
     draw: @escaping @Sendable (Picture, Int, CellLayout, inout Canvas) -> Void
@@ -69,6 +72,7 @@ final class KindDrawing: Sendable {
     self.choose = choose
     self.isMirrored = isMirrored
     self.insets = insets
+    self.divider = divider
     self.measure = measure
     self.height = height
     self.draw = draw
@@ -125,6 +129,19 @@ extension Picture {
   func fillPressed(_ line: Rect, _ style: Style, _ canvas: inout Canvas) {
     guard options.color != .none else { return }
     canvas.glaze(line, style.foreground ?? palette.tint, 0.25, page: palette.page)
+  }
+
+  /// Marks the area of a background image.
+  func fillGround(_ line: Rect, _ canvas: inout Canvas) {
+    guard options.color != .none else { return }
+    canvas.glaze(line, palette.secondary, 0.15, page: palette.page)
+  }
+
+  /// Whether an element is in a toolbar, where icons are templates.
+  func isInToolbar(_ index: Int) -> Bool {
+    var index = index
+    while index >= 0, tree.nodes[index].kind != .toolbar { index = Int(tree.nodes[index].parent) }
+    return index >= 0
   }
 
   /// Plain text, or gray when it is disabled.

@@ -11,7 +11,7 @@ extension Evaluator {
     func text(_ name: PropertyName) -> String? {
       node.string(name).flatMap { $0.isEmpty ? nil : $0 }
     }
-    if Kind.named(node.kind).takesText { return text(.text) ?? text(.placeholder) }
+    if node.takesText { return text(.text) ?? text(.placeholder) }
     return Kind.named(node.kind).primaryText.flatMap { text($0) }
   }
 
@@ -27,7 +27,7 @@ extension Evaluator {
       result.value = accessibilityText(.value, instance)
     }
     result.traits = (kind.role == .part ? nil : traits(instance)) ?? kind.defaultTraits
-    if result.label == nil, !kind.takesText {
+    if result.label == nil, !node.takesText {
       result.label = node.text
     }
     if kind.role != .part, result.label == nil, let label = referenced(.describedBy, of: instance) {

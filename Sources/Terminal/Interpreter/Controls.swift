@@ -77,6 +77,7 @@ extension Evaluator {
       }
     }
     var control = AnyControl(fields.kind, early + parts + late)
+    control.showTouch(of: node)
     KindDrawing.of(node.kind)?.complete(&control, node, state)
     return control
   }
@@ -99,6 +100,18 @@ extension Evaluator {
         node.properties.append(
           RenderProperty(name: property.name, value: .value(made), origin: .derived))
       }
+    }
+  }
+}
+
+extension AnyControl {
+  /// Looks as with a finger where the screen has one.
+  fileprivate mutating func showTouch(of node: RenderNode) {
+    if let segment = node.touchedSegment, var segmented = control as? any Segmented {
+      segmented.touchedSegment = segment
+      control = segmented
+    } else if node.states.contains(.highlighted) {
+      set([FieldSetting("isHighlighted", .bool(true))])
     }
   }
 }

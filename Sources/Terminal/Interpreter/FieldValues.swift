@@ -61,12 +61,6 @@ extension RenderValue {
   }
 }
 
-extension CtlChecker.Color {
-  fileprivate var inRuntime: CtlRuntime.Color {
-    CtlRuntime.Color(red: red, green: green, blue: blue, alpha: alpha)
-  }
-}
-
 extension CtlChecker.ImageReference {
   fileprivate var inRuntime: CtlRuntime.ImageReference {
     CtlRuntime.ImageReference(

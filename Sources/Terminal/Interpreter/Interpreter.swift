@@ -63,6 +63,7 @@ struct Interpreter {
         close()
       }
     }
+    cover()
     completeAccessibility()
     let named = tree.nodes.map { node in
       node.isHidden || Kind.named(node.kind).role == .part ? -1 : node.instance

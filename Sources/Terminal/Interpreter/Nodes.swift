@@ -18,9 +18,9 @@ extension Evaluator {
     if case .color(let color)? = property(.tintColor, of: instance) { node.tint = color }
     node.states = states(of: instance, element.kind)
     if node.isEditing { node.cursor = state.cursor }
+    if isTouched(instance) { node.touchedSegment = state.touchedSegment }
     let control = control(node)
     if let control, Kind.named(node.kind).children == .none { readBack(control, into: &node) }
-    if isTouched(instance) { node.touchedSegment = state.touchedSegment }
     node.isHidden = property(.isHidden, of: instance) == .bool(true)
     node.text = ownText(node)
     return (node, control)
@@ -36,6 +36,9 @@ extension Evaluator {
     if !state.overrides.isEmpty {
       let name = scope(of: instance).program.name(of: element(of: instance))
       if state.override(of: name, kind, nil) == .bool(true) { states.insert(.editing) }
+    }
+    if let row = state.selectedRow, row.instance == Int32(instance), row.rounds == loops {
+      states.insert(.selected)
     }
     guard Kind.named(kind).isControl else { return states }
     if property(.isHighlighted, of: instance) == .bool(true) { states.insert(.highlighted) }

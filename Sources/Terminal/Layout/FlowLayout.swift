@@ -75,6 +75,13 @@ struct Flow {
     KindDrawing.of(picture.tree.nodes[index].kind)?.insets(picture, index) ?? Insets()
   }
 
+  /// The columns between two items of a line.
+  private func gap(of line: BoxLine, in index: Int) -> Int {
+    let gap = picture.metrics.gap(of: line)
+    guard line.alignment == .shares else { return gap }
+    return max(gap, KindDrawing.of(picture.tree.nodes[index].kind)?.divider(picture, index) ?? 0)
+  }
+
   private func grows(_ item: Int) -> Bool { item >= 0 && points.natural[item].grows }
 
   // MARK: Wishes
@@ -91,9 +98,9 @@ struct Flow {
     var minimum = 0
     for line in points.lines[index] {
       let list = line.items.map { measure(ofItem: $0, index) }
-      let gaps = picture.metrics.gap(of: line) * max(list.count - 1, 0)
-      if line.alignment == .equal {
-        ideal = max(ideal, list.count * (list.map(\.ideal).max() ?? 0) + gaps)
+      let gaps = gap(of: line, in: index) * max(list.count - 1, 0)
+      if line.alignment == .shares {
+        ideal = max(ideal, sharedWidth(line.items, list) + gaps)
         minimum = max(minimum, list.count * 3 + gaps)
       } else {
         ideal = max(ideal, list.reduce(0) { min($0 + $1.ideal, 10_000) } + gaps)
@@ -153,11 +160,14 @@ struct Flow {
     let wishes = line.items.map { measure(ofItem: $0, container) }
     let metrics = picture.metrics
     var part = Line(
-      items: 0..<0, alignment: line.alignment, gap: metrics.gap(of: line),
+      items: 0..<0, alignment: line.alignment, gap: gap(of: line, in: container),
       above: metrics.emptyLines(line.above), isRuled: line.isRuled)
     switch line.alignment {
-    case .equal:
-      add(part, line.items, equalWidths(wishes.count, room, part.gap), container)
+    case .shares:
+      // Images between parts are cut before the parts.
+      let gaps = part.gap * (line.items.count - 1)
+      if sharedWidth(line.items, wishes) + gaps > room { part.gap = metrics.gap(of: line) }
+      add(part, line.items, sharedWidths(line.items, room, part.gap), container)
       return
     case .columns:
       let widths = columnWidths(wishes.map(\.ideal), room, &part.gap)
@@ -235,10 +245,32 @@ struct Flow {
     return widths
   }
 
-  private func equalWidths(_ count: Int, _ room: Int, _ gap: Int) -> [Int] {
-    guard count > 0 else { return [] }
-    let total = max(room - gap * (count - 1), 0)
-    return (0..<count).map { total / count + ($0 < total % count ? 1 : 0) }
+  /// The shares of parts in the width that they have together in points.
+  private func shares(_ items: [Int]) -> [Double] {
+    let widths = items.map { points.frames[$0].width }
+    let sum = widths.reduce(0, +)
+    return sum > 0 ? widths.map { $0 / sum } : widths.map { _ in 1 / Double(items.count) }
+  }
+
+  /// The least width in which the share of each part is as wide as it wishes.
+  private func sharedWidth(_ items: [Int], _ wishes: [Measure]) -> Int {
+    let widths = zip(shares(items), wishes).map { share, wish in
+      share > 0 ? Double(wish.ideal) / share : 0
+    }
+    // A tiny rounding error does not cost a column.
+    return min(Int(saturating: ((widths.max() ?? 0) - 0.001).rounded(.up)), 10_000)
+  }
+
+  /// Whole columns for the shares: those that remain go to the parts that lack most of theirs.
+  private func sharedWidths(_ items: [Int], _ room: Int, _ gap: Int) -> [Int] {
+    let total = max(room - gap * (items.count - 1), 0)
+    let wishes = shares(items).map { $0 * Double(total) }
+    var widths = wishes.map { Int(saturating: ($0 + 0.001).rounded(.down)) }
+    let order = items.indices.sorted {
+      (wishes[$1] - Double(widths[$1]), $0) < (wishes[$0] - Double(widths[$0]), $1)
+    }
+    for index in order.prefix(max(total - widths.reduce(0, +), 0)) { widths[index] += 1 }
+    return widths
   }
 
   /// A bar on one line; when its items do not fit, the middle has a line of its own.

@@ -32,6 +32,8 @@ public struct ScreenState: Sendable, Hashable {
   /// The control under a finger, and its segment if it has some: 0 is minus, 1 plus.
   public var touched: ElementKey?
   public var touchedSegment: Int?
+  /// The row that was tapped last.
+  public var selectedRow: ElementKey?
   /// How far the content is dragged down from its top edge, in points.
   public var pull = 0.0
   public var sound = Sound()

@@ -61,6 +61,8 @@ public struct RenderNode: Sendable {
   public var cursor: Int?
   /// The segment under a finger: 0 is minus and 1 plus of a stepper.
   public var touchedSegment: Int?
+  /// Its place among the parts of its control.
+  var position: Int32 = -1
   /// Into the controls of the tree; -1 without a control.
   var control: Int32 = -1
   /// The rows of a wheel.
@@ -182,6 +184,9 @@ extension RenderNode {
     default: nil
     }
   }
+
+  /// Whether people type into it.
+  public var takesText: Bool { Kind.named(kind).takesText || bool(.acceptsKeyboardInput) }
 
   /// Whether a property is bound to a variable.
   public func isBound(_ name: PropertyName) -> Bool {

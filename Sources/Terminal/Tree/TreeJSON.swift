@@ -106,13 +106,12 @@ struct TreeJSON {
       }
     }
     writeProperties(node)
-    writeAccessibility(node.accessibility)
+    writeAccessibility(node.accessibility, layout.points[index])
     json.key("children")
     json.beginArray()
   }
 
   private mutating func writeFrame(_ frame: Rect, _ points: Frame) {
-    func rounded(_ points: Double) -> Double { (points * 100).rounded() / 100 }
     json.object("frame") { json in
       json.object("cells") { json in
         json.member("x", frame.x)
@@ -120,12 +119,17 @@ struct TreeJSON {
         json.member("width", frame.width)
         json.member("height", frame.height)
       }
-      json.object("points") { json in
-        json.member("x", rounded(points.x))
-        json.member("y", rounded(points.y))
-        json.member("width", rounded(points.width))
-        json.member("height", rounded(points.height))
-      }
+      TreeJSON.write(points, "points", &json)
+    }
+  }
+
+  private static func write(_ points: Frame, _ name: String, _ json: inout JSONWriter) {
+    func rounded(_ points: Double) -> Double { (points * 100).rounded() / 100 }
+    json.object(name) { json in
+      json.member("x", rounded(points.x))
+      json.member("y", rounded(points.y))
+      json.member("width", rounded(points.width))
+      json.member("height", rounded(points.height))
     }
   }
 
@@ -173,12 +177,14 @@ struct TreeJSON {
     json.array("rightStates") { json in for name in names(right) { json.write(name) } }
   }
 
-  private mutating func writeAccessibility(_ accessibility: RenderAccessibility) {
+  /// The frame is that of the layout.
+  private mutating func writeAccessibility(_ accessibility: RenderAccessibility, _ frame: Frame) {
     json.object("accessibility") { json in
       if let label = accessibility.label { json.member("label", label) }
       if let value = accessibility.value { json.member("value", value) }
       if let hint = accessibility.hint { json.member("hint", hint) }
       if let identifier = accessibility.identifier { json.member("identifier", identifier) }
+      TreeJSON.write(frame, "frame", &json)
       json.array("traits") { json in for trait in accessibility.traits { json.write(trait) } }
     }
   }

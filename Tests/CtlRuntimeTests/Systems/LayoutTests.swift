@@ -140,7 +140,7 @@ import Testing
     }
     #expect(
       slider.spoken(in: .english)
-        == "Brightness, 60%, dimmed, adjustable, Adjusts how bright the page is")
+        == "Brightness, 60%, dimmed, adjustable. Adjusts how bright the page is")
     slider.isEnabled = true
     slider.accessibilityHint = nil
     #expect(slider.spoken(in: .simplifiedChinese) == "Brightness，60%，可调整")
@@ -160,7 +160,7 @@ import Testing
     #expect(tree.accessibleName(of: "night") == "Night Mode")
     #expect(tree.accessibleName(of: "copies") == "Copies: 3")
     #expect(tree.accessibleName(of: "more") == nil)
-    #expect(tree.spoken("night", in: .english) == "Night Mode, off, button")
+    #expect(tree.spoken("night", in: .english) == "Night Mode, off, switch button")
   }
 
   @Test("traits are the default ones unless set, with those of the state")

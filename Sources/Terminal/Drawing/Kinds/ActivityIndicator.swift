@@ -17,6 +17,7 @@ extension ActivityIndicator: DrawnControl {
         ? picture.turned(sign, picture.glyphs.turning) : picture.glyphs.still
       canvas.write(
         glyph, frame.x + (isLarge ? 1 : 0), frame.y,
-        CtlTerminal.Style(node.color(.color) ?? picture.palette.secondary))
+        CtlTerminal.Style(
+          picture.control(index, as: ActivityIndicator.self)?.effectiveColor.drawn))
     })
 }

@@ -55,7 +55,7 @@ extension Picture {
 
   /// The icon or the title of a button in its state.
   func buttonContent(_ node: RenderNode) -> String {
-    if let image = node.image(.image) { return oneLine(glyphs.image(image)) }
+    if let image = node.image(.image) { return oneLine(glyphs.image(image.name)) }
     let title = oneLine(node.string(.title) ?? "")
     // The selected state of a title is visible nowhere else.
     return node.states.contains(.selected) ? glyphs.check + title : title

@@ -61,6 +61,7 @@ extension KindDrawing {
       if let color = node.color(.background), color.alpha > 127 {
         picture.paint(frame, color, &canvas)
       }
+      picture.drawTitle(index, layout, Style(), &canvas)
       guard picture.isPlaceholder(index) else { return }
       // A view that the app fills itself.
       picture.drawBox(frame, isRound: false, &canvas)
@@ -98,6 +99,12 @@ extension KindDrawing {
       if picture.endsRows(index) {
         picture.drawEdge(frame, frame.maxY - 1, glyphs.bottomLeft, glyphs.bottomRight, &canvas)
       }
+      // The row that was tapped.
+      if picture.node(index).states.contains(.selected) {
+        let tint = picture.tint(index)
+        canvas.write(glyphs.highlightOpen, frame.x, frame.y + sides / 2, tint)
+        canvas.write(glyphs.highlightClose, frame.maxX - 1, frame.y + sides / 2, tint)
+      }
       picture.drawTitle(index, layout, Style(), &canvas)
     })
 
@@ -131,7 +138,8 @@ enum Switches {
 extension Picture {
   /// Whether a view has no declared elements.
   func isPlaceholder(_ index: Int) -> Bool {
-    tree.nodes[index].kind == .view && tree.nodes[index].size == 1
+    let node = tree.nodes[index]
+    return node.kind == .view && node.size == 1 && node.text?.isEmpty != false
   }
 
   func paint(_ rect: Rect, _ color: Color, _ canvas: inout Canvas) {

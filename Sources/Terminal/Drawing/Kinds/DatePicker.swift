@@ -1,5 +1,7 @@
 import CtlCatalogue
 import CtlChecker
+import CtlLayout
+import CtlText
 
 import struct CtlRuntime.DatePicker
 
@@ -27,5 +29,19 @@ extension DatePicker: DrawnControl {
       }
     },
     // Hours are on the left of minutes in every language.
-    isMirrored: false, insets: KindDrawing.wheelInsets, draw: KindDrawing.drawWheels)
+    isMirrored: false,
+    insets: { picture, index in
+      // The place of its time zone is below the wheels.
+      let hasZone = picture.control(index, as: DatePicker.self)?.timeZoneName != nil
+      return Insets(left: 2, bottom: hasZone ? 1 : 0, right: 2)
+    },
+    draw: { picture, index, layout, canvas in
+      KindDrawing.drawWheels(picture, index, layout, &canvas)
+      guard let zone = picture.control(index, as: DatePicker.self)?.timeZoneName else { return }
+      let frame = layout.frames[index]
+      let name = picture.oneLine(zone)
+      canvas.write(
+        name, frame.x + max(frame.width - name.displayWidth, 0) / 2, frame.maxY - 1,
+        picture.secondary, limit: frame.width, ellipsis: picture.glyphs.ellipsis)
+    })
 }

@@ -16,26 +16,9 @@ extension Label: DrawnControl {
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)
       let frame = layout.frames[index]
-      var style = Style(node.color(.textColor))
-      if case .font(let font)? = node.value(.font) {
-        switch font {
-        case .textStyle(let name):
-          style.isBold = name == "headline"
-          if style.foreground == nil, name.hasPrefix("caption") || name == "footnote" {
-            style.foreground = picture.palette.secondary
-          }
-        case .custom(_, let size), .system(let size): style.isBold = size >= 20
-        }
-      }
+      let style = picture.lettering(node)
       for (line, text) in picture.labelLines(index, frame.width).enumerated() {
-        let slack = max(frame.width - text.displayWidth, 0)
-        let shift: Int =
-          switch picture.textAlignment(node) {
-          case "center": slack / 2
-          case "right": slack
-          case "left": 0
-          default: 0
-          }
+        let shift = picture.shift(of: text, node, in: frame.width)
         canvas.write(text, frame.x + shift, frame.y + line, style, limit: frame.width)
       }
     })
@@ -46,6 +29,31 @@ extension Picture {
   func textAlignment(_ node: RenderNode) -> String? {
     options.isRightToLeft && node.raw(.textAlignment) == nil
       ? "right" : node.member(.textAlignment)
+  }
+
+  /// The columns before a line of text.
+  func shift(of text: String, _ node: RenderNode, in width: Int) -> Int {
+    let slack = max(width - text.displayWidth, 0)
+    switch textAlignment(node) {
+    case "center": return slack / 2
+    case "right": return slack
+    default: return 0
+    }
+  }
+
+  /// How text looks in its font and color.
+  func lettering(_ node: RenderNode) -> Style {
+    var style = Style(node.color(.textColor))
+    guard case .font(let font)? = node.value(.font) else { return style }
+    switch font {
+    case .textStyle(let name):
+      style.isBold = name == "headline"
+      if style.foreground == nil, name.hasPrefix("caption") || name == "footnote" {
+        style.foreground = palette.secondary
+      }
+    case .custom(_, let size), .system(let size): style.isBold = size >= 20
+    }
+    return style
   }
 
   /// The lines of a label at a width.

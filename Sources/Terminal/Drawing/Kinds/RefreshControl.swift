@@ -29,7 +29,9 @@ extension RefreshControl: DrawnControl {
       let line = parts.joined(separator: " ")
       canvas.write(
         line, frame.x + max(frame.width - line.displayWidth, 0) / 2, frame.y,
-        Style(picture.node(index).tint ?? picture.palette.secondary), limit: frame.width,
+        picture.isDisabled(index)
+          ? picture.ink(index) : Style(picture.node(index).tint ?? picture.palette.secondary),
+        limit: frame.width,
         ellipsis: picture.glyphs.ellipsis)
     })
 }

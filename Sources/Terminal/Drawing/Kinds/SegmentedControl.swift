@@ -22,8 +22,19 @@ extension SegmentedControl: DrawnControl {
     choose: { screen, row, node, _ in screen.write(.int(row), to: .selectedSegmentIndex, of: node)
     },
     insets: { _, _ in Insets(left: 1, right: 1) },
+    divider: { picture, index in
+      let control = picture.control(index, as: SegmentedControl.self)
+      let signs = picture.tree.children(of: index).dropFirst().map { segment in
+        let place = Int(picture.node(segment).position)
+        return picture.divider(control?.currentDividerImage(after: place - 1))?.displayWidth ?? 1
+      }
+      return signs.max() ?? 1
+    },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
+      if let color = picture.node(index).color(.backgroundColor) {
+        picture.paint(frame, color, &canvas)
+      }
       let style = picture.tint(index)
       let isDisabled = picture.isDisabled(index)
       let (open, close) =
@@ -32,10 +43,17 @@ extension SegmentedControl: DrawnControl {
       canvas.write(isDisabled ? picture.glyphs.disabledEdge : open, frame.x, frame.y, style)
       canvas.write(
         isDisabled ? picture.glyphs.disabledEdge : close, frame.maxX - 1, frame.y, style)
-      for segment in layout.fromTheLeft(picture.children[index]).dropLast() {
+      let control = picture.control(index, as: SegmentedControl.self)
+      let segments = layout.fromTheLeft(picture.children[index])
+      for (left, right) in zip(segments, segments.dropFirst()) {
+        let (start, end) = (layout.frames[left].maxX, layout.frames[right].x)
+        let place = Int(min(picture.node(left).position, picture.node(right).position))
+        let sign =
+          picture.divider(control?.currentDividerImage(after: place))
+          ?? (isDisabled ? picture.glyphs.disabledEdge : picture.glyphs.vertical)
         canvas.write(
-          isDisabled ? picture.glyphs.disabledEdge : picture.glyphs.vertical,
-          layout.frames[segment].maxX, frame.y, style)
+          sign, start + max(end - start - sign.displayWidth, 0) / 2, frame.y, style,
+          limit: end - start, ellipsis: picture.glyphs.picture)
       }
     })
 
@@ -45,7 +63,8 @@ extension KindDrawing {
   static let segment = KindDrawing(
     .segment,
     measure: { picture, node in
-      Measure(picture.segmentContent(node).displayWidth + 2, minimum: 4)
+      let ground = picture.segmentGround(node).map { $0.displayWidth + 1 } ?? 0
+      return Measure(picture.segmentContent(node).displayWidth + ground + 2, minimum: 4)
     },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
@@ -73,17 +92,43 @@ extension KindDrawing {
       // Without room for it there is no space at the edges.
       let isPlain = picture.node(index).states.isEmpty
       let edge = isPlain && text.displayWidth > frame.width - 2 ? 0 : 1
-      let slack = max(frame.width - 2 * edge - text.displayWidth, 0)
+      var room = frame.inset(Insets(left: edge, right: edge))
+      if let ground = picture.segmentGround(index) {
+        let isSelected = picture.node(index).states.contains(.selected)
+        if !isSelected { picture.fillGround(frame, &canvas) }
+        // The content goes first.
+        let width = min(ground.displayWidth, room.width - text.displayWidth - 1)
+        if width > 0 {
+          canvas.write(
+            ground, picture.columns(0, width, of: room).x, frame.y,
+            isSelected ? style : picture.secondary, limit: width)
+          if !picture.options.isRightToLeft { room.x += width + 1 }
+          room.width -= width + 1
+        }
+      }
+      let slack = max(room.width - text.displayWidth, 0)
+      let shift = min(max(slack / 2 + picture.contentShift(index), 0), slack)
       canvas.write(
-        text, frame.x + edge + slack / 2, frame.y, style, limit: frame.width - 2 * edge,
-        ellipsis: glyphs.ellipsis)
+        text, room.x + shift, frame.y, style, limit: room.width, ellipsis: glyphs.ellipsis)
     })
 }
 
 extension Picture {
   func segmentContent(_ index: Int) -> String {
     if let text = node(index).text { return oneLine(text) }
-    return node(index).image(.image).map { oneLine(glyphs.image($0)) } ?? ""
+    return node(index).image(.image).map { oneLine(glyphs.image($0.name)) } ?? ""
+  }
+
+  /// The background of a segment in its state.
+  fileprivate func segmentGround(_ index: Int) -> String? {
+    let owner = control(Int(node(index).parent), as: SegmentedControl.self)
+    return ground(owner?.currentBackgroundImage(ofSegment: Int(node(index).position)))
+  }
+
+  /// The columns by which the content is moved to the right.
+  fileprivate func contentShift(_ index: Int) -> Int {
+    let owner = control(Int(node(index).parent), as: SegmentedControl.self)
+    return Int(rounding: (owner?.contentPositionAdjustment.x ?? 0) / metrics.pointsPerColumn)
   }
 }
 
@@ -114,9 +159,7 @@ extension Evaluator {
     for (position, part) in parts.enumerated() {
       let state = segmented.state(ofSegment: position)
       tree.nodes[part].states = CtlCatalogue.ControlState(rawValue: state.rawValue)
-      if position == tree.nodes[index].touchedSegment {
-        tree.nodes[part].states.insert(.highlighted)
-      }
+      tree.nodes[part].position = Int32(position)
     }
   }
 }

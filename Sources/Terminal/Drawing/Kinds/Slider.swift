@@ -2,6 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlText
 
+import struct CtlRuntime.ImageReference
 import struct CtlRuntime.Slider
 
 extension Slider: DrawnControl {
@@ -16,63 +17,82 @@ extension Slider: DrawnControl {
       return Measure(24, minimum: 12)
     },
     draw: { picture, index, layout, canvas in
+      guard let slider = picture.control(index, as: Slider.self) else { return }
       let node = picture.node(index)
       let frame = layout.frames[index]
       let style = picture.tint(index)
       let isMirrored = picture.options.isRightToLeft
-      let images = [
-        (PropertyName.minimumValueImage, !isMirrored), (.maximumValueImage, isMirrored),
-      ]
-      for (name, isLeft) in images {
-        guard let sign = picture.endSign(index, name) else { continue }
-        canvas.write(
-          sign, isLeft ? frame.x : frame.maxX - sign.displayWidth, frame.y, picture.secondary)
+      let ends = picture.isDisabled(index) ? picture.ink(index) : picture.secondary
+      for (image, isLeft) in [
+        (slider.minimumValueImage, !isMirrored), (slider.maximumValueImage, isMirrored),
+      ] {
+        guard let sign = picture.endSign(image) else { continue }
+        canvas.write(sign, isLeft ? frame.x : frame.maxX - sign.displayWidth, frame.y, ends)
       }
-      picture.drawTrack(
-        picture.sliderTrack(index, in: frame),
-        picture.control(index, as: Slider.self)?.fraction ?? 0,
-        isDisabled: picture.isDisabled(index),
-        isHighlighted: picture.isHighlighted(index),
+      var track = Picture.Track(
+        fraction: slider.fraction,
         minimum: Style(node.color(.minimumTrackTintColor) ?? style.foreground),
         maximum: Style(node.color(.maximumTrackTintColor) ?? picture.palette.separator),
         thumb: Style(
           picture.isHighlighted(index)
-            ? style.foreground : node.color(.thumbTintColor) ?? picture.palette.secondary),
-        &canvas)
+            ? style.foreground : node.color(.thumbTintColor) ?? picture.palette.secondary))
+      track.isDisabled = picture.isDisabled(index)
+      track.isHighlighted = picture.isHighlighted(index)
+      track.images = (
+        slider.minimumTrackImage[slider.state], slider.thumbImage[slider.state],
+        slider.maximumTrackImage[slider.state]
+      )
+      picture.draw(track, picture.sliderTrack(index, in: frame), &canvas)
     })
-
 }
 
 extension Picture {
   /// Where the thumb of a slider moves: between the images at the ends.
   public func sliderTrack(_ index: Int, in frame: Rect) -> Rect {
-    let ends = [PropertyName.minimumValueImage, .maximumValueImage].map { name in
-      endSign(index, name).map { $0.displayWidth + 1 } ?? 0
+    guard let slider = control(index, as: Slider.self) else { return frame }
+    let ends = [slider.minimumValueImage, slider.maximumValueImage].map { image in
+      endSign(image).map { $0.displayWidth + 1 } ?? 0
     }
     return columns(ends[0], max(frame.width - ends[0] - ends[1], 0), of: frame)
   }
 
   /// An image at an end of a slider; there is no room for a name.
-  fileprivate func endSign(_ index: Int, _ name: PropertyName) -> String? {
-    node(index).image(name).map { glyphs.sign($0) ?? glyphs.picture }
+  fileprivate func endSign(_ image: ImageReference?) -> String? {
+    image.map { glyphs.sign($0.name) ?? glyphs.picture }
+  }
+
+  /// A line with a thumb.
+  struct Track {
+    var fraction: Double
+    var minimum: Style
+    var maximum: Style
+    var thumb: Style
+    var isDisabled = false
+    var isHighlighted = false
+    var images: (minimum: ImageReference?, thumb: ImageReference?, maximum: ImageReference?)
   }
 
   /// The part from the minimum to the thumb is filled; the minimum is where lines begin.
-  func drawTrack(
-    _ frame: Rect, _ fraction: Double, isDisabled: Bool, isHighlighted: Bool, minimum: Style,
-    maximum: Style, thumb: Style, _ canvas: inout Canvas
-  ) {
+  func draw(_ track: Track, _ frame: Rect, _ canvas: inout Canvas) {
     guard frame.width > 0 else { return }
-    let position = Int(rounding: Double(frame.width - 1) * fraction)
+    let (isDisabled, images) = (track.isDisabled, track.images)
     let tertiary = Style(palette.tertiary)
-    canvas.fill(
-      isDisabled ? glyphs.disabledEmpty : glyphs.empty, frame, isDisabled ? tertiary : maximum)
-    canvas.fill(
-      isDisabled ? glyphs.disabledFilled : glyphs.filled, columns(0, position, of: frame),
-      isDisabled ? tertiary : minimum)
+    let thumb =
+      images.thumb.map { sign(of: $0).truncated(columns: 8, glyphs.ellipsis) }
+      ?? (isDisabled
+        ? glyphs.disabledThumb : track.isHighlighted ? glyphs.highlightedThumb : glyphs.thumb)
+    let width = min(thumb.displayWidth, frame.width)
+    let position = Int(rounding: Double(frame.width - width) * track.fraction)
+    fill(
+      columns(0, position, of: frame), with: images.minimum,
+      else: isDisabled ? glyphs.disabledFilled : glyphs.filled,
+      isDisabled ? tertiary : track.minimum, &canvas)
+    fill(
+      columns(position + width, frame.width - position - width, of: frame), with: images.maximum,
+      else: isDisabled ? glyphs.disabledEmpty : glyphs.empty,
+      isDisabled ? tertiary : track.maximum, &canvas)
     canvas.write(
-      isDisabled
-        ? glyphs.disabledThumb : isHighlighted ? glyphs.highlightedThumb : glyphs.thumb,
-      columns(position, of: frame).x, frame.y, isDisabled ? tertiary : thumb)
+      thumb, columns(position, width, of: frame).x, frame.y, isDisabled ? tertiary : track.thumb,
+      limit: width)
   }
 }

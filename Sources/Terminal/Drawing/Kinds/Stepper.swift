@@ -5,74 +5,109 @@ import CtlText
 import struct CtlRuntime.Stepper
 
 extension Stepper: DrawnControl {
-  /// Minus and plus, or the icons instead. At a bound the button that would leave the range is
-  /// gray; one under a finger is filled.
+  /// Minus and plus, or the icons instead, on their background. At a bound the button that would
+  /// leave the range is gray; one under a finger is filled.
   static let drawing = KindDrawing(
     derivations: ProgramDerivation.range,
-    measure: { picture, node in
-      let icons = picture.stepperIcons(node)
-      return Measure(icons.reduce(7) { $0 + $1.displayWidth })
+    measure: { picture, index in
+      guard let stepper = picture.control(index, as: Stepper.self) else { return Measure(9) }
+      let buttons = Segment.allCases.reduce(0) { $0 + picture.buttonWidth($1, of: stepper) }
+      return Measure(buttons + picture.dividerSign(of: stepper).displayWidth + 2)
     },
     draw: { picture, index, layout, canvas in
-      let node = picture.node(index)
+      guard let stepper = picture.control(index, as: Stepper.self) else { return }
       let frame = layout.frames[index]
       let glyphs = picture.glyphs
       let style = picture.tint(index)
       let isDisabled = picture.isDisabled(index)
-      let icons = picture.stepperIcons(index)
-      let value = node.number(.value) ?? 0
-      let wraps = node.bool(.wraps)
-      let isAtEnd = [
-        !wraps && value <= node.number(.minimumValue) ?? 0,
-        !wraps && value >= node.number(.maximumValue) ?? 100,
-      ]
       let buttons = picture.stepperButtons(index, in: frame)
-      // From the left: the edges around the two buttons.
-      let pressed = picture.isHighlighted(index) && !isDisabled ? node.touchedSegment : nil
-      let isLit = picture.isHighlighted(index) && !isDisabled && node.touchedSegment == nil
-      let edges = [frame.x, max(buttons[0].x, buttons[1].x) - 1, frame.maxX - 1]
-      for (edge, x) in zip(["[", glyphs.vertical, "]"], edges) {
-        canvas.write(isDisabled ? glyphs.disabledEdge : edge, x, frame.y, style)
-      }
-      func light(_ left: Int, _ right: Int) {
-        canvas.write(glyphs.highlightOpen, left, frame.y, style)
-        canvas.write(glyphs.highlightClose, right, frame.y, style)
-      }
-      if isLit { light(edges[0], edges[2]) }
-      if let pressed, buttons.indices.contains(pressed) {
-        light(buttons[pressed].x - 1, buttons[pressed].maxX)
-        picture.fillPressed(buttons[pressed], style, &canvas)
-      }
-      for (place, button) in buttons.enumerated() {
+      let (left, right) =
+        buttons[0].x < buttons[1].x ? (buttons[0], buttons[1]) : (buttons[1], buttons[0])
+      let isLit = stepper.state.contains(.highlighted) && stepper.pressedSegment == nil
+      let edges =
+        isDisabled
+        ? (glyphs.disabledEdge, glyphs.disabledEdge)
+        : isLit ? (glyphs.highlightOpen, glyphs.highlightClose) : ("[", "]")
+      canvas.write(edges.0, frame.x, frame.y, style)
+      canvas.write(edges.1, frame.maxX - 1, frame.y, style)
+      let divider = picture.dividerSign(of: stepper)
+      canvas.write(
+        isDisabled && stepper.currentDividerImage == nil ? glyphs.disabledEdge : divider,
+        left.maxX, frame.y, style, limit: right.x - left.maxX, ellipsis: glyphs.ellipsis)
+      let isInToolbar = picture.isInToolbar(index)
+      for (segment, button) in zip(Segment.allCases, buttons) {
+        if stepper.pressedSegment == segment {
+          // A divider with an image shows the press itself.
+          let isPlain = stepper.currentDividerImage == nil
+          if isPlain || button == left {
+            canvas.write(glyphs.highlightOpen, button.x - 1, frame.y, style)
+          }
+          if isPlain || button == right {
+            canvas.write(glyphs.highlightClose, button.maxX, frame.y, style)
+          }
+          picture.fillPressed(button, style, &canvas)
+        }
+        var ink = style
+        if !isDisabled,
+          let icon = stepper.icon(
+            of: segment, inToolbar: isInToolbar,
+            tint: (style.foreground ?? picture.palette.tint).inRuntime)
+        {
+          // An image that is no template has colors of its own.
+          ink = CtlTerminal.Style(icon.templateColor?.drawn)
+        }
+        if stepper.isAtEnd(segment) { ink = CtlTerminal.Style(picture.palette.tertiary) }
+        var room = button
+        room.x += 1
+        room.width -= 2
+        if let ground = picture.ground(stepper.currentBackgroundImage(of: segment)) {
+          picture.fillGround(button, &canvas)
+          let width = ground.displayWidth
+          let isFirst = !picture.options.isRightToLeft
+          canvas.write(
+            ground, isFirst ? room.x : room.maxX - width, frame.y, picture.secondary,
+            limit: room.width)
+          if isFirst { room.x += width + 1 }
+          room.width -= width + 1
+        }
         canvas.write(
-          icons[place], button.x + 1, frame.y,
-          isAtEnd[place] ? Style(picture.palette.tertiary) : style, limit: button.width - 2)
+          picture.iconSign(segment, of: stepper), room.x, frame.y, ink, limit: room.width)
       }
     })
 }
 
+extension Stepper {
+  /// Whether a button would leave the range.
+  fileprivate func isAtEnd(_ segment: Segment) -> Bool { value(after: segment) == value }
+}
+
 extension Picture {
-  /// The icons of the two buttons, minus and plus, in their current states.
-  fileprivate func stepperIcons(_ index: Int) -> [String] {
-    let node = node(index)
-    let icons = [(PropertyName.decrementImage, glyphs.minus), (.incrementImage, glyphs.plus)]
-    return icons.enumerated().map { place, icon in
-      var states = node.states
-      if let touched = node.touchedSegment, touched != place { states.remove(.highlighted) }
-      var sign = icon.1
-      if case .image(let image)? = node.value(icon.0, in: states) {
-        sign = oneLine(glyphs.image(image))
-      }
-      return sign.truncated(columns: 10, glyphs.ellipsis)
-    }
+  /// The icon of a button in its current state.
+  fileprivate func iconSign(_ segment: Stepper.Segment, of stepper: Stepper) -> String {
+    let images = segment == .increment ? stepper.incrementImage : stepper.decrementImage
+    let image = images[stepper.state(of: segment)]
+    let system = segment == .increment ? ("plus", glyphs.plus) : ("minus", glyphs.minus)
+    guard let image, image.name != system.0 else { return system.1 }
+    return sign(of: image).truncated(columns: 10, glyphs.ellipsis)
+  }
+
+  fileprivate func buttonWidth(_ segment: Stepper.Segment, of stepper: Stepper) -> Int {
+    let ground = ground(stepper.currentBackgroundImage(of: segment)).map { $0.displayWidth + 1 }
+    return iconSign(segment, of: stepper).displayWidth + (ground ?? 0) + 2
+  }
+
+  fileprivate func dividerSign(of stepper: Stepper) -> String {
+    divider(stepper.currentDividerImage) ?? glyphs.vertical
   }
 
   /// The places of the two buttons of a stepper, minus and plus: minus is where lines begin.
   public func stepperButtons(_ index: Int, in frame: Rect) -> [Rect] {
-    let first = stepperIcons(index)[0].displayWidth + 2
+    guard let stepper = control(index, as: Stepper.self) else { return [frame, frame] }
+    let first = buttonWidth(.decrement, of: stepper)
+    let second = first + dividerSign(of: stepper).displayWidth + 1
     return [
       columns(1, first, of: frame),
-      columns(first + 2, max(frame.width - first - 3, 0), of: frame),
+      columns(second, max(frame.width - second - 1, 0), of: frame),
     ]
   }
 }

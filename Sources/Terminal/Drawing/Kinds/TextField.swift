@@ -40,7 +40,9 @@ extension TextField: DrawnControl {
         guard let sign = picture.overlay(name, of: index) else { continue }
         let columns = min(sign.displayWidth, room.width / 2)
         let x = isLeft ? room.x : room.maxX - columns
-        canvas.write(sign, x, frame.y, picture.secondary, limit: columns)
+        canvas.write(
+          sign, x, frame.y, picture.isDisabled(index) ? picture.ink(index) : picture.secondary,
+          limit: columns)
         take(columns + 1, fromTheLeft: isLeft)
       }
       for child in picture.children[index] {
@@ -102,7 +104,7 @@ extension Picture {
     switch name == .leftView ? field.leftView : field.rightView {
     case .image:
       guard case .value(.image(let image))? = node(index).raw(name) else { return nil }
-      return oneLine(glyphs.image(image))
+      return oneLine(glyphs.image(image.name))
     case .clearButton: return glyphs.clear
     case .bookmarksButton: return glyphs.bookmarks
     case .element, nil: return nil

@@ -15,15 +15,16 @@ extension TextView: DrawnControl {
       let frame = layout.frames[index]
       picture.drawBox(frame, isRound: true, &canvas)
       let node = picture.node(index)
-      let style = Style(node.color(.textColor))
+      let style = picture.lettering(node)
       let room = frame.inset(Insets(top: 1, left: 2, bottom: 1, right: 2))
       let text = (node.text ?? "") + (node.isEditing ? picture.glyphs.cursor : "")
       // During editing its end is visible, where the cursor is.
       let lines = picture.wrapped(text, room.width, limit: node.isEditing ? 500 : 40)
       let shown = node.isEditing ? lines.suffix(max(room.height, 1)) : lines[...]
       for (line, text) in shown.enumerated() {
-        let slack = picture.options.isRightToLeft ? room.width - text.displayWidth : 0
-        canvas.write(text, room.x + max(slack, 0), room.y + line, style, limit: room.width)
+        canvas.write(
+          text, room.x + picture.shift(of: text, node, in: room.width), room.y + line, style,
+          limit: room.width)
       }
     })
 }

@@ -30,10 +30,11 @@ extension VolumeView: DrawnControl {
         return
       }
       let isTouched = picture.isHighlighted(index)
-      picture.drawTrack(
-        track, sound.volume, isDisabled: false, isHighlighted: isTouched,
-        minimum: picture.tint(index), maximum: picture.separator,
-        thumb: isTouched ? picture.tint(index) : picture.secondary, &canvas)
+      var line = Picture.Track(
+        fraction: sound.volume, minimum: picture.tint(index), maximum: picture.separator,
+        thumb: isTouched ? picture.tint(index) : picture.secondary)
+      line.isHighlighted = isTouched
+      picture.draw(line, track, &canvas)
     })
 }
 

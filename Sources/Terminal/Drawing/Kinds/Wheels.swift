@@ -12,7 +12,8 @@ extension KindDrawing {
   static func drawWheels(
     _ picture: Picture, _ index: Int, _ layout: CellLayout, _ canvas: inout Canvas
   ) {
-    let frame = layout.frames[index]
+    var frame = layout.frames[index]
+    frame.height -= KindDrawing.of(picture.node(index).kind)?.insets(picture, index).bottom ?? 0
     let middle = frame.y + frame.height / 2
     let style = picture.tint(index)
     let edge = picture.isDisabled(index) ? picture.glyphs.disabledEdge : nil

@@ -1,7 +1,0 @@
-import CtlRuntime
-
-extension ProgressView: UsedControl {
-  static let use = KindUse {
-    $0.systemName = ("Progress", "进度")
-  }
-}
