@@ -7,7 +7,7 @@ extension Rule {
     design: about, visits: .kinds([.textField]), weight: .settable(["textContentType"])
   ) { field in
     guard field.designFacts?.attribute("textContentType") == nil,
-      let kind = InputKind.told(by: field.name, field.string(.placeholder)),
+      let kind = InputKind.told(by: [field.name, field.string(.placeholder)]),
       let type = types.first(where: { $0.content == kind.content })?.type
     else { return }
     field.report(

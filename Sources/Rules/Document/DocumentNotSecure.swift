@@ -9,8 +9,8 @@ extension Rule {
   ) { field in
     guard field.designFacts?.attribute("secureTextEntry")?.value != "YES" else { return }
     let placeholder = field.string(.placeholder)
-    let isSaid = words.named(in: nil, placeholder).first != nil
-    guard isSaid || words.named(in: field.name, nil).first != nil else { return }
+    let isSaid = words.named(in: [placeholder]).first != nil
+    guard isSaid || words.named(in: [field.name]).first != nil else { return }
     // A longer placeholder may only speak of a password.
     let isPlain = (placeholder ?? "").split(separator: " ").count <= 2
     field.report(

@@ -54,9 +54,11 @@ extension PlacedElement {
         code, at: .origin(size.origin), label: label(),
         fixes: [fix(Message("delete the constraint", "删除此约束")(), .suggestion, [size.change])])
     }
-    if let width = about.fixedSize.width { reportNarrowContainer(code, width) }
-    if fixed[0].1 != nil { reportSpaces(code, ["leading", "left"], ["trailing", "right"]) }
-    if fixed[1].1 != nil { reportSpaces(code, ["top"], ["bottom"]) }
+    if let width = fixed.width {
+      reportNarrowContainer(code, width)
+      reportSpaces(code, ["leading", "left"], ["trailing", "right"])
+    }
+    if fixed.height != nil { reportSpaces(code, ["top"], ["bottom"]) }
   }
 
   /// A container of a fixed width that it does not fit into.
