@@ -70,6 +70,7 @@ let package = Package(
       name: "CtlReference",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlRules", "CtlTerminal",
+        "CtlPicture",
       ],
       path: "Sources/Reference"),
     .target(

@@ -8,6 +8,8 @@ import CtlText
 /// How a picture of a device is made, beside what decides the tree.
 public struct DeviceOptions: Sendable {
   public var overlays: [Overlay] = []
+  /// Whether a screen with room left ends below its contents.
+  public var isCompact = false
   /// The picture of an image by its name; nil leaves a sign in its place.
   public var image: @Sendable (String) -> PictureImage? = { _ in nil }
 

@@ -34,7 +34,7 @@ struct DeviceScreen: Sendable {
       children[Int(node.parent)].append(index)
     }
     self.children = children
-    frames = Self.lengthened(layout.frames, tree, request, children[0])
+    frames = Self.fitted(layout.frames, tree, request, children[0], device.isCompact)
     backgrounds = Self.backgrounds(of: tree, palette)
     order = Self.order(of: tree, children[0])
   }
@@ -96,23 +96,26 @@ struct DeviceScreen: Sendable {
 
   // MARK: Places
 
-  /// The frames of a screen as long as its contents.
-  private static func lengthened(
-    _ frames: [Frame], _ tree: RenderTree, _ request: LayoutRequest, _ regions: [Int]
+  /// The frames of a screen that is at least as long as its contents.
+  private static func fitted(
+    _ frames: [Frame], _ tree: RenderTree, _ request: LayoutRequest, _ regions: [Int],
+    _ isCompact: Bool
   ) -> [Frame] {
     var frames = frames
     let screen = frames[0]
     /// What keeps to the bottom of the device.
     let bottom = regions.filter { tree.nodes[$0].kind == .toolbar || isDots($0, request) }
     let top = bottom.map { frames[$0].y }.min() ?? screen.maxY
-    var end = top
+    var end = isCompact ? 64 : top
     for region in regions where !bottom.contains(region) {
-      for node in region..<region + Int(tree.nodes[region].size) where !tree.nodes[node].isHidden {
-        end = max(end, frames[node].maxY)
+      // A region alone on its screen takes all of the room.
+      let first = isCompact && tree.nodes[region].size > 1 ? region + 1 : region
+      for node in first..<region + Int(tree.nodes[region].size) where !tree.nodes[node].isHidden {
+        end = max(end, frames[node].maxY + (isCompact ? 20 : 0))
       }
     }
     let excess = min(end - top, lengthLimit - screen.height).rounded(.up)
-    guard excess > 0 else { return frames }
+    guard excess > 0 || isCompact else { return frames }
     for region in bottom {
       for node in region..<region + Int(tree.nodes[region].size) { frames[node].y += excess }
     }

@@ -13,6 +13,7 @@ extension Page {
     text(Page.facts(kind).map { "* \($0)" }.joined(separator: "\n"))
     code("ctl", kind.example)
     code("text", Page.picture(kind))
+    text("![\(kind.title.en)](\(Reference.picturePath(kind.name)))")
     table(Page.propertyColumns, kind.ownProperties.filter { !$0.isMisplaced }.map(Page.row))
     text(Page.shared(kind))
     text(Page.misplaced(kind))

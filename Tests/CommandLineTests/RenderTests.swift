@@ -1,5 +1,6 @@
 import CtlTestSupport
 import CtlText
+import Foundation
 import Testing
 
 @Suite struct RenderTests {
@@ -55,6 +56,46 @@ import Testing
     #expect(svg.output.hasPrefix("<svg ") && svg.output.hasSuffix("</svg>\n"))
     let html = try Tool.run("render", Self.path, "--format", "html")
     #expect(html.output.hasPrefix("<!DOCTYPE html>") && html.output.contains("Night Mode"))
+  }
+
+  @Test func theDeviceIsDrawnUnlessATerminalIsAskedFor() throws {
+    let device = try Tool.run("render", Self.path, "--format", "svg", "--show", "accessibility")
+    #expect(device.output.contains("data-kind=\"stepper\""))
+    #expect(device.output.contains("Copies, 1, adjustable"))
+    let terminal = try Tool.run("render", Self.path, "--format", "svg", "--look", "terminal")
+    #expect(terminal.output.hasPrefix("<svg ") && !terminal.output.contains("data-kind"))
+    let large = try Tool.run(
+      "render", Self.path, "--format", "svg", "--text-size", "accessibilityLarge")
+    #expect(large.output.contains("font-size=\"33\""))
+  }
+
+  /// From any folder, a picture finds the catalogues beside the file and above it in the project;
+  /// only pictures that the catalogue itself has.
+  @Test func imagesComeFromAssetCatalogues() throws {
+    let red = "<svg xmlns=\"http://www.w3.org/2000/svg\"><path fill=\"red\" d=\"M0 0H9V9Z\"/></svg>"
+    let folder = try TemporaryFolder([
+      "ctl.json": "{}", "secret.png": "secret",
+      "Media.xcassets/Icons/mark.imageset/Contents.json": """
+      {"images": [
+        {"filename": "mark.svg"},
+        {"filename": "dark.svg", "appearances": [{"value": "dark"}]},
+        {"filename": "../../../secret.png", "scale": "3x"}, {"filename": "gone.png"}
+      ]}
+      """,
+      "Media.xcassets/Icons/mark.imageset/mark.svg": red,
+      "Media.xcassets/Icons/mark.imageset/dark.svg": red + " ",
+      "App/A.ctl": "screen A { content { button { image: \"mark\" } } }",
+    ])
+    func data(_ text: String) -> String {
+      "data:image/svg+xml;base64," + Data(text.utf8).base64EncodedString() + "\""
+    }
+    for (path, place) in [("App/A.ctl", ""), ("A.ctl", "App"), ("../App/A.ctl", "App")] {
+      let tool = try Tool.run(
+        "render", path, "--format", "svg", in: folder.url.appendingPathComponent(place))
+      #expect(tool.output.contains(data(red)), "\(path) in \(place): \(tool.errors)")
+    }
+    let dark = try Tool.run("render", "App/A.ctl", "--format", "svg", "--dark", in: folder.url)
+    #expect(dark.output.contains(data(red + " ")))
   }
 
   @Test func theFindingsOfAPreviewHaveTheirLines() throws {

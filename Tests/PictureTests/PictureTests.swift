@@ -118,6 +118,18 @@ enum Golden {
     #expect(Double(done.attributes["y"] ?? "") ?? 0 > 1_780)
   }
 
+  @Test func aCompactPictureEndsBelowItsContents() throws {
+    var device = DeviceOptions()
+    device.isCompact = true
+    let document = try Samples.picture("switch { isOn: true }", device: device)
+    let height = Double(document.root["height"] ?? "") ?? 0
+    #expect(height > 70 && height < 140)
+    let bar = try Samples.picture("label \"A\"\n}\ntoolbar { button \"B\" {}", device: device)
+    let button = try #require(bar.shapes.first { $0.text == "B" })
+    let y = Double(button.attributes["y"] ?? "") ?? 0
+    #expect(y < Double(bar.root["height"] ?? "") ?? 0)
+  }
+
   @Test func textFollowsTheSizeThatAPersonChose() throws {
     var sizes: [Double] = []
     for size in [RenderOptions().textSize, .extraSmall, .accessibilityLarge] {

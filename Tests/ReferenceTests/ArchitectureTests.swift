@@ -183,7 +183,7 @@ import Testing
     let other = [
       "Catalogue/Controls", "Catalogue/Containers", "Catalogue/Companions",
       "Catalogue/Parts", "CtlRuntime/Controls", "CtlRuntime/Companions", "Rules", "Benchmark",
-      "InterfaceBuilder/Kinds",
+      "InterfaceBuilder",
       "Syntax/Foreign", "Checker/Check/ForeignProperties.swift",
     ]
     for kind in kinds {

@@ -21,6 +21,22 @@ import Testing
       try ProjectFiles.text(path) == text, "\(path) is not current; UPDATE=1 writes it")
   }
 
+  /// The pictures of the kinds, and no others.
+  @Test func picturesAreCurrent() throws {
+    let pictures = Reference.pictures
+    #expect(pictures.count == KindName.allCases.count)
+    for picture in pictures {
+      let path = "Grammar/\(picture.path)"
+      if ProjectFiles.isUpdating {
+        try Data(picture.bytes).write(to: ProjectFiles.url(path))
+      }
+      let known = try? ProjectFiles.bytes(path)
+      #expect(known == picture.bytes, "\(path) is not current; UPDATE=1 writes it")
+    }
+    let files = ProjectFiles.list("Grammar/Pictures", ".svg")
+    #expect(files.sorted() == pictures.map { "Grammar/\($0.path)" }.sorted())
+  }
+
   @Test(arguments: KindName.allCases) func exampleOfAKind(name: KindName) throws {
     let example = Kind.named(name).example
     let checked = try #require(check([("Example.ctl", example)]).last)

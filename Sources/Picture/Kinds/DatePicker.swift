@@ -1,7 +1,12 @@
 import CtlRuntime
 
-extension DatePicker: DeviceDrawn {
+extension DatePicker: DeviceDrawn, Drum {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
     writer.drum(screen, node)
+  }
+
+  func title(ofRow row: Int, inWheel wheel: Int) -> String? {
+    guard wheels.indices.contains(wheel) else { return nil }
+    return title(ofRow: row, in: wheels[wheel]) + unit(of: wheels[wheel])
   }
 }

@@ -1,7 +1,12 @@
 import CtlRuntime
 
-extension Picker: DeviceDrawn {
+extension Picker: DeviceDrawn, Drum {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
     writer.drum(screen, node)
+  }
+
+  func title(ofRow row: Int, inWheel wheel: Int) -> String? {
+    guard wheels.indices.contains(wheel), wheels[wheel].indices.contains(row) else { return nil }
+    return wheels[wheel][row]
   }
 }

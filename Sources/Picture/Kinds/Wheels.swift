@@ -3,12 +3,18 @@ import CtlLayout
 import CtlRuntime
 import CtlTerminal
 
+/// A control whose parts are wheels.
+protocol Drum {
+  /// The text of any row of a wheel, by their numbers.
+  func title(ofRow row: Int, inWheel wheel: Int) -> String?
+}
+
 extension SVGWriter {
   /// The two lines around the row that is chosen; every wheel draws its rows.
   mutating func drum(_ screen: DeviceScreen, _ node: Int) {
     let frame = screen.frames[node]
     let color = screen.palette.base.separator
-    for y in [-Drum.rowHeight / 2, Drum.rowHeight / 2 - 0.5] {
+    for y in [-DrumLook.rowHeight / 2, DrumLook.rowHeight / 2 - 0.5] {
       hairline(frame.x, frame.midY + y, frame.width, color)
     }
   }
@@ -18,13 +24,10 @@ extension DeviceDrawing {
   /// Rows on a drum: the further from the middle, the flatter and the fainter.
   static let wheel = DeviceDrawing(.wheel) { screen, node, writer in
     let owner = Int(screen.node(node).parent)
-    guard let wheel = screen.wheel(node) else { return }
     let frame = screen.frames[node].inset(3)
-    // Wheels beside each other lean towards their middle, as those of a date do.
-    let siblings = screen.children[owner]
-    let isAlone = siblings.count == 1
-    for row in wheel.rows {
-      let step = Drum.steps[abs(row.distance)]
+    let isAlone = screen.children[owner].count == 1
+    for row in screen.rows(ofWheel: node) {
+      let step = DrumLook.steps[abs(row.distance)]
       let isChosen = row.distance == 0
       var style = TextStyle(
         isChosen ? screen.ink(owner) : screen.palette.secondary.opacity(step.opacity),
@@ -32,7 +35,7 @@ extension DeviceDrawing {
       // A row that is too wide gets smaller letters before it is cut.
       style.size = max(min(style.size, style.size * frame.width / style.width(row.text)), 15)
       var line = frame
-      line.height = Drum.rowHeight
+      line.height = DrumLook.rowHeight
       line.y = frame.midY + (row.distance < 0 ? -step.offset : step.offset) - line.height / 2
       let isAll = line.y >= screen.frames[owner].y && line.maxY <= screen.frames[owner].maxY
       if isAll { writer.text(row.text, in: line, .center, style) }
@@ -41,7 +44,7 @@ extension DeviceDrawing {
 }
 
 /// The drum that the rows of a wheel stand on.
-private enum Drum {
+private enum DrumLook {
   static let rowHeight = 34.0
   /// By the distance from the middle: rows on a cylinder, 0.34 radians apart.
   static let steps: [(offset: Double, scale: Double, opacity: Double)] = [
@@ -51,31 +54,20 @@ private enum Drum {
 
 extension DeviceScreen {
   /// The visible rows of a wheel, by their distance from the middle.
-  fileprivate func wheel(_ node: Int) -> (rows: [(distance: Int, text: String)], count: Int)? {
-    guard let known = self.node(node).wheel else { return nil }
+  fileprivate func rows(ofWheel node: Int) -> [(distance: Int, text: String)] {
     let owner = Int(self.node(node).parent)
+    guard let known = self.node(node).wheel, known.count > 0,
+      let drum = tree.control(of: owner)?.control as? any Drum
+    else { return [] }
     let position = children[owner].firstIndex(of: node) ?? 0
-    let reach = 3
+    let reach = DrumLook.steps.count - 1
     var rows: [(distance: Int, text: String)] = []
     for distance in -reach...reach {
       var row = known.position + distance
       if known.isRound { row = (row % known.count + known.count) % known.count }
       guard row >= 0, row < known.count else { continue }
-      rows.append((distance, rowTitle(row, ofWheel: position, owner)))
+      rows.append((distance, drum.title(ofRow: row, inWheel: position) ?? ""))
     }
-    return (rows, known.count)
-  }
-
-  private func rowTitle(_ row: Int, ofWheel wheel: Int, _ owner: Int) -> String {
-    if let picker = control(owner, as: DatePicker.self), picker.wheels.indices.contains(wheel) {
-      return picker.title(ofRow: row, in: picker.wheels[wheel])
-        + picker.unit(of: picker.wheels[wheel])
-    }
-    if let picker = control(owner, as: Picker.self), picker.wheels.indices.contains(wheel),
-      picker.wheels[wheel].indices.contains(row)
-    {
-      return picker.wheels[wheel][row]
-    }
-    return ""
+    return rows
   }
 }

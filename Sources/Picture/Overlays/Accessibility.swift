@@ -6,11 +6,13 @@ extension Overlay {
     let color = Color(88, 86, 214)
     for spoken in screen.device.speech {
       guard spoken.node > 0, screen.frames.indices.contains(spoken.node) else { continue }
-      writer.rect(screen.frames[spoken.node], radius: 3, .stroke(color, 1.5))
+      // A heading is its title, not what stands below it.
+      let frame = screen.titleFrame(spoken.node) ?? screen.frames[spoken.node]
+      writer.rect(frame, radius: 3, .stroke(color, 1.5))
     }
     for (number, spoken) in screen.device.speech.enumerated() {
       guard screen.frames.indices.contains(spoken.node) else { continue }
-      let frame = screen.frames[spoken.node]
+      let frame = screen.titleFrame(spoken.node) ?? screen.frames[spoken.node]
       let isScreen = spoken.node == 0
       writer.note(
         "\(number + 1)  " + spoken.text.onOneLine, x: frame.x + 2,
