@@ -69,7 +69,7 @@ extension LayoutBox {
 
   /// The line on which the letters of the first or the last line of text stand: a share of the
   /// height, and points from there.
-  func baseline(isFirst: Bool) -> (share: Double, offset: Double) {
+  public func baseline(isFirst: Bool) -> (share: Double, offset: Double) {
     switch Kind.named(kind).layout.content {
     case .text: isFirst ? (0, ascent) : (1, ascent - lineHeight)
     // Its lines begin at the top.

@@ -3,30 +3,19 @@ import CtlRuntime
 
 extension CtlRuntime.Stepper: DeviceDrawn {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
-    guard var stepper = screen.control(node, as: Stepper.self) else { return }
-    if let touched = screen.node(node).touchedSegment,
-      let segment = Stepper.Segment(rawValue: touched)
-    {
-      // A picture holds the button down; what that does to the value is not in it.
-      let value = stepper.value
-      _ = stepper.press(segment)
-      stepper.value = value
-    }
+    guard let stepper = screen.control(node, as: Stepper.self) else { return }
     let frame = screen.frames[node]
     let layout = stepper.layout(in: frame.inRuntime)
     let tint = screen.tint(node)
-    let hasBackground = stepper.currentBackgroundImage != nil
-    if let image = stepper.currentBackgroundImage {
-      for part in layout.background {
-        writer.background(
-          image, in: screen.mirrored(part, in: frame), radius: corner, tint, screen)
-      }
-    }
+    let hasBackground = !stepper.backgroundImage.isEmpty
     let parts: [(Stepper.Segment, CtlRuntime.Rect)] = [
       (.decrement, layout.decrement), (.increment, layout.increment),
     ]
     for (segment, part) in parts {
       let place = screen.mirrored(part, in: frame)
+      if let image = stepper.currentBackgroundImage(of: segment) {
+        writer.background(image, in: place, radius: corner, tint, screen)
+      }
       if let fill = stepper.fill(of: segment, tint: tint.inRuntime) {
         let isLeft = (segment == .decrement) != screen.isRightToLeft
         writer.plate(place, radius: corner, left: isLeft, right: !isLeft, .fill(Color(fill)))
@@ -45,10 +34,11 @@ extension CtlRuntime.Stepper: DeviceDrawn {
     if let image = stepper.currentDividerImage {
       writer.background(image, in: divider, tint, screen)
     }
-    if stepper.currentDividerImage == nil || screen.device.image("divider") == nil, !hasBackground {
-      writer.rect(divider, .fill(tint))
-    }
-    if !hasBackground { writer.rect(frame, radius: corner, .stroke(tint)) }
+    if hasBackground { return }
+    // Without a picture of the divider its place is a line.
+    let picture = stepper.currentDividerImage.flatMap { screen.device.image($0.name) }
+    if picture == nil { writer.rect(divider, .fill(tint)) }
+    writer.rect(frame, radius: corner, .stroke(tint))
   }
 
   private static let corner = 4.0

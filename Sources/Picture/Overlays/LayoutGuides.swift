@@ -18,12 +18,11 @@ extension SVGWriter {
     guard let box = difference.first.box ?? difference.second?.box,
       screen.frames.indices.contains(box)
     else { return }
-    func frame(_ side: LayoutConstraint.Side) -> Frame {
-      let index = side.box ?? screen.request.boxes[box].parent
-      return screen.frames[max(index, 0)]
+    func index(_ side: LayoutConstraint.Side) -> Int {
+      max(side.box ?? screen.request.boxes[box].parent, 0)
     }
-    let first = frame(difference.first)
-    let second = difference.second.map(frame)
+    let first = screen.frames[index(difference.first)]
+    let second = difference.second.map { screen.frames[index($0)] }
     let anchor = difference.first.anchor
     let isHorizontal = anchor.isHorizontal
     let start: Double
@@ -32,8 +31,8 @@ extension SVGWriter {
       start = isHorizontal ? first.x : first.y
       end = isHorizontal ? first.maxX : first.maxY
     } else {
-      start = screen.place(of: anchor, in: first)
-      end = difference.second.map { screen.place(of: $0.anchor, in: frame($0)) } ?? 0
+      start = screen.place(of: anchor, index(difference.first))
+      end = difference.second.map { screen.place(of: $0.anchor, index($0)) } ?? 0
     }
     // The line lies where both are, or in the middle of the one that is smaller.
     let across =
@@ -87,19 +86,22 @@ extension LinearConstraint.Relation {
 }
 
 extension DeviceScreen {
-  fileprivate func place(of anchor: LayoutConstraint.Anchor, in frame: Frame) -> Double {
+  fileprivate func place(of anchor: LayoutConstraint.Anchor, _ box: Int) -> Double {
+    let frame = frames[box]
     switch anchor {
-    case .leading: isRightToLeft ? frame.maxX : frame.x
-    case .trailing: isRightToLeft ? frame.x : frame.maxX
-    case .left: frame.x
-    case .right: frame.maxX
-    case .top: frame.y
-    case .bottom: frame.maxY
-    case .centerX: frame.midX
-    case .centerY: frame.midY
-    case .baseline: frame.midY + 6
-    case .width: frame.width
-    case .height: frame.height
+    case .leading: return isRightToLeft ? frame.maxX : frame.x
+    case .trailing: return isRightToLeft ? frame.x : frame.maxX
+    case .left: return frame.x
+    case .right: return frame.maxX
+    case .top: return frame.y
+    case .bottom: return frame.maxY
+    case .centerX: return frame.midX
+    case .centerY: return frame.midY
+    case .firstBaseline, .baseline:
+      let line = request.boxes[box].baseline(isFirst: anchor == .firstBaseline)
+      return frame.y + frame.height * line.share + line.offset
+    case .width: return frame.width
+    case .height: return frame.height
     }
   }
 }
