@@ -199,7 +199,7 @@ extension Preview {
       use(.drag(to: value), node)
     case "spin":
       guard arguments.count > 2, let wheel = Int(arguments[1]), let row = Int(arguments[2]) else {
-        return text("`spin name wheel row`", "`spin 名称 滚轮 行`")
+        return text("`spin name wheel row`", "`spin 名称 滑轮 行`")
       }
       use(.spin(wheel: wheel, row: row), node)
     default: break

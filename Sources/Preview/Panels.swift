@@ -124,13 +124,14 @@ extension Preview {
         "\(Value.text(frame.x)), \(Value.text(frame.y))  "
           + "\(Value.text(frame.width)) × \(Value.text(frame.height)) pt")
     }
-    lines.append("\(cells.x), \(cells.y)  \(cells.width) × \(cells.height) cells")
+    lines.append(
+      "\(cells.x), \(cells.y)  \(cells.width) × \(cells.height) " + text("cells", "字符格"))
     let states = ControlState.names.filter {
       !$0.state.isEmpty && node.states.contains($0.state)
     }.map(\.name)
     if !states.isEmpty { lines.append(states.joined(separator: ", ")) }
     for property in node.properties where !property.isKeyed {
-      lines.append("\(property.name.name): \(shown(property.value)) (\(property.origin.rawValue))")
+      lines.append("\(property.name.name): \(shown(property.value)) (\(said(property.origin)))")
     }
     lines.append("“\(spoken(index))”")
     if !node.accessibility.traits.isEmpty {
@@ -141,6 +142,17 @@ extension Preview {
       if let place = finding.location, live.holds(place, index) { lines.append(finding.text) }
     }
     return lines
+  }
+
+  /// Where a value comes from.
+  private func said(_ origin: RenderProperty.Origin) -> String {
+    switch origin {
+    case .file: text("file", "文件")
+    case .binding: text("binding", "绑定")
+    case .appearance: text("appearance", "外观代理")
+    case .derived: text("derived", "推导")
+    case .state: text("state", "状态")
+    }
   }
 
   private func shown(_ value: Value) -> String {

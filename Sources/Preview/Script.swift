@@ -68,16 +68,21 @@ public struct PreviewScript: Sendable {
     case "size":
       guard words.count == 3, let width = Int(words[1]), let height = Int(words[2]),
         (1...1000).contains(width), (1...1000).contains(height)
-      else { return "write `size COLUMNS LINES`" }
+      else { return preview.text("write `size COLUMNS LINES`", "应写作 `size 列数 行数`") }
       preview.handle(.resize(width: width, height: height))
     case "wait":
       guard words.count == 2, let milliseconds = Int(words[1]), (0...600_000).contains(milliseconds)
-      else { return "write `wait MILLISECONDS`, up to 600000" }
+      else {
+        return preview.text(
+          "write `wait MILLISECONDS`, up to 600000", "应写作 `wait 毫秒数`，不超过 600000")
+      }
       preview.handle(.tick(milliseconds: milliseconds))
       time += milliseconds
     case "key":
       guard words.count >= 2, let key = PreviewScript.key(words[1]) else {
-        return "there is no key `\(rest.neutralised())`; keys are a character or "
+        return preview.text(
+          "there is no key `\(rest.neutralised())`; keys are a character or ",
+          "没有按键“\(rest.neutralised())”；按键是一个字符，或 ")
           + PreviewScript.keys.map(\.name).joined(separator: ", ")
       }
       let count = words.count > 2 ? Int(words[2].drop { $0 == "x" }) ?? 1 : 1
@@ -89,7 +94,11 @@ public struct PreviewScript: Sendable {
     case "mouse":
       guard words.count == 4, let x = Int(words[2]), let y = Int(words[3]),
         let action = PreviewScript.actions.first(where: { $0.name == words[1] })?.action
-      else { return "write `mouse press|drag|release|scroll-up|scroll-down COLUMN LINE`" }
+      else {
+        return preview.text(
+          "write `mouse press|drag|release|scroll-up|scroll-down COLUMN LINE`",
+          "应写作 `mouse press|drag|release|scroll-up|scroll-down 列 行`")
+      }
       preview.handle(.mouse(.init(action, x: x, y: y)))
       time += PreviewScript.pace
     default:

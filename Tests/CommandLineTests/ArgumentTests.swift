@@ -23,6 +23,26 @@ import Testing
     }
   }
 
+  /// Help, usage and mistakes are in the language of the person.
+  @Test func helpAndMistakesAreInChineseToo() throws {
+    let overview = try Tool.run("--help", environment: ["LANG": "zh_CN.UTF-8"])
+    #expect(overview.output.contains("用法：ctl COMMAND"))
+    for command in try Self.commands() {
+      let help = try Tool.run(command, "--help", "--lang=zh-Hans").output
+      #expect(help.contains("用法：ctl \(command)") && help.contains("选项："), "\(help)")
+      let english = help.split(separator: "\n").filter { line in
+        line.hasPrefix("  -")
+          && !line.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+      }
+      // A long option has its explanation on the next line.
+      #expect(english.allSatisfy { !$0.dropFirst(2).contains("  ") }, "\(english)")
+    }
+    #expect(
+      try Tool.run("chekc", "--lang", "zh-Hans").errors.contains("没有命令“chekc”，是否想用 `ctl check`？"))
+    #expect(try Tool.run("check", "--lang=zh-Hans").errors.contains("需要文件、文件夹或 `-`"))
+    #expect(try Tool.run("check", "gone.ctl", "--lang=zh-Hans").errors.contains("没有文件"))
+  }
+
   @Test func versionIsOneLine() throws {
     let tool = try Tool.run("--version")
     #expect(tool.status == 0 && tool.output.hasPrefix("ctl ") && tool.output.hasSuffix("\n"))

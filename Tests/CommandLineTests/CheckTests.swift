@@ -7,6 +7,12 @@ import Testing
   static let good = "screen Good {\n  content { label \"Hello\" }\n}\n"
   static let bad = "screen Bad {\n  content { lable \"Hello\" }\n}\n"
 
+  /// Screens that people would make, in several languages, each in its project.
+  @Test func wellMadeScreensHaveNoFindings() throws {
+    let tool = try Tool.run("check", "Tests/Corpus/WellMade", "--format", "compiler")
+    #expect(tool.status == 0 && tool.output.isEmpty, "\(tool.output)")
+  }
+
   @Test func cleanFileIsStatus0() throws {
     let folder = try TemporaryFolder(["Good.ctl": Self.good])
     let tool = try Tool.run("check", "Good.ctl", in: folder.url)

@@ -1,3 +1,4 @@
+import CtlDiagnostics
 import CtlText
 
 /// Finds the subcommand and runs it.
@@ -5,10 +6,11 @@ enum CommandLineTool {
   static let version = "0.1.0"
 
   static func run(_ arguments: [String]) -> Int32 {
+    System.language = System.language(Invocation.language(arguments))
     do {
       return try dispatch(arguments).rawValue
     } catch {
-      System.printError("ctl: \(error.message)\n")
+      System.printError("ctl: \(error.text(System.language))\n")
       return ExitStatus.failure.rawValue
     }
   }
@@ -34,8 +36,10 @@ enum CommandLineTool {
     }
     guard let command = Subcommand.all.first(where: { $0.name == word }) else {
       let near = nearestName(to: word, among: Subcommand.all.map(\.name))
-      let hint = near.map { ", did you mean `ctl \($0)`?" } ?? "; `ctl --help` lists the commands"
-      throw Failure("there is no command `\(word.neutralised())`\(hint)")
+      let failure = Failure(
+        "there is no command `\(word.neutralised())`", "没有命令“\(word.neutralised())”")
+      throw near.map { failure.adding(", did you mean `ctl \($0)`?", "，是否想用 `ctl \($0)`？") }
+        ?? failure.adding("; `ctl --help` lists the commands", "；`ctl --help` 会列出所有命令")
     }
     let invocation = try Invocation(command, Array(arguments.dropFirst()))
     if invocation.has("help") {

@@ -1,3 +1,4 @@
+import CtlDiagnostics
 import CtlText
 
 /// The parsed arguments of a subcommand.
@@ -23,6 +24,16 @@ struct Invocation: Sendable {
         try short(argument, &rest)
       }
     }
+  }
+
+  /// The word after `--lang`, before anything else is known of the arguments.
+  static func language(_ arguments: [String]) -> String? {
+    let arguments = arguments.prefix { $0 != "--" }
+    for (index, argument) in arguments.enumerated() {
+      if argument.hasPrefix("--lang=") { return String(argument.dropFirst(7)) }
+      if argument == "--lang", index + 1 < arguments.count { return arguments[index + 1] }
+    }
+    return nil
   }
 
   private mutating func long(_ text: Substring, _ rest: inout ArraySlice<String>) throws(Failure) {
@@ -53,18 +64,24 @@ struct Invocation: Sendable {
     _ option: Option, _ value: String?, _ rest: inout ArraySlice<String>
   ) throws(Failure) {
     if option.value == .none {
-      guard value == nil else { throw Failure("`--\(option.name)` takes no value") }
+      guard value == nil else {
+        throw Failure("`--\(option.name)` takes no value", "`--\(option.name)` 不带值")
+      }
       flags.insert(option.name)
       return
     }
     guard let value = value ?? rest.popFirst() else {
-      throw Failure("`--\(option.name)` needs a value: \(option.placeholder)")
+      throw Failure(
+        "`--\(option.name)` needs a value: \(option.placeholder)",
+        "`--\(option.name)` 需要一个值：\(option.placeholder)")
     }
     if case .oneOf(let words) = option.value, !words.contains(value) {
-      let near = nearestName(to: value, among: words).map { ", did you mean `\($0)`?" } ?? ""
+      let near = nearestName(to: value, among: words)
+      let all = words.joined(separator: ", ")
       throw Failure(
-        "`\(value.neutralised())` is no value of `--\(option.name)`\(near) (\(words.joined(separator: ", ")))"
-      )
+        "`\(value.neutralised())` is no value of `--\(option.name)`",
+        "“\(value.neutralised())”不是 `--\(option.name)` 的值"
+      ).adding(asking: near).adding(" (\(all))", "（\(all)）")
     }
     values[option.name, default: []].append(value)
   }
@@ -72,9 +89,12 @@ struct Invocation: Sendable {
   private var options: [Option] { command.options + [.help] }
 
   private func unknown(_ option: String, near: String?) -> Failure {
-    let hint =
-      near.map { ", did you mean `--\($0)`?" } ?? "; `ctl \(command.name) --help` lists them"
-    return Failure("`ctl \(command.name)` has no option `\(option.neutralised())`\(hint)")
+    let failure = Failure(
+      "`ctl \(command.name)` has no option `\(option.neutralised())`",
+      "`ctl \(command.name)` 没有选项“\(option.neutralised())”")
+    return near.map { failure.adding(asking: "--\($0)") }
+      ?? failure.adding(
+        "; `ctl \(command.name) --help` lists them", "；`ctl \(command.name) --help` 会列出所有选项")
   }
 
   // MARK: Reading
@@ -88,23 +108,34 @@ struct Invocation: Sendable {
     guard let text = value(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw Failure(
-        "`--\(name)` takes a whole number from \(range.lowerBound) to \(range.upperBound), found `\(text.neutralised())`"
+        "`--\(name)` takes a whole number from \(range.lowerBound) to \(range.upperBound), found `\(text.neutralised())`",
+        "`--\(name)` 的值应为 \(range.lowerBound) 到 \(range.upperBound) 之间的整数，而不是“\(text.neutralised())”"
       )
     }
     return number
   }
 
   /// The one positional argument of a command.
-  func onePositional(_ what: String) throws(Failure) -> String {
+  func onePositional(_ what: Message) throws(Failure) -> String {
     guard let first = positionals.first else {
-      throw Failure("`ctl \(command.name)` needs \(what); see `ctl \(command.name) --help`")
+      throw Failure(
+        "`ctl \(command.name)` needs \(what.en); see `ctl \(command.name) --help`",
+        "`ctl \(command.name)` 需要\(what.zh)；参见 `ctl \(command.name) --help`")
     }
     guard positionals.count == 1 else {
       throw Failure(
-        "`ctl \(command.name)` takes one argument, found \(positionals.count): `\(positionals[1].neutralised())` is too many"
+        "`ctl \(command.name)` takes one argument, found \(positionals.count): `\(positionals[1].neutralised())` is too many",
+        "`ctl \(command.name)` 只接受一个参数，现有 \(positionals.count) 个：“\(positionals[1].neutralised())”是多余的"
       )
     }
     return first
+  }
+}
+
+extension Failure {
+  /// With a question for a name that is near.
+  func adding(asking near: String?) -> Failure {
+    near.map { adding(", did you mean `\($0)`?", "，是否想用 `\($0)`？") } ?? self
   }
 }
 

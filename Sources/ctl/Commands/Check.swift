@@ -3,24 +3,44 @@ import CtlRules
 
 extension Subcommand {
   static let check = Subcommand(
-    "check", "PATH…", summary: "parse, check and report",
-    discussion: """
+    "check", "PATH…", summary: Message("parse, check and report", "解析、检查并报告"),
+    discussion: Message(
+      """
       Reports what the parser, the checker and the guidelines find. `--fix` applies the safe fixes
       until nothing changes, and takes back what does not help; each file is written whole or not
       at all. A baseline holds findings that a team already knows: they are not reported, so that
       new ones stand out. It knows a finding by its file, code and message, the elements around it
       and the text of its line, so that lines may move. How many were left out is on standard error.
       """,
+      """
+      报告解析器、检查器和指南规则发现的问题。`--fix` 反复应用安全的修复，直到没有变化，并撤销无用的修复；
+      每个文件要么完整写入，要么不动。基线文件记录团队已知的问题：这些问题不再报告，新的问题因此一目了然。
+      基线按文件、代码、消息、所在元素和该行的文字识别问题，所以行号可以变化。略去的数量写在标准错误中。
+      """),
     options: [
       ReportFormat.option,
-      Option("fix", .none, "apply safe fixes"),
-      Option("unsafe-fixes", .none, "with --fix: apply suggestions too"),
-      Option("dry-run", .none, "with --fix: show the changes as a diff and write nothing"),
-      Option("warnings-as-errors", .none, "fail the command if there are warnings"),
-      Option("changed-since", .text("REV"), "report only lines that changed since a Git revision"),
-      Option("statistics", .none, "count the findings by rule and by file instead"),
-      Option("baseline", .text("FILE"), "leave out the findings listed in the file"),
-      Option("write-baseline", .text("FILE"), "write the current findings to the file"),
+      Option("fix", .none, "apply safe fixes", "应用安全的修复"),
+      Option(
+        "unsafe-fixes", .none, "with --fix: apply suggestions too",
+        "与 --fix 同用：也应用建议的修复"),
+      Option(
+        "dry-run", .none, "with --fix: show the changes as a diff and write nothing",
+        "与 --fix 同用：以 diff 显示改动，不写入"),
+      Option(
+        "warnings-as-errors", .none, "fail the command if there are warnings",
+        "有警告时命令也算失败"),
+      Option(
+        "changed-since", .text("REV"), "report only lines that changed since a Git revision",
+        "只报告自某个 Git 版本以来有改动的行"),
+      Option(
+        "statistics", .none, "count the findings by rule and by file instead",
+        "改为按规则和文件统计问题数"),
+      Option(
+        "baseline", .text("FILE"), "leave out the findings listed in the file",
+        "略去文件中列出的问题"),
+      Option(
+        "write-baseline", .text("FILE"), "write the current findings to the file",
+        "将当前的问题写入文件"),
     ] + RuleOptions.all + [.language, .color]
   ) { (invocation: Invocation) throws(Failure) in
     try CheckCommand(invocation).run()
@@ -35,10 +55,12 @@ private struct CheckCommand {
     self.invocation = invocation
     settings = try RuleOptions.settings(invocation)
     guard !invocation.positionals.isEmpty else {
-      throw Failure("`ctl check` needs a file, a folder or `-`; see `ctl check --help`")
+      throw Failure(
+        "`ctl check` needs a file, a folder or `-`; see `ctl check --help`",
+        "`ctl check` 需要文件、文件夹或 `-`；参见 `ctl check --help`")
     }
     for flag in ["unsafe-fixes", "dry-run"] where invocation.has(flag) && !invocation.has("fix") {
-      throw Failure("`--\(flag)` goes with `--fix`")
+      throw Failure("`--\(flag)` goes with `--fix`", "`--\(flag)` 须与 `--fix` 同用")
     }
   }
 
@@ -54,9 +76,11 @@ private struct CheckCommand {
       session.filter { !baseline.take($0, all) }
       let known = all.findings.count - session.findings.count
       let gone = baseline.remaining
-      System.printError(
-        "ctl: left out \(known) known \(known == 1 ? "finding" : "findings") of the baseline"
-          + (gone == 0 ? "" : "; \(gone) of it \(gone == 1 ? "is" : "are") gone") + "\n")
+      let message = Message(
+        "left out \(known) known \(known == 1 ? "finding" : "findings") of the baseline"
+          + (gone == 0 ? "" : "; \(gone) of it \(gone == 1 ? "is" : "are") gone"),
+        "略去了基线中的 \(known) 个已知问题" + (gone == 0 ? "" : "；其中 \(gone) 个已不存在"))
+      System.printError("ctl: \(message.template(System.language))\n")
     }
     if let revision = invocation.value("changed-since") {
       let changed = try ChangedLines(since: revision)

@@ -5,24 +5,43 @@ import CtlWorkspace
 
 extension Subcommand {
   static let compile = Subcommand(
-    "compile", "PATH…", summary: "write Swift model code, terminal trees and more",
-    discussion: """
+    "compile", "PATH…",
+    summary: Message(
+      "write Swift model code, terminal trees and more", "生成 Swift 模型代码、终端树等"),
+    discussion: Message(
+      """
       Checks the files, then writes their outputs, each whole or not at all; a file with errors, or
       with errors in what it imports, gets none. Files of a folder keep their places below it. Without -o, or with `-o -`, a single output
       goes to standard output. An unchanged output is left alone, so that builds stay short.
 
       --emit writes:
-      \(Emitter.summaries)
+      \(Emitter.summaries(.english))
       """,
+      """
+      检查文件，然后写入各自的输出，每个输出要么完整写入，要么不动；有错误的文件，以及导入了有错误的文件的
+      文件，不会有输出。文件夹中的文件在输出文件夹下保持各自的位置。没有 -o 或写作 `-o -` 时，单个输出写到
+      标准输出。没有变化的输出保持原样，使构建保持快速。
+
+      --emit 可写入：
+      \(Emitter.summaries(.simplifiedChinese))
+      """),
     options: [
-      Option("emit", .oneOf(Emitter.all.map(\.name)), "what to write (default swift)"),
-      Option("output", short: "o", .text("DIR"), "the folder to write to, created if missing"),
-      Option("depfile", .text("FILE"), "write what each output depends on, for Make and Ninja"),
       Option(
-        "root", .text("DIR"), "the folder that imports may not leave (default: the project's)"),
+        "emit", .oneOf(Emitter.all.map(\.name)), "what to write (default swift)",
+        "要写入的内容（默认 swift）"),
+      Option(
+        "output", short: "o", .text("DIR"), "the folder to write to, created if missing",
+        "写入的文件夹，不存在时创建"),
+      Option(
+        "depfile", .text("FILE"), "write what each output depends on, for Make and Ninja",
+        "写入每个输出的依赖关系，供 Make 与 Ninja 使用"),
+      Option(
+        "root", .text("DIR"), "the folder that imports may not leave (default: the project's)",
+        "导入不得超出的文件夹（默认：项目的文件夹）"),
       Option(
         "source-language", .text("LANG"),
-        "strings: the language of the sources (default: the first of `locales`, else en)"),
+        "strings: the language of the sources (default: the first of `locales`, else en)",
+        "strings：源文件的语言（默认：`locales` 中的第一个，否则为 en）"),
     ] + SwiftOptions.all + [ReportFormat.option] + RuleOptions.all + [.language, .color]
   ) { (invocation: Invocation) throws(Failure) in
     try CompileCommand(invocation).run()
@@ -48,10 +67,14 @@ private struct CompileCommand {
     let output = invocation.value("output")
     folder = output == "-" ? nil : output
     guard !invocation.positionals.isEmpty else {
-      throw Failure("`ctl compile` needs a file, a folder or `-`; see `ctl compile --help`")
+      throw Failure(
+        "`ctl compile` needs a file, a folder or `-`; see `ctl compile --help`",
+        "`ctl compile` 需要文件、文件夹或 `-`；参见 `ctl compile --help`")
     }
     if folder == nil, invocation.value("depfile") != nil {
-      throw Failure("`--depfile` needs `-o DIR`: it says what each written file depends on")
+      throw Failure(
+        "`--depfile` needs `-o DIR`: it says what each written file depends on",
+        "`--depfile` 需要 `-o DIR`：它记录每个写入的文件依赖什么")
     }
   }
 
@@ -92,7 +115,8 @@ private struct CompileCommand {
     }
     guard isTag, !tag.isEmpty else {
       throw Failure(
-        "`--source-language` takes a language such as en or zh-Hans, found `\(tag.neutralised())`")
+        "`--source-language` takes a language such as en or zh-Hans, found `\(tag.neutralised())`",
+        "`--source-language` 应为 en 或 zh-Hans 之类的语言，而不是“\(tag.neutralised())”")
     }
     return tag
   }
@@ -105,7 +129,9 @@ private struct CompileCommand {
     switch emitter.output {
     case .each(let suffix, let emit):
       if folder == nil, session.files.count > 1 {
-        throw Failure("`ctl compile` needs `-o DIR` for more than one file")
+        throw Failure(
+          "`ctl compile` needs `-o DIR` for more than one file", "编译多个文件时 `ctl compile` 需要 `-o DIR`"
+        )
       }
       let places = try places(good, suffix)
       if emitter.declaresTypes { try checkTypes(good, context) }
@@ -132,7 +158,9 @@ private struct CompileCommand {
         if let other = owners[name], other != file.path {
           throw Failure(
             "\(Files.quoted(other)) and \(Files.quoted(file.path)) would both declare the Swift type "
-              + "`\(name)`; rename one, or compile them apart with `--type-prefix`")
+              + "`\(name)`; rename one, or compile them apart with `--type-prefix`",
+            "\(Files.quoted(other)) 与 \(Files.quoted(file.path)) 都会声明 Swift 类型“\(name)”；"
+              + "请将其中一个改名，或用 `--type-prefix` 分别编译")
         }
         owners[name] = file.path
       }
@@ -168,7 +196,8 @@ private struct CompileCommand {
       let place = FilePath.normalized("\(folder ?? ".")/\(name)\(suffix)")
       if let other = owners[place] {
         throw Failure(
-          "\(Files.quoted(other)) and \(Files.quoted(file.path)) would both be written to \(Files.quoted(place))"
+          "\(Files.quoted(other)) and \(Files.quoted(file.path)) would both be written to \(Files.quoted(place))",
+          "\(Files.quoted(other)) 与 \(Files.quoted(file.path)) 都会写入 \(Files.quoted(place))"
         )
       }
       owners[place] = file.path

@@ -1,19 +1,30 @@
+import CtlDiagnostics
 import CtlText
 
 extension Subcommand {
   static let completions = Subcommand(
-    "completions", "bash|zsh|fish", summary: "completion for a shell",
-    discussion: """
+    "completions", "bash|zsh|fish", summary: Message("completion for a shell", "Shell 的自动补全"),
+    discussion: Message(
+      """
       Prints a script for the shell to read:
         bash: source <(ctl completions bash)
         zsh:  ctl completions zsh > "${fpath[1]}/_ctl"
         fish: ctl completions fish > ~/.config/fish/completions/ctl.fish
       """,
+      """
+      输出供 shell 读取的脚本：
+        bash: source <(ctl completions bash)
+        zsh:  ctl completions zsh > "${fpath[1]}/_ctl"
+        fish: ctl completions fish > ~/.config/fish/completions/ctl.fish
+      """),
     words: Shell.all.map(\.name)
   ) { (invocation: Invocation) throws(Failure) in
-    let name = try invocation.onePositional("a shell: bash, zsh or fish")
+    let name = try invocation.onePositional(
+      Message("a shell: bash, zsh or fish", "一种 shell：bash、zsh 或 fish"))
     guard let shell = Shell.all.first(where: { $0.name == name }) else {
-      throw Failure("`ctl completions` knows bash, zsh and fish, not `\(name.neutralised())`")
+      throw Failure(
+        "`ctl completions` knows bash, zsh and fish, not `\(name.neutralised())`",
+        "`ctl completions` 支持 bash、zsh 和 fish，不支持“\(name.neutralised())”")
     }
     try System.print(shell.script())
     return .success
@@ -83,7 +94,7 @@ private struct Shell: Sendable {
       var arguments = (command.options + [.help]).map { option in
         var argument = "--\(option.name)"
         if option.value != .none { argument += "=" }
-        argument += "[\(escaped(option.summary))]"
+        argument += "[\(escaped(option.summary.template(System.language)))]"
         let words = values(option)
         if !words.isEmpty {
           argument += ":value:(\(words.joined(separator: " ")))"
@@ -98,7 +109,9 @@ private struct Shell: Sendable {
       arguments.append(quoted("*:file:_files"))
       cases += "    \(command.name)) _arguments \(arguments.joined(separator: " ")) ;;\n"
     }
-    let commands = Subcommand.all.map { quoted("\($0.name):\(escaped($0.summary))") }
+    let commands = Subcommand.all.map {
+      quoted("\($0.name):\(escaped($0.summary.template(System.language)))")
+    }
     return """
       #compdef ctl
       _ctl() {
@@ -121,7 +134,7 @@ private struct Shell: Sendable {
     var text = "complete -c ctl -n __fish_use_subcommand -f\n"
     for command in Subcommand.all {
       text +=
-        "complete -c ctl -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary))\n"
+        "complete -c ctl -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary.template(System.language)))\n"
       let condition = quoted("__fish_seen_subcommand_from \(command.name)")
       for option in command.options + [.help] {
         text += "complete -c ctl -n \(condition) -l \(option.name)"
@@ -129,7 +142,7 @@ private struct Shell: Sendable {
         if option.value != .none { text += " -r" }
         let words = values(option)
         if !words.isEmpty { text += " -f -a \(quoted(words.joined(separator: " ")))" }
-        text += " -d \(quoted(option.summary))\n"
+        text += " -d \(quoted(option.summary.template(System.language)))\n"
       }
       if !command.words().isEmpty {
         text +=

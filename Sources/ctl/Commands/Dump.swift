@@ -1,24 +1,30 @@
 import CtlChecker
+import CtlDiagnostics
 import CtlSyntax
 import CtlText
 import CtlWorkspace
 
 extension Subcommand {
   static let dump = Subcommand(
-    "dump", "tokens|syntax|program|project PATH…", summary: "what the compiler sees",
+    "dump", "tokens|syntax|program|project PATH…",
+    summary: Message("what the compiler sees", "编译器看到的内容"),
     words: DumpKind.all.map(\.name)
   ) { (invocation: Invocation) throws(Failure) in
     let names = DumpKind.all.map(\.name)
     guard let word = invocation.positionals.first else {
-      throw Failure("`ctl dump` needs one of \(names.joined(separator: ", ")), and a path")
+      throw Failure(
+        "`ctl dump` needs one of \(names.joined(separator: ", ")), and a path",
+        "`ctl dump` 需要 \(names.joined(separator: "、")) 之一和一个路径")
     }
     guard let kind = DumpKind.all.first(where: { $0.name == word }) else {
-      let near = nearestName(to: word, among: names).map { ", did you mean `\($0)`?" } ?? ""
       throw Failure(
-        "`ctl dump` shows \(names.joined(separator: ", ")), not `\(word.neutralised())`\(near)")
+        "`ctl dump` shows \(names.joined(separator: ", ")), not `\(word.neutralised())`",
+        "`ctl dump` 可显示 \(names.joined(separator: "、"))，没有“\(word.neutralised())”"
+      ).adding(asking: nearestName(to: word, among: names))
     }
     guard invocation.positionals.count > 1 else {
-      throw Failure("`ctl dump \(word)` needs a file or a folder")
+      throw Failure(
+        "`ctl dump \(word)` needs a file or a folder", "`ctl dump \(word)` 需要文件或文件夹")
     }
     let session = try Session(Array(invocation.positionals.dropFirst()), documents: true)
     try System.print(kind.text(session))

@@ -5,15 +5,22 @@ import CtlText
 
 extension Subcommand {
   static let format = Subcommand(
-    "format", "PATH…", summary: "rewrite in the one style",
-    discussion: """
+    "format", "PATH…", summary: Message("rewrite in the one style", "以统一的风格重写"),
+    discussion: Message(
+      """
       Files are rewritten in place, each whole or not at all; files already in style are left alone.
       Comments stay where they are. Parts that cannot be parsed stay as they are and are reported. `-`
       formats standard input to standard output.
       """,
+      """
+      就地重写文件，每个文件要么完整写入，要么不动；已符合风格的文件保持原样。注释留在原处。
+      无法解析的部分保持不变并会报告。`-` 将标准输入格式化到标准输出。
+      """),
     options: [
-      Option("check", .none, "write nothing; status 1 when a file is not in style"),
-      Option("diff", .none, "write nothing; show the changes"),
+      Option(
+        "check", .none, "write nothing; status 1 when a file is not in style",
+        "不写入；有文件不符合风格时状态为 1"),
+      Option("diff", .none, "write nothing; show the changes", "不写入；显示改动"),
       .color,
     ]
   ) { (invocation: Invocation) throws(Failure) in
@@ -26,7 +33,9 @@ private struct FormatCommand {
 
   func run() throws(Failure) -> ExitStatus {
     guard !invocation.positionals.isEmpty else {
-      throw Failure("`ctl format` needs a file, a folder or `-`; see `ctl format --help`")
+      throw Failure(
+        "`ctl format` needs a file, a folder or `-`; see `ctl format --help`",
+        "`ctl format` 需要文件、文件夹或 `-`；参见 `ctl format --help`")
     }
     let named = Inputs(invocation.positionals)
     var failures = named.failures
@@ -42,7 +51,10 @@ private struct FormatCommand {
     var changed = 0
     for (input, result) in zip(inputs, formatted(inputs)) {
       guard let result else {
-        failures.append(Failure("\(Files.quoted(input.path)) is too large to format"))
+        failures.append(
+          Failure(
+            "\(Files.quoted(input.path)) is too large to format",
+            "\(Files.quoted(input.path)) 太大，无法格式化"))
         continue
       }
       if result.mistakes > 0 { mention(input.path, result.mistakes) }
@@ -52,7 +64,7 @@ private struct FormatCommand {
         failures.append(error)
       }
     }
-    for failure in failures { System.printError("ctl: \(failure.message)\n") }
+    for failure in failures { System.printError("ctl: \(failure.text(System.language))\n") }
     if !failures.isEmpty { return .failure }
     return invocation.has("check") && changed > 0 ? .findings : .success
   }
@@ -65,10 +77,12 @@ private struct FormatCommand {
 
   /// A file that cannot be parsed is formatted around its mistakes; this explains the gaps.
   private func mention(_ path: String, _ mistakes: Int) {
-    let name = path == Inputs.standardInput ? "standard input" : Files.quoted(path)
+    let isInput = path == Inputs.standardInput
     let count = mistakes == 1 ? "a mistake" : "\(mistakes) mistakes"
-    System.printError(
-      "ctl: \(name) has \(count), shown by `ctl check`; broken parts stay as they are\n")
+    let message = Message(
+      "\(isInput ? "standard input" : Files.quoted(path)) has \(count), shown by `ctl check`; broken parts stay as they are",
+      "\(isInput ? "标准输入" : Files.quoted(path)) 中有 \(mistakes) 处错误，可用 `ctl check` 查看；有误的部分保持原样")
+    System.printError("ctl: \(message.template(System.language))\n")
   }
 
   /// Each text in style, on all cores; nil for files past the parser's limit, which have no tree.

@@ -7,14 +7,22 @@ import CtlWorkspace
 
 extension Subcommand {
   static let importing = Subcommand(
-    "import", "FILE", summary: "write the screens of a storyboard or xib as .ctl files",
-    discussion: """
+    "import", "FILE",
+    summary: Message(
+      "write the screens of a storyboard or xib as .ctl files", "将 storyboard 或 xib 中的界面写成 .ctl 文件"),
+    discussion: Message(
+      """
       Writes a file for each screen of a document of Interface Builder: its elements with the names
       of their outlets, texts, accessibility, actions and constraints. What the language does not
       say, or not there, stands in a comment and is counted on standard error. Every file that is
       written can be compiled, and is in the one style.
       """,
-    options: [Option("output", short: "o", .text("DIR"), "the folder of the files")]
+      """
+      为 Interface Builder 文档中的每个界面写一个文件：其中的元素，连同插座的名称、文字、辅助功能、动作和约束。
+      这门语言无法表达的内容，或不能写在该处的内容，会写成注释，并在标准错误中计数。写入的每个文件都能编译，
+      并符合统一的风格。
+      """),
+    options: [Option("output", short: "o", .text("DIR"), "the folder of the files", "写入的文件夹")]
   ) { (invocation: Invocation) throws(Failure) in
     try ImportCommand(invocation).run()
   }
@@ -25,13 +33,17 @@ private struct ImportCommand {
   let folder: String
 
   init(_ invocation: Invocation) throws(Failure) {
-    path = try invocation.onePositional("a storyboard or xib")
+    path = try invocation.onePositional(
+      Message("a storyboard or xib", "storyboard 或 xib"))
     guard let folder = invocation.value("output") else {
-      throw Failure("`ctl import` needs `-o DIR`, the folder of the files")
+      throw Failure(
+        "`ctl import` needs `-o DIR`, the folder of the files", "`ctl import` 需要 `-o DIR`，即写入的文件夹")
     }
     self.folder = FilePath.normalized(folder)
     guard InterfaceBuilder.reads(path) else {
-      throw Failure("\(Files.quoted(path)) is no storyboard or xib")
+      throw Failure(
+        "\(Files.quoted(path)) is no storyboard or xib", "\(Files.quoted(path)) 不是 storyboard 或 xib"
+      )
     }
   }
 
@@ -39,8 +51,12 @@ private struct ImportCommand {
     let session = try Session([path], documents: true)
     if session.reportFailures() { return .failure }
     guard let program = session.files.first?.program, !program.screens.isEmpty else {
-      let reason = session.files.first?.findings.first?.message.text() ?? "it has no screen"
-      throw Failure("cannot import \(Files.quoted(path)): \(reason)")
+      let reason =
+        session.files.first?.findings.first?.message
+        ?? Phrase(Message("it has no screen", "其中没有界面"))
+      throw Failure(
+        "cannot import \(Files.quoted(path)): \(reason.text(.english))",
+        "无法导入 \(Files.quoted(path))：\(reason.text(.simplifiedChinese))")
     }
     let counts = program.design?.unsupportedCounts ?? []
     var unsaid = counts.reduce(0) { $0 + $1.count }
@@ -58,9 +74,11 @@ private struct ImportCommand {
       try Files.write(Formatter.format(tree), to: FilePath.join(folder, "\(screen.name).ctl"))
     }
     let screens = program.screens.count
-    System.printError(
-      "ctl: wrote \(screens) \(screens == 1 ? "screen" : "screens") to \(Files.quoted(folder)); "
-        + "\(unsaid) \(unsaid == 1 ? "construct is" : "constructs are") only in comments\n")
+    let message = Message(
+      "wrote \(screens) \(screens == 1 ? "screen" : "screens") to \(Files.quoted(folder)); "
+        + "\(unsaid) \(unsaid == 1 ? "construct is" : "constructs are") only in comments",
+      "已将 \(screens) 个界面写入 \(Files.quoted(folder))；\(unsaid) 处内容只在注释中")
+    System.printError("ctl: \(message.template(System.language))\n")
     return .success
   }
 

@@ -1,20 +1,29 @@
+import CtlDiagnostics
 import CtlLanguageServer
 import CtlWorkspace
 
 extension Subcommand {
   static let lsp = Subcommand(
-    "lsp", "", summary: "the language server, over standard input and output",
-    discussion: """
+    "lsp", "",
+    summary: Message(
+      "the language server, over standard input and output", "语言服务器，使用标准输入和输出"),
+    discussion: Message(
+      """
       Editors start it. It speaks the Language Server Protocol 3.17 and finds every .ctl file below
       the folders that the editor has open.
       """,
+      """
+      由编辑器启动。它使用 Language Server Protocol 3.17，并会找到编辑器所打开文件夹下的每个 .ctl 文件。
+      """),
     options: [
-      Option("stdio", .none, "the default; some editors pass it"),
-      Option("clientProcessId", .text("ID"), "end when this process has ended"),
+      Option("stdio", .none, "the default; some editors pass it", "默认方式；有些编辑器会传入"),
+      Option("clientProcessId", .text("ID"), "end when this process has ended", "此进程结束时随之结束"),
     ]
   ) { (invocation: Invocation) throws(Failure) in
     guard invocation.positionals.isEmpty else {
-      throw Failure("`ctl lsp` takes no argument; see `ctl lsp --help`")
+      throw Failure(
+        "`ctl lsp` takes no argument; see `ctl lsp --help`",
+        "`ctl lsp` 不接受参数；参见 `ctl lsp --help`")
     }
     let processID = try invocation.number("clientProcessId", in: 1...Int(Int32.max))
     let machine = Machine(

@@ -5,24 +5,35 @@ import CtlText
 
 extension Subcommand {
   static let preview = Subcommand(
-    "preview", "FILE", summary: "use a screen in the terminal",
-    discussion: """
+    "preview", "FILE", summary: Message("use a screen in the terminal", "在终端中使用界面"),
+    discussion: Message(
+      """
       Shows the first screen of the file, or the one that --screen names, and lets you use it with
       keyboard and mouse; `?` lists the keys. The file is read again when it is saved, and variables
       keep their values. --script plays a session from a file (each line is a step: `key tab`,
       `type text`, `tap name`, `wait 500`, `frame title`) and prints its frames; with
       --format asciicast it prints a recording.
       """,
+      """
+      显示文件中的第一个界面，或 --screen 指定的界面，可用键盘和鼠标操作；`?` 列出按键。文件保存后会重新读取，
+      变量保持原值。--script 播放文件中的一段操作（每行一步：`key tab`、`type text`、`tap name`、`wait 500`、
+      `frame title`）并输出其画面；加上 --format asciicast 则输出录像。
+      """),
     options: [
-      Option("screen", .text("NAME"), "which screen (default: the first)"),
+      Option(
+        "screen", .text("NAME"), "which screen (default: the first)",
+        "哪个界面（默认：第一个）"),
       Option(
         "set", .text("NAME=VALUE"),
-        "the value of a variable, of a list as A,B or [\"A\", \"B\"]; may be repeated"),
-      Option("script", .text("FILE"), "play a session and print its frames"),
-      Option("format", .oneOf(["text", "asciicast"]), "the format of --script (default text)"),
-      Option("dark", .none, "begin in dark colours"),
-      Option("ascii", .none, "use ASCII characters only"),
-      Option("still", .none, "no animation, for slow lines"),
+        "the value of a variable, of a list as A,B or [\"A\", \"B\"]; may be repeated",
+        "变量的值，列表写作 A,B 或 [\"A\", \"B\"]；可重复使用"),
+      Option("script", .text("FILE"), "play a session and print its frames", "播放一段操作并输出其画面"),
+      Option(
+        "format", .oneOf(["text", "asciicast"]), "the format of --script (default text)",
+        "--script 的格式（默认 text）"),
+      Option("dark", .none, "begin in dark colours", "以深色外观开始"),
+      Option("ascii", .none, "use ASCII characters only", "只使用 ASCII 字符"),
+      Option("still", .none, "no animation, for slow lines", "不显示动画，用于慢速连接"),
       .screenLanguage, .color,
     ]
   ) { (invocation: Invocation) throws(Failure) in
@@ -36,14 +47,16 @@ private struct PreviewCommand {
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    path = try invocation.onePositional("a file")
+    path = try invocation.onePositional(Message("a file", "一个文件"))
   }
 
   func run() throws(Failure) -> ExitStatus {
     let session = try check()
     if session.reportFailures() { return .failure }
     guard let file = shown(session) else {
-      throw Failure("`ctl preview` shows one file, \(Files.quoted(path)) is a folder")
+      throw Failure(
+        "`ctl preview` shows one file, \(Files.quoted(path)) is a folder",
+        "`ctl preview` 只显示一个文件，而 \(Files.quoted(path)) 是文件夹")
     }
     if session.hasErrors {
       let language = System.language(invocation.value("lang"))
@@ -106,8 +119,8 @@ private struct PreviewCommand {
       return try Preview(file.program, options: options, width: width, height: height)
     } catch {
       let texts = [error.message] + error.notes
-      throw Failure(
-        texts.map { $0.text(options.language).neutralised() }.joined(separator: "\n     "))
+      let text = texts.map { $0.text(options.language).neutralised() }.joined(separator: "\n     ")
+      throw Failure(text, text)
     }
   }
 
@@ -147,7 +160,9 @@ private struct PreviewCommand {
     do throws(PreviewScript.Failure) {
       shots = try PreviewScript.play(String(decoding: bytes, as: UTF8.self), on: preview)
     } catch {
-      throw Failure("\(Files.quoted(script)), line \(error.line): \(error.reason)")
+      throw Failure(
+        "\(Files.quoted(script)), line \(error.line): \(error.reason)",
+        "\(Files.quoted(script))，第 \(error.line) 行：\(error.reason)")
     }
     if invocation.value("format") == "asciicast" {
       try System.print(PreviewScript.asciicast(shots, preview.options.render.color))

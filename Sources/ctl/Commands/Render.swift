@@ -8,39 +8,57 @@ import enum CtlRuntime.ContentSizeCategory
 
 extension Subcommand {
   static let render = Subcommand(
-    "render", "FILE", summary: "draw a screen once, on standard output",
-    discussion: """
+    "render", "FILE", summary: Message("draw a screen once, on standard output", "在标准输出上绘制一次界面"),
+    discussion: Message(
+      """
       Draws the first screen of the file, or the one that --screen names, as it opens; --set and
       --state change something first. A file with errors is not drawn; its errors are reported.
       The format svg is a picture of the device, in points, with the look of iOS 7 and 8; with
       --look terminal it is a drawing of the terminal, as html is.
       """,
+      """
+      绘制文件中的第一个界面，或 --screen 指定的界面，为刚打开时的样子；--set 和 --state 会先作改动。
+      有错误的文件不会绘制，只报告错误。svg 格式是设备的图片，以点为单位，外观与 iOS 7 和 8 相同；
+       加上 --look terminal 则绘制终端，html 也是如此。
+      """),
     options: [
-      Option("screen", .text("NAME"), "which screen (default: the first)"),
-      Option("width", .text("COLUMNS"), "how wide (default: as the device)"),
-      Option("device", .oneOf(RenderCommand.devices.map(\.name)), "on which device"),
+      Option(
+        "screen", .text("NAME"), "which screen (default: the first)",
+        "哪个界面（默认：第一个）"),
+      Option(
+        "width", .text("COLUMNS"), "how wide (default: as the device)",
+        "宽度（默认：与设备相同）"),
+      Option(
+        "device", .oneOf(RenderCommand.devices.map(\.name)), "on which device",
+        "在哪种设备上"),
       Option(
         "text-size", .oneOf(ContentSizeCategory.allCases.map(\.rawValue)),
-        "the size of text that a person chose (default large)"),
-      Option("dark", .none, "in dark colours"),
+        "the size of text that a person chose (default large)", "用户选择的文字大小（默认 large）"),
+      Option("dark", .none, "in dark colours", "深色外观"),
       Option(
         "state", .text("[NAME=]STATE"),
-        "normal, highlighted, disabled or selected: all controls, or those of a name or kind"),
+        "normal, highlighted, disabled or selected: all controls, or those of a name or kind",
+        "normal、highlighted、disabled 或 selected：所有控件，或某个名称、某种控件"),
       Option(
         "set", .text("NAME=VALUE"),
-        "the value of a variable, of a list as A,B or [\"A\", \"B\"]; may be repeated"),
-      Option("ascii", .none, "use ASCII characters only"),
-      Option("format", .oneOf(["text"] + PictureFormat.all.map(\.name)), "(default text)"),
+        "the value of a variable, of a list as A,B or [\"A\", \"B\"]; may be repeated",
+        "变量的值，列表写作 A,B 或 [\"A\", \"B\"]；可重复使用"),
+      Option("ascii", .none, "use ASCII characters only", "只使用 ASCII 字符"),
+      Option(
+        "format", .oneOf(["text"] + PictureFormat.all.map(\.name)),
+        "the format of the picture (default text)", "图片的格式（默认 text）"),
       Option(
         "look", .oneOf(["device", "terminal"]),
-        "what svg shows: the device (default), or a terminal"),
+        "what svg shows: the device (default), or a terminal", "svg 显示什么：设备（默认）或终端"),
       Option(
         "show", .oneOf(Overlay.all.map(\.name)),
-        "what is drawn over a picture of the device; may be repeated"),
+        "what is drawn over a picture of the device; may be repeated",
+        "在设备图片之上绘制的内容；可重复使用"),
       .screenLanguage,
       Option(
         "color", .oneOf(["auto", "always", "never", "truecolor", "256", "16"]),
-        "colour the output (auto: on a terminal, and in svg and html)"),
+        "colour the output (auto: on a terminal, and in svg and html)",
+        "输出是否带颜色（auto：在终端以及 svg 和 html 中带颜色）"),
     ]
   ) { (invocation: Invocation) throws(Failure) in
     try RenderCommand(invocation).run()
@@ -112,20 +130,23 @@ struct RenderCommand {
     let state = parts.last ?? ""
     guard let properties = values[state] else {
       let near = nearestName(to: state, among: Array(values.keys).sorted())
-      let hint = near.map { ", did you mean `\($0)`?" } ?? ""
       throw Failure(
-        "`\(state.neutralised())` is no state\(hint) (normal, highlighted, disabled, selected)")
+        "`\(state.neutralised())` is no state", "“\(state.neutralised())”不是状态"
+      ).adding(asking: near).adding(
+        " (normal, highlighted, disabled, selected)", "（normal、highlighted、disabled、selected）")
     }
     let names = parts.count > 1 ? [parts[0]] : Terminal.controlKinds
     return names.flatMap { name in properties.map { "\(name).\($0)" } }
   }
 
   func run() throws(Failure) -> ExitStatus {
-    let path = try invocation.onePositional("a file")
+    let path = try invocation.onePositional(Message("a file", "一个文件"))
     let session = try Session([path], documents: true)
     if session.reportFailures() { return .failure }
     guard session.files.count == 1, let file = session.files.first else {
-      throw Failure("`ctl render` draws one file, \(Files.quoted(path)) is a folder")
+      throw Failure(
+        "`ctl render` draws one file, \(Files.quoted(path)) is a folder",
+        "`ctl render` 只绘制一个文件，而 \(Files.quoted(path)) 是文件夹")
     }
     if session.hasErrors {
       let renderer = HumanRenderer(
@@ -139,7 +160,9 @@ struct RenderCommand {
     let picture = try draw(file, root: session.projects.first?.root ?? ".")
     try System.print(picture.text)
     if picture.isTruncated {
-      System.printError("ctl: the screen has more elements than are drawn\n")
+      let message = Message(
+        "the screen has more elements than are drawn", "界面中的元素太多，未全部绘制")
+      System.printError("ctl: \(message.template(language))\n")
     }
     return .success
   }
@@ -167,7 +190,8 @@ struct RenderCommand {
         file.program, screen: screen, settings: settings, options: options)
     } catch {
       let texts = [error.message] + error.notes
-      throw Failure(texts.map { $0.text(language).neutralised() }.joined(separator: "\n     "))
+      let text = texts.map { $0.text(language).neutralised() }.joined(separator: "\n     ")
+      throw Failure(text, text)
     }
   }
 

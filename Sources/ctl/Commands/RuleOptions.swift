@@ -5,12 +5,18 @@ import CtlText
 /// The options with which a command changes what rules report.
 enum RuleOptions {
   static let all: [Option] = [
-    Option("guidelines", .oneOf(["ios7", "ios8"]), "the edition of the guidelines (default ios8)"),
-    Option("only", .text("CODE"), "report only this code or family; may be repeated"),
-    Option("ignore", .text("CODE"), "leave this code or family out; may be repeated"),
+    Option(
+      "guidelines", .oneOf(["ios7", "ios8"]),
+      "the edition of the guidelines (default ios8)", "指南的版本（默认 ios8）"),
+    Option(
+      "only", .text("CODE"), "report only this code or family; may be repeated",
+      "只报告此代码或此类代码；可重复使用"),
+    Option(
+      "ignore", .text("CODE"), "leave this code or family out; may be repeated",
+      "不报告此代码或此类代码；可重复使用"),
     Option(
       "max-severity", .oneOf(["advice", "warning", "error"]),
-      "report guidelines with at most this severity"),
+      "report guidelines with at most this severity", "报告指南时的最高严重程度"),
   ]
 
   /// The change to the settings of each project.
@@ -22,7 +28,8 @@ enum RuleOptions {
       let named = Codes.all.filter { $0.id == word || $0.family == word }
       if !named.contains(where: Codes.isAllowable) {
         throw Failure(
-          "`--ignore`: `\(String(word).neutralised())` is an error of the language, which is always reported"
+          "`--ignore`: `\(String(word).neutralised())` is an error of the language, which is always reported",
+          "`--ignore`：“\(String(word).neutralised())”是语言本身的错误，始终会报告"
         )
       }
     }
@@ -50,8 +57,12 @@ enum RuleOptions {
       if found.isEmpty {
         let families = Set(Codes.all.map { String($0.family) })
         let near = nearestName(to: word, among: Codes.all.map(\.id) + families)
-        let hint = near.map { ", did you mean `\($0)`?" } ?? "; `ctl rules` lists them"
-        throw Failure("`--\(option)`: there is no code or family `\(word.neutralised())`\(hint)")
+        let failure = Failure(
+          "`--\(option)`: there is no code or family `\(word.neutralised())`",
+          "`--\(option)`：没有代码或类别“\(word.neutralised())”")
+        throw near == nil
+          ? failure.adding("; `ctl rules` lists them", "；`ctl rules` 会列出所有代码")
+          : failure.adding(asking: near)
       }
       result.formUnion(found.map(\.id))
     }

@@ -4,15 +4,18 @@ import CtlText
 
 extension Subcommand {
   static let rules = Subcommand(
-    "rules", "", summary: "all rules: code, severity, edition and what they say",
+    "rules", "",
+    summary: Message(
+      "all rules: code, severity, edition and what they say", "所有规则：代码、严重程度、版本与内容"),
     options: [
-      Option("format", .oneOf(["table", "json", "markdown"]), "how they are written"),
+      Option("format", .oneOf(["table", "json", "markdown"]), "how they are written", "输出的格式"),
       .language,
     ]
   ) { (invocation: Invocation) throws(Failure) in
     if let extra = invocation.positionals.first {
       throw Failure(
-        "`ctl rules` takes no argument, found `\(extra.neutralised())`; `ctl explain` shows one rule"
+        "`ctl rules` takes no argument, found `\(extra.neutralised())`; `ctl explain` shows one rule",
+        "`ctl rules` 不接受参数“\(extra.neutralised())”；`ctl explain` 显示一条规则"
       )
     }
     let language = System.language(invocation.value("lang"))

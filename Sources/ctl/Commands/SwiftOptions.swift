@@ -1,3 +1,4 @@
+import CtlDiagnostics
 import CtlGenerator
 import CtlRules
 import CtlText
@@ -7,10 +8,16 @@ enum SwiftOptions {
   static let all: [Option] = [
     Option(
       "access", .oneOf(Options.Access.allCases.map(\.rawValue)),
-      "swift: the access level of declarations (default public)"),
-    Option("type-prefix", .text("WORD"), "swift: the prefix of every type's name"),
-    Option("localized", .none, "swift: look up every text that people read"),
-    Option("indent", .text("N"), "swift: columns of one level, 1 to 8 (default 2)"),
+      "swift: the access level of declarations (default public)", "swift：声明的访问级别（默认 public）"),
+    Option(
+      "type-prefix", .text("WORD"), "swift: the prefix of every type's name",
+      "swift：每个类型名称的前缀"),
+    Option(
+      "localized", .none, "swift: look up every text that people read",
+      "swift：查找用户所读每段文字的译文"),
+    Option(
+      "indent", .text("N"), "swift: columns of one level, 1 to 8 (default 2)",
+      "swift：每级缩进的列数，1 到 8（默认 2）"),
   ]
 
   /// The settings of a project, overridden by the options of the command.
@@ -38,7 +45,8 @@ enum SwiftOptions {
     let prefix = invocation.value("type-prefix")
     if let prefix, !Options.isTypePrefix(prefix) {
       throw Failure(
-        "`--type-prefix` takes the start of a type's name, found `\(prefix.neutralised())`")
+        "`--type-prefix` takes the start of a type's name, found `\(prefix.neutralised())`",
+        "`--type-prefix` 应为类型名称的开头，而不是“\(prefix.neutralised())”")
     }
     let columns = try invocation.number("indent", in: 1...8)
     let isLocalized = invocation.has("localized")

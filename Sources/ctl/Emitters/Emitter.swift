@@ -1,3 +1,4 @@
+import CtlDiagnostics
 import CtlGenerator
 import CtlRules
 
@@ -5,7 +6,7 @@ import CtlRules
 struct Emitter: Sendable {
   let name: String
   /// A description for `ctl compile --help`.
-  let summary: String
+  let summary: Message
   let output: Output
   /// Whether it is about files, not about their contents: written for files with errors too, and
   /// without a report.
@@ -31,7 +32,7 @@ struct Emitter: Sendable {
   }
 
   init(
-    _ name: String, summary: String, isAboutFiles: Bool = false, declaresTypes: Bool = false,
+    _ name: String, summary: Message, isAboutFiles: Bool = false, declaresTypes: Bool = false,
     _ output: Output
   ) {
     self.name = name
@@ -44,11 +45,11 @@ struct Emitter: Sendable {
   static let all: [Emitter] = [.swift, .strings, .tree, .inputs]
 
   /// A line for each, for the help.
-  static var summaries: String {
+  static func summaries(_ language: Language) -> String {
     let width = all.map(\.name.count).max() ?? 0
     return all.map { emitter in
       let padding = String(repeating: " ", count: width - emitter.name.count)
-      return "  \(emitter.name)\(padding)  \(emitter.summary)"
+      return "  \(emitter.name)\(padding)  \(emitter.summary.template(language))"
     }.joined(separator: "\n")
   }
 }

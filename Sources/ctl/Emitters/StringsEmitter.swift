@@ -1,8 +1,11 @@
+import CtlDiagnostics
 import CtlGenerator
 
 extension Emitter {
   static let strings = Emitter(
-    "strings", summary: "a file of all texts for translators; keeps translations",
+    "strings",
+    summary: Message(
+      "a file of all texts for translators; keeps translations", "供翻译使用的所有文字；保留已有译文"),
     .one(name: "Localizable.xcstrings") {
       (files: [Session.File], context: Context, former: [UInt8]?) throws(Failure) in
       var file = StringsFile()
@@ -10,7 +13,8 @@ extension Emitter {
         do throws(StringsFile.Problem) {
           file = try StringsFile(reading: former)
         } catch {
-          throw Failure("cannot update the strings file: \(error.message)")
+          throw Failure(
+            "cannot update the strings file: \(error.message)", "无法更新字符串文件：\(error.message)")
         }
       }
       if let language = context.sourceLanguage(isNew: former == nil, files) {

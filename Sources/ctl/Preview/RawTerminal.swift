@@ -22,11 +22,13 @@ struct RawTerminal {
 
   init() throws(Failure) {
     guard isatty(0) != 0, isatty(1) != 0 else {
-      throw Failure("`ctl preview` needs a terminal; `--script FILE` works without one")
+      throw Failure(
+        "`ctl preview` needs a terminal; `--script FILE` works without one",
+        "`ctl preview` 需要终端；`--script 文件` 不需要")
     }
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0, tcgetattr(0, &Self.saved) == 0 else {
-      throw Failure("cannot use the terminal: \(System.errorText())")
+      throw Self.unusable(System.errorText())
     }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -57,10 +59,14 @@ struct RawTerminal {
     var raw = Self.saved
     cfmakeraw(&raw)
     guard tcsetattr(0, TCSAFLUSH, &raw) == 0 else {
-      throw Failure("cannot use the terminal: \(System.errorText())")
+      throw Self.unusable(System.errorText())
     }
     Self.isRaw = 1
     try System.print(Self.enterBytes)
+  }
+
+  private static func unusable(_ reason: String) -> Failure {
+    Failure("cannot use the terminal: \(reason)", "无法使用终端：\(reason)")
   }
 
   /// Uses only calls that are safe in a signal handler.

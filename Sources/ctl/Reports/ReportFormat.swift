@@ -33,7 +33,9 @@ struct ReportFormat: Sendable {
   static let all: [ReportFormat] = [.human, .compiler, .json, .sarif, .github]
 
   static var option: Option {
-    Option("format", .oneOf(all.map(\.name)), "how findings are written (default human)")
+    Option(
+      "format", .oneOf(all.map(\.name)),
+      "how findings are written (default human)", "问题的输出格式（默认 human）")
   }
 
   static func chosen(_ invocation: Invocation) -> ReportFormat {

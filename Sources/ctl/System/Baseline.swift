@@ -57,10 +57,13 @@ struct Baseline {
       root = try JSONReader.parse(bytes)
     } catch {
       throw Failure(
-        "\(Files.quoted(path)) is no baseline: \(error.message) at byte \(error.offset)")
+        "\(Files.quoted(path)) is no baseline: \(error.message) at byte \(error.offset)",
+        "\(Files.quoted(path)) 不是基线文件：第 \(error.offset) 个字节处 \(error.message)")
     }
     guard let findings = root["findings"]?.elements else {
-      throw Failure("\(Files.quoted(path)) is no baseline: it has no list `findings`")
+      throw Failure(
+        "\(Files.quoted(path)) is no baseline: it has no list `findings`",
+        "\(Files.quoted(path)) 不是基线文件：没有列表 `findings`")
     }
     for item in findings {
       guard let file = item["file"]?.string, let code = item["code"]?.string,
@@ -69,7 +72,9 @@ struct Baseline {
       else {
         throw Failure(
           "\(Files.quoted(path)) is no baseline: an entry lacks file, code, message, element or line;"
-            + " write it anew with `--write-baseline`")
+            + " write it anew with `--write-baseline`",
+          "\(Files.quoted(path)) 不是基线文件：某一项缺少 file、code、message、element 或 line；"
+            + "请用 `--write-baseline` 重新写入")
       }
       let key = Key(file: file, code: code, message: message, element: element, line: line)
       counts[key, default: 0] += min(max(0, item["count"]?.int ?? 1), Baseline.countLimit)

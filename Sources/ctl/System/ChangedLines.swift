@@ -13,7 +13,9 @@ struct ChangedLines {
   private var lines: [String: [ClosedRange<Int>]?] = [:]
 
   init(since revision: String) throws(Failure) {
-    guard !revision.hasPrefix("-") else { throw Failure("`--changed-since` takes a revision") }
+    guard !revision.hasPrefix("-") else {
+      throw Failure("`--changed-since` takes a revision", "`--changed-since` 应为一个版本")
+    }
     // Relative paths, as the arguments of a command have them.
     let diff = try Self.git(
       ["diff", "--no-color", "--no-ext-diff", "--relative", "-U0", revision, "--"])
@@ -58,9 +60,13 @@ struct ChangedLines {
 
   // MARK: Git
 
+  private static func cannotRun(_ reason: String) -> Failure {
+    Failure("cannot run git: \(reason)", "无法运行 git：\(reason)")
+  }
+
   private static func git(_ arguments: [String]) throws(Failure) -> String {
     var pipes: [Int32] = [0, 0]
-    guard pipe(&pipes) == 0 else { throw Failure("cannot run git: \(System.errorText())") }
+    guard pipe(&pipes) == 0 else { throw cannotRun(System.errorText()) }
     defer { close(pipes[0]) }
     let words = ["git", "-c", "core.quotepath=off"] + arguments
     var pointers = words.map { strdup($0) }
@@ -78,7 +84,7 @@ struct ChangedLines {
     var process = pid_t()
     let status = posix_spawnp(&process, "git", &actions, nil, pointers, environ)
     close(pipes[1])
-    guard status == 0 else { throw Failure("cannot run git: \(System.errorText(status))") }
+    guard status == 0 else { throw cannotRun(System.errorText(status)) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -90,7 +96,9 @@ struct ChangedLines {
     var result: Int32 = 0
     while waitpid(process, &result, 0) < 0, errno == EINTR {}
     guard result == 0 else {
-      throw Failure("`git \(arguments[0])` failed, so the changed lines are not known")
+      throw Failure(
+        "`git \(arguments[0])` failed, so the changed lines are not known",
+        "`git \(arguments[0])` 失败，因此无法得知改动的行")
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -23,10 +23,10 @@ enum Files {
   }
 
   static func read(_ path: String) throws(Failure) -> [UInt8] {
-    if kind(path) == .folder { throw Failure("cannot read \(quoted(path)): it is a folder") }
+    if kind(path) == .folder { throw cannotRead(quoted(path), "it is a folder", "它是文件夹") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Failure("cannot read \(quoted(path)): \(System.errorText())")
+      throw cannotRead(quoted(path), System.errorText())
     }
     defer { close(descriptor) }
     return try read(descriptor, quoted(path))
@@ -55,10 +55,11 @@ enum Files {
           if result < 0 { failure = errno }
         })
       if failure == EINTR { continue }
-      if failure != 0 { throw Failure("cannot read \(name): \(System.errorText(failure))") }
+      if failure != 0 { throw cannotRead(name, System.errorText(failure)) }
       if bytes.count == start { return bytes }
       if bytes.count > sizeLimit {
-        throw Failure("cannot read \(name): it is larger than \(sizeLimit >> 20) MiB")
+        throw cannotRead(
+          name, "it is larger than \(sizeLimit >> 20) MiB", "它大于 \(sizeLimit >> 20) MiB")
       }
       chunk = max(4096, min(bytes.count, 1 << 20))
     }
@@ -68,14 +69,24 @@ enum Files {
   static func makeFolder(_ path: String) throws(Failure) {
     switch kind(path) {
     case .folder: return
-    case .file, .other: throw Failure("cannot make the folder \(quoted(path)): it is a file")
+    case .file, .other:
+      throw Failure(
+        "cannot make the folder \(quoted(path)): it is a file",
+        "无法创建文件夹 \(quoted(path))：它是文件")
     case .missing: break
     }
     let parent = FilePath.folder(path)
     if parent != path { try makeFolder(parent) }
     if mkdir(path, 0o755) != 0, errno != EEXIST {
-      throw Failure("cannot make the folder \(quoted(path)): \(System.errorText())")
+      let reason = System.errorText()
+      throw Failure(
+        "cannot make the folder \(quoted(path)): \(reason)", "无法创建文件夹 \(quoted(path))：\(reason)")
     }
+  }
+
+  /// The reasons of the system are in one language.
+  private static func cannotRead(_ name: String, _ en: String, _ zh: String? = nil) -> Failure {
+    Failure("cannot read \(name): \(en)", "无法读取 \(name)：\(zh ?? en)")
   }
 
   /// The entries of a folder, in the order of their names.

@@ -1,3 +1,4 @@
+import CtlDiagnostics
 import CtlInterfaceBuilder
 import CtlText
 import CtlWorkspace
@@ -38,12 +39,20 @@ struct Inputs {
       } else if kind == .folder {
         found = Self.search(path, &discovery)
         if found.isEmpty, !paths.contains(where: { FilePath.isInside($0, path) }) {
-          let what = documents ? ".ctl files, storyboards or xibs" : ".ctl files"
-          failures.append(Failure("there are no \(what) in \(Files.quoted(argument))"))
+          let what =
+            documents
+            ? Message(".ctl files, storyboards or xibs", ".ctl 文件、storyboard 或 xib")
+            : Message(".ctl files", ".ctl 文件")
+          failures.append(
+            Failure(
+              "there are no \(what.en) in \(Files.quoted(argument))",
+              "\(Files.quoted(argument)) 中没有 \(what.zh)"))
         }
       } else if !documents, InterfaceBuilder.reads(path) {
         failures.append(
-          Failure("\(Files.quoted(argument)) is a document of Interface Builder, not a .ctl file"))
+          Failure(
+            "\(Files.quoted(argument)) is a document of Interface Builder, not a .ctl file",
+            "\(Files.quoted(argument)) 是 Interface Builder 文档，不是 .ctl 文件"))
         continue
       } else {
         self.named.insert(path)
@@ -51,7 +60,7 @@ struct Inputs {
       }
       for path in found where seen.insert(path).inserted { paths.append(path) }
     }
-    failures += discovery.problems.map { Failure($0.message) }
+    failures += discovery.problems.map { Failure($0.message, $0.message) }
     sources = discovery.sources
     projects = discovery.projects.filter { !$0.files.isEmpty }
     // No file can import standard input.
@@ -68,12 +77,14 @@ struct Inputs {
 
   private static func missing(_ path: String) -> Failure {
     if Files.isLink(path) {
-      return Failure("\(Files.quoted(path)) is a link that leads nowhere")
+      return Failure(
+        "\(Files.quoted(path)) is a link that leads nowhere", "链接 \(Files.quoted(path)) 没有指向任何文件")
     }
     let folder = FilePath.folder(path)
     let names = (try? Files.entries(folder))?.map(\.name) ?? []
     let near = nearestName(to: Files.fileName(path), among: names)
-    let hint = near.map { ", did you mean `\(FilePath.join(folder, $0))`?" } ?? ""
-    return Failure("there is no file \(Files.quoted(path))\(hint)")
+    return Failure(
+      "there is no file \(Files.quoted(path))", "没有文件 \(Files.quoted(path))"
+    ).adding(asking: near.map { FilePath.join(folder, $0) })
   }
 }

@@ -166,7 +166,7 @@ struct Session {
 
   /// Reports the files that could not be read; returns whether there were any.
   func reportFailures() -> Bool {
-    for failure in failures { System.printError("ctl: \(failure.message)\n") }
+    for failure in failures { System.printError("ctl: \(failure.text(System.language))\n") }
     return !failures.isEmpty
   }
 }

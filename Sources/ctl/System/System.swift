@@ -44,7 +44,9 @@ enum System {
         // The reader has closed; that is not a failure.
         return
       } else if errno != EINTR {
-        throw Failure("cannot write to standard output: \(errorText())")
+        let reason = errorText()
+        throw Failure(
+          "cannot write to standard output: \(reason)", "无法写到标准输出：\(reason)")
       }
     }
   }
@@ -84,6 +86,9 @@ enum System {
     else { return nil }
     return Int(size.ws_col)
   }
+
+  /// The language of the command: set once, before it begins.
+  nonisolated(unsafe) static var language = Language.english
 
   /// The language of messages: `--lang`, else the locale of the environment.
   static func language(_ choice: String?) -> Language {

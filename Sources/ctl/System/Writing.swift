@@ -19,19 +19,20 @@ extension Files {
     var target = path
     if isLink(path) {
       guard let real = realPath(path) else {
-        throw Failure("cannot write \(quoted(path)): it is a link to a file that is not there")
+        throw cannotWrite(
+          path, "it is a link to a file that is not there", "它是链接，所指的文件不存在")
       }
       target = real
     }
     switch kind(target) {
-    case .folder: throw Failure("cannot write \(quoted(path)): it is a folder")
+    case .folder: throw cannotWrite(path, "it is a folder", "它是文件夹")
     case .other: return try writeThrough(bytes, target)
     case .missing: break
     case .file:
       guard let known = try? read(target) else { break }
       try checkUnchanged(path, known, old)
       if known == bytes { return }
-      if isReadOnly(target) { throw Failure("cannot write \(quoted(path)): it is read-only") }
+      if isReadOnly(target) { throw cannotWrite(path, "it is read-only", "它是只读的") }
     }
     var temporary: String
     var descriptor: Int32
@@ -42,7 +43,7 @@ extension Files {
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     } while descriptor < 0 && errno == EEXIST
     guard descriptor >= 0 else {
-      throw Failure("cannot write \(quoted(path)): \(System.errorText())")
+      throw cannotWrite(path, System.errorText())
     }
     var failure = 0 as Int32
     var status = stat()
@@ -62,8 +63,13 @@ extension Files {
     if failure == 0, rename(temporary, target) != 0 { failure = errno }
     if failure != 0 {
       unlink(temporary)
-      throw Failure("cannot write \(quoted(path)): \(System.errorText(failure))")
+      throw cannotWrite(path, System.errorText(failure))
     }
+  }
+
+  /// The reasons of the system are in one language.
+  private static func cannotWrite(_ path: String, _ en: String, _ zh: String? = nil) -> Failure {
+    Failure("cannot write \(quoted(path)): \(en)", "无法写入 \(quoted(path))：\(zh ?? en)")
   }
 
   private static func checkUnchanged(_ path: String, _ now: [UInt8], _ old: [UInt8]?)
@@ -71,7 +77,8 @@ extension Files {
   {
     guard let old, now != old else { return }
     throw Failure(
-      "\(quoted(path)) has changed since it was read; it stays as it is, run the command again")
+      "\(quoted(path)) has changed since it was read; it stays as it is, run the command again",
+      "\(quoted(path)) 在读取之后已被改动，保持原样；请再次运行命令")
   }
 
   private static func isReadOnly(_ path: String) -> Bool {
@@ -86,7 +93,7 @@ extension Files {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else {
       let reason = errno == ENXIO ? "nothing reads it" : System.errorText()
-      throw Failure("cannot write \(quoted(path)): \(reason)")
+      throw cannotWrite(path, reason)
     }
     defer { close(descriptor) }
     let flags = fcntl(descriptor, F_GETFL)
@@ -99,7 +106,7 @@ extension Files {
   {
     let failure = send(bytes, descriptor)
     if failure != 0 {
-      throw Failure("cannot write \(quoted(path)): \(System.errorText(failure))")
+      throw cannotWrite(path, System.errorText(failure))
     }
   }
 
