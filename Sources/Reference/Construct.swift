@@ -1,11 +1,12 @@
 import CtlCatalogue
+import CtlDiagnostics
 
 /// A construct of the language: what it is for, its forms by its keywords, and an example.
 public struct Construct: Sendable {
-  public let title: String
+  public let title: Message
   /// Words of `Keyword.all`; their forms are shown.
   public let keywords: [String]
-  public let text: String
+  public let text: Message
   /// Files of one project. The last one is the example, the others are its imports.
   public let files: [File]
 
@@ -14,11 +15,11 @@ public struct Construct: Sendable {
     public let text: String
   }
 
-  init(_ title: String, _ keywords: [String], _ text: String, _ example: String) {
+  init(_ title: Message, _ keywords: [String], _ text: Message, _ example: String) {
     self.init(title, keywords, text, files: [File(path: "Example.ctl", text: example)])
   }
 
-  init(_ title: String, _ keywords: [String], _ text: String, files: [File]) {
+  init(_ title: Message, _ keywords: [String], _ text: Message, files: [File]) {
     self.title = title
     self.keywords = keywords
     self.text = text
@@ -28,22 +29,24 @@ public struct Construct: Sendable {
 
 extension Page {
   mutating func constructs() {
-    heading(2, "Constructs")
+    heading(2, told(Page.sections[3]))
     text(
-      "A file holds imports, screens, components, enums, appearances and constants, in any order.")
+      told(
+        "A file holds imports, screens, components, enums, appearances and constants, in any order.",
+        "文件由导入、界面、组件、枚举、外观和常量组成，次序不限。"))
     for construct in Construct.all {
-      heading(3, construct.title)
+      heading(3, told(construct.title))
       var forms: [String] = []
       for keyword in construct.keywords.compactMap(Keyword.named) {
         let form = "* `\(keyword.form)`"
         if !forms.contains(where: { $0.hasPrefix(form) }) {
-          forms.append("\(form): \(keyword.documentation.en)")
+          forms.append(form + told(": ", "：") + told(keyword.documentation))
         }
       }
       text(forms.joined(separator: "\n"))
-      text(construct.text)
+      text(told(construct.text))
       for file in construct.files {
-        if construct.files.count > 1 { text("`\(file.path)`:") }
+        if construct.files.count > 1 { text(told("`\(file.path)`:", "`\(file.path)`：")) }
         code("ctl", file.text)
       }
     }

@@ -1,9 +1,16 @@
+import CtlDiagnostics
+
 extension Construct {
-  public static let all: [Construct] = [
+  public static let all = declarations + members
+
+  private static let declarations: [Construct] = [
     Construct(
-      "Imports", ["import"],
-      "The path is relative to the file. A file sees what it imports itself, not the imports of "
-        + "those files. A cycle, a missing file and a path out of the project are errors.",
+      Message("Imports", "导入"), ["import"],
+      Message(
+        "The path is relative to the file. A file sees what it imports itself, not the imports of "
+          + "those files. A cycle, a missing file and a path out of the project are errors.",
+        "路径相对于所在的文件。文件只能看到自己导入的内容，看不到那些文件所导入的内容。循环"
+          + "导入、文件不存在、路径超出项目都是错误。"),
       files: [
         File(
           path: "Theme.ctl",
@@ -22,9 +29,12 @@ extension Construct {
             """),
       ]),
     Construct(
-      "Screens", ["screen"],
-      "Properties of the screen, then its variables, constants, actions and tasks, then its "
-        + "elements. The generated Swift has a type for each screen.",
+      Message("Screens", "界面"), ["screen"],
+      Message(
+        "Properties of the screen, then its variables, constants, actions and tasks, then its "
+          + "elements. The generated Swift has a type for each screen.",
+        "先写界面的属性，再写变量、常量、动作和任务，然后写元素。生成的 Swift 代码为每个界"
+          + "面提供一个类型。"),
       #"""
       /// What there is to hear.
       screen Radio "Radio" {
@@ -39,9 +49,12 @@ extension Construct {
       }
       """#),
     Construct(
-      "Components", ["component", "binding"],
-      "Used like a kind, with its parameters as properties. A `binding` parameter takes a variable "
-        + "with `<->`; one with a default may be left out. A component may not use itself.",
+      Message("Components", "组件"), ["component", "binding"],
+      Message(
+        "Used like a kind, with its parameters as properties. A `binding` parameter takes a variable "
+          + "with `<->`; one with a default may be left out. A component may not use itself.",
+        "用法与种类相同，参数写作属性。`binding` 参数用 `<->` 接受一个变量；有默认值的参数"
+          + "可以省略。组件不能使用自身。"),
       #"""
       component Amount(title: String, count: binding Int, limit: Int = 10) {
         label caption "\(title): \(count)"
@@ -75,9 +88,12 @@ extension Construct {
       }
       """#),
     Construct(
-      "Enums", ["enum"],
-      "People read the label of a case; without one they see its name. An enum that is bound to "
-        + "a segmented control, a picker or a wheel gives it its choices.",
+      Message("Enums", "枚举"), ["enum"],
+      Message(
+        "People read the label of a case; without one they see its name. An enum that is bound to "
+          + "a segmented control, a picker or a wheel gives it its choices.",
+        "用户读到的是成员的文字；没有文字时看到的是名称。枚举绑定到分段控件、选择器或滑轮时"
+          + "，就为其提供选项。"),
       #"""
       enum Size {
         small "Small"
@@ -96,11 +112,15 @@ extension Construct {
       }
       """#),
     Construct(
-      "Appearances", ["appearance"],
-      "Applies to every element of the kind: in its screen, or in its file and the files that "
-        + "import that file directly. An element wins over its screen, a screen over its file, "
-        + "a file over its imports, and a later import over an earlier one. If an element and "
-        + "an appearance set different control states, both apply.",
+      Message("Appearances", "外观"), ["appearance"],
+      Message(
+        "Applies to every element of the kind: in its screen, or in its file and the files that "
+          + "import that file directly. An element wins over its screen, a screen over its file, "
+          + "a file over its imports, and a later import over an earlier one. If an element and "
+          + "an appearance set different control states, both apply.",
+        "作用于该种类的每个元素：在所在的界面中，或在所在的文件以及直接导入它的文件中。元素"
+          + "优先于界面，界面优先于文件，文件优先于导入的文件，后导入的优先于先导入的。元素与外"
+          + "观设置的是不同的控件状态时，两者都有效。"),
       #"""
       appearance label { textColor: #222222 }
 
@@ -112,11 +132,15 @@ extension Construct {
       }
       """#),
     Construct(
-      "Variables and constants", ["var", "let", "in"],
-      "A variable belongs to a screen or a component. It stays in its range at every change, "
-        + "and a slider or a stepper that is bound to it has the same range. `T?` may be `nil`, "
-        + "`[T]` is a list. Types may be left out where the value shows them. A `let` may also "
-        + "be at the top of a file.",
+      Message("Variables and constants", "变量与常量"), ["var", "let", "in"],
+      Message(
+        "A variable belongs to a screen or a component. It stays in its range at every change, "
+          + "and a slider or a stepper that is bound to it has the same range. `T?` may be `nil`, "
+          + "`[T]` is a list. Types may be left out where the value shows them. A `let` may also "
+          + "be at the top of a file.",
+        "变量属于界面或组件。每次改变时变量都留在范围之内，绑定到它的滑块或步进器也有相同的"
+          + "范围。`T?` 可以是 `nil`，`[T]` 是列表。能从值看出类型时，可以省略类型。`let` 也可"
+          + "以写在文件顶层。"),
       #"""
       let brand = "Teas of the World"
 
@@ -132,10 +156,14 @@ extension Construct {
       }
       """#),
     Construct(
-      "Actions and tasks", ["action", "task"],
-      "The app carries out an action: the generated Swift has a protocol with a method for "
-        + "each. A task is work of the app; while it runs, the indicators that name it are "
-        + "visible. Its `duration` is `.known`, `.unknown` or a time.",
+      Message("Actions and tasks", "动作与任务"), ["action", "task"],
+      Message(
+        "The app carries out an action: the generated Swift has a protocol with a method for "
+          + "each. A task is work of the app; while it runs, the indicators that name it are "
+          + "visible. Its `duration` is `.known`, `.unknown` or a time.",
+        "动作由应用执行：生成的 Swift 代码中有一个协议，每个动作对应一个方法。任务是应用的"
+          + "工作；任务进行时，写出其名称的指示器可见。`duration` 可以是 `.known`、`.unknown` "
+          + "或时长。"),
       #"""
       screen Inbox "Inbox" {
         task loading(kind: .network, duration: 5s)
@@ -144,220 +172,6 @@ extension Construct {
         statusBar { networkActivityIndicator { while: loading } }
         toolbar {
           button "Write to Ann" { on touchUpInside -> write(to: "Ann") }
-        }
-      }
-      """#),
-    Construct(
-      "Elements", [],
-      "A kind, then a name if others refer to it, then its text, then its members; only the "
-        + "kind is required. The tables above name the property that the text of each kind "
-        + "sets. An element may be a value where a view is expected.",
-      #"""
-      screen Find "Find" {
-        var text: String = ""
-        action showBookmarks()
-
-        content {
-          label heading "What are you looking for?"
-          textField query {
-            text <-> text
-            placeholder: "Name"
-            describedBy: heading
-            rightView: button {
-              image: "bookmark"
-              accessibility { label: "Bookmarks" }
-              on touchUpInside -> showBookmarks()
-            }
-          }
-        }
-      }
-      """#),
-    Construct(
-      "Properties", [],
-      "`name: expression` follows everything that the expression reads, also the properties of "
-        + "other elements; a cycle is an error. `name(state): expression` is for a state.",
-      #"""
-      screen Flight "Flight" {
-        action call()
-
-        table {
-          row "Airplane Mode" { switch airplane }
-          row {
-            button "Call" {
-              isEnabled: !airplane.isOn
-              title(disabled): "Cannot Call"
-              on touchUpInside -> call()
-            }
-          }
-        }
-      }
-      """#),
-    Construct(
-      "Expressions", [],
-      "Arithmetic, comparison and choice over constants, variables and the properties of named "
-        + "elements; [the tables below](#values) have the types, operators and functions.",
-      #"""
-      screen Cups "Cups" {
-        let sizes: [Double] = [0.2, 0.3, 0.5]
-        var size: Int in 0...2 = 0
-        var cups: Double in 1...9 = 2
-
-        content {
-          label "\(sizes[size] * cups) liters"
-          label "\(round((sizes[size] + 0.1) * 10)) deciliters with milk"
-          label "\(cups > 1 ? "Cups" : "Cup")"
-        }
-      }
-      """#),
-    Construct(
-      "Bindings", [],
-      "`name <-> variable` goes both ways: the element shows the variable and sets it. The "
-        + "tables above mark the properties that can be bound.",
-      #"""
-      screen Name "Name" {
-        var name: String = "Ann"
-
-        content {
-          textField {
-            text <-> name
-            placeholder: "Your Name"
-          }
-          label "Hello, \(name)!"
-        }
-      }
-      """#),
-    Construct(
-      "Handlers", ["on"],
-      "Arguments must fit the action, and are read when the event comes. Values of an event are "
-        + "named in parentheses, in their order.",
-      #"""
-      screen Trip "Trip" {
-        action choose(wheel: Int, row: Int)
-
-        content {
-          picker {
-            wheel { values: ["Basel", "Bern"] }
-            accessibility { label: "City" }
-            on select(wheel, row) -> choose(wheel: wheel, row: row)
-          }
-        }
-      }
-      """#),
-    Construct(
-      "Conditions", ["if", "else"],
-      "Around elements, wherever elements are allowed. Both branches are checked, whatever the "
-        + "condition. Inside an expression, `a ? b : c` chooses.",
-      #"""
-      screen Basket "Basket" {
-        var items: Int = 2
-
-        content {
-          if items == 0 {
-            label "Your basket is empty."
-          } else if items == 1 {
-            label "One item."
-          } else {
-            label "\(items) items."
-          }
-        }
-      }
-      """#),
-    Construct(
-      "Loops", ["for"], "The elements inside exist once for each item of a list.",
-      #"""
-      screen Cities "Cities" {
-        action show(city: String)
-
-        table {
-          for city in ["Basel", "Bern", "Chur"] {
-            row "\(city)" { on select -> show(city: city) }
-          }
-        }
-      }
-      """#),
-    Construct(
-      "Layout", ["layout", "pin", "align"],
-      "Constraints between the elements of the block around it, in points. An equation relates "
-        + "two anchors, `a.trailing == b.leading * 2 + 8`; [the table above](#constraints) has "
-        + "the named constraints. They are solved while checking, and conflicts are reported.",
-      #"""
-      screen Sign "Sign" {
-        content {
-          label left "Left"
-          label right "Right"
-          layout {
-            pin leadingSpaceToSuperview(left) == 16
-            pin horizontalSpacing(left, right) == 8
-            align baselines(left, right)
-            left.top == superview.top + 20
-            left.width >= 60 @ 750
-          }
-        }
-      }
-      """#),
-    Construct(
-      "What assistive technology says", ["accessibility"],
-      "Only for what the element does not say by itself. Its own text is already its name, and "
-        + "so is the title of a row with one control.",
-      #"""
-      screen Player "Player" {
-        action play()
-
-        content {
-          button {
-            image: "play"
-            accessibility {
-              label: "Play"
-              hint: "Starts the song heard last"
-              traits: [.button, .startsMediaSession]
-            }
-            on touchUpInside -> play()
-          }
-        }
-      }
-      """#),
-    Construct(
-      "Findings that are allowed", ["@allow"],
-      "Before a declaration or an element: the rule reports nothing there or inside. A code "
-        + "that does not exist, one that suppresses nothing, and a missing reason are reported.",
-      #"""
-      screen Shop "Shop" {
-        action buy()
-
-        toolbar {
-          @allow(button/title-not-verb, because: "It is what our customers say.")
-          button "The Usual" { on touchUpInside -> buy() }
-        }
-      }
-      """#),
-    Construct(
-      "Comments", [],
-      "`//` to the end of the line, `/* … */` over lines and nested. `///` before a declaration is "
-        + "documentation: hovers, the tree and the generated Swift have it.",
-      #"""
-      /// A note to oneself.
-      screen Note "Note" {
-        /* One label is enough
-           /* for now */ . */
-        content { label "Buy tea" }  // green
-      }
-      """#),
-    Construct(
-      "Lines and names", [],
-      "A member ends with its line or at a `;`. Inside `( )` and `[ ]` lines break freely, and a line "
-        + "that begins with an operator goes on with the one before. Kinds, properties and events are "
-        + "no keywords, and a keyword is a name where no member begins; back-quotes make a name of it "
-        + "anywhere.",
-      #"""
-      screen Names "Names" {
-        var `for`: String = "Ann"; var from: String = "Ben"
-
-        content {
-          label "To \(`for`)"; label "From \(from)"
-          label "Both" {
-            isHidden: `for`.isEmpty
-              || from.isEmpty
-          }
         }
       }
       """#),

@@ -1,25 +1,16 @@
 import CtlCatalogue
+import CtlDiagnostics
 
-/// `Grammar/Reference.md`: the whole language, from the lists that the compiler itself reads. A
-/// test keeps the file current and compiles its examples.
+/// `Grammar/Reference.md`: the whole language, from the lists that the compiler itself reads, and the
+/// same in Chinese. A test keeps the files current and compiles their examples.
 public enum Reference {
-  public static var markdown: String {
-    var page = Page()
-    page.text(
-      """
-      # Reference
-
-      Every kind of element with its properties, events, behaviors and rules, and every construct of
-      the language. Begin with the [tour](Tour.md); [the grammar](ctl.ebnf) is exact about syntax,
-      and [the list of rules](Rules.md) about findings.
-
-      This page is made from the catalogue of the compiler, and every example is compiled and drawn:
-      `UPDATE=1 swift test --filter ReferenceTests` writes it again.
-      """)
-    page.text(contents)
+  public static func markdown(in language: Language) -> String {
+    var page = Page(language)
+    page.text(page.told(introduction))
+    page.text(contents(page))
     for part in parts {
-      page.heading(2, part.title)
-      page.text(part.text)
+      page.heading(2, page.told(part.title))
+      page.text(page.told(part.text))
       for name in KindName.allCases where Kind.named(name).role == part.role {
         page.kind(Kind.named(name))
       }
@@ -33,33 +24,59 @@ public enum Reference {
     return page.markdown
   }
 
+  private static let introduction = Message(
+    """
+    # Reference
+
+    Every kind of element with its properties, events, behaviors and rules, and every construct of
+    the language. Begin with the [tour](Tour.md); [the grammar](ctl.ebnf) is exact about syntax,
+    and [the list of rules](Rules.md) about findings.
+
+    This page is made from the catalogue of the compiler, and every example is compiled and drawn:
+    `UPDATE=1 swift test --filter ReferenceTests` writes it again.
+    """,
+    """
+    # 参考
+
+    每种元素及其属性、事件、行为和规则，以及每种语法结构。请先读[导览](Tour.zh-Hans.md)；
+    准确的语法见[语法](ctl.ebnf)，所有问题见[规则列表](Rules.md)。
+
+    本页由编译器的目录生成，每个示例都经过编译和绘制：
+    `UPDATE=1 swift test --filter ReferenceTests` 会重新写入。
+    """)
+
   private struct Part {
     let role: Kind.Role
-    let title: String
-    let text: String
+    let title: Message
+    let text: Message
   }
 
   private static let parts = [
     Part(
-      role: .control, title: "Controls",
-      text: "The elements with a chapter in the guidelines."),
+      role: .control, title: Message("Controls", "控件"),
+      text: Message("The elements with a chapter in the guidelines.", "指南中有专门章节的元素。")),
     Part(
-      role: .part, title: "Parts",
-      text:
+      role: .part, title: Message("Parts", "部分"),
+      text: Message(
         "Elements that are only allowed inside their owner. A part is not a view of its own: it "
-        + "has only the properties of its table."),
+          + "has only the properties of its table.",
+        "只能写在其所有者内部的元素。部分本身不是视图，只有表中的属性。")),
     Part(
-      role: .companion, title: "Companions",
-      text: "Elements that the guidelines name beside the controls."),
-    Part(role: .container, title: "Containers", text: "Elements that contain others."),
+      role: .companion, title: Message("Companions", "相关元素"),
+      text: Message(
+        "Elements that the guidelines name beside the controls.", "指南在控件之外提到的元素。")),
+    Part(
+      role: .container, title: Message("Containers", "容器"),
+      text: Message("Elements that contain others.", "包含其他元素的元素。")),
   ]
 
-  private static var contents: String {
+  private static func contents(_ page: Page) -> String {
     var lines = parts.map { part -> String in
       let kinds = Kind.all.filter { $0.role == part.role }.map(Page.link(to:))
-      return "* [\(part.title)](#\(part.title.lowercased())): \(kinds.joined(separator: ", "))"
+      let title = page.told(part.title)
+      return "* [\(title)](#\(title.lowercased())): \(kinds.joined(separator: ", "))"
     }
-    let others = Page.shared + ["Events", "States", "Constraints", "Constructs", "Values"]
+    let others = (Page.shared + Page.sections).map(page.told)
     lines.append("* " + others.map { "[\($0)](#\(Page.anchor($0)))" }.joined(separator: ", "))
     return lines.joined(separator: "\n")
   }
@@ -67,7 +84,14 @@ public enum Reference {
 
 /// A page in Markdown, block by block.
 struct Page {
+  let language: Language
   private(set) var markdown = ""
+
+  init(_ language: Language) { self.language = language }
+
+  func told(_ message: Message) -> String { message.template(language) }
+  func told(_ en: String, _ zh: String) -> String { language == .english ? en : zh }
+  func told(_ text: Localized) -> String { told(text.en, text.zh) }
 
   mutating func text(_ text: String) {
     guard !text.isEmpty else { return }
@@ -85,9 +109,9 @@ struct Page {
     text("```\(language)\n\(code)\n```")
   }
 
-  mutating func table(_ columns: [String], _ rows: [[String]]) {
+  mutating func table(_ columns: [Message], _ rows: [[String]]) {
     guard !rows.isEmpty else { return }
-    let lines = [columns, columns.map { _ in "---" }] + rows
+    let lines = [columns.map { told($0) }, columns.map { _ in "---" }] + rows
     text(
       lines.map { cells in
         "| " + cells.map(Page.cell).joined(separator: " | ") + " |"
@@ -99,9 +123,10 @@ struct Page {
   }
 
   /// With a capital and a full stop.
-  static func sentence(_ text: String) -> String {
+  func sentence(_ text: String) -> String {
     guard let first = text.first else { return text }
-    return first.uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+    let end = told(".", "。")
+    return first.uppercased() + text.dropFirst() + (text.hasSuffix(end) ? "" : end)
   }
 
   static func link(to kind: Kind) -> String { "[`\(kind.name.name)`](#\(anchor(kind.name.name)))" }

@@ -1,65 +1,117 @@
 import CtlCatalogue
 import CtlChecker
+import CtlDiagnostics
 
 /// Types, operators and functions.
 extension Page {
   mutating func values() {
-    heading(2, "Values")
+    heading(2, told(Page.sections[4]))
     text(
-      "An `Int` literal becomes a `Double` where one is expected, a string literal a `Date` or "
-        + "an `Image`; nothing else is converted automatically. `.case`, colors, dates and "
-        + "images take their type from their use. Constants are computed while checking, and "
-        + "overflow and division by zero are reported.")
-    table(["type", "literals", "is"], Page.types)
-    table(["operator", "takes", "gives"], Page.operators)
-    text("The loosest first. Operators of a line of this table are read from left to right.")
+      told(
+        "An `Int` literal becomes a `Double` where one is expected, a string literal a `Date` or "
+          + "an `Image`; nothing else is converted automatically. `.case`, colors, dates and "
+          + "images take their type from their use. Constants are computed while checking, and "
+          + "overflow and division by zero are reported.",
+        "需要 `Double` 的地方可以写 `Int` 字面量，需要 `Date` 或 `Image` 的地方可以写字符串字面量；除此之外不会自动转换。"
+          + "`.case`、颜色、日期和图片的类型取决于所在位置。常量在检查时计算，溢出和除以零会报告。"))
     table(
-      ["function", "after a value", "is"],
+      [Message("type", "类型"), Message("literals", "字面量"), Message("is", "说明")],
+      Page.types.map { [told($0.0), $0.1, told($0.2)] })
+    table(
+      [Message("operator", "运算符"), Message("takes", "接受"), Message("gives", "结果")],
+      Page.operators.map { [$0.0, told($0.1), told($0.2)] })
+    text(
+      told(
+        "The loosest first. Operators of a line of this table are read from left to right.",
+        "结合最松的在前。表中同一行的运算符从左到右结合。"))
+    table(
+      [Message("function", "函数"), Message("after a value", "写在值之后"), Message("is", "说明")],
       Function.all.map { function in
         [
-          "`\(function.signature)`", function.isMember ? "yes" : "",
-          Page.sentence(function.documentation.en),
+          "`\(function.signature)`", function.isMember ? told("yes", "可以") : "",
+          sentence(told(function.documentation)),
         ]
       })
     text(
-      "After a value, `names.count` and `title.isEmpty` are written as properties, and the "
-        + "others as calls: `title.uppercased()`, `due.formatted()`.")
+      told(
+        "After a value, `names.count` and `title.isEmpty` are written as properties, and the "
+          + "others as calls: `title.uppercased()`, `due.formatted()`.",
+        "写在值之后时，`names.count` 和 `title.isEmpty` 写作属性，其余写作调用：`title.uppercased()`、`due.formatted()`。"
+      ))
   }
 
-  private static let types: [[String]] = [
-    ["`Bool`", "`true`, `false`", "a truth value"],
-    ["`Int`", "`12`, `1_000`, `0x2A`", "a whole number of 64 bits"],
-    ["`Double`", "`1.5`, `2e-3`", "a number"],
-    ["`String`", #"`"Copies: \(copies)"`, `"caf\u{E9}"`, `"two\nlines"`"#, "text"],
-    [
-      "`Color`", "`#F90`, `#FF9500`, `#FF950080`", "red, green, blue and, if there are more, alpha",
-    ],
-    ["`Image`", #"`"moon"`, `image("moon", role: .purpose)`"#, "an image of the app by its name"],
-    ["`Date`", #"`"2026-01-31T09:00"`, `"2026-01-31"`"#, "a point in time, in ISO 8601"],
-    ["`Duration`", "`15min`, `1h30min`, `2s`", "a length of time"],
-    ["`Length`", "`44pt`", "points of the screen"],
-    ["`T?`", "`nil`", "a value or none"],
-    ["`[T]`", #"`["S", "M", "L"]`"#, "a list"],
-    ["an enum", "`.draft`", "one of its cases"],
+  private static let types: [(Message, String, Message)] = [
+    (code("Bool"), "`true`, `false`", Message("a truth value", "真假值")),
+    (code("Int"), "`12`, `1_000`, `0x2A`", Message("a whole number of 64 bits", "64 位整数")),
+    (code("Double"), "`1.5`, `2e-3`", Message("a number", "数字")),
+    (
+      code("String"), #"`"Copies: \(copies)"`, `"caf\u{E9}"`, `"two\nlines"`"#,
+      Message("text", "文字")
+    ),
+    (
+      code("Color"), "`#F90`, `#FF9500`, `#FF950080`",
+      Message("red, green, blue and, if there are more, alpha", "红、绿、蓝，位数更多时还有不透明度")
+    ),
+    (
+      code("Image"), #"`"moon"`, `image("moon", role: .purpose)`"#,
+      Message("an image of the app by its name", "应用中的图片，用名称表示")
+    ),
+    (
+      code("Date"), #"`"2026-01-31T09:00"`, `"2026-01-31"`"#,
+      Message("a point in time, in ISO 8601", "时间点，按 ISO 8601 书写")
+    ),
+    (code("Duration"), "`15min`, `1h30min`, `2s`", Message("a length of time", "时长")),
+    (code("Length"), "`44pt`", Message("points of the screen", "屏幕上的点数")),
+    (code("T?"), "`nil`", Message("a value or none", "一个值，或没有")),
+    (code("[T]"), #"`["S", "M", "L"]`"#, Message("a list", "列表")),
+    (Message("an enum", "枚举"), "`.draft`", Message("one of its cases", "它的一个成员")),
   ]
 
-  private static let operators: [[String]] =
-    [["`a ? b : c`", "a truth value and two values of a type", "`b` or `c`"]]
+  private static func code(_ text: String) -> Message { Message("`\(text)`", "`\(text)`") }
+
+  private static let operators: [(String, Message, Message)] =
+    [
+      (
+        "`a ? b : c`",
+        Message("a truth value and two values of a type", "一个真假值，和两个类型相同的值"),
+        Message("`b` or `c`", "`b` 或 `c`")
+      )
+    ]
     + OperatorLevel.allCases.map { level in
       let (takes, gives) = words(level)
-      return ["`\(level.spellings.joined(separator: " "))`", takes, gives]
-    } + [["`.name`, `[i]`, `(…)`", "elements, lists, functions", "a property, an item, a result"]]
+      return ("`\(level.spellings.joined(separator: " "))`", takes, gives)
+    } + [
+      (
+        "`.name`, `[i]`, `(…)`", Message("elements, lists, functions", "元素、列表、函数"),
+        Message("a property, an item, a result", "属性、元素、结果")
+      )
+    ]
 
-  private static func words(_ level: OperatorLevel) -> (takes: String, gives: String) {
-    switch level {
-    case .coalescing: ("a value or none, and a value", "the value, or the other one for none")
-    case .disjunction: ("truth values", "whether one holds")
-    case .conjunction: ("truth values", "whether both hold")
-    case .comparison: ("values of a type; not all have an order", "a truth value")
-    case .range: ("numbers, dates, durations, lengths", "a range with its end, or without")
-    case .sum: ("numbers, durations, lengths; `+` texts too", "one of the same type")
-    case .product: ("numbers; a duration or a length with a number", "one of the same type")
-    case .prefix: ("a truth value, a number", "the opposite")
+  private static func words(_ level: OperatorLevel) -> (takes: Message, gives: Message) {
+    let truth = Message("a truth value", "真假值")
+    let same = Message("one of the same type", "类型相同的值")
+    return switch level {
+    case .coalescing:
+      (
+        Message("a value or none, and a value", "可能缺少的值，和一个值"),
+        Message("the value, or the other one for none", "该值；缺少时为另一个值")
+      )
+    case .disjunction:
+      (Message("truth values", "真假值"), Message("whether one holds", "是否有一个成立"))
+    case .conjunction:
+      (Message("truth values", "真假值"), Message("whether both hold", "是否都成立"))
+    case .comparison:
+      (Message("values of a type; not all have an order", "类型相同的值；并非都有次序"), truth)
+    case .range:
+      (
+        Message("numbers, dates, durations, lengths", "数字、日期、时长、长度"),
+        Message("a range with its end, or without", "包含末端或不包含末端的范围")
+      )
+    case .sum:
+      (Message("numbers, durations, lengths; `+` texts too", "数字、时长、长度；`+` 也可用于文字"), same)
+    case .product:
+      (Message("numbers; a duration or a length with a number", "数字；时长或长度与数字"), same)
+    case .prefix: (Message("a truth value, a number", "真假值、数字"), Message("the opposite", "相反的值"))
     }
   }
 }

@@ -13,9 +13,9 @@ import Testing
 
 /// The reference matches the catalogue and the rules, and its examples are sound.
 @Suite struct ReferenceTests {
-  @Test func isCurrent() throws {
-    let path = "Grammar/Reference.md"
-    let text = Reference.markdown
+  @Test(arguments: Language.allCases) func isCurrent(language: Language) throws {
+    let path = "Grammar/Reference\(language == .english ? "" : ".zh-Hans").md"
+    let text = Reference.markdown(in: language)
     if ProjectFiles.isUpdating { try Data(text.utf8).write(to: ProjectFiles.url(path)) }
     #expect(
       try ProjectFiles.text(path) == text, "\(path) is not current; UPDATE=1 writes it")
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: Construct.all.indices) func exampleOfAConstruct(index: Int) throws {
     let construct = Construct.all[index]
     for file in check(construct.files.map { ($0.path, $0.text) }) {
-      #expect(file.findings.isEmpty, "\(construct.title): \(show(file.findings))")
+      #expect(file.findings.isEmpty, "\(construct.title.en): \(show(file.findings))")
     }
   }
 
@@ -62,7 +62,9 @@ import Testing
     #expect(shown == Set(TokenKind.keywords).subtracting(values).union(["@allow"]))
     for construct in Construct.all {
       let text = construct.files.map(\.text).joined()
-      for word in construct.keywords { #expect(text.contains(word), "\(construct.title): \(word)") }
+      for word in construct.keywords {
+        #expect(text.contains(word), "\(construct.title.en): \(word)")
+      }
     }
   }
 
@@ -78,7 +80,10 @@ import Testing
   }
 
   /// Links inside the page lead to headings, links to rules to their families.
-  @Test(arguments: ["Reference.md", "Tour.md"]) func linksLeadSomewhere(name: String) throws {
+  @Test(arguments: [
+    "Reference.md", "Tour.md", "Reference.zh-Hans.md", "Tour.zh-Hans.md", "Overview.zh-Hans.md",
+  ])
+  func linksLeadSomewhere(name: String) throws {
     let own = try anchors("Grammar/\(name)")
     for target in try links("Grammar/\(name)") {
       let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

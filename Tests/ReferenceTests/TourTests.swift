@@ -12,9 +12,20 @@ import Testing
 /// The listings of the tour are sound except for what they mark; their drawings and reports are
 /// those of the tools.
 @Suite struct TourTests {
-  static let path = "Grammar/Tour.md"
-  static let tour = (try? ProjectFiles.text(path)) ?? ""
-  static let listings = Listing.all(in: tour)
+  static let listings = Listing.all(in: Tour.english.text)
+
+  /// The tour in a language.
+  struct Tour: Sendable, CustomTestStringConvertible {
+    let path: String
+    let language: Language
+    var text: String { (try? ProjectFiles.text(path)) ?? "" }
+    var testDescription: String { path }
+
+    static let english = Tour(path: "Grammar/Tour.md", language: .english)
+    static let all = [
+      english, Tour(path: "Grammar/Tour.zh-Hans.md", language: .simplifiedChinese),
+    ]
+  }
 
   @Test func hasListings() {
     #expect(Self.listings.count > 20)
@@ -22,7 +33,8 @@ import Testing
     #expect(Self.listings.contains { !Annotations.marks($0.text).isEmpty })
   }
 
-  /// A listing has the findings that its marks name, at their places, and no others.
+  /// A listing has the findings that its marks name, at their places, and no others. Translations have
+  /// the same listings, as `TranslationTests` shows.
   @Test(arguments: listings) func listingIsChecked(listing: Listing) throws {
     let file = try #require(Self.check(listing))
     let marks = Annotations.marks(listing.text).map { "\($0.range) \($0.text)" }
@@ -36,38 +48,40 @@ import Testing
 
   /// A block of text after a listing is its drawing, or the report of its findings if it has some;
   /// UPDATE=1 writes it.
-  @Test func outputsAreCurrent() throws {
-    var lines = Self.tour.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for listing in Self.listings.reversed() {
+  @Test(arguments: Tour.all) func outputsAreCurrent(tour: Tour) throws {
+    var lines = tour.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for listing in Listing.all(in: tour.text).reversed() {
       guard let range = listing.output else { continue }
-      let text = String(decoding: try Self.output(of: listing), as: UTF8.self)
+      let text = String(decoding: try Self.output(of: listing, tour.language), as: UTF8.self)
       lines.replaceSubrange(
         range, with: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
     let text = lines.joined(separator: "\n")
     if ProjectFiles.isUpdating {
-      try Data(text.utf8).write(to: ProjectFiles.url(Self.path))
+      try Data(text.utf8).write(to: ProjectFiles.url(tour.path))
     }
     #expect(
-      try ProjectFiles.text(Self.path) == text, "an output is not current; UPDATE=1 writes it")
+      tour.text == text, "an output is not current; UPDATE=1 writes it")
   }
 
-  private static func output(of listing: Listing) throws -> ArraySlice<UInt8> {
+  private static func output(
+    of listing: Listing, _ language: Language
+  ) throws -> ArraySlice<UInt8> {
     var options = RenderOptions()
     options.width = 40
     let file = try #require(check(listing))
     let output =
       file.findings.isEmpty
       ? try Terminal.render(file.program, options: options).text
-      : HumanRenderer().render(
+      : HumanRenderer(language: language).render(
         file.findings, sources: [file.id: file.program.origins.source] as [FileID: SourceText])
     let end = output.lastIndex { $0 != 0x0A }.map { $0 + 1 } ?? 0
     return output[..<end]
   }
 
   /// The contents at the top name every section, in order.
-  @Test func contentsAreCurrent() {
-    let lines = Self.tour.split(separator: "\n")
+  @Test(arguments: Tour.all) func contentsAreCurrent(tour: Tour) {
+    let lines = tour.text.split(separator: "\n")
     let sections = lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
     let contents = lines.compactMap { $0.firstMatch(of: /^\d+\. \[(.+)\]/).map { String($0.1) } }
     #expect(sections == contents)

@@ -1,0 +1,257 @@
+import CtlDiagnostics
+
+/// What stands inside of declarations.
+extension Construct {
+  static let members: [Construct] = [
+    Construct(
+      Message("Elements", "元素"), [],
+      Message(
+        "A kind, then a name if others refer to it, then its text, then its members; only the "
+          + "kind is required. The tables above name the property that the text of each kind "
+          + "sets. An element may be a value where a view is expected.",
+        "先写种类；如果要被引用，再写名称；然后是文字和成员。只有种类是必需的。上面的表格说"
+          + "明每个种类的文字设置哪个属性。需要视图的地方，元素可以作为值。"),
+      #"""
+      screen Find "Find" {
+        var text: String = ""
+        action showBookmarks()
+
+        content {
+          label heading "What are you looking for?"
+          textField query {
+            text <-> text
+            placeholder: "Name"
+            describedBy: heading
+            rightView: button {
+              image: "bookmark"
+              accessibility { label: "Bookmarks" }
+              on touchUpInside -> showBookmarks()
+            }
+          }
+        }
+      }
+      """#),
+    Construct(
+      Message("Properties", "属性"), [],
+      Message(
+        "`name: expression` follows everything that the expression reads, also the properties of "
+          + "other elements; a cycle is an error. `name(state): expression` is for a state.",
+        "`name: expression` 会跟随表达式所读取的一切，包括其他元素的属性；循环依赖是错误。`"
+          + "name(state): expression` 用于某个状态。"),
+      #"""
+      screen Flight "Flight" {
+        action call()
+
+        table {
+          row "Airplane Mode" { switch airplane }
+          row {
+            button "Call" {
+              isEnabled: !airplane.isOn
+              title(disabled): "Cannot Call"
+              on touchUpInside -> call()
+            }
+          }
+        }
+      }
+      """#),
+    Construct(
+      Message("Expressions", "表达式"), [],
+      Message(
+        "Arithmetic, comparison and choice over constants, variables and the properties of named "
+          + "elements; [the tables below](#values) have the types, operators and functions.",
+        "对常量、变量和有名称的元素的属性进行运算、比较和选择；类型、运算符和函数见[下面的"
+          + "表格](#值)。"),
+      #"""
+      screen Cups "Cups" {
+        let sizes: [Double] = [0.2, 0.3, 0.5]
+        var size: Int in 0...2 = 0
+        var cups: Double in 1...9 = 2
+
+        content {
+          label "\(sizes[size] * cups) liters"
+          label "\(round((sizes[size] + 0.1) * 10)) deciliters with milk"
+          label "\(cups > 1 ? "Cups" : "Cup")"
+        }
+      }
+      """#),
+    Construct(
+      Message("Bindings", "绑定"), [],
+      Message(
+        "`name <-> variable` goes both ways: the element shows the variable and sets it. The "
+          + "tables above mark the properties that can be bound.",
+        "`name <-> variable` 是双向的：元素显示变量，也会改变它。上面的表格标明了可以绑定的"
+          + "属性。"),
+      #"""
+      screen Name "Name" {
+        var name: String = "Ann"
+
+        content {
+          textField {
+            text <-> name
+            placeholder: "Your Name"
+          }
+          label "Hello, \(name)!"
+        }
+      }
+      """#),
+    Construct(
+      Message("Handlers", "事件处理"), ["on"],
+      Message(
+        "Arguments must fit the action, and are read when the event comes. Values of an event are "
+          + "named in parentheses, in their order.",
+        "实参必须与动作相符，在事件到来时读取。事件的值按次序在括号中命名。"),
+      #"""
+      screen Trip "Trip" {
+        action choose(wheel: Int, row: Int)
+
+        content {
+          picker {
+            wheel { values: ["Basel", "Bern"] }
+            accessibility { label: "City" }
+            on select(wheel, row) -> choose(wheel: wheel, row: row)
+          }
+        }
+      }
+      """#),
+    Construct(
+      Message("Conditions", "条件"), ["if", "else"],
+      Message(
+        "Around elements, wherever elements are allowed. Both branches are checked, whatever the "
+          + "condition. Inside an expression, `a ? b : c` chooses.",
+        "写在元素周围，凡是可以写元素的地方都可以。两个分支都会检查，无论条件如何。在表达式"
+          + "中用 `a ? b : c` 选择。"),
+      #"""
+      screen Basket "Basket" {
+        var items: Int = 2
+
+        content {
+          if items == 0 {
+            label "Your basket is empty."
+          } else if items == 1 {
+            label "One item."
+          } else {
+            label "\(items) items."
+          }
+        }
+      }
+      """#),
+    Construct(
+      Message("Loops", "循环"), ["for"],
+      Message(
+        "The elements inside exist once for each item of a list.",
+        "其中的元素对列表的每一项各存在一次。"),
+      #"""
+      screen Cities "Cities" {
+        action show(city: String)
+
+        table {
+          for city in ["Basel", "Bern", "Chur"] {
+            row "\(city)" { on select -> show(city: city) }
+          }
+        }
+      }
+      """#),
+    Construct(
+      Message("Layout", "布局"), ["layout", "pin", "align"],
+      Message(
+        "Constraints between the elements of the block around it, in points. An equation relates "
+          + "two anchors, `a.trailing == b.leading * 2 + 8`; [the table above](#constraints) has "
+          + "the named constraints. They are solved while checking, and conflicts are reported.",
+        "约束所在块中元素之间的关系，单位是点。等式连接两个锚点：`a.trailing == b.leading *"
+          + " 2 + 8`；有名称的约束见[上面的表格](#约束)。约束在检查时求解，冲突会报告。"),
+      #"""
+      screen Sign "Sign" {
+        content {
+          label left "Left"
+          label right "Right"
+          layout {
+            pin leadingSpaceToSuperview(left) == 16
+            pin horizontalSpacing(left, right) == 8
+            align baselines(left, right)
+            left.top == superview.top + 20
+            left.width >= 60 @ 750
+          }
+        }
+      }
+      """#),
+    Construct(
+      Message("What assistive technology says", "辅助技术所说的内容"), ["accessibility"],
+      Message(
+        "Only for what the element does not say by itself. Its own text is already its name, and "
+          + "so is the title of a row with one control.",
+        "只用于元素自身没有说明的内容。元素的文字已经是它的名称；行中只有一个控件时，行的标"
+          + "题也是它的名称。"),
+      #"""
+      screen Player "Player" {
+        action play()
+
+        content {
+          button {
+            image: "play"
+            accessibility {
+              label: "Play"
+              hint: "Starts the song heard last"
+              traits: [.button, .startsMediaSession]
+            }
+            on touchUpInside -> play()
+          }
+        }
+      }
+      """#),
+    Construct(
+      Message("Findings that are allowed", "允许的问题"), ["@allow"],
+      Message(
+        "Before a declaration or an element: the rule reports nothing there or inside. A code "
+          + "that does not exist, one that suppresses nothing, and a missing reason are reported.",
+        "写在声明或元素之前：规则在那里及其内部不再报告。代码不存在、没有抑制任何问题，或缺"
+          + "少原因，都会报告。"),
+      #"""
+      screen Shop "Shop" {
+        action buy()
+
+        toolbar {
+          @allow(button/title-not-verb, because: "It is what our customers say.")
+          button "The Usual" { on touchUpInside -> buy() }
+        }
+      }
+      """#),
+    Construct(
+      Message("Comments", "注释"), [],
+      Message(
+        "`//` to the end of the line, `/* … */` over lines and nested. `///` before a declaration is "
+          + "documentation: hovers, the tree and the generated Swift have it.",
+        "`//` 到行尾为止，`/* … */` 可以跨行，也可以嵌套。声明之前的 `///` 是文档：悬停提示"
+          + "、树和生成的 Swift 代码中都有。"),
+      #"""
+      /// A note to oneself.
+      screen Note "Note" {
+        /* One label is enough
+           /* for now */ . */
+        content { label "Buy tea" }  // green
+      }
+      """#),
+    Construct(
+      Message("Lines and names", "换行与名称"), [],
+      Message(
+        "A member ends with its line or at a `;`. Inside `( )` and `[ ]` lines break freely, and a line "
+          + "that begins with an operator goes on with the one before. Kinds, properties and events are "
+          + "no keywords, and a keyword is a name where no member begins; back-quotes make a name of it "
+          + "anywhere.",
+        "成员以换行或 `;` 结束。`( )` 与 `[ ]` 之内可以自由换行；以运算符开头的一行接续前一"
+          + "行。种类、属性和事件不是关键字；在不能开始成员的位置，关键字可以作名称；加上反引号"
+          + "，则在任何位置都可以作名称。"),
+      #"""
+      screen Names "Names" {
+        var `for`: String = "Ann"; var from: String = "Ben"
+
+        content {
+          label "To \(`for`)"; label "From \(from)"
+          label "Both" {
+            isHidden: `for`.isEmpty
+              || from.isEmpty
+          }
+        }
+      }
+      """#),
+  ]
+}
