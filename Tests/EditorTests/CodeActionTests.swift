@@ -33,14 +33,15 @@ import Testing
       "screen S { sli▮der dimmer { value: 1 } }", "add an accessibility label",
       "screen S { slider dimmer { value: 1; accessibility { label: \"Dimmer\" } } }"
     ),
+    // The title of the row, and the words of the variable, say what it is for.
     (
-      "screen S { sli▮der }", "add an accessibility label",
-      "screen S { slider { accessibility { label: \"Slider\" } } }"
+      "screen S { table { row \"Bass\" { sli▮der } } }", "add an accessibility label",
+      "screen S { table { row \"Bass\" { slider { accessibility { label: \"Bass\" } } } } }"
     ),
     (
-      "screen S {\n  slider▮ {\n    value: 1\n    accessibility { hint: \"x\" }\n  }\n}",
+      "screen S {\n  var playSpeed = 1.0\n  slider▮ {\n    value <-> playSpeed\n    accessibility { hint: \"x\" }\n  }\n}",
       "add an accessibility label",
-      "screen S {\n  slider {\n    value: 1\n    accessibility { hint: \"x\"; label: \"Slider\" }\n  }\n}"
+      "screen S {\n  var playSpeed = 1.0\n  slider {\n    value <-> playSpeed\n    accessibility { hint: \"x\"; label: \"Play Speed\" }\n  }\n}"
     ),
     (
       "screen S {\n  stepper▮ {\n    value: 1\n    wraps: true\n    maximumValue: 3\n  }\n}",
@@ -108,6 +109,8 @@ import Testing
     ("screen S { segmentedControl { segment▮ \"x\" } }", "wrap in a stack"),
     ("screen S {\n  slider▮ {\n    value: 1\n    maximumValue: 3\n  }\n}", "sort the properties"),
     ("screen S { slider▮ { accessibility { label: \"x\" } } }", "add an accessibility label"),
+    // Its type is no name.
+    ("screen S { sli▮der }", "add an accessibility label"),
     ("import \"A.ctl\"▮\nimport \"B.ctl\"", "organize imports"),
     // It refers to something that stays, which would have to import it.
     ("let a = 1\ncomponent ▮C() { label \"\\(a)\" }", "move"),

@@ -140,6 +140,12 @@ extension PlacedElement {
 }
 
 extension Written {
-  /// Replaces the value by another one.
-  func replacing(with text: String) -> Change { .replace(expression.origin, .whole, text) }
+  /// Replaces the value by another one, in the place that it comes from. The item of a list may be of
+  /// no type that has a member, so a member takes the place of its name.
+  func replacing(with text: String) -> Change {
+    let whole = program.expression(entry.expression).origin
+    let isInside = program.valueRange(of: entry).contains(
+      program.location(of: expression.origin).range.lowerBound)
+    return .replace(text.hasPrefix(".") && !isInside ? whole : expression.origin, .whole, text)
+  }
 }

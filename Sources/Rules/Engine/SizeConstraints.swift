@@ -97,7 +97,11 @@ extension PlacedElement {
         Finding.Related(
           program.location(of: end.origin), Message("the space on the other side", "另一侧的间距")())
       ],
-      fixes: [fix(Message("delete the constraint", "删除此约束")(), .suggestion, [.delete(end.origin)])])
+      fixes: [
+        fix(
+          Message("delete both constraints", "删除这两个约束")(), .suggestion,
+          [.delete(start.origin), .delete(end.origin)])
+      ])
   }
 
   /// The points between it and an edge of the superview, if a constraint sets them.

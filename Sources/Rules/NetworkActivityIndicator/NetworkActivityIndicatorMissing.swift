@@ -96,7 +96,7 @@ private let about = Code(
     """,
     """
     table {
-      row "News" { activityIndicator { while: loading } }
+      row "News" { label "Loading" }
     }
     task loading(kind: .network, duration: 2001ms)
     //   ^^^^^^^

@@ -61,8 +61,8 @@ private let about = Code(
       """
       row "Due Date" { textField { text: "" } }
       //               ^^^^^^^^^
-      row "有效期" { textField "到期日" }
-      //                        ^^^^^^^^^^^
+      row "Due" { textField "到期日" }
+      //                    ^^^^^^^^^^^
       """),
     """
     component Entry(hint: String) {
