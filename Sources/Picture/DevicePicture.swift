@@ -54,7 +54,7 @@ public enum DevicePicture {
     let screen = DeviceScreen(tree, options, device)
     var places = SourcePlaces(expansion)
     var writer = SVGWriter(isRightToLeft: options.isRightToLeft)
-    writer.begin(screen.frames[0], title: tree.context.title, language: options.language)
+    writer.begin(screen.frames[0], title: tree.context.title.onOneLine, language: options.language)
     for node in screen.order {
       let element = tree.nodes[node]
       writer.beginGroup(attributes(of: element, &places))

@@ -2,6 +2,11 @@ import CtlLayout
 import CtlRuntime
 
 extension SVGWriter {
+  private mutating func beginImage(_ name: String) {
+    beginGroup([("data-image", name)])
+    title(name)
+  }
+
   /// An image in the middle of a frame: the picture of the project, else a known sign, else a
   /// neutral one. Its name shows under a pointer.
   ///
@@ -10,8 +15,7 @@ extension SVGWriter {
     _ image: ImageReference, in frame: Frame, _ color: Color, isTemplate: Bool,
     _ screen: DeviceScreen
   ) {
-    beginGroup([("data-image", image.name)])
-    title(image.name)
+    beginImage(image.name.onOneLine)
     if let picture = screen.device.image(image.name) {
       self.image(
         picture, image.name, in: frame, template: isTemplate ? color : nil, isStretched: false)
@@ -26,8 +30,7 @@ extension SVGWriter {
     _ image: ImageReference, in frame: Frame, radius: Double = 0, _ color: Color,
     _ screen: DeviceScreen
   ) {
-    beginGroup([("data-image", image.name)])
-    title(image.name)
+    beginImage(image.name.onOneLine)
     if let picture = screen.device.image(image.name) {
       self.image(picture, image.name, in: frame, template: nil, isStretched: true)
     } else {
