@@ -25,6 +25,10 @@ import Testing
   @Test func picturesAreCurrent() throws {
     let pictures = Reference.pictures
     #expect(pictures.count == KindName.allCases.count)
+    if ProjectFiles.isUpdating {
+      try FileManager.default.createDirectory(
+        at: ProjectFiles.url("Grammar/Pictures"), withIntermediateDirectories: true)
+    }
     for picture in pictures {
       let path = "Grammar/\(picture.path)"
       if ProjectFiles.isUpdating {
