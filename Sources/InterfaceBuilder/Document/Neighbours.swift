@@ -40,7 +40,7 @@ extension DocumentReader {
   }
 
   /// How many elements are looked at.
-  private static let reach = 512
+  private static let reach = 64
 
   /// The text of a label that says something; nil for another element.
   private func text(ofLabel index: Int) -> String? {
@@ -61,7 +61,9 @@ extension DocumentReader {
     var container = placed[index].parent
     // Two views around it may be there only for the layout.
     for _ in 0..<4 where container >= 0 {
-      let inside = container + 1..<min(placed[container].end, container + Self.reach)
+      // Only what stands near in the document too, so that the time stays in proportion to it.
+      let inside =
+        max(container + 1, index - Self.reach)..<min(placed[container].end, index + Self.reach)
       let found =
         inside
         .compactMap { other in distance(other, frame).map { (other, $0) } }

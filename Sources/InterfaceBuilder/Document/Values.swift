@@ -182,6 +182,9 @@ extension DocumentReader {
     for part in tree.children(of: child) {
       if tree.has("key", "isElement", part), tree.has("value", "NO", part) {
         design.facts[element, default: DesignFacts()].isNoElement = true
+      } else if tree.has("key", "isElement", part), tree.has("value", "YES", part) {
+        design.facts[element, default: DesignFacts()].attributes.append(
+          DesignFacts.Attribute("isElement", "YES", origin(part)))
       } else if tree.has("key", "label", part), !tree.text(of: part).isEmpty {
         builder.setAccessibility(
           .label, of: element, to: .string(tree.text(of: part)), at: origin(part))

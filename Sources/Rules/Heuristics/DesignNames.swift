@@ -7,7 +7,11 @@ import CtlDiagnostics
 extension PlacedElement {
   /// Reports a control of a document that has no name for VoiceOver.
   func reportUnnamedInDesign(_ code: Code) {
-    guard let (limit, reason) = unnamedInDesign else { return }
+    guard let (severity, reason) = unnamedInDesign else { return }
+    // A view that is an element speaks for everything in it.
+    let isCovered = ancestors.contains { $0.designFacts?.attribute("isElement") != nil }
+    let isDoubtful = isCovered || bool(.isUserInteractionEnabled) == false
+    let limit = isDoubtful ? .advice : severity
     report(code, at: .kind, label: reason, fixes: [namingInDesign], atMost: limit)
   }
 
@@ -39,8 +43,7 @@ extension PlacedElement {
       if allWritten(.placeholder).contains(where: { !$0.isBlank }) { return nil }
       if allWritten(.title).contains(where: { !$0.isBlank }) { return nil }
       if facts?.attribute("title") != nil { return nil }
-      let isReached = bool(.isUserInteractionEnabled) != false
-      return (isReached && facts?.isInNamedRow != true ? .warning : .advice, reading)
+      return (facts?.isInNamedRow == true ? .advice : .warning, reading)
     }
   }
 
