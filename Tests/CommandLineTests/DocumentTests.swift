@@ -35,7 +35,7 @@ import Testing
     let tool = try Tool.run("check", ".", in: folder.url)
     #expect(tool.status == 0)
     #expect(tool.output.contains("accessibility/missing-label"))
-    #expect(tool.output.contains("App/Slider.xib:11:"))
+    #expect(tool.output.contains("App/Slider.xib:10:"))
     let format = try Tool.run("format", "--check", "App", in: folder.url)
     #expect(format.status == 0, "\(format.output)\(format.errors)")
   }

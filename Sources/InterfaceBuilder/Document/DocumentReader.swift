@@ -98,7 +98,8 @@ struct DocumentReader {
       }
       if let item { readNavigationItem(item) }
       for view in views { readRoot(view) }
-      if let refresh = tree.child("refreshControl", of: object) { read(refresh) }
+      for child in tree.children(of: object)
+      where ElementMapping.besideViews.contains(tree.name(of: child)) { read(child) }
     }
     if isOpen { closeScreen() }
   }

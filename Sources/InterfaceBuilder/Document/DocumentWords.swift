@@ -46,7 +46,7 @@ enum DocumentWords {
   /// one, the event that a kind has for it. Nil for what means several events.
   static func event(_ name: String?, of kind: KindName) -> EventName? {
     if let name, name != "primaryActionTriggered" { return nil }
-    if kind == .textField { return .editingDidEndOnExit }
+    if Kind.named(kind).takesText { return .editingDidEndOnExit }
     return Kind.named(kind).defaultEvent
   }
 }

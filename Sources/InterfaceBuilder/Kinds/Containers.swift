@@ -29,6 +29,9 @@ extension ElementMapping {
 
   private static let background = [PropertyMapping(child: "backgroundColor", .background, .color)]
 
+  /// The controls that a controller has beside its view.
+  static let besideViews: Set<String> = ["refreshControl"]
+
   /// The elements that only group others.
   static let groups: Set<String> = [
     "subviews", "sections", "cells", "prototypes", "items", "toolbarItems", "leftBarButtonItems",

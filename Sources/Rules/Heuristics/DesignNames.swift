@@ -60,9 +60,9 @@ extension PlacedElement {
 
   /// The text of the label beside it, without what ends it: “Volume” of “Volume:”.
   private var besideName: String? {
-    guard let label = designFacts?.label,
-      let place = walk.place(of: label, in: frame),
-      let text = PlacedElement(walk: walk, index: place).written(.text)?.string
+    guard let label = designFacts?.label.map(program.element),
+      let entry = program.properties[label.properties].first(where: { $0.name == .text }),
+      case .string(let text)? = program.constant(entry.expression)
     else { return nil }
     let line = text.split(separator: "\n").first ?? ""
     return String(String(line)[...].trimmed.prefix { $0 != ":" && $0 != "：" })
