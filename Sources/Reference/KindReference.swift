@@ -189,7 +189,8 @@ extension Page {
           separator: "\n"))
     }
     let others = Rule.all.filter { rule in
-      guard rule.code.family != family, !rule.isOnlyForDesigns, case .kinds(let names) = rule.visits else { return false }
+      guard rule.code.family != family, !rule.isOnlyForDesigns, case .kinds(let names) = rule.visits
+      else { return false }
       return names.contains(kind.name)
     }
     if !others.isEmpty {

@@ -60,7 +60,7 @@ extension PlacedElement {
 
   /// The text of the label beside it, without what ends it: “Volume” of “Volume:”.
   private var besideName: String? {
-    guard let label = designFacts?.label.map(program.element),
+    guard let label = designFacts?.label.map({ program.element($0) }),
       let entry = program.properties[label.properties].first(where: { $0.name == .text }),
       case .string(let text)? = program.constant(entry.expression)
     else { return nil }
