@@ -9,12 +9,13 @@ public enum Fuzzer {
   }
 
   /// The same seed gives the same input on every machine.
-  public static func input(_ seed: UInt64) -> FuzzInput {
+  /// - Parameter damage: How often it is mutated; below zero as at zero.
+  public static func input(_ seed: UInt64, damage: ClosedRange<Int> = -1...3) -> FuzzInput {
     var random = SeededGenerator(seed: seed)
     guard let source = FuzzSource.all.randomElement(using: &random) else { return FuzzInput("") }
     var input = source.make(&random)
     // A third stays sound, so that laws about sound programs have something to do.
-    for _ in 0..<max(0, Int.random(in: -1...3, using: &random)) {
+    for _ in 0..<max(0, Int.random(in: damage, using: &random)) {
       guard let mutation = FuzzMutation.all.randomElement(using: &random) else { break }
       input.main = mutation.apply(input.main, &random)
     }

@@ -42,10 +42,10 @@ import Testing
       var names: [String] = []
       var seed = Self.firstSeed + UInt64(module) * 1_000_000
       for _ in 0..<count {
-        var subject = FuzzSubject(Fuzzer.input(seed), seed: seed)
+        var subject = FuzzSubject(Fuzzer.input(seed, damage: -2...1), seed: seed)
         while !subject.isSound {
           seed += 1
-          subject = FuzzSubject(Fuzzer.input(seed), seed: seed)
+          subject = FuzzSubject(Fuzzer.input(seed, damage: -2...1), seed: seed)
         }
         let options = Options(typePrefix: "P\(seed)", isLocalized: seed % 3 == 0)
         for program in subject.programs {
