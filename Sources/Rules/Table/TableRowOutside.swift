@@ -8,11 +8,10 @@ extension Rule {
     else { return }
     let beside = holder.children.lazy.filter { $0.is(.row) || $0.is(.section) }
     // A group of rows is one mistake.
-    if let first = beside.first(where: { $0.parent?.index == row.parent?.index }),
-      first.index < row.index
-    {
-      return
+    let first = row.parent?.children.first {
+      ($0.is(.row) || $0.is(.section)) && $0.parent?.index == row.parent?.index
     }
+    if let first, first.index < row.index { return }
     func fix() -> Fix? {
       let isAll = holder.children.allSatisfy { $0.is(.row) || $0.is(.section) }
       if holder.is(.content) && isAll && holder.allWritten.isEmpty {
