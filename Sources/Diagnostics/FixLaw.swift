@@ -29,4 +29,11 @@ public struct FixLaw: Sendable {
     }
     return true
   }
+
+  /// Whether a refactoring leaves the findings as they were. What was used once may be unused then.
+  public func keeps(_ after: [Finding]) -> Bool {
+    var left = counts
+    for finding in after { left[finding.code.id, default: 0] -= 1 }
+    return left.allSatisfy { $0.value == 0 || $0.key.hasPrefix("unused/") }
+  }
 }

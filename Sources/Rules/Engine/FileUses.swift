@@ -32,13 +32,14 @@ public final class FileUses {
   private(set) var lacksBinding = false
   private var findings: [Finding] = []
 
-  /// The findings of all rules about files, beside those so far; none when the program has errors,
-  /// because what is written wrong may be the use that is missing.
+  /// The findings of all rules about files, beside those so far; none when the program or a file that
+  /// it imports has errors, because what is written wrong may be the use that is missing.
   static func findings(
     _ program: Program, _ settings: Settings, _ outside: OutsideUses?, _ rules: Rule.Table,
     beside others: [Finding]
   ) -> [Finding] {
-    guard !rules.ofFiles.isEmpty, !program.findings.contains(where: { $0.severity == .error })
+    guard !rules.ofFiles.isEmpty, !program.findings.contains(where: { $0.severity == .error }),
+      !program.imported.values.contains(where: \.hasSyntaxMistakes)
     else { return [] }
     let uses = FileUses(program, settings, outside)
     for finding in others {

@@ -1,5 +1,8 @@
 import CtlDiagnostics
 import CtlEditor
+import CtlSyntax
+import CtlTerminal
+import CtlText
 
 extension FuzzLaw {
   /// Safe fixes end, add no error and no syntax error, and do not blow up the file.
@@ -30,11 +33,14 @@ extension FuzzLaw {
     FixRun.State(findings: subject.findings) { subject.snapshot.workspace.source($0) }
   }
 
-  /// What an editor offers fits the text, adds no error, and removes the finding that it is for.
+  /// What an editor offers fits the text, adds no error, and removes the finding that it is for. A
+  /// refactoring changes neither findings nor what is drawn.
   static let actions = FuzzLaw(name: "actions") { subject in
     let places = subject.findings.filter { $0.location.file == subject.file }
       .shuffled(using: subject.random).prefix(2).map(\.location.range)
-    for range in places + subject.offsets(2).map({ $0..<$0 }) {
+    let offsets = subject.offsets(4)
+    let selection = min(offsets[2], offsets[3])..<max(offsets[2], offsets[3])
+    for range in places + offsets.prefix(2).map({ $0..<$0 }) + [selection] {
       for action in subject.snapshot.codeActions(in: subject.file, range: range) {
         if let problem = problem(action, subject) {
           return "“\(action.title.text())” at \(range): \(problem)"
@@ -49,19 +55,67 @@ extension FuzzLaw {
       return "its edits do not fit"
     }
     if let file = action.newFile { texts[file.path] = Array(file.text.utf8) }
-    let after = subject.changed(texts).findings
-    let before = subject.findings
+    let changed = subject.changed(texts)
+    let (before, after) = (subject.findings, changed.findings)
     if after.syntaxErrorCount > before.syntaxErrorCount { return "it breaks the syntax" }
     // A missing file hides which names it lacks; an empty one does not.
     let isCreation = action.newFile?.text.isEmpty == true
-    if !isCreation, after.errorCount > before.errorCount { return "it adds an error" }
+    if !isCreation, after.errorCount > before.errorCount {
+      return "it adds an error: \(difference(before, after))"
+    }
     if let finding = action.finding, action.newFile == nil {
       let (old, new) = (
         before.count { $0.code == finding.code }, after.count { $0.code == finding.code }
       )
       if new >= old { return "its finding stays" }
     }
-    return nil
+    guard subject.isSound, keepsMeaning(action, subject, changed) else { return nil }
+    // The last use of a component may be gone.
+    let judged = [before, after].map { $0.filter { !$0.code.id.hasPrefix("unused/") } }
+    let difference = difference(judged[0], judged[1])
+    if !difference.isEmpty { return "it changes the findings: \(difference)" }
+    return subject.drawings == changed.drawings ? nil : "it changes what is drawn"
+  }
+
+  /// The codes that come and go.
+  private static func difference(_ before: [Finding], _ after: [Finding]) -> String {
+    var counts: [String: Int] = [:]
+    for finding in before { counts[finding.code.id, default: 0] -= 1 }
+    for finding in after { counts[finding.code.id, default: 0] += 1 }
+    return counts.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+      .map { "\($0.value > 0 ? "+" : "")\($0.value) \($0.key)" }.joined(separator: ", ")
+  }
+
+  /// Whether an action promises that nothing changes but where things are written.
+  private static func keepsMeaning(
+    _ action: CodeAction, _ subject: FuzzSubject, _ changed: FuzzSubject
+  ) -> Bool {
+    switch action.kind {
+    case .extract, .inline, .move, .organizeImports: true
+    case .quickFix, .fixAll: false
+    // Sorting is one; converting and wrapping put other words.
+    case .rewrite: words(subject.bytes) == words(changed.bytes)
+    }
+  }
+
+  private static func words(_ bytes: [UInt8]) -> [String] {
+    let tree = SyntaxTree.parse(SourceText(path: "Main.ctl", bytes: bytes))
+    return (0..<tree.tokenCount).filter { !tree.tokenKinds[$0].isTrivia }
+      .map { tree.text(ofToken: $0) }.sorted()
+  }
+}
+
+extension FuzzSubject {
+  /// What the screens of all files look like, with everything that is drawn in its picture.
+  fileprivate var drawings: [String] {
+    var options = RenderOptions()
+    options.color = .none
+    return programs.flatMap { program in
+      program.screens.compactMap { screen in
+        (try? Terminal.render(program, screen: program.text(screen.name), options: options).text)
+          .map { String(decoding: $0, as: UTF8.self) }
+      }
+    }.sorted()
   }
 }
 
