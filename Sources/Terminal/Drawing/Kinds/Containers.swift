@@ -102,8 +102,10 @@ extension KindDrawing {
       // The row that was tapped.
       if picture.node(index).states.contains(.selected) {
         let tint = picture.tint(index)
-        canvas.write(glyphs.highlightOpen, frame.x, frame.y + sides / 2, tint)
-        canvas.write(glyphs.highlightClose, frame.maxX - 1, frame.y + sides / 2, tint)
+        let lines = frame.height - (picture.endsRows(index) ? 2 : 1)
+        let middle = frame.y + 1 + max(lines - 1, 0) / 2
+        canvas.write(glyphs.highlightOpen, frame.x, middle, tint)
+        canvas.write(glyphs.highlightClose, frame.maxX - 1, middle, tint)
       }
       picture.drawTitle(index, layout, Style(), &canvas)
     })
