@@ -67,6 +67,35 @@ import Testing
       "\(hover.contents.markdown)")
   }
 
+  @Test(arguments: [
+    (
+      "appearance button { tintColor: #FF0000 }\nscreen A { but▮ton \"Go\" }",
+      "- `tintColor`: `#FF0000`, from `Main.ctl:1`"
+    ),
+    (
+      "screen A {\n  stack {\n    tintColor: #00FF00\n    if true { button g▮o \"Go\" }\n  }\n}",
+      "- `tintColor`: `#00FF00`, from `Main.ctl:3`"
+    ),
+    (
+      "screen A { var c: Int in 1...20 = 1\n  step▮per { value <-> c } }",
+      "- `maximumValue` follows from `c`"
+    ),
+    (
+      """
+      import "Theme.ctl"
+      screen A { button "Go" { tint▮Color: #0000FF } }
+      //- Theme.ctl
+      let brand: Color = #FF0000
+      appearance button { tintColor: brand }
+      """, "Replaces `#FF0000`, from `Theme.ctl:2`"
+    ),
+  ])
+  func saysWhatIsSaidElsewhere(source: String, line: String) throws {
+    let fixture = Fixture(source)
+    let hover = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))
+    #expect(hover.contents.markdown.contains(line), "\(hover.contents.markdown)")
+  }
+
   @Test func saysWhyAFindingMatters() throws {
     let fixture = Fixture(
       "screen S {\n  step▮per {\n    minimumValue: 0\n  }\n}")

@@ -92,6 +92,29 @@ import Testing
     return try Loading.programs(["Main.ctl": test.main], with: test.others)[0]
   }
 
+  @Test(arguments: [
+    ("stack { tintColor: #111111; if true { button \"Go\" } }", "#111111"),
+    ("stack { tintColor: #111111; view { tintColor: nil; button \"Go\" } }", "#111111"),
+    ("stack { tintColor: #111111; button \"Go\" { tintColor: #222222 } }", "#222222"),
+    ("stack { tintColor: #111111; button \"Go\" { tintColor: nil } }", "#111111"),
+  ])
+  func tintComesFromTheElementsAround(_ elements: String, _ color: String) throws {
+    let source = "screen S { content { \(elements) } }"
+    let program = try Loading.programs(["Main.ctl": source], with: [:])[0]
+    let cascade = Cascade(Expansion(program, .screen(0)))
+    let index = try #require(cascade.sites.firstIndex { $0.element.kind == .button })
+    var found: String?
+    switch cascade.source(.tintColor, of: index) {
+    case .written(let entry), .inherited(_, .written(let entry)):
+      if case .color(let value)? = program.constant(entry.expression) { found = value.hex }
+    default: break
+    }
+    #expect(found == color)
+
+    let tree = try Terminal.tree(program, 0, [], RenderOptions())
+    #expect(tree.nodes.first { $0.kind == .button }?.tint?.hex == color)
+  }
+
   @Test(arguments: cases) func rulesAndPicturesAgree(_ test: Case) throws {
     let program = try Self.program(test)
     let cascade = Cascade(Expansion(program, .screen(0)))
@@ -101,7 +124,7 @@ import Testing
       case .written(let entry):
         cascade.expansion.program(of: cascade.sites[index].instance).constant(entry.expression)
       case .appearance(let style): style.program.constant(style.entry.expression)
-      case .bound: nil
+      case .bound, .inherited: nil
       case .standard(let value): value
       }
     var found: String?

@@ -136,12 +136,22 @@ private struct OpeningElement {
       && [.title, .tintColor, .background, .width, .widthClass].contains(property.name)
   }
 
+  /// Whether the ends of its range are exchanged: an error of a rule, which sees them as they are
+  /// written, while the control moves one of them.
+  private var isInverted: Bool {
+    guard let minimum = control.minimum, let maximum = control.maximum else { return false }
+    return minimum >= maximum
+  }
+
   private func rules(_ property: Property, _ state: CtlCatalogue.ControlState) -> JSON? {
+    if [.minimumValue, .maximumValue].contains(property.name), isInverted { return nil }
     let value: Value? =
       switch control.walk.cascade.source(property.name, of: control.index, in: state) {
       case .written(let entry): control.value(of: entry)
       case .appearance(let style): style.program.constant(style.entry.expression)
       case .bound(let binding): control.value(of: property.name, following: binding)
+      // Drawings and running controls have their own tint, and look around for another.
+      case .inherited: nil
       // A minimum that is written pushes a maximum that is not.
       case .standard(let value):
         Kind.named(node.kind).sources(of: property.name).count > 1 ? nil : value

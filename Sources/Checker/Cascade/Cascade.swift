@@ -9,6 +9,8 @@ public enum PropertySource: Sendable {
   /// It follows from another property of the element: from the variable that it is bound to, or from
   /// the task that it names.
   case bound(PropertyEntry)
+  /// The nearest element around it that says it does so, for everything inside.
+  indirect case inherited(from: Int, PropertySource)
   /// The default; nil when that is not a value.
   case standard(Value?)
 }
@@ -121,13 +123,35 @@ public struct Cascade: Sendable {
     if state != .normal, found.map({ isNil($0, of: index) }) ?? true {
       found = said(name, of: index, in: .normal)
     }
-    if let found { return found }
+    let isInherited = property.map(Self.isInherited) ?? false
+    if let found, !isInherited || !isNil(found, of: index) { return found }
     if let leader = property?.followsBinding,
       let binding = written(leader, of: index), binding.form == .binding
     {
       return .bound(binding)
     }
-    return .standard(Defaults.value(of: name, in: kind))
+    if isInherited {
+      var outer = holder(of: index)
+      while let around = outer {
+        if let found = said(name, of: around, in: .normal), !isNil(found, of: around) {
+          return .inherited(from: around, found)
+        }
+        outer = holder(of: around)
+      }
+    }
+    return found ?? .standard(Defaults.value(of: name, in: kind))
+  }
+
+  /// Whether a property holds for everything inside an element until something says another value.
+  public static func isInherited(_ property: Property) -> Bool {
+    if case .inherited = property.defaultValue { true } else { false }
+  }
+
+  /// The nearest element around another one; conditions, loops and uses of components say nothing.
+  public func holder(of index: Int) -> Int? {
+    var next = Int(sites[index].instance.parent)
+    while next >= 0, sites[next].element.form != .kind { next = Int(sites[next].instance.parent) }
+    return next >= 0 ? next : nil
   }
 
   /// What says a property for that very state.
@@ -144,7 +168,7 @@ public struct Cascade: Sendable {
     case .written(let entry):
       expansion.program(of: sites[index].instance).constant(entry.expression) == Value.none
     case .appearance(let style): style.program.constant(style.entry.expression) == Value.none
-    case .bound, .standard: false
+    case .bound, .inherited, .standard: false
     }
   }
 }

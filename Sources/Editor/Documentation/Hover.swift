@@ -15,12 +15,30 @@ extension EditorSnapshot {
     if let found = designHover(at: offset, in: file) { return found }
     guard let (subject, range) = subject(at: offset, in: file) else { return nil }
     var contents = documentation(of: subject, seenFrom: file)
-    if case .property(let name, let kind) = subject, let index = index(file) {
-      contents.text(writtenValue(of: name, kind, range, index))
-    }
+    if let index = index(file) { addValues(of: subject, range, index, to: &contents) }
     contents.picture(drawing(of: subject, range, in: file))
     for guideline in guidelines(at: range, in: file) { contents.append(guideline) }
     return contents.isEmpty ? nil : Hover(range: range, contents: contents)
+  }
+
+  /// What the property under the cursor is worth; for an element, what others say of it.
+  private func addValues(
+    of subject: Subject, _ range: Range<Int>, _ index: FileIndex, to contents: inout Documentation
+  ) {
+    let path = index.tree.path(toToken: index.tree.token(at: range.lowerBound))
+    let node = path.last { index.tree.nodes[$0].kind == .element }
+    let element = node.flatMap { index.element(ofNode: $0) }
+    switch subject {
+    case .property(let name, let kind):
+      contents.text(writtenValue(of: name, kind, range, index))
+      if let element { contents.text(replacedValue(of: name, in: element, of: index.program)) }
+    case .kind, .symbol:
+      guard let element, let node, index.tree.nodes[path[path.count - 1]].kind != .nameExpression,
+        path.last == node || index.tree.nodes[path[path.count - 1]].kind == .name
+      else { return }
+      contents.text(valuesFromElsewhere(of: element, in: index.program))
+    default: break
+    }
   }
 
   /// A drawing of the element whose kind or name it is.
@@ -129,14 +147,16 @@ extension EditorSnapshot {
   }
 
   private func valueText(_ value: Value) -> String? {
-    let shown: String?
+    shown(value).map { "\(text(Localized("Value", "值"))): `\($0)`" }
+  }
+
+  func shown(_ value: Value) -> String? {
     switch value {
-    case .color(let color): shown = color.hex
-    case .string(let text): shown = "\"\(text.shortened(to: 60))\""
-    case .member(let name): shown = ".\(name)"
-    default: shown = value.text
+    case .color(let color): color.hex
+    case .string(let text): "\"\(text.shortened(to: 60))\""
+    case .member(let name): ".\(name)"
+    default: value.text
     }
-    return shown.map { "\(text(Localized("Value", "值"))): `\($0)`" }
   }
 
   /// The folded value of the property that is written at a place, when it is not a literal.

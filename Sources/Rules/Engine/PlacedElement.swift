@@ -51,13 +51,20 @@ public struct PlacedElement {
 
   func isSetByAppearance(_ name: PropertyName) -> Bool { !byAppearance(name).isEmpty }
 
-  /// The value that applies: the element's own, else the appearance's, else the default. Nil when
-  /// it is bound, depends on the running app, or does not exist.
+  /// The value that applies: the element's own, else the appearance's, else that of the elements
+  /// around it where these count, else the default. Nil when it is bound, depends on the running
+  /// app, or does not exist.
   func value(_ name: PropertyName) -> Value? {
-    switch walk.cascade.source(name, of: index) {
+    value(name, from: walk.cascade.source(name, of: index))
+  }
+
+  private func value(_ name: PropertyName, from source: PropertySource) -> Value? {
+    switch source {
     case .written(let entry): value(of: entry)
     case .appearance(let style): style.program.constant(style.entry.expression)
     case .bound(let binding): value(of: name, following: binding)
+    case .inherited(let outer, let source):
+      PlacedElement(walk: walk, index: outer).value(name, from: source)
     case .standard(let value): value
     }
   }

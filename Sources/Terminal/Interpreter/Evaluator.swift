@@ -98,7 +98,8 @@ final class Evaluator: Environment {
     defer { effort.leave() }
     let kind = element(of: instance).kind
     let (set, standard) = said(name, of: instance, in: state)
-    let result = inControl(name, of: instance, kind, set, state) ?? set ?? standard
+    var result = inControl(name, of: instance, kind, set, state) ?? set ?? standard
+    if result == nil || result == Value.none { result = inherited(name, of: instance) ?? result }
     known[key] = .some(result)
     return result
   }
@@ -114,6 +115,19 @@ final class Evaluator: Environment {
       set = derivation.derive(self, instance, set)
     }
     return (set, standard)
+  }
+
+  /// What is said of a property for the elements inside another one.
+  private func inherited(_ name: PropertyName, of instance: Int) -> Value? {
+    guard let property = Kind.named(element(of: instance).kind).property(named: name),
+      Cascade.isInherited(property)
+    else { return nil }
+    var outer = cascade.holder(of: instance)
+    while let around = outer {
+      if let value = said(name, of: around).set, value != .none { return value }
+      outer = cascade.holder(of: around)
+    }
+    return nil
   }
 
   /// What the state, the file or an appearance says of a property, and what holds else.
@@ -137,7 +151,7 @@ final class Evaluator: Environment {
     case .written(let entry): return (value(entry.expression, scope), standard)
     case .appearance(let style):
       return (value(style.entry.expression, Place(style.program)), standard)
-    case .bound, .standard: return (nil, standard)
+    case .bound, .inherited, .standard: return (nil, standard)
     }
   }
 

@@ -148,7 +148,8 @@ struct Interpreter {
       node.isHidden =
         holder.isHidden || node.isHidden || control?.isHidden == true
         || !tree.shows(node.place, of: parent)
-      if node.tint == nil { node.tint = holder.tint }
+      // A part has no tint of its own.
+      if Kind.named(node.kind).property(named: .tintColor) == nil { node.tint = holder.tint }
     }
     node.describedBy = evaluator.referenced(.describedBy, of: instance).map { Int32($0) } ?? -1
     node.valueLabel = evaluator.referenced(.valueLabel, of: instance).map { Int32($0) } ?? -1
