@@ -14,15 +14,19 @@ public final class Code: Sendable {
   /// Where the guidelines say it; nil for a rule of the language itself.
   public let citation: Citation?
   /// Sources with findings, each marked by a line of `^^^` in a comment under the place.
-  public let bad: [Example]
+  public var bad: [Example] { makeBad() }
   /// Sources without findings.
-  public let good: [Example]
+  public var good: [Example] { makeGood() }
   /// Whether a fix comes with it, and how safe that is.
   public let fix: Safety?
+  // Documentation and tests ask for the examples; a check does not.
+  private let makeBad: @Sendable () -> [Example]
+  private let makeGood: @Sendable () -> [Example]
 
   public init(
     _ id: String, _ severity: Severity, editions: Set<Edition> = [.ios7, .ios8], title: Message,
-    why: Message, citation: Citation? = nil, bad: [Example], good: [Example], fix: Safety? = nil
+    why: Message, citation: Citation? = nil, bad: @escaping @Sendable @autoclosure () -> [Example],
+    good: @escaping @Sendable @autoclosure () -> [Example], fix: Safety? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -30,8 +34,8 @@ public final class Code: Sendable {
     self.title = title
     self.why = why
     self.citation = citation
-    self.bad = bad
-    self.good = good
+    makeBad = bad
+    makeGood = good
     self.fix = fix
   }
 

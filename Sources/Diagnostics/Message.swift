@@ -37,8 +37,7 @@ public struct Message: Sendable, Hashable {
 
   /// The sentence with its placeholders filled in, still in both languages.
   public func callAsFunction(_ arguments: KeyValuePairs<String, Argument> = [:]) -> Phrase {
-    Phrase(
-      message: self, arguments: arguments.map { Phrase.Value(name: $0.key, argument: $0.value) })
+    Phrase(message: self, arguments: arguments)
   }
 
   /// What fills a placeholder: one text for both languages, or a phrase.
@@ -61,24 +60,16 @@ public struct Message: Sendable, Hashable {
 }
 
 /// A message with its arguments, rendered when the language of the reader is known.
-public struct Phrase: Sendable, Hashable {
+public struct Phrase: Sendable {
   public let message: Message
-  public let arguments: [Value]
+  public let arguments: KeyValuePairs<String, Message.Argument>
 
-  public struct Value: Sendable, Hashable {
-    public let name: String
-    public let argument: Message.Argument
-  }
-
-  init(message: Message, arguments: [Value]) {
+  init(message: Message, arguments: KeyValuePairs<String, Message.Argument>) {
     self.message = message
     self.arguments = arguments
   }
 
-  public init(_ message: Message) {
-    self.message = message
-    self.arguments = []
-  }
+  public init(_ message: Message) { self.init(message: message, arguments: [:]) }
 
   /// The text in a language. A placeholder without an argument stays as it is written.
   public func text(_ language: Language = .english) -> String {
@@ -92,9 +83,9 @@ public struct Phrase: Sendable, Hashable {
       result += rest[..<open]
       let name = rest[rest.utf8.index(after: open)..<close]
       let end = rest.utf8.index(after: close)
-      if let value = arguments.first(where: { $0.name == name }) {
+      if let value = arguments.first(where: { $0.key == name }) {
         let text =
-          switch value.argument {
+          switch value.value {
           case .text(let text): text
           case .phrase(let phrase): phrase.text(language)
           }
@@ -121,4 +112,18 @@ extension StringProtocol {
 
 extension Unicode.Scalar {
   fileprivate var isIdeograph: Bool { (0x4E00...0x9FFF).contains(value) }
+}
+
+extension Phrase: Hashable {
+  public static func == (first: Phrase, second: Phrase) -> Bool {
+    first.message == second.message
+      && first.arguments.elementsEqual(second.arguments) {
+        $0.key == $1.key && $0.value == $1.value
+      }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(message)
+    for argument in arguments { hasher.combine(argument.value) }
+  }
 }

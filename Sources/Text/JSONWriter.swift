@@ -100,14 +100,21 @@ public struct JSONWriter: Sendable {
     compact form: StaticString, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int
   ) {
     separate()
-    var count = 0
-    for byte in UnsafeBufferPointer(start: form.utf8Start, count: form.utf8CodeUnitCount) {
-      if byte != UInt8(ascii: "#") {
-        bytes.append(byte)
-        continue
+    let form = UnsafeBufferPointer(start: form.utf8Start, count: form.utf8CodeUnitCount)
+    // A number has twenty digits at most.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: form.count + 80) { buffer in
+      var (end, count) = (0, 0)
+      for byte in form {
+        if byte == UInt8(ascii: "#") {
+          let number = count < 2 ? count == 0 ? first : second : count == 2 ? third : fourth
+          end = Self.decimal(number, buffer, from: end)
+          count += 1
+        } else {
+          buffer[end] = byte
+          end += 1
+        }
       }
-      appendDecimal(count < 2 ? count == 0 ? first : second : count == 2 ? third : fourth)
-      count += 1
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<end]))
     }
     needsComma = true
   }
@@ -202,14 +209,30 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func appendDecimal(_ value: Int) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = value.magnitude
-    var unit: UInt = 1
-    while magnitude / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / unit % 10))
-      unit /= 10
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      let end = Self.decimal(value, buffer, from: 0)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<end]))
     }
+  }
+
+  /// Puts the digits of a number into a buffer; returns where they end.
+  private static func decimal(
+    _ value: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    var end = start
+    if value < 0 {
+      buffer[end] = UInt8(ascii: "-")
+      end += 1
+    }
+    var rest = value.magnitude
+    let first = end
+    repeat {
+      buffer[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+      end += 1
+    } while rest > 0
+    buffer[first..<end].reverse()
+    return end
   }
 
   private mutating func appendString(_ value: String) {

@@ -12,7 +12,7 @@ struct DiagnosticWriter {
     places = Places(snapshot, project)
     language = snapshot.language
     tags = snapshot.client.diagnosticTags
-    hasRelated = snapshot.client.diagnosticFlag("relatedInformation")
+    hasRelated = snapshot.client.relatesDiagnostics
   }
 
   /// An array of diagnostics.

@@ -5,10 +5,32 @@ import CtlText
 public struct ClientCapabilities: Sendable {
   private let node: JSONNode?
 
-  init(_ node: JSONNode?) { self.node = node }
+  // What every key needs is looked up once.
+
+  /// Clients that ask for diagnostics get none pushed: they would show them twice.
+  let pullsDiagnostics: Bool
+  /// The tags that a diagnostic may have, by number.
+  let diagnosticTags: Set<Int>
+  /// Whether a diagnostic may point at other places.
+  let relatesDiagnostics: Bool
+
+  init(_ node: JSONNode?) {
+    self.node = node
+    func at(_ path: String) -> JSONNode? { Self.value(path, in: node) }
+    pullsDiagnostics = at("textDocument.diagnostic")?.members != nil
+    let tags = "tagSupport.valueSet"
+    let list =
+      at("textDocument.publishDiagnostics.\(tags)") ?? at("textDocument.diagnostic.\(tags)")
+    diagnosticTags = Set(list?.elements?.compactMap(\.int) ?? [])
+    relatesDiagnostics =
+      at("textDocument.publishDiagnostics.relatedInformation")?.bool == true
+      || pullsDiagnostics && at("textDocument.diagnostic.relatedInformation")?.bool == true
+  }
 
   /// The value at a path such as `textDocument.completion.completionItem.snippetSupport`.
-  subscript(path: String) -> JSONNode? {
+  subscript(path: String) -> JSONNode? { Self.value(path, in: node) }
+
+  private static func value(_ path: String, in node: JSONNode?) -> JSONNode? {
     var current = node
     for key in path.split(separator: ".") { current = current?[String(key)] }
     return current
@@ -25,21 +47,8 @@ public struct ClientCapabilities: Sendable {
     self["general.positionEncodings"]?.elements?.compactMap(\.string) ?? []
   }
 
-  /// Clients that ask for diagnostics get none pushed: they would show them twice.
-  var pullsDiagnostics: Bool { self["textDocument.diagnostic"]?.members != nil }
   var refreshesDiagnostics: Bool {
     has("workspace.diagnostics.refreshSupport") || has("workspace.diagnostic.refreshSupport")
-  }
-  func diagnosticFlag(_ name: String) -> Bool {
-    has("textDocument.\(pullsDiagnostics ? "diagnostic" : "publishDiagnostics").\(name)")
-      || has("textDocument.publishDiagnostics.\(name)")
-  }
-  /// The tags that a diagnostic may have, by number.
-  var diagnosticTags: Set<Int> {
-    let key = "tagSupport.valueSet"
-    let list =
-      self["textDocument.publishDiagnostics.\(key)"] ?? self["textDocument.diagnostic.\(key)"]
-    return Set(list?.elements?.compactMap(\.int) ?? [])
   }
 
   var watchesFiles: Bool { has("workspace.didChangeWatchedFiles.dynamicRegistration") }

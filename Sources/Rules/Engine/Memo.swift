@@ -24,8 +24,8 @@ final class Memo {
   private let program: Program
   /// Whether some text of the file has a brace in it; nearly none has.
   private(set) lazy var hasBraces = program.values.contains { value in
-    if case .string(let text) = value { return text.utf8.contains(0x7B) }
-    return false
+    guard case .string(var text) = value else { return false }
+    return text.withUTF8 { $0.contains(0x7B) }
   }
   /// Rules run on one thread, and fixes are made one at a time after them.
   let oneAtATime = Locked(())

@@ -79,24 +79,23 @@ private final class LaterFixes: FixMaker, @unchecked Sendable {
   // Both change only while nothing else uses the walk.
   private var make: (() -> [Fix?])?
   private var made: [Fix] = []
-  private let memo: Memo
+  private let walk: Walk
+  /// They belong to the case that the finding is about.
+  private let current: ElementCase?
 
   init(_ walk: Walk, _ make: @escaping () -> [Fix?]) {
-    memo = walk.memo
-    // They belong to the case that the finding is about.
-    let current = walk.current
-    self.make = {
-      walk.enter(current)
-      defer { walk.forget() }
-      return make()
-    }
+    self.walk = walk
+    self.make = make
+    current = walk.current
   }
 
   var fixes: [Fix] {
-    memo.oneAtATime.withLock { _ in
+    walk.memo.oneAtATime.withLock { _ in
       if let make {
-        made = make().compactMap { $0 }.filter { !memo.broken.meet($0) }
+        walk.enter(current)
+        made = make().compactMap { $0 }.filter { !walk.memo.broken.meet($0) }
         self.make = nil
+        walk.forget()
       }
       return made
     }

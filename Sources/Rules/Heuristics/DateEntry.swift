@@ -4,13 +4,15 @@ enum DateEntry {
     "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日", "到期日", "截止日", "出生年月",
   ]
 
-  /// The marks between the letters of a pattern.
-  private static let marks = Array("/-.:".utf8)
+  /// Whether it stands between the letters of a pattern.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "-") && byte <= UInt8(ascii: "/") || byte == UInt8(ascii: ":")
+  }
 
   /// The mode of the date picker that would suit; nil without a sign of a date or a time.
   static func mode(placeholder: String?, names: [String?]) -> String? {
     var found: Set<Character> = []
-    if let placeholder, placeholder.utf8.contains(where: marks.contains) {
+    if let placeholder, placeholder.utf8.contains(where: isMark) {
       found = Set(placeholder.split(separator: " ").compactMap(letters).joined())
     }
     if found.contains("h") {

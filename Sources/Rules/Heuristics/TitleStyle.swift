@@ -12,12 +12,13 @@ enum TitleStyle {
   static let conjunctions: WordList = ["and", "but", "for", "nor", "or", "so", "yet"]
   /// Those of more than four letters apply when a project raises the threshold.
   static let prepositions = WordList(
-    """
-    amid anti as at atop by down for from in into like mid near of off on onto out over past per \
-    plus pro sans than till to up unto upon via vs with about above across after against along \
-    among around before behind below beneath beside between beyond during except inside outside \
-    since through toward towards under until within without
-    """.split(separator: " ").map(String.init))
+    spaced:
+      """
+      amid anti as at atop by down for from in into like mid near of off on onto out over past per \
+      plus pro sans than till to up unto upon via vs with about above across after against along \
+      among around before behind below beneath beside between beyond during except inside outside \
+      since through toward towards under until within without
+      """)
   /// Verbs with a particle, which is not a preposition: either case is accepted.
   static let phrasalVerbs = Set(
     """

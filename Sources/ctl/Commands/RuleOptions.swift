@@ -38,6 +38,7 @@ enum RuleOptions {
     let cap = invocation.value("max-severity").flatMap { Severity(rawValue: $0) }
     return { settings in
       if let edition { settings.edition = edition }
+      if ignored.isEmpty, only.isEmpty, cap == nil { return }
       for code in Codes.all where Codes.isAllowable(code) {
         if ignored.contains(code.id) || (!only.isEmpty && !only.contains(code.id)) {
           settings.severities[code.id] = .some(nil)

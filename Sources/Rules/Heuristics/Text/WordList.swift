@@ -25,6 +25,11 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
 
   init(arrayLiteral words: String...) { self.init(words) }
 
+  /// Words with one space between two of them.
+  init(spaced text: String) {
+    self.init(text.utf8.split(separator: 0x20).map { String(Substring($0)) })
+  }
+
   /// The position of a word; nil if it is not in the list.
   func position(of word: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = Self.hash(word) & (slots.count - 1)

@@ -74,30 +74,31 @@ enum VerbPhrase {
 
   /// Those of most titles, found at once; the lexicon has the others.
   static let commonVerbs = WordList(
-    """
-    accept activate add adjust agree allow answer apply approve archive arrange ask assign \
-    attach authorize back begin block book bookmark browse build buy calculate calibrate call \
-    cancel capture change charge check choose claim clean clear click close collapse collect \
-    combine compare compose compress configure confirm connect contact continue convert copy \
-    correct create crop customize cut decline decrease delete deliver deny deselect detect dial \
-    disable disconnect discard dismiss display distribute donate download draft drag draw drop \
-    duplicate edit eject email empty enable end enter erase exit expand explore export extend \
-    favorite fetch filter find finish fit flag flip follow format forward generate get give go \
-    group help hide highlight hold ignore import include increase insert install invite join \
-    jump keep label launch learn leave like limit link listen load locate lock log look make \
-    manage map mark measure merge message mirror modify monitor move mute name navigate notify \
-    open order organize override pair paste pause pay pick pin play point post prepare press \
-    preview print proceed publish pull purchase push put quit rate read rearrange rebuild \
-    receive recommend record recover redeem redo reduce refresh refund register reject release \
-    reload remind remove rename renew reorder repair repeat replace reply report request rescan \
-    resend reserve reset resize resolve restart restore resume retake retry return reveal \
-    reverse review revert revoke rotate run save scan schedule scroll search see select send set \
-    share shop show shuffle shut sign silence skip snooze sort speak split start stop store \
-    stream subscribe submit swap switch sync tag take tap test text track transfer translate \
-    trim try turn type unblock unfollow undo uninstall unlink unlock unmute unpair unpin \
-    unsubscribe update upgrade upload use validate verify view visit vote wait watch wipe \
-    withdraw write zip zoom
-    """.split(separator: " ").map(String.init))
+    spaced:
+      """
+      accept activate add adjust agree allow answer apply approve archive arrange ask assign \
+      attach authorize back begin block book bookmark browse build buy calculate calibrate call \
+      cancel capture change charge check choose claim clean clear click close collapse collect \
+      combine compare compose compress configure confirm connect contact continue convert copy \
+      correct create crop customize cut decline decrease delete deliver deny deselect detect dial \
+      disable disconnect discard dismiss display distribute donate download draft drag draw drop \
+      duplicate edit eject email empty enable end enter erase exit expand explore export extend \
+      favorite fetch filter find finish fit flag flip follow format forward generate get give go \
+      group help hide highlight hold ignore import include increase insert install invite join \
+      jump keep label launch learn leave like limit link listen load locate lock log look make \
+      manage map mark measure merge message mirror modify monitor move mute name navigate notify \
+      open order organize override pair paste pause pay pick pin play point post prepare press \
+      preview print proceed publish pull purchase push put quit rate read rearrange rebuild \
+      receive recommend record recover redeem redo reduce refresh refund register reject release \
+      reload remind remove rename renew reorder repair repeat replace reply report request rescan \
+      resend reserve reset resize resolve restart restore resume retake retry return reveal \
+      reverse review revert revoke rotate run save scan schedule scroll search see select send set \
+      share shop show shuffle shut sign silence skip snooze sort speak split start stop store \
+      stream subscribe submit swap switch sync tag take tap test text track transfer translate \
+      trim try turn type unblock unfollow undo uninstall unlink unlock unmute unpair unpin \
+      unsubscribe update upgrade upload use validate verify view visit vote wait watch wipe \
+      withdraw write zip zoom
+      """)
 
   static let chineseVerbs = [
     "添加", "删除", "保存", "发送", "打开", "关闭", "编辑", "取消", "查看", "选择",
