@@ -24,7 +24,9 @@ struct PreviewCommand: Sendable {
       $0.options.render.isDark.toggle()
       $0.refresh()
     },
-    PreviewCommand(key: "l", en: "language: en, zh-Hans, ar", zh: "语言：en、zh-Hans、ar") {
+    PreviewCommand(
+      key: "l", en: "language: en, zh-Hans, ar, and those of the app", zh: "语言：en、zh-Hans、ar 和应用的语言"
+    ) {
       $0.nextLanguage()
     },
     PreviewCommand(key: "g", en: "edition of the guidelines", zh: "指南版本") {
@@ -84,13 +86,15 @@ extension Preview {
   }
 
   mutating func nextLanguage() {
-    let languages = ["en", "zh-Hans", "ar"]
+    let usual = ["en", "zh-Hans", "ar"]
+    let own = (options.render.texts?.languages ?? []).subtracting(usual).sorted()
+    let languages = usual + own
     let place = languages.firstIndex(of: options.render.language) ?? 0
     setLanguage(languages[(place + 1) % languages.count])
   }
 
   mutating func setLanguage(_ name: String) {
-    options.render.language = name
+    options.render.setLanguage(name, options.render.texts)
     options.language = name.hasPrefix("zh") ? .simplifiedChinese : .english
     refresh()
     say("language: \(name.neutralised())", "语言：\(name.neutralised())")

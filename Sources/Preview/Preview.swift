@@ -122,7 +122,7 @@ public struct Preview: Sendable {
   /// Draws everything again from the state.
   mutating func refresh() {
     live.state.sound = sound
-    live.state.language = options.render.language
+    live.state.use(options.render)
     live.refresh()
     relayout()
     // Reading order is that of the places: bars may be anywhere in a file.

@@ -14,12 +14,20 @@ public struct RenderOptions: Sendable, Hashable {
   public var isDark = false
   /// The language of the screen, such as `en` or `ar`; it decides where lines begin.
   public var language = "en"
+  /// The texts of the app in its languages; nil for those of the file.
+  public private(set) var texts: TextCatalogue?
   /// The size of text that a person chose; pictures in points follow it.
   public var textSize = ContentSizeCategory.large
   /// ISO 8601: what a date picker without a date shows, and the status bar.
   public var now = "2026-01-01T09:41"
 
   public init() {}
+
+  /// Draws in a language; nil means the one of the sources.
+  public mutating func setLanguage(_ name: String?, _ texts: TextCatalogue?) {
+    language = name ?? texts?.sourceLanguage ?? "en"
+    self.texts = texts
+  }
 
   /// Whether lines begin at the right.
   public var isRightToLeft: Bool { WritingDirection.isRightToLeft(language) }

@@ -76,7 +76,7 @@ public enum Terminal {
   ) throws(Problem) -> RenderTree {
     _ = try self.screen(screen, of: program)
     var state = ScreenState(program, screen: screen, now: DateTime(options.now))
-    state.language = options.language
+    state.use(options)
     for setting in settings { try state.set(setting, in: program) }
     return Interpreter.tree(program, state)
   }

@@ -1,52 +1,37 @@
 import CtlText
 
-/// The texts of the app's catalogue of strings that have a translation in every language.
+/// The catalogues of strings of an app.
 public enum Translations {
   /// The file that `ctl compile --emit strings` writes.
   public static let fileName = "Localizable.xcstrings"
 
-  /// The texts of the catalogues beside the files of a project, and in its root.
+  /// The texts of a project that have a translation in every language.
   public static func texts(of project: Project, _ locales: [String], _ disk: FileSystem) -> Set<
     String
   > {
     guard locales.count > 1 else { return [] }
-    let folders = Set(project.files.map(FilePath.folder)).union([project.root])
-    var texts: Set<String> = []
-    for folder in folders {
-      if let bytes = disk.read(FilePath.join(folder, fileName)) {
-        texts.formUnion(self.texts(in: bytes, locales))
-      }
-    }
-    return texts
+    return catalogues(of: project, disk).reduce(into: []) { $0.formUnion($1.keys(in: locales)) }
   }
 
-  /// None of a file that is no catalogue.
-  static func texts(in bytes: [UInt8], _ locales: [String]) -> Set<String> {
-    guard let root = try? JSONReader.parse(bytes),
-      case .object(let entries)? = root["strings"]?.value
-    else { return [] }
-    let source = root["sourceLanguage"]?.string ?? "en"
-    let wanted = locales.filter { $0 != source }
-    var texts: Set<String> = []
-    for entry in entries {
-      let known = entry.node["localizations"]
-      if wanted.allSatisfy({ isTranslated(known, $0) }) { texts.insert(entry.key.text) }
-    }
-    return texts
+  /// The texts for a file: those beside it, then those in the root, then those of the other folders
+  /// of its project. Nil when there are none.
+  public static func catalogue(
+    of project: Project, for path: String, _ disk: FileSystem
+  ) -> TextCatalogue? {
+    let found = catalogues(of: project, first: FilePath.folder(path), disk)
+    guard var catalogue = found.first else { return nil }
+    for other in found.dropFirst() { catalogue.add(other) }
+    return catalogue
   }
 
-  /// Whether there is a text in a language, or for `de-AT` in `de`.
-  private static func isTranslated(_ known: JSONNode?, _ locale: String) -> Bool {
-    var tag = locale
-    while true {
-      if let found = known?[tag],
-        found["stringUnit"]?["value"]?.string?.isEmpty == false
-          || found["variations"] != nil
-      {
-        return true
-      }
-      guard let end = tag.lastIndex(of: "-") else { return false }
-      tag = String(tag[..<end])
+  private static func catalogues(
+    of project: Project, first: String? = nil, _ disk: FileSystem
+  ) -> [TextCatalogue] {
+    let others = Set(project.files.map(FilePath.folder)).sorted()
+    var seen: Set<String> = []
+    return ([first, project.root].compactMap { $0 } + others).compactMap { folder in
+      guard seen.insert(folder).inserted else { return nil }
+      return disk.read(FilePath.join(folder, fileName)).flatMap { TextCatalogue($0) }
     }
   }
 }

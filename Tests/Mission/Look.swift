@@ -55,7 +55,7 @@ enum Look {
     var words = words[...]
     while let word = words.popFirst() {
       switch word {
-      case "--lang": options.language = words.popFirst() ?? ""
+      case "--lang": options.setLanguage(words.popFirst() ?? "", nil)
       case "--width": options.width = words.popFirst().flatMap { Int($0) }
       case "--dark": options.isDark = true
       case "--as":

@@ -111,7 +111,7 @@ import Testing
     let source = "screen S { content { datePicker { date: \"2026-01-31T09:30\" } } }"
     let program = Samples.program(source: source)
     var options = RenderOptions()
-    options.language = language
+    options.setLanguage(language, nil)
     let text = String(decoding: try Terminal.render(program, options: options).text, as: UTF8.self)
     let words = text.split { " │\n".contains($0) }.joined(separator: " ")
     #expect(words.contains(expected), "\(text)")

@@ -24,7 +24,7 @@ import Testing
     },
     Look(name: "256") { $0.color = .indexed },
     Look(name: "16") { $0.color = .sixteen },
-    Look(name: "right-to-left") { $0.language = "ar" },
+    Look(name: "right-to-left") { $0.setLanguage("ar", nil) },
   ]
 
   @Test(arguments: looks) func everyKind(look: Look) throws {

@@ -71,7 +71,7 @@ import Testing
       """
     var options = RenderOptions()
     options.width = 60
-    options.language = language
+    options.setLanguage(language, nil)
     let picture = try Samples.picture(source, options: options)
     #expect(picture.contains(expected), "\(picture)")
   }

@@ -1,6 +1,7 @@
 import CtlDiagnostics
 import CtlRules
 import CtlTestSupport
+import CtlText
 import Foundation
 import Testing
 
@@ -57,10 +58,10 @@ import Testing
         "Pitch": { "localizations": { "fr": { "stringUnit": { "value": "Ton" } } } },
         "Empty": { "localizations": { "de": { "stringUnit": { "value": "" } } } } } }
       """
-    let texts = { Translations.texts(in: Array(catalogue.utf8), $0) }
+    let texts = { TextCatalogue(Array(catalogue.utf8))?.keys(in: $0) ?? [] }
     #expect(texts(["en", "de-AT"]) == ["Speed"])
     #expect(texts(["en", "fr", "de"]) == [])
-    #expect(Translations.texts(in: Array("[".utf8), ["en", "de"]) == [])
+    #expect(TextCatalogue(Array("[".utf8)) == nil)
     var settings = Settings()
     settings.locales = ["en", "de"]
     let source = "screen P { content { slider s { accessibility { label: \"Speed\" } } } }"

@@ -2,7 +2,7 @@ extension Expression {
   /// What it comes to, from the values of its operands. `operand` is asked for those that matter,
   /// `text` for how people read a value, and `formatted` for the same with the separators and words
   /// of a language. Names and properties of elements are for the environment.
-  func outcome(
+  package func outcome(
     _ operand: (Int) -> Value?, text: (Value?) -> String?,
     formatted: (Value) -> String? = { $0.textInEveryLanguage }
   ) -> Outcome {

@@ -23,7 +23,7 @@ public struct LocalizedStrings: Sendable, Hashable, Codable, ExpressibleByDictio
     self.init(Dictionary(elements) { _, last in last })
   }
 
-  init(_ translations: [String: Translation], language: String) {
+  package init(translations: [String: Translation], language: String) {
     self.language = language
     self.translations = translations
   }
@@ -68,17 +68,30 @@ extension LocalizedStrings {
 }
 
 /// The entry of a catalogue for one key in one language.
-struct Translation: Sendable, Hashable, Codable {
-  var text: String?
+package struct Translation: Sendable, Hashable, Codable {
+  package var text: String?
   /// By plural category: the forms of a text with one number.
-  var forms: [PluralCategory: String] = [:]
+  package var forms: [PluralCategory: String] = [:]
   /// The parts of a text with several numbers, by their names: `%#@copies@`.
-  var parts: [String: Part] = [:]
+  package var parts: [String: Part] = [:]
 
-  struct Part: Sendable, Hashable, Codable {
+  package init(
+    text: String? = nil, forms: [PluralCategory: String] = [:], parts: [String: Part] = [:]
+  ) {
+    self.text = text
+    self.forms = forms
+    self.parts = parts
+  }
+
+  package struct Part: Sendable, Hashable, Codable {
     /// Counted from 0.
     var argument: Int
     var forms: [PluralCategory: String]
+
+    package init(argument: Int, forms: [PluralCategory: String]) {
+      self.argument = argument
+      self.forms = forms
+    }
 
     func form(for argument: LocalizedText.Argument, in language: String) -> String? {
       guard case .number(let number) = argument else { return forms[.other] }

@@ -19,7 +19,7 @@ public struct StringCatalogue: Sendable, Decodable {
     }
     tags.append(sourceLanguage)
     return LocalizedStrings(
-      strings.compactMapValues { entry in
+      translations: strings.compactMapValues { entry in
         tags.lazy.compactMap { entry.localizations?[$0]?.translation }.first
       }, language: language)
   }

@@ -93,7 +93,7 @@ final class ComponentFacts {
   /// Whether people read the text of a parameter, in the component or in one inside it.
   func shows(_ index: Int, of symbol: Symbol) -> Bool {
     shown.leads(from: Parameter(component: symbol, index: index)) { parameter in
-      texts(of: parameter).contains { TextPlace.isVisible($0.entry) }
+      texts(of: parameter).contains { $0.entry.isShownText }
     } next: { parameter in
       texts(of: parameter).compactMap { entry, element, source in
         guard element.form == .componentUse, element.payload >= 0, entry.parameter >= 0 else {
@@ -116,7 +116,7 @@ final class ComponentFacts {
     return elements(of: component.root, source).flatMap { element in
       source.properties[element.properties].compactMap { entry in
         guard entry.form != .binding,
-          TextPlace.isVisible(entry) || element.form == .componentUse,
+          entry.isShownText || element.form == .componentUse,
           source.textSources(of: entry.expression).contains(.symbol(symbol))
         else { return nil }
         return (entry, element, source)

@@ -13,7 +13,7 @@ extension CodeScope {
 
   /// The value of a property: a text to look up if people read it.
   func shown(_ entry: PropertyEntry) -> Code {
-    TextPlace.isVisible(entry) ? shown(entry.expression) : code(entry.expression)
+    entry.isShownText ? shown(entry.expression) : code(entry.expression)
   }
 
   /// Code inside a text that is not shown itself, such as a condition.
@@ -42,7 +42,8 @@ extension CodeScope {
     case .call where BuiltIn.showsOperand(expression): return ownCode(id, typed: typed)
     case .symbol, .index:
       let code = unshown { ownCode(id, typed: typed) }
-      return isTranslated(id) ? lookedUp(code, expression.type) : code
+      return program.namesTexts(id, unless: { files.isLocalized($0) })
+        ? lookedUp(code, expression.type) : code
     default:
       let code = { self.ownCode(id, typed: typed) }
       return expression.passesTexts ? code() : unshown(code)
@@ -59,22 +60,6 @@ extension CodeScope {
     }
   }
 
-  /// Whether a name has texts of the sources, which the catalogue contains.
-  private func isTranslated(_ id: ExpressionID) -> Bool {
-    let expression = program.expression(id)
-    switch expression.operation {
-    case .list: return program.isPure(id)
-    case .index: return program.operandIDs(of: expression).first.map { isTranslated($0) } ?? false
-    case .symbol:
-      let symbol = program.symbols[Int(expression.payload)]
-      if symbol.kind == .constant { return !files.isLocalized(symbol) }
-      guard symbol.kind == .loopVariable, symbol.file == program.file else { return false }
-      let sequence = program.loops[Int(symbol.index)].sequence
-      return program.expression(sequence).operation != .index && isTranslated(sequence)
-    default: return false
-    }
-  }
-
   private func lookedUp(_ code: Code, _ type: Type) -> Code {
     if type == .string { return .subscripted(strings, [code.layout()]) }
     if type.isList, type.element == .string { return code.member("map { \(strings)[$0] }") }
@@ -88,24 +73,5 @@ extension CodeScope {
       return .subscripted(strings, [value.member("label").layout()])
     }
     return value.member("map { \(strings)[$0.label] }").coalescing("\"\"")
-  }
-}
-
-extension Expression {
-  /// Whether it is an operator whose operands' texts are its own.
-  var passesTexts: Bool {
-    switch operation.form {
-    case .choice: true
-    case .arithmetic: type == .string
-    default: false
-    }
-  }
-}
-
-extension BuiltIn {
-  /// Whether a call shows the text of its argument.
-  static func showsOperand(_ expression: Expression) -> Bool {
-    expression.payload == UInt32(BuiltIn.uppercased.rawValue)
-      || expression.payload == UInt32(BuiltIn.formatted.rawValue)
   }
 }

@@ -53,7 +53,7 @@ struct TextCollector {
           let name = source.text(source.parameters[Int(entry.parameter)].name)
           collect(
             entry.expression, ["Argument `\(name)` of `\(component)` in \(owner)", documentation])
-        } else if TextPlace.isVisible(entry) {
+        } else if entry.isShownText {
           let place = TextPlace(entry, element.kind, program.name(of: element))
           // The documentation of a screen is about the app, not about its title.
           collect(

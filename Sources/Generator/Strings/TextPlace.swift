@@ -15,17 +15,6 @@ struct TextPlace {
     self.name = name
   }
 
-  /// Names of locales, identifiers and similar texts are invisible.
-  static func isVisible(_ entry: PropertyEntry) -> Bool {
-    guard entry.form != .binding, entry.parameter < 0 else { return false }
-    return entry.group == .accessibility
-      ? [.label, .hint].contains(entry.name) : shown.contains(entry.name)
-  }
-
-  private static let shown: Set<PropertyName> = [
-    .title, .text, .attributedText, .placeholder, .values, .wheels, .states,
-  ]
-
   /// "Title of the button `save` in `Settings`"
   func description(in owner: String) -> String {
     let words = Kind.named(kind).title.en.lowercased()

@@ -38,7 +38,7 @@ extension Evaluator {
 
   private func accessibilityText(_ name: PropertyName, _ instance: Int) -> String? {
     guard let entry = entry(name, of: instance, group: .accessibility) else { return nil }
-    return value(entry.expression, scope(of: instance)).map { text(of: $0) }
+    return value(of: entry, scope(of: instance)).map { text(of: $0) }
   }
 
   private func traits(_ instance: Int) -> [String]? {

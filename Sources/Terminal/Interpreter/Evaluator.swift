@@ -148,9 +148,9 @@ final class Evaluator: Environment {
       return (value, standard)
     }
     switch cascade.source(name, of: instance, in: controlState) {
-    case .written(let entry): return (value(entry.expression, scope), standard)
+    case .written(let entry): return (value(of: entry, scope), standard)
     case .appearance(let style):
-      return (value(style.entry.expression, Place(style.program)), standard)
+      return (value(of: style.entry, Place(style.program)), standard)
     case .bound, .inherited, .standard: return (nil, standard)
     }
   }
@@ -225,16 +225,15 @@ final class Evaluator: Environment {
 
   // MARK: Texts
 
-  /// A value as a person reads it: a case by its label, a string of the catalogue by its key,
-  /// nothing for nil.
+  /// A value as a person reads it: a case by its label, nothing for nil.
   func reading(of value: Value?) -> String? { value.map { text(of: $0) } ?? "" }
 
   func text(of value: Value) -> String {
     switch value {
-    case .localized(let key): key
+    case .localized(let key): lookedUp(key)
     case .date(let date): text(of: date)
     case .enumCase(let file, let index, let number):
-      expansion.program.enumCase(file, index, number)?.label ?? ""
+      expansion.program.enumCase(file, index, number).map { lookedUp($0.label) } ?? ""
     default: value.text ?? ""
     }
   }

@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 import CtlRuntime
+import CtlText
 
 // Texts in the language of the screen, as the generated app writes them.
 
@@ -25,5 +26,106 @@ extension Evaluator {
 
   func text(of date: CtlChecker.DateTime) -> String {
     CtlRuntime.DateTime(iso8601: date.text).formatted(in: locale)
+  }
+
+  // MARK: Texts of the catalogue
+
+  /// A text of the sources in the language of the screen.
+  func lookedUp(_ text: String) -> String { state.strings?[text] ?? text }
+
+  /// The value of a property: a text to look up if people read it.
+  func value(of entry: PropertyEntry, _ place: Place) -> CtlChecker.Value? {
+    state.strings != nil && entry.isShownText
+      ? shown(entry.expression, place) : value(entry.expression, place)
+  }
+
+  /// What a text is where people read it. Follows `Program.textSources`, as generated code does: the
+  /// texts looked up here are those in the catalogue.
+  private func shown(_ id: ExpressionID, _ place: Place) -> CtlChecker.Value? {
+    guard effort.enter() else { return nil }
+    defer { effort.leave() }
+    let program = place.program
+    let expression = program.expression(id)
+    if program.isPure(id) { return value(id, place).map { lookedUp($0) } }
+    let operands = program.operandIDs(of: expression)
+    switch expression.operation {
+    case .interpolation: return interpolation(operands, place).map { .string($0) }
+    case .conditional:
+      guard case .bool(let condition)? = value(operands[0], place) else { return nil }
+      return shown(operands[condition ? 1 : 2], place)
+    case .symbol:
+      let symbol = program.symbols[Int(expression.payload)]
+      if symbol.kind == .parameter, case .expression(let id, let next) = worth(of: symbol, place) {
+        return shown(id, next)
+      }
+      let value = value(id, place)
+      return program.namesTexts(id) ? value.map { lookedUp($0) } : value
+    case .index:
+      let value = value(id, place)
+      return program.namesTexts(id) ? value.map { lookedUp($0) } : value
+    case .list, .call: break
+    default: if !expression.passesTexts { return value(id, place) }
+    }
+    return expression.outcome(
+      { shown(operands[$0], place) }, text: { reading(of: $0) }, formatted: { formatted($0) }
+    ).value
+  }
+
+  private func interpolation(_ operands: [ExpressionID], _ place: Place) -> String? {
+    let program = place.program
+    var text = LocalizedText.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    var plain = ""
+    for operand in operands {
+      if program.isPure(operand), let part = program.constant(operand)?.text {
+        text.appendLiteral(part)
+        plain += part
+        continue
+      }
+      let value = shown(operand, place)
+      guard let part = reading(of: value) else { return nil }
+      if case .int(let number)? = value {
+        text.appendInterpolation(number)
+      } else {
+        text.appendInterpolation(part)
+      }
+      plain += part
+    }
+    guard let strings = state.strings, program.template(operands) != nil else { return plain }
+    return strings(LocalizedText(stringInterpolation: text))
+  }
+
+  private func lookedUp(_ value: CtlChecker.Value) -> CtlChecker.Value {
+    switch value {
+    case .string(let text) where Program.isWorthTranslating(text): .string(lookedUp(text))
+    case .localized(let key): .string(lookedUp(key))
+    case .list(let items): .list(items.map { lookedUp($0) })
+    default: value
+    }
+  }
+
+  /// The values of a wheel as its variable holds them: people may read translations of them.
+  func wheelValues(of instance: Int) -> [CtlChecker.Value] {
+    let written = entry(.values, of: instance).flatMap { value($0.expression, scope(of: instance)) }
+    guard case .list(let values)? = written ?? property(.values, of: instance) else { return [] }
+    return values
+  }
+}
+
+extension LocalizedStrings {
+  /// The texts of a catalogue in a language.
+  init(_ catalogue: TextCatalogue, in language: String) {
+    func forms(_ forms: [String: String]) -> [PluralCategory: String] {
+      Dictionary(
+        forms.compactMap { name, text in PluralCategory(rawValue: name).map { ($0, text) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+    self.init(
+      translations: catalogue.entries(in: language).mapValues { entry in
+        Translation(
+          text: entry.text, forms: forms(entry.forms),
+          parts: entry.parts.mapValues {
+            Translation.Part(argument: $0.argument, forms: forms($0.forms))
+          })
+      }, language: language)
   }
 }

@@ -79,11 +79,11 @@ extension Evaluator {
       guard entry.group == .own, entry.parameter < 0 else { continue }
       let origin: RenderProperty.Origin = entry.form == .binding ? .binding : .file
       if entry.isKeyed {
-        guard let value = resolved(entry.expression, scope) else { continue }
+        guard let value = resolved(entry, scope) else { continue }
         result.append(RenderProperty(entry, value, origin))
       } else if let value = said(entry.name, of: instance).set {
         add(entry.name, value, origin)
-      } else if let value = resolved(entry.expression, scope) {
+      } else if let value = resolved(entry, scope) {
         guard plain.insert(entry.name).inserted else { continue }
         result.append(RenderProperty(name: entry.name, value: value, origin: origin))
       }
@@ -92,7 +92,7 @@ extension Evaluator {
       let entry = style.entry
       if entry.isKeyed {
         guard !result.contains(where: { $0.isSame(as: entry) }),
-          let value = resolved(entry.expression, Place(style.program))
+          let value = resolved(entry, Place(style.program))
         else { continue }
         result.append(RenderProperty(entry, value, .appearance))
       } else if !plain.contains(entry.name) {
@@ -115,14 +115,19 @@ extension Evaluator {
       else { return .value(.none) }
       return .enumCase(
         enumeration: program.text(enumeration.name), name: program.text(item.name),
-        label: item.label)
+        label: lookedUp(item.label))
     case .list(let items): return .list(items.map { resolved($0) })
     default: return .value(value)
     }
   }
 
-  /// The meaning of an expression, also when that is not a value.
-  func resolved(_ id: ExpressionID, _ scope: Place, depth: Int = 0) -> RenderValue? {
+  /// The meaning of a property, also when that is not a value.
+  private func resolved(_ entry: PropertyEntry, _ scope: Place) -> RenderValue? {
+    if entry.isShownText, let value = value(of: entry, scope) { return resolved(value) }
+    return resolved(entry.expression, scope)
+  }
+
+  private func resolved(_ id: ExpressionID, _ scope: Place, depth: Int = 0) -> RenderValue? {
     guard depth < 64 else { return nil }
     let expression = scope.program.expression(id)
     let operands = scope.program.operandIDs(of: expression)

@@ -14,7 +14,9 @@ extension Evaluator {
 
   /// The labels of the enum that `selection` is bound to.
   func enumeration(of instance: Int) -> [String] {
-    boundEnumeration(of: instance).map { expansion.program.labels($0.file, $0.index) } ?? []
+    boundEnumeration(of: instance).map {
+      expansion.program.labels($0.file, $0.index).map { lookedUp($0) }
+    } ?? []
   }
 
   /// The enum whose cases are the segments or the rows of a wheel, through `selection <->`.

@@ -76,6 +76,10 @@ public struct LiveScreen: Sendable {
     evaluator(at: node).property(name, of: Int(tree.nodes[node].instance))
   }
 
+  func wheelValues(of node: Int) -> [Value] {
+    evaluator(at: node).wheelValues(of: Int(tree.nodes[node].instance))
+  }
+
   /// Copies values from the screen of an older program: a variable keeps its value if that still
   /// has the type and is in the range.
   public mutating func adopt(_ old: LiveScreen) {

@@ -2,6 +2,8 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
+import struct CtlRuntime.LocalizedStrings
+
 /// A declaration of a file: a variable or a task.
 public struct DeclarationKey: Hashable, Sendable {
   public let file: FileID
@@ -38,7 +40,9 @@ public struct ScreenState: Sendable, Hashable {
   public var pull = 0.0
   public var sound = Sound()
   /// The language of the system's own texts, shown and spoken.
-  public var language = "en"
+  public private(set) var language = "en"
+  /// The texts of the app in this language; nil for those of the file.
+  private(set) var strings: LocalizedStrings?
   /// The value of `now`, for controls that begin at the present time.
   public var now: DateTime?
 
@@ -88,6 +92,13 @@ extension ScreenState {
       evaluator.state.variables[DeclarationKey(program.file, index)] = value
     }
     variables = evaluator.state.variables
+  }
+
+  /// Shows everything in the language of the options.
+  public mutating func use(_ options: RenderOptions) {
+    guard language != options.language || strings == nil && options.texts != nil else { return }
+    language = options.language
+    strings = options.texts.map { LocalizedStrings($0, in: options.language) }
   }
 
   func override(of element: String?, _ kind: KindName, _ property: PropertyName?) -> Value? {

@@ -71,7 +71,7 @@ private struct PreviewCommand {
     let terminal = try RawTerminal()
     defer { RawTerminal.leave() }
     let size = RawTerminal.size
-    var preview = try make(file, size.width, size.height)
+    var preview = try make(file, session, size.width, size.height)
     preview.setFindings(lines(of: session))
     let depth: RenderOptions.ColorDepth =
       System.usesColor(invocation.value("color")) ? System.colorDepth : .none
@@ -104,13 +104,13 @@ private struct PreviewCommand {
   }
 
   private func make(
-    _ file: Session.File, _ width: Int, _ height: Int
+    _ file: Session.File, _ session: Session, _ width: Int, _ height: Int
   ) throws(Failure) -> Preview {
     var options = Preview.Options()
     options.screen = invocation.value("screen")
     options.settings = invocation.all("set")
     options.language = System.language(invocation.value("lang"))
-    options.render.language = invocation.value("lang") ?? "en"
+    options.render.setLanguage(invocation.value("lang"), session.texts(for: file))
     options.render.isDark = invocation.has("dark")
     options.isStill = invocation.has("still")
     if invocation.has("ascii") { options.render.characters = .ascii }
@@ -154,7 +154,7 @@ private struct PreviewCommand {
     _ script: String, _ file: Session.File, _ session: Session
   ) throws(Failure) -> ExitStatus {
     let bytes = script == "-" ? try Files.readStandardInput() : try Files.read(script)
-    var preview = try make(file, 80, 24)
+    var preview = try make(file, session, 80, 24)
     preview.setFindings(lines(of: session))
     let shots: [PreviewScript.Shot]
     do throws(PreviewScript.Failure) {

@@ -100,7 +100,6 @@ struct RenderCommand {
     options.textSize =
       invocation.value("text-size").flatMap { ContentSizeCategory(rawValue: $0) } ?? .large
     options.isDark = invocation.has("dark")
-    options.language = invocation.value("lang") ?? "en"
     options.color = Self.colors(invocation.value("color"), isDocument: format != nil)
     self.options = options
     var settings = Self.devices.first { $0.name == invocation.value("device") }?.settings ?? []
@@ -157,7 +156,8 @@ struct RenderCommand {
       System.printError(renderer.summary(errors, files: 1) + "\n")
       return .findings
     }
-    let picture = try draw(file, root: session.projects.first?.root ?? ".")
+    let picture = try draw(
+      file, session.texts(for: file), root: session.projects.first?.root ?? ".")
     try System.print(picture.text)
     if picture.isTruncated {
       let message = Message(
@@ -168,8 +168,10 @@ struct RenderCommand {
   }
 
   private func draw(
-    _ file: Session.File, root: String
+    _ file: Session.File, _ texts: TextCatalogue?, root: String
   ) throws(Failure) -> Terminal.Rendering {
+    var options = options
+    options.setLanguage(invocation.value("lang"), texts)
     do throws(Problem) {
       let screen = invocation.value("screen")
       if var device {

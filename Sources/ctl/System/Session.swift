@@ -164,6 +164,12 @@ struct Session {
     return paths
   }
 
+  /// The translations of the texts of a file.
+  func texts(for file: File) -> TextCatalogue? {
+    projects.first { $0.files.contains(file.path) }
+      .flatMap { Translations.catalogue(of: $0, for: file.path, .disk) }
+  }
+
   /// Reports the files that could not be read; returns whether there were any.
   func reportFailures() -> Bool {
     for failure in failures { System.printError("ctl: \(failure.text(System.language))\n") }

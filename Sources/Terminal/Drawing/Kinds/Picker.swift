@@ -42,7 +42,9 @@ extension Evaluator {
     let labels = enumeration(of: instance)
     if !labels.isEmpty { return (labels, chosenCase(of: instance)) }
     guard case .list(let values)? = property(.values, of: instance) else { return ([], nil) }
-    let row = property(.selection, of: instance).flatMap { values.firstIndex(of: $0) }
+    let row = property(.selection, of: instance).flatMap {
+      wheelValues(of: instance).firstIndex(of: $0)
+    }
     return (values.map { text(of: $0) }, row)
   }
 

@@ -31,16 +31,12 @@ extension KindDrawing {
     .wheel,
     derivations: [
       ProgramDerivation(.selection) { evaluator, instance, set in
-        if let set { return set }
-        guard case .list(let values)? = evaluator.property(.values, of: instance) else {
-          return nil
-        }
-        return values.first
+        set ?? evaluator.wheelValues(of: instance).first
       }
     ],
     choose: { screen, row, node, _ in
-      guard case .list(let values)? = screen.value(.values, of: node), values.indices.contains(row)
-      else { return }
+      let values = screen.wheelValues(of: node)
+      guard values.indices.contains(row) else { return }
       screen.write(values[row], to: .selection, of: node)
     },
     measure: { picture, index in

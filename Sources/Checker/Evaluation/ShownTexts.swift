@@ -1,7 +1,7 @@
-import CtlChecker
+import CtlCatalogue
 
 /// The source of an expression's text.
-enum TextSource: Hashable {
+package enum TextSource: Hashable {
   /// A literal; its values are placeholders of its key.
   case text(key: String, placeholders: [ExpressionID])
   /// `localized("key")`
@@ -14,7 +14,7 @@ enum TextSource: Hashable {
 
 extension Program {
   /// The sources of the text of an expression, from the left.
-  func textSources(of id: ExpressionID) -> [TextSource] {
+  package func textSources(of id: ExpressionID) -> [TextSource] {
     var result: [TextSource] = []
     var pending = [id]
     while let id = pending.popLast() {
@@ -57,7 +57,7 @@ extension Program {
   }
 
   /// The key of a text with values in it; nil for one plain text, or for values only.
-  func template(_ parts: [ExpressionID]) -> TextSource? {
+  package func template(_ parts: [ExpressionID]) -> TextSource? {
     if parts.count == 1, expression(parts[0]).type == .string { return nil }
     var key = ""
     var letters = ""
@@ -75,12 +75,34 @@ extension Program {
       ? .text(key: key, placeholders: placeholders) : nil
   }
 
-  static func isWorthTranslating(_ text: String) -> Bool {
+  package static func isWorthTranslating(_ text: String) -> Bool {
     text.contains { !$0.isWhitespace }
   }
 
+  /// Whether a name stands for texts of the sources, which the catalogue contains. A constant may be
+  /// left out.
+  package func namesTexts(_ id: ExpressionID, unless: (Symbol) -> Bool = { _ in false }) -> Bool {
+    var id = id
+    while true {
+      let expression = expression(id)
+      switch expression.operation {
+      case .list: return isPure(id)
+      case .index:
+        guard let list = operandIDs(of: expression).first else { return false }
+        id = list
+      case .symbol:
+        let symbol = tables.symbols[Int(expression.payload)]
+        if symbol.kind == .constant { return !unless(symbol) }
+        guard symbol.kind == .loopVariable, symbol.file == self.file else { return false }
+        id = tables.loops[Int(symbol.index)].sequence
+        if self.expression(id).operation == .index { return false }
+      default: return false
+      }
+    }
+  }
+
   /// Whether an expression names nothing, so that its value can replace it.
-  func isPure(_ id: ExpressionID) -> Bool {
+  package func isPure(_ id: ExpressionID) -> Bool {
     var pending = [id]
     while let id = pending.popLast() {
       let expression = expression(id)
@@ -94,22 +116,40 @@ extension Program {
 }
 
 /// A value inside a text, as a strings file writes it.
-enum Placeholder {
+package enum Placeholder {
   /// A whole number is `%lld`, which plural forms need; any other value arrives as text, `%@`.
-  static func specifier(_ type: Type) -> String { type == .int ? "%lld" : "%@" }
+  package static func specifier(_ type: Type) -> String { type == .int ? "%lld" : "%@" }
 }
 
-extension Type {
-  /// As the file spells it.
-  func name(in program: Program) -> String {
-    if isList { return "[\(element.name(in: program))]" }
-    if isOptional { return element.name(in: program) + "?" }
-    guard base == .enumeration else {
-      return String(describing: base).prefix(1).uppercased() + String(describing: base).dropFirst()
+extension Expression {
+  /// Whether it is an operator whose operands' texts are its own.
+  package var passesTexts: Bool {
+    switch operation.form {
+    case .choice: true
+    case .arithmetic: type == .string
+    default: false
     }
-    guard let source = program.program(of: file), Int(index) < source.enumerations.count else {
-      return "String"
-    }
-    return source.text(source.enumerations[Int(index)].name)
   }
+}
+
+extension BuiltIn {
+  /// Whether a call shows the text of its argument.
+  package static func showsOperand(_ expression: Expression) -> Bool {
+    expression.payload == UInt32(BuiltIn.uppercased.rawValue)
+      || expression.payload == UInt32(BuiltIn.formatted.rawValue)
+  }
+}
+
+extension PropertyEntry {
+  /// Whether it is a text that people read or hear. Names of locales, identifiers and similar texts
+  /// are invisible.
+  package var isShownText: Bool {
+    guard form != .binding, parameter < 0 else { return false }
+    return group == .accessibility
+      ? [.label, .hint].contains(name) : PropertyEntry.shownTexts.contains(name)
+  }
+
+  private static let shownTexts: Set<PropertyName> = [
+    .title, .text, .attributedText, .placeholder, .values, .wheels, .states,
+  ]
 }

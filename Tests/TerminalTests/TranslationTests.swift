@@ -1,0 +1,75 @@
+import CtlChecker
+import CtlTerminal
+import CtlText
+import Testing
+
+/// Screens in the language of a catalogue: the texts that generated code looks up, and no others.
+@Suite struct TranslationTests {
+  static let source = """
+    enum Strength { mild "Mild"; strong "Strong" }
+    screen Tea "Tea" {
+      var cups: Int in 1...9 = 1
+      var strength: Strength = .strong
+      var note: String = "Tea"
+      let kinds = ["Assam", "Green"]
+      table {
+        row "Strength" { segmentedControl { selection <-> strength } }
+        for kind in kinds { row "\\(kind)" }
+        row { label "\\(cups) cups of \\(strength)" }
+        row { label "\\(note)" }
+        row { label "Go \\(cups > 1 ? "far" : "near")" }
+        row { button { image: "play"; accessibility { label: "Start"; hint: localized("hint") } } }
+      }
+    }
+    """
+
+  static let catalogue = TextCatalogue(
+    Array(
+      """
+      { "sourceLanguage": "en", "strings": {
+        "Tea": { "localizations": { "de": { "stringUnit": { "value": "Tee" } } } },
+        "Strength": { "localizations": { "de": { "stringUnit": { "value": "Stärke" } } } },
+        "Mild": { "localizations": { "de": { "stringUnit": { "value": "Leicht" } } } },
+        "Strong": { "localizations": { "de": { "stringUnit": { "value": "Stark" } } } },
+        "Assam": { "localizations": { "de": { "stringUnit": { "value": "Assamtee" } } } },
+        "near": { "localizations": { "de": { "stringUnit": { "value": "nah" } } } },
+        "Start": { "localizations": { "de": { "stringUnit": { "value": "Starten" } } } },
+        "hint": { "localizations": { "en": { "stringUnit": { "value": "Starts it" } },
+          "de": { "stringUnit": { "value": "Startet ihn" } } } },
+        "%lld cups of %@": { "localizations": { "de": { "variations": { "plural": {
+          "one": { "stringUnit": { "value": "%lld Tasse, %@" } },
+          "other": { "stringUnit": { "value": "%lld Tassen, %@" } } } } } } } } }
+      """.utf8))
+
+  private func picture(_ language: String?, _ settings: [String] = []) throws -> String {
+    var options = RenderOptions()
+    options.setLanguage(language, Self.catalogue)
+    let rendering = try Terminal.render(
+      Samples.program(source: Self.source), settings: settings, options: options)
+    return String(decoding: rendering.text, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    "Tee", "Stärke", "Leicht", "Stark", "Assamtee", "Green", "1 Tasse, Stark", " Tea ", "Go nah",
+  ])
+  func aTextIsDrawnTranslated(text: String) throws {
+    #expect(try picture("de-AT").contains(text))
+  }
+
+  @Test func theNumberDecidesTheForm() throws {
+    #expect(try picture("de", ["cups=3"]).contains("3 Tassen, Stark"))
+    #expect(try picture(nil, ["cups=3"]).contains("3 cups of Strong"))
+  }
+
+  @Test func peopleHearTheTranslation() throws {
+    func spoken(_ language: String?) throws -> [String?] {
+      var options = RenderOptions()
+      options.setLanguage(language, Self.catalogue)
+      let tree = try Terminal.tree(Samples.program(source: Self.source), 0, [], options)
+      let button = try #require(tree.nodes.first { $0.kind == .button })
+      return [button.accessibility.label, button.accessibility.hint]
+    }
+    #expect(try spoken("de") == ["Starten", "Startet ihn"])
+    #expect(try spoken(nil) == ["Start", "Starts it"])
+  }
+}
