@@ -87,6 +87,10 @@ extension Formatter {
       }
       return edits(tree, range: tree.range(of: block))
     case 0x0A, 0x0D:
+      // The editor may have indented the new line already.
+      var offset = offset
+      while offset > 0, [0x20, 0x09].contains(tree.source.bytes[offset - 1]) { offset -= 1 }
+      guard offset > 0 else { return [] }
       var end = offset - 1
       if end > 0, tree.source.bytes[end] == 0x0A, tree.source.bytes[end - 1] == 0x0D { end -= 1 }
       let previous = tree.lineBounds(end..<end)

@@ -215,6 +215,41 @@ import Testing
         == "import \"E.ctl\"\n\nscreen S { var e: E = .a }\n\n//- E.ctl\nenum E { a, b }\n")
   }
 
+  @Test(arguments: [
+    (
+      "screen S { content { Ca▮rd { } } }\n//- ui/Card.ctl\ncomponent Card() { label \"x\" }",
+      "import `Card` from `ui/Card.ctl`",
+      "import \"ui/Card.ctl\"\n\nscreen S { content { Card { } } }"
+    ),
+    (
+      "import \"A.ctl\"\nscreen S { tintColor: le▮af }\n//- A.ctl\n//- B.ctl\nlet leaf: Color = #FFF",
+      "import `leaf` from `B.ctl`",
+      "import \"A.ctl\"\nimport \"B.ctl\"\nscreen S { tintColor: leaf }"
+    ),
+    (
+      "screen S { var s: Si▮ze = .a }\n//- B.ctl\nenum Size { a; b }", "add all missing imports",
+      "import \"B.ctl\"\n\nscreen S { var s: Size = .a }"
+    ),
+    (
+      "import \"The▮me.ctl\"\nscreen S { tintColor: leaf }\n//- ui/Theme.ctl\nlet leaf: Color = #FFF",
+      "change it to `ui/Theme.ctl`", "import \"ui/Theme.ctl\"\nscreen S { tintColor: leaf }"
+    ),
+    (
+      "screen S {\n  action a()\n  button \"Go\" { on touchUpInside -> sa▮ve(n: 3) }\n}",
+      "declare `action save(n: Int)`",
+      "screen S {\n  action a()\n  action save(n: Int)\n  button \"Go\" { on touchUpInside -> save(n: 3) }\n}"
+    ),
+    (
+      "screen S {\n  slider { isEnabled: rea▮dy }\n}", "declare `var ready: Bool = false`",
+      "screen S {\n  var ready: Bool = false\n  slider { isEnabled: ready }\n}"
+    ),
+  ])
+  func whatIsMissingIsMade(source: String, title: String, expected: String) throws {
+    let fixture = Fixture(source)
+    let text = try action(source, title)
+    #expect(text.contains(expected), "\(text), \(fixture.paths)")
+  }
+
   @Test func aMissingImportIsMade() throws {
     #expect(
       try moved("//- a/Main.ctl\nimport \"../b/▮Other.ctl\"\n", "create `../b/Other.ctl`")
@@ -230,6 +265,8 @@ import Testing
       let start = tree.tokenRange(token).lowerBound
       for action in sample.snapshot.codeActions(in: sample.file, range: start..<start) {
         let edits = sample.snapshot.edits(of: action, in: sample.file)
+        // In the order of their places, one for each place.
+        #expect(action.change == .fixAll || edits == edits.merged, "\(action.title.text())")
         let own = edits.filter { $0.location.file == sample.file }
         guard let bytes = Edit.apply(own, to: sample.bytes) else {
           Issue.record("\(action.title.text()): the edits do not fit, at \(start)")

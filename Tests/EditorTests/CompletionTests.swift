@@ -155,6 +155,25 @@ import Testing
     #expect(item.snippet.template == snippet)
   }
 
+  @Test(arguments: [
+    ("screen S { content { Car▮ } }", "Card"), ("screen S { var s: ▮ }", "Size"),
+    ("screen S { tintColor: ▮ }", "leaf"),
+  ])
+  func whatIsNotImportedComesWithItsImport(source: String, name: String) throws {
+    let other = """
+
+      //- Other.ctl
+      component Card() { label "x" }
+      enum Size { a; b }
+      let leaf: Color = #FFF
+      """
+    let fixture = Fixture(source + other)
+    let items = fixture.snapshot.completions(at: fixture.offset, in: fixture.file).items
+    let item = try #require(items.first { $0.label == name })
+    #expect(item.more.map(\.text) == ["import \"Other.ctl\"\n\n"])
+    #expect(item.detail == "Other.ctl")
+  }
+
   @Test func keywordsAreQuoted() throws {
     let items = items("screen S { var `task`: Bool = true\n  switch { isOn <-> ▮ } }")
     #expect(items.first?.label == "task")

@@ -59,12 +59,14 @@ import Testing
 
   @Test(arguments: [
     ("rs", "ReaderSettings"), ("readset", "ReaderSettings"), ("copies", "copies"),
-    ("cst", "copiesStepper"), ("", "Other"), ("zzz", nil),
+    ("cst", "copiesStepper"), ("dbl", "DoubleBanner"), ("", "Banner"), ("zzz", nil),
   ])
   func searchIsFuzzy(query: String, first: String?) {
     let fixture = Fixture(
       """
       screen Other {}
+      screen Banner {}
+      screen DoubleBanner {}
       screen ReaderSettings {
         var copies: Int = 1
         stepper copiesStepper { value <-> copies }

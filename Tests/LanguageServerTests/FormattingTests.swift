@@ -74,6 +74,44 @@ import Testing
     }
   }
 
+  /// The editor may have indented the new line already; the cursor stands after that.
+  @Test(arguments: [
+    ("screen A {\n  content {\n    \n  }\n}\n", 2, 4, "screen A {\n  content {\n    \n  }\n}\n"),
+    ("screen A {\n  content {\n  \n  }\n}\n", 2, 2, "screen A {\n  content {\n    \n  }\n}\n"),
+    (
+      "screen A {\n  content {\n    label \"x\"\n  }\n}\n", 2, 4,
+      "screen A {\n  content {\n    label \"x\"\n  }\n}\n"
+    ),
+    (
+      "screen A {\n  content {\n\t\tlabel \"x\"\n  }\n}\n", 2, 2,
+      "screen A {\n  content {\n    label \"x\"\n  }\n}\n"
+    ),
+  ])
+  func atEnter(text: String, line: Int, character: Int, expected: String) {
+    var client = Client()
+    client.initialize()
+    client.open("/a.ctl", text)
+    var more = position(line, character)
+    more["ch"] = "\n"
+    let edits = client.ask("onTypeFormatting", "/a.ctl", more)
+    #expect(Self.apply(edits, to: text, .utf16) == expected)
+  }
+
+  @Test func onlyTheLinesOfTheRangeChange() throws {
+    let text = "screen A {\n    row {\n     label   \"x\"\n        }\n}\n"
+    var client = Client()
+    client.initialize()
+    client.open("/a.ctl", text)
+    let edits = client.ask("rangeFormatting", "/a.ctl", ["range": range(2, 0, 2, 14)])
+    for edit in edits as? [Client.Object] ?? [] {
+      let place = edit["range"] as? Client.Object
+      let start = place?["start"] as? Client.Object
+      let end = place?["end"] as? Client.Object
+      #expect(start?["line"] as? Int == 2 && end?["line"] as? Int == 2)
+    }
+    #expect((edits as? [Any])?.isEmpty == false)
+  }
+
   // MARK: Fixes
 
   static let misspelled = "screen A {\n  slidr\n  steper\n}\n"

@@ -231,5 +231,8 @@ import Testing
     let preview = try #require(lenses[1]["command"] as? Client.Object)
     #expect(
       preview["title"] as? String == "preview" && preview["command"] as? String == "ctl.render")
+    // One that has its command already stays as it is.
+    let same = fixture.client.request("codeLens/resolve", lenses[1])["result"] as? Client.Object
+    #expect((same?["command"] as? Client.Object)?["command"] as? String == "ctl.render")
   }
 }

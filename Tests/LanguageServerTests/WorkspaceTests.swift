@@ -56,6 +56,26 @@ import Testing
     #expect(client.received.isEmpty)
   }
 
+  @Test(arguments: ["workspace/didDeleteFiles", "workspace/didChangeWatchedFiles"])
+  func foldersMayGo(method: String) {
+    var client = Client(["/p/A.ctl": Self.imports, "/p/lib/B.ctl": Self.declarations])
+    client.initialize(folders: ["/p"])
+    client.idle()
+    client.open("/p/A.ctl", Self.imports.replacingOccurrences(of: "B.ctl", with: "lib/B.ctl"))
+    func codes() -> [String] {
+      client.published("/p/A.ctl")?.compactMap { $0["code"] as? String } ?? []
+    }
+    #expect(!codes().contains("import/missing"))
+    client.disk.files["/p/lib/B.ctl"] = nil
+    if method.hasSuffix("Files"), method.contains("Delete") {
+      client.notify(method, ["files": [["uri": "file:///p/lib"]]])
+    } else {
+      client.notify(method, ["changes": [["uri": "file:///p/lib", "type": 3]]])
+    }
+    client.idle()
+    #expect(codes() == ["import/missing"])
+  }
+
   @Test func settingsHoldAsTheyAreOnDiskOpenOrInTheClient() {
     let text = "screen A {\n  slider { value: 0 }\n}\n"
     var client = Client(["/p/ctl.json": "{}", "/p/A.ctl": text])

@@ -183,7 +183,7 @@ import Testing
     let other = [
       "Catalogue/Controls", "Catalogue/Containers", "Catalogue/Companions",
       "Catalogue/Parts", "CtlRuntime/Controls", "CtlRuntime/Companions", "Rules", "Benchmark",
-      "InterfaceBuilder",
+      "InterfaceBuilder", "Editor/Completion/Usual.swift",
       "Syntax/Foreign", "Checker/Check/ForeignProperties.swift",
     ]
     for kind in kinds {

@@ -18,7 +18,7 @@ public struct CodeAction: Sendable, Hashable {
 
   init(title: Phrase, kind: Kind, edits: [Edit], isPreferred: Bool = false, finding: Finding? = nil)
   {
-    self.init(title: title, kind: kind, change: .edits(edits))
+    self.init(title: title, kind: kind, change: .edits(edits.merged))
     self.isPreferred = isPreferred
     self.finding = finding
   }
@@ -38,6 +38,8 @@ public struct CodeAction: Sendable, Hashable {
     case rewrite = "refactor.rewrite"
     case fixAll = "source.fixAll.ctl"
     case organizeImports = "source.organizeImports"
+    case addImports = "source.addMissingImports"
+    case removeImports = "source.removeUnusedImports"
   }
 
   public enum Change: Sendable, Hashable {
@@ -83,7 +85,8 @@ struct CodeActionProvider: Sendable {
   let actions: @Sendable (ActionContext) -> [CodeAction]
 
   static let all: [CodeActionProvider] = [
-    .fixes, .fixAll, .createImport, .allow, .accessibilityLabel, .convertKind, .wrap,
+    .importNames, .fixes, .fixAll, .allImports, .createImport, .allow, .accessibilityLabel,
+    .convertKind, .wrap,
     .extractComponent, .inlineComponent, .moveComponent, .sortMembers, .organizeImports,
   ]
 }

@@ -9,7 +9,8 @@ extension CodeActionProvider {
       finding.fixes.enumerated().map { position, fix in
         var action = CodeAction(
           title: fix.title, kind: .quickFix, edits: fix.edits,
-          isPreferred: position == 0 && fix.safety == .safe, finding: finding)
+          isPreferred: position == 0 && (fix.safety == .safe || finding.fixes.count == 1),
+          finding: finding)
         action.needsTrial = fix.safety == .suggestion
         return action
       }

@@ -63,8 +63,8 @@ extension CodeAction {
 
   fileprivate var mayAddAdvice: Bool {
     switch kind {
-    case .quickFix: !isPreferred
-    case .rewrite: true
+    case .quickFix: needsTrial || !isPreferred
+    case .rewrite, .addImports, .removeImports: true
     case .extract, .inline, .move, .fixAll, .organizeImports: false
     }
   }

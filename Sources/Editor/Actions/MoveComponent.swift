@@ -89,15 +89,7 @@ private struct Move {
       guard let tree = context.snapshot.index(file)?.tree,
         let path = FilePath.relative(target, from: tree.source.path)
       else { continue }
-      let last = Array(tree.children(of: 0)).last { tree.nodes[$0].kind == .importDeclaration }
-      let end = context.lineEnd
-      if let last {
-        let place = tree.range(of: last).upperBound
-        edits.append(Edit(Location(file, place..<place), "\(end)import \"\(path)\""))
-      } else {
-        let start = tree.hasByteOrderMark ? 3 : 0
-        edits.append(Edit(Location(file, start..<start), "import \"\(path)\"\(end)\(end)"))
-      }
+      if let edit = context.snapshot.importEdit(of: [path], in: file) { edits.append(edit) }
     }
     return edits
   }
@@ -117,8 +109,4 @@ private struct Move {
     while lower > 0, isSpace(bytes[lower - 1]) { lower -= 1 }
     return lower..<upper
   }
-}
-
-extension SyntaxTree {
-  fileprivate var hasByteOrderMark: Bool { source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 }

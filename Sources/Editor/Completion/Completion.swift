@@ -16,6 +16,7 @@ extension EditorSnapshot {
     }
     var completer = Completer(self, index, offset)
     completer.run()
+    completer.orderMembers()
     let typed = index.tree.source.string(min(completer.context.word.lowerBound, offset)..<offset)
     var items = completer.items + completer.foreignItems(typed)
     let isIncomplete = items.count(where: \.kind.isOfProject) > limit
@@ -24,7 +25,7 @@ extension EditorSnapshot {
       let word = Array(index.tree.source.bytes[start..<offset])
       items.removeAll { FuzzyMatch.score(word, in: Array($0.label.utf8)) == nil }
     }
-    items.sort { ($0.rank, $0.label) < ($1.rank, $1.label) }
+    items.sort { ($0.rank, $0.order, $0.label) < ($1.rank, $1.order, $1.label) }
     var left = limit
     items.removeAll { item in
       guard item.kind.isOfProject else { return false }
@@ -118,6 +119,25 @@ struct Completer {
         isDeprecated: isDeprecated))
   }
 
+  /// What other files declare, with the import that it needs.
+  mutating func importable(
+    _ kinds: Set<Symbol.Kind>, rank: Int, fits: (Symbol) -> Bool = { _ in true }
+  ) {
+    let seen = Set(visibleNames.map(\.name))
+    for other in snapshot.importables(for: program.file, kinds)
+    where !seen.contains(other.name) && fits(other.symbol) {
+      guard let edit = snapshot.importEdit(of: [other.path], in: program.file) else { continue }
+      let visible = VisibleName(name: other.name, symbol: other.symbol)
+      if other.symbol.kind == .component {
+        addComponent(visible, rank: rank)
+      } else {
+        add(visible, rank: rank)
+      }
+      items[items.count - 1].detail = other.path
+      items[items.count - 1].more = [edit]
+    }
+  }
+
   mutating func keyword(_ word: String, _ snippet: Snippet? = nil, rank: Int = 60) {
     add(
       word, .keyword, "keyword \(word)", detail: Keyword.named(word)?.form, snippet: snippet,
@@ -125,8 +145,11 @@ struct Completer {
   }
 
   /// A name, in back-quotes when it is a word of the language.
-  mutating func add(_ visible: VisibleName, detail: String? = nil, rank: Int) {
+  mutating func add(
+    _ visible: VisibleName, detail: String? = nil, rank: Int, order: Int = 0
+  ) {
     let symbol = visible.symbol
+    defer { items[items.count - 1].order = order }
     add(
       visible.name, symbol.kind.completionKind,
       snapshot.completionID(symbol, name: visible.name), detail: detail,

@@ -17,8 +17,12 @@ public struct CompletionItem: Sendable, Hashable {
   public var text: String
   /// The snippet to insert.
   public var snippet: Snippet
-  /// Smaller is better; equal ranks are in alphabetical order.
+  /// Edits elsewhere in the file that belong to it, such as an import.
+  public var more: [Edit] = []
+  /// Smaller is better.
   public var rank: Int
+  /// The order among equal ranks, before the alphabet.
+  var order = 0
   /// Whether it is only the old form of something.
   public var isDeprecated = false
 

@@ -23,6 +23,7 @@ extension Completer {
       for visible in visibleNames where visible.symbol.kind == .component {
         addComponent(visible)
       }
+      importable([.component], rank: 45)
     }
     if isHead { return }
     keyword("if", Snippet("if ") + .field("condition") + " { " + .end + " }", rank: 55)
@@ -50,7 +51,7 @@ extension Completer {
       isDeprecated: kind.isDeprecated)
   }
 
-  private mutating func addComponent(_ visible: VisibleName) {
+  mutating func addComponent(_ visible: VisibleName, rank: Int = 14) {
     let arguments = snapshot.parameters(of: visible.symbol).filter { snapshot.needsArgument($0) }
       .map { parameter -> Snippet in
         let name = snapshot.name(of: parameter) ?? ""
@@ -64,7 +65,7 @@ extension Completer {
       visible.name, .component,
       snapshot.completionID(symbol),
       detail: snapshot.signature(of: symbol), snippet: isHead ? Snippet(visible.name) : use,
-      rank: 14)
+      rank: rank)
   }
 }
 

@@ -98,6 +98,7 @@ extension Completer {
   }
 
   private mutating func actions() {
+    let called = names(after: .arrow)
     for visible in visibleNames where visible.symbol.kind == .action {
       let symbol = visible.symbol
       let arguments = snapshot.parameters(of: symbol).filter { snapshot.needsArgument($0) }.map {
@@ -112,7 +113,8 @@ extension Completer {
         detail: snapshot.signature(of: symbol),
         text: visible.name.quotedIfKeyword + (isFollowed(by: .leftParen) ? "" : "()"),
         snippet: isFollowed(by: .leftParen) ? Snippet(visible.name.quotedIfKeyword) : call,
-        rank: 10)
+        rank: called.contains(visible.name) ? 12 : 10)
+      items[items.count - 1].order = Int(symbol.index)
     }
   }
 
@@ -268,12 +270,12 @@ extension Completer {
         text: hasSuffix ? name : "\(name)\(keys): ",
         snippet: hasSuffix
           ? Snippet(name) : Snippet("\(name)\(keys): ") + value(property.type, initial),
-        rank: isOwn ? 10 : 25)
+        rank: isOwn ? 16 : 30)
       if property.isBindable, !hasSuffix, !appearance {
         add(
           "\(name) <->", .property, "property \(name) \(kind.name.name)",
           detail: property.type.spelled, text: "\(name) <-> ",
-          snippet: Snippet("\(name) <-> ") + .field("variable"), rank: isOwn ? 9 : 26)
+          snippet: Snippet("\(name) <-> ") + .field("variable"), rank: isOwn ? 15 : 31)
       }
     }
   }

@@ -93,10 +93,14 @@ extension Completer {
   // MARK: Types
 
   mutating func types(allowsBinding: Bool = false) {
-    for name in Function.types { add(name, .type, "type \(name)", rank: 20) }
-    for visible in visibleNames where visible.symbol.kind == .enumeration {
-      add(visible, rank: 10)
+    for name in Function.types {
+      add(name, .type, "type \(name)", rank: 10)
+      items[items.count - 1].order = Usual.values.firstIndex(of: name) ?? 50
     }
+    for visible in visibleNames where visible.symbol.kind == .enumeration {
+      add(visible, rank: 10, order: 4 + min(distance(of: visible.name), 40))
+    }
+    importable([.enumeration], rank: 40)
     if allowsBinding { keyword("binding", rank: 30) }
   }
 

@@ -9,7 +9,13 @@ extension Completer {
   mutating func values(_ expected: Type?) {
     cases(expected, dot: ".")
     let expectedPlain = expected?.unwrapped
-    for visible in visibleNames { name(visible, expected) }
+    for visible in visibleNames where context.text(context.member.first ?? 0) != visible.name {
+      name(visible, expected)
+    }
+    let types = snapshot
+    importable([.constant], rank: 65) { symbol in
+      expected == nil || types.type(of: symbol).map { types.rank($0, expected) <= 11 } == true
+    }
     for function in Function.all {
       let fits = expectedPlain.map { function.result == program.spelled($0) } ?? false
       add(
@@ -35,15 +41,21 @@ extension Completer {
     switch symbol.kind {
     case .variable, .constant, .parameter, .loopVariable, .eventParameter:
       let type = snapshot.type(of: symbol)
+      var rank = snapshot.rank(type ?? .poison, expected)
+      // The argument of the same name, and what is nearest.
+      if visible.name == argumentLabel, rank <= 30 { rank = 1 }
+      let isNear = symbol.kind == .loopVariable || symbol.kind == .eventParameter
+      if isNear, rank <= 35 { rank -= 5 }
+      if isLoopList, let type { rank = type.isList || type.isRange ? 5 : rank + 20 }
       add(
-        visible, detail: type.map { program.spelled($0) },
-        rank: snapshot.rank(type ?? .poison, expected))
+        visible, detail: type.map { program.spelled($0) }, rank: rank,
+        order: distance(of: visible.name))
     case .element, .task, .screen:
       let target = expected?.referenceTarget
       add(
         visible, detail: snapshot.signature(of: symbol),
         rank: target.map { snapshot.fits(symbol, $0) ? 10 : 70 }
-          ?? (symbol.kind == .element ? 40 : 70))
+          ?? (symbol.kind == .element ? 40 : 70), order: distance(of: visible.name))
     case .enumeration:
       let isExpected =
         expected.map {
@@ -57,8 +69,11 @@ extension Completer {
   /// The members of a type, as after `.`, or with the dot before them.
   mutating func cases(_ expected: Type?, dot: String = "") {
     guard let type = expected?.unwrapped, type.isPlain else { return }
+    var order = 100
     func member(_ name: String, _ kind: CompletionItem.Kind, _ id: String, _ detail: String?) {
       add(dot + name, kind, id, detail: detail, rank: 10)
+      order += 1
+      items[items.count - 1].order = Usual.values.firstIndex(of: name) ?? order
     }
     switch type.base {
     case .enumeration:
@@ -85,6 +100,7 @@ extension Completer {
   /// The targets of `<->`.
   mutating func bindingTargets() {
     let expected = bindingType()
+    let bound = names(after: .bind)
     for visible in visibleNames {
       let symbol = visible.symbol
       guard symbol.kind == .variable || symbol.kind == .parameter && snapshot.isBinding(symbol)
@@ -92,8 +108,22 @@ extension Completer {
       let type = snapshot.type(of: symbol)
       add(
         visible, detail: type.map { program.spelled($0) },
-        rank: snapshot.rank(type ?? .poison, expected))
+        rank: snapshot.rank(type ?? .poison, expected) + (bound.contains(visible.name) ? 5 : 0),
+        order: min(distance(of: visible.name), 60))
+      items[items.count - 1].order += Int(symbol.index)
     }
+  }
+
+  /// The label of the argument at the cursor.
+  private var argumentLabel: String? {
+    let item = context.item()
+    guard item.count >= 2, context.kind(item[item.startIndex + 1]) == .colon else { return nil }
+    return context.text(item[item.startIndex])
+  }
+
+  /// Whether the cursor is at the list of a loop.
+  private var isLoopList: Bool {
+    context.member.first.map { context.kind($0) == .forKeyword } ?? false
   }
 
   /// The type that the property or parameter before `<->` binds.

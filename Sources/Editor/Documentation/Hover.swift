@@ -13,7 +13,9 @@ public struct Hover: Sendable, Hashable {
 extension EditorSnapshot {
   public func hover(at offset: Int, in file: FileID) -> Hover? {
     if let found = designHover(at: offset, in: file) { return found }
-    guard let (subject, range) = subject(at: offset, in: file) else { return nil }
+    guard let (subject, range) = subject(at: offset, in: file) else {
+      return unknownWord(at: offset, in: file)
+    }
     var contents = documentation(of: subject, seenFrom: file)
     if let index = index(file) { addValues(of: subject, range, index, to: &contents) }
     contents.picture(drawing(of: subject, range, in: file))
@@ -39,6 +41,22 @@ extension EditorSnapshot {
       contents.text(valuesFromElsewhere(of: element, in: index.program))
     default: break
     }
+  }
+
+  /// What is known of a word that means nothing: the finding about it.
+  private func unknownWord(at offset: Int, in file: FileID) -> Hover? {
+    guard let checked = self.file(file), let tree = index(file)?.tree,
+      let token = tree.wordToken(at: offset)
+    else { return nil }
+    let range = tree.tokenRange(token)
+    guard let finding = checked.findings.first(where: { $0.location.range == range }) else {
+      return nil
+    }
+    var contents = Documentation()
+    contents.text(text(finding.message))
+    if let label = finding.label { contents.text(text(label)) }
+    for guideline in guidelines(at: range, in: file) { contents.append(guideline) }
+    return Hover(range: range, contents: contents)
   }
 
   /// A drawing of the element whose kind or name it is.

@@ -119,7 +119,7 @@ extension EditorSnapshot {
     let path = workspace.source(other.file)?.path ?? ""
     let word = word(for: other.kind)
     return Refusal(
-      reason: Message("there is already a {kind} `{name}` in {path}", "{path} 中已有{kind}“{name}”")(
+      reason: Message("{path} has the {kind} `{name}` already", "{path} 中已有{kind}“{name}”")(
         ["kind": .words(word.en, word.zh), "name": .text(name), "path": .text(path)]))
   }
 

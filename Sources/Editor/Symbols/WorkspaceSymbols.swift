@@ -84,27 +84,25 @@ enum FuzzyMatch {
   static func score(_ query: [UInt8], in name: [UInt8]) -> Int? {
     if query.isEmpty { return 0 }
     if query == name { return 1000 }
-    var score = 0
-    var position = 0
-    var last = -2
-    for letter in query {
-      // The start of a word is preferred to the next equal letter.
-      guard let next = name[position...].firstIndex(where: { same($0, letter) }) else { return nil }
-      var found = next
-      if next != last + 1,
-        let start = name.indices[next...].first(where: {
-          same(name[$0], letter) && startsWord(name, $0)
-        })
-      {
-        found = start
+    guard query.count <= name.count, query.count <= 64, name.count <= 256 else { return nil }
+    // The best score of the letters so far that ends at each letter of the name.
+    var best: [Int?] = Array(repeating: nil, count: name.count)
+    for (position, letter) in query.enumerated() {
+      var next: [Int?] = Array(repeating: nil, count: name.count)
+      var before: Int? = position == 0 ? 0 : nil
+      for index in name.indices {
+        if same(name[index], letter) {
+          let run = position > 0 && index > 0 ? best[index - 1].map { $0 + 4 } : nil
+          if let start = [before, run].compactMap({ $0 }).max() {
+            let isStart = startsWord(name, index)
+            next[index] = start + 1 + (isStart ? 6 : 0) + (name[index] == letter ? 1 : 0)
+          }
+        }
+        if position > 0, let score = best[index] { before = max(before ?? score, score) }
       }
-      // Taking the start must leave enough of the name.
-      score += 1 + (found == last + 1 ? 4 : 0) + (startsWord(name, found) ? 6 : 0)
-      score += name[found] == letter ? 1 : 0
-      last = found
-      position = found + 1
+      best = next
     }
-    return score * 4 - min(name.count, 60) / 4
+    return best.compactMap { $0 }.max().map { $0 * 4 - min(name.count, 60) / 4 }
   }
 
   private static func same(_ first: UInt8, _ second: UInt8) -> Bool {

@@ -40,7 +40,10 @@ extension Notification {
 
   private static func fileOperation(_ name: String, _ method: String) -> Notification {
     let filters: JSONLiteral = [
-      "filters": [["scheme": "file", "pattern": ["glob": "**/*.ctl", "matches": "file"]]]
+      "filters": [
+        ["scheme": "file", "pattern": ["glob": "**/*.ctl", "matches": "file"]],
+        ["scheme": "file", "pattern": ["glob": "**", "matches": "folder"]],
+      ]
     ]
     return Notification(
       "workspace/\(method)", ["workspace": ["fileOperations": .object([(name, filters)])]]

@@ -11,13 +11,13 @@ extension Request {
       let range = places.range(lens.range, in: context.id)
       writer.object { writer in
         writer.member("range", range)
+        writer.object("data") { writer in
+          writer.member("uri", context.uri.text)
+          writer.key("position")
+          writer.write(range.start)
+        }
         switch lens.command {
-        case .references:
-          writer.object("data") { writer in
-            writer.member("uri", context.uri.text)
-            writer.key("position")
-            writer.write(range.start)
-          }
+        case .references: break
         case .preview(let screen):
           writer.object("command") { writer in
             writer.member("title", CodeLens.preview.text(context.snapshot.language))

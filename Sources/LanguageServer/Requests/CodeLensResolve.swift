@@ -6,6 +6,10 @@ extension Request {
     "codeLens/resolve", waitsForWorkspace: true, document: "data.uri"
   ) { context, writer in
     let lens = context.parameters
+    guard lens["command"].isMissing else {
+      writer.object { $0.writeMembers(of: lens, without: []) }
+      return
+    }
     let position = try lens["data"]["position"].position()
     let offset = context.text.offset(of: position, context.snapshot.encoding)
     let count = context.editor.useCount(at: offset, in: context.id)

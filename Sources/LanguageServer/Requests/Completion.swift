@@ -101,6 +101,10 @@ private struct CompletionWriter {
     } else if text != item.label {
       writer.member("textEditText", text)
     }
+    if !item.more.isEmpty {
+      writer.key("additionalTextEdits")
+      writer.write(item.more, &places)
+    }
     writer.key("data")
     writer.beginObject()
     writer.member("uri", context.uri.text)

@@ -23,9 +23,12 @@ extension Request {
             writer.key("documentation")
             writer.write(help.documentation, client.markup("\(path).documentationFormat"))
           }
-          writer.key("parameters")
-          writer.writeParameters(
-            help, byOffset: client.has("\(path).parameterInformation.labelOffsetSupport"))
+          // Without an active one, old clients take the first.
+          if help.activeParameter != nil || client.has("\(path).noActiveParameterSupport") {
+            writer.key("parameters")
+            writer.writeParameters(
+              help, byOffset: client.has("\(path).parameterInformation.labelOffsetSupport"))
+          }
           if client.has("\(path).activeParameterSupport") {
             writer.writeActiveParameter(help, client, path)
           }

@@ -7,6 +7,7 @@ extension Request {
       "workspace/diagnostic", capability: { _ in nil },
       handler: .workspace { snapshot, parameters, ticket, writer in
         let previous = try previousResults(parameters)
+        var known: Set<String> = []
         writer.beginObject()
         writer.key("items")
         writer.beginArray()
@@ -15,6 +16,7 @@ extension Request {
           for path in settings + snapshot.files(of: project).sorted() {
             try ticket.check()
             guard let findings = project.findings(of: path) else { continue }
+            known.insert(path)
             writer.beginObject()
             writer.member("uri", snapshot.uri(ofPath: path))
             writer.key("version")
@@ -26,6 +28,16 @@ extension Request {
             var report = DiagnosticReport(path, findings, snapshot, project)
             report.write(previous: previous[path], to: &writer)
             writer.endObject()
+          }
+        }
+        // The client may still show findings of files that are gone.
+        for path in previous.keys.sorted() where !known.contains(path) {
+          writer.object { writer in
+            writer.member("uri", snapshot.uri(ofPath: path))
+            writer.key("version")
+            writer.writeNull()
+            writer.member("kind", "full")
+            writer.array("items") { _ in }
           }
         }
         writer.endArray()

@@ -93,7 +93,13 @@ extension Server {
       }
       return
     }
-    guard Project.reads(path), documents[path] == nil else { return }
+    guard Project.reads(path) else {
+      // A folder with everything in it.
+      let isFolder = machine.disk.kind(path) == .folder
+      if isFolder || discovery.knowsFiles(below: path) { rebuildProjects() }
+      return
+    }
+    guard documents[path] == nil else { return }
     willChange()
     let owner = discovery.finds(path) ? project(of: path) : nil
     if owner == nil { discovery.remove(path) } else { discovery.add(path) }

@@ -1,0 +1,136 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+import CtlText
+import CtlWorkspace
+
+/// A declaration of a file that this one does not import.
+struct Importable {
+  let name: String
+  let symbol: Symbol
+  /// As an import in the file spells it.
+  let path: String
+}
+
+extension EditorSnapshot {
+  /// What other files of the project declare and a file does not see, in the order of paths.
+  func importables(for file: FileID, _ kinds: Set<Symbol.Kind>) -> [Importable] {
+    guard let program = program(file), let own = workspace.source(file)?.path else { return [] }
+    let seen = Set(program.imports + [file])
+    return files.filter { !seen.contains($0.program.file) }.sorted { $0.path < $1.path }.flatMap {
+      other -> [Importable] in
+      guard other.path.hasSuffix(".ctl"), paths.contains(other.path),
+        let path = FilePath.relative(other.path, from: own)
+      else {
+        return []
+      }
+      return other.program.exports.compactMap { name, symbol in
+        kinds.contains(symbol.kind) ? Importable(name: name, symbol: symbol, path: path) : nil
+      }
+    }
+  }
+
+  /// The edit that adds imports to a file, below those that it has.
+  func importEdit(of paths: [String], in file: FileID) -> Edit? {
+    guard let tree = index(file)?.tree, !paths.isEmpty else { return nil }
+    let bytes = tree.source.bytes
+    let newline = bytes.firstIndex(of: 0x0A)
+    let end = newline.map { $0 > 0 && bytes[$0 - 1] == 0x0D ? "\r\n" : "\n" } ?? "\n"
+    let lines = paths.map { "import \"\($0)\"" }
+    if let last = Array(tree.children(of: 0)).last(where: {
+      tree.nodes[$0].kind == .importDeclaration
+    }) {
+      let place = tree.range(of: last).upperBound
+      return Edit(Location(file, place..<place), lines.map { end + $0 }.joined())
+    }
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return Edit(Location(file, start..<start), lines.joined(separator: end) + end + end)
+  }
+}
+
+extension CodeActionProvider {
+  /// Imports the file that declares an unknown name, or corrects the path of an import.
+  static let importNames = CodeActionProvider { context in
+    context.touched.flatMap { finding in
+      context.importsFor(finding) + context.pathsFor(finding)
+    }
+  }
+
+  /// All missing imports of which there is no doubt, and all that are not needed.
+  static let allImports = CodeActionProvider { context in
+    var actions: [CodeAction] = []
+    var paths: [String] = []
+    for finding in context.findings {
+      let found = context.exporters(of: finding)
+      if found.count == 1, !paths.contains(found[0].path) { paths.append(found[0].path) }
+    }
+    if let edit = context.snapshot.importEdit(of: paths.sorted(), in: context.file) {
+      actions.append(
+        CodeAction(
+          title: Phrase(Message("add all missing imports", "添加所有缺少的导入")), kind: .addImports,
+          edits: [edit]))
+    }
+    let unused = context.findings.filter { $0.code.id == "unused/import" }
+    let edits = unused.compactMap(\.fixes.first).flatMap(\.edits)
+    if !edits.isEmpty {
+      actions.append(
+        CodeAction(
+          title: Phrase(Message("remove unused imports", "移除未使用的导入")), kind: .removeImports,
+          edits: edits))
+    }
+    return actions
+  }
+}
+
+extension ActionContext {
+  /// The declarations in other files that an unknown name may mean.
+  fileprivate func exporters(of finding: Finding) -> [Importable] {
+    let kinds: Set<Symbol.Kind>
+    switch finding.code {
+    case ControlCode.unknownKind: kinds = [.component]
+    case LanguageCode.unknownType: kinds = [.enumeration]
+    case ControlCode.unresolvedReference: kinds = [.constant, .enumeration, .screen]
+    default: return []
+    }
+    let name = tree.source.string(finding.location.range)
+    return snapshot.importables(for: file, kinds).filter { $0.name == name }
+  }
+
+  fileprivate func importsFor(_ finding: Finding) -> [CodeAction] {
+    let found = exporters(of: finding)
+    return found.compactMap { importable in
+      guard let edit = snapshot.importEdit(of: [importable.path], in: file) else { return nil }
+      var action = CodeAction(
+        title: Message("import `{name}` from `{path}`", "从“{path}”导入“{name}”")(
+          ["name": .text(importable.name), "path": .text(importable.path)]), kind: .quickFix,
+        edits: [edit], isPreferred: found.count == 1, finding: finding)
+      action.needsTrial = true
+      return action
+    }
+  }
+
+  /// Files of the name that a wrong path has.
+  fileprivate func pathsFor(_ finding: Finding) -> [CodeAction] {
+    guard finding.code == LanguageCode.importMissing else { return [] }
+    let node = tree.path(toToken: tree.token(at: finding.location.range.lowerBound)).last {
+      tree.nodes[$0].kind == .importDeclaration
+    }
+    guard let node, let text = tree.child(of: node, .stringLiteral) else { return [] }
+    let range = tree.contents(ofString: text)
+    let written = tree.source.string(range)
+    var name = written.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    if !name.hasSuffix(".ctl") { name += ".ctl" }
+    let own = FilePath.normalized(tree.source.path)
+    let found = snapshot.paths.sorted().filter {
+      $0 != own && $0.split(separator: "/").last?.lowercased() == name
+    }.compactMap { FilePath.relative($0, from: own) }.filter { $0 != written }
+    return found.map { path in
+      var action = CodeAction(
+        title: Message("change it to `{path}`", "改为“{path}”")(["path": .text(path)]),
+        kind: .quickFix, edits: [edit(range, path)], isPreferred: found.count == 1,
+        finding: finding)
+      action.needsTrial = true
+      return action
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import CtlCatalogue
+import CtlChecker
+import CtlSyntax
+
+/// What people usually write, for the order of proposals: counted in well-made screens.
+enum Usual {
+  /// The members of a block by its kind, the most usual first.
+  static let members: [String: [String]] = [
+    "file": ["import", "enum", "screen", "component", "let", "appearance"],
+    "screen": [
+      "var", "action", "table", "content", "task", "tintColor", "let", "toolbar", "navigationBar",
+      "statusBar", "background", "device",
+    ],
+    "component": ["var", "action", "label", "row", "stepper", "button", "textField", "switch"],
+    "row": [
+      "switch", "textField", "label", "segmentedControl", "button", "stepper", "datePicker", "on",
+      "slider", "picker",
+    ],
+    "button": ["on", "accessibility", "isEnabled", "image", "title", "tintColor"],
+    "textField": [
+      "text", "placeholder", "clearButtonMode", "keyboardType", "on", "describedBy", "maxLength",
+      "rightView", "rightViewMode",
+    ],
+    "section": ["row", "if", "for"],
+    "content": ["label", "button", "background", "textField", "if", "slider", "view", "layout"],
+    "table": ["section", "row", "refreshControl", "for", "if"],
+    "stepper": ["value", "valueLabel", "describedBy", "stepValue", "accessibility"],
+    "accessibility": ["label", "hint", "traits", "value"],
+    "segmentedControl": ["selection", "segment", "accessibility", "isEnabled", "on"],
+    "label": ["font", "textColor", "numberOfLines", "textAlignment", "isCopyable"],
+    "slider": [
+      "value", "minimumValueImage", "maximumValueImage", "accessibility", "on", "describedBy",
+      "minimumValue", "maximumValue",
+    ],
+    "datePicker": ["date", "mode", "minuteInterval", "minimumDate", "accessibility"],
+    "layout": ["pin", "align"],
+    "switch": ["isOn", "isEnabled", "states", "affects"],
+    "toolbar": ["button", "progressView", "label", "activityIndicator"],
+    "navigationBar": ["button", "segmentedControl"],
+    "pageControl": ["numberOfPages", "currentPage", "on", "accessibility"],
+    "progressView": ["progress", "style"],
+    "activityIndicator": ["while", "style"],
+    "statusBar": ["networkActivityIndicator"],
+    "networkActivityIndicator": ["while"],
+    "infoButton": ["reveals", "style", "transition", "accessibility"],
+    "detailDisclosureButton": ["reveals", "accessibility"],
+    "picker": ["wheel", "selection", "accessibility"],
+    "wheel": ["values", "selection"],
+    "refreshControl": ["on", "title", "tintColor"],
+    "segment": ["image", "isEnabled", "title"],
+    "stack": ["axis", "spacing", "label", "button"],
+    "view": ["label", "button", "isHidden", "background"],
+  ]
+
+  /// Words that often follow themselves.
+  static let repeated: Set<String> = [
+    "import", "var", "action", "row", "section", "label", "button", "segment", "wheel", "pin",
+    "align", "enum",
+  ]
+
+  static let declarations: Set<String> = ["var", "let", "action", "task"]
+
+  /// Members of types, and types, that are chosen most.
+  static let values = [
+    "Int", "Bool", "String", "Double", "headline", "footnote", "body", "subheadline", "center",
+    "network", "whileEditing", "emailAddress", "numberPad", "decimalPad", "date", "time",
+    "dateAndTime", "horizontal", "other", "gray", "bar", "selected",
+  ]
+}
+
+extension Completer {
+  /// Puts the members that are usual here first; one that was just written often comes again.
+  mutating func orderMembers() {
+    guard context.member.isEmpty, !context.isInBrackets else { return }
+    let words = Usual.members[ownerWord] ?? []
+    let previous = previousMember
+    let isAfterElements = previous.map { word in
+      !Usual.declarations.contains(word) && KindName(name: word) != nil
+    }
+    for index in items.indices {
+      let word = String(items[index].label.prefix { $0 != " " })
+      if word == previous, Usual.repeated.contains(word) {
+        items[index].rank = 0
+      } else if let place = words.firstIndex(of: word) {
+        items[index].rank = 1 + place
+      }
+      if isAfterElements == true, Usual.declarations.contains(word) { items[index].rank += 20 }
+    }
+  }
+
+  private var ownerWord: String {
+    guard let owner else { return "file" }
+    switch tree.nodes[owner].kind {
+    case .layout: return "layout"
+    case .accessibility: return "accessibility"
+    case .componentDeclaration: return "component"
+    default: return ownerKind?.name.name ?? ""
+    }
+  }
+
+  /// The first word of the member before the cursor in its block.
+  private var previousMember: String? {
+    guard let block = context.blockPath.last else { return nil }
+    var last: Int?
+    for child in tree.children(of: block) {
+      guard tree.range(of: child).upperBound <= context.word.lowerBound else { break }
+      last = child
+    }
+    return last.map { tree.text(ofToken: wordToken(tree, $0)) }
+  }
+
+  /// The names that a sign comes before somewhere else: those that are bound, or called.
+  func names(after sign: TokenKind) -> Set<String> {
+    var names: Set<String> = []
+    var isAfter = false
+    for (token, kind) in tree.tokenKinds.enumerated() where !kind.isTrivia {
+      if isAfter, tree.tokenRange(token) != context.word { names.insert(tree.text(ofToken: token)) }
+      isAfter = kind == sign
+    }
+    return names
+  }
+
+  /// How far before the cursor a name was last written, in tokens; large for never.
+  func distance(of name: String) -> Int {
+    var token = tree.token(at: min(context.word.lowerBound, max(context.offset, 1) - 1))
+    let bytes = Array(name.utf8)
+    for step in 0..<400 where token >= 0 {
+      defer { token -= 1 }
+      guard tree.tokenKinds[token] == .identifier, tree.tokenRange(token) != context.word else {
+        continue
+      }
+      if tree.source.bytes[tree.tokenRange(token)].elementsEqual(bytes) { return step }
+    }
+    return 1000
+  }
+}

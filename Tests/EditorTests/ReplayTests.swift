@@ -1,0 +1,168 @@
+import CtlDiagnostics
+import CtlEditor
+import CtlSyntax
+import CtlText
+import CtlWorkspace
+import Foundation
+import Testing
+
+/// Types the samples and the well-made screens again, word by word, and looks at which place of the
+/// list the word stands that was really written: before a letter of it is typed, and after one. The
+/// figures are printed, and must not fall.
+///
+/// `REPLAY=1` plays every word.
+@Suite struct ReplayTests {
+  struct Figures {
+    var count = 0
+    var isFirst = 0
+    var isInFive = 0
+    var isFirstWithLetter = 0
+    var misses: [String: Int] = [:]
+
+    func share(_ number: Int) -> Int { count == 0 ? 0 : number * 100 / count }
+
+    var line: String {
+      "\(count) words: first \(share(isFirst)) %, in the first five \(share(isInFive)) %, "
+        + "with one letter first \(share(isFirstWithLetter)) %"
+    }
+  }
+
+  static let playsAll = ProcessInfo.processInfo.environment["REPLAY"] != nil
+
+  /// The words of a file that a person chooses, rather than invents, with whether each begins a member.
+  static func words(of tree: SyntaxTree) -> [(token: Int, isMember: Bool)] {
+    var result: [(token: Int, isMember: Bool)] = []
+    var blocks: [TokenKind] = []
+    var line: [Int] = []
+    var level = 0
+    var head = TokenKind.newline
+    for token in tree.tokenKinds.indices {
+      let kind = tree.tokenKinds[token]
+      switch kind {
+      case .newline:
+        if level == 0 { line = [] }
+        continue
+      case _ where kind.isTrivia: continue
+      case .leftBrace:
+        blocks.append(head)
+        line = []
+        continue
+      case .rightBrace:
+        blocks = blocks.dropLast()
+        line = []
+        continue
+      case .semicolon where level == 0:
+        line = []
+        continue
+      case .leftParen, .leftBracket, .stringHead: level += 1
+      case .rightParen, .rightBracket, .stringTail: level = max(0, level - 1)
+      default: break
+      }
+      if line.isEmpty { head = kind }
+      defer { line.append(token) }
+      guard kind == .identifier || kind.isKeyword, blocks.last != .enumKeyword else { continue }
+      if line.isEmpty {
+        result.append((token, true))
+        continue
+      }
+      let before = tree.tokenKinds[line[line.count - 1]]
+      switch before {
+      case .varKeyword, .letKeyword, .actionKeyword, .taskKeyword, .screenKeyword,
+        .componentKeyword, .enumKeyword, .forKeyword,
+        .inKeyword where head != .forKeyword,
+        .identifier:
+        continue
+      default: break
+      }
+      let isDeclaration = [.actionKeyword, .componentKeyword, .enumKeyword].contains(head)
+      if isDeclaration, before != .colon, before != .assign { continue }
+      result.append((token, false))
+    }
+    return result
+  }
+
+  /// The file with a word cut off after some letters, and with it the rest of its line except for what
+  /// closes brackets.
+  static func cut(_ tree: SyntaxTree, _ token: Int, letters: Int) -> (text: [UInt8], offset: Int) {
+    let bytes = tree.source.bytes
+    let range = tree.tokenRange(token)
+    let offset = min(range.lowerBound + letters, range.upperBound)
+    let end = bytes[range.upperBound...].firstIndex(of: 0x0A) ?? bytes.count
+    var closers: [UInt8] = []
+    var level = 0
+    for byte in bytes[range.upperBound..<end] {
+      switch byte {
+      case 0x7B, 0x28: level += 1
+      case 0x7D, 0x29:
+        if level == 0 { closers += [0x20, byte] } else { level -= 1 }
+      default: break
+      }
+    }
+    return (Array(bytes[..<offset]) + closers + Array(bytes[end...]), offset)
+  }
+
+  /// The place of a word among the proposals; nil when it is not there.
+  static func rank(
+    _ word: String, _ sample: Sample, _ token: Int, letters: Int
+  ) -> Int? {
+    let tree = sample.snapshot.file(sample.file)!.program.tree
+    let (text, offset) = cut(tree, token, letters: letters)
+    let changed = Sample(sample.name, text)
+    let typed = word.prefix(letters).lowercased()
+    let labels = changed.snapshot.completions(at: offset, in: changed.file).items.map(\.label)
+    var place = 0
+    var seen: Set<Substring> = []
+    for label in labels {
+      let plain = label.drop { $0 == "." }.prefix { $0 != " " && $0 != "(" }
+      guard plain.lowercased().hasPrefix(typed) else { continue }
+      if plain == word { return place }
+      if seen.insert(plain).inserted { place += 1 }
+    }
+    return nil
+  }
+
+  static let corpus: [Sample] = {
+    let folder = Samples.folder + "/../Tests/Corpus/WellMade"
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return names.filter { $0.hasSuffix(".ctl") }.prefix(12).map {
+      Sample("../Tests/Corpus/WellMade/" + $0, Samples.read(folder + "/" + $0) ?? [])
+    }
+  }()
+
+  static func play(_ samples: [Sample], members: Bool) -> Figures {
+    var figures = Figures()
+    var number = 0
+    for sample in samples {
+      let tree = sample.snapshot.file(sample.file)!.program.tree
+      for (token, isMember) in words(of: tree) where isMember == members {
+        number += 1
+        guard playsAll || number % 23 == 0 else { continue }
+        let word = tree.text(ofToken: token)
+        let rank = rank(word, sample, token, letters: 0)
+        figures.count += 1
+        if rank == 0 { figures.isFirst += 1 }
+        if rank ?? 9 < 5 { figures.isInFive += 1 }
+        if rank ?? 99 >= 5 {
+          figures.misses["\(word) \(rank.map(String.init) ?? "-")", default: 0] += 1
+        }
+        if Self.rank(word, sample, token, letters: 1) == 0 { figures.isFirstWithLetter += 1 }
+      }
+    }
+    return figures
+  }
+
+  @Test(arguments: [(true, 48, 78, 80), (false, 40, 78, 75)])
+  func theWantedWordIsNearTheTop(
+    members: Bool, first: Int, five: Int, letter: Int
+  ) {
+    let figures = Self.play(Samples.all + Self.corpus, members: members)
+    print("completion, \(members ? "members" : "values"): \(figures.line)")
+    if Self.playsAll {
+      let worst = figures.misses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(40)
+      print(worst.map { "\($0.key) × \($0.value)" }.joined(separator: ", "))
+    }
+    #expect(figures.share(figures.isFirst) >= first)
+    #expect(figures.share(figures.isInFive) >= five)
+    #expect(figures.share(figures.isFirstWithLetter) >= letter)
+  }
+}
