@@ -203,6 +203,26 @@ public struct Edit: Sendable, Hashable {
   }
 }
 
+extension [Edit] {
+  /// The same edits in the order of their places, one for each place: an insertion where a replacement
+  /// begins is a part of it. Editors do not agree on what such a pair means.
+  public var merged: [Edit] {
+    var result: [Edit] = []
+    for edit in enumerated().sorted(by: { ($0.1.location, $0.0) < ($1.1.location, $1.0) }).map(\.1)
+    {
+      if let last = result.last, last.location.file == edit.location.file,
+        last.location.range.lowerBound == edit.location.range.lowerBound,
+        last.location.range.isEmpty
+      {
+        result[result.count - 1] = Edit(edit.location, last.text + edit.text)
+      } else {
+        result.append(edit)
+      }
+    }
+    return result
+  }
+}
+
 extension Edit {
   /// The text after a set of edits of one file; nil when two of them overlap or lie outside the
   /// text.

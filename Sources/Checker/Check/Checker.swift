@@ -27,7 +27,8 @@ extension Program {
   ) -> Program {
     var checker = Checker(tree)
     checker.run(imports)
-    checker.tables.findings = (checker.syntaxFindings + checker.tables.findings).inOrder
+    checker.tables.findings = OneMistake.kept(
+      of: (checker.syntaxFindings + checker.tables.findings).inOrder, tree)
     checker.tables.hasSyntaxMistakes = !tree.findings.isEmpty
     return Program(SyntaxOrigins(tree), checker.tables)
   }

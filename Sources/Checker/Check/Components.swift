@@ -46,7 +46,10 @@ extension Checker {
         location(ofToken: token),
         Message("{component} has no parameter `{name}`", "{component}没有参数“{name}”")(
           ["component": .phrase(describe(element)), "name": .text(spelled)]), label: near.label,
-        related: place(tables.componentUses[Int(element.payload)]), fixes: near.fixes)
+        related: place(tables.componentUses[Int(element.payload)]),
+        fixes: near.fixes.isEmpty
+          ? [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location(node), "")])]
+          : near.fixes)
       if let value = tree.expression(in: node) { _ = expression(value, .anything) }
       return
     }

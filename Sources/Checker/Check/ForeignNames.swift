@@ -24,6 +24,16 @@ extension Checker {
           names.insert(self.name(ofToken: token))
         }
       }
+      // A declaration in the wrong place is reported there.
+      for node in tree.children(of: 0) {
+        switch kind(node) {
+        case .variableDeclaration, .actionDeclaration, .taskDeclaration:
+          if let token = tree.child(of: node, .name).map({ firstToken($0) }) {
+            names.insert(self.name(ofToken: token))
+          }
+        default: break
+        }
+      }
       skippedNames = names
     }
     return skippedNames?.contains(name) ?? false
@@ -43,10 +53,18 @@ extension Checker {
     }
     let components = names(of: .component, in: fileScope)
     if let word = ForeignWords.kinds[spelled] ?? ForeignWords.keywords[spelled] {
+      if word.words.contains("NSLog") || ForeignWords.ends.contains(spelled) {
+        let delete = Fix(
+          Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location(node), "")])
+        return (word.explanation(of: spelled), [delete])
+      }
       let hasText = ElementSyntax(unchecked: tree, node).primaryText != nil
-      guard let here = word.here.first, let kind = KindName(name: here),
-        !hasText || Kind.named(kind).primaryText != nil
-      else { return (word.explanation(of: spelled), []) }
+      guard let here = word.here.first, let kind = KindName(name: here), kind != .screen else {
+        return (word.explanation(of: spelled), [])
+      }
+      if hasText, Kind.named(kind).primaryText == nil {
+        return (word.explanation(of: spelled), titledFix(token, here, node))
+      }
       var fix = replacement(token, here)
       if ForeignWords.horizontal.contains(spelled.lowercased()),
         let block = tree.child(of: node, .block)
@@ -57,6 +75,21 @@ extension Checker {
       return (word.explanation(of: spelled), [fix])
     }
     return suggestion(token, spelled, Checker.elementKinds + components)
+  }
+
+  /// `checkbox "Wifi" { … }` as a row with this title and the control in it.
+  private func titledFix(_ token: Int, _ here: String, _ node: Int) -> [Fix] {
+    guard let text = ElementSyntax(unchecked: tree, node).primaryText else { return [] }
+    let whole = location(node).range
+    let rest = location(text).range.upperBound..<whole.upperBound
+    let title = tree.text(of: text)
+    let row = "row \(title) { \(here)\(tree.source.string(rest)) }"
+    return [
+      Fix(
+        Message("put a `{kind}` in a row with this title", "放进以此为标题的行，使用 `{kind}`")([
+          "kind": .text(here)
+        ]), .suggestion, [Edit(Location(file, whole), row)])
+    ]
   }
 
   // MARK: Types

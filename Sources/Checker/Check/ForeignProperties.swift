@@ -53,7 +53,9 @@ extension Checker {
       )
     }
     if let part = parts(kind, node, value) { return (word.explanation(of: spelled), [part]) }
-    if word.here.isEmpty { return (word.explanation(of: spelled), []) }
+    if word.here.isEmpty {
+      return (word.explanation(of: spelled, here: kind.defaultEvent?.name ?? "event"), [])
+    }
     let near = suggestion(token, spelled, kind.propertyNames.map(\.name))
     if near.label != nil { return near }
     return (
@@ -122,9 +124,11 @@ extension Checker {
 
   /// `values: [...]` of a picker as a wheel, `segments: [...]` as segments.
   private func parts(_ kind: Kind, _ node: Int?, _ value: String?) -> Fix? {
-    guard let node, let value, let list = tree.expression(in: node),
-      self.kind(list) == .listExpression
-    else { return nil }
+    guard let node, let value, let list = tree.expression(in: node) else { return nil }
+    if self.kind(list) == .nameExpression, kind.name == .picker {
+      return rewrite(node, "wheel { values: \(value) }")
+    }
+    guard self.kind(list) == .listExpression else { return nil }
     switch kind.name {
     case .picker: return rewrite(node, "wheel { values: \(value) }")
     case .segmentedControl:

@@ -98,7 +98,8 @@ extension Checker {
         reportArgument(
           location(ofToken: token),
           Message("`{event}` comes with {count} values", "`{event}` 只带有 {count} 个值")(
-            ["event": .text(event.name), "count": .number(declared.count)]))
+            ["event": .text(event.name), "count": .number(declared.count)]),
+          fixes: declared.isEmpty ? parametersFix(token) : [])
       }
       tables.eventParameters.append(
         EventParameterDeclaration(
@@ -123,12 +124,21 @@ extension Checker {
             ], related: place(symbol)))
       } else {
         let near = suggestion(token, text(name), names(of: .action, in: scope))
+        let arguments = call.arguments.map { argument in
+          let value = argument.value.map { expression($0, nil) }
+          return (
+            label: argument.labelToken.map { text(ofToken: $0) } ?? "value",
+            type: value.map { type(of: $0) } ?? .poison
+          )
+        }
         report(
           Finding(
             ControlCode.unresolvedReference, at: location(ofToken: token),
             notDeclared(text(name)),
             label: near.label ?? Phrase(Message("no action of this name", "没有此名称的动作")),
-            fixes: near.fixes))
+            fixes: near.label == nil
+              ? declaration(ofAction: token, text(name), arguments) : near.fixes))
+        return
       }
       for argument in call.arguments {
         if let value = argument.value { _ = expression(value, .anything) }
@@ -177,7 +187,7 @@ extension Checker {
         location(ofToken: token),
         Message("missing argument: {names}", "缺少参数：{names}")([
           "names": .list(missing.map { "`\(text(tables.parameters[$0].name))`" })
-        ]), related: parameterPlace(missing[0], nil))
+        ]), related: parameterPlace(missing[0], nil), fixes: fillFix(missing, call, token))
     }
     let first = tables.operands.count
     for (slot, index) in action.parameters.enumerated() {

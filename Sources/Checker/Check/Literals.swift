@@ -109,7 +109,7 @@ extension Checker {
   private static let otherUnits: [(unit: String, spellings: [String])] = [
     ("h", ["hr", "hrs", "hour", "hours"]), ("min", ["mins", "minute", "minutes"]),
     ("s", ["sec", "secs", "second", "seconds"]), ("ms", ["msec", "millis", "milliseconds"]),
-    ("pt", ["pts", "point", "points", "px"]),
+    ("pt", ["pts", "point", "points", "px", "dp", "sp", "em", "rem"]),
   ]
 
   private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -119,7 +119,11 @@ extension Checker {
   ) -> ExpressionID {
     let written = tree.text(of: node)
     var fixes: [Fix] = []
-    if let meant = Checker.otherUnits.first(where: { $0.spellings.contains(unit.lowercased()) }),
+    if ["f", "F", "d", "L", "u"].contains(unit) {
+      fixes = [rewrite(node, String(written.dropLast()))]
+    } else if let meant = Checker.otherUnits.first(where: {
+      $0.spellings.contains(unit.lowercased())
+    }),
       written.hasSuffix(unit)
     {
       let text = written.dropLast(unit.count) + meant.unit

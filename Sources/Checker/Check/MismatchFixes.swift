@@ -22,6 +22,10 @@ extension Checker {
     if expected.unwrapped == .string, hasText(type), !written.contains("\"") {
       return [rewrite(node, "\"\\(\(written))\"")]
     }
+    if expected.isRange, kind(node) == .listExpression {
+      let ends = tree.children(of: node).filter { kind($0).isExpression }.map { tree.text(of: $0) }
+      if ends.count == 2 { return [rewrite(node, ends.joined(separator: "..."))] }
+    }
     if expected.isRange, kind(node) == .binaryExpression, written.contains("-") {
       let parts = written.split(separator: "-").map { $0.filter { $0 != " " } }
       if parts.count == 2 { return [rewrite(node, parts.joined(separator: "..."))] }
@@ -50,9 +54,11 @@ extension Checker {
       if isNumber || isBool || isColor || isQuantity {
         return fix("remove the quotes", "去掉引号", text)
       }
-      if hasMember(text, target) {
-        return fix("write it as a member", "写成成员", ".\(text)")
+      let meant = [text] + (ForeignWords.cases[text]?.here ?? [])
+      if let member = meant.first(where: { hasMember($0, target) }) {
+        return fix("write it as a member", "写成成员", ".\(member)")
       }
+      if target.base == .font { return fontFix(text, node) }
     case .int(let number):
       if target == .length { return fix("write it in points", "加上单位 pt", "\(number)pt") }
       if target == .duration || target.base == .durationOrMember {
@@ -79,6 +85,16 @@ extension Checker {
     default: break
     }
     return []
+  }
+
+  /// `"Helvetica 12"`, `"Helvetica"`
+  private func fontFix(_ text: String, _ node: Int) -> [Fix] {
+    let words = text.split(separator: " ")
+    guard let size = words.last.flatMap({ Double($0) }), size >= 1, words.count > 1 else {
+      return [rewrite(node, "custom(\(tree.text(of: node)), 17)")]
+    }
+    let family = words.dropLast().joined(separator: " ")
+    return [rewrite(node, "custom(\"\(family)\", \(words[words.count - 1]))")]
   }
 
   /// A condition from a value that people take for one.

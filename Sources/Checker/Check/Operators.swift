@@ -51,9 +51,33 @@ extension Checker {
         left = expression(children[0], leftHint(operation, hint))
         right = expression(children[index], hint ?? rightHint(operation, left))
       }
+      if isNeverNil(operation, children[index], left, node) { return poison(node) }
       result = combine(binary, left, right, token, node)
     }
     return result ?? poison(node)
+  }
+
+  /// `name == nil` of a value that is always there.
+  private mutating func isNeverNil(
+    _ operation: Operation, _ other: Int, _ value: ExpressionID, _ node: Int
+  ) -> Bool {
+    let type = type(of: value)
+    guard operation == .equal || operation == .notEqual, kind(other) == .nilLiteral,
+      !type.isOptional, !type.isPoison, ![.nothing, .reference, .anyMember].contains(type.base)
+    else { return false }
+    let written = tree.text(of: tables.expressions[value.index].origin.node)
+    let isEmpty = type == .string || type.isList
+    report(
+      Finding(
+        LanguageCode.operands, at: location(node),
+        Message(
+          "`{value}` is never `nil`: its type is not optional", "`{value}` 不会是 `nil`：其类型不是可选的")([
+            "value": .text(written)
+          ]),
+        fixes: isEmpty
+          ? [rewrite(node, operation == .equal ? "\(written).isEmpty" : "!\(written).isEmpty")]
+          : []))
+    return true
   }
 
   private func isFlexible(_ node: Int) -> Bool {

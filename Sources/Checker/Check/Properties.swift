@@ -144,6 +144,18 @@ extension Checker {
         [replacement(token, "normal")]
       )
     }
+    let meant = [
+      "hover": "highlighted", "hovered": "highlighted", "pressed": "highlighted",
+      "active": "highlighted", "focused": "selected", "focus": "selected", "checked": "selected",
+      "inactive": "disabled", "default": "normal",
+    ]
+    if near.label == nil, let state = meant[name] {
+      near = (
+        Message("`{name}` is `{here}` here", "`{name}` 在这里写作 `{here}`")([
+          "name": .text(name), "here": .text(state),
+        ]), [replacement(token, state)]
+      )
+    }
     report(
       Finding(
         ControlCode.unknownState, at: location(ofToken: token), ["state": .text(name)],

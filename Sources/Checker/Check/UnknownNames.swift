@@ -10,7 +10,8 @@ extension Checker {
     report(
       Finding(
         ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(name),
-        label: near.label, fixes: near.fixes))
+        label: near.label,
+        fixes: near.label == nil ? declaration(ofValue: token, name, expected) : near.fixes))
     return poison(node)
   }
 

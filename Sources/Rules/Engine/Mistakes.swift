@@ -47,6 +47,12 @@ struct Mistakes {
         index = Int(program.elements[index].parent)
       }
       guard index >= 0 else { continue }
+      // What is written between the children of an element may be what they lack.
+      if nearness[index] != .own {
+        for child in program.children(of: ElementID(index)) where nearness[child.index] == .none {
+          nearness[child.index] = .around
+        }
+      }
       nearness[index] = .own
       while program.elements[index].parent >= 0 {
         index = Int(program.elements[index].parent)

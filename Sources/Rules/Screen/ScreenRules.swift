@@ -1,3 +1,3 @@
 extension Rule {
-  static let screenRules: [Rule] = [.screenTwoContents]
+  static let screenRules: [Rule] = [.screenLooseElement, .screenTwoContents]
 }

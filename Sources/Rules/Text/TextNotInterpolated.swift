@@ -23,7 +23,7 @@ extension Rule {
   }
 }
 
-/// `{minutes}` or `${minutes}` in a text.
+/// `{minutes}`, `${minutes}`, `{{minutes}}` or `$minutes` in a text.
 private struct Braces {
   var text: String
   /// The first name inside.
@@ -39,22 +39,36 @@ extension Written {
     guard control.frame < 0, hasBrace else { return [] }
     let bytes = program.origins.source.bytes
     let whole = program.origins.range(of: expression.origin, .whole)
-    guard whole.count >= 4, let open = bytes[whole].firstIndex(of: 0x7B) else { return [] }
+    guard whole.count >= 4 else { return [] }
     var result: [Braces] = []
-    var start: Int? = open
-    while let here = start, result.count < 64 {
-      guard let end = bytes[here..<whole.upperBound].firstIndex(of: 0x7D) else { break }
-      if let found = braces(here..<end + 1, bytes) { result.append(found) }
-      start = bytes[end..<whole.upperBound].firstIndex(of: 0x7B)
+    var here = whole.lowerBound
+    while here < whole.upperBound, result.count < 64 {
+      if bytes[here] == 0x7B, let end = bytes[here..<whole.upperBound].firstIndex(of: 0x7D) {
+        if let found = braces(here..<end + 1, bytes) { result.append(found) }
+        here = end
+      } else if bytes[here] == 0x24, let found = dollar(here, bytes[..<whole.upperBound]) {
+        result.append(found)
+      }
+      here += 1
     }
     return result
+  }
+
+  /// `$name`
+  private func dollar(_ start: Int, _ bytes: ArraySlice<UInt8>) -> Braces? {
+    let name = bytes[(start + 1)...].prefix { $0.isWord }
+    guard let first = name.first, !(0x30...0x39).contains(first), name.count <= 80 else {
+      return nil
+    }
+    let text = String(decoding: name, as: UTF8.self)
+    return Braces(text: "$" + text, name: text, expression: text, range: start..<name.endIndex)
   }
 
   /// Whether a literal part of the text has a brace, which settles nearly every text.
   private var hasBrace: Bool {
     func hasBrace(_ id: ExpressionID) -> Bool {
       guard case .string(let text)? = program.constant(id) else { return false }
-      return text.utf8.contains(0x7B)
+      return text.utf8.contains { $0 == 0x7B || $0 == 0x24 }
     }
     switch expression.operation {
     case .literal: return hasBrace(entry.expression)
@@ -65,7 +79,14 @@ extension Written {
   }
 
   private func braces(_ range: Range<Int>, _ bytes: [UInt8]) -> Braces? {
-    let inside = bytes[range.lowerBound + 1..<range.upperBound - 1]
+    var (open, end) = (range.lowerBound, range.upperBound)
+    // `{{name}}`
+    if bytes[open + 1] == 0x7B, end < bytes.count, bytes[end] == 0x7D {
+      open += 1
+      end += 1
+    }
+    let inner = bytes[open + 1..<range.upperBound - 1]
+    let inside = inner.drop { $0 == 0x20 }.prefix(inner.count)
     let name = inside.prefix { $0.isWord }
     guard let first = name.first, !(0x30...0x39).contains(first), inside.count <= 80,
       inside.allSatisfy({
@@ -78,9 +99,17 @@ extension Written {
     if before == 0x75, start > 1, bytes[start - 2] == 0x5C { return nil }
     if before == 0x24 || before == 0x23 { start -= 1 }
     return Braces(
-      text: String(decoding: bytes[start..<range.upperBound], as: UTF8.self),
+      text: String(decoding: bytes[start..<end], as: UTF8.self),
       name: String(decoding: name, as: UTF8.self),
-      expression: String(decoding: inside, as: UTF8.self), range: start..<range.upperBound)
+      expression: String(decoding: inside, as: UTF8.self).trimmedEnd, range: start..<end)
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }
 
@@ -121,6 +150,10 @@ private let about = Code(
         //    ^^^^^^^^^^^^^^^^^^^^
         label "Draws ${minutes + 1} minutes"
         //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        label "Draws {{ minutes }} minutes"
+        //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        label "Draws $minutes minutes"
+        //    ^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,

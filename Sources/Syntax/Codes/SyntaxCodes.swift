@@ -74,7 +74,7 @@ public enum SyntaxCode {
       let greeting = "Hello
       //             ^^^^^^
       """
-    ], good: ["let greeting = \"Hello\""])
+    ], good: ["let greeting = \"Hello\""], fix: .suggestion)
 
   public static let unterminatedComment = Code(
     "syntax/unterminated-comment", .error,
@@ -152,7 +152,7 @@ public enum SyntaxCode {
         label "Name" { numberOfLines: 2 }
       }
       """
-    ])
+    ], fix: .suggestion)
 
   public static let unclosed = Code(
     "syntax/unclosed", .error,
@@ -232,7 +232,7 @@ public enum SyntaxCode {
         table { }
       }
       """
-    ])
+    ], fix: .suggestion)
 
   public static let nesting = Code(
     "limit/nesting", .error,

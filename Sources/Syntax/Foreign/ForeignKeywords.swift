@@ -5,7 +5,8 @@ extension ForeignWords {
   public static let keywords = ForeignWords([
     ForeignWord("const val final constexpr static readonly #define", is: "let"),
     ForeignWord("mut mutable dim state property @State", is: "var"),
-    ForeignWord("func function fun def fn method procedure sub void", is: "action"),
+    ForeignWord(
+      "func function fun def fn method procedure sub void event signal slot delegate", is: "action"),
     ForeignWord(
       "struct class view page window form scene object interface extension activity widget",
       is: "screen"),
@@ -26,6 +27,9 @@ extension ForeignWords {
     ForeignWord("is equals eq", is: "=="),
     ForeignWord("isnt isNot ne", is: "!="),
   ])
+
+  /// Words that end a block.
+  public static let ends: Set<String> = ["end", "endif", "endfor", "fi", "done", "end;", "esac"]
 
   /// Words before a declaration that say who may see it or how it is stored.
   public static let modifiers: Set<String> = [

@@ -21,7 +21,7 @@ extension ForeignWords {
       "UIPickerView select dropdown dropdownMenu comboBox listBox popUpButton wheelPicker",
       is: "picker"),
     ForeignWord(
-      "UISegmentedControl segmentedPicker segmentedButton radioGroup radio tabSegments",
+      "UISegmentedControl segmentedPicker segmentedButton radioGroup radio radioButton tabSegments",
       is: "segmentedControl"),
     ForeignWord(
       "UIProgressView progressBar progress LinearProgressIndicator gauge", is: "progressView"),
@@ -85,12 +85,25 @@ extension ForeignWords {
         "`{word}` is not in the catalogue of iOS controls; the app adds it beside the screen",
         "iOS 控件目录中没有 `{word}`；请由应用在界面之外添加")),
     ForeignWord(
-      "ForEach forIn each map repeat", ["for"],
+      "ForEach forIn each map repeat Repeater loop", ["for"],
       Message("elements are repeated with `for item in list { … }`", "重复元素请写 `for 元素 in 列表 { … }`")),
     ForeignWord(
       "UIViewController ViewController page window scene view_controller activity fragment", [],
       Message(
         "`{word}` is a `screen`, at the top of a file", "`{word}` 在这里是 `screen`，写在文件顶层")),
+    ForeignWord(
+      "children slot outlet ng-content", [],
+      Message(
+        "a component has no slot: it takes values, and its elements are written in it",
+        "组件没有插槽：它只接受值，元素写在组件内部")),
+    ForeignWord(
+      "end endif endfor fi done esac", [],
+      Message("a block ends with `}`", "块以“}”结束")),
+    ForeignWord(
+      "watch observe onChange useEffect effect subscribe", [],
+      Message(
+        "a screen follows its variables by itself; controls send events: `on event -> action()`",
+        "界面会自动跟随变量；控件发送事件：`on 事件 -> 动作()`")),
     ForeignWord(
       "print console log debugPrint NSLog return guard while do try await throw break continue"
         + " constructor init yield", [],

@@ -16,6 +16,19 @@ extension ForeignWords {
       is: "title", "text", "placeholder"),
     ForeignWord("text titleText setTitle titleLabel", is: "title", "placeholder"),
     ForeignWord("title", is: "text", "placeholder"),
+    ForeignWord("header sectionTitle", is: "title"),
+    ForeignWord(
+      "secure secureTextEntry password isSecure isPassword obscureText", is: "isSecureTextEntry"),
+    ForeignWord(
+      "range bounds valueRange in", [],
+      Message(
+        "the range stands at the variable: `var minutes: Int in 1...10`",
+        "范围写在变量处：`var minutes: Int in 1...10`")),
+    ForeignWord(
+      "anchors anchor modifier layoutMargins flex grid", [],
+      Message(
+        "places and sizes are in a `layout` block: `pin width(name) == 120`",
+        "位置和尺寸写在 `layout` 块中：`pin width(名称) == 120`")),
     ForeignWord(
       "value val inputValue stringValue", is: "text", "value", "selection", "date",
       "isOn", "progress", "currentPage"),
@@ -72,7 +85,8 @@ extension ForeignWords {
     ForeignWord(
       "onClick onTap onPress onTapGesture onTouch click tap tapped pressed didTap action handler target"
         + " onSelect onChange onChanged onValueChange onValueChanged onInput onSubmit onCommit onEdit"
-        + " onAppear onFocus onBlur onPressed onToggle command selector addTarget perform", [],
+        + " onClicked onAppear onFocus onBlur onPressed onToggle command selector addTarget perform",
+      [],
       Message(
         "events call actions: write `on {here} -> action()`", "事件调用动作：请写 `on {here} -> 动作()`")),
     ForeignWord(
@@ -97,7 +111,7 @@ extension ForeignWords {
     "didtap", "action", "handler", "target", "onselect", "onchange", "onchanged", "onvaluechange",
     "onvaluechanged", "oninput", "onsubmit", "oncommit", "onedit", "onpressed", "ontoggle",
     "command",
-    "perform", "selector",
+    "perform", "selector", "onclicked",
   ]
 
   /// Properties that say the opposite of the one here.

@@ -84,6 +84,12 @@ extension ForeignWords {
     ForeignWord(
       "toString description toFixed stringValue format toLocaleString formattedString",
       is: "formatted()"),
+    ForeignWord(
+      "indices enumerate", [],
+      Message("whole numbers are written `0..<list.count`", "整数范围写作 `0..<list.count`")),
+    ForeignWord(
+      "dp sp px em rem points pt", [],
+      Message("a length is written in one word: `8pt`", "长度写成一个词：`8pt`")),
     ForeignWord("topAnchor", is: "top"),
     ForeignWord("bottomAnchor", is: "bottom"),
     ForeignWord("leadingAnchor start", is: "leading"),

@@ -44,6 +44,7 @@ extension Parser {
     }
     let node = open(.block)
     let brace = position
+    if hasBrace, context == .screen || context == .component { bodyBrace = brace }
     let outerLimit = limit
     if hasBrace {
       if let end = brackets?.ends[brace] { limit = min(limit, end) }
@@ -283,6 +284,7 @@ extension Parser {
   private mutating func parseParameter() {
     let node = open(.parameter)
     if brackets != nil, at(.bindingKeyword), peekNext().kind == .identifier { reportEarlyBinding() }
+    if brackets != nil, at(.at) { reportParameterAttribute() }
     parseDeclaredName()
     parseTypeAnnotation(isOptional: false)
     if eat(.assign) { parseExpression() }
@@ -299,7 +301,11 @@ extension Parser {
       expected(.colon)
       guard isAtName || at(.leftBracket), !isAtLineStart else { return }
     }
-    if at(.bindingKeyword), openBrackets > 0 { advance() }
+    if at(.bindingKeyword), openBrackets > 0 {
+      advance()
+    } else if brackets != nil, openBrackets > 0 {
+      skipForeignBinding()
+    }
     parseType()
   }
 

@@ -21,6 +21,7 @@ extension Parser {
 
   /// `? value : value` after a condition.
   private mutating func parseConditional(_ condition: Int) {
+    if brackets != nil, reportForeignOptional() { return }
     let node = builder.wrap(condition, .conditionalExpression)
     advance()
     parseValue()

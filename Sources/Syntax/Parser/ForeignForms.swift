@@ -309,6 +309,20 @@ extension Parser {
       "a screen has no statements: controls change bound variables, and actions do the rest",
       "界面中没有语句：控件改变绑定的变量，其余由动作完成"))
 
+  /// An element with the text between two tags on one line.
+  private mutating func tagFix(_ start: Int) -> [Fix] {
+    let all = source.string(bytes(start..<previousEnd))
+    let line = all.prefix { $0 != "\n" }
+    let tag = line.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    guard !tag.isEmpty, line.count == all.count, let open = line.firstIndex(of: ">"),
+      let close = line.firstRange(of: "</\(tag)>")?.lowerBound, open < close
+    else { return [] }
+    let text = line[line.index(after: open)..<close]
+    guard !text.contains("<"), !text.contains("\"") else { return [] }
+    let kind = ForeignWords.kinds[String(tag)]?.here.first ?? String(tag)
+    return [replaceFix(bytes(start..<previousEnd), "\(kind) \"\(text)\"")]
+  }
+
   /// `<label>Hi</label>`
   mutating func parseTags(_ node: Int) {
     let start = position
@@ -321,6 +335,6 @@ extension Parser {
       Phrase(
         Message(
           "there are no tags: an element is written `kind \"text\" { … }`",
-          "没有 HTML 那样的标签语法：元素写作 `种类 \"文字\" { … }`")))
+          "没有 HTML 那样的标签语法：元素写作 `种类 \"文字\" { … }`")), fixes: tagFix(start))
   }
 }

@@ -34,6 +34,48 @@ extension Parser {
     advance()
   }
 
+  /// `@Binding isOn: Bool` in a list of parameters.
+  mutating func reportParameterAttribute() {
+    let start = position
+    let rest = open(.unexpected)
+    advance()
+    let spelled = word(position)
+    if isAtName { advance() }
+    close(rest)
+    let range = tokenRange(start).lowerBound..<tokenRange(position).lowerBound
+    var edits = [edit(range, "")]
+    let colon = peekNext()
+    if spelled == "Binding" || spelled == "Bindable", colon.kind == .colon {
+      let end = tokenRange(colon.index).upperBound
+      edits.append(edit(end..<end, " binding"))
+    }
+    reportForeign(
+      bytes(start..<previousEnd),
+      Phrase(
+        Message(
+          "a parameter has no attribute; a variable is passed as `name: binding Type`",
+          "参数没有标记；变量以 `名称: binding 类型` 传入")),
+      fixes: [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")([
+            "text": edits.count > 1 ? "binding" : .text(word(position))
+          ]), .suggestion, edits)
+      ])
+  }
+
+  /// `value: inout Bool`
+  mutating func skipForeignBinding() {
+    guard at(.identifier), peekNext().kind == .identifier, peekNext().sameLine,
+      ["inout", "ref", "mutable", "Binding", "var", "out"].contains(word(position))
+    else { return }
+    reportForeign(
+      tokenRange(position),
+      Message("`{word}` is `binding` here", "`{word}` 在这里写作 `binding`")([
+        "word": .text(word(position))
+      ]), fixes: [replaceFix(tokenRange(position), "binding")])
+    leaf(.unexpected)
+  }
+
   /// `@State` and other attributes without a rule.
   var isForeignAttribute: Bool {
     mutating get {
@@ -75,6 +117,7 @@ extension Parser {
     switch current {
     case .dot: parseModifiers()
     case .arrow: reportBareHandler("on touchUpInside ")
+    case .question: reportBareChoice()
     case .plus where previousEnd > 0 && kind(ofToken: previousEnd - 1) == .string:
       reportJoinedText()
     case .onKeyword where peekNext().sameLine && peekNext().kind == .identifier:
@@ -98,6 +141,22 @@ extension Parser {
       Phrase(Message("a value is put into a text: `\"… \\(value)\"`", "把值写进文字：`\"… \\(值)\"`")),
       fixes: value.contains("\"") || value.contains("+")
         ? [] : [writeFix(String(joined), [edit(range, String(joined))])])
+  }
+
+  /// `label flag ? "A" : "B"`
+  private mutating func reportBareChoice() {
+    let condition = previous
+    let rest = open(.unexpected)
+    while !isAtLimit, !isAtLineStart, !isAtBrace, !at(.semicolon) { advance() }
+    close(rest)
+    let range = bytes(condition..<previousEnd)
+    let text = "{ text: \(source.string(range)) }"
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "a value that is no text stands in the block: `{ text: … }`", "文字以外的值写在块中：`{ text: … }`")),
+      fixes: kind(ofToken: condition) == .identifier ? [replaceFix(range, text)] : [])
   }
 
   /// A handler after an element instead of in its block.

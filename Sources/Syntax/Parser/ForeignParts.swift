@@ -14,6 +14,38 @@ extension Parser {
     return Operator.all.first { $0.spelling == sign && $0.level != .prefix }?.token
   }
 
+  /// `name?.count`, `name ?: other`: what other languages do with a value that may be missing. The
+  /// value so far is all that is read.
+  mutating func reportForeignOptional() -> Bool {
+    let question = position
+    let next = kind(ofToken: question + 1)
+    guard question == previousEnd || next == .colon else { return false }
+    // `flag ?.mild : .strong`
+    if next == .dot, isColonNear(question) { return false }
+    let start = previous
+    switch next {
+    case .colon:
+      let range = bytes(question..<question + 2)
+      reportForeign(
+        range, Phrase(Message("`?:` is `??` here", "`?:` 在这里写作 `??`")),
+        fixes: [replaceFix(range, "??")])
+    case .dot where kind(ofToken: start) == .identifier:
+      let name = word(start)
+      reportForeign(
+        bytes(question..<question + 2),
+        Phrase(
+          Message(
+            "a value that may be missing has no members: write `(value ?? other).count`",
+            "可能缺少的值没有成员：请写 `(值 ?? 其他值).count`")),
+        fixes: [replaceFix(bytes(start..<question + 1), "(\(name) ?? \"\")")])
+    default: return false
+    }
+    advance()
+    advance()
+    if next == .colon { parseValue() } else if isAtName { advance() }
+    return true
+  }
+
   mutating func isNot(_ token: Int) -> Bool {
     kind(ofToken: token) == .identifier && word(token) == "not"
   }
@@ -27,17 +59,39 @@ extension Parser {
   var isAtUnit: Bool {
     mutating get {
       guard at(.identifier), previousEnd > 0, kind(ofToken: previousEnd - 1) == .number,
-        tokenRange(position).count <= 3
+        tokenRange(position).count <= 12
       else { return false }
-      return ["pt", "px", "s", "ms", "min", "h", "sec", "em", "rem", "dp"].contains(word(position))
+      return Parser.units[word(position)] != nil
     }
   }
+
+  private mutating func isColonNear(_ start: Int) -> Bool {
+    var token = start
+    for _ in 0..<Parser.farReach {
+      let following = peek(after: token)
+      guard following.sameLine, following.kind != .semicolon else { return false }
+      if following.kind == .colon { return true }
+      token = following.index
+    }
+    return false
+  }
+
+  /// Units as people write them, and as they are written here.
+  static let units: [String: String] = {
+    let spellings = [
+      "pt": "pt px em rem dp sp point points", "s": "s sec secs second seconds",
+      "ms": "ms millis millisecond milliseconds", "min": "min mins minute minutes",
+      "h": "h hr hrs hour hours",
+    ]
+    return Dictionary(
+      spellings.flatMap { unit, words in words.split(separator: " ").map { (String($0), unit) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
 
   mutating func reportUnit() {
     let number = tokenRange(previousEnd - 1)
     let unit = word(position)
-    let meant = ["px", "em", "rem", "dp"].contains(unit) ? "pt" : unit == "sec" ? "s" : unit
-    let text = source.string(number) + meant
+    let text = source.string(number) + (Parser.units[unit] ?? unit)
     reportForeign(
       number.lowerBound..<tokenRange(position).upperBound,
       Phrase(Message("a unit stands right after its number", "单位紧跟在数字之后")),

@@ -12,10 +12,12 @@ extension LexicalError {
     case .tripleQuotes(let isClosed): return tripleQuotes(isClosed, in: source, location)
     case .unknownCharacter where source.bytes[range].elementsEqual([0x24]):
       return dollar(in: source, location)
-    case .unterminatedString: return Finding(SyntaxCode.unterminatedString, at: location)
+    case .unterminatedString:
+      return Finding(
+        SyntaxCode.unterminatedString, at: location, fixes: closingQuote(in: source, location))
     case .unterminatedComment: return Finding(SyntaxCode.unterminatedComment, at: location)
     case .unterminatedName: return Finding(SyntaxCode.unterminatedName, at: location)
-    case .malformedColor: return Finding(SyntaxCode.malformedColor, at: location)
+    case .malformedColor: return sharp(in: source, location)
     case .malformedNumber:
       return Finding(
         SyntaxCode.malformedNumber, at: location, ["number": .text(source.string(range))])
@@ -124,6 +126,51 @@ extension LexicalError {
           "字符串写在一行内，前后各一个“\"”；其中的换行写作 `\\n`")), fixes: fixes)
   }
 
+  /// The quote at the end of the line, before what closes the block.
+  private func closingQuote(in source: SourceText, _ location: Location) -> [Fix] {
+    var end = range.upperBound
+    let closers: Set<UInt8> = [0x20, 0x09, 0x0D, 0x7D, 0x29, 0x3B]
+    while end > range.lowerBound + 1, closers.contains(source.bytes[end - 1]) { end -= 1 }
+    guard end > range.lowerBound + 1, source.bytes[end - 1] != 0x5C else { return [] }
+    return [
+      Fix(
+        Message("write `{sign}`", "改为“{sign}”")(["sign": "\""]), .suggestion,
+        [Edit(Location(location.file, end..<end), "\"")])
+    ]
+  }
+
+  /// `#include`, `#!`, `label#title`: a `#` that begins no colour.
+  private func sharp(in source: SourceText, _ location: Location) -> Finding {
+    let word = source.string(range)
+    let before = range.lowerBound > 0 ? source.bytes[range.lowerBound - 1] : 0x0A
+    func foreign(_ en: String, _ zh: String, _ text: String) -> Finding {
+      Finding(
+        SyntaxCode.foreign, at: location, Phrase(Message(en, zh)),
+        fixes: [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+            [Edit(location, text)])
+        ])
+    }
+    if ["#include", "#import", "#require", "#use"].contains(word) {
+      return foreign(
+        "a file is imported with `import \"Other.ctl\"`", "文件用 `import \"Other.ctl\"` 导入",
+        "import")
+    }
+    if ["#if", "#elseif"].contains(word) {
+      return foreign("a condition begins with `if`", "条件以 `if` 开头", "if")
+    }
+    if word == "#", before == 0x0A {
+      return foreign("a comment begins with `//`", "注释以 `//` 开头", "//")
+    }
+    if before.isNamePart, word.count > 1 {
+      return foreign(
+        "the name of an element stands after its kind: `label title \"…\"`",
+        "元素的名称写在种类之后：`label title \"…\"`", " \(word.dropFirst())")
+    }
+    return Finding(SyntaxCode.malformedColor, at: location)
+  }
+
   /// `value: $minutes`, the binding of another framework.
   private func dollar(in source: SourceText, _ location: Location) -> Finding {
     let bytes = source.bytes
@@ -145,5 +192,11 @@ extension LexicalError {
         Message(
           "names stand alone, without `$`; a variable is bound with `<->`",
           "名称直接书写，前面没有“$”；绑定变量用 `<->`")), fixes: fixes)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isNamePart: Bool {
+    (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self)
   }
 }

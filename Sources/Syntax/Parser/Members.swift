@@ -382,7 +382,8 @@ extension Parser {
     }
     report(
       SyntaxCode.misplacedDeclaration, range,
-      ["word": .text(source.string(range)), "place": .phrase(Phrase(context.place))])
+      ["word": .text(source.string(range)), "place": .phrase(Phrase(context.place))],
+      fixes: placeFix(builder.kind(of: node), word, context))
     // A constraint in unknown words is one mistake, not one for each word.
     if context == .layout, !isAtLineStart, !at(.semicolon) {
       memberHasError = true

@@ -38,6 +38,15 @@ extension Parser {
       reportKeyword()
       return
     }
+    let meaning = fixes.isEmpty ? habit(what) : nil
+    if let meaning, let problem = meaning.problem {
+      memberHasError = true
+      guard !isSilenced else { return }
+      findings.append(
+        Finding(
+          SyntaxCode.foreign, at: Location(file, meaning.range), problem, fixes: meaning.fixes))
+      return
+    }
     let related = bracket.map { token in
       let opening = Message("the `{bracket}` that needs it", "需要它的“{bracket}”")
       return Finding.Related(
@@ -50,7 +59,7 @@ extension Parser {
         "expected": .phrase(Phrase(what.message)),
         "found": .phrase(atToken ? foundToken : found),
       ],
-      related: related.map { [$0] } ?? [], fixes: fixes)
+      related: related.map { [$0] } ?? [], fixes: meaning?.fixes ?? fixes)
   }
 
   /// Whether a mistake of the same member is reported on this line: what is found after it may only

@@ -104,6 +104,8 @@ struct Parser: ~Copyable {
   var isCaseReported = false
   /// Where the last `{` without a partner ends; one cut through several blocks is one mistake.
   var lastUnclosedEnd = -1
+  /// The `{` of the screen or component around.
+  var bodyBrace: Int?
   private var depth = 0
   /// Nesting beyond the limit is one mistake, whatever follows from it.
   var isSilenced = false

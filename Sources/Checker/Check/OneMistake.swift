@@ -1,0 +1,253 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// One mistake is one finding: where a member cannot be read, what else is wrong with the same words
+/// only follows from that, and so does everything in the block of a word that means nothing here.
+struct OneMistake {
+  private let tree: SyntaxTree
+  /// The places where members end, and the ends of the blocks that follow.
+  private var members: [Member] = []
+
+  /// The words of one member on one line, up to its block.
+  private struct Member {
+    var range: Range<Int>
+    /// The first word, and the white space before it on its line.
+    var first = TokenKind.newline
+    var indentation = 0
+    /// Where the block of the member ends; nil without one.
+    var blockEnd: Int?
+  }
+
+  /// The findings that are left, in order.
+  static func kept(of findings: [Finding], _ tree: SyntaxTree) -> [Finding] {
+    guard findings.count > 1 else { return findings }
+    let findings = merged(findings, tree)
+    guard findings.contains(where: { $0.explainsMember }) else { return findings }
+    return OneMistake(tree).kept(of: findings)
+  }
+
+  /// Words of another language side by side, such as `min: 1; max: 5`, are one mistake with one fix.
+  private static func merged(_ findings: [Finding], _ tree: SyntaxTree) -> [Finding] {
+    var result: [Finding] = []
+    for finding in findings {
+      guard let last = result.indices.last, let fix = finding.fixes.first, finding.isForeignWord,
+        result[last].code == finding.code, result[last].isForeignWord,
+        let first = result[last].fixes.first,
+        (first.edits.last?.location.range.upperBound ?? 0) <= finding.location.range.lowerBound,
+        isNear(result[last].location.range.lowerBound..<finding.location.range.lowerBound, tree)
+      else {
+        result.append(finding)
+        continue
+      }
+      let words = (first.edits + fix.edits).map { "`\($0.text)`" }
+      result[last].fixes = [
+        Fix(
+          Message("write {words}", "改为 {words}")([
+            "words": .text(words.joined(separator: ", "))
+          ]), .suggestion, first.edits + fix.edits)
+      ]
+      if let label = finding.label {
+        result[last].related.append(Finding.Related(finding.location, label))
+      }
+    }
+    return result
+  }
+
+  /// Whether only a few words are between two places, however they are laid out.
+  private static func isNear(_ range: Range<Int>, _ tree: SyntaxTree) -> Bool {
+    guard range.count < 400 else { return false }
+    let tokens = tree.token(at: range.lowerBound)..<tree.token(at: range.upperBound)
+    let words = tokens.count { !tree.tokenKinds[$0].isTrivia && tree.tokenKinds[$0] != .semicolon }
+    return words <= 8
+  }
+
+  private init(_ tree: SyntaxTree) {
+    self.tree = tree
+    split()
+  }
+
+  /// Splits the file into members: they end with a line, a `;` or a brace. Braces inside of
+  /// parentheses do not count, and an attribute belongs to the line below it.
+  private mutating func split() {
+    let kinds = tree.tokenKinds
+    var start = 0
+    var first = TokenKind.newline
+    var indentation = 0
+    var level = 0
+    var open: [Int] = []
+    func end(_ token: Int) -> Int { tree.tokenRange(token).lowerBound }
+    func close(_ token: Int, at next: Int) {
+      members.append(Member(range: start..<end(token), first: first, indentation: indentation))
+      start = end(next)
+      first = .newline
+      level = 0
+    }
+    for token in kinds.indices {
+      switch kinds[token] {
+      case .leftParen, .leftBracket, .stringHead: level += 1
+      case .rightParen, .rightBracket, .stringTail: level = max(0, level - 1)
+      case .newline where first == .at:
+        first = .newline
+        continue
+      case .newline: close(token, at: token)
+      case .leftBrace where first == .importKeyword, .rightBrace where first == .importKeyword:
+        break
+      case .semicolon where level == 0: close(token, at: token)
+      case .leftBrace where level == 0:
+        open.append(members.count)
+        close(token, at: min(token + 1, kinds.count - 1))
+      case .rightBrace where level == 0:
+        close(token, at: token)
+        if let member = open.popLast() { members[member].blockEnd = end(token) }
+      case .endOfFile: close(token, at: token)
+      default: break
+      }
+      if first == .newline, !kinds[token].isTrivia {
+        first = kinds[token]
+        indentation =
+          token > 0 && kinds[token - 1] == .whitespace ? tree.tokenRange(token - 1).count : 0
+      }
+    }
+  }
+
+  /// The member of a place.
+  private func member(at place: Int) -> Int? {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle].range.upperBound < place { low = middle + 1 } else { high = middle }
+    }
+    while low < members.count, members[low].range.isEmpty { low += 1 }
+    return low < members.count && members[low].range.lowerBound <= place ? low : nil
+  }
+
+  private func kept(of findings: [Finding]) -> [Finding] {
+    let places = findings.map { member(at: $0.location.range.lowerBound) }
+    var best: [Int: Int] = [:]
+    for (index, finding) in findings.enumerated() {
+      guard let place = places[index], finding.isOfMember else { continue }
+      if let other = best[place] {
+        if finding.says > findings[other].says { best[place] = index }
+      } else {
+        best[place] = index
+      }
+    }
+    let broken = Set(
+      findings.indices.compactMap { findings[$0].explainsMember ? places[$0] : nil })
+    let hasBrokenHead = broken.contains { members[$0].first == .componentKeyword }
+    var result: [Finding] = []
+    var blockEnd = 0
+    var last: Int?
+    for (index, finding) in findings.enumerated() {
+      let start = finding.location.range.lowerBound
+      guard let place = places[index] else {
+        result.append(finding)
+        continue
+      }
+      if start < blockEnd { continue }
+      if broken.contains(place), finding.isOfMember, let known = best[place], known != index,
+        !finding.isBeside(findings[known])
+      {
+        continue
+      }
+      if hasBrokenHead, finding.isOfParameters { continue }
+      if let last, last < place, isSameHabit(last, place) || isEnd(place) { continue }
+      if let end = endOfText(finding, among: findings[(index + 1)...]) { blockEnd = end }
+      result.append(finding)
+      if broken.contains(place) { last = place }
+      if finding.explainsBlock { blockEnd = max(blockEnd, end(ofBlock: place)) }
+    }
+    return result
+  }
+
+  /// Where the block of a member ends, which may only be indented.
+  private func end(ofBlock member: Int) -> Int {
+    if let end = members[member].blockEnd { return end }
+    let column = members[member].indentation
+    var end = 0
+    for next in members[(member + 1)...].prefix(256) where next.first != .newline {
+      if next.indentation <= column || next.first == .rightBrace { break }
+      end = next.range.upperBound
+    }
+    return end
+  }
+
+  /// Whether a member begins with the same sign as the broken one before it: `- a`, `- b`.
+  private func isSameHabit(_ last: Int, _ member: Int) -> Bool {
+    let first = members[member].first
+    guard members[last].first == first, member - last < 8 else { return false }
+    switch first {
+    case .minus, .star, .string, .number, .leftParen, .leftBracket, .less: return true
+    default: return false
+    }
+  }
+
+  /// The word that ends a block elsewhere, after a block without braces.
+  private func isEnd(_ member: Int) -> Bool {
+    let text = tree.source.string(members[member].range).filter { !$0.isWhitespace }
+    return ForeignWords.ends.contains(text)
+  }
+
+  /// Where a text ends that goes on over lines: at the next quote without a partner.
+  private func endOfText(_ finding: Finding, among others: ArraySlice<Finding>) -> Int? {
+    guard finding.code.id == SyntaxCode.unterminatedString.id else { return nil }
+    let near = others.prefix(16).first { $0.code.id == SyntaxCode.unterminatedString.id }
+    guard let near, let own = member(at: finding.location.range.lowerBound),
+      let other = member(at: near.location.range.lowerBound), other - own < 8,
+      !tree.source.string(near.location.range).dropFirst().contains(where: \.isLetter)
+    else { return nil }
+    return near.location.range.upperBound
+  }
+}
+
+extension Finding {
+  /// Whether the words around it cannot be read.
+  fileprivate var explainsMember: Bool {
+    switch code.id {
+    case SyntaxCode.unexpected.id, SyntaxCode.foreign.id, SyntaxCode.misplacedDeclaration.id,
+      SyntaxCode.unknownCharacter.id, SyntaxCode.malformedColor.id, SyntaxCode.malformedNumber.id:
+      true
+    default: explainsBlock
+    }
+  }
+
+  /// Whether nothing in the block of its member can be right.
+  fileprivate var explainsBlock: Bool {
+    switch code.id {
+    case SyntaxCode.foreign.id, SyntaxCode.misplacedDeclaration.id: true
+    // A word of another language that is no element here.
+    case ControlCode.unknownKind.id: label != nil && fixes.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether it may follow from another mistake in its member. A bracket without a partner is a
+  /// mistake of more than one line.
+  fileprivate var isOfMember: Bool {
+    severity == .error && code.id != SyntaxCode.unclosed.id && code.id != SyntaxCode.unmatched.id
+      && code.id != SyntaxCode.encoding.id
+  }
+
+  /// Whether it comes after a sign that can be corrected without a doubt: then the rest is read.
+  fileprivate func isBeside(_ other: Finding) -> Bool {
+    !explainsMember && other.fixes.contains { $0.safety == .safe }
+      && other.location.range.lowerBound < location.range.lowerBound
+  }
+
+  /// Whether it may follow from parameters that cannot be read.
+  fileprivate var isOfParameters: Bool {
+    code.id.hasPrefix("call/") || code.id.hasPrefix("binding/")
+      || code.id == ControlCode.unresolvedReference.id
+  }
+
+  fileprivate var isForeignWord: Bool {
+    label != nil && fixes.count == 1
+      && (code.id == ControlCode.unknownProperty.id || code.id == LanguageCode.unknownMember.id)
+  }
+
+  /// How much it helps. A fix of something else is of no use before the words can be read.
+  fileprivate var says: Int {
+    if !fixes.isEmpty { return explainsMember ? 3 : 2 }
+    return label == nil ? 0 : 1
+  }
+}

@@ -1,0 +1,127 @@
+import CtlDiagnostics
+import CtlText
+
+extension Habit {
+  static let declarations: [Habit] = [
+    // `var count Int = 3`
+    Habit(.colon) { parser in
+      guard parser.isAtName, parser.word(parser.position).first?.isUppercase == true,
+        parser.kind(ofToken: parser.previous) == .identifier
+      else { return nil }
+      let place = parser.tokenRange(parser.previous).upperBound
+      return Meaning(
+        parser.tokenRange(parser.position), fixes: [parser.insertFix(":", at: place)])
+    },
+    // `private(set) var x = 3`
+    Habit(.colon) { parser in
+      let first = parser.firstOnLine(parser.previous)
+      guard parser.at(.varKeyword) || parser.at(.letKeyword),
+        ForeignWords.modifiers.contains(parser.word(first))
+      else { return nil }
+      let range = parser.bytes(first..<parser.previousEnd)
+      let next = parser.tokenRange(parser.position).lowerBound
+      return Meaning(
+        range,
+        Message("`{word}` means nothing here", "此处的 `{word}` 没有意义")([
+          "word": .text(parser.source.string(range))
+        ]), fixes: [parser.deleteFix(range.lowerBound..<next)])
+    },
+    // `component Card(title)`
+    Habit(.colon) { parser in
+      guard parser.openBrackets > 0, parser.at(.comma) || parser.at(.rightParen),
+        parser.kind(ofToken: parser.previous) == .identifier
+      else { return nil }
+      let place = parser.tokenRange(parser.previous).upperBound
+      return Meaning(
+        parser.tokenRange(parser.position), "a parameter needs a type: `name: String`",
+        "参数需要类型：`名称: String`", fixes: [parser.insertFix(": String", at: place)])
+    },
+    // `var count`
+    Habit(.colon) { parser in
+      guard parser.isAtLineStart || parser.at(.rightBrace),
+        let word = parser.significant(before: parser.previous),
+        parser.kind(ofToken: word) == .varKeyword
+      else { return nil }
+      let place = parser.tokenRange(parser.previous).upperBound
+      return Meaning(
+        place..<place, "a variable needs a type or a first value: `: Int`, `= 0`",
+        "变量需要类型或初始值：`: Int`、`= 0`", fixes: [parser.insertFix(": Int", at: place)])
+    },
+    // `var x: Int = 3 in 1...10`
+    Habit(.rangeFirst) { parser in
+      let first = parser.firstOnLine(parser.previous)
+      var sign = first
+      while sign < parser.previous, parser.kind(ofToken: sign) != .assign {
+        sign = parser.peek(after: sign).index
+      }
+      guard parser.kind(ofToken: sign) == .assign else { return nil }
+      let end = parser.lastOnLine(from: parser.position)
+      let value = parser.text(sign..<parser.previousEnd)
+      let range = parser.text(parser.position..<end + 1)
+      return Meaning(
+        parser.tokenRange(parser.position),
+        fixes: [parser.replaceFix(parser.bytes(sign..<end + 1), "\(range) \(value)")])
+    },
+    // `enum Size = [small, large]`
+    Habit(.block) { parser in
+      let first = parser.firstOnLine(parser.previous)
+      guard parser.at(.assign), parser.kind(ofToken: first) == .enumKeyword else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "the cases of an enum stand in braces: `{ small; large }`",
+        "枚举的成员写在花括号中：`{ small; large }`")
+    },
+    // `let mut x = 3`
+    Habit(.assignment) { parser in
+      guard ForeignWords.keywords[parser.word(parser.previous)]?.here.first == "var",
+        let word = parser.significant(before: parser.previous)
+      else { return nil }
+      let range = parser.bytes(word..<parser.previousEnd)
+      return Meaning(
+        range, "a value that changes is declared with `var`", "会变化的值用 `var` 声明",
+        fixes: [parser.replaceFix(range, "var")])
+    },
+    // `let name` without a value
+    Habit(.assignment) { parser in
+      guard parser.isAtLineStart || parser.at(.rightBrace) else { return nil }
+      let place = parser.tokenRange(parser.previous).upperBound
+      return Meaning(
+        place..<place, "a constant has a value: `= …`; what changes is a `var`",
+        "常量必须有值：`= …`；会变化的用 `var`")
+    },
+    // `var x: Int (1...10)`
+    Habit(.separator) { parser in
+      let first = parser.firstOnLine(parser.previous)
+      guard parser.at(.leftParen), parser.kind(ofToken: first) == .varKeyword else { return nil }
+      let open = parser.tokenRange(parser.position)
+      var token = parser.position
+      for _ in 0..<12 where parser.kind(ofToken: token) != .rightParen {
+        token = parser.peek(after: token).index
+      }
+      guard parser.kind(ofToken: token) == .rightParen else { return nil }
+      var inner = parser.text(parser.position + 1..<token)
+      if !inner.contains("..."), !inner.contains("..<") {
+        inner = inner.replacing("..", with: "...")
+      }
+      let range =
+        parser.tokenRange(parser.previous).upperBound..<parser.tokenRange(token).upperBound
+      return Meaning(
+        open, "a range stands after `in`: `Int in 1...10`", "范围写在 `in` 之后：`Int in 1...10`",
+        fixes: inner.contains("..") ? [parser.replaceFix(range, " in \(inner)")] : [])
+    },
+    // `var x: Int { … }`
+    Habit(.separator) { parser in
+      let first = parser.firstOnLine(parser.previous)
+      guard parser.at(.leftBrace),
+        [.varKeyword, .letKeyword].contains(parser.kind(ofToken: first)),
+        let end = parser.endOfBlock(parser.position)
+      else { return nil }
+      let start = parser.tokenRange(parser.previous).upperBound
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "a variable computes nothing: write the value where it is shown, or `let name = value`",
+        "变量不做计算：在显示处直接写值，或写 `let 名称 = 值`",
+        fixes: [parser.deleteFix(start..<max(end, start))])
+    },
+  ]
+}

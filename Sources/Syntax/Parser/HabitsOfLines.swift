@@ -1,0 +1,281 @@
+import CtlDiagnostics
+import CtlText
+
+// MARK: Members
+
+extension Habit {
+  static let lines: [Habit] = [
+    // `-- comment`
+    Habit(.member, .declaration, .constraint) { parser in
+      let first = parser.position
+      guard parser.at(.minus), parser.kind(ofToken: first + 1) == .minus else { return nil }
+      let range = parser.bytes(first..<first + 2)
+      return Meaning(
+        range, "a comment begins with `//`", "注释以 `//` 开头",
+        fixes: [parser.replaceFix(range, "//")])
+    },
+    // `- label "A"`, `* label "A"`
+    Habit(.member) { parser in
+      guard parser.at(.minus) || parser.at(.star), parser.peekNext().kind == .identifier else {
+        return nil
+      }
+      let dash = parser.position
+      return Meaning(
+        parser.tokenRange(dash), "elements need no dash: each stands on a line of its own",
+        "元素前不写短横线：每个元素一行", fixes: [parser.deleteFix(parser.rangeWithSpace(dash))])
+    },
+    // `"text": "Hi"`
+    Habit(.member) { parser in
+      guard parser.at(.string), parser.peekNext().kind == .colon else { return nil }
+      let range = parser.tokenRange(parser.position)
+      let name = parser.source.string(range).dropFirst().dropLast()
+      guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+      return Meaning(
+        range, "names stand without quotation marks", "名称不加引号",
+        fixes: [parser.replaceFix(range, String(name))])
+    },
+    // `"Hi"`
+    Habit(.member) { parser in
+      guard parser.at(.string) || parser.at(.stringHead) else { return nil }
+      let range = parser.tokenRange(parser.position)
+      return Meaning(
+        range, "a text stands in an element, such as `label \"…\"`", "文字写在元素中，例如 `label \"…\"`",
+        fixes: [parser.insertFix("label ", at: range.lowerBound)])
+    },
+    // `(label "A")`, `[label "A"]`
+    Habit(.member) { parser in
+      guard parser.at(.leftParen) || parser.at(.leftBracket) else { return nil }
+      let end = parser.lastOnLine(from: parser.position)
+      let isClosed = [.rightParen, .rightBracket].contains(parser.kind(ofToken: end))
+      let inner = parser.position + 1..<max(parser.position + 1, end)
+      let isOne = !inner.contains { parser.kind(ofToken: $0) == .comma }
+      return Meaning(
+        parser.tokenRange(parser.position), "elements stand without brackets around them",
+        "元素外不加括号",
+        fixes: isClosed && isOne
+          ? [
+            Fix(
+              Phrase(Message("delete them", "删除它们")), .suggestion,
+              [
+                parser.edit(parser.tokenRange(parser.position), ""),
+                parser.edit(parser.tokenRange(end), ""),
+              ])
+          ] : [])
+    },
+    // `else` without its `if`
+    Habit(.member) { parser in
+      guard parser.at(.elseKeyword) else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position), "`else` follows the `}` of an `if`",
+        "`else` 紧跟在 `if` 的“}”之后")
+    },
+    // `title.text = "Yo"`, `b.setTitle("Stop")`, `title.disabled: "No"`
+    Habit(.colon) { parser in
+      guard parser.at(.dot), parser.previousEnd == parser.position else { return nil }
+      return parser.meaningOfPath()
+    },
+    // `flag.toggle()` after `->`
+    Habit(.separator) { parser in
+      guard parser.at(.dot), let arrow = parser.significant(before: parser.previous),
+        parser.kind(ofToken: arrow) == .arrow
+      else { return nil }
+      return Meaning(parser.bytes(parser.previous..<parser.position + 1), Parser.noStatements)
+    },
+    // `on touchUpInside stop()`
+    Habit(.arrow) { parser in
+      guard parser.isAtName else { return nil }
+      let range = parser.tokenRange(parser.position)
+      return Meaning(range, fixes: [parser.insertFix("-> ", at: range.lowerBound)])
+    },
+    // `on: touchUpInside -> stop()`
+    Habit(.separator) { parser in
+      guard parser.at(.arrow), let colon = parser.significant(before: parser.previous),
+        parser.kind(ofToken: colon) == .colon, let on = parser.significant(before: colon),
+        parser.kind(ofToken: on) == .onKeyword
+      else { return nil }
+      return Meaning(
+        parser.tokenRange(colon), "a handler is written `on event -> action()`",
+        "事件处理写作 `on 事件 -> 动作()`", fixes: [parser.deleteFix(parser.tokenRange(colon))])
+    },
+    // `-> "stop"`
+    Habit(.separator) { parser in
+      guard parser.at(.string), parser.kind(ofToken: parser.previous) == .arrow else { return nil }
+      let range = parser.tokenRange(parser.position)
+      let name = parser.source.string(range).dropFirst().dropLast().prefix {
+        $0.isLetter || $0.isNumber
+      }
+      return Meaning(
+        range, "an action is called without quotation marks: `action()`", "调用动作不加引号：`动作()`",
+        fixes: name.isEmpty ? [] : [parser.replaceFix(range, "\(name)()")])
+    },
+    // `C title="x"`
+    Habit(.separator, .head) { parser in
+      guard parser.at(.assign), parser.kind(ofToken: parser.previous) == .identifier,
+        let kind = parser.significant(before: parser.previous),
+        [.identifier, .string].contains(parser.kind(ofToken: kind)), parser.peekNext().sameLine
+      else { return nil }
+      return parser.meaningOfAttributes()
+    },
+    // `if flag:` or `if flag` and indented lines
+    Habit(.block) { parser in parser.meaningOfIndentation() },
+    // `label:` and its members on the lines below
+    Habit(.expression) { parser in
+      guard parser.kind(ofToken: parser.previous) == .colon, parser.isAtLineStart,
+        parser.isAtName, parser.peekNext().kind == .colon
+      else { return nil }
+      return parser.meaningOfIndentation(isMember: true)
+    },
+    // `label "Hi" if flag`
+    Habit(.block) { parser in
+      guard let start = parser.ifAfterElement() else { return nil }
+      let head = parser.bytes(parser.firstOnLine(start)..<start)
+      let condition = parser.bytes(start..<parser.previousEnd)
+      let text = "\(parser.source.string(condition)) { \(parser.source.string(head)) }"
+      return Meaning(
+        condition, "a condition stands around its elements: `if flag { … }`",
+        "条件写在元素外面：`if flag { … }`",
+        fixes: [
+          parser.replaceFix(head.lowerBound..<condition.upperBound, text)
+        ])
+    },
+    // `for n : names`
+    Habit(.inWord) { parser in
+      guard parser.at(.colon) else { return nil }
+      let range = parser.tokenRange(parser.position)
+      return Meaning(range, fixes: [parser.replaceFix(range, "in")])
+    },
+    // `else (flag) {`
+    Habit(.elseBranch) { parser in
+      guard parser.at(.leftParen) || parser.isAtName else { return nil }
+      let range = parser.tokenRange(parser.position)
+      return Meaning(range, fixes: [parser.insertFix("if ", at: range.lowerBound)])
+    },
+  ]
+}
+
+extension Parser {
+  /// `a.b` where a member begins; the current token is the dot.
+  fileprivate mutating func meaningOfPath() -> Habit.Meaning? {
+    let start = previous
+    var last = position
+    while true {
+      let next = peek(after: last)
+      guard next.sameLine, next.index == last + 1,
+        next.kind == .identifier || next.kind == .dot || next.kind.isKeyword
+      else { break }
+      last = next.index
+    }
+    let path = bytes(start..<last + 1)
+    let next = peek(after: last)
+    let states = ["normal", "highlighted", "disabled", "selected"]
+    if next.kind == .colon, states.contains(word(last)), last == position + 1 {
+      let text = "\(word(start))(\(word(last)))"
+      return Habit.Meaning(
+        path, "the state of a control stands in parentheses: `title(disabled): …`",
+        "控件状态写在括号中：`title(disabled): …`", fixes: [replaceFix(path, text)])
+    }
+    if next.kind == .leftParen {
+      let line = bytes(start..<lastOnLine(from: last) + 1)
+      return Habit.Meaning(path, Parser.noStatements, fixes: [deleteFix(line)])
+    }
+    if next.kind == .string, next.sameLine {
+      let dot = tokenRange(position)
+      return Habit.Meaning(
+        path, "the name of an element stands after its kind: `label title \"…\"`",
+        "元素的名称写在种类之后：`label title \"…\"`", fixes: [replaceFix(dot, " ")])
+    }
+    if let entry = ForeignWords.properties[word(start)], entry.here.isEmpty {
+      return Habit.Meaning(path, entry.explanation(of: word(start)))
+    }
+    return Habit.Meaning(
+      path,
+      "properties stand in the block of their element: `label title { text: \"…\" }`",
+      "属性写在元素的块中：`label title { text: \"…\" }`")
+  }
+
+  /// `title="x" size=3` after the kind of an element.
+  fileprivate mutating func meaningOfAttributes() -> Habit.Meaning? {
+    var members: [String] = []
+    var name = previous
+    var last = position
+    while true {
+      let value = peek(after: last)
+      guard value.sameLine, [.string, .number, .identifier].contains(value.kind) else { return nil }
+      members.append("\(word(name)): \(word(value.index))")
+      last = value.index
+      let next = peek(after: last)
+      let sign = peek(after: next.index)
+      guard next.sameLine, next.kind == .identifier, sign.kind == .assign else { break }
+      (name, last) = (next.index, sign.index)
+    }
+    let range = bytes(previous..<last + 1)
+    return Habit.Meaning(
+      range, "properties stand in the block of their element: `kind { name: value }`",
+      "属性写在元素的块中：`种类 { 名称: 值 }`",
+      fixes: [replaceFix(range, "{ \(members.joined(separator: "; ")) }")])
+  }
+
+  /// A block that is only indented.
+  fileprivate mutating func meaningOfIndentation(isMember: Bool = false) -> Habit.Meaning? {
+    guard previousEnd > 0, at(.colon) || isAtLineStart || at(.endOfFile) else { return nil }
+    let head = firstOnLine(previous)
+    guard isMember || [.ifKeyword, .forKeyword, .elseKeyword].contains(kind(ofToken: head)),
+      !at(.colon) || !peekNext().sameLine
+    else { return nil }
+    let column = indentation(of: head)
+    var body = at(.colon) ? peekNext().index : position
+    guard body < endOfFile, indentation(of: body) > column else { return nil }
+    var last = body
+    for _ in 0..<Parser.farReach {
+      last = lastOnLine(from: body)
+      let next = peek(after: last)
+      guard next.kind != .endOfFile, next.kind != .rightBrace,
+        indentation(of: next.index) > column
+      else { break }
+      body = next.index
+    }
+    let place = isMember ? tokenRange(previous).lowerBound : tokenRange(previous).upperBound
+    let upTo =
+      isMember
+      ? tokenRange(previous).upperBound : at(.colon) ? tokenRange(position).upperBound : place
+    let end = tokenRange(last).upperBound
+    let after = peek(after: last).index
+    // Only the `{` is missing.
+    if kind(ofToken: after) == .rightBrace, indentation(of: after) == column { return nil }
+    let isEnd = ["end", "endif", "endfor", "fi", "done"].contains(word(after))
+    let closing =
+      isEnd
+      ? edit(tokenRange(after), "}")
+      : edit(end..<end, "\n" + String(repeating: " ", count: column) + "}")
+    return Habit.Meaning(
+      place..<upTo,
+      "a block stands between `{` and `}`; indentation has no meaning", "块写在“{”和“}”之间；缩进没有含义",
+      fixes: [
+        Fix(
+          Phrase(Message("put it in braces", "放进花括号")), .suggestion,
+          [edit(place..<upTo, " {"), closing])
+      ])
+  }
+
+  /// The `if` that follows an element on its line, when the line ends here.
+  fileprivate mutating func ifAfterElement() -> Int? {
+    guard isAtLineStart || at(.rightBrace), previousEnd > 0 else { return nil }
+    let first = firstOnLine(previous)
+    var token = first
+    while token < previous {
+      token = peek(after: token).index
+      if kind(ofToken: token) == .ifKeyword { break }
+    }
+    guard token > first, token < previous, kind(ofToken: first) == .identifier,
+      kind(ofToken: token) == .ifKeyword
+    else { return nil }
+    return token
+  }
+
+  /// The spaces before the line of a token.
+  private mutating func indentation(of token: Int) -> Int {
+    let first = firstOnLine(token)
+    guard first > 0, tokens.kinds[first - 1] == .whitespace else { return 0 }
+    return tokenRange(first - 1).count
+  }
+}

@@ -1,0 +1,93 @@
+import CtlDiagnostics
+import CtlText
+
+/// Moves a member to where it belongs.
+extension Parser {
+  /// The fix for a member that its block does not allow; the member begins at a token and was read.
+  mutating func placeFix(_ kind: NodeKind, _ word: Int, _ context: MemberContext) -> [Fix] {
+    guard brackets != nil, previousEnd > word, !memberHasError else { return [] }
+    let member = bytes(word..<previousEnd)
+    let text = source.string(member)
+    switch kind {
+    case .equation where context != .file && context != .layout && !text.contains("\n"):
+      return [
+        Fix(
+          Phrase(Message("put it in a `layout` block", "放进 `layout` 块")), .suggestion,
+          [
+            edit(member.lowerBound..<member.lowerBound, "layout { "),
+            edit(member.upperBound..<member.upperBound, " }"),
+          ])
+      ]
+    case .importDeclaration:
+      return [move(member, to: 0, text + "\n", Message("move it to the top of the file", "移到文件开头"))]
+    case .enumDeclaration, .componentDeclaration, .screenDeclaration, .appearanceDeclaration:
+      guard context != .file else { return [] }
+      let end = source.bytes.count
+      return [
+        move(
+          member, to: end, (source.bytes.last == 0x0A ? "\n" : "\n\n") + text + "\n",
+          Message("move it to the end of the file", "移到文件末尾"))
+      ]
+    case .variableDeclaration, .constantDeclaration, .actionDeclaration, .taskDeclaration:
+      guard let brace = context == .file ? firstScreenBrace : bodyBrace else { return [] }
+      let place = tokenRange(brace).upperBound
+      let next = peek(after: brace)
+      let isInLine = next.sameLine && next.kind != .rightBrace
+      return [
+        move(
+          member, to: place, isInLine ? " \(text);" : "\n  \(text)",
+          Message("move it into the screen", "移到界面中"))
+      ]
+    case .element where context == .file:
+      return [wrapInScreen(word, member)]
+    default: return []
+    }
+  }
+
+  /// Takes the text of a range, with its line if nothing else stands there, to another place.
+  private mutating func move(
+    _ range: Range<Int>, to place: Int, _ text: String, _ title: Message
+  ) -> Fix {
+    let bytes = source.bytes
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    if end < bytes.count, bytes[end] == 0x3B { end += 1 }
+    if start == 0 || bytes[start - 1] == 0x0A, end < bytes.count, bytes[end] == 0x0A {
+      end += 1
+    } else {
+      start = range.lowerBound
+    }
+    let insertion = edit(place..<place, text)
+    let deletion = edit(start..<end, "")
+    let edits = place <= start ? [insertion, deletion] : [deletion, insertion]
+    return Fix(Phrase(title), .suggestion, edits)
+  }
+
+  /// The `{` of the first screen of the file.
+  private var firstScreenBrace: Int? {
+    mutating get {
+      guard let screen = tokens.kinds.firstIndex(of: .screenKeyword) else { return nil }
+      var token = screen
+      for _ in 0..<8 {
+        let next = peek(after: token)
+        if next.kind == .leftBrace { return next.index }
+        token = next.index
+      }
+      return nil
+    }
+  }
+
+  private mutating func wrapInScreen(_ word: Int, _ member: Range<Int>) -> Fix {
+    let isPart = ["content", "table", "toolbar", "navigationBar", "statusBar"].contains(
+      self.word(word))
+    let (opening, closing) =
+      isPart
+      ? ("screen Main \"Main\" {\n", "\n}") : ("screen Main \"Main\" {\ncontent {\n", "\n}\n}")
+    return Fix(
+      Phrase(Message("put it in a screen", "放进界面")), .suggestion,
+      [
+        edit(member.lowerBound..<member.lowerBound, opening),
+        edit(member.upperBound..<member.upperBound, closing),
+      ])
+  }
+}

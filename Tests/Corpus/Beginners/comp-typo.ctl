@@ -1,0 +1,2 @@
+component Card() { label "x" }
+screen T "T" { content { Crad { } } }

@@ -1,0 +1,2 @@
+component C() { label "x" }
+screen T "T" { content { c { } } }

@@ -1,0 +1,3 @@
+component C(value: binding Bool) { switch { isOn <-> value } }
+screen T "T" { var f: Bool = true
+  table { row "F" { C { value: f } } } }

@@ -1,0 +1,3 @@
+enum S { a "A"; b "B" }
+screen T "T" { var s: S = S::a
+  table { row "S" { segmentedControl { selection <-> s } } } }

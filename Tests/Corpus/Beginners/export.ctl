@@ -1,0 +1,1 @@
+export screen T "T" { content { label "x" } }

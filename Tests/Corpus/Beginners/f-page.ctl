@@ -1,0 +1,3 @@
+page A "A" {
+  content { label "Hi" }
+}

@@ -1,0 +1,3 @@
+screen A: "Title" {
+  content { label "Hi" }
+}

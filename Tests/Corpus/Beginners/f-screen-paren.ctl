@@ -1,0 +1,3 @@
+screen A() {
+  content { label "Hi" }
+}

@@ -1,0 +1,2 @@
+import { accent } from "Theme.ctl"
+screen A "A" { content { label "Hi" } }

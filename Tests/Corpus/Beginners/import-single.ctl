@@ -1,0 +1,2 @@
+import 'Theme.ctl'
+screen A "A" { content { label "Hi" } }

@@ -1,0 +1,2 @@
+import UIKit
+screen A "A" { content { label "Hi" } }

@@ -1,0 +1,2 @@
+#include "Theme.ctl"
+screen A "A" { content { label "Hi" } }

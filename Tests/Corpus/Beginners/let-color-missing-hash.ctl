@@ -1,0 +1,2 @@
+let accent: Color = FF0000
+screen T "T" { tintColor: accent; content { label "x" } }

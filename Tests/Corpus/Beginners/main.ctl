@@ -1,0 +1,2 @@
+@main
+screen T "T" { content { label "x" } }

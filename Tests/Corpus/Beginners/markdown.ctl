@@ -1,0 +1,2 @@
+# My screen
+screen T "T" { content { label "x" } }

@@ -1,0 +1,2 @@
+package com.example
+screen T "T" { content { label "x" } }

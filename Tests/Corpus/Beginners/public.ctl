@@ -1,0 +1,1 @@
+public screen T "T" { content { label "x" } }

@@ -1,0 +1,2 @@
+require("Theme.ctl")
+screen A "A" { content { label "Hi" } }

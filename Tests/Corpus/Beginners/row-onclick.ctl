@@ -1,0 +1,6 @@
+screen T "T" {
+  action go()
+  table {
+    row "B" { on tap -> go() }
+  }
+}

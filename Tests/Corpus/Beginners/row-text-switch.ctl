@@ -1,0 +1,6 @@
+screen T "T" {
+  var f: Bool = true
+  table {
+    row { "Wifi"; switch { isOn <-> f } }
+  }
+}

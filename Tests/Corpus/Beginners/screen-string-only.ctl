@@ -1,0 +1,3 @@
+screen "Title" {
+  content { label "Hi" }
+}

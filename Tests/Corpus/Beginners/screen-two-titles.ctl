@@ -1,0 +1,1 @@
+screen T "T" "U" { content { label "x" } }

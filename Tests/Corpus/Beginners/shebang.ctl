@@ -1,0 +1,2 @@
+#!/usr/bin/env ctl
+screen T "T" { content { label "x" } }

@@ -1,0 +1,5 @@
+screen T "T" {
+  table {
+    label "x"
+  }
+}

@@ -1,0 +1,3 @@
+screen T "T" {
+  content {
+    label "x"

@@ -1,0 +1,2 @@
+use "Theme.ctl";
+screen A "A" { content { label "Hi" } }

@@ -1,0 +1,2 @@
+var count: Int = 3
+screen T "T" { content { label "\(count)" } }

@@ -1,0 +1,2 @@
+version: 1
+screen T "T" { content { label "x" } }

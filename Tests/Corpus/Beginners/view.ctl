@@ -1,0 +1,3 @@
+view A "A" {
+  content { label "Hi" }
+}
