@@ -57,7 +57,7 @@ extension CodeAction {
   fileprivate var isRefactoring: Bool {
     switch kind {
     case .extract, .inline, .move: true
-    case .quickFix, .rewrite, .fixAll, .organizeImports: false
+    case .quickFix, .rewrite, .fixAll, .organizeImports, .addImports, .removeImports: false
     }
   }
 
