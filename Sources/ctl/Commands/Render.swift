@@ -179,7 +179,7 @@ struct RenderCommand {
           beside: Assets.places(of: file.path, root: root), isDark: options.isDark)
         device.image = { assets.image($0) }
         if device.overlays.contains(where: { $0.needsSpeech }) {
-          device.speech = try speech(file)
+          device.speech = try speech(file, options)
         }
         return try DevicePicture.render(
           file.program, screen: screen, settings: settings, options: options, device: device)
@@ -198,7 +198,9 @@ struct RenderCommand {
   }
 
   /// What VoiceOver speaks about the screen.
-  private func speech(_ file: Session.File) throws(Problem) -> [DeviceOptions.Spoken] {
+  private func speech(
+    _ file: Session.File, _ options: RenderOptions
+  ) throws(Problem) -> [DeviceOptions.Spoken] {
     var preview = Preview.Options()
     preview.screen = invocation.value("screen")
     preview.settings = settings
