@@ -34,7 +34,7 @@ private let about = Code(
     """
     screen Tea {
       label "Kinds"
-      //<^^^
+      //<^^^^^
       content { label "Assam" }
     }
     """

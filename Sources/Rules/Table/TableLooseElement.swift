@@ -30,7 +30,7 @@ private let about = Code(
     screen Tea {
       table {
         label "Kinds"
-        //<^^^
+        //<^^^^^
         row "Assam"
       }
     }
