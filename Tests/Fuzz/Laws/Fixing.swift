@@ -92,7 +92,7 @@ extension FuzzLaw {
   ) -> Bool {
     switch action.kind {
     case .extract, .inline, .move, .organizeImports: true
-    case .quickFix, .fixAll: false
+    case .quickFix, .fixAll, .addImports, .removeImports: false
     // Sorting is one; converting and wrapping put other words.
     case .rewrite: words(subject.bytes) == words(changed.bytes)
     }
