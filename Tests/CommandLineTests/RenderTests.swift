@@ -33,7 +33,7 @@ import Testing
     let disabled = try Tool.run("render", Self.path, "--state", "disabled")
     #expect(disabled.output.contains("┊Print Pages┊"))
     let one = try Tool.run("render", Self.path, "--state", "copiesStepper=disabled")
-    #expect(one.output.contains("┊ − ┊ + ┊") && !one.output.contains("┊Print Pages┊"))
+    #expect(one.output.contains("┊ − ▣divider + ┊") && !one.output.contains("┊Print Pages┊"))
     let arabic = try Tool.run("render", Self.path, "--lang", "ar")
     #expect(arabic.output.contains("(──○)                         Night Mode"))
     let wrong = try Tool.run("render", Self.path, "--state", "disablde")

@@ -31,7 +31,8 @@ import Testing
         english.names == chinese.names,
         "\(place): \(english.names.symmetricDifference(chinese.names))")
       #expect(english.rows == chinese.rows, "\(place)")
-      #expect(chinese.heading.dropFirst(3) == "Ctl" || chinese.isChinese, "\(place)")
+      // Before the first heading of the tour stands nothing.
+      #expect(chinese.heading.isEmpty || chinese.isChinese, "\(place)")
     }
   }
 }
@@ -53,7 +54,9 @@ private struct Section {
     var prose = ""
     var lines = markdown.components(separatedBy: "\n")[...]
     func close(_ section: inout Section) {
-      for match in prose.matches(of: /`([^`]+)`/) { section.names.insert(String(match.output.1)) }
+      for match in prose.matches(of: /`([^`]+)`/) {
+        section.names.insert(match.output.1.split(separator: " ").joined(separator: " "))
+      }
       section.isChinese = prose.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
       prose = ""
     }

@@ -113,6 +113,24 @@ public struct Cascade: Sendable {
   public func source(
     _ name: PropertyName, of index: Int, in state: ControlState = .normal
   ) -> PropertySource {
+    let own = ownSource(name, of: index, in: state)
+    let kind = Kind.named(sites[index].element.kind)
+    guard let property = kind.property(named: name), Self.isInherited(property) else { return own }
+    if case .standard = own {} else if !isNil(own, of: index) { return own }
+    var outer = holder(of: index)
+    while let around = outer {
+      if let found = said(name, of: around, in: .normal), !isNil(found, of: around) {
+        return .inherited(from: around, found)
+      }
+      outer = holder(of: around)
+    }
+    return own
+  }
+
+  /// The same, but for what the elements around say.
+  public func ownSource(
+    _ name: PropertyName, of index: Int, in state: ControlState = .normal
+  ) -> PropertySource {
     let kind = sites[index].element.kind
     let property = Kind.named(kind).property(named: name)
     if let decider = property?.decidedBy, let entry = written(decider, of: index) {
@@ -129,15 +147,6 @@ public struct Cascade: Sendable {
       let binding = written(leader, of: index), binding.form == .binding
     {
       return .bound(binding)
-    }
-    if isInherited {
-      var outer = holder(of: index)
-      while let around = outer {
-        if let found = said(name, of: around, in: .normal), !isNil(found, of: around) {
-          return .inherited(from: around, found)
-        }
-        outer = holder(of: around)
-      }
     }
     return found ?? .standard(Defaults.value(of: name, in: kind))
   }

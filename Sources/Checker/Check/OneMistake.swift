@@ -53,12 +53,13 @@ struct OneMistake {
     return result
   }
 
-  /// Whether only a few words are between two places, however they are laid out.
+  /// Whether only a few words of the same block are between two places, however they are laid out.
   private static func isNear(_ range: Range<Int>, _ tree: SyntaxTree) -> Bool {
     guard range.count < 400 else { return false }
     let tokens = tree.token(at: range.lowerBound)..<tree.token(at: range.upperBound)
-    let words = tokens.count { !tree.tokenKinds[$0].isTrivia && tree.tokenKinds[$0] != .semicolon }
-    return words <= 8
+    let kinds = tokens.lazy.map { tree.tokenKinds[$0] }
+    guard !kinds.contains(where: { $0 == .leftBrace || $0 == .rightBrace }) else { return false }
+    return kinds.count { !$0.isTrivia && $0 != .semicolon } <= 8
   }
 
   private init(_ tree: SyntaxTree) {

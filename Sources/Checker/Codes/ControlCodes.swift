@@ -48,7 +48,7 @@ public enum ControlCode {
         steper { describedBy: copies }
         //<^^^^^^
         """),
-      .inContent(
+      .inTable(
         """
         checkbox "Two-Sided"
         //<^^^^^^^^

@@ -5,6 +5,13 @@ extension EditorSnapshot {
   /// The safe fixes of a file, round by round until there are no more, like `ctl check --fix`.
   public func fixAll(in file: FileID) -> [Edit] { fixAll(in: file) {} }
 
+  /// Whether any safe fix of a file stays after it is tried. That takes a check, so a large file
+  /// offers its fixes untried.
+  func hasFixesForAll(_ file: FileID) -> Bool {
+    guard let source = workspace.source(file), source.bytes.count <= 20_000 else { return true }
+    return !fixAll(in: file).isEmpty
+  }
+
   /// - Parameter step: runs between the rounds, and may stop the work.
   func fixAll(in file: FileID, step: () throws -> Void) rethrows -> [Edit] {
     guard let checked = self.file(file) else { return [] }

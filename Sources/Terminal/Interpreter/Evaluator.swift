@@ -16,6 +16,8 @@ final class Evaluator: Environment {
   var eventValues: [DeclarationKey: Value] = [:]
   /// Properties that were computed with the current loop values.
   private var known: [PropertyKey: Value?] = [:]
+  /// What elements say for those inside of them, so that a deep screen is not walked at each of them.
+  private var handedDown: [PropertyKey: Value?] = [:]
   /// The instance of an element in a frame.
   private let instances: [UInt64: Int]
 
@@ -83,6 +85,7 @@ final class Evaluator: Environment {
 
   private func forget() {
     if !known.isEmpty { known.removeAll(keepingCapacity: true) }
+    if !handedDown.isEmpty { handedDown.removeAll(keepingCapacity: true) }
   }
 
   // MARK: Properties
@@ -122,12 +125,24 @@ final class Evaluator: Environment {
     guard let property = Kind.named(element(of: instance).kind).property(named: name),
       Cascade.isInherited(property)
     else { return nil }
+    var result: Value?
+    var path: [PropertyKey] = []
     var outer = cascade.holder(of: instance)
     while let around = outer {
-      if let value = said(name, of: around).set, value != .none { return value }
+      let key = PropertyKey(instance: around, name: name, state: .normal)
+      if let value = handedDown[key] {
+        result = value
+        break
+      }
+      path.append(key)
+      if let value = said(name, of: around).set, value != .none {
+        result = value
+        break
+      }
       outer = cascade.holder(of: around)
     }
-    return nil
+    for key in path { handedDown[key] = .some(result) }
+    return result
   }
 
   /// What the state, the file or an appearance says of a property, and what holds else.
@@ -147,7 +162,7 @@ final class Evaluator: Environment {
     {
       return (value, standard)
     }
-    switch cascade.source(name, of: instance, in: controlState) {
+    switch cascade.ownSource(name, of: instance, in: controlState) {
     case .written(let entry): return (value(of: entry, scope), standard)
     case .appearance(let style):
       return (value(of: style.entry, Place(style.program)), standard)
