@@ -26,7 +26,7 @@ struct GeneratedRun {
     var steps: [Step] = []
   }
 
-  /// `AGREEMENT=40` drives that many random projects.
+  /// The random projects that are driven; `AGREEMENT` says how many, and `.ci/run` raises it.
   static let seeds = UInt64(200)..<200 + count
   private static let count =
     ProcessInfo.processInfo.environment["AGREEMENT"].flatMap { UInt64($0) } ?? 3
