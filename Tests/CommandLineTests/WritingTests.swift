@@ -84,6 +84,17 @@ import Testing
     #expect(try Tool.run("check", "A.ctl", "--baseline", "known.json", in: folder.url).status == 0)
   }
 
+  @Test func aFixThatDoesNotHelpIsTakenBack() throws {
+    // In a block of its own the handler can be read, and what it calls is not declared.
+    let source =
+      "screen S \"S\" {\n  content {\n    button \"Go\" on touchUpInside -> f()\n  }\n}\n"
+    let folder = try TemporaryFolder(["A.ctl": source])
+    let tool = try Tool.run("check", "A.ctl", "--fix", "--unsafe-fixes", in: folder.url)
+    #expect(tool.status == 1)
+    #expect(tool.errors.contains("took back the fix “write `{ on touchUpInside -> f() }`”"))
+    #expect(try folder.read("A.ctl") == source)
+  }
+
   @Test func aMissingQuoteIsWrittenAtTheEndOfItsLine() throws {
     // What the button says is a guess, so the fix is no safe one.
     let source = "screen S \"S\" {\n  toolbar {\n    button \"Sign In\n  }\n}\n"

@@ -117,8 +117,7 @@ func checkLayout(_ bytes: [UInt8], of tree: SyntaxTree, _ name: String) {
   #expect(meaning == FormatterTests.meaning(parse(output)), "\(name)")
 }
 
-/// The typed program and its findings, without white space, comments and separators. Which of the
-/// errors of a broken line are left to say depends on where its lines end, so errors do not count.
+/// The typed program and its findings, without white space, comments and separators.
 func meaning(_ tree: SyntaxTree) -> String {
   let program = Program.check(tree)
   let dump = parse(Array(program.dump().utf8))
@@ -126,8 +125,7 @@ func meaning(_ tree: SyntaxTree) -> String {
     let kind = dump.tokenKinds[$0]
     return !kind.isTrivia && kind != .comma && kind != .semicolon
   }
-  let findings = program.findings.filter { $0.severity != .error }
-  return (words.map { dump.text(ofToken: $0) } + findings.map { $0.message.text() })
+  return (words.map { dump.text(ofToken: $0) } + program.findings.map { $0.message.text() })
     .joined(separator: " ")
 }
 

@@ -95,7 +95,7 @@ import Testing
     ("dateAndTime", "▸ Sat Jan 31   9  30  AM ◂"), ("date", "▸ January   31  2026 ◂"),
     ("time", "▸  9  30  AM ◂"), ("time; showsAMPM: false", "▸ 09  30 ◂"),
     ("time; locale: \"zh-Hans\"", "▸ 09  30 ◂"),
-    ("date; locale: \"zh-Hans\"", "▸ 2026年  1月   31日 ◂"),
+    ("date; locale: \"zh-Hans\"", "▸ 1月   31日  2026年 ◂"),
   ])
   func theWheelsOfADate(mode: String, expected: String) throws {
     let lines = try lines("datePicker { mode: .\(mode); date: \"2026-01-31T09:30\" }")

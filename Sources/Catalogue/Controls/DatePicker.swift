@@ -64,7 +64,7 @@ private let propertyTable: [Property] = [
   Property(
     .locale, .string, default: .derived(.system), runtime: .wrapped("LocaleIdentifier"),
     source: "U",
-    Localized("the locale that decides the words and the order of the wheels", "决定滑轮文字和顺序的区域标识")),
+    Localized("the locale that decides the words of the wheels", "决定滑轮文字的区域标识")),
   Property(
     .calendar, .string, default: .derived(.system), source: "U",
     Localized(

@@ -30,8 +30,9 @@ struct OneMistake {
   private static func merged(_ findings: [Finding], _ tree: SyntaxTree) -> [Finding] {
     var result: [Finding] = []
     for finding in findings {
-      guard let last = result.indices.last, let fix = finding.fixes.first, finding.isForeignWord,
-        result[last].code == finding.code, result[last].isForeignWord,
+      guard let last = result.indices.last, let fix = finding.fixes.first,
+        isForeignWord(finding, tree), result[last].code == finding.code,
+        isForeignWord(result[last], tree),
         let first = result[last].fixes.first,
         (first.edits.last?.location.range.upperBound ?? 0) <= finding.location.range.lowerBound,
         isNear(result[last].location.range.lowerBound..<finding.location.range.lowerBound, tree)
@@ -60,6 +61,16 @@ struct OneMistake {
     let kinds = tokens.lazy.map { tree.tokenKinds[$0] }
     guard !kinds.contains(where: { $0 == .leftBrace || $0 == .rightBrace }) else { return false }
     return kinds.count { !$0.isTrivia && $0 != .semicolon } <= 8
+  }
+
+  private static func isForeignWord(_ finding: Finding, _ tree: SyntaxTree) -> Bool {
+    guard finding.fixes.count == 1 else { return false }
+    let word = tree.source.string(finding.location.range)
+    switch finding.code.id {
+    case ControlCode.unknownProperty.id: return ForeignWords.properties[word] != nil
+    case LanguageCode.unknownMember.id: return ForeignWords.members[word] != nil
+    default: return false
+    }
   }
 
   private init(_ tree: SyntaxTree) {
@@ -136,6 +147,8 @@ struct OneMistake {
     let broken = Set(
       findings.indices.compactMap { findings[$0].explainsMember ? places[$0] : nil })
     let hasBrokenHead = broken.contains { members[$0].first == .componentKeyword }
+    // Where all words can be read, every finding is one of its own, whatever the lines are.
+    let isRead = tree.findings.isEmpty
     var result: [Finding] = []
     var blockEnd = 0
     var last: Int?
@@ -147,16 +160,19 @@ struct OneMistake {
       }
       if start < blockEnd { continue }
       if broken.contains(place), finding.isOfMember, let known = best[place], known != index,
-        !finding.isBeside(findings[known])
+        !isRead || findings[known].isForeignKind, !finding.isBeside(findings[known])
       {
         continue
       }
       if hasBrokenHead, finding.isOfParameters { continue }
-      if let last, last < place, isSameHabit(last, place) || isEnd(place) { continue }
+      if !isRead, let last, last < place, isSameHabit(last, place) || isEnd(place) { continue }
       if let end = endOfText(finding, among: findings[(index + 1)...]) { blockEnd = end }
       result.append(finding)
       if broken.contains(place) { last = place }
-      if finding.explainsBlock { blockEnd = max(blockEnd, end(ofBlock: place)) }
+      // A block without braces is only there where words cannot be read.
+      if finding.explainsBlock, !isRead || members[place].blockEnd != nil {
+        blockEnd = max(blockEnd, end(ofBlock: place))
+      }
     }
     return result
   }
@@ -216,10 +232,13 @@ extension Finding {
   fileprivate var explainsBlock: Bool {
     switch code.id {
     case SyntaxCode.foreign.id, SyntaxCode.misplacedDeclaration.id: true
-    // A word of another language that is no element here.
-    case ControlCode.unknownKind.id: label != nil && fixes.isEmpty
-    default: false
+    default: isForeignKind
     }
+  }
+
+  /// Whether it is about a word of another language that is no element here.
+  fileprivate var isForeignKind: Bool {
+    code.id == ControlCode.unknownKind.id && label != nil && fixes.isEmpty
   }
 
   /// Whether it may follow from another mistake in its member. A bracket without a partner is a
@@ -239,11 +258,6 @@ extension Finding {
   fileprivate var isOfParameters: Bool {
     code.id.hasPrefix("call/") || code.id.hasPrefix("binding/")
       || code.id == ControlCode.unresolvedReference.id
-  }
-
-  fileprivate var isForeignWord: Bool {
-    label != nil && fixes.count == 1
-      && (code.id == ControlCode.unknownProperty.id || code.id == LanguageCode.unknownMember.id)
   }
 
   /// How much it helps. A fix of something else is of no use before the words can be read.

@@ -30,7 +30,7 @@ public struct DatePicker: TouchControl {
   }
   /// 0:00 to 23:59 in whole minutes of the interval, rounded down.
   public var countDownDuration = Duration.zero { didSet { settle() } }
-  /// The locale that decides the words and the order of the wheels.
+  /// The locale that decides the words of the wheels; their order is that of the mode.
   public var locale = LocaleIdentifier.current
   /// Which years are counted: `gregorian`, `buddhist`, `japanese` or `roc`. Months and days are
   /// always Gregorian.
@@ -75,7 +75,7 @@ public struct DatePicker: TouchControl {
     switch mode {
     case .dateAndTime: [.date, .hour, .minute] + (showsAMPM ? [.amPM] : [])
     case .time: [.hour, .minute] + (showsAMPM ? [.amPM] : [])
-    case .date: words.order.map { $0 == "D" ? .day : $0 == "M" ? .month : .year }
+    case .date: [.month, .day, .year]
     case .countDownTimer: [.hour, .minute]
     }
   }

@@ -121,6 +121,7 @@ extension Interpretation {
       axis: member(.axis).flatMap { .init(rawValue: $0) } ?? .horizontal,
       spacing: number(.spacing) ?? 0, width: number(.width),
       acceptsKeyboardInput: value(.acceptsKeyboardInput)?.bool ?? false,
+      text: value(.text)?.text ?? "",
       automaticUpdates: value(.automaticUpdates)?.bool ?? true, accessibility: accessibility
     ) {
       for child in children(of: id, place) { child }
