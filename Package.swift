@@ -95,16 +95,25 @@ let package = Package(
         "CtlRuntime",
       ],
       path: "Sources/Preview"),
+    .target(
+      name: "CtlCommandLine",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlChecker", "CtlInterfaceBuilder", "CtlRules",
+        "CtlWorkspace", "CtlGenerator",
+      ],
+      path: "Sources/CommandLine"),
+    .executableTarget(
+      name: "ctl-compile", dependencies: ["CtlCommandLine"], path: "Sources/CompileTool"),
     .executableTarget(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker",
-        "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlGenerator",
+        "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlCommandLine",
         "CtlTerminal", "CtlPicture", "CtlPreview", "CtlLanguageServer", "CtlRuntime",
       ],
       path: "Sources/ctl"),
     .plugin(
-      name: "CtlPlugin", capability: .buildTool(), dependencies: ["ctl"],
+      name: "CtlPlugin", capability: .buildTool(), dependencies: ["ctl-compile"],
       path: "Sources/Plugins/Build"),
     .plugin(
       name: "CtlGenerate",
@@ -112,7 +121,7 @@ let package = Package(
         intent: .custom(
           verb: "ctl-generate", description: "Write the Swift code of .ctl files into targets"),
         permissions: [.writeToPackageDirectory(reason: "to write the code beside its sources")]),
-      dependencies: ["ctl"], path: "Sources/Plugins/Generate"),
+      dependencies: ["ctl-compile"], path: "Sources/Plugins/Generate"),
     .executableTarget(
       name: "ctl-bench",
       dependencies: [
@@ -219,7 +228,8 @@ let package = Package(
         "CtlTestSupport", "ctl",
       ]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl", "ctl-compile"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -185,6 +185,26 @@ import Testing
     }
   }
 
+  @Test func theToolOfBuildsIsTheSameCommand() throws {
+    let small = Tool.executable.deletingLastPathComponent().appendingPathComponent("ctl-compile")
+    let folder = try TemporaryFolder(Self.files)
+    for emitter in ["swift", "strings", "inputs"] {
+      let arguments = ["compile", "App", "--emit", emitter, "--format", "json", "-o"]
+      let one = try Tool.run(arguments + ["one"], in: folder.url)
+      let other = try Tool.run(arguments + ["other"], in: folder.url, executable: small)
+      #expect(one.status == other.status && one.errors == other.errors)
+    }
+    func files(_ place: String) -> [String] {
+      folder.names.filter { $0.hasPrefix(place + "/") }.map { String($0.dropFirst(place.count)) }
+    }
+    #expect(!files("one").isEmpty && files("one") == files("other"))
+    for name in files("one") where name.contains(".") {
+      #expect(try folder.read("one\(name)") == folder.read("other\(name)"))
+    }
+    let unknown = try Tool.run(["render", "A.ctl"], in: folder.url, executable: small)
+    #expect(unknown.status == 2 && unknown.errors.contains("there is no command `render`"))
+  }
+
   @Test func folderInPlaceOfTheOutput() throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.write("out/Other.tree.json/x", "")

@@ -31,7 +31,7 @@ public struct Tool {
 
   public static func run(
     _ arguments: [String], input: String = "", in folder: URL = ProjectFiles.root,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], executable: URL = Tool.executable
   ) throws -> Tool {
     let process = Process()
     process.executableURL = executable

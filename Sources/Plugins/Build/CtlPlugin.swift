@@ -14,7 +14,7 @@ import PackagePlugin
     let files = module.sourceFiles(withSuffix: ".ctl").map(\.url).sorted { $0.path < $1.path }
     guard !files.isEmpty, namesDiffer(files, module) else { return [] }
 
-    let tool = try context.tool(named: "ctl").url
+    let tool = try context.tool(named: "ctl-compile").url
     let output = context.pluginWorkDirectoryURL
     let notes = output.appending(path: "inputs")
     // Files of one module see each other; files outside the target belong to another module.

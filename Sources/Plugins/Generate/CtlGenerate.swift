@@ -16,7 +16,7 @@ import PackagePlugin
 
     let targets =
       names.isEmpty ? context.package.targets : try context.package.targets(named: names)
-    let tool = try context.tool(named: "ctl").url
+    let tool = try context.tool(named: "ctl-compile").url
     var isEmpty = true
     for module in targets.compactMap(\.sourceModule) where holdsSources(module.directoryURL) {
       isEmpty = false

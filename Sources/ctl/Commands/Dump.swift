@@ -1,4 +1,5 @@
 import CtlChecker
+import CtlCommandLine
 import CtlDiagnostics
 import CtlSyntax
 import CtlText

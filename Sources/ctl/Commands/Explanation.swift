@@ -1,3 +1,4 @@
+import CtlCommandLine
 import CtlDiagnostics
 
 /// A code as `ctl explain` shows it.

@@ -1,3 +1,4 @@
+import CtlCommandLine
 import CtlDiagnostics
 import CtlFormatter
 import CtlInterfaceBuilder

@@ -1,3 +1,4 @@
+import CtlCommandLine
 import CtlWorkspace
 
 #if canImport(Glibc)

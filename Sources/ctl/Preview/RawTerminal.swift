@@ -1,3 +1,5 @@
+import CtlCommandLine
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Darwin)

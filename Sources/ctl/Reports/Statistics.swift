@@ -1,3 +1,4 @@
+import CtlCommandLine
 import CtlDiagnostics
 
 /// How many findings there are of each code, and in each file: `ctl check --statistics`.

@@ -1,3 +1,4 @@
+import CtlCommandLine
 import CtlPicture
 import CtlText
 import CtlWorkspace

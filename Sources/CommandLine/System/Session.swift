@@ -6,39 +6,39 @@ import CtlText
 import CtlWorkspace
 
 /// Files that are checked together, over all their projects, in the order of the arguments.
-struct Session {
-  let projects: [Project]
-  private(set) var files: [File] = []
+package struct Session {
+  package let projects: [Project]
+  package private(set) var files: [File] = []
   /// Findings in the settings of the projects.
-  private(set) var settingsFindings: [Finding] = []
-  private(set) var failures: [Failure] = []
+  package private(set) var settingsFindings: [Finding] = []
+  package private(set) var failures: [Failure] = []
   private var sources: [FileID: SourceText] = [:]
   /// What the sources of code set.
   private let code: CodeIndex?
   /// The files that were named, and not found by a search.
   private let named: Set<String>
 
-  struct File {
-    let path: String
-    let program: Program
+  package struct File {
+    package let path: String
+    package let program: Program
     /// The `ctl.json` of its project, or nil.
-    let settingsPath: String?
-    let settings: Settings
-    var findings: [Finding]
+    package let settingsPath: String?
+    package let settings: Settings
+    package var findings: [Finding]
     /// The errors of the language in the files that it imports, directly or through others.
-    let importedErrors: [Finding]
-    var hasErrors: Bool { findings.contains { $0.severity == .error } }
-    var canBeCompiled: Bool { !hasErrors && importedErrors.isEmpty }
+    package let importedErrors: [Finding]
+    package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+    package var canBeCompiled: Bool { !hasErrors && importedErrors.isEmpty }
   }
 
   /// File ids are unique only within a project, so each project's ids come after those of the last
   /// one.
-  static let projectStride = 1 << 20
+  package static let projectStride = 1 << 20
 
   /// `root` is the folder that imports may not leave, instead of the projects' own roots;
   /// `overrides` changes the settings of every project; `texts` replaces files on disk;
   /// `documents` takes those of Interface Builder too.
-  init(
+  package init(
     _ arguments: [String], root: String? = nil, overrides: (inout Settings) -> Void = { _ in },
     texts: [String: [UInt8]] = [:], documents: Bool = false
   ) throws(Failure) {
@@ -123,7 +123,7 @@ struct Session {
   }
 
   /// The errors in files that are imported, but not among the files of the session.
-  var importedErrors: [Finding] {
+  package var importedErrors: [Finding] {
     let own = Set(files.map(\.path))
     var seen: Set<Finding> = []
     return files.flatMap(\.importedErrors).filter { finding in
@@ -132,53 +132,53 @@ struct Session {
   }
 
   /// Whether `findings` has the errors in imported files too.
-  var reportsImports = false
-  var findings: [Finding] {
+  package var reportsImports = false
+  package var findings: [Finding] {
     settingsFindings + files.flatMap(\.findings) + (reportsImports ? importedErrors : [])
   }
-  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Keeps some findings of each file.
-  mutating func filter(_ isKept: (Finding) -> Bool) {
+  package mutating func filter(_ isKept: (Finding) -> Bool) {
     settingsFindings.removeAll { !isKept($0) }
     for index in files.indices { files[index].findings.removeAll { !isKept($0) } }
   }
 
   /// The bytes of a file as the session read them, or else from disk.
-  func bytes(of path: String) throws(Failure) -> [UInt8] {
+  package func bytes(of path: String) throws(Failure) -> [UInt8] {
     if let known = bytesIfKnown(of: path) { return known }
     return try Files.read(path)
   }
 
   /// The bytes of a file as the session read them.
-  func bytesIfKnown(of path: String) -> [UInt8]? {
+  package func bytesIfKnown(of path: String) -> [UInt8]? {
     sources.values.first { $0.path == path }?.bytes
   }
 
-  func path(of file: FileID) -> String? { sources[file]?.path }
+  package func path(of file: FileID) -> String? { sources[file]?.path }
 
   /// The paths of all files that a file imports, directly or through others, and of its settings.
-  func imports(of file: File) -> [String] {
+  package func imports(of file: File) -> [String] {
     var paths = file.program.imported.values.map(\.origins.source.path).sorted()
     if let settings = file.settingsPath { paths.append(settings) }
     return paths
   }
 
   /// The translations of the texts of a file.
-  func texts(for file: File) -> TextCatalogue? {
+  package func texts(for file: File) -> TextCatalogue? {
     projects.first { $0.files.contains(file.path) }
       .flatMap { Translations.catalogue(of: $0, for: file.path, .disk) }
   }
 
   /// Reports the files that could not be read; returns whether there were any.
-  func reportFailures() -> Bool {
+  package func reportFailures() -> Bool {
     for failure in failures { System.printError("ctl: \(failure.text(System.language))\n") }
     return !failures.isEmpty
   }
 }
 
 extension Session: SourceMap {
-  func source(_ file: FileID) -> SourceText? { sources[file] }
+  package func source(_ file: FileID) -> SourceText? { sources[file] }
 }
 
 extension Finding {

@@ -5,24 +5,24 @@ import CtlWorkspace
 
 /// The files that the arguments of a command name; folders are searched. Paths that cannot be read
 /// are in `failures`; the others are still used.
-struct Inputs {
+package struct Inputs {
   /// The name of standard input among the paths.
-  static let standardInput = "<stdin>"
+  package static let standardInput = "<stdin>"
 
   /// Each once, in order.
-  private(set) var paths: [String] = []
-  private(set) var projects: [Project] = []
-  private(set) var failures: [Failure] = []
+  package private(set) var paths: [String] = []
+  package private(set) var projects: [Project] = []
+  package private(set) var failures: [Failure] = []
   /// The sources of code in the folders.
-  private(set) var sources: [String] = []
+  package private(set) var sources: [String] = []
   /// The paths that an argument names, which no pattern leaves out.
-  private(set) var named: Set<String> = []
+  package private(set) var named: Set<String> = []
   /// The roots of the projects of which every file was found.
-  private(set) var wholeRoots: Set<String> = []
+  package private(set) var wholeRoots: Set<String> = []
 
   /// `root` replaces the roots that are found.
   /// `documents` finds those of Interface Builder too.
-  init(_ arguments: [String], root: String? = nil, documents: Bool = false) {
+  package init(_ arguments: [String], root: String? = nil, documents: Bool = false) {
     let named = arguments.map { argument in
       let path = argument == "-" ? Self.standardInput : FilePath.normalized(argument)
       return (argument, path, kind: argument == "-" ? .other : Files.kind(path))

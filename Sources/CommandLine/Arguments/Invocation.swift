@@ -2,14 +2,14 @@ import CtlDiagnostics
 import CtlText
 
 /// The parsed arguments of a subcommand.
-struct Invocation: Sendable {
-  let command: Subcommand
-  private(set) var flags: Set<String> = []
-  private(set) var values: [String: [String]] = [:]
-  private(set) var positionals: [String] = []
+package struct Invocation: Sendable {
+  package let command: Subcommand
+  package private(set) var flags: Set<String> = []
+  package private(set) var values: [String: [String]] = [:]
+  package private(set) var positionals: [String] = []
 
   /// Options may be anywhere; `--` ends them, `-` alone is standard input.
-  init(_ command: Subcommand, _ arguments: [String]) throws(Failure) {
+  package init(_ command: Subcommand, _ arguments: [String]) throws(Failure) {
     self.command = command
     var rest = arguments[...]
     var onlyPositionals = false
@@ -27,7 +27,7 @@ struct Invocation: Sendable {
   }
 
   /// The word after `--lang`, before anything else is known of the arguments.
-  static func language(_ arguments: [String]) -> String? {
+  package static func language(_ arguments: [String]) -> String? {
     let arguments = arguments.prefix { $0 != "--" }
     for (index, argument) in arguments.enumerated() {
       if argument.hasPrefix("--lang=") { return String(argument.dropFirst(7)) }
@@ -99,12 +99,12 @@ struct Invocation: Sendable {
 
   // MARK: Reading
 
-  func has(_ flag: String) -> Bool { flags.contains(flag) }
-  func value(_ name: String) -> String? { values[name]?.last }
-  func all(_ name: String) -> [String] { values[name] ?? [] }
+  package func has(_ flag: String) -> Bool { flags.contains(flag) }
+  package func value(_ name: String) -> String? { values[name]?.last }
+  package func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// A whole number in a range.
-  func number(_ name: String, in range: ClosedRange<Int>) throws(Failure) -> Int? {
+  package func number(_ name: String, in range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = value(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw Failure(
@@ -116,7 +116,7 @@ struct Invocation: Sendable {
   }
 
   /// The one positional argument of a command.
-  func onePositional(_ what: Message) throws(Failure) -> String {
+  package func onePositional(_ what: Message) throws(Failure) -> String {
     guard let first = positionals.first else {
       throw Failure(
         "`ctl \(command.name)` needs \(what.en); see `ctl \(command.name) --help`",
@@ -134,14 +134,14 @@ struct Invocation: Sendable {
 
 extension Failure {
   /// With a question for a name that is near.
-  func adding(asking near: String?) -> Failure {
+  package func adding(asking near: String?) -> Failure {
     near.map { adding(", did you mean `\($0)`?", "，是否想用 `\($0)`？") } ?? self
   }
 }
 
 extension Option {
   /// The placeholder of the value in help.
-  var placeholder: String {
+  package var placeholder: String {
     switch value {
     case .none: ""
     case .text(let name): name

@@ -12,7 +12,7 @@ extension Files {
   /// a file keeps its owner and its permissions. What is no file, such as a device or a pipe, is
   /// written to, never replaced.
   /// - Parameter old: The bytes that the file must still have: whoever saved it meanwhile wins.
-  static func write(_ bytes: [UInt8], to path: String, replacing old: [UInt8]? = nil)
+  package static func write(_ bytes: [UInt8], to path: String, replacing old: [UInt8]? = nil)
     throws(Failure)
   {
     if let descriptor = ownDescriptor(path) { return try write(bytes, through: descriptor, path) }
@@ -139,7 +139,7 @@ extension Files {
     }
   }
 
-  static func isLink(_ path: String) -> Bool {
+  package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }

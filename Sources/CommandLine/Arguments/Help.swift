@@ -2,15 +2,15 @@ import CtlDiagnostics
 import CtlText
 
 /// The texts of `--help`, made from the lists of subcommands and options.
-enum Help {
-  static func overview() -> String {
+package enum Help {
+  package static func overview(_ commands: [Subcommand]) -> String {
     told(about) + "\n\n" + told(usageWord) + "ctl COMMAND [OPTION…] [ARGUMENT…]\n\n"
-      + table(Subcommand.all.map { (usage($0), told($0.summary)) }) + "\n"
+      + table(commands.map { (usage($0), told($0.summary)) }) + "\n"
       + table([("ctl COMMAND --help", told(takes)), ("ctl --version", told(versionWord))]) + "\n"
       + told(notes) + "\n"
   }
 
-  static func of(_ command: Subcommand) -> String {
+  package static func of(_ command: Subcommand) -> String {
     var text = "\(told(command.summary))\n\n\(told(usageWord))\(usage(command))\n"
     let discussion = told(command.discussion)
     if !discussion.isEmpty { text += "\n\(discussion)\n" }
@@ -38,11 +38,11 @@ enum Help {
     退出状态：0 没有错误，1 报告了错误，2 命令无法执行
     """)
 
-  static func usage(_ command: Subcommand) -> String {
+  package static func usage(_ command: Subcommand) -> String {
     "ctl \(command.name)" + (command.arguments.isEmpty ? "" : " \(command.arguments)")
   }
 
-  static func spelling(_ option: Option) -> String {
+  package static func spelling(_ option: Option) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
     let value = option.placeholder.isEmpty ? "" : " \(option.placeholder)"
     return short + "--\(option.name)" + value

@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlGenerator
 
 extension Emitter {
-  static let swift = Emitter(
+  package static let swift = Emitter(
     "swift",
     summary: Message("Swift model code for the library CtlRuntime", "Swift 模型代码，使用库 CtlRuntime"),
     declaresTypes: true,

@@ -1,32 +1,33 @@
 import CtlDiagnostics
 import CtlText
 
-/// Finds the subcommand and runs it.
-enum CommandLineTool {
-  static let version = "0.1.0"
+/// Finds the subcommand among those of the executable and runs it.
+package enum CommandLineTool {
+  package static let version = "0.1.0"
 
-  static func run(_ arguments: [String]) -> Int32 {
+  package static func run(_ arguments: [String], _ commands: [Subcommand]) -> Int32 {
     System.language = System.language(Invocation.language(arguments))
     do {
-      return try dispatch(arguments).rawValue
+      return try dispatch(arguments, commands).rawValue
     } catch {
       System.printError("ctl: \(error.text(System.language))\n")
       return ExitStatus.failure.rawValue
     }
   }
 
-  private static func dispatch(_ arguments: [String]) throws(Failure) -> ExitStatus {
+  private static func dispatch(
+    _ arguments: [String], _ commands: [Subcommand]
+  ) throws(Failure) -> ExitStatus {
     guard let word = arguments.first else {
-      System.printError(Help.overview())
+      System.printError(Help.overview(commands))
       return .failure
     }
     switch word {
     case "--help", "-h", "help":
-      if arguments.count > 1, let command = Subcommand.all.first(where: { $0.name == arguments[1] })
-      {
+      if arguments.count > 1, let command = commands.first(where: { $0.name == arguments[1] }) {
         try System.print(Help.of(command))
       } else {
-        try System.print(Help.overview())
+        try System.print(Help.overview(commands))
       }
       return .success
     case "--version", "-V":
@@ -34,8 +35,8 @@ enum CommandLineTool {
       return .success
     default: break
     }
-    guard let command = Subcommand.all.first(where: { $0.name == word }) else {
-      let near = nearestName(to: word, among: Subcommand.all.map(\.name))
+    guard let command = commands.first(where: { $0.name == word }) else {
+      let near = nearestName(to: word, among: commands.map(\.name))
       let failure = Failure(
         "there is no command `\(word.neutralised())`", "没有命令“\(word.neutralised())”")
       throw near.map { failure.adding(", did you mean `ctl \($0)`?", "，是否想用 `ctl \($0)`？") }

@@ -4,8 +4,8 @@ import CtlRules
 import CtlText
 
 /// The options for the look of Swift code.
-enum SwiftOptions {
-  static let all: [Option] = [
+package enum SwiftOptions {
+  package static let all: [Option] = [
     Option(
       "access", .oneOf(Options.Access.allCases.map(\.rawValue)),
       "swift: the access level of declarations (default public)", "swift：声明的访问级别（默认 public）"),
@@ -21,7 +21,7 @@ enum SwiftOptions {
   ]
 
   /// The settings of a project, overridden by the options of the command.
-  static func read(
+  package static func read(
     _ invocation: Invocation
   ) throws(Failure) -> @Sendable (_ settings: Settings) -> Options {
     let change = try changes(invocation)

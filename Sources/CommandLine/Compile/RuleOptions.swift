@@ -3,8 +3,8 @@ import CtlRules
 import CtlText
 
 /// The options with which a command changes what rules report.
-enum RuleOptions {
-  static let all: [Option] = [
+package enum RuleOptions {
+  package static let all: [Option] = [
     Option(
       "guidelines", .oneOf(["ios7", "ios8"]),
       "the edition of the guidelines (default ios8)", "指南的版本（默认 ios8）"),
@@ -20,7 +20,7 @@ enum RuleOptions {
   ]
 
   /// The change to the settings of each project.
-  static func settings(_ invocation: Invocation) throws(Failure)
+  package static func settings(_ invocation: Invocation) throws(Failure)
     -> @Sendable (inout Settings) -> Void
   {
     let ignored = try codes(invocation.all("ignore"), "ignore")

@@ -3,7 +3,7 @@ import CtlDiagnostics
 extension Emitter {
   /// Replaces a depfile in build systems without one: a command that has this file as its input
   /// runs again exactly when one of the inputs has changed. SwiftPM ignores files with its suffix.
-  static let inputs = Emitter(
+  package static let inputs = Emitter(
     "inputs",
     summary: Message(
       "the inputs of a file, each with a hash of its bytes", "文件的各个输入，附其内容的哈希值"),

@@ -8,11 +8,11 @@ import CtlWorkspace
 #endif
 
 /// Files and folders. A file is read whole and written whole, or not at all.
-enum Files {
+package enum Files {
   /// Larger files are refused while reading, before they cost memory; the parser's limit is lower.
   private static let sizeLimit = 256 << 20
 
-  static func kind(_ path: String) -> FileSystem.Kind {
+  package static func kind(_ path: String) -> FileSystem.Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
     switch status.st_mode & S_IFMT {
@@ -22,7 +22,7 @@ enum Files {
     }
   }
 
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  package static func read(_ path: String) throws(Failure) -> [UInt8] {
     if kind(path) == .folder { throw cannotRead(quoted(path), "it is a folder", "它是文件夹") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -32,7 +32,9 @@ enum Files {
     return try read(descriptor, quoted(path))
   }
 
-  static func readStandardInput() throws(Failure) -> [UInt8] { try read(0, "standard input") }
+  package static func readStandardInput() throws(Failure) -> [UInt8] {
+    try read(0, "standard input")
+  }
 
   private static func read(_ descriptor: Int32, _ name: String) throws(Failure) -> [UInt8] {
     var status = stat()
@@ -66,7 +68,7 @@ enum Files {
   }
 
   /// Makes a folder and those above it.
-  static func makeFolder(_ path: String) throws(Failure) {
+  package static func makeFolder(_ path: String) throws(Failure) {
     switch kind(path) {
     case .folder: return
     case .file, .other:
@@ -90,7 +92,8 @@ enum Files {
   }
 
   /// The entries of a folder, in the order of their names.
-  static func entries(_ folder: String) throws(FileSystem.Unreadable) -> [FileSystem.Entry] {
+  package static func entries(_ folder: String) throws(FileSystem.Unreadable) -> [FileSystem.Entry]
+  {
     guard let stream = opendir(folder) else {
       throw FileSystem.Unreadable(System.errorText())
     }
@@ -121,14 +124,14 @@ enum Files {
   }
 
   /// The path with every link resolved; nil when there is no such file.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
   /// A path as it is written in a file of a folder.
-  static func relative(_ path: String, to folder: String) -> String {
+  package static func relative(_ path: String, to folder: String) -> String {
     func absolute(_ path: String) -> [Substring] {
       let full = path.hasPrefix("/") ? path : "\(realPath(".") ?? "/")/\(path)"
       return FilePath.normalized(full).split(separator: "/")
@@ -139,16 +142,16 @@ enum Files {
     return (ups + target[shared...]).joined(separator: "/")
   }
 
-  static func fileName(_ path: String) -> String {
+  package static func fileName(_ path: String) -> String {
     String(path.split(separator: "/").last ?? Substring(path))
   }
 
-  static func quoted(_ path: String) -> String { "`\(path.neutralised())`" }
+  package static func quoted(_ path: String) -> String { "`\(path.neutralised())`" }
 }
 
 extension FileSystem {
   /// The files of this machine; only regular files are read.
-  static let disk = FileSystem(
+  package static let disk = FileSystem(
     kind: Files.kind, entries: Files.entries, realPath: Files.realPath,
     read: { Files.kind($0) == .file ? try? Files.read($0) : nil })
 }

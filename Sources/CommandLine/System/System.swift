@@ -1,5 +1,4 @@
 import CtlDiagnostics
-import CtlTerminal
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -8,13 +7,13 @@ import CtlTerminal
 #endif
 
 /// The process: its output, its terminal, its environment.
-enum System {
-  static func prepare() {
+package enum System {
+  package static func prepare() {
     // A reader that closes early, such as `head`, is an error of `write`, not a signal.
     signal(SIGPIPE, SIG_IGN)
   }
 
-  static func exit(_ status: Int32) -> Never {
+  package static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)
       Glibc.exit(status)
     #else
@@ -24,11 +23,11 @@ enum System {
 
   // MARK: Output
 
-  static func print(_ text: String) throws(Failure) { try write(Array(text.utf8), to: 1) }
-  static func print(_ bytes: [UInt8]) throws(Failure) { try write(bytes, to: 1) }
-  static func printError(_ text: String) { try? write(Array(text.utf8), to: 2) }
+  package static func print(_ text: String) throws(Failure) { try write(Array(text.utf8), to: 1) }
+  package static func print(_ bytes: [UInt8]) throws(Failure) { try write(bytes, to: 1) }
+  package static func printError(_ text: String) { try? write(Array(text.utf8), to: 2) }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -51,17 +50,17 @@ enum System {
     }
   }
 
-  static func errorText(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
+  package static func errorText(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
 
   // MARK: Environment
 
-  static func environment(_ name: String) -> String? {
+  package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
   /// Whether a descriptor shows colours: decided by `--color`, then `NO_COLOR`, then whether it is
   /// a terminal.
-  static func usesColor(_ choice: String?, _ descriptor: Int32 = 1) -> Bool {
+  package static func usesColor(_ choice: String?, _ descriptor: Int32 = 1) -> Bool {
     switch choice {
     case "always": return true
     case "never": return false
@@ -71,15 +70,8 @@ enum System {
     }
   }
 
-  /// How many colours the terminal shows, according to its environment.
-  static var colorDepth: RenderOptions.ColorDepth {
-    let colorTerm = environment("COLORTERM") ?? ""
-    if colorTerm == "truecolor" || colorTerm == "24bit" { return .full }
-    return environment("TERM")?.contains("256color") == true ? .indexed : .sixteen
-  }
-
   /// The columns of the terminal; nil when the output is not a terminal.
-  static func terminalWidth(_ descriptor: Int32 = 1) -> Int? {
+  package static func terminalWidth(_ descriptor: Int32 = 1) -> Int? {
     var size = winsize()
     guard isatty(descriptor) != 0, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0,
       size.ws_col > 0
@@ -88,10 +80,10 @@ enum System {
   }
 
   /// The language of the command: set once, before it begins.
-  nonisolated(unsafe) static var language = Language.english
+  package nonisolated(unsafe) static var language = Language.english
 
   /// The language of messages: `--lang`, else the locale of the environment.
-  static func language(_ choice: String?) -> Language {
+  package static func language(_ choice: String?) -> Language {
     if let choice { return choice.hasPrefix("zh") ? .simplifiedChinese : .english }
     let locale =
       environment("LC_ALL").nonEmpty ?? environment("LC_MESSAGES").nonEmpty

@@ -2,19 +2,19 @@ import CtlDiagnostics
 import CtlGenerator
 import CtlRules
 
-/// An output of `ctl compile`. `--emit` and its help are made from the list.
-struct Emitter: Sendable {
-  let name: String
+/// An output of `ctl compile`. `--emit` and its help are made from the list of the executable.
+package struct Emitter: Sendable {
+  package let name: String
   /// A description for `ctl compile --help`.
-  let summary: Message
-  let output: Output
+  package let summary: Message
+  package let output: Output
   /// Whether it is about files, not about their contents: written for files with errors too, and
   /// without a report.
-  let isAboutFiles: Bool
+  package let isAboutFiles: Bool
   /// Whether its outputs are files of one Swift module.
-  let declaresTypes: Bool
+  package let declaresTypes: Bool
 
-  enum Output: Sendable {
+  package enum Output: Sendable {
     /// An output for each file, named after it with another suffix.
     case each(suffix: String, @Sendable (Session.File, Context) throws(Failure) -> [UInt8])
     /// One output for all files. It gets the current file at its path; nil when there is none.
@@ -23,15 +23,15 @@ struct Emitter: Sendable {
       @Sendable ([Session.File], Context, _ former: [UInt8]?) throws(Failure) -> [UInt8])
   }
 
-  struct Context {
-    let session: Session
+  package struct Context {
+    package let session: Session
     /// The look of Swift code.
-    let options: @Sendable (Settings) -> Options
+    package let options: @Sendable (Settings) -> Options
     /// The language of the sources; nil when the command does not name it.
-    let language: String?
+    package let language: String?
   }
 
-  init(
+  package init(
     _ name: String, summary: Message, isAboutFiles: Bool = false, declaresTypes: Bool = false,
     _ output: Output
   ) {
@@ -42,12 +42,13 @@ struct Emitter: Sendable {
     self.output = output
   }
 
-  static let all: [Emitter] = [.swift, .strings, .tree, .inputs]
+  /// Those that builds need, which need no drawings.
+  package static let ofBuilds: [Emitter] = [.swift, .strings, .inputs]
 
   /// A line for each, for the help.
-  static func summaries(_ language: Language) -> String {
-    let width = all.map(\.name.count).max() ?? 0
-    return all.map { emitter in
+  static func summaries(_ emitters: [Emitter], _ language: Language) -> String {
+    let width = emitters.map(\.name.count).max() ?? 0
+    return emitters.map { emitter in
       let padding = String(repeating: " ", count: width - emitter.name.count)
       return "  \(emitter.name)\(padding)  \(emitter.summary.template(language))"
     }.joined(separator: "\n")

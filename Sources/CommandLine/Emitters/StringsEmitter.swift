@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlGenerator
 
 extension Emitter {
-  static let strings = Emitter(
+  package static let strings = Emitter(
     "strings",
     summary: Message(
       "a file of all texts for translators; keeps translations", "供翻译使用的所有文字；保留已有译文"),

@@ -2,26 +2,26 @@ import CtlDiagnostics
 import CtlRules
 
 /// How findings are written. `--format` is made from the list.
-struct ReportFormat: Sendable {
-  let name: String
+package struct ReportFormat: Sendable {
+  package let name: String
   /// Whether it is a text for people, which is left out when it would be empty.
-  let isForPeople: Bool
-  let render: @Sendable (Session, Surroundings) -> [UInt8]
+  package let isForPeople: Bool
+  package let render: @Sendable (Session, Surroundings) -> [UInt8]
 
   /// Where a report is written.
-  struct Surroundings: Sendable {
-    var language: Language
-    var color: Bool
-    var width: Int
+  package struct Surroundings: Sendable {
+    package var language: Language
+    package var color: Bool
+    package var width: Int
 
-    init(_ invocation: Invocation, descriptor: Int32) {
+    package init(_ invocation: Invocation, descriptor: Int32) {
       language = System.language(invocation.value("lang"))
       color = System.usesColor(invocation.value("color"), descriptor)
       width = System.terminalWidth(descriptor) ?? 100
     }
   }
 
-  init(
+  package init(
     _ name: String, isForPeople: Bool = false,
     render: @escaping @Sendable (Session, Surroundings) -> [UInt8]
   ) {
@@ -30,20 +30,20 @@ struct ReportFormat: Sendable {
     self.render = render
   }
 
-  static let all: [ReportFormat] = [.human, .compiler, .json, .sarif, .github]
+  package static let all: [ReportFormat] = [.human, .compiler, .json, .sarif, .github]
 
-  static var option: Option {
+  package static var option: Option {
     Option(
       "format", .oneOf(all.map(\.name)),
       "how findings are written (default human)", "问题的输出格式（默认 human）")
   }
 
-  static func chosen(_ invocation: Invocation) -> ReportFormat {
+  package static func chosen(_ invocation: Invocation) -> ReportFormat {
     all.first { $0.name == invocation.value("format") } ?? .human
   }
 
   /// Excerpts of the source, and a summary.
-  static let human = ReportFormat("human", isForPeople: true) { session, surroundings in
+  package static let human = ReportFormat("human", isForPeople: true) { session, surroundings in
     let renderer = HumanRenderer(
       language: surroundings.language, color: surroundings.color, width: surroundings.width)
     let findings = session.findings
@@ -53,22 +53,22 @@ struct ReportFormat: Sendable {
   }
 
   /// One line for each, as compilers write them.
-  static let compiler = ReportFormat("compiler") { session, surroundings in
+  package static let compiler = ReportFormat("compiler") { session, surroundings in
     CompilerReport(language: surroundings.language).render(session.findings, sources: session)
   }
 
-  static let json = ReportFormat("json") { session, surroundings in
+  package static let json = ReportFormat("json") { session, surroundings in
     JSONReport(language: surroundings.language).render(session.findings, sources: session)
   }
 
-  static let sarif = ReportFormat("sarif") { session, surroundings in
+  package static let sarif = ReportFormat("sarif") { session, surroundings in
     SARIFReport(
       language: surroundings.language, version: CommandLineTool.version, informationURI: nil,
       helpURI: { _ in nil }
     ).render(session.findings, sources: session, codes: Codes.all)
   }
 
-  static let github = ReportFormat("github") { session, surroundings in
+  package static let github = ReportFormat("github") { session, surroundings in
     GitHubReport(language: surroundings.language).render(session.findings, sources: session)
   }
 }

@@ -1,0 +1,5 @@
+import CtlCommandLine
+
+extension Emitter {
+  static let all: [Emitter] = [.swift, .strings, .tree, .inputs]
+}
