@@ -27,6 +27,7 @@ struct GeneratedRun {
   }
 
   /// The random projects that are driven; `AGREEMENT` says how many, and `.ci/run` raises it.
+  /// `AGREEMENT_FOLDER` names a folder that gets their sources, to look at a disagreement.
   static let seeds = UInt64(200)..<200 + count
   private static let count =
     ProcessInfo.processInfo.environment["AGREEMENT"].flatMap { UInt64($0) } ?? 3
@@ -90,6 +91,7 @@ struct GeneratedRun {
       // The others also read properties of controls, where the interpretation ends.
       let project = RandomTypedProgram.project(
         seed: seed, size: 25, isPlain: seed % 2 == 0, hasShortLoops: true)
+      try Self.keep(project)
       add(try Loading.programs(project), Options(typePrefix: "R\(seed)"))
     }
     let output = try SwiftCompiler.withFolder { folder in
@@ -116,6 +118,16 @@ struct GeneratedRun {
         return
       }
       screens[screen].steps.append(step)
+    }
+  }
+
+  private static func keep(_ project: [(path: String, text: String)]) throws {
+    guard let path = ProcessInfo.processInfo.environment["AGREEMENT_FOLDER"] else { return }
+    let folder = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in project {
+      try file.text.write(
+        to: folder.appendingPathComponent(file.path), atomically: true, encoding: .utf8)
     }
   }
 }

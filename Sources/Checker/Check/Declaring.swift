@@ -42,27 +42,15 @@ extension Checker {
       return spelled(type.element).map { type.isList ? "[\($0)]" : "\($0)?" }
     }
     guard type.isPlain else { return nil }
-    switch type.base {
-    case .bool: return "Bool"
-    case .int: return "Int"
-    case .double: return "Double"
-    case .string: return "String"
-    case .color: return "Color"
-    case .image: return "Image"
-    case .date: return "Date"
-    case .duration: return "Duration"
-    case .length: return "Length"
-    case .enumeration:
-      let index = Int(type.index)
-      if type.file == file {
-        return index < tables.enumerations.count ? text(tables.enumerations[index].name) : nil
-      }
-      guard let program = tables.imported[type.file], index < program.enumerations.count else {
-        return nil
-      }
-      return program.text(program.enumerations[index].name)
-    default: return nil
+    guard type.base == .enumeration else { return type.base.builtInName }
+    let index = Int(type.index)
+    if type.file == file {
+      return index < tables.enumerations.count ? text(tables.enumerations[index].name) : nil
     }
+    guard let program = tables.imported[type.file], index < program.enumerations.count else {
+      return nil
+    }
+    return program.text(program.enumerations[index].name)
   }
 
   /// Adds a declaration to the screen or component around a token: after its declarations so far,

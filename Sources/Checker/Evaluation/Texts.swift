@@ -24,6 +24,23 @@ extension Value {
     }
   }
 
+  /// A text as a string literal.
+  public static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..<" ", "\u{7F}": result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
   /// Whole numbers without a fraction.
   public static func text(_ number: Double) -> String {
     guard let whole = Int(exactly: number), abs(number) < 1e15 else { return String(number) }

@@ -184,6 +184,7 @@ extension Program {
     if type.isList { return "[\(spelled(type.element))]" }
     if type.isOptional { return "\(spelled(type.element))?" }
     if type.isRange { return "\(spelled(type.element))...\(spelled(type.element))" }
+    if let name = type.base.builtInName { return name }
     switch type.base {
     case .enumeration:
       guard let owner = program(of: type.file), Int(type.index) < owner.enumerations.count else {
@@ -193,21 +194,12 @@ extension Program {
     case .member: return type.caseSet?.name ?? ""
     case .durationOrMember: return "Duration"
     case .reference: return type.referenceTarget?.title.en ?? ""
-    case .bool: return "Bool"
-    case .int: return "Int"
-    case .double: return "Double"
-    case .string: return "String"
-    case .color: return "Color"
-    case .image: return "Image"
-    case .date: return "Date"
-    case .duration: return "Duration"
-    case .length: return "Length"
     case .font: return "Font"
     case .view: return "View"
     case .offset: return "[Double]"
     case .anyMember: return ".member"
     case .nothing: return "nil"
-    case .poison, .anything: return "?"
+    default: return "?"
     }
   }
 }

@@ -135,7 +135,7 @@ public struct ScreenText {
     guard let entry = primary(of: element),
       case .string(let text)? = program.constant(entry.expression)
     else { return nil }
-    return Self.quoted(text)
+    return Value.quoted(text)
   }
 
   private mutating func writeMembers(of id: ElementID) {
@@ -218,36 +218,20 @@ public struct ScreenText {
 
   private static func text(_ value: Value) -> String? {
     switch value {
-    case .string(let text): return quoted(text)
+    case .string(let text): return Value.quoted(text)
     case .member(let name): return "." + name
     case .color(let color): return color.hex
-    case .image(let image): return quoted(image.name)
+    case .image(let image): return Value.quoted(image.name)
     case .length(let points): return Value.text(points) + "pt"
     case .font(.textStyle(let style)):
       if CaseSet.textStyle.members.contains(style) { return "." + style }
       return "system(\(Value.text(ElementMapping.points(ofStyle: style))))"
     case .font(.system(let size)): return "system(\(Value.text(size)))"
     case .font(.custom(let family, let size)):
-      return "custom(\(quoted(family)), \(Value.text(size)))"
+      return "custom(\(Value.quoted(family)), \(Value.text(size)))"
     case .bool, .int, .double: return value.text
-    case .date(let date): return quoted(date.text)
+    case .date(let date): return Value.quoted(date.text)
     default: return nil
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if scalar.value >= 0x20 { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result + "\""
   }
 }

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -27,7 +28,7 @@ private func withoutValues(_ label: Written) -> Fix? {
   guard var rest = label.plainLiteral else { return nil }
   while let range = spokenValue(in: rest, of: label.control) { rest = rest.removing(range) }
   if rest.isEmpty { return nil }
-  return label.control.replaceValue(label, with: quoted(rest), .suggestion)
+  return label.control.replaceValue(label, with: Value.quoted(rest), .suggestion)
 }
 
 extension Written {

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -11,7 +12,7 @@ extension Rule {
     guard let range = TypeWords.range(in: text, of: control.kind) else { return }
     func fixes() -> [Fix?] {
       if let literal = label.plainLiteral, let rest = withoutTypeWords(literal, of: control.kind) {
-        return [control.replaceValue(label, with: quoted(rest), .suggestion)]
+        return [control.replaceValue(label, with: Value.quoted(rest), .suggestion)]
       }
       return []
     }

@@ -70,7 +70,7 @@ extension PlacedElement {
     {
       return settings.locales.count > 1 ? nil : setAccessibilityLabel(title.valueText)
     }
-    if let name = purposeName { return setAccessibilityLabel(quoted(name)) }
+    if let name = purposeName { return setAccessibilityLabel(Value.quoted(name)) }
     let label = onlyLabel { AccessibleNames.nameless.contains($0.kind) && $0.isKind }
     guard let label, label.frame == frame, let name = label.nameText, !isWritten(.describedBy)
     else { return nil }

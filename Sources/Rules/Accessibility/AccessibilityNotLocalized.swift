@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -32,7 +33,7 @@ extension Written {
   var localizing: Fix? {
     guard let text = plainLiteral, entry.form == .property else { return nil }
     return control.replaceValue(
-      self, with: "localized(\(quoted(localizationKey(text))))", .suggestion)
+      self, with: "localized(\(Value.quoted(localizationKey(text))))", .suggestion)
   }
 }
 

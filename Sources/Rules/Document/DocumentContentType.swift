@@ -12,7 +12,7 @@ extension Rule {
     else { return }
     field.report(
       about, at: .kind, ["type": .text(type)],
-      fixes: [field.add("textContentType: \(quoted(type))")])
+      fixes: [field.add("textContentType: \(Value.quoted(type))")])
   }
 }
 

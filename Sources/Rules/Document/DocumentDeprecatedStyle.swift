@@ -9,7 +9,7 @@ extension Rule {
     guard let style = indicator.designFacts?.attribute("style"),
       let successor = successors.first(where: { $0.old == style.value })
     else { return }
-    var changes: [Change] = [.replace(style.origin, .whole, quoted(successor.new))]
+    var changes: [Change] = [.replace(style.origin, .whole, Value.quoted(successor.new))]
     // The new styles are gray unless a color is set.
     if successor.isWhite, !indicator.isSet(.color) {
       changes.append(.add(["color: #FFFFFF"], to: indicator.element.origin))

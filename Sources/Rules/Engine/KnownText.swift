@@ -26,23 +26,3 @@ extension Written {
     return textParts.allSatisfy { $0?.isBlank ?? false }
   }
 }
-
-/// A text as a string literal.
-func quoted(_ text: String) -> String {
-  let isPlain = text.utf8.allSatisfy {
-    $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-  }
-  if isPlain { return "\"\(text)\"" }
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
-}

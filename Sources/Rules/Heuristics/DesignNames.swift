@@ -55,7 +55,7 @@ extension PlacedElement {
     guard let name = names.compactMap({ $0 }).first(where: isGoodName) else { return nil }
     return fix(
       Message("name it “{name}”", "将其命名为“{name}”")(["name": .text(name)]), .suggestion,
-      [.addAccessibility("label: \(quoted(name))", to: element.origin)])
+      [.addAccessibility("label: \(Value.quoted(name))", to: element.origin)])
   }
 
   /// The text of the label beside it, without what ends it: “Volume” of “Volume:”.

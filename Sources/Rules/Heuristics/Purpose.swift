@@ -85,6 +85,6 @@ public enum AccessibilityName {
       expandingUses: false)
     let walk = Walk(expansion, Memo(program, settings, known: [:]))
     return walk.place(of: id, in: -1).flatMap { PlacedElement(walk: walk, index: $0).purposeName }
-      .map(quoted)
+      .map(Value.quoted)
   }
 }

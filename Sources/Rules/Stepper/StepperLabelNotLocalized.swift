@@ -24,7 +24,7 @@ extension PlacedElement {
   /// Moves a text after the kind into `text:`, where it can come from the app's catalogue.
   fileprivate func localizing(_ text: Written) -> Fix? {
     guard let literal = text.plainLiteral else { return nil }
-    let member = "text: localized(\(quoted(localizationKey(literal))))"
+    let member = "text: localized(\(Value.quoted(localizationKey(literal))))"
     return fix(
       Message("add `{member}`", "加上 `{member}`")(["member": .text(member)]), .suggestion,
       [.deletePrimaryText(text.entry.origin), .add([member], to: element.origin)])
