@@ -78,6 +78,9 @@ private struct OpeningElement {
       // A variable that segments choose is no property of the control.
       case _ where property.name == .selection && control.written(.selection)?.isBinding == true:
         return []
+      // Wheels beside a bound enum are a finding of `picker/unused-wheels`.
+      case _ where property.name == .wheels && control.written(.selection)?.isBinding == true:
+        return []
       default: break
       }
       let name = property.name.name
@@ -114,6 +117,8 @@ private struct OpeningElement {
   /// of range; the control takes what it can of it.
   private func isTaken(_ value: JSON, as field: JSON, _ property: Property) -> Bool {
     if value == field.plain { return true }
+    // A variable for an image begins with an image without a name, which is none.
+    if value == .null, field["name"] == .string("") { return true }
     guard property.keying == .single, value != .null, var control = running.control else {
       return false
     }

@@ -85,6 +85,7 @@ enum AcceptanceList {
     ("picker/not-inline", "advice", "78"),
     ("picker/unfamiliar-values", "advice", "78"),
     ("picker/too-many-values", "advice", "78"),
+    ("picker/unused-wheels", "warning", "78"),
     ("progress-view/unknown-duration", "warning", "78"),
     ("progress-view/interactive", "error", "78"),
     ("progress-view/progress-out-of-range", "error", "78"),

@@ -123,6 +123,11 @@ struct MemberWriter {
   }
 
   private func fallback(_ variable: Variable) -> Code {
+    if variable.type == .date {
+      // As a new date picker does, a date begins with the present.
+      let range = VariableRange(scope, variable).flatMap { $0.isConstant ? $0 : nil }
+      return range?.clamped("DateTime.now()") ?? Code("DateTime.now()")
+    }
     guard !variable.type.isOptional, let range = variable.range.flatMap({ program.constant($0) }),
       case .range(let lower, _, _) = range
     else { return Code(types.defaultValue(variable.type)) }

@@ -6,5 +6,6 @@ extension Rule {
     .pickerSelectionOutOfRange,
     .pickerTooManyValues,
     .pickerUnfamiliarValues,
+    .pickerUnusedWheels,
   ]
 }

@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
+import CtlLayout
 
 /// What names and properties are worth at a state of a screen. What expressions mean is the checker's;
 /// what cannot be computed has no value.
@@ -203,7 +204,11 @@ final class Evaluator: Environment {
   }
 
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? {
-    instance(of: element, place).flatMap { self.property(property, of: $0) }
+    guard let instance = instance(of: element, place) else { return nil }
+    guard property == .isHidden else { return self.property(property, of: instance) }
+    // A control that hides itself says so, as in the running app.
+    let element = EvaluatedElement(evaluator: self, instance: instance)
+    return LayoutBox.isHidden(element) ? .bool(true) : element.value(.isHidden)
   }
 
   // MARK: Variables

@@ -275,9 +275,12 @@ extension Interpretation {
       return .bool(first.items.isEmpty)
     case .uppercased: return .string(first.text.uppercased())
     case .formatted:
+      let type = place.program.expression(operands[0]).type
       if case .int(let number) = first { return .string(number.text(in: "en")) }
-      if case .double(let number) = first { return .string(number.text(in: "en")) }
-      return .string(first.shown(place.program.expression(operands[0]).type))
+      if case .double(let number) = first, type.unwrapped.base != .length {
+        return .string(number.text(in: "en"))
+      }
+      return .string(first.shown(type))
     }
   }
 }

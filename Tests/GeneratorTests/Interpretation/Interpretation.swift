@@ -74,7 +74,8 @@ final class Interpretation {
   private func initialValue(_ index: Int, _ place: Place) -> Datum {
     let variable = place.program.variables[index]
     if let value = variable.initialValue { return evaluate(value, place) }
-    let value = initial(variable.type, place.program)
+    let value: Datum =
+      variable.type == .date ? .date(.now()) : initial(variable.type, place.program)
     return variable.type.isOptional ? value : clamped(value, index, place)
   }
 

@@ -37,15 +37,17 @@ extension Evaluator {
     }
   }
 
-  /// The values of a wheel that is an element, and the row that it chooses itself.
+  /// The values of a wheel that is an element, and the row that it chooses itself. Written values
+  /// are shown instead of the cases in the same places.
   fileprivate func wheel(_ instance: Int) -> (values: [String], row: Int?) {
-    let labels = enumeration(of: instance)
-    if !labels.isEmpty { return (labels, chosenCase(of: instance)) }
-    guard case .list(let values)? = property(.values, of: instance) else { return ([], nil) }
+    let chosen = chosenCase(of: instance)
+    guard case .list(let values)? = property(.values, of: instance) else {
+      return (enumeration(of: instance), chosen)
+    }
     let row = property(.selection, of: instance).flatMap {
       wheelValues(of: instance).firstIndex(of: $0)
     }
-    return (values.map { text(of: $0) }, row)
+    return (values.map { text(of: $0) }, chosen ?? row)
   }
 
   fileprivate func connectWheels(of index: Int, in tree: inout RenderTree) {
