@@ -36,7 +36,7 @@ public enum Generator {
     while case .blank? = statements.last { statements.removeLast() }
     var writer = Writer(unit: options.indentation)
     writer.write(statements)
-    return GeneratedFile(name: stem(of: program) + ".swift", text: writer.text)
+    return GeneratedFile(name: stem(of: program) + ".swift", bytes: writer.bytes)
   }
 
   /// The names that the Swift file of a program adds to its module.

@@ -37,6 +37,6 @@ public struct Options: Sendable, Hashable {
 public struct GeneratedFile: Sendable, Hashable {
   /// `ReaderSettings.swift`
   public let name: String
-  public let text: String
-  public var bytes: [UInt8] { Array(text.utf8) }
+  public let bytes: [UInt8]
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

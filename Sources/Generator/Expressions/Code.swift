@@ -14,6 +14,8 @@ struct Code: Sendable {
     /// Brackets with contents, which can be broken there: the code, and its form when a member
     /// follows.
     case brackets(CodeLayout, followed: CodeLayout)
+    /// A call, whose layout is made when it is known whether a member follows.
+    case call(after: CodeLayout?, String, [CodeLayout])
     /// A chain that is the first operand of this one.
     case chain(Code)
   }
@@ -79,10 +81,7 @@ struct Code: Sendable {
 
   static func call(_ name: String, _ arguments: [CodeLayout]) -> Code {
     var code = Code(name + "()")
-    if !arguments.isEmpty {
-      code.head = .brackets(
-        .call(name, arguments), followed: .call(name, arguments, closes: true))
-    }
+    if !arguments.isEmpty { code.head = .call(after: nil, name, arguments) }
     return code
   }
 
@@ -94,7 +93,7 @@ struct Code: Sendable {
 
   /// `name[a, b]`
   static func subscripted(_ name: String, _ arguments: [CodeLayout]) -> Code {
-    let inner = CodeLayout.indented(.softLine + .group(.joined(arguments, .text(",") + .line)))
+    let inner = CodeLayout.bracketed(arguments)
     var code = Code(name)
     code.isMember = true
     code.head = .brackets(
@@ -116,6 +115,7 @@ struct Code: Sendable {
     let first =
       switch head {
       case .text(let layout), .brackets(let layout, _): layout
+      case .call(let before, let name, let arguments): Code.called(before, name, arguments, false)
       // A member that begins a line is further in than the operators.
       case .chain(let code): code.layout(indented: indented || !code.isOperation)
       }
@@ -138,7 +138,7 @@ struct Code: Sendable {
   /// `.member` after the expression.
   func member(_ name: String) -> Code {
     var result = self
-    if case .brackets(_, let followed) = head, tail.isEmpty {
+    if let followed {
       let code = followed + .text("." + name)
       result.head = .brackets(code, followed: code)
       result.isMember = true
@@ -156,16 +156,33 @@ struct Code: Sendable {
     // Long chains of calls are no longer broken, to limit their nesting.
     result.calls = (calls + 1) % 32
     let receiver = (result.calls == 0 ? .text(receiver.flat) : receiver) + .text(".")
-    result.head = .brackets(
-      receiver + .call(name, arguments), followed: receiver + .call(name, arguments, closes: true))
+    result.head = .call(after: receiver, name, arguments)
     return result
   }
 
   /// The expression before a dot.
   private var receiver: CodeLayout {
-    if case .brackets(_, let followed) = head, tail.isEmpty { return followed }
+    if let followed { return followed }
     if precedence >= .primary { return layout() }
     return .text("(") + layout(indented: false) + .text(")")
+  }
+
+  private static func called(
+    _ before: CodeLayout?, _ name: String, _ arguments: [CodeLayout], _ isFollowed: Bool
+  ) -> CodeLayout {
+    let call = CodeLayout.call(name, arguments, closes: isFollowed)
+    return before.map { $0 + call } ?? call
+  }
+
+  /// Brackets in the form for a member after them; nil for other code.
+  private var followed: CodeLayout? {
+    guard tail.isEmpty else { return nil }
+    switch head {
+    case .brackets(_, let followed): return followed
+    case .call(let before, let name, let arguments):
+      return Code.called(before, name, arguments, true)
+    case .text, .chain: return nil
+    }
   }
 
   private var isOperation: Bool { tail.contains(where: \.isOperation) }
@@ -178,7 +195,10 @@ struct Code: Sendable {
 
   /// Whether it can be broken only in its brackets.
   private var isBracketed: Bool {
-    if case .brackets = head { tail.isEmpty } else { false }
+    switch head {
+    case .brackets, .call: tail.isEmpty
+    case .text, .chain: false
+    }
   }
 
   /// `target = expression`

@@ -16,12 +16,18 @@ enum Identifier {
 
   /// The words between underscores, in letters that Swift allows.
   private static func words(_ name: String) -> [String] {
+    if !name.isEmpty, name.utf8.allSatisfy(isLetterOrDigit) { return [name] }
     var parts = name.split(separator: "_").map { valid(String($0)) }.filter { !$0.isEmpty }
     // Only a name such as MAX_COUNT is all capitals; maxCount is not.
     if parts.count > 1 {
       parts = parts.map { $0 == $0.uppercased() ? $0.lowercased() : $0 }
     }
     return parts
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+      || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 
   private static func capitalized(_ word: String) -> String {

@@ -22,44 +22,47 @@ indirect enum Statement: Sendable {
   case blank
 }
 
-/// Writes statements as text.
+/// Writes statements as lines.
 struct Writer {
   let unit: Int
   /// One less than the formatter allows: after some lines it counts what follows.
   let width: Int
-  private(set) var text = ""
+  private var page = Page()
 
   init(unit: Int, width: Int = 99) {
     self.unit = unit
     self.width = width
   }
 
-  mutating func write(_ statements: [Statement], depth: Int = 0, trailing: String = "") {
+  var bytes: [UInt8] { page.bytes }
+
+  /// `closing` parentheses follow the last statement.
+  mutating func write(_ statements: [Statement], depth: Int = 0, closing: Int = 0) {
     for (index, statement) in statements.enumerated() {
-      write(statement, depth: depth, trailing: index == statements.count - 1 ? trailing : "")
+      write(statement, depth: depth, closing: index == statements.count - 1 ? closing : 0)
     }
   }
 
-  private mutating func write(_ statement: Statement, depth: Int, trailing: String) {
+  private mutating func write(_ statement: Statement, depth: Int, closing: Int) {
     switch statement {
-    case .line(let layout): line(layout, depth, trailing)
+    case .line(let layout): line(layout, depth, parentheses(closing))
     case .block(let head, let body, let inline):
-      if inline, let flat = flat(statement), depth * unit + flat.count + trailing.count <= width {
-        raw(flat + trailing, depth)
-      } else {
-        braced(head, depth, isEmpty: body.isEmpty, trailing: body.isEmpty ? trailing : "")
-        if body.isEmpty { return }
-        write(body, depth: depth + 1)
-        raw("}" + trailing, depth)
-      }
+      if inline, writeFlat(statement, depth, closing) { return }
+      braced(head, depth, isEmpty: body.isEmpty, closing: body.isEmpty ? closing : 0)
+      if body.isEmpty { return }
+      write(body, depth: depth + 1)
+      raw("}" + parentheses(closing), depth)
     case .observed(let head, let body):
       braced(head, depth, below: true)
       write(body, depth: depth + 1)
       raw("}", depth)
     case .guarded(let condition):
-      let flat = "guard \(condition.flat) else { return }"
-      if depth * unit + flat.count <= width {
-        raw(flat, depth)
+      let (start, end) = ("guard ", " else { return }")
+      if page.room(after: condition, of: room(depth) - start.columns - end.columns) >= 0 {
+        page.append(spaces: depth * unit)
+        page.append(start)
+        page.append(flat: condition)
+        page.append(end + "\n")
       } else {
         raw("guard", depth)
         line(condition, depth + 1, "")
@@ -67,47 +70,79 @@ struct Writer {
       }
     case .chain(let parts): chain(parts, depth)
     case .argument(let prefix, let inner):
-      if let flat = flat(statement), depth * unit + flat.count + trailing.count <= width {
-        raw(flat + trailing, depth)
-      } else {
-        line(prefix, depth, "(")
-        write(inner, depth: depth + 1, trailing: ")" + trailing)
-      }
+      if writeFlat(statement, depth, closing) { return }
+      line(prefix, depth, "(")
+      write(inner, depth: depth + 1, closing: closing + 1)
     case .cases(let subject, let cases):
       line("switch " + subject, depth, " {")
       write(cases, depth: depth)
-      raw("}" + trailing, depth)
+      raw("}" + parentheses(closing), depth)
     case .switchCase(let pattern, let body):
-      if body.count == 1, let flat = body.first.flatMap({ self.flat($0) }) {
-        let all = "case \(pattern.flat): \(flat)"
-        if depth * unit + all.count <= width {
-          raw(all, depth)
-          return
-        }
+      let head = "case " + pattern + ": "
+      if body.count == 1, room(after: body[0], page.room(after: head, of: room(depth))) >= 0 {
+        page.append(spaces: depth * unit)
+        page.append(flat: head)
+        appendFlat(body[0])
+        page.append("\n")
+      } else {
+        line("case " + pattern, depth, ":")
+        write(body, depth: depth + 1)
       }
-      line("case " + pattern, depth, ":")
-      write(body, depth: depth + 1)
     case .documentation(let documentation):
       for line in documentation.split(separator: "\n", omittingEmptySubsequences: false) {
         raw(line.isEmpty ? "///" : "/// \(line)", depth)
       }
     case .comment(let comment): raw("// " + comment, depth)
-    case .blank: if !text.hasSuffix("\n\n") { text += "\n" }
+    case .blank: if !page.endsInBlankLine { page.append("\n") }
     }
   }
 
-  /// A statement on one line; nil when it takes several.
-  private func flat(_ statement: Statement) -> String? {
+  private func room(_ depth: Int) -> Int { width - depth * unit }
+
+  private func parentheses(_ count: Int) -> String { String(repeating: ")", count: count) }
+
+  // MARK: On one line
+
+  /// Writes a statement on one line if it fits there.
+  private mutating func writeFlat(_ statement: Statement, _ depth: Int, _ closing: Int) -> Bool {
+    guard room(after: statement, room(depth) - closing) >= 0 else { return false }
+    page.append(spaces: depth * unit)
+    appendFlat(statement)
+    page.append(parentheses(closing) + "\n")
+    return true
+  }
+
+  /// How many columns are left after a statement on one line; less than 0 when it takes several.
+  private mutating func room(after statement: Statement, _ columns: Int) -> Int {
+    guard columns >= 0 else { return -1 }
     switch statement {
-    case .line(let layout): return layout.flat
-    case .block(let head, let body, true):
-      guard body.count == 1, let inner = flat(body[0]) else { return nil }
-      return head.flat + " { " + inner + " }"
+    case .line(let layout): return page.room(after: layout, of: columns)
+    case .block(let head, let body, true) where body.count == 1:
+      return room(after: body[0], page.room(after: head, of: columns - " {  }".columns))
     case .argument(let prefix, let inner):
-      return flat(inner).map { prefix.flat + "(" + $0 + ")" }
-    default: return nil
+      return room(after: inner, page.room(after: prefix, of: columns - "()".columns))
+    default: return -1
     }
   }
+
+  private mutating func appendFlat(_ statement: Statement) {
+    switch statement {
+    case .line(let layout): page.append(flat: layout)
+    case .block(let head, let body, _):
+      page.append(flat: head)
+      page.append(" { ")
+      for statement in body { appendFlat(statement) }
+      page.append(" }")
+    case .argument(let prefix, let inner):
+      page.append(flat: prefix)
+      page.append("(")
+      appendFlat(inner)
+      page.append(")")
+    default: break
+    }
+  }
+
+  // MARK: Lines
 
   private mutating func chain(_ parts: [(condition: CodeLayout?, body: [Statement])], _ depth: Int)
   {
@@ -128,33 +163,55 @@ struct Writer {
 
   private mutating func line(_ layout: CodeLayout, _ depth: Int, _ trailing: String) {
     let indentation = depth * unit
-    raw(
-      layout.rendered(
-        at: indentation, indentation: indentation, unit: unit, width: width,
-        trailing: trailing.count) + trailing, depth)
+    page.append(spaces: indentation)
+    _ = page.append(
+      layout, at: indentation, indentation: indentation, unit: unit, width: width,
+      trailing: trailing.columns)
+    page.append(trailing)
+    page.append("\n")
   }
 
   /// A head with its brace: on the same line, but below a head whose last line is indented or too
   /// long; `below` puts it below every head of several lines.
   private mutating func braced(
-    _ head: CodeLayout, _ depth: Int, below: Bool = false, isEmpty: Bool = false,
-    trailing: String = ""
+    _ head: CodeLayout, _ depth: Int, below: Bool = false, isEmpty: Bool = false, closing: Int = 0
   ) {
     let indentation = depth * unit
-    let brace = (isEmpty ? "{}" : "{") + trailing
-    let text = head.rendered(
-      at: indentation, indentation: indentation, unit: unit, width: width,
-      trailing: 1 + brace.count)
-    let last = text.split(separator: "\n").last ?? ""
+    let brace = (isEmpty ? "{}" : "{") + parentheses(closing)
+    page.append(spaces: indentation)
+    let start = page.bytes.count
+    let end = page.append(
+      head, at: indentation, indentation: indentation, unit: unit, width: width,
+      trailing: 1 + brace.columns)
     let isBelow =
-      text.contains("\n")
-      ? below || last.prefix { $0 == " " }.count > indentation
-      : indentation + text.count + brace.count > width
-    raw(text + (isBelow ? "" : " " + brace), depth)
-    if isBelow { raw(brace, depth) }
+      page.lastIndentation(from: start).map { below || $0 > indentation }
+      ?? (end + brace.columns > width)
+    if isBelow {
+      page.append("\n")
+      raw(brace, depth)
+    } else {
+      page.append(" ")
+      page.append(brace)
+      page.append("\n")
+    }
   }
 
   private mutating func raw(_ line: String, _ depth: Int) {
-    text += String(repeating: " ", count: depth * unit) + line + "\n"
+    page.append(spaces: depth * unit)
+    page.append(line)
+    page.append("\n")
+  }
+}
+
+extension Page {
+  fileprivate var endsInBlankLine: Bool {
+    bytes.suffix(2).elementsEqual([UInt8(ascii: "\n"), UInt8(ascii: "\n")])
+  }
+
+  /// The indentation of the last line, when another begins before it and after a place.
+  fileprivate func lastIndentation(from start: Int) -> Int? {
+    bytes[start...].lastIndex(of: UInt8(ascii: "\n")).map { end in
+      bytes[(end + 1)...].prefix { $0 == UInt8(ascii: " ") }.count
+    }
   }
 }

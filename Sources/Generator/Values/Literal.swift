@@ -8,6 +8,7 @@ enum Literal {
 
   /// The same without the quotes.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlainByte) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -26,6 +27,10 @@ enum Literal {
       }
     }
     return result
+  }
+
+  private static func isPlainByte(_ byte: UInt8) -> Bool {
+    0x20...0x7E ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
@@ -56,8 +61,8 @@ enum Literal {
 
   /// `1_000_000`: digits in groups of three from seven digits on.
   static func int(_ value: Int) -> String {
+    guard value.magnitude >= 1_000_000 else { return String(value) }
     let digits = Array(String(value.magnitude))
-    guard digits.count >= 7 else { return String(value) }
     var result = value < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index) % 3 == 0 { result += "_" }
