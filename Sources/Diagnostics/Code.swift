@@ -6,7 +6,7 @@ public final class Code: Sendable {
   /// Unless the project sets another one.
   public let severity: Severity
   /// The editions of the guidelines that contain it.
-  public let editions: Set<Edition>
+  public let editions: [Edition]
   /// The headline, with placeholders.
   public let title: Message
   /// Why it matters, in full sentences.
@@ -24,7 +24,7 @@ public final class Code: Sendable {
   private let makeGood: @Sendable () -> [Example]
 
   public init(
-    _ id: String, _ severity: Severity, editions: Set<Edition> = [.ios7, .ios8], title: Message,
+    _ id: String, _ severity: Severity, editions: [Edition] = [.ios7, .ios8], title: Message,
     why: Message, citation: Citation? = nil, bad: @escaping @Sendable @autoclosure () -> [Example],
     good: @escaping @Sendable @autoclosure () -> [Example], fix: Safety? = nil
   ) {
@@ -98,17 +98,24 @@ public struct Example: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The whole source.
   public var source: String {
     guard !frame.isEmpty else { return text }
-    var lines: [String] = []
+    var lines: [UInt8] = []
+    func add(_ line: some Collection<UInt8>, _ depth: Int) {
+      if !lines.isEmpty { lines.append(UInt8(ascii: "\n")) }
+      if line.isEmpty { return }
+      lines.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+      lines.append(contentsOf: line)
+    }
     var depth = 0
     for line in frame {
-      lines.append(indented(line, depth))
-      if line.hasSuffix("{") { depth += 1 }
+      add(line.utf8, depth)
+      if line.utf8.last == UInt8(ascii: "{") { depth += 1 }
     }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.append(indented(line, depth))
+    let text = Array(text.utf8)
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      add(line, depth)
     }
-    for depth in (0..<depth).reversed() { lines.append(indented("}", depth)) }
-    return lines.joined(separator: "\n")
+    for depth in (0..<depth).reversed() { add("}".utf8, depth) }
+    return String(decoding: lines, as: UTF8.self)
   }
 
   public init(_ source: String, settings: String? = nil) {
@@ -136,10 +143,6 @@ public struct Example: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Elements of the table of a screen.
   public static func inTable(having member: String? = nil, _ elements: String) -> Example {
     Example(elements, in: ["screen Example {", member, "table {"])
-  }
-
-  private func indented(_ line: some StringProtocol, _ depth: Int) -> String {
-    line.isEmpty ? "" : String(repeating: "  ", count: depth) + line
   }
 }
 

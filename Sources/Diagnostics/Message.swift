@@ -75,43 +75,57 @@ public struct Phrase: Sendable {
   public func text(_ language: Language = .english) -> String {
     let template = message.template(language)
     if arguments.isEmpty { return template }
-    var result = ""
-    var rest = template[...]
-    // Braces are ASCII: searching bytes is much faster than searching characters.
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
-      guard let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}")) else { break }
-      result += rest[..<open]
-      let name = rest[rest.utf8.index(after: open)..<close]
-      let end = rest.utf8.index(after: close)
-      if let value = arguments.first(where: { $0.key == name }) {
-        let text =
-          switch value.value {
-          case .text(let text): text
-          case .phrase(let phrase): phrase.text(language)
-          }
-        if text.utf8.first == Phrase.codeMark, result.endsWithIdeograph { result += " " }
-        result += text
-        let next = rest[end...]
-        if text.utf8.last == Phrase.codeMark, next.startsWithIdeograph { result += " " }
-      } else {
-        result += rest[open..<end]
+    var bytes: [UInt8] = []
+    append(to: &bytes, language)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func append(to result: inout [UInt8], _ language: Language) {
+    var template = message.template(language)
+    template.withUTF8 { template in
+      var start = 0
+      // Braces are ASCII: searching bytes is much faster than searching characters.
+      while let open = template[start...].firstIndex(of: UInt8(ascii: "{")),
+        let close = template[open...].firstIndex(of: UInt8(ascii: "}"))
+      {
+        result.append(contentsOf: UnsafeBufferPointer(rebasing: template[start..<open]))
+        start = close + 1
+        let name = UnsafeBufferPointer(rebasing: template[open + 1..<close])
+        guard let value = arguments.first(where: { $0.key.utf8.elementsEqual(name) })?.value else {
+          result.append(contentsOf: UnsafeBufferPointer(rebasing: template[open...close]))
+          continue
+        }
+        let end = result.count
+        switch value {
+        case .text(let text): result.append(contentsOf: text.utf8)
+        case .phrase(let phrase): phrase.append(to: &result, language)
+        }
+        // Chinese sets a space between its characters and code.
+        if result.count > end, result[end] == Phrase.codeMark, endsWithIdeograph(result[..<end]) {
+          result.insert(UInt8(ascii: " "), at: end)
+        }
+        if result.count > end, result.last == Phrase.codeMark,
+          startsWithIdeograph(template[start...])
+        {
+          result.append(UInt8(ascii: " "))
+        }
       }
-      rest = rest[end...]
+      result.append(contentsOf: UnsafeBufferPointer(rebasing: template[start...]))
     }
-    return result + rest
   }
 
   private static let codeMark = UInt8(ascii: "`")
 }
 
-/// Chinese sets a space between its characters and code.
-extension StringProtocol {
-  fileprivate var startsWithIdeograph: Bool { unicodeScalars.first?.isIdeograph ?? false }
-  fileprivate var endsWithIdeograph: Bool { unicodeScalars.last?.isIdeograph ?? false }
+private func startsWithIdeograph(_ bytes: some Collection<UInt8>) -> Bool {
+  let start = Array(bytes.prefix(3))
+  // From U+4E00 to U+9FFF.
+  return start.count == 3 && [0xE4, 0xB8, 0x80].lexicographicallyPrecedes(start + [0])
+    && start[0] <= 0xE9
 }
 
-extension Unicode.Scalar {
-  fileprivate var isIdeograph: Bool { (0x4E00...0x9FFF).contains(value) }
+private func endsWithIdeograph(_ bytes: ArraySlice<UInt8>) -> Bool {
+  startsWithIdeograph(bytes.suffix(3))
 }
 
 extension Phrase: Hashable {

@@ -111,7 +111,7 @@ public struct SARIFReport: Sendable {
     if let source = cache[location.file] {
       writer.key("physicalLocation")
       writer.beginObject()
-      writer.writeArtifact(source.path)
+      writer.writeArtifact(source)
       writer.writeRegion("region", source, location.range)
       writer.endObject()
     }
@@ -131,7 +131,7 @@ public struct SARIFReport: Sendable {
     for file in files {
       guard let source = cache[file] else { continue }
       writer.beginObject()
-      writer.writeArtifact(source.path)
+      writer.writeArtifact(source)
       writer.key("replacements")
       writer.beginArray()
       for edit in fix.edits where edit.location.file == file {
@@ -160,11 +160,11 @@ extension JSONWriter {
     endObject()
   }
 
-  fileprivate mutating func writeArtifact(_ path: String) {
+  fileprivate mutating func writeArtifact(_ source: IndexedSource) {
     key("artifactLocation")
     beginObject()
-    member("uri", SARIFPath.uri(path))
-    if !path.hasPrefix("/") { member("uriBaseId", "%SRCROOT%") }
+    member("uri", source.uri)
+    if !source.path.hasPrefix("/") { member("uriBaseId", "%SRCROOT%") }
     endObject()
   }
 

@@ -41,6 +41,8 @@ final class IndexedSource {
   let bytes: [UInt8]
   let lines: LineTable
   private(set) lazy var units = CodeUnitTable(bytes)
+  /// The path as a URI reference.
+  private(set) lazy var uri = SARIFPath.uri(path)
 
   init(_ text: SourceText) {
     path = text.path

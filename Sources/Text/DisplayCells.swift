@@ -103,7 +103,9 @@ extension String {
 
   /// The text with control and format characters turned into visible ones; line feeds may be kept.
   public func neutralised(keepingNewlines: Bool = false) -> String {
-    if unicodeScalars.allSatisfy({ $0.isPlain }) { return self }
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) || unicodeScalars.allSatisfy(\.isPlain) {
+      return self
+    }
     var result = ""
     for character in self {
       if keepingNewlines, character == "\n" || character == "\r\n" {

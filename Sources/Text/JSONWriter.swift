@@ -240,21 +240,35 @@ public struct JSONWriter: Sendable {
     var value = value
     value.withUTF8 { text in
       var start = 0
-      var index = 0
+      var index = Self.plainEnd(of: text, from: 0)
       while index < text.count {
         let length = Self.escapedLength(text, at: index)
         if length == 0 {
           index += 1
-          continue
+        } else {
+          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+          appendEscape(text, at: index, length: length)
+          index += length
+          start = index
         }
-        bytes.append(contentsOf: text[start..<index])
-        appendEscape(text, at: index, length: length)
-        index += length
-        start = index
+        index = Self.plainEnd(of: text, from: index)
       }
-      bytes.append(contentsOf: text[start..<text.count])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Where bytes end that are ASCII without an escape, as far as they are found sixteen at a time.
+  private static func plainEnd(of text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    var index = start
+    while index + 16 <= raw.count {
+      let part = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+      let special = (part .< 0x20) .| (part .>= 0x7F) .| (part .== 0x22) .| (part .== 0x5C)
+      if any(special) { break }
+      index += 16
+    }
+    return index
   }
 
   /// How many bytes at an index need an escape; 0 when none do.
