@@ -229,7 +229,7 @@ let package = Package(
       ]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["CtlTestSupport", "ctl", "ctl-compile"]),
+      name: "CommandLineTests", dependencies: ["CtlText", "CtlTestSupport", "ctl", "ctl-compile"]),
   ],
   swiftLanguageModes: [.v6]
 )

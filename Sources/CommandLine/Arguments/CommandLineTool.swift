@@ -6,8 +6,12 @@ package enum CommandLineTool {
   package static let version = "0.1.0"
 
   package static func run(_ arguments: [String], _ commands: [Subcommand]) -> Int32 {
+    if arguments.last == Worker.flag {
+      return Worker.serve { run(arguments.dropLast() + $0, commands) }
+    }
     System.language = System.language(Invocation.language(arguments))
     do {
+      let arguments = try ResponseFile.expanded(arguments)
       return try dispatch(arguments, commands).rawValue
     } catch {
       System.printError("ctl: \(error.text(System.language))\n")

@@ -41,6 +41,10 @@ extension Subcommand {
           "root", .text("DIR"), "the folder that imports may not leave (default: the project's)",
           "导入不得超出的文件夹（默认：项目的文件夹）"),
         Option(
+          "follow-links", .none,
+          "let links lead out of the root, as in the sandbox of a build system",
+          "允许链接指向根文件夹之外，如构建系统的沙盒中的链接"),
+        Option(
           "source-language", .text("LANG"),
           "strings: the language of the sources (default: the first of `locales`, else en)",
           "strings：源文件的语言（默认：`locales` 中的第一个，否则为 en）"),
@@ -84,7 +88,8 @@ private struct CompileCommand {
   func run() throws(Failure) -> ExitStatus {
     let settings = try RuleOptions.settings(invocation)
     var session = try Session(
-      invocation.positionals, root: invocation.value("root"), overrides: settings)
+      invocation.positionals, root: invocation.value("root"), overrides: settings,
+      disk: invocation.has("follow-links") ? .followingLinks : .disk)
     session.reportsImports = true
     let context = Emitter.Context(
       session: session, options: try SwiftOptions.read(invocation),

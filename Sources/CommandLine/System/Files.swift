@@ -130,13 +130,16 @@ package enum Files {
     return String(cString: resolved)
   }
 
+  /// The path from the root of the disk, its links left as they are.
+  fileprivate static func absolute(_ path: String) -> String {
+    FilePath.normalized(path.hasPrefix("/") ? path : "\(realPath(".") ?? "/")/\(path)")
+  }
+
   /// A path as it is written in a file of a folder.
   package static func relative(_ path: String, to folder: String) -> String {
-    func absolute(_ path: String) -> [Substring] {
-      let full = path.hasPrefix("/") ? path : "\(realPath(".") ?? "/")/\(path)"
-      return FilePath.normalized(full).split(separator: "/")
-    }
-    let (target, start) = (absolute(path), absolute(folder))
+    let (target, start) = (
+      absolute(path).split(separator: "/"), absolute(folder).split(separator: "/")
+    )
     let shared = zip(target, start).prefix { $0 == $1 }.count
     let ups = [Substring](repeating: "..", count: start.count - shared)
     return (ups + target[shared...]).joined(separator: "/")
@@ -154,4 +157,11 @@ extension FileSystem {
   package static let disk = FileSystem(
     kind: Files.kind, entries: Files.entries, realPath: Files.realPath,
     read: { Files.kind($0) == .file ? try? Files.read($0) : nil })
+
+  /// The same with links that may lead out of a project, as those of the sandbox of a build system.
+  static let followingLinks: FileSystem = {
+    var disk = FileSystem.disk
+    disk.realPath = { Files.kind($0) == .missing ? nil : Files.absolute($0) }
+    return disk
+  }()
 }

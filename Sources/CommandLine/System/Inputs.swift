@@ -22,13 +22,15 @@ package struct Inputs {
 
   /// `root` replaces the roots that are found.
   /// `documents` finds those of Interface Builder too.
-  package init(_ arguments: [String], root: String? = nil, documents: Bool = false) {
+  package init(
+    _ arguments: [String], root: String? = nil, documents: Bool = false, disk: FileSystem = .disk
+  ) {
     let named = arguments.map { argument in
       let path = argument == "-" ? Self.standardInput : FilePath.normalized(argument)
       return (argument, path, kind: argument == "-" ? .other : Files.kind(path))
     }
     var discovery = Discovery(
-      .disk, folders: ["."] + named.filter { $0.kind == .folder }.map(\.1),
+      disk, folders: ["."] + named.filter { $0.kind == .folder }.map(\.1),
       root: root.map { FilePath.normalized($0) }, documents: documents)
     var seen: Set<String> = []
     for (argument, path, kind) in named {

@@ -15,6 +15,7 @@ package struct Session {
   private var sources: [FileID: SourceText] = [:]
   /// What the sources of code set.
   private let code: CodeIndex?
+  private let disk: FileSystem
   /// The files that were named, and not found by a search.
   private let named: Set<String>
 
@@ -40,9 +41,10 @@ package struct Session {
   /// `documents` takes those of Interface Builder too.
   package init(
     _ arguments: [String], root: String? = nil, overrides: (inout Settings) -> Void = { _ in },
-    texts: [String: [UInt8]] = [:], documents: Bool = false
+    texts: [String: [UInt8]] = [:], documents: Bool = false, disk: FileSystem = .disk
   ) throws(Failure) {
-    let inputs = Inputs(arguments, root: root, documents: documents)
+    self.disk = disk
+    let inputs = Inputs(arguments, root: root, documents: documents, disk: disk)
     projects = inputs.projects
     failures = inputs.failures
     var texts = texts
@@ -53,7 +55,7 @@ package struct Session {
     if inputs.paths.contains(where: InterfaceBuilder.reads), !inputs.sources.isEmpty {
       var index = CodeIndex()
       for path in inputs.sources {
-        if let bytes = FileSystem.disk.read(path) { index.add(bytes) }
+        if let bytes = disk.read(path) { index.add(bytes) }
       }
       code = index
     }
@@ -81,9 +83,9 @@ package struct Session {
       settingsFindings += findings
       sources[id] = source
     }
-    settings.translated = Translations.texts(of: project, settings.locales, .disk)
+    settings.translated = Translations.texts(of: project, settings.locales, disk)
     overrides(&settings)
-    var workspace = project.workspace(.disk, settings, parallel: Parallel.run)
+    var workspace = project.workspace(disk, settings, parallel: Parallel.run)
     workspace.isWhole = isWhole
     workspace.code = code
     var readable: [String] = []
@@ -167,7 +169,7 @@ package struct Session {
   /// The translations of the texts of a file.
   package func texts(for file: File) -> TextCatalogue? {
     projects.first { $0.files.contains(file.path) }
-      .flatMap { Translations.catalogue(of: $0, for: file.path, .disk) }
+      .flatMap { Translations.catalogue(of: $0, for: file.path, disk) }
   }
 
   /// Reports the files that could not be read; returns whether there were any.

@@ -27,7 +27,14 @@ package enum System {
   package static func print(_ bytes: [UInt8]) throws(Failure) { try write(bytes, to: 1) }
   package static func printError(_ text: String) { try? write(Array(text.utf8), to: 2) }
 
+  /// What would be written to standard output and error, while it is collected for somebody.
+  nonisolated(unsafe) static var captured: [UInt8]?
+
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    if captured != nil {
+      captured?.append(contentsOf: bytes)
+      return
+    }
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
