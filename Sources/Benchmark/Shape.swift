@@ -18,6 +18,8 @@ struct Shape: Sendable {
     self.make = make
   }
 
+  static func named(_ name: String) -> Shape { all.first { $0.name == name } ?? all[0] }
+
   static let all: [Shape] = [
     screens, everyKind, findings, mistakes, wide, crowded, deep, tables, components, uses,
     recursion,

@@ -4,6 +4,7 @@
 //
 //     swift run -c release ctl-bench [SHAPE…] [LINES…]
 //     swift run -c release ctl-bench --print SHAPE LINES   writes such a source
+//     swift run -c release ctl-bench readme FILE   measures the table of README and puts it there
 //     swift run -c release ctl-bench growth [CONSTRUCT…] [N]   how time grows with each construct;
 //                                                              fails when one grows too fast
 
@@ -34,6 +35,9 @@ let table = Table(columns: [
 ])
 if names.first == "growth" {
   let isGood = Growth.run(sizes.first ?? 5_000, named: Array(names.dropFirst()))
+  exit(isGood ? 0 : 1)
+} else if names.first == "readme" {
+  let isGood = SpeedTable.write(to: names.last ?? "README.md")
   exit(isGood ? 0 : 1)
 } else if names.contains("--print") {
   for shape in shapes { print(String(decoding: shape.make(sizes.first ?? 1000), as: UTF8.self)) }
