@@ -5,8 +5,8 @@ public protocol CatalogueName: CodingKey, RawRepresentable<Int>, CaseIterable, H
 
 extension CatalogueName {
   /// The word in a file.
-  public var name: String { stringValue }
-  public static var names: [String] { allCases.map(\.name) }
+  @inlinable public var name: String { stringValue }
+  @inlinable public static var names: [String] { allCases.map { $0.stringValue } }
   public var description: String { name }
   /// The case for a word in a file.
   public init?(name: String) { self.init(stringValue: name) }

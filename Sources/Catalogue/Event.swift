@@ -11,17 +11,33 @@ public enum EventName: Int, CatalogueName {
 /// `on select(wheel, row) -> choose(wheel: wheel, row: row)`.
 public struct EventSet: Sendable, Hashable {
   public let events: [EventName]
-  public let parameters: [EventName: [EventParameter]]
+  private let parameters: [Parameters]
   /// Events that people write in the kind by mistake; a rule reports them.
   public let misplaced: [EventName]
 
   public init(
-    _ events: [EventName], parameters: [EventName: [EventParameter]] = [:],
+    _ events: [EventName], parameters: [Parameters] = [],
     misplaced: [EventName] = []
   ) {
     self.events = events
     self.misplaced = misplaced
     self.parameters = parameters
+  }
+
+  /// What one of the events hands over. No dictionary: it would be made at every start.
+  public struct Parameters: Sendable, Hashable {
+    fileprivate let event: EventName
+    fileprivate let all: [EventParameter]
+
+    public init(of event: EventName, _ all: [EventParameter]) {
+      self.event = event
+      self.all = all
+    }
+  }
+
+  /// What an event hands over, in order; most have nothing.
+  public func parameters(of event: EventName) -> [EventParameter] {
+    parameters.first { $0.event == event }?.all ?? []
   }
 
   public static let none = EventSet([])

@@ -44,6 +44,6 @@ public enum Vocabulary {
   ).sorted { ($1.count, $0) < ($0.count, $1) }
 
   private static func spellings(_ kinds: [TokenKind]) -> [String] {
-    kinds.compactMap { TokenKind.spellings[$0] }
+    kinds.compactMap(\.spelling)
   }
 }

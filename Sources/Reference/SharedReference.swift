@@ -50,7 +50,7 @@ extension Page {
     for event in EventName.allCases {
       for values in Page.values(of: event) {
         let senders = Kind.all.filter {
-          $0.events.events.contains(event) && $0.events.parameters[event] ?? [] == values
+          $0.events.events.contains(event) && $0.events.parameters(of: event) == values
         }
         let row = (
           "`\(event.name)`",
@@ -74,7 +74,7 @@ extension Page {
   private static func values(of event: EventName) -> [[EventParameter]] {
     var lists: [[EventParameter]] = []
     for kind in Kind.all where kind.events.events.contains(event) {
-      let list = kind.events.parameters[event] ?? []
+      let list = kind.events.parameters(of: event)
       if !lists.contains(list) { lists.append(list) }
     }
     return lists

@@ -273,7 +273,7 @@ extension RandomTypedProgram {
     guard let event = pick(events.events), let action = pick(scope.actions) else { return "" }
     let values = scope.values
     var parameters = ""
-    if events.parameters[event] != nil, chance(60) {
+    if !events.parameters(of: event).isEmpty, chance(60) {
       parameters = "(wheel\(count), row\(count))"
       scope.values.append(RandomValue(name: "wheel\(count)", type: .int))
       scope.values.append(RandomValue(name: "row\(count)", type: .int))

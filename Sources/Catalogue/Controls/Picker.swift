@@ -9,7 +9,9 @@ extension Kind {
     ownProperties: propertyTable,
     events: EventSet(
       [.select],
-      parameters: [.select: [EventParameter("wheel", .int), EventParameter("row", .int)]]),
+      parameters: [
+        .init(of: .select, [EventParameter("wheel", .int), EventParameter("row", .int)])
+      ]),
     defaultEvent: .select,
     placement: Localized("Inline with the content.", "嵌入当前内容。"),
     fixedSize: .keyboard,

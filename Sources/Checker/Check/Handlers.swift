@@ -86,7 +86,7 @@ extension Checker {
   ) -> Range<Int> {
     let first = tables.eventParameters.count
     let declared =
-      event.flatMap { element.form == .kind ? Kind.named(element.kind).events.parameters[$0] : nil }
+      event.map { element.form == .kind ? Kind.named(element.kind).events.parameters(of: $0) : [] }
       ?? []
     for (index, token) in view.parameterTokens.enumerated() {
       var type = Type.poison

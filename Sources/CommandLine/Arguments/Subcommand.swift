@@ -8,22 +8,27 @@ package struct Subcommand: Sendable {
   package let arguments: String
   package let summary: Message
   /// A paragraph for `ctl NAME --help`.
-  package let discussion: Message
-  package let options: [Option]
+  package var discussion: Message { makeDiscussion() }
+  package var options: [Option] { makeOptions() }
   /// The words allowed as the first argument, for completion; empty for paths.
   package let words: @Sendable () -> [String]
+  // Only the command that runs is asked for these.
+  private let makeDiscussion: @Sendable () -> Message
+  private let makeOptions: @Sendable () -> [Option]
   package let run: @Sendable (Invocation) throws(Failure) -> ExitStatus
 
   package init(
-    _ name: String, _ arguments: String, summary: Message, discussion: Message = Message("", ""),
-    options: [Option] = [], words: @autoclosure @escaping @Sendable () -> [String] = [],
+    _ name: String, _ arguments: String, summary: Message,
+    discussion: @autoclosure @escaping @Sendable () -> Message = Message("", ""),
+    options: @autoclosure @escaping @Sendable () -> [Option] = [],
+    words: @autoclosure @escaping @Sendable () -> [String] = [],
     run: @escaping @Sendable (Invocation) throws(Failure) -> ExitStatus
   ) {
     self.name = name
     self.arguments = arguments
     self.summary = summary
-    self.discussion = discussion
-    self.options = options
+    makeDiscussion = discussion
+    makeOptions = options
     self.words = words
     self.run = run
   }

@@ -209,7 +209,8 @@ extension Completer {
   private mutating func eventParameters(_ member: ArraySlice<Int>) {
     guard member.count == 2, let kind = ownerKind, context.item().isEmpty,
       let event = member.last.flatMap({ EventName(name: context.text($0)) }),
-      let parameters = kind.events.parameters[event], context.position() < parameters.count
+      case let parameters = kind.events.parameters(of: event),
+      context.position() < parameters.count
     else { return }
     let parameter = parameters[context.position()]
     add(

@@ -84,7 +84,7 @@ extension Completer {
   private mutating func events() {
     guard let kind = ownerKind else { return }
     for event in kind.events.events {
-      let parameters = kind.events.parameters[event] ?? []
+      let parameters = kind.events.parameters(of: event)
       let names = parameters.map(\.name).joined(separator: ", ")
       let call = isFollowed(by: .arrow, .leftParen) ? "" : " -> "
       let head = parameters.isEmpty ? "" : "(\(names))"

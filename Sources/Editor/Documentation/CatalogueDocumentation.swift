@@ -82,7 +82,7 @@ extension EditorSnapshot {
 
   func documentation(of event: EventName, in kind: KindName?) -> Documentation {
     var result = Documentation()
-    let parameters = kind.flatMap { Kind.named($0).events.parameters[event] } ?? []
+    let parameters = kind.flatMap { Kind.named($0).events.parameters(of: event) } ?? []
     let list = parameters.map { "\($0.name): \($0.type.spelled)" }.joined(separator: ", ")
     result.code("on \(event.name)\(list.isEmpty ? "" : "(\(list))")")
     if let kind {

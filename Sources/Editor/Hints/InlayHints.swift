@@ -143,7 +143,7 @@ private struct Hinter {
         let element = program.element(handler.element)
         let declared =
           element.form == .kind
-          ? Kind.named(element.kind).events.parameters[event] ?? [] : []
+          ? Kind.named(element.kind).events.parameters(of: event) : []
         for (token, parameter) in zip(view.parameterTokens, declared)
         where tree.name(ofToken: token) != parameter.name {
           add(

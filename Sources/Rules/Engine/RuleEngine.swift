@@ -32,7 +32,9 @@ public enum RuleEngine {
       settings.isActive($0.code) || !Codes.isAllowable($0.code)
     }
     var origins = [Location?](repeating: nil, count: findings.count)
-    let memo = Memo(program, settings, known: imported.mapValues(\.inComponents))
+    // A copy of an empty dictionary costs a look-up of types at every start.
+    let memo = Memo(
+      program, settings, known: imported.isEmpty ? [:] : imported.mapValues(\.inComponents))
     for index in findings.indices where !findings[index].code.id.hasPrefix("syntax/") {
       let fixes = findings[index].fixes
       if !fixes.isEmpty { findings[index].fixes = fixes.filter { !memo.broken.meet($0) } }

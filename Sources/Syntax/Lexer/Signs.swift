@@ -16,8 +16,8 @@ struct Signs: Sendable {
   static let shared = Signs()
 
   private init() {
-    let others: [TokenKind] = [.dot, .arrow, .bind, .assign, .question]
-    let tokens = Set(Operator.all.map(\.token) + others)
+    var tokens: [TokenKind] = [.dot, .arrow, .bind, .assign, .question]
+    for one in Operator.all where !tokens.contains(one.token) { tokens.append(one.token) }
     all = tokens.compactMap { token in
       token.spelling.map { spelling in
         var word: UInt32 = 0

@@ -51,21 +51,27 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     }
   }
   /// Its text when that is always the same; nil for tokens with a text of their own.
-  public var spelling: String? { TokenKind.spellings[self] }
+  public var spelling: String? { TokenKind.spellings[Int(rawValue)] }
 
-  /// Every token with a fixed spelling; the grammars of editors are made from it.
-  public static let spellings: [TokenKind: String] = [
-    .leftBrace: "{", .rightBrace: "}", .leftParen: "(", .rightParen: ")", .leftBracket: "[",
-    .rightBracket: "]", .colon: ":", .semicolon: ";", .comma: ",", .dot: ".", .at: "@",
-    .arrow: "->", .bind: "<->", .assign: "=", .question: "?",
-    .importKeyword: "import", .screenKeyword: "screen", .componentKeyword: "component",
-    .enumKeyword: "enum", .appearanceKeyword: "appearance", .varKeyword: "var",
-    .letKeyword: "let", .actionKeyword: "action", .taskKeyword: "task", .ifKeyword: "if",
-    .elseKeyword: "else", .forKeyword: "for", .inKeyword: "in", .onKeyword: "on",
-    .layoutKeyword: "layout", .pinKeyword: "pin", .alignKeyword: "align",
-    .accessibilityKeyword: "accessibility", .bindingKeyword: "binding", .trueKeyword: "true",
-    .falseKeyword: "false", .nilKeyword: "nil",
-  ].merging(Operator.all.map { ($0.token, $0.spelling) }) { first, _ in first }
+  /// By the raw value; operators have theirs in their own list.
+  private static let spellings: [String?] = {
+    let fixed: KeyValuePairs<TokenKind, String> = [
+      .leftBrace: "{", .rightBrace: "}", .leftParen: "(", .rightParen: ")", .leftBracket: "[",
+      .rightBracket: "]", .colon: ":", .semicolon: ";", .comma: ",", .dot: ".", .at: "@",
+      .arrow: "->", .bind: "<->", .assign: "=", .question: "?",
+      .importKeyword: "import", .screenKeyword: "screen", .componentKeyword: "component",
+      .enumKeyword: "enum", .appearanceKeyword: "appearance", .varKeyword: "var",
+      .letKeyword: "let", .actionKeyword: "action", .taskKeyword: "task", .ifKeyword: "if",
+      .elseKeyword: "else", .forKeyword: "for", .inKeyword: "in", .onKeyword: "on",
+      .layoutKeyword: "layout", .pinKeyword: "pin", .alignKeyword: "align",
+      .accessibilityKeyword: "accessibility", .bindingKeyword: "binding", .trueKeyword: "true",
+      .falseKeyword: "false", .nilKeyword: "nil",
+    ]
+    var spellings = [String?](repeating: nil, count: allCases.count)
+    for one in Operator.all { spellings[Int(one.token.rawValue)] = one.spelling }
+    for (token, spelling) in fixed { spellings[Int(token.rawValue)] = spelling }
+    return spellings
+  }()
 
   /// The words of the constructs; every other word is a name.
   public static let keywords: [String] = allCases.filter(\.isKeyword).compactMap(\.spelling)
