@@ -32,7 +32,8 @@ struct BuildSystemTests {
   }
 
   @Test func linksLeaveTheRootOnlyWhenAsked() throws {
-    let box = try sandbox().url.appendingPathComponent("box")
+    let folder = try sandbox()
+    let box = folder.url.appendingPathComponent("box")
     let arguments = ["compile", "app/Main.ctl", "--root", ".", "-o", "out"]
     let kept = try Tool.run(arguments, in: box)
     #expect(kept.status == 1 && kept.errors.contains("import/missing"))

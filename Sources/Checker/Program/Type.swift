@@ -169,7 +169,9 @@ enum CaseSets {
 /// The types of all properties, computed once: `Type(ValueType)` is too slow for every property.
 enum PropertyTypes {
   private static let tables: [[Type?]] = Kind.all.map { kind in
-    PropertyName.allCases.map { name in kind.property(named: name).map { Type($0.type) } }
+    var types = [Type?](repeating: nil, count: PropertyName.allCases.count)
+    for property in kind.properties { types[property.name.rawValue] = Type(property.type) }
+    return types
   }
 
   static func type(of name: PropertyName, in kind: KindName) -> Type {
