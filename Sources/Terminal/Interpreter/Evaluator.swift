@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlLayout
 
 /// What names and properties are worth at a state of a screen. What expressions mean is the checker's;
 /// what cannot be computed has no value.
@@ -208,7 +207,7 @@ final class Evaluator: Environment {
     guard property == .isHidden else { return self.property(property, of: instance) }
     // A control that hides itself says so, as in the running app.
     let element = EvaluatedElement(evaluator: self, instance: instance)
-    return LayoutBox.isHidden(element) ? .bool(true) : element.value(.isHidden)
+    return element.hidesItself ? .bool(true) : element.value(.isHidden)
   }
 
   // MARK: Variables
