@@ -210,10 +210,11 @@ let package = Package(
     .testTarget(
       name: "MissionTests",
       dependencies: [
-        "CtlText", "CtlDiagnostics", "CtlRules", "CtlWorkspace", "CtlGenerator", "CtlTerminal",
-        "CtlPreview", "CtlTestSupport",
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlRules", "CtlWorkspace", "CtlGenerator",
+        "CtlTerminal", "CtlPicture", "CtlPreview", "CtlTestSupport",
       ],
-      path: "Tests/Mission", exclude: ["README.md", "Statements", "KnownFailures.txt"]),
+      path: "Tests/Mission",
+      exclude: ["README.md", "Statements", "KnownFailures.txt", "Properties.txt"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [

@@ -15,6 +15,9 @@ extension CaseSet {
   public static let textStyle = CaseSet(
     "TextStyle", swift: "Font.TextStyle",
     ["headline", "subheadline", "body", "footnote", "caption1", "caption2"])
+  /// How a part of a text differs from the rest: `styled("now", emphasis: .bold)`.
+  public static let textEmphasis = CaseSet(
+    "TextEmphasis", swift: "StyledText.Emphasis", ["bold", "italic", "boldItalic"])
   /// Whether the length of some work is known; a duration says so too.
   public static let durationKnowledge = CaseSet(
     "DurationKnowledge", swift: "ExpectedDuration", ["known", "unknown"])

@@ -78,6 +78,17 @@ public struct Function: Sendable {
       name: "system", parameters: [Parameter(nil, "Double")], result: "Font", isMember: false,
       documentation: Localized("The system font at a size in points.", "指定字号（点）的系统字体。")),
     Function(
+      name: "styled",
+      parameters: [
+        Parameter(nil, "String"), Parameter("font", "Font", optional: true),
+        Parameter("color", "Color", optional: true),
+        Parameter("emphasis", "TextEmphasis", optional: true, set: .textEmphasis),
+        Parameter("link", "String", optional: true),
+      ], result: "StyledText", isMember: false,
+      documentation: Localized(
+        "A part of an attributed text in a style of its own; a link is an address such as "
+          + "`https://example.org`.", "属性文本中有自己样式的一段；`link` 为网址，如 `https://example.org`。")),
+    Function(
       name: "image",
       parameters: [
         Parameter(nil, "String"), Parameter("role", "ImageRole", optional: true, set: .imageRole),

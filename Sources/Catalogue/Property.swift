@@ -104,6 +104,8 @@ public final class Property: Sendable {
 /// The type of a property.
 public indirect enum ValueType: Sendable, Hashable {
   case bool, int, double, string, color, image, date, duration, length, font
+  /// A part of a text in one style: a text, or `styled("text", font: .headline)`.
+  case run
   /// A member of a case set of the catalogue, written `.member`.
   case oneOf(CaseSet)
   /// A literal number or a member: `duration: 10s`, `duration: .unknown`.

@@ -25,6 +25,7 @@ extension ValueType {
     case .duration: "Duration"
     case .length: "Length"
     case .font: "Font"
+    case .run: "StyledText"
     case .oneOf(let set): set.name
     case .durationOr(let set): "Duration or \(set.name)"
     case .list(let element): "[\(element.spelled)]"

@@ -178,7 +178,19 @@ public struct Preview: Sendable {
   }
 
   func isUsable(_ index: Int) -> Bool {
-    !live.tree.nodes[index].states.contains(.disabled) && kindUse(index).isUsable(self, index)
+    !live.tree.nodes[index].states.contains(.disabled) && takesTouches(index)
+      && kindUse(index).isUsable(self, index)
+  }
+
+  /// Whether nothing around an element, nor the element itself, keeps touches away.
+  private func takesTouches(_ index: Int) -> Bool {
+    var index = index
+    while index >= 0 {
+      let node = live.tree.nodes[index]
+      if node.raw(.isUserInteractionEnabled) == .value(.bool(false)) { return false }
+      index = Int(node.parent)
+    }
+    return true
   }
 
   // MARK: Files

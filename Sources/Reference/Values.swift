@@ -9,10 +9,10 @@ extension Page {
     text(
       told(
         "An `Int` literal becomes a `Double` where one is expected, a string literal a `Date` or "
-          + "an `Image`; nothing else is converted automatically. `.case`, colors, dates and "
+          + "an `Image`, a text a part of a styled text; nothing else is converted automatically. `.case`, colors, dates and "
           + "images take their type from their use. Constants are computed while checking, and "
           + "overflow and division by zero are reported.",
-        "需要 `Double` 的地方可以写 `Int` 字面量，需要 `Date` 或 `Image` 的地方可以写字符串字面量；除此之外不会自动转换。"
+        "需要 `Double` 的地方可以写 `Int` 字面量，需要 `Date` 或 `Image` 的地方可以写字符串字面量，带样式的文本中可以写文字；除此之外不会自动转换。"
           + "`.case`、颜色、日期和图片的类型取决于所在位置。常量在检查时计算，溢出和除以零会报告。"))
     table(
       [Message("type", "类型"), Message("literals", "字面量"), Message("is", "说明")],
@@ -62,6 +62,12 @@ extension Page {
     ),
     (code("Duration"), "`15min`, `1h30min`, `2s`", Message("a length of time", "时长")),
     (code("Length"), "`44pt`", Message("points of the screen", "屏幕上的点数")),
+    (
+      Message("a styled text", "带样式的文本"),
+      #"`["Tea, ", styled("now", font: .headline, color: .red)]`"#,
+      Message(
+        "texts and parts in a style of their own, in order", "文字和有自己样式的各段，按次序排列")
+    ),
     (code("T?"), "`nil`", Message("a value or none", "一个值，或没有")),
     (code("[T]"), #"`["S", "M", "L"]`"#, Message("a list", "列表")),
     (Message("an enum", "枚举"), "`.draft`", Message("one of its cases", "它的一个成员")),

@@ -111,8 +111,11 @@ extension RandomTypedProgram {
   }
 
   private mutating func properties(of kind: Kind, except written: Set<PropertyName> = []) {
+    var written = written
     for property in kind.properties where !written.contains(property.name) && chance(25) {
       write(property, of: kind.name)
+      // A field has one of the two texts.
+      if property.name == .text { written.insert(.attributedText) }
     }
   }
 
@@ -171,9 +174,28 @@ extension RandomTypedProgram {
         "image(\"magnifier\")", "clearButton", "image(\"a\", role: .feature)",
         "button \"Go\" { \(handler(.button)) }",
       ])
+    case .list(.run):
+      let runs = (0..<Int.random(in: 1...3, using: &random)).map { _ in run() }
+      return chance(20) ? runs[0] : "[\(runs.joined(separator: ", "))]"
     case .offset: return "[\(expression(.double, 0)), 1]"
-    case .list, .anything: return nil
+    case .list, .run, .anything: return nil
     }
+  }
+
+  /// A part of a text in several styles.
+  private mutating func run() -> String {
+    let text = expression(.string, 1)
+    guard chance(70) else { return text }
+    var attributes = [text]
+    if chance(40), let font = pick([".headline", "system(20)", "custom(\"A\", 9.5)"]) {
+      attributes.append("font: \(font)")
+    }
+    if chance(40) { attributes.append("color: \(expression(.color, 1))") }
+    if chance(40) {
+      attributes.append("emphasis: \(expression(.bool, 1)) ? .bold : .boldItalic")
+    }
+    if chance(20) { attributes.append("link: \"https://example.org/\"") }
+    return "styled(\(attributes.joined(separator: ", ")))"
   }
 
   private mutating func reference(_ target: ReferenceTarget) -> String? {
@@ -223,6 +245,7 @@ extension RandomTypedProgram {
       else { continue }
       line("\(property.name.name) <-> \(variable)")
       written.insert(property.name)
+      if property.name == .text { written.insert(.attributedText) }
     }
   }
 

@@ -22,9 +22,11 @@ private let propertyTable: [Property] = [
     source: "000 001 003",
     Localized("the typed text, on one line", "已输入的文本，只有一行")),
   Property(
-    .attributedText, .string, limitedBy: [.maxLength], runtime: .wrapped("StyledText"),
+    .attributedText, .list(.run), limitedBy: [.maxLength], runtime: .wrapped("StyledText"),
     source: "001 003",
-    Localized("the text with several styles in it", "带多种样式的文本")),
+    Localized(
+      "the text in several styles: its parts in order, those in a style of their own written "
+        + "`styled(…)`", "带多种样式的文本：按次序写出各段，有样式的一段写作 `styled(…)`")),
   Property(
     .placeholder, .string, source: "000 001 003",
     Localized("the hint that shows while the field is empty", "文本框为空时显示的占位符文本")),

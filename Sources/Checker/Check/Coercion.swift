@@ -43,8 +43,9 @@ extension Checker {
     let type = type(of: id)
     if type == expected { return id }
     let target = expected.unwrapped
-    guard target.isPlain || type.isList else { return nil }
+    guard target.isPlain || type.isList || target.base == .run else { return nil }
     let node = tables.expressions[id.index].origin.node
+    if target.base == .run { return styled(id, as: target) }
     if target == .double, type == .int {
       return make(.toDouble, .double, node, operands: [id])
     }
@@ -96,6 +97,7 @@ extension Checker {
       if type.base == .nothing, type.isPlain { return id }
       if type.isOptional, fits(type.element, expected) { return id }
     }
+    if expected.unwrapped.base == .run, let result = converted(id, to: expected) { return result }
     let isLiteralNumber = type == .int && isLiteral(id)
     var takesNumber = false
     if case .property = place { takesNumber = true }
@@ -195,6 +197,7 @@ extension Checker {
     .bool: Message("`Bool`", "`Bool`"), .int: Message("`Int`", "`Int`"),
     .double: Message("a number (`Double`)", "数字（`Double`）"),
     .string: Message("text (`String`)", "文字（`String`）"), .color: Message("a `Color`", "颜色"),
+    .run: Message("a text, or `styled(…)`", "文字或 `styled(…)`"),
     .image: Message("an `Image`", "图片"), .date: Message("a `Date`", "日期"),
     .duration: Message("a `Duration`", "时长"), .length: Message("a `Length` in points", "长度（点）"),
     .font: Message("a font", "字体"), .anyMember: Message("a `.case`", "`.成员`"),

@@ -207,7 +207,7 @@ extension Checker {
   mutating func meaning(
     ofFunction token: Int, _ spelled: String, _ arguments: [Argument], _ node: Int
   ) -> Suggestion {
-    let names = BuiltIn.all.map(\.name) + Constructor.all.map(\.name)
+    let names = BuiltInNames.functions
     guard let word = ForeignWords.functions[spelled] else {
       if spelled == "not" || spelled == "Not", let value = arguments.first?.value {
         let text = "!(\(tree.text(of: value)))"
@@ -228,6 +228,7 @@ extension Checker {
     case "custom": text = string.flatMap { name in number.map { "custom(\(name), \($0))" } }
     case "image": text = string.map { "image(\($0))" }
     case "localized": text = string.map { "localized(\($0))" }
+    case "styled": text = string.map { "styled(\($0))" }
     case let here?: text = "\(here)(\(texts.joined(separator: ", ")))"
     case nil:
       if word.words.contains("range") {

@@ -212,6 +212,7 @@ extension Checker {
 
   private static func isFunction(_ name: String) -> Bool {
     BuiltIn.all.contains { $0.name == name } || Constructor.all.contains { $0.name == name }
+      || name == StyledText.name
   }
 
   private mutating func call(
@@ -222,6 +223,7 @@ extension Checker {
     if let constructor = Constructor.all.first(where: { $0.name == name }) {
       return construct(constructor, list, token, node)
     }
+    if name == StyledText.name { return styled(list, node) }
     guard let builtIn = BuiltIn.all.first(where: { $0.name == name }) else {
       let near = meaning(ofFunction: token, name, list, node)
       report(
@@ -298,10 +300,7 @@ extension Checker {
       }
       guard let type else {
         failed = true
-        reportArgument(
-          location(argument.node),
-          Message("`{name}` is written {form}", "`{name}` 写作 {form}")(
-            ["name": .text(name), "form": .text("`\(constructor.form)`")]))
+        reportForm(constructor.form, of: name, argument.node)
         _ = expression(value, .anything)
         continue
       }
@@ -319,14 +318,18 @@ extension Checker {
     }
     if failed { return make(.poison, .poison, node) }
     guard positional.count == constructor.parameters.count else {
-      reportArgument(
-        location(node),
-        Message("`{name}` is written {form}", "`{name}` 写作 {form}")(
-          ["name": .text(name), "form": .text("`\(constructor.form)`")]))
+      reportForm(constructor.form, of: name, node)
       return poison(node)
     }
     guard let value = constructor.make(positional, labelled) else { return poison(node) }
     return literal(value, constructor.type, node)
+  }
+
+  mutating func reportForm(_ form: String, of name: String, _ node: Int) {
+    reportArgument(
+      location(node),
+      Message("`{name}` is written {form}", "`{name}` 写作 {form}")(
+        ["name": .text(name), "form": .text("`\(form)`")]))
   }
 
   private mutating func reportNotConstant(_ node: Int, _ name: String) {

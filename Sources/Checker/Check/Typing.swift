@@ -311,6 +311,8 @@ extension Checker {
         .first { $0.base != .anyMember && $0.base != .nothing && !$0.isPoison }
       // A list of whole and fractional numbers is a list of fractional numbers.
       if common == .int, items.contains(where: { type(of: $0) == .double }) { common = .double }
+      // One of texts and styled texts is a styled text.
+      if common == .string, items.contains(where: { type(of: $0) == .run }) { common = .run }
     }
     guard let common else {
       let type = items.isEmpty ? Type.nothing : type(of: items[0])

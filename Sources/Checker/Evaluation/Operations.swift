@@ -32,6 +32,8 @@ public enum Operation: UInt8, Sendable, CaseIterable {
   case index
   /// `payload` is the raw `BuiltIn`.
   case call
+  /// A part of a text: its text, then the attributes that `RunStyle` finds in `payload`.
+  case styled
   /// An Int where a Double is expected.
   case toDouble
 }

@@ -20,6 +20,7 @@ extension Expression {
         arguments.append(argument)
       }
       return BuiltIn(self)?.outcome(arguments, text: text, formatted: formatted) ?? .unknown
+    case .styled: return styled(operand)
     case .toDouble: return .value(operand(0)?.number.map { .double($0) })
     case .poison, .literal, .symbol, .reference, .elementProperty, .element, .systemView:
       return .unknown
@@ -63,6 +64,16 @@ extension Expression {
       items.append(item)
     }
     return .value(.list(items))
+  }
+
+  private func styled(_ operand: (Int) -> Value?) -> Outcome {
+    guard let text = operand(0) else { return .unknown }
+    var style = RunStyle()
+    for (index, attribute) in RunStyle.attributes(of: self).enumerated() {
+      guard let value = operand(index + 1) else { return .unknown }
+      style.set(attribute, value)
+    }
+    return .value(.styled(text, style))
   }
 
   private func interpolation(

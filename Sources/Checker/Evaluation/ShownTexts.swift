@@ -30,7 +30,7 @@ extension Program {
         if let text = template(operands) { result.append(text) }
         shown = operands.filter { !isPure($0) }
       case .conditional: shown = Array(operands.dropFirst())
-      case .index: shown = Array(operands.prefix(1))
+      case .index, .styled: shown = Array(operands.prefix(1))
       case .list: shown = operands
       case .call where BuiltIn.showsOperand(expression): shown = operands
       case .symbol:
@@ -38,7 +38,7 @@ extension Program {
         var type = expression.type
         while type.isList || type.isOptional { type = type.element }
         if type.base == .enumeration { result.append(.labels(type)) }
-        if type == .string { result.append(.symbol(symbol)) }
+        if type == .string || type == .run { result.append(.symbol(symbol)) }
       default: if expression.passesTexts { shown = operands }
       }
       pending += shown.reversed()
@@ -51,6 +51,7 @@ extension Program {
     case .string(let text): isWorthTranslating(text) ? [.text(key: text, placeholders: [])] : []
     case .localized(let key): [.localized(key: key)]
     case .list(let items): items.flatMap { textSources(of: $0, type.element) }
+    case .styled(let text, _): textSources(of: text, .string)
     case .enumCase: [.labels(type)]
     default: []
     }

@@ -1,4 +1,12 @@
 extension Value {
+  /// A string, or the key that stands for a localized one; empty for any other value.
+  public var words: String {
+    switch self {
+    case .string(let text), .localized(let text): text
+    default: ""
+    }
+  }
+
   /// The value as a person reads it inside a text; nil for what has no text.
   public var text: String? {
     switch self {

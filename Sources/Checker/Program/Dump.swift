@@ -133,9 +133,22 @@ extension Program {
     case .color(let color): color.hex
     case .list(let items): "[" + items.map(show).joined(separator: ", ") + "]"
     case .date(let date): date.text
+    case .styled(let text, let style): show(text) + show(style)
     case .none: "nil"
     default: value.text ?? "\(value)"
     }
+  }
+
+  private func show(_ style: RunStyle) -> String {
+    var parts: [String] = []
+    switch style.font {
+    case .textStyle(let name): parts.append(".\(name)")
+    case .custom(let family, let size): parts.append("\(family) \(Value.text(size))")
+    case .system(let size): parts.append("system \(Value.text(size))")
+    case nil: break
+    }
+    parts += [style.color?.hex, style.emphasis.map { ".\($0)" }, style.link].compactMap { $0 }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 
   private func show(_ type: Type) -> String {
@@ -147,6 +160,6 @@ extension Program {
     if type.base == .enumeration, let program = program(of: type.file) {
       return program.names.text(program.enumerations[Int(type.index)].name)
     }
-    return "\(type.base)"
+    return type.base == .run ? "styled text" : "\(type.base)"
   }
 }

@@ -15,6 +15,8 @@ public struct Type: Sendable, Hashable {
     /// The expression has a mistake that is reported; fits everything.
     case poison
     case bool, int, double, string, color, image, date, duration, length, font
+    /// A part of a text in one style.
+    case run
     /// An enum of a file: `file` and `index`.
     case enumeration
     /// A case set of the catalogue: `index` into `CaseSets.all`.
@@ -48,6 +50,7 @@ public struct Type: Sendable, Hashable {
   public static let duration = Type(base: .duration)
   public static let length = Type(base: .length)
   public static let font = Type(base: .font)
+  public static let run = Type(base: .run)
   public static let view = Type(base: .view)
   static let anyMember = Type(base: .anyMember)
   static let nothing = Type(base: .nothing)
@@ -106,6 +109,7 @@ extension Type {
     case .duration: self = .duration
     case .length: self = .length
     case .font: self = .font
+    case .run: self = .run
     case .oneOf(let set):
       self.init(base: .member)
       index = UInt32(CaseSets.index(of: set))
@@ -154,7 +158,9 @@ enum CaseSets {
     for kind in Kind.all {
       for property in kind.properties { add(property.type) }
     }
-    for set in [CaseSet.taskKind, .durationKnowledge, .imageRole, .renderingMode, .textStyle] {
+    for set in [
+      CaseSet.taskKind, .durationKnowledge, .imageRole, .renderingMode, .textStyle, .textEmphasis,
+    ] {
       add(.oneOf(set))
     }
     return sets

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlDiagnostics
 
 /// A constant.
@@ -16,6 +17,8 @@ public enum Value: Sendable, Hashable {
   /// Points.
   case length(Double)
   case font(Font)
+  /// A part of a text, which is a string or a localized one, in its style.
+  indirect case styled(Value, RunStyle)
   /// A case of an enum of a file.
   case enumCase(file: FileID, index: Int, case: Int)
   /// A member of a case set of the catalogue; also a `.name` of unknown type.
@@ -80,6 +83,60 @@ public enum Font: Sendable, Hashable {
   case textStyle(String)
   case custom(family: String, size: Double)
   case system(size: Double)
+}
+
+/// How a part of a text looks where it differs from the rest.
+public struct RunStyle: Sendable, Hashable {
+  public var font: Font?
+  public var color: Color?
+  /// A member of `TextEmphasis`.
+  public var emphasis: String?
+  /// The address that it leads to.
+  public var link: String?
+
+  public init() {}
+
+  /// The labels of `styled("text", …)`, in order.
+  public enum Attribute: Int, Sendable, CaseIterable {
+    case font, color, emphasis, link
+
+    public var label: String { String(describing: self) }
+
+    public var type: Type {
+      switch self {
+      case .font: .font
+      case .color: .color
+      case .emphasis: Type(ValueType.oneOf(.textEmphasis))
+      case .link: .string
+      }
+    }
+  }
+
+  /// Those of an expression, in the order of its operands after the text.
+  public static func attributes(of expression: Expression) -> [Attribute] {
+    Attribute.allCases.filter { expression.payload & 1 << UInt32($0.rawValue) != 0 }
+  }
+
+  /// Nil for an attribute that it lacks.
+  public func value(of attribute: Attribute) -> Value? {
+    switch attribute {
+    case .font: font.map { .font($0) }
+    case .color: color.map { .color($0) }
+    case .emphasis: emphasis.map { .member($0) }
+    case .link: link.map { .string($0) }
+    }
+  }
+
+  /// Sets an attribute; `nil` in a file leaves it out.
+  mutating func set(_ attribute: Attribute, _ value: Value) {
+    switch (attribute, value) {
+    case (.font, .font(let font)): self.font = font
+    case (.color, .color(let color)): self.color = color
+    case (.emphasis, .member(let name)): emphasis = name
+    case (.link, .string(let address)): link = address
+    default: break
+    }
+  }
 }
 
 /// A civil date, time, or both, in the form of ISO 8601, without a time zone.

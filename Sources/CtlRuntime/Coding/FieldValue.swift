@@ -124,9 +124,35 @@ extension LocaleIdentifier: FieldStorable {
 
 extension StyledText: FieldStorable {
   package static func made(from value: FieldValue) -> StyledText? {
-    String.made(from: value).map { StyledText([Run($0)]) }
+    [Run].made(from: value).map { StyledText($0) }
   }
-  package var fieldValue: FieldValue { .string(plain) }
+  package var fieldValue: FieldValue { runs.fieldValue }
+}
+
+extension StyledText.Emphasis: FieldStorable {}
+
+extension StyledText.Run: FieldStorable {
+  package static func made(from value: FieldValue) -> Self? {
+    guard case .fields(let fields) = value, case .string(let text)? = fields["text"] else {
+      return nil
+    }
+    func made<Part: FieldStorable>(_ name: String) -> Part? {
+      fields[name].flatMap { Part.made(from: $0) }
+    }
+    return Self(
+      text, font: made("font"), color: made("color"), emphasis: made("emphasis"),
+      link: made("link"))
+  }
+
+  /// Without the attributes that it lacks.
+  package var fieldValue: FieldValue {
+    var fields = ["text": text.fieldValue]
+    fields["font"] = font?.fieldValue
+    fields["color"] = color?.fieldValue
+    fields["emphasis"] = emphasis?.fieldValue
+    fields["link"] = link?.fieldValue
+    return .fields(fields)
+  }
 }
 
 extension Point: FieldStorable {

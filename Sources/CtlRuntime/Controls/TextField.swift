@@ -114,7 +114,9 @@ public struct TextField: ContentAligning {
         return
       }
       text = newValue.plain
-      styles = newValue.plain == text ? newValue : StyledText([.init(text)])
+      let line = newValue.withoutLineBreaks.prefix(text.count)
+      // Characters may have joined where a line break was.
+      styles = line.plain == text ? line : StyledText([.init(text)])
     }
   }
 

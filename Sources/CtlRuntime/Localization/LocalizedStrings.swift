@@ -34,6 +34,13 @@ public struct LocalizedStrings: Sendable, Hashable, Codable, ExpressibleByDictio
     set { translations[key] = Translation(text: newValue) }
   }
 
+  /// The same part with its text in this language.
+  public subscript(run: StyledText.Run) -> StyledText.Run {
+    var result = run
+    result.text = self[run.text]
+    return result
+  }
+
   /// A text in this language, with its values in their places.
   public func callAsFunction(_ text: LocalizedText) -> String {
     let translation = translations[text.key]

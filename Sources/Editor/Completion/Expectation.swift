@@ -283,13 +283,15 @@ extension Completer {
       if label == "duration" { return Type(.durationOr(.durationKnowledge)) }
     }
     if let function = callee(frame).flatMap({ Function.named(context.text($0)) }) {
-      if let label {
-        return function.parameters.first { $0.label == label }?.set.map { Type(.oneOf($0)) }
-      }
       let position = context.position(frame)
-      let types: [String: Type] = ["String": .string, "Double": .double]
-      return position < function.parameters.count
-        ? types[function.parameters[position].type] : nil
+      let parameter =
+        label == nil
+        ? function.parameters.element(at: position)
+        : function.parameters.first { $0.label == label }
+      let types: [String: Type] = [
+        "String": .string, "Double": .double, "Font": .font, "Color": .color,
+      ]
+      return parameter.flatMap { $0.set.map { Type(.oneOf($0)) } ?? types[$0.type] }
     }
     if isStateKey { return nil }
     return expectedType(frame: frame + 1)

@@ -195,6 +195,7 @@ extension Program {
     case .durationOrMember: return "Duration"
     case .reference: return type.referenceTarget?.title.en ?? ""
     case .font: return "Font"
+    case .run: return "StyledText"
     case .view: return "View"
     case .offset: return "[Double]"
     case .anyMember: return ".member"

@@ -78,7 +78,7 @@ extension CodeScope {
     }
     switch property.form {
     case .wrapped("StyledText"):
-      return base.member(property.path + "?.plain").coalescing("\"\"")
+      return base.member(property.path + "?.runs").coalescing("[]")
     case .wrapped: return base.member(property.path + ".rawValue")
     default: break
     }

@@ -38,6 +38,7 @@ extension CodeScope {
     case .conditional: return conditional(operands, typed: typed)
     case .index: return index(expression, operands)
     case .call: return call(expression, operands, typed: typed)
+    case .styled: return styled(expression, operands, typed: typed)
     case .toDouble: return operands.first.map { code($0).wrapped(in: "Double") } ?? Code("0")
     case .systemView: return systemView(id)
     default: return operation(id, expression, operands, typed: typed)
@@ -84,6 +85,7 @@ extension CodeScope {
       let code = Code(Literal.duration(milliseconds, typed: typed))
       return type.base == .durationOrMember ? code.wrapped(in: ".lasting") : code
     case .font(let font): return self.font(font, typed: typed)
+    case .styled(let text, let style): return styled(text, style, typed: typed)
     case .enumCase(let file, let index, let item):
       let names = files.names(of: file)
       guard let names, index < names.cases.count, item < names.cases[index].count else {

@@ -38,7 +38,7 @@ extension CodeScope {
       }
       let text = Code("\"" + interpolation(operands) + "\"")
       return program.template(operands) == nil ? text : text.wrapped(in: strings)
-    case .conditional, .list: return ownCode(id, typed: typed)
+    case .conditional, .list, .styled: return ownCode(id, typed: typed)
     case .call where BuiltIn.showsOperand(expression): return ownCode(id, typed: typed)
     case .symbol, .index:
       let code = unshown { ownCode(id, typed: typed) }
@@ -50,10 +50,11 @@ extension CodeScope {
     }
   }
 
-  private func shownCode(_ value: Value, _ type: Type, typed: Bool) -> Code {
+  func shownCode(_ value: Value, _ type: Type, typed: Bool) -> Code {
     switch value {
     case .string(let text) where Program.isWorthTranslating(text):
       Code(Literal.string(text)).wrapped(in: strings)
+    case .styled(let text, let style): styled(text, style, typed: typed)
     case .list(let items):
       .list(items.map { shownCode($0, type.element, typed: typed).layout() })
     default: unshown { code(value, type, typed: typed) }
@@ -61,10 +62,9 @@ extension CodeScope {
   }
 
   private func lookedUp(_ code: Code, _ type: Type) -> Code {
-    if type == .string { return .subscripted(strings, [code.layout()]) }
-    if type.isList, type.element == .string { return code.member("map { \(strings)[$0] }") }
-    if type.isOptional, type.element == .string { return code.member("map { \(strings)[$0] }") }
-    return code
+    guard type.element == .string || type.element == .run else { return code }
+    if type.isPlain { return .subscripted(strings, [code.layout()]) }
+    return type.isList || type.isOptional ? code.member("map { \(strings)[$0] }") : code
   }
 
   /// The label of a case.

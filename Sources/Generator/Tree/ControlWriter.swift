@@ -74,9 +74,6 @@ extension TreeWriter {
 
   private func converted(_ value: Code, _ type: Type, _ property: KindSpelling.Property) -> Code {
     switch property.form {
-    case .wrapped("StyledText"):
-      return .call(
-        "StyledText", [.list([.call("StyledText.Run", [value.layout()])])])
     case .wrapped(let name): return value.wrapped(in: name)
     case .expectedDuration where type == .duration: return value.wrapped(in: ".lasting")
     default: return value

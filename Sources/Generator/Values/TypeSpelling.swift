@@ -18,6 +18,7 @@ struct TypeSpelling {
     case .date: return "DateTime"
     case .duration: return "Duration"
     case .font: return "Font"
+    case .run: return "StyledText.Run"
     case .enumeration:
       let names = files.names(of: type.file)?.enumerations ?? []
       return Int(type.index) < names.count ? names[Int(type.index)] : "String"
@@ -43,6 +44,7 @@ struct TypeSpelling {
     case .date: return "DateTime.earliest"
     case .duration: return "Duration.zero"
     case .font: return "Font.body"
+    case .run: return "StyledText.Run(\"\")"
     case .enumeration:
       let names = files.names(of: type.file)
       guard let names, Int(type.index) < names.cases.count else { return "\"\"" }

@@ -229,6 +229,7 @@ public struct ScreenText {
     case .font(.system(let size)): return "system(\(Value.text(size)))"
     case .font(.custom(let family, let size)):
       return "custom(\(Value.quoted(family)), \(Value.text(size)))"
+    case .styled(let run, _): return text(run)
     case .bool, .int, .double: return value.text
     case .date(let date): return Value.quoted(date.text)
     default: return nil

@@ -85,7 +85,14 @@ extension SVGWriter {
     let side: Side =
       screen.node(node).raw(.contentHorizontalAlignment) == nil
       ? screen.leading : Side(field.alignment.horizontal)
+    let place = field.textFrame(
+      of: Size(width: room.width, height: style.lineHeight), in: room.inRuntime)
+    let room = Frame(x: room.x, y: place.y, width: room.width, height: place.height)
     let isEditing = screen.node(node).isEditing
+    if !isEditing, let styled = field.attributedText {
+      runs(of: styled, in: room, side, style, screen, node)
+      return
+    }
     let cursor = isEditing ? min(screen.node(node).cursor ?? text.count, text.count) : 0
     let before = field.showsPlaceholder ? "" : String(text.prefix(cursor))
     var shift = style.width(before)

@@ -1,6 +1,23 @@
 import CtlChecker
 
 extension Written {
+  /// The texts in the value: itself, or the parts of a text in several styles.
+  var texts: [ExpressionID] {
+    let isStyled = expression.type.base == .run
+    switch expression.operation {
+    case .list where isStyled:
+      return program.operandIDs(of: expression).map { id in
+        let part = program.expression(id)
+        return part.operation == .styled ? program.operandIDs(of: part)[0] : id
+      }
+    case .styled: return [program.operandIDs(of: expression)[0]]
+    default: return [expressionID]
+    }
+  }
+
+  /// The value as a text without styles.
+  var plainText: String? { value?.plainText }
+
   /// The parts of a text; nil for a part that only the running app knows.
   var textParts: [String?] {
     if let value {
@@ -24,5 +41,21 @@ extension Written {
   var isBlank: Bool {
     if case .string(let text)? = value { return text.isBlank }
     return textParts.allSatisfy { $0?.isBlank ?? false }
+  }
+}
+
+extension Value {
+  /// A text, also one in several styles, without the styles; nil for any other value.
+  var plainText: String? {
+    switch self {
+    case .string(let text): return text
+    case .styled(let text, _): return text.plainText
+    case .list(let items):
+      let parts: [String] = items.compactMap { item in
+        if case .styled(let text, _) = item { text.plainText } else { nil }
+      }
+      return parts.count == items.count && !items.isEmpty ? parts.joined() : nil
+    default: return nil
+    }
   }
 }

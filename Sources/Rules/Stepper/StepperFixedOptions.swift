@@ -16,6 +16,7 @@ extension Rule {
         || FixedSets.words.isNamed(in: stepper.written(.label, .accessibility)?.knownText)
         || FixedSets.words.isNamed(
           in: stepper.referenced(.describedBy)?.written(.text)?.knownText)
+        || stepper.choosesText
     else { return }
     stepper.report(
       about, at: .kind,
@@ -24,6 +25,26 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Whether its label shows the text of a list at the place that it sets: `"\(sizes[number])"`.
+  fileprivate var choosesText: Bool {
+    guard let number = written(.value), number.isBinding, let symbol = number.symbol else {
+      return false
+    }
+    return [.valueLabel, .describedBy].contains { name in
+      guard let text = referenced(name)?.written(.text) else { return false }
+      let program = text.program
+      let parts =
+        text.expression.operation == .interpolation
+        ? program.operandIDs(of: text.expression) : [text.expressionID]
+      return parts.contains { part in
+        let item = program.expression(part)
+        guard item.operation == .index, item.type == .string else { return false }
+        let place = program.expression(program.operandIDs(of: item)[1])
+        return place.operation == .symbol && program.symbols[Int(place.payload)] == symbol
+      }
+    }
+  }
+
   /// The stepper as a picker of its options, if no value and no handler would be lost.
   fileprivate func picker(_ options: Written) -> Fix? {
     guard handlers.isEmpty, !isWritten(.value), !options.isBinding else { return nil }

@@ -5,7 +5,9 @@ import CtlDiagnostics
 extension Rule {
   static let textMarkup = Rule(about, visits: .elements) { element in
     for written in element.allWritten {
-      guard let (range, text, meant) = written.markup else { continue }
+      guard let (range, text, meant) = written.texts.lazy.compactMap(written.markup).first else {
+        continue
+      }
       element.report(
         about, at: .value(written), ["text": .text(text)],
         fixes: [
@@ -23,8 +25,11 @@ extension Rule {
 
 extension Written {
   /// The first sign in the text that other languages read as something else, with what it means here.
-  fileprivate var markup: (range: Range<Int>, text: String, meant: String?)? {
-    guard control.frame < 0, hasSign else { return nil }
+  fileprivate func markup(
+    in id: ExpressionID
+  ) -> (range: Range<Int>, text: String, meant: String?)? {
+    let expression = program.expression(id)
+    guard control.frame < 0, hasSign(id, expression) else { return nil }
     let bytes = program.origins.source.bytes
     let whole = program.origins.range(of: expression.origin, .whole)
     var index = whole.lowerBound
@@ -44,13 +49,13 @@ extension Written {
   }
 
   /// Whether a literal part has such a sign, which settles nearly every text.
-  private var hasSign: Bool {
+  private func hasSign(_ id: ExpressionID, _ expression: Expression) -> Bool {
     func hasSign(_ id: ExpressionID) -> Bool {
       guard case .string(let text)? = program.constant(id) else { return false }
       return text.utf8.contains { $0 == 0x3C || $0 == 0x26 || $0 == 0x25 }
     }
     switch expression.operation {
-    case .literal: return hasSign(entry.expression)
+    case .literal: return hasSign(id)
     case .interpolation:
       return expression.operands.contains { hasSign(ExpressionID(Int(program.operands[$0]))) }
     default: return false

@@ -6,7 +6,7 @@ extension Rule {
   static let textNotInterpolated = Rule(about, visits: .elements) { element in
     guard element.walk.memo.hasBraces else { return }
     for written in element.allWritten {
-      for place in written.braces where element.isDeclared(place.name) {
+      for place in written.texts.flatMap(written.braces) where element.isDeclared(place.name) {
         let fixed = "\\(\(place.expression))"
         element.report(
           about, at: .value(written), ["name": .text(place.name)],
@@ -35,8 +35,9 @@ private struct Braces {
 
 extension Written {
   /// Names in braces, as other languages put them into a text.
-  fileprivate var braces: [Braces] {
-    guard control.frame < 0, hasBrace else { return [] }
+  fileprivate func braces(in id: ExpressionID) -> [Braces] {
+    let expression = program.expression(id)
+    guard control.frame < 0, hasBrace(id, expression) else { return [] }
     let bytes = program.origins.source.bytes
     let whole = program.origins.range(of: expression.origin, .whole)
     guard whole.count >= 4 else { return [] }
@@ -65,13 +66,13 @@ extension Written {
   }
 
   /// Whether a literal part of the text has a brace, which settles nearly every text.
-  private var hasBrace: Bool {
+  private func hasBrace(_ id: ExpressionID, _ expression: Expression) -> Bool {
     func hasBrace(_ id: ExpressionID) -> Bool {
       guard case .string(let text)? = program.constant(id) else { return false }
       return text.utf8.contains { $0 == 0x7B || $0 == 0x24 }
     }
     switch expression.operation {
-    case .literal: return hasBrace(entry.expression)
+    case .literal: return hasBrace(id)
     case .interpolation:
       return expression.operands.contains { hasBrace(ExpressionID(Int(program.operands[$0]))) }
     default: return false

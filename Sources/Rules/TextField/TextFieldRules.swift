@@ -15,5 +15,6 @@ extension Rule {
     .textFieldNotRounded,
     .textFieldPlaceholderHidden,
     .textFieldPurposeOnRight,
+    .textFieldTwoTexts,
   ]
 }

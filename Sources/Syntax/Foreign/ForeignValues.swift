@@ -122,6 +122,9 @@ extension ForeignWords {
     ForeignWord("font customFont UIFont", is: "custom"),
     ForeignWord("UIImage Image img asset", is: "image"),
     ForeignWord(
+      "AttributedString NSAttributedString NSMutableAttributedString SpannableString TextSpan span",
+      is: "styled"),
+    ForeignWord(
       "range stride xrange arange until", [],
       Message(
         "whole numbers from 0 to 2 are written `0..<3`", "从 0 到 2 的整数写作 `0..<3`")),

@@ -15,9 +15,12 @@ extension CtlChecker.Value {
     case .image(let image): .image(image.inRuntime)
     case .date(let date): .date(CtlRuntime.DateTime(iso8601: date.text))
     case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
-    case .font(.textStyle(let name)): .font(.style(Font.TextStyle(rawValue: name) ?? .body))
-    case .font(.custom(let family, let size)): .font(.custom(family, size))
-    case .font(.system(let size)): .font(.system(size))
+    case .font(let font): .font(font.inRuntime)
+    case .styled(let text, let style):
+      CtlRuntime.StyledText.Run(
+        text.words, font: style.font?.inRuntime, color: style.color?.inRuntime,
+        emphasis: style.emphasis.flatMap { .init(rawValue: $0) }, link: style.link
+      ).fieldValue
     case .member(let name): .member(name)
     case .list(let items): .list(items.map(\.field))
     case .enumCase, .range, .none: .nothing
@@ -44,7 +47,36 @@ extension CtlChecker.Value {
     case .list(let items):
       let element = if case .list(let element) = type { element } else { type }
       self = .list(items.compactMap { Value($0, element) })
+    case .fields where type == .run:
+      guard let run = CtlRuntime.StyledText.Run.made(from: field) else { return nil }
+      self = .styled(.string(run.text), RunStyle(run))
     case .nothing, .color, .image, .font, .reference, .fields: return nil
+    }
+  }
+}
+
+extension RunStyle {
+  fileprivate init(_ run: CtlRuntime.StyledText.Run) {
+    self.init()
+    font = run.font.map { font in
+      switch font {
+      case .style(let style): .textStyle(style.rawValue)
+      case .custom(let family, let size): .custom(family: family, size: size)
+      case .system(let size): .system(size: size)
+      }
+    }
+    color = run.color?.drawn
+    emphasis = run.emphasis?.rawValue
+    link = run.link
+  }
+}
+
+extension CtlChecker.Font {
+  fileprivate var inRuntime: CtlRuntime.Font {
+    switch self {
+    case .textStyle(let name): .style(.init(rawValue: name) ?? .body)
+    case .custom(let family, let size): .custom(family, size)
+    case .system(let size): .system(size)
     }
   }
 }

@@ -9,7 +9,8 @@ extension Evaluator {
   /// Folded texts are in English: in another language they are computed again.
   func known(_ id: ExpressionID, _ place: Place) -> CtlChecker.Value? {
     let expression = place.program.expression(id)
-    let isFolded = expression.operation != .literal && expression.type.base == .string
+    let isText = expression.type.base == .string || expression.type.base == .run
+    let isFolded = expression.operation != .literal && isText
     if expression.operation == .systemView || isFolded && locale.languageCode != "en" { return nil }
     return place.program.constant(id)
   }
@@ -64,6 +65,11 @@ extension Evaluator {
       let value = value(id, place)
       return program.namesTexts(id) ? value.map { lookedUp($0) } : value
     case .list, .call: break
+    case .styled:
+      return expression.outcome(
+        { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) },
+        text: { reading(of: $0) }
+      ).value
     default: if !expression.passesTexts { return value(id, place) }
     }
     return expression.outcome(
@@ -98,6 +104,7 @@ extension Evaluator {
     switch value {
     case .string(let text) where Program.isWorthTranslating(text): .string(lookedUp(text))
     case .localized(let key): .string(lookedUp(key))
+    case .styled(let text, let style): .styled(lookedUp(text), style)
     case .list(let items): .list(items.map { lookedUp($0) })
     default: value
     }

@@ -48,6 +48,8 @@ public struct LiveScreen: Sendable {
       state.live[tree.nodes[node].key]?[name] = nil
     } else {
       state.live[tree.nodes[node].key, default: [:]][name] = value
+      // A typed text has no styles.
+      if name == .text { state.live[tree.nodes[node].key]?[.attributedText] = Value.none }
     }
   }
 

@@ -223,7 +223,18 @@ struct TreeJSON {
     case .date(let date): json.object { $0.member("date", date.text) }
     case .duration(let milliseconds): json.object { $0.member("milliseconds", milliseconds) }
     case .length(let points): json.object { $0.member("points", points) }
-    case .font(let font): writeFont(font)
+    case .font(let font): json.object { $0.members(of: font) }
+    case .styled(let text, let style):
+      json.object { json in
+        json.member("text", text.words)
+        if let font = style.font {
+          json.key("font")
+          json.object { $0.members(of: font) }
+        }
+        if let color = style.color { json.member("color", color.hex) }
+        if let emphasis = style.emphasis { json.member("emphasis", emphasis) }
+        if let link = style.link { json.member("link", link) }
+      }
     case .member(let name): json.object { $0.member("member", name) }
     case .enumCase(_, _, let number): json.write(number)
     case .range(let lower, let upper, let isClosed):
@@ -250,16 +261,16 @@ struct TreeJSON {
       if image.isResizable { json.member("isResizable", true) }
     }
   }
+}
 
-  private mutating func writeFont(_ font: Font) {
-    json.object { json in
-      switch font {
-      case .textStyle(let name): json.member("textStyle", name)
-      case .custom(let family, let size):
-        json.member("family", family)
-        json.member("size", size)
-      case .system(let size): json.member("size", size)
-      }
+extension JSONWriter {
+  fileprivate mutating func members(of font: Font) {
+    switch font {
+    case .textStyle(let name): member("textStyle", name)
+    case .custom(let family, let size):
+      member("family", family)
+      member("size", size)
+    case .system(let size): member("size", size)
     }
   }
 }

@@ -158,4 +158,16 @@ import Testing
     _ = field.insert("!")
     #expect(field.text == "bold plain!" && field.attributedText == nil)
   }
+
+  @Test("a styled text is cut with its styles, and is as long as the text")
+  func cutStyles() throws {
+    var field = TextField()
+    field.maxLength = 6
+    let link = StyledText.Run("plain\nand more", emphasis: .italic, link: "https://example.org")
+    field.attributedText = StyledText([.init("bold", font: .headline), link])
+    #expect(field.text == "boldpl" && field.attributedText?.runs.map(\.text) == ["bold", "pl"])
+    #expect(field.attributedText?.runs.last?.emphasis == .italic)
+    let value = try #require(field.attributedText)
+    #expect(StyledText.made(from: value.fieldValue) == value)
+  }
 }

@@ -14,6 +14,7 @@ indirect enum Datum: Hashable {
   case date(CtlRuntime.DateTime)
   case duration(Duration)
   case font(CtlRuntime.Font)
+  case run(CtlRuntime.StyledText.Run)
   case choice(name: String, label: String, index: Int)
   case member(String)
   case reference(String)
@@ -49,6 +50,10 @@ extension Datum {
       case .custom(let family, let size): self = .font(.custom(family, size))
       case .system(let size): self = .font(.system(size))
       }
+    case .styled(let text, let style):
+      self = .run(text: Datum(text, in: program)) {
+        style.value(of: $0).map { Datum($0, in: program) } ?? .none
+      }
     case .enumCase(let file, let index, let item):
       self = .chosen(file, index, item, in: program)
     case .member(let name): self = .member(name)
@@ -58,6 +63,21 @@ extension Datum {
     case .list(let items): self = .list(items.map { Datum($0, in: program) })
     case .none: self = .none
     }
+  }
+
+  /// A part of a text with the attributes that it has.
+  static func run(text: Datum, _ value: (RunStyle.Attribute) -> Datum) -> Datum {
+    var run = CtlRuntime.StyledText.Run(text.text)
+    for attribute in RunStyle.Attribute.allCases {
+      switch (attribute, value(attribute)) {
+      case (.font, .font(let font)): run.font = font
+      case (.color, .color(let color)): run.color = color
+      case (.emphasis, .member(let name)): run.emphasis = .init(rawValue: name)
+      case (.link, .string(let address)): run.link = address
+      default: break
+      }
+    }
+    return .run(run)
   }
 
   static func chosen(_ file: FileID, _ index: Int, _ item: Int, in program: Program) -> Datum {
@@ -104,6 +124,7 @@ extension Datum: Encodable {
     case .date(let value): try container.encode(value)
     case .duration(let value): try container.encode(value)
     case .font(let value): try container.encode(value)
+    case .run(let value): try container.encode(value)
     case .list(let items): try container.encode(items)
     case .range(let lower, let upper, _): try container.encode([lower, upper])
     case .entries(let items): try container.encode(items)

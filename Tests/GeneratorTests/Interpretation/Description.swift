@@ -217,7 +217,10 @@ extension Interpretation {
     // The wheels of a picker are shown with the rows that are chosen.
     case (.single, _) where (kind, entry.name) == (.picker, .wheels): break
     case (.single, _) where entry.name == .attributedText:
-      control.write(name, value == .none ? nil : StyledText([.init(value.text)]))
+      let runs: [StyledText.Run] = value.items.compactMap {
+        if case .run(let run) = $0 { run } else { nil }
+      }
+      control.write(name, value == .none ? nil : StyledText(runs))
     case (.single, _): control.write(name, value)
     }
   }

@@ -97,6 +97,11 @@ extension Interpretation {
     case .index:
       guard case .int(let place) = operand(1) else { return .none }
       return operand(0).items.element(at: place) ?? initial(expression.type, program)
+    case .styled:
+      let attributes = RunStyle.attributes(of: expression)
+      return .run(text: operand(0)) { attribute in
+        attributes.firstIndex(of: attribute).map { operand($0 + 1) } ?? .none
+      }
     case .toDouble:
       if case .int(let value) = operand(0) { return .double(Double(value)) }
       return operand(0)

@@ -51,10 +51,13 @@ extension Picture {
       if style.foreground == nil, name.hasPrefix("caption") || name == "footnote" {
         style.foreground = palette.secondary
       }
-    case .custom(_, let size), .system(let size): style.isBold = size >= 20
+    case .custom(_, let size), .system(let size): style.isBold = size >= Picture.boldSize
     }
     return style
   }
+
+  /// Letters of this size, in points, are bold where all letters have one size.
+  static let boldSize = 20.0
 
   /// The lines of a label at a width.
   func labelLines(_ index: Int, _ width: Int) -> [String] {

@@ -73,8 +73,15 @@ extension TextField: DrawnControl {
         case .member("center") where node.raw(.contentHorizontalAlignment) != nil: slack / 2
         default: 0
         }
+      guard !node.isEditing, let styled = picture.control(index, as: TextField.self)?.attributedText
+      else {
+        canvas.write(
+          line, room.x + shift, frame.y, style, limit: room.width, ellipsis: glyphs.ellipsis)
+        return
+      }
       canvas.write(
-        line, room.x + shift, frame.y, style, limit: room.width, ellipsis: glyphs.ellipsis)
+        picture.runs(of: styled, index), room.x + shift, frame.y, limit: room.width,
+        ellipsis: glyphs.ellipsis)
     })
 
 }
