@@ -283,10 +283,9 @@ extension Completer {
       if label == "duration" { return Type(.durationOr(.durationKnowledge)) }
     }
     if let function = callee(frame).flatMap({ Function.named(context.text($0)) }) {
-      let position = context.position(frame)
       let parameter =
         label == nil
-        ? function.parameters.element(at: position)
+        ? function.parameters.dropFirst(context.position(frame)).first
         : function.parameters.first { $0.label == label }
       let types: [String: Type] = [
         "String": .string, "Double": .double, "Font": .font, "Color": .color,
