@@ -30,7 +30,7 @@ extension PlacedElement {
     guard let number = written(.value), number.isBinding, let symbol = number.symbol else {
       return false
     }
-    return [.valueLabel, .describedBy].contains { name in
+    return [PropertyName.valueLabel, .describedBy].contains { name in
       guard let text = referenced(name)?.written(.text) else { return false }
       let program = text.program
       let parts =
