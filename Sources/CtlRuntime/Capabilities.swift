@@ -19,7 +19,8 @@ package protocol Segmented: Control {
 }
 
 /// A button that shows another view, or another screen.
-package protocol Revealing: TouchControl {
+public protocol Revealing: TouchControl {
+  /// The view, or the screen, that it shows.
   var reveals: Reference? { get }
   /// Whether that view is shown.
   var isRevealing: Bool { get set }

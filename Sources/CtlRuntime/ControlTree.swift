@@ -5,6 +5,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
   /// The control, or the container with its children.
   public var content: Content
 
+  /// The layout that the file asks for, on the screen and on the first element of a component.
+  public internal(set) var constraints: [Constraint] = []
+
   /// Whether it waits for a button to reveal it, or the other side of its view is shown.
   public internal(set) var isCovered = false
 

@@ -101,10 +101,16 @@ struct GeneratedRun {
       }
       try driver.main(steps: Self.steps).write(
         to: folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
-      try FileManager.default.copyItem(
-        at: ProjectFiles.url("Tests/GeneratorTests/Harness/drive.swift.txt"),
-        to: folder.appendingPathComponent("drive.swift"))
-      return try compiler.buildAndRun(folder, files.map(\.name) + ["drive.swift", "main.swift"])
+      let harness = [
+        ("drive.swift", "Tests/GeneratorTests/Harness/drive.swift.txt"),
+        ("host.swift", "Tests/CtlRuntimeTests/Host/RecordingHost.swift"),
+      ]
+      for (name, path) in harness {
+        try FileManager.default.copyItem(
+          at: ProjectFiles.url(path), to: folder.appendingPathComponent(name))
+      }
+      return try compiler.buildAndRun(
+        folder, files.map(\.name) + harness.map(\.0) + ["main.swift"])
     }
     screens = driver.screens.map { Screen(name: $0.name, program: $0.program, index: $0.index) }
     let decoder = JSONDecoder()

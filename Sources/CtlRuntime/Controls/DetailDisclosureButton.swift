@@ -32,5 +32,6 @@ public struct DetailDisclosureButton: TouchControl {
 }
 
 extension DetailDisclosureButton: Revealing {
-  package var isFlipped: Bool { false }
+  /// Details are never on the back of a view.
+  public var isFlipped: Bool { false }
 }

@@ -309,6 +309,20 @@ extension AnyControl {
     self[as: TextField.self]?.accessories ?? []
   }
 
+  /// The same control; an element at an end is left out, but not the place that it has.
+  var withoutAccessories: AnyControl {
+    guard var field = self[as: TextField.self], !field.accessories.isEmpty else { return self }
+    func place(_ view: AccessoryView?) -> AccessoryView? {
+      if case .element(let element)? = view {
+        .element(ControlTree(.view, name: element.name))
+      } else {
+        view
+      }
+    }
+    (field.leftView, field.rightView) = (place(field.leftView), place(field.rightView))
+    return AnyControl(field)
+  }
+
   /// Changes one of them; the body returns whether it did.
   mutating func changeAccessories(_ body: (inout ControlTree, _ isVisible: Bool) -> Bool) -> Bool {
     self[as: TextField.self]?.changeAccessories(body) ?? false

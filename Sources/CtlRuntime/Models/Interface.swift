@@ -62,6 +62,11 @@ public struct Interface: Sendable, Equatable {
     tree.send(interaction, to: name)
   }
 
+  /// Changes the element of a name; the body also gets whether it is hidden by what is around it.
+  mutating func change(_ name: Reference, _ body: (inout ControlTree, Bool) -> Void) {
+    tree.change(name, body)
+  }
+
   /// Notes where the app has put a control, in screen coordinates: its accessibility frame.
   public mutating func place(_ name: Reference, in frame: Rect) { tree[name]?.view.frame = frame }
 

@@ -18,6 +18,8 @@ public protocol ScreenModel: FieldCodable, Equatable {
   var appearance: Appearance { get }
   /// Whether the description reads properties of controls.
   static var readsControls: Bool { get }
+  /// The layout that the file asks for.
+  static var constraints: [ControlTree.Constraint] { get }
 
   /// The tree that follows from the variables.
   func describe() -> ControlTree
@@ -32,6 +34,7 @@ public protocol ScreenModel: FieldCodable, Equatable {
 extension ScreenModel {
   public var appearance: Appearance { Appearance() }
   public static var readsControls: Bool { false }
+  public static var constraints: [ControlTree.Constraint] { [] }
   public mutating func settle() {}
   public mutating func take(from sender: Sender) {}
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
@@ -64,7 +67,9 @@ extension ScreenModel {
     interface.appearance = appearance
     for _ in 0..<updateLimit {
       let before = Self.readsControls ? interface.tree : nil
-      interface.update(to: describe())
+      var description = describe()
+      description.constraints = Self.constraints
+      interface.update(to: description)
       // The description may read what has just changed; such chains end, because they have no
       // cycle.
       if before == nil || before == interface.tree { return }
@@ -131,6 +136,8 @@ public protocol ComponentModel: Sendable, Equatable {
   var path: Reference { get }
   /// The interface of the screen.
   var interface: Interface { get set }
+  /// The layout that the file asks for, with names as in the component.
+  static var constraints: [ControlTree.Constraint] { get }
 
   /// Its elements, which follow from its parameters. Copies a control's value into the values bound
   /// to it.
@@ -144,6 +151,7 @@ extension ComponentModel {
   /// The texts of the app, those of its screen.
   public var strings: LocalizedStrings { interface.strings }
 
+  public static var constraints: [ControlTree.Constraint] { [] }
   /// Copies a control's value into the values bound to it.
   public mutating func take(from sender: Sender) {}
   /// Calls the actions of an event.
@@ -172,8 +180,15 @@ extension Field where Root: ScreenModel {
 
 extension ControlTreeBuilder {
   /// An element, or the elements of a component.
-  public static func buildExpression(_ component: some ComponentModel) -> [ControlTree] {
-    component.describe()
+  public static func buildExpression<Component: ComponentModel>(
+    _ component: Component
+  ) -> [ControlTree] {
+    var elements = component.describe()
+    guard !Component.constraints.isEmpty, !elements.isEmpty else { return elements }
+    elements[0].constraints += Component.constraints.map { constraint in
+      constraint.renamed { "\(component.path).\($0)" }
+    }
+    return elements
   }
 }
 

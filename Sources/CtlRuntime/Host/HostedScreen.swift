@@ -1,0 +1,134 @@
+/// A screen and the host that shows it: what people do goes to the screen, and what then is different
+/// goes to the host.
+@MainActor
+public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
+  /// The host.
+  public let host: Host
+  private let hosted: HostedTree<Host>
+  private let read: () -> Model
+  private let write: (Model) -> Void
+  private let actions: () -> Model.Actions
+  /// What people did while the host was busy with an update.
+  private var waiting: [() -> Void] = []
+  private var isShowing = false
+
+  /// A screen that stands elsewhere, such as in an `ObservedScreen`.
+  public init(
+    on host: Host, read: @escaping () -> Model, write: @escaping (Model) -> Void,
+    actions: @escaping () -> Model.Actions
+  ) {
+    self.host = host
+    hosted = HostedTree(host)
+    (self.read, self.write, self.actions) = (read, write, actions)
+  }
+
+  /// A screen of its own.
+  public convenience init(_ screen: Model, actions: Model.Actions, on host: Host) {
+    var screen = screen
+    self.init(on: host, read: { screen }, write: { screen = $0 }, actions: { actions })
+  }
+
+  /// The screen as a value. Writing shows it.
+  public var screen: Model {
+    get { read() }
+    set {
+      write(newValue)
+      show()
+    }
+  }
+
+  /// What the host has for the whole screen; nil before it is shown.
+  public var element: Host.Element? { hosted.element }
+
+  /// Tells the host what has changed since the last time.
+  public func show() {
+    guard !isShowing else { return }
+    isShowing = true
+    hosted.update(to: read().tree)
+    isShowing = false
+    if !waiting.isEmpty { waiting.removeFirst()() }
+  }
+
+  /// Does what a person does to an element: the screen decides what happens then.
+  public func send(_ interaction: Interaction, to name: Reference) {
+    change { $0.send(interaction, to: name, actions: $1) }
+  }
+
+  /// The system's own control has sent an event, after a change that it shows already: that of the
+  /// body, which gets what the host shows and what the screen has.
+  public func send(
+    _ event: ControlEvent, from name: Reference,
+    after body: @escaping (inout ControlTree.Content) -> Void
+  ) {
+    change { [hosted] screen, actions in
+      hosted.note(name, body)
+      screen.send(event, from: name, actions: actions, after: body)
+    }
+  }
+
+  private func change(_ body: @escaping (inout Model, Model.Actions) -> Void) {
+    guard !isShowing else {
+      waiting.append { [weak self] in self?.change(body) }
+      return
+    }
+    // An action may read the screen from where it stands, so it changes a copy.
+    var screen = read()
+    body(&screen, actions())
+    write(screen)
+    show()
+  }
+}
+
+extension ScreenModel {
+  /// The system's own control has sent an event, after a change that the body makes here too. The
+  /// variables bound to it take its value, within their ranges, and the actions of the event follow.
+  ///
+  /// `send(_:to:actions:)` is for hosts whose controls have no behavior of their own.
+  public mutating func send(
+    _ event: ControlEvent, from name: Reference, actions: Actions,
+    after body: (inout ControlTree.Content) -> Void
+  ) {
+    guard interface.change(name, body) else { return }
+    interface.isUpdating = true
+    take(from: Sender(name))
+    interface.isUpdating = false
+    update()
+    perform(event, from: Sender(name), actions: actions)
+    update()
+  }
+}
+
+extension Interface {
+  /// Changes the element of a name; returns false when none is visible.
+  fileprivate mutating func change(
+    _ name: Reference, _ body: (inout ControlTree.Content) -> Void
+  ) -> Bool {
+    var isVisible = false
+    change(name) { element, isHidden in
+      let isOff = isHidden || element.isCovered || element.control?.view.isHidden == true
+      guard !isOff, element.container?.isHidden != true else { return }
+      isVisible = true
+      body(&element.content)
+    }
+    return isVisible
+  }
+}
+
+extension TouchControl {
+  /// Follows a touch that the system's own control has followed already: the highlight, and what a
+  /// button does by itself when it is tapped.
+  public mutating func follow(_ event: ControlEvent.Name) {
+    let touches: [Touch] =
+      switch event {
+      case .touchDown, .touchDownRepeat: [.down]
+      case .touchDragEnter, .touchDragInside: [.down, .move(inside: true)]
+      case .touchDragExit, .touchDragOutside: [.down, .move(inside: false)]
+      case .touchUpInside: [.down, .move(inside: true), .up]
+      case .touchUpOutside: [.move(inside: false), .up]
+      case .touchCancel: [.cancel]
+      default: []
+      }
+    let isButton = Self.facts.events == .touch
+    for touch in touches { _ = isButton ? self.touch(touch) : track(touch) }
+  }
+}
