@@ -6,6 +6,7 @@ struct ModelWriter {
   let scope: CodeScope
   private let tree: TreeWriter
   private let members: MemberWriter
+  private let constraints: Statement?
 
   private var program: Program { scope.program }
   private var access: String { scope.options.access.modifier }
@@ -22,6 +23,8 @@ struct ModelWriter {
     self.scope = scope
     tree = TreeWriter(scope: scope, styles: StyleTable(scope))
     members = MemberWriter(scope, declared)
+    constraints = ConstraintWriter(scope: scope, constraints: declared.constraints)
+      .property(access: scope.options.access.modifier)
   }
 
   // MARK: Screens
@@ -44,6 +47,7 @@ struct ModelWriter {
       AppearanceWriter(scope).property() ?? [],
       readsControls
         ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],
+      constraints.map { [$0] } ?? [],
       members.settleMethod().map { [$0] } ?? [],
       [
         .block(
@@ -85,6 +89,7 @@ struct ModelWriter {
       [initializer(component, index)],
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
       accessors(),
+      constraints.map { [$0] } ?? [],
       [
         .block(
           .text("\(access)func describe() -> [ControlTree]"), described(component.root),

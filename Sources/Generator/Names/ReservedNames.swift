@@ -35,6 +35,7 @@ enum ReservedNames {
   /// The members of a model besides those of its file.
   static let members: Set<String> = [
     "Type", "Protocol", "Self", "init", "self", "interface", "appearance", "readsControls",
+    "constraints",
     "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
     "allFields", "hash", "path", "_",
   ]
