@@ -99,10 +99,10 @@ private struct PropertyTrial: Sendable {
     let after = text[end.upperBound...]
     let property = text[start.upperBound..<end.lowerBound]
     // The property is a line of its own, so that nothing else moves.
-    let with = PropertyLook("\(before)\n\(property)\n\(after)")
-    let without = PropertyLook("\(before)\n\n\(after)")
-    if let error = with.error ?? without.error { return "\(name): \(error)" }
     do {
+      let with = try PropertyLook("\(before)\n\(property)\n\(after)")
+      let without = try PropertyLook("\(before)\n\n\(after)")
+      if let error = with.error ?? without.error { return "\(name): \(error)" }
       let differs = try with.differs(from: without, steps)
       switch expects {
       case .effect: return differs ? nil : "\(name) has no effect"
@@ -121,7 +121,7 @@ private struct PropertyTrial: Sendable {
 private struct PropertyLook {
   private let file: Workspace.CheckedFile
 
-  init(_ members: String) {
+  init(_ members: String) throws {
     let body =
       members.hasPrefix("screen ") ? String(members.dropFirst(7)) : "content {\n\(members)\n}"
     let source = """
@@ -132,7 +132,7 @@ private struct PropertyLook {
       }
       """
     var workspace = Workspace(root: ".", read: { _ in Array(source.utf8) })
-    file = workspace.check(["Property.ctl"])[0]
+    file = try #require(workspace.check(["Property.ctl"])[0])
   }
 
   /// A mistake in the line.
