@@ -11,6 +11,8 @@ let package = Package(
   products: [
     .executable(name: "ctl", targets: ["ctl"]),
     .library(name: "CtlRuntime", targets: ["CtlRuntime"]),
+    .library(name: "CtlUIKit", targets: ["CtlUIKit"]),
+    .library(name: "CtlSwiftUI", targets: ["CtlSwiftUI"]),
     .plugin(name: "CtlPlugin", targets: ["CtlPlugin"]),
     .plugin(name: "CtlGenerate", targets: ["CtlGenerate"]),
   ],
@@ -88,6 +90,9 @@ let package = Package(
       ],
       path: "Sources/LanguageServer"),
     .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),
+    .target(name: "CtlUIKit", dependencies: ["CtlRuntime"], path: "Sources/CtlUIKit"),
+    .target(
+      name: "CtlSwiftUI", dependencies: ["CtlRuntime", "CtlUIKit"], path: "Sources/CtlSwiftUI"),
     .target(
       name: "CtlPreview",
       dependencies: [

@@ -1,0 +1,93 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// A container that puts its elements one after the other.
+  class ArrangedElement: ScreenElement {
+    let stack = UIStackView()
+    private let canvas = Canvas()
+
+    var axis: NSLayoutConstraint.Axis { .vertical }
+    var spacing: CGFloat { 8 }
+
+    override func makeView() -> UIView {
+      stack.axis = axis
+      stack.spacing = spacing
+      return stack
+    }
+
+    override func apply(to view: UIView, from former: HostedElement?) {
+      super.apply(to: view, from: former)
+      guard let shell = shown.shell else { return }
+      let old = former?.shell
+      if former == nil || old?.tintColor != shell.tintColor {
+        view.tintColor = shell.tintColor.map { UIColor($0) }
+      }
+      if former == nil || old?.background != shell.background {
+        view.backgroundColor = shell.background.map { UIColor($0) }
+      }
+      if former == nil || old?.isUserInteractionEnabled != shell.isUserInteractionEnabled {
+        view.isUserInteractionEnabled = shell.isUserInteractionEnabled
+      }
+    }
+
+    /// What stands in the stack before the children, such as a title.
+    var header: [UIView] { [] }
+
+    override func arrange() {
+      guard context.constraints.place(flowing) else { return stack.show(header + lines) }
+      // The margins are those of the file.
+      stack.isLayoutMarginsRelativeArrangement = false
+      stack.show(header + [canvas])
+      canvas.show(flowing.map(\.view))
+    }
+
+    /// The views of the children; a control beside the label that describes it.
+    private var lines: [UIView] {
+      guard axis == .vertical else { return flowing.map(\.view) }
+      var result: [UIView] = []
+      var label: (name: Reference, view: UIView)?
+      for child in flowing {
+        if let found = label, child.shown.control?.view.describedBy == found.name {
+          result[result.count - 1] = line(found.view, child.view)
+          label = nil
+          continue
+        }
+        result.append(child.lineView)
+        label =
+          child.shown.control?.kind == .label ? child.shown.name.map { ($0, child.view) } : nil
+      }
+      return result
+    }
+
+    /// The children with a place among the others.
+    private var flowing: [ScreenElement] { children.filter { !($0 is PopoverElement) } }
+
+    /// The line of a label and a control, kept while both are in it.
+    private func line(_ label: UIView, _ control: UIView) -> UIView {
+      if let line = label.superview as? UIStackView, line !== stack, control.superview === line {
+        return line
+      }
+      let line = UIStackView(arrangedSubviews: [label, control])
+      line.spacing = 8
+      line.alignment = .center
+      control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      return line
+    }
+  }
+
+  extension UIStackView {
+    /// Shows views in an order. Views that stay are not touched, so the focus stays in them.
+    func show(_ views: [UIView]) {
+      for view in arrangedSubviews where !views.contains(where: { $0 === view }) {
+        // A view that has moved into a line is no longer a subview of this one.
+        if view.superview === self { view.removeFromSuperview() }
+      }
+      for (index, view) in views.enumerated() {
+        let isThere =
+          arrangedSubviews.indices.contains(index) && arrangedSubviews[index] === view
+        if !isThere { insertArrangedSubview(view, at: index) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// A navigation bar or a status bar: its elements are at the end of the navigation bar.
+  final class BarElement: ScreenElement {
+    private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
+
+    /// The title of the bar; nil is that of the screen.
+    var title: String? { shown.shell?.title }
+
+    /// An item for each visible child.
+    var barItems: [UIBarButtonItem] {
+      guard !shown.isHidden else { return [] }
+      return children.filter { !$0.shown.isHidden }.map { item(of: $0) }
+    }
+
+    private func item(of child: ScreenElement) -> UIBarButtonItem {
+      let key = ObjectIdentifier(child)
+      if let item = items[key] { return item }
+      let item = UIBarButtonItem(customView: child.view)
+      items[key] = item
+      return item
+    }
+
+    override func changed(from former: HostedElement) { barsChanged() }
+
+    override func layOut(_ children: [ScreenElement]) {
+      super.layOut(children)
+      let alive = Set(children.map { ObjectIdentifier($0) })
+      items = items.filter { alive.contains($0.key) }
+      barsChanged()
+    }
+
+    override func visibilityChanged(of child: ScreenElement) { barsChanged() }
+
+    private func barsChanged() { (parent as? ScreenRoot)?.barsChanged() }
+  }
+
+  /// The bar at the bottom with the actions of the screen.
+  final class ToolbarElement: ScreenElement {
+    private let bar = UIToolbar()
+    private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
+
+    override func makeView() -> UIView { bar }
+
+    override func apply(to view: UIView, from former: HostedElement?) {
+      super.apply(to: view, from: former)
+      bar.tintColor = shown.shell?.tintColor.map { UIColor($0) }
+      bar.barTintColor = shown.shell?.background.map { UIColor($0) }
+      bar.isUserInteractionEnabled = shown.shell?.isUserInteractionEnabled ?? true
+    }
+
+    override func visibilityChanged(of child: ScreenElement) { arrange() }
+
+    override func arrange() {
+      guard viewIfLoaded != nil else { return }
+      let alive = Set(children.map { ObjectIdentifier($0) })
+      items = items.filter { alive.contains($0.key) }
+      var shownItems: [UIBarButtonItem] = [.flexibleSpace()]
+      for child in children where !child.shown.isHidden {
+        let key = ObjectIdentifier(child)
+        let item = items[key] ?? UIBarButtonItem(customView: child.view)
+        items[key] = item
+        shownItems += [item, .flexibleSpace()]
+      }
+      bar.setItems(shownItems, animated: false)
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// A view that floats above the screen while the button that reveals it says so; one that no button
+  /// reveals opens with the screen. Where little room is, it is a sheet.
+  final class PopoverElement: ArrangedElement, UIPopoverPresentationControllerDelegate {
+    private var presented: UIViewController?
+
+    override func makeView() -> UIView {
+      let view = super.makeView()
+      stack.isLayoutMarginsRelativeArrangement = true
+      return view
+    }
+
+    override func apply(to view: UIView, from former: HostedElement?) {
+      super.apply(to: view, from: former)
+      // The presentation hides and shows it.
+      view.isHidden = false
+    }
+
+    override func visibilityChanged() {
+      context.afterUpdate(self) { [weak self] in self?.present() }
+    }
+
+    /// Opens or closes it, as the screen says.
+    func present() {
+      guard let controller = context.controller, controller.viewIfLoaded?.window != nil else {
+        return
+      }
+      if shown.isHidden {
+        presented?.dismiss(animated: true)
+        presented = nil
+      } else if presented == nil {
+        let content = UIViewController()
+        content.view.backgroundColor = .systemBackground
+        content.view.embed(view)
+        content.modalPresentationStyle = .popover
+        content.preferredContentSize = view.systemLayoutSizeFitting(
+          UIView.layoutFittingCompressedSize)
+        let source = button?.view ?? controller.view
+        content.popoverPresentationController?.sourceView = source
+        content.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
+        content.popoverPresentationController?.delegate = self
+        presented = content
+        controller.present(content, animated: true)
+      }
+    }
+
+    private var button: ScreenElement? { shown.name.flatMap { context.button(revealing: $0) } }
+
+    override func willRemove() { presented?.dismiss(animated: true) }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      presented = nil
+      if let name = button?.shown.name { context.send(.dismiss, name) }
+    }
+  }
+
+  extension UIView {
+    /// Fills this view with another, inside of the margins of the system.
+    func embed(_ view: UIView) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+        view.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      ])
+    }
+  }
+#endif

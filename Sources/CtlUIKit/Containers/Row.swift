@@ -1,0 +1,115 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// One line of a table: its title, and its elements at the end.
+  final class RowElement: ScreenElement {
+    private lazy var canvas = Canvas()
+    private var content: RowCell? { viewIfLoaded as? RowCell }
+
+    /// Its cell, which is its view.
+    var cell: UITableViewCell {
+      let cell = view as? RowCell ?? RowCell(style: .default, reuseIdentifier: nil)
+      context.layOut()
+      return cell
+    }
+
+    override func makeView() -> UIView { RowCell(style: .default, reuseIdentifier: nil) }
+
+    override func apply(to view: UIView, from former: HostedElement?) {
+      guard let cell = view as? RowCell, let shell = shown.shell else { return }
+      cell.show(title: shell.title)
+      cell.tintColor = shell.tintColor.map { UIColor($0) }
+      cell.backgroundColor =
+        shell.background.map { UIColor($0) } ?? .secondarySystemGroupedBackground
+      cell.isUserInteractionEnabled = shell.isUserInteractionEnabled
+      // A row without a name sends nothing.
+      cell.selectionStyle = shown.name == nil ? .none : .default
+    }
+
+    override func arrange() {
+      speakTitle()
+      let views = children.map(\.view)
+      guard context.constraints.place(children) else {
+        content?.show(views)
+        return
+      }
+      canvas.show(views)
+      content?.show([canvas])
+    }
+
+    override func speak(to view: UIView) {
+      super.speak(to: view)
+      // The elements of a row are spoken one by one.
+      if !children.isEmpty { view.isAccessibilityElement = false }
+      speakTitle()
+    }
+
+    /// A title that is the name of an element is not spoken twice.
+    private func speakTitle() {
+      let title = shown.shell?.title
+      content?.isTitleSpoken = !children.contains { $0.shown.spoken.name == title }
+    }
+
+    override func sizeChanged() { ancestor(TableElement.self)?.heightsChanged() }
+
+    /// A tap beside the elements.
+    func select() {
+      if let name = shown.name { context.send(.tap, name) }
+    }
+  }
+
+  /// A cell with a title at the start and elements at the end; with very large text, one below the
+  /// other.
+  final class RowCell: UITableViewCell {
+    private let line = UIStackView()
+    private let title = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      title.font = .preferredFont(forTextStyle: .body)
+      title.adjustsFontForContentSizeCategory = true
+      title.numberOfLines = 0
+      title.setContentHuggingPriority(.defaultLow, for: .horizontal)
+      line.spacing = 8
+      line.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(line)
+      let margins = contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        line.topAnchor.constraint(equalTo: margins.topAnchor),
+        line.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        line.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        line.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      ])
+      followTextSize()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether VoiceOver reads the title by itself.
+    var isTitleSpoken: Bool {
+      get { title.isAccessibilityElement }
+      set { title.isAccessibilityElement = newValue }
+    }
+
+    func show(title text: String?) {
+      if title.text != text { title.text = text }
+      title.isHidden = text == nil
+    }
+
+    func show(_ views: [UIView]) { line.show([title] + views) }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      followTextSize()
+    }
+
+    private func followTextSize() {
+      let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      line.axis = isLarge ? .vertical : .horizontal
+      line.alignment = isLarge ? .leading : .center
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// The whole screen: its bars, and between them its contents from top to bottom.
+  final class ScreenRoot: ScreenElement {
+    private let body = UIStackView()
+    private var tables: [NSLayoutConstraint] = []
+
+    override func makeView() -> UIView {
+      body.axis = .vertical
+      return body
+    }
+
+    override func apply(to view: UIView, from former: HostedElement?) {
+      guard let shell = shown.shell else { return }
+      view.tintColor = shell.tintColor.map { UIColor($0) }
+      view.isUserInteractionEnabled = shell.isUserInteractionEnabled
+      context.controller?.view.backgroundColor =
+        shell.background.map { UIColor($0) } ?? .systemBackground
+      barsChanged()
+    }
+
+    override func arrange() {
+      let contents = children.filter { !($0 is BarElement) && !($0 is PopoverElement) }
+      body.show(contents.map(\.lineView))
+      NSLayoutConstraint.deactivate(tables)
+      // Several tables share what the other contents leave.
+      let heights = contents.filter { $0 is TableElement }.map(\.view.heightAnchor)
+      tables = zip(heights, heights.dropFirst()).map { $0.constraint(equalTo: $1) }
+      NSLayoutConstraint.activate(tables)
+      barsChanged()
+    }
+
+    /// Shows titles and items of bars when all of them are known.
+    func barsChanged() {
+      context.afterUpdate(self) { [weak self] in self?.showBars() }
+    }
+
+    private func showBars() {
+      guard let item = context.controller?.navigationItem else { return }
+      let bars = children.compactMap { $0 as? BarElement }
+      let title = bars.lazy.compactMap(\.title).first ?? shown.shell?.title
+      if item.title != title { item.title = title }
+      let items = bars.reversed().flatMap { $0.barItems.reversed() }
+      if item.rightBarButtonItems ?? [] != items { item.rightBarButtonItems = items }
+    }
+  }
+#endif

@@ -1,0 +1,128 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// Rows below a title.
+  final class SectionElement: ScreenElement {
+    var title: String? { shown.shell?.title }
+
+    override func layOut(_ children: [ScreenElement]) {
+      super.layOut(children)
+      rowsChanged()
+    }
+    override func changed(from former: HostedElement) { rowsChanged() }
+    override func visibilityChanged(of child: ScreenElement) { rowsChanged() }
+    override func sizeChanged() { ancestor(TableElement.self)?.heightsChanged() }
+    private func rowsChanged() { ancestor(TableElement.self)?.rowsChanged() }
+  }
+
+  /// A list of rows. Each row keeps its cell, made when the table first shows it.
+  final class TableElement: ScreenElement, UITableViewDataSource, UITableViewDelegate {
+    private let table = UITableView(frame: .zero, style: .insetGrouped)
+    private var sections: [TableSection] = []
+
+    override func makeView() -> UIView {
+      table.dataSource = self
+      table.delegate = self
+      table.rowHeight = UITableView.automaticDimension
+      table.keyboardDismissMode = .interactive
+      return table
+    }
+
+    override func apply(to view: UIView, from former: HostedElement?) {
+      super.apply(to: view, from: former)
+      table.tintColor = shown.shell?.tintColor.map { UIColor($0) }
+      if let color = shown.shell?.background { table.backgroundColor = UIColor(color) }
+      table.isUserInteractionEnabled = shown.shell?.isUserInteractionEnabled ?? true
+    }
+
+    override func arrange() {
+      let refresh = children.lazy.compactMap { $0 as? ControlElement<RefreshControlKind> }.first
+      table.refreshControl = refresh?.view as? UIRefreshControl
+      rowsChanged()
+    }
+
+    override func visibilityChanged(of child: ScreenElement) { rowsChanged() }
+    override func sizeChanged() { heightsChanged() }
+
+    /// Shows other rows when all of them are known.
+    func rowsChanged() {
+      guard viewIfLoaded != nil else { return }
+      context.afterUpdate(self) { [weak self] in self?.showRows() }
+    }
+
+    /// Measures the visible rows again; cells are neither made nor loaded.
+    func heightsChanged() {
+      guard viewIfLoaded?.window != nil else { return }
+      context.afterUpdate(self) { [weak self] in self?.showRows() }
+    }
+
+    private func showRows() {
+      let former = sections
+      let current = TableSection.sections(of: children)
+      sections = current
+      guard table.window != nil, let steps = TableSteps(from: former, to: current) else {
+        return table.reloadData()
+      }
+      table.performBatchUpdates { [table] in
+        table.deleteSections(steps.deletedSections, with: .automatic)
+        table.insertSections(steps.insertedSections, with: .automatic)
+        table.deleteRows(at: steps.deletedRows, with: .automatic)
+        table.insertRows(at: steps.insertedRows, with: .automatic)
+      }
+      for (index, section) in current.enumerated() {
+        let header = table.headerView(forSection: index)
+        var content = header?.defaultContentConfiguration()
+        content?.text = section.title
+        if let content { header?.contentConfiguration = content }
+      }
+    }
+
+    /// The views of elements that are loose between the rows, each in a cell.
+    private func cell(of element: ScreenElement) -> UITableViewCell {
+      if let row = element as? RowElement { return row.cell }
+      if let cell = element.view.enclosingCell { return cell }
+      let cell = RowCell(style: .default, reuseIdentifier: nil)
+      cell.selectionStyle = .none
+      cell.show(title: nil)
+      cell.show([element.view])
+      return cell
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      sections[section].rows.count
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      sections[section].title
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      cell(of: sections[indexPath.section].rows[indexPath.row])
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      (sections[indexPath.section].rows[indexPath.row] as? RowElement)?.select()
+    }
+
+    /// The rows that are chosen look so until the screen comes back.
+    func clearSelection(animated: Bool) {
+      guard viewIfLoaded != nil else { return }
+      for path in table.indexPathsForSelectedRows ?? [] {
+        table.deselectRow(at: path, animated: animated)
+      }
+    }
+  }
+
+  extension UIView {
+    fileprivate var enclosingCell: UITableViewCell? {
+      var next = superview
+      while let view = next, !(view is UITableViewCell) { next = view.superview }
+      return next as? UITableViewCell
+    }
+  }
+#endif

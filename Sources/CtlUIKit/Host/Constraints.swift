@@ -1,0 +1,161 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// The constraints of a file as those of Auto Layout, between the views that are there.
+  @MainActor
+  final class ScreenConstraints {
+    private var written: [ObjectIdentifier: [ControlTree.Constraint]] = [:]
+    private var active: [NSLayoutConstraint] = []
+    private var needsUpdate = false
+
+    /// Notes what an element asks for; an element that is gone asks for nothing.
+    func set(_ constraints: [ControlTree.Constraint], for element: ScreenElement) {
+      let key = ObjectIdentifier(element)
+      guard written[key] ?? [] != constraints else { return }
+      written[key] = constraints.isEmpty ? nil : constraints
+      needsUpdate = true
+    }
+
+    /// Other views are there, or they are somewhere else.
+    func viewsChanged() { needsUpdate = true }
+
+    /// Whether the file places one of some elements itself.
+    func place(_ elements: [ScreenElement]) -> Bool {
+      let names = elements.compactMap(\.shown.name)
+      return written.values.joined().contains { constraint in
+        names.contains { constraint.places($0) }
+      }
+    }
+
+    /// Activates the constraints between the views of a screen.
+    func update(_ views: [Reference: UIView]) {
+      guard needsUpdate, !written.isEmpty else { return }
+      needsUpdate = false
+      NSLayoutConstraint.deactivate(active)
+      let names = Set(views.keys)
+      active = written.values.joined().flatMap { constraint in
+        constraint.rounds(among: names).flatMap { made($0, views) }
+      }
+      NSLayoutConstraint.activate(active)
+    }
+
+    private func made(
+      _ constraint: ControlTree.Constraint, _ views: [Reference: UIView]
+    ) -> [NSLayoutConstraint] {
+      let named = constraint.elements.compactMap { views[$0] }
+      guard let first = named.first else { return [] }
+      let sides: [(left: Side, right: Side?)]
+      let multiplier: Double
+      switch constraint.form {
+      case .kind(let kind, _):
+        sides = Self.sides(kind, named)
+        multiplier = 1
+      case .equation(let left, let right, let factor):
+        func side(_ anchor: ControlTree.Anchor) -> Side? {
+          let view = anchor.element.map { views[$0] } ?? first.superview
+          return view.map { ($0, NSLayoutConstraint.Attribute(anchor.attribute)) }
+        }
+        guard let leading = side(left) else { return [] }
+        sides = [(leading, right.flatMap(side))]
+        multiplier = factor
+      }
+      return sides.compactMap { left, right in
+        // Views in different windows or bars have nothing in common.
+        if let right, left.view.commonSuperview(right.view) == nil { return nil }
+        let result = NSLayoutConstraint(
+          item: left.view, attribute: left.attribute,
+          relatedBy: NSLayoutConstraint.Relation(constraint.relation), toItem: right?.view,
+          attribute: right?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier),
+          constant: CGFloat(constraint.constant))
+        result.priority = UILayoutPriority(Float(min(max(constraint.priority, 1), 1_000)))
+        return result
+      }
+    }
+
+    private typealias Side = (view: UIView, attribute: NSLayoutConstraint.Attribute)
+
+    /// The sides that a kind relates, so that a positive constant is a distance.
+    private static func sides(
+      _ kind: ConstraintKind, _ views: [UIView]
+    ) -> [(left: Side, right: Side?)] {
+      func each(_ attribute: NSLayoutConstraint.Attribute) -> [(left: Side, right: Side?)] {
+        views.dropFirst().map { ((views[0], attribute), ($0, attribute)) }
+      }
+      func inside(
+        _ attribute: NSLayoutConstraint.Attribute, isStart: Bool = true
+      ) -> [(left: Side, right: Side?)] {
+        views.compactMap { view in
+          guard let around = view.superview else { return nil }
+          return isStart
+            ? ((view, attribute), (around, attribute)) : ((around, attribute), (view, attribute))
+        }
+      }
+      switch kind {
+      case .width: return views.map { (($0, .width), nil) }
+      case .height: return views.map { (($0, .height), nil) }
+      case .horizontalSpacing: return spacing(views, .trailing, .leading)
+      case .verticalSpacing: return spacing(views, .bottom, .top)
+      case .leadingSpaceToSuperview: return inside(.leading)
+      case .trailingSpaceToSuperview: return inside(.trailing, isStart: false)
+      case .topSpaceToSuperview: return inside(.top)
+      case .bottomSpaceToSuperview: return inside(.bottom, isStart: false)
+      case .widthsEqually: return each(.width)
+      case .heightsEqually: return each(.height)
+      case .leftEdges: return each(.left)
+      case .rightEdges: return each(.right)
+      case .topEdges: return each(.top)
+      case .bottomEdges: return each(.bottom)
+      case .horizontalCenters: return each(.centerX)
+      case .verticalCenters: return each(.centerY)
+      case .baselines: return each(.lastBaseline)
+      case .horizontalCenterInContainer: return inside(.centerX)
+      case .verticalCenterInContainer: return inside(.centerY)
+      }
+    }
+
+    private static func spacing(
+      _ views: [UIView], _ end: NSLayoutConstraint.Attribute, _ start: NSLayoutConstraint.Attribute
+    ) -> [(left: Side, right: Side?)] {
+      zip(views, views.dropFirst()).map { (($1, start), ($0, end)) }
+    }
+  }
+
+  extension UIView {
+    /// The nearest view around both, or one of them.
+    fileprivate func commonSuperview(_ other: UIView) -> UIView? {
+      var next: UIView? = self
+      while let view = next, !other.isDescendant(of: view) { next = view.superview }
+      return next
+    }
+  }
+
+  extension NSLayoutConstraint.Relation {
+    fileprivate init(_ relation: ControlTree.Constraint.Relation) {
+      switch relation {
+      case .equal: self = .equal
+      case .lessOrEqual: self = .lessThanOrEqual
+      case .greaterOrEqual: self = .greaterThanOrEqual
+      }
+    }
+  }
+
+  extension NSLayoutConstraint.Attribute {
+    fileprivate init(_ attribute: ControlTree.Anchor.Attribute) {
+      switch attribute {
+      case .leading: self = .leading
+      case .trailing: self = .trailing
+      case .left: self = .left
+      case .right: self = .right
+      case .top: self = .top
+      case .bottom: self = .bottom
+      case .width: self = .width
+      case .height: self = .height
+      case .centerX: self = .centerX
+      case .centerY: self = .centerY
+      case .firstBaseline: self = .firstBaseline
+      case .baseline: self = .lastBaseline
+      }
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// Where the contacts come from that a contact add button offers.
+  @MainActor
+  public protocol ContactSource {
+    /// Lets a person choose a contact; the answer is its text, or nil when none was chosen.
+    func chooseContact(
+      from controller: UIViewController, answer: @escaping @MainActor (String?) -> Void)
+  }
+
+  #if canImport(ContactsUI)
+    import Contacts
+    import ContactsUI
+
+    /// The contacts of the device. The picker of the system needs no permission.
+    public struct SystemContacts: ContactSource {
+      public init() {}
+
+      public func chooseContact(
+        from controller: UIViewController, answer: @escaping @MainActor (String?) -> Void
+      ) {
+        let picker = CNContactPickerViewController()
+        let answering = ContactAnswer(answer)
+        picker.delegate = answering
+        controller.present(picker, animated: true)
+      }
+    }
+
+    /// Waits for the choice; the picker does not keep its delegate, so it keeps itself until then.
+    private final class ContactAnswer: NSObject, CNContactPickerDelegate {
+      private let answer: @MainActor (String?) -> Void
+      private var itself: ContactAnswer?
+
+      init(_ answer: @escaping @MainActor (String?) -> Void) {
+        self.answer = answer
+        super.init()
+        itself = self
+      }
+
+      func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
+        let name = CNContactFormatter.string(from: contact, style: .fullName)
+        finish(contact.emailAddresses.first.map { "\($0.value)" } ?? name)
+      }
+
+      func contactPickerDidCancel(_ picker: CNContactPickerViewController) { finish(nil) }
+
+      private func finish(_ contact: String?) {
+        let answer = answer
+        itself = nil
+        MainActor.assumeIsolated { answer(contact) }
+      }
+    }
+  #else
+    /// There are no contacts here: none is chosen.
+    public struct SystemContacts: ContactSource {
+      public init() {}
+
+      public func chooseContact(
+        from controller: UIViewController, answer: @escaping @MainActor (String?) -> Void
+      ) {
+        answer(nil)
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,91 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// What all elements of a screen share.
+  @MainActor
+  final class ScreenContext {
+    let images: any ImageSource
+    let contacts: any ContactSource
+    /// The controller of the screen.
+    weak var controller: UIViewController?
+    /// Where what people do goes.
+    var send: (Interaction, Reference) -> Void = { _, _ in }
+    var report: (ControlEvent, Reference, @escaping (inout ControlTree.Content) -> Void) -> Void = {
+      _, _, _ in
+    }
+    /// The layout that the file asks for.
+    let constraints = ScreenConstraints()
+    /// The elements by their names.
+    private var elements: [Reference: ScreenElement] = [:]
+    /// What is done once, after all changes of an update.
+    private var afterUpdate: [ObjectIdentifier: () -> Void] = [:]
+
+    init(images: any ImageSource, contacts: any ContactSource) {
+      (self.images, self.contacts) = (images, contacts)
+    }
+
+    subscript(name: Reference) -> ScreenElement? { elements[name] }
+
+    func add(_ element: ScreenElement) {
+      if let name = element.shown.name { elements[name] = element }
+      constraints.set(element.shown.constraints, for: element)
+      constraints.viewsChanged()
+    }
+
+    func forget(_ element: ScreenElement) {
+      for element in element.all {
+        if let name = element.shown.name, elements[name] === element { elements[name] = nil }
+        afterUpdate[ObjectIdentifier(element)] = nil
+        constraints.set([], for: element)
+      }
+      constraints.viewsChanged()
+    }
+
+    /// The button that reveals a container.
+    func button(revealing name: Reference) -> ScreenElement? {
+      elements.values.first {
+        ($0.shown.control?.control as? any Revealing)?.reveals == name
+      }
+    }
+
+    /// Does something when the host knows all changes; for each element only the last.
+    func afterUpdate(_ element: ScreenElement, _ body: @escaping () -> Void) {
+      afterUpdate[ObjectIdentifier(element)] = body
+    }
+
+    func finish() {
+      let bodies = afterUpdate.values
+      afterUpdate = [:]
+      for body in bodies { body() }
+      layOut()
+    }
+
+    /// Relates the views that are loaded by now.
+    func layOut() { constraints.update(elements.compactMapValues(\.viewIfLoaded)) }
+
+    /// The image of a reference, as a silhouette in the tint color where it should be one.
+    func image(
+      _ reference: ImageReference?, isTemplate: Bool = false,
+      mode: ImageReference.RenderingMode = .automatic
+    ) -> UIImage? {
+      guard let reference else { return nil }
+      let image = images.image(for: reference)
+      if reference.isTemplate(inToolbar: isTemplate, inherited: mode) {
+        return image.withRenderingMode(.alwaysTemplate)
+      }
+      let isOriginal = reference.renderingMode == .alwaysOriginal || mode == .alwaysOriginal
+      let drawn = isOriginal ? image.withRenderingMode(.alwaysOriginal) : image
+      return reference.isResizable ? drawn.stretchable : drawn
+    }
+  }
+
+  extension UIImage {
+    /// Stretched in its middle, so that its corners stay as they are.
+    fileprivate var stretchable: UIImage {
+      let (x, y) = ((size.width / 2).rounded(.down), (size.height / 2).rounded(.down))
+      return resizableImage(
+        withCapInsets: UIEdgeInsets(top: y, left: x, bottom: y, right: x), resizingMode: .stretch)
+    }
+  }
+#endif

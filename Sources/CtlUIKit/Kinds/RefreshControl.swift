@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import UIKit
+
+  /// Refreshes a table that is dragged down.
+  enum RefreshControlKind: KindView {
+    static func makeView(_ element: ControlElement<RefreshControlKind>) -> UIRefreshControl {
+      let view = UIRefreshControl()
+      view.addAction(
+        UIAction { [weak element] _ in
+          element?.report(.valueChanged) { $0.isRefreshing = true }
+        }, for: .valueChanged)
+      return view
+    }
+
+    static func style(
+      _ view: UIRefreshControl, _ change: Change<CtlRuntime.RefreshControl>,
+      _ element: ControlElement<RefreshControlKind>
+    ) {
+      change.of(\.title) { view.attributedTitle = $0.map { NSAttributedString(string: $0) } }
+    }
+
+    /// The table decides when it is seen.
+    static func isHidden(
+      _ model: CtlRuntime.RefreshControl, _ element: ControlElement<RefreshControlKind>
+    ) -> Bool {
+      model.view.isHidden
+    }
+
+    static func showValue(
+      _ view: UIRefreshControl, _ model: CtlRuntime.RefreshControl,
+      _ element: ControlElement<RefreshControlKind>
+    ) {
+      guard view.isRefreshing != model.isRefreshing else { return }
+      model.isRefreshing ? view.beginRefreshing() : view.endRefreshing()
+    }
+  }
+#endif

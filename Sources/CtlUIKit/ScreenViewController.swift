@@ -1,0 +1,141 @@
+#if canImport(UIKit)
+  import CtlRuntime
+  import Observation
+  import UIKit
+
+  /// Shows a screen of a `.ctl` file.
+  ///
+  ///     let controller = ScreenViewController(ReaderSettings(), actions: app)
+  ///     navigationController.pushViewController(controller, animated: true)
+  ///
+  /// In a navigation controller it uses the bar of that; elsewhere it has one of its own.
+  public final class ScreenViewController<Model: ScreenModel>: UIViewController {
+    private let hosted: HostedScreen<Model, UIKitHost>
+    private let bar = UINavigationBar()
+    private var onObserve: () -> Void = {}
+
+    /// A screen that the controller keeps.
+    public convenience init(
+      _ screen: Model, actions: Model.Actions, images: any ImageSource = SystemImages(),
+      contacts: any ContactSource = SystemContacts()
+    ) {
+      var screen = screen
+      self.init(
+        read: { screen }, write: { screen = $0 }, actions: { actions },
+        ScreenContext(images: images, contacts: contacts))
+    }
+
+    /// A screen that the app keeps elsewhere and changes when it wants.
+    @available(iOS 17, tvOS 17, visionOS 1, macOS 14, *)
+    public convenience init(
+      _ observed: ObservedScreen<Model>, images: any ImageSource = SystemImages(),
+      contacts: any ContactSource = SystemContacts()
+    ) {
+      self.init(
+        read: { observed.screen }, write: { if observed.screen != $0 { observed.screen = $0 } },
+        actions: { observed.actions }, ScreenContext(images: images, contacts: contacts))
+      onObserve = { [weak self] in
+        self?.follow(observed)
+      }
+    }
+
+    private init(
+      read: @escaping () -> Model, write: @escaping (Model) -> Void,
+      actions: @escaping () -> Model.Actions, _ context: ScreenContext
+    ) {
+      hosted = HostedScreen(on: UIKitHost(context), read: read, write: write, actions: actions)
+      super.init(nibName: nil, bundle: nil)
+      context.controller = self
+      context.send = { [weak self] in self?.hosted.send($0, to: $1) }
+      context.report = { [weak self] in self?.hosted.send($0, from: $1, after: $2) }
+      title = screen.tree.container?.title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// The screen as a value. What is written shows at once.
+    public var screen: Model {
+      get { hosted.screen }
+      set { hosted.screen = newValue }
+    }
+
+    /// Changes several values at once, for example when work of the app is done.
+    public func change(_ body: (inout Model) -> Void) {
+      var changed = screen
+      body(&changed)
+      screen = changed
+    }
+
+    /// Does what a person does to an element, as a test may.
+    public func send(_ interaction: Interaction, to name: Reference) {
+      hosted.send(interaction, to: name)
+    }
+
+    /// The view of an element; nil when there is none of that name now.
+    public func view(of name: Reference) -> UIView? {
+      loadViewIfNeeded()
+      return hosted.host.context[name]?.view
+    }
+
+    override public func viewDidLoad() {
+      super.viewDidLoad()
+      hosted.show()
+      onObserve()
+      guard let contents = hosted.element?.view else { return }
+      let column = UIStackView(arrangedSubviews: [bar, contents])
+      column.axis = .vertical
+      column.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(column)
+      let area = view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        column.topAnchor.constraint(equalTo: area.topAnchor),
+        column.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+        column.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        // The bottom of the safe area, or the keyboard.
+        column.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      ])
+      hosted.host.finish()
+    }
+
+    override public func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      // An item is in one bar only.
+      bar.isHidden = parent is UINavigationController
+      bar.setItems(bar.isHidden ? [] : [navigationItem], animated: false)
+      for case let table as TableElement in hosted.element?.all ?? [] {
+        table.clearSelection(animated: animated)
+      }
+    }
+
+    override public func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      for case let popover as PopoverElement in hosted.element?.all ?? [] { popover.present() }
+    }
+
+    /// Shows what the app changes in a screen that it keeps elsewhere.
+    @available(iOS 17, tvOS 17, visionOS 1, macOS 14, *)
+    private func follow(_ observed: ObservedScreen<Model>) {
+      withObservationTracking {
+        _ = observed.tree
+      } onChange: { [weak self] in
+        // The change is about to happen; it has happened in the next turn.
+        Task { @MainActor in
+          guard let self else { return }
+          self.hosted.show()
+          self.onObserve()
+        }
+      }
+    }
+  }
+
+  extension ScreenViewController where Model.Actions == Void {
+    /// A screen without actions.
+    public convenience init(
+      _ screen: Model, images: any ImageSource = SystemImages(),
+      contacts: any ContactSource = SystemContacts()
+    ) {
+      self.init(screen, actions: (), images: images, contacts: contacts)
+    }
+  }
+#endif

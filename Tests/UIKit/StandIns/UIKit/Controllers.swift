@@ -1,0 +1,142 @@
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case automatic = -2
+}
+
+@MainActor
+open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { nil }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  private var loaded: UIView?
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loaded
+    }
+    set { loaded = newValue }
+  }
+  open var viewIfLoaded: UIView? { loaded }
+  open var isViewLoaded: Bool { loaded != nil }
+  open func loadView() { loaded = UIView() }
+  open func loadViewIfNeeded() {
+    guard loaded == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open var title: String? { didSet { navigationItem.title = title } }
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open fileprivate(set) weak var parent: UIViewController?
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var preferredContentSize = CGSize.zero
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+  open private(set) var presentedViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    view.window?.addSubview(viewControllerToPresent.view)
+    completion?()
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenting = presentingViewController ?? self
+    presenting.presentedViewController?.view.removeFromSuperview()
+    presenting.presentedViewController = nil
+    completion?()
+  }
+  /// A person swipes it away, for tests.
+  public func swipeAway() {
+    dismiss(animated: true)
+    if let presentation = popoverPresentationController {
+      presentation.delegate?.presentationControllerDidDismiss(presentation)
+    }
+  }
+}
+
+@MainActor
+open class UINavigationController: UIViewController {
+  open private(set) var viewControllers: [UIViewController] = []
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+  public required init?(coder: NSCoder) { nil }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+    viewController.parent = self
+    view.addSubview(viewController.view)
+  }
+  open override func viewWillAppear(_ animated: Bool) {
+    viewControllers.last?.viewWillAppear(animated)
+  }
+  open override func viewDidAppear(_ animated: Bool) {
+    viewControllers.last?.viewDidAppear(animated)
+  }
+}
+
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+@MainActor open class UIPresentationController: NSObject {}
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.zero
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+}
+
+@MainActor
+open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+}
+
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  open var customView: UIView?
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+}
+
+@MainActor
+open class UINavigationItem: NSObject {
+  public init(title: String) { self.title = title }
+  open var title: String?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+}
+
+@MainActor
+open class UINavigationBar: UIView {
+  open private(set) var items: [UINavigationItem]?
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+}
+
+@MainActor
+open class UIToolbar: UIView {
+  open var barTintColor: UIColor?
+  open private(set) var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    for view in subviews { view.removeFromSuperview() }
+    self.items = items
+    for item in items ?? [] { if let view = item.customView { addSubview(view) } }
+  }
+}

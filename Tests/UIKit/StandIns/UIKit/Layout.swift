@@ -1,0 +1,100 @@
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: 0)
+  }
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, anchor, .equal, c)
+  }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, anchor, .greaterThanOrEqual, c)
+  }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, anchor, .lessThanOrEqual, c)
+  }
+}
+
+@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, nil, .equal, c)
+  }
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, nil, .greaterThanOrEqual, c)
+  }
+}
+
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline
+  }
+
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat = 1
+  open var constant: CGFloat
+  open var priority = UILayoutPriority.required
+  open var isActive = false
+  open var identifier: String?
+
+  init(_ first: AnyObject, _ second: AnyObject?, _ relation: Relation, _ constant: CGFloat) {
+    (self.relation, self.constant) = (relation, constant)
+    super.init()
+    (firstItem, secondItem) = (first, second)
+    Self.made.append(Made(constraint: self))
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(view1 as AnyObject, view2.map { $0 as AnyObject }, relation, c)
+    (firstAttribute, secondAttribute, self.multiplier) = (attr1, attr2, multiplier)
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+@MainActor
+open class UILayoutGuide: NSObject {
+  public let topAnchor = NSLayoutYAxisAnchor()
+  public let bottomAnchor = NSLayoutYAxisAnchor()
+  public let leadingAnchor = NSLayoutXAxisAnchor()
+  public let trailingAnchor = NSLayoutXAxisAnchor()
+  public let widthAnchor = NSLayoutDimension()
+  public let heightAnchor = NSLayoutDimension()
+}
+
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
+
+extension NSLayoutConstraint {
+  /// Every constraint that was made, for tests.
+  public static var all: [NSLayoutConstraint] { made.compactMap(\.constraint) }
+  static var made: [Made] = []
+  struct Made { weak var constraint: NSLayoutConstraint? }
+}

@@ -1,0 +1,171 @@
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public var text: String?
+}
+public protocol UIContentConfiguration {}
+
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+  open var contentConfiguration: (any UIContentConfiguration)?
+}
+
+@MainActor
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray
+    case `default`
+  }
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) { nil }
+  public let contentView = UIView()
+  open var selectionStyle = SelectionStyle.default
+}
+
+@MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+/// Checks every update as UIKit does: the rows after it are those before it, without the deleted and
+/// with the inserted ones.
+@MainActor
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  public static let automaticDimension: CGFloat = -1
+
+  public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+
+  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var delegate: (any UITableViewDelegate)?
+  open var rowHeight: CGFloat = 44
+  open private(set) var indexPathsForSelectedRows: [IndexPath]?
+  /// How many times it was loaded, and what was inserted and deleted, for tests.
+  public private(set) var loads = 0
+  public private(set) var changes: [String] = []
+  public func forgetChanges() { changes = [] }
+
+  private var counts: [Int] = []
+  private var cells: [IndexPath: UITableViewCell] = [:]
+  private struct Batch {
+    var deletedSections = IndexSet()
+    var insertedSections = IndexSet()
+    var deletedRows: [IndexPath] = []
+    var insertedRows: [IndexPath] = []
+  }
+  private var batch: Batch?
+
+  private var currentCounts: [Int] {
+    (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map {
+      dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
+    }
+  }
+
+  open func reloadData() {
+    loads += 1
+    counts = currentCounts
+    showCells()
+  }
+  private func showCells() {
+    for cell in cells.values { cell.removeFromSuperview() }
+    cells = [:]
+    guard window != nil, let dataSource else { return }
+    for (section, count) in counts.enumerated() {
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        cells[path] = cell
+        if cell.superview !== self { addSubview(cell) }
+      }
+    }
+  }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batch = Batch()
+    updates?()
+    guard let batch else { return }
+    self.batch = nil
+    var expected = counts
+    for path in batch.deletedRows { expected[path.section] -= 1 }
+    for section in batch.deletedSections.reversed() { expected.remove(at: section) }
+    for section in batch.insertedSections { expected.insert(-1, at: section) }
+    for path in batch.insertedRows { expected[path.section] += 1 }
+    let now = currentCounts
+    let fits =
+      expected.count == now.count
+      && zip(expected, now).allSatisfy { $0 == $1 || $0 == -1 }
+    precondition(fits, "invalid update: \(counts) with \(batch) is not \(now)")
+    counts = now
+    if !batch.deletedRows.isEmpty || !batch.insertedRows.isEmpty
+      || !batch.deletedSections.isEmpty || !batch.insertedSections.isEmpty
+    {
+      changes.append(
+        "-\(batch.deletedSections.count)/\(batch.deletedRows.count) "
+          + "+\(batch.insertedSections.count)/\(batch.insertedRows.count)")
+      refreshCells()
+    }
+    completion?(true)
+  }
+  /// Cells that stay are not touched.
+  private func refreshCells() {
+    guard let dataSource else { return }
+    var fresh: [IndexPath: UITableViewCell] = [:]
+    for (section, count) in counts.enumerated() {
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        fresh[path] = dataSource.tableView(self, cellForRowAt: path)
+      }
+    }
+    for cell in cells.values where !fresh.values.contains(where: { $0 === cell }) {
+      cell.removeFromSuperview()
+    }
+    for cell in fresh.values where cell.superview !== self { addSubview(cell) }
+    cells = fresh
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batch?.deletedSections.formUnion(sections)
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batch?.insertedSections.formUnion(sections)
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batch?.deletedRows += indexPaths
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batch?.insertedRows += indexPaths
+  }
+  open var numberOfSections: Int { counts.count }
+  open func numberOfRows(inSection section: Int) -> Int { counts[section] }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+  }
+  open override func layoutIfNeeded() {
+    if window != nil, cells.isEmpty, loads > 0 { showCells() }
+    super.layoutIfNeeded()
+  }
+  /// A person taps a row, for tests.
+  public func tap(_ indexPath: IndexPath) {
+    guard cells[indexPath]?.isUserInteractionEnabled != false else { return }
+    indexPathsForSelectedRows = [indexPath]
+    delegate?.tableView(self, didSelectRowAt: indexPath)
+  }
+}

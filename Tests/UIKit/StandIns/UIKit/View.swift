@@ -1,0 +1,235 @@
+@MainActor
+public struct UIViewAnimations {
+  /// The transitions that were started, for tests.
+  public static var transitions: [UIView.AnimationOptions] = []
+}
+
+@MainActor
+open class UIView: UIResponder {
+  public struct AnimationOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+  public required init?(coder: NSCoder) { nil }
+  public override convenience init() { self.init(frame: .zero) }
+
+  open var frame: CGRect
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  open var window: UIWindow? { superview?.window }
+  open override var next: UIResponder? { superview }
+  open var isHidden = false
+  open var isUserInteractionEnabled = true
+  open var tintColor: UIColor!
+  open var backgroundColor: UIColor?
+  open var translatesAutoresizingMaskIntoConstraints = true
+  public let layer = CALayer()
+  public let traitCollection = UITraitCollection()
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection
+  }
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+  open func removeFromSuperview() {
+    // As in UIKit, what leaves the window gives up the focus.
+    if window != nil { resignInside() }
+    superview?.willRemoveSubview(self)
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func willRemoveSubview(_ subview: UIView) {}
+  private func resignInside() {
+    if isFirstResponder { resignFirstResponder() }
+    for view in subviews { view.resignInside() }
+  }
+  open func layoutIfNeeded() { for view in subviews { view.layoutIfNeeded() } }
+  open func setNeedsLayout() {}
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || (superview?.isDescendant(of: view) ?? false)
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Another size of text, for tests.
+  public func change(_ category: UIContentSizeCategory) {
+    traitCollection.category = category
+    traitCollectionDidChange(nil)
+    for view in subviews { view.change(category) }
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  public let topAnchor = NSLayoutYAxisAnchor()
+  public let bottomAnchor = NSLayoutYAxisAnchor()
+  public let leadingAnchor = NSLayoutXAxisAnchor()
+  public let trailingAnchor = NSLayoutXAxisAnchor()
+  public let leftAnchor = NSLayoutXAxisAnchor()
+  public let rightAnchor = NSLayoutXAxisAnchor()
+  public let centerXAnchor = NSLayoutXAxisAnchor()
+  public let centerYAnchor = NSLayoutYAxisAnchor()
+  public let firstBaselineAnchor = NSLayoutYAxisAnchor()
+  public let lastBaselineAnchor = NSLayoutYAxisAnchor()
+  public let widthAnchor = NSLayoutDimension()
+  public let heightAnchor = NSLayoutDimension()
+  public let safeAreaLayoutGuide = UILayoutGuide()
+  public let layoutMarginsGuide = UILayoutGuide()
+  public let keyboardLayoutGuide = UIKeyboardLayoutGuide()
+
+  // Real UIKit declares these in UIAccessibility, on NSObject.
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityIdentifier: String?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+
+  open private(set) var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
+
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    UIViewAnimations.transitions.append(options)
+    animations?()
+    completion?(true)
+  }
+}
+
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+  open var name: String
+  open var actionHandler: Handler?
+  public init(name: String, actionHandler: Handler?) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+    super.init()
+  }
+}
+
+public enum UIAccessibility {
+  @MainActor public static var isReduceMotionEnabled: Bool { false }
+}
+
+@MainActor
+open class UIWindow: UIView {
+  open override var window: UIWindow? { self }
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard let controller = rootViewController else { return }
+      addSubview(controller.view)
+      controller.viewWillAppear(false)
+      controller.viewDidAppear(false)
+    }
+  }
+}
+
+@MainActor
+public protocol UIInteraction: NSObjectProtocol {}
+
+@MainActor
+open class UIImageView: UIView {
+  open var image: UIImage?
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+open class UIScrollView: UIView {
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public let contentLayoutGuide = UILayoutGuide()
+  public let frameLayoutGuide = UILayoutGuide()
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var contentOffset = CGPoint.zero
+  open var refreshControl: UIRefreshControl?
+  open var isScrollEnabled = true
+}
+
+@MainActor
+open class UIStackView: UIView {
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+  }
+  public enum Distribution: Int, Sendable { case fill, fillEqually }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open private(set) var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var spacing: CGFloat = 0
+  open var alignment = Alignment.fill
+  open var distribution = Distribution.fill
+  open var isLayoutMarginsRelativeArrangement = false
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    precondition(stackIndex <= arrangedSubviews.count)
+    if view.superview === self {
+      arrangedSubviews.removeAll { $0 === view }
+    } else {
+      addSubview(view)
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+  }
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arrangedSubviews.removeAll { $0 === subview }
+  }
+}

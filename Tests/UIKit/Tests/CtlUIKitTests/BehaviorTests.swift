@@ -1,0 +1,228 @@
+import CtlRuntime
+import CtlSwiftUI
+import CtlUIKit
+import Observation
+import Screens
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct BehaviorTests {
+  private let app = App()
+
+  @Test("UIKit's own events arrive once and in its order")
+  func eventOrder() throws {
+    let shown = Shown(Everything(), app)
+    let start = try shown.view("start", UIButton.self)
+    for event in [UIControl.Event.touchDown, .touchDragExit, .touchUpOutside] {
+      start.sendActions(for: event)
+    }
+    start.sendActions(for: .touchDown)
+    start.sendActions(for: .touchUpInside)
+    #expect(app.calls == ["note", "note", "note", "go"])
+    let field = try shown.view("nameField", UITextField.self)
+    app.calls = []
+    field.becomeFirstResponder()
+    field.insertText("x")
+    field.insertText("\n")
+    #expect(app.calls.count == 4, "begin, changed, return, end")
+    #expect(shown.controller.screen.name == "Annx")
+  }
+
+  @Test("values return to the control within their range")
+  func clamping() throws {
+    let shown = Shown(Everything(), app)
+    let field = try shown.view("nameField", UITextField.self)
+    field.becomeFirstResponder()
+    field.insertText("abcdefghij")
+    #expect(field.text == "Annabcde" && shown.controller.screen.name == "Annabcde")
+    shown.controller.screen.copies = 99
+    #expect(try shown.view("copiesStepper", UIStepper.self).value == 20)
+    shown.expectSame()
+  }
+
+  @Test("text that an input method composes is not touched")
+  func composing() throws {
+    let shown = Shown(Everything(), app)
+    let field = try shown.view("nameField", UITextField.self)
+    field.becomeFirstResponder()
+    field.isComposing = true
+    field.insertText("ni")
+    #expect(field.text == "Annni" && shown.controller.screen.name == "Ann")
+    field.isComposing = false
+    field.insertText("你")
+    #expect(shown.controller.screen.name == "Annni你")
+  }
+
+  @Test("focus and cursor survive an update, and the row of the field is not loaded again")
+  func focus() throws {
+    let shown = Shown(Everything(), app)
+    let field = try shown.view("nameField", UITextField.self)
+    let table = try #require(shown.views(UITableView.self).first)
+    let loads = table.loads
+    field.becomeFirstResponder()
+    field.selectedTextRange = field.position(from: field.beginningOfDocument, offset: 1)
+      .flatMap { field.textRange(from: $0, to: $0) }
+    field.insertText("x")
+    #expect(shown.controller.screen.name == "Axnn")
+    let onSwitch = try shown.view("onSwitch", UISwitch.self)
+    onSwitch.isOn = true
+    onSwitch.sendActions(for: .valueChanged)
+    #expect(table.changes == ["-0/0 +0/1"], "one row is inserted")
+    #expect(field.isFirstResponder && table.loads == loads)
+    field.insertText("y")
+    #expect(shown.controller.screen.name == "Axynn", "the cursor stayed")
+    onSwitch.isOn = false
+    onSwitch.sendActions(for: .valueChanged)
+    #expect(table.changes == ["-0/0 +0/1", "-0/1 +0/0"] && field.isFirstResponder)
+    shown.controller.screen.name = "Anna"
+    #expect(field.text == "Anna" && field.isFirstResponder)
+  }
+
+  @Test("a tap beside the elements of a row is the row's")
+  func rows() throws {
+    let shown = Shown(Everything(), app)
+    let table = try #require(shown.views(UITableView.self).first)
+    table.tap(IndexPath(row: 1, section: 1))
+    #expect(app.calls == ["note"])
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1))?.selectionStyle == .default)
+    #expect(
+      table.cellForRow(at: IndexPath(row: 0, section: 1))?.selectionStyle
+        == UITableViewCell.SelectionStyle.none)
+    shown.controller.viewWillAppear(false)
+    #expect(table.indexPathsForSelectedRows == [])
+  }
+
+  @Test("VoiceOver reads a title once: as the name of the only input, or by itself")
+  func titles() {
+    let shown = Shown(Everything(), app)
+    func isSpoken(_ text: String) -> Bool? {
+      shown.views(UILabel.self).first { $0.text == text }?.isAccessibilityElement
+    }
+    #expect(isSpoken("Size") == false && isSpoken("To") == true)
+  }
+
+  @Test("pulling a table asks for new content until the screen says that it is there")
+  func refreshing() throws {
+    let shown = Shown(Everything(), app)
+    let view = try shown.view("refresher", UIRefreshControl.self)
+    view.pull()
+    #expect(app.calls == ["note"] && view.isRefreshing)
+    shown.controller.change { $0.copies = 5 }
+    #expect(view.isRefreshing, "an update does not end it")
+  }
+
+  @Test("a button reveals its view, and a flip hides the front")
+  func revealing() throws {
+    let shown = Shown(Everything(), app)
+    UIViewAnimations.transitions = []
+    try shown.view("detail", UIButton.self).sendActions(for: .touchUpInside)
+    let details = try shown.view("details")
+    #expect(!details.isHidden)
+    try shown.view("info", UIButton.self).sendActions(for: .touchUpInside)
+    #expect(UIViewAnimations.transitions == [.transitionFlipFromRight])
+    #expect(try !shown.view("back").isHidden)
+    try shown.view("info", UIButton.self).sendActions(for: .touchUpInside)
+    #expect(UIViewAnimations.transitions.last == .transitionFlipFromLeft)
+    #expect(try shown.view("back").isHidden)
+  }
+
+  @Test("a contact goes to the text that the button adds to")
+  func contacts() throws {
+    struct Ada: ContactSource {
+      func chooseContact(
+        from controller: UIViewController, answer: @escaping @MainActor (String?) -> Void
+      ) {
+        answer("Ada")
+      }
+    }
+    let shown = Shown(Everything(), app, contacts: Ada())
+    try shown.view("contact", UIButton.self).sendActions(for: .touchUpInside)
+    #expect(try shown.view("to", UITextField.self).text == "Ada")
+    try shown.view("contact", UIButton.self).sendActions(for: .touchUpInside)
+    #expect(try shown.view("to", UITextField.self).text == "Ada, Ada")
+  }
+
+  @Test("a popover that no button reveals opens with the screen")
+  func popover() {
+    let shown = Shown(Everything(), app)
+    let presented = shown.controller.presentedViewController
+    #expect(presented?.modalPresentationStyle == .popover)
+    #expect(presented?.popoverPresentationController?.sourceView != nil)
+  }
+
+  @Test("very large text puts the elements of a row below its title")
+  func textSize() throws {
+    let shown = Shown(Everything(), app)
+    let field = try shown.view("nameField", UITextField.self)
+    let line = try #require(field.superview as? UIStackView)
+    #expect(line.axis == .horizontal)
+    shown.window.change(.accessibilityLarge)
+    #expect(line.axis == .vertical && line.alignment == .leading)
+  }
+
+  @Test("a label and the control that it describes share a line")
+  func lines() throws {
+    let shown = Shown(Everything(), app)
+    let line = try shown.view("caption").superview as? UIStackView
+    let stepper = try shown.view("copiesStepper")
+    #expect(line?.arrangedSubviews.last === stepper)
+    #expect(line?.axis == .horizontal)
+  }
+
+  @Test("the bar of a navigation controller is used where there is one")
+  func bars() {
+    let alone = Shown(Everything(), app)
+    #expect(alone.views(UINavigationBar.self).first?.isHidden == false)
+    let inside = Shown(ScreenViewController(Everything(), actions: app), inNavigation: true)
+    #expect(inside.views(UINavigationBar.self).first?.isHidden == true)
+  }
+
+  @Test("texts follow the language")
+  func localization() {
+    let shown = Shown(Everything(), app)
+    shown.controller.change { $0.strings = ["Your Name": "Ihr Name", "Edit": "Bearbeiten"] }
+    let field = shown.controller.view(of: "nameField") as? UITextField
+    let edit = shown.controller.view(of: "edit") as? UIButton
+    #expect(field?.placeholder == "Ihr Name" && edit?.configuration?.title == "Bearbeiten")
+  }
+
+  @Test("a screen that the app keeps elsewhere is followed")
+  func observation() async throws {
+    let observed = ObservedScreen(Everything(), actions: app)
+    let shown = Shown(ScreenViewController(observed))
+    let stepper = try shown.view("copiesStepper", UIStepper.self)
+    for copies in [7, 8, 6] {
+      observed.copies = copies
+      for _ in 0..<100 { await Task.yield() }
+      #expect(stepper.value == Double(copies))
+    }
+    #expect(try shown.view("caption", UILabel.self).text == "Copies: 6")
+    stepper.value = 9
+    stepper.sendActions(for: .valueChanged)
+    #expect(observed.copies == 9)
+  }
+
+  @Test("SwiftUI shows the same controller")
+  func swiftUI() {
+    let view = ScreenView(Everything(), actions: app)
+    let controller = view.makeUIViewController(
+      context: UIViewControllerRepresentableContext<ScreenView<Everything>>())
+    controller.loadViewIfNeeded()
+    #expect(controller.screen.copies == 3)
+  }
+
+  @Test("nothing keeps a controller that has gone, or its views")
+  func memory() {
+    weak var controller: ScreenViewController<Everything>?
+    weak var label: UIView?
+    do {
+      let shown = ScreenViewController(Everything(), actions: app)
+      label = shown.view(of: "caption")
+      controller = shown
+      #expect(label != nil)
+    }
+    #expect(controller == nil && label == nil)
+  }
+}

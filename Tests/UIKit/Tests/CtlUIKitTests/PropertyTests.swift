@@ -1,0 +1,188 @@
+import CtlRuntime
+import CtlUIKit
+import Foundation
+import Screens
+import Testing
+import UIKit
+
+/// Every property of every kind, from the file to the view.
+@MainActor
+@Suite struct PropertyTests {
+  private let shown = Shown(Everything(), App())
+
+  private func color(_ hex: UInt32) -> UIColor {
+    UIColor(
+      red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255,
+      blue: CGFloat(hex & 255) / 255, alpha: 1)
+  }
+
+  private func width(of view: UIView) -> CGFloat? {
+    Recorded.constants.first { $0.firstItem === view.widthAnchor && $0.isActive }?.constant
+  }
+
+  /// The constraints that the stand-in has recorded.
+  private enum Recorded {
+    @MainActor static var constants: [NSLayoutConstraint] { NSLayoutConstraint.all }
+  }
+
+  @Test func label() throws {
+    let view = try shown.view("caption", UILabel.self)
+    #expect(view.text == "Copies: 3" && view.numberOfLines == 2)
+    #expect(view.font.style == .headline && view.adjustsFontForContentSizeCategory)
+    #expect(view.textColor == color(0x222222) && view.textAlignment == .center)
+    let menu = try #require(view.interactions.first as? UIContextMenuInteraction)
+    let configuration = menu.delegate?.contextMenuInteraction(
+      menu, configurationForMenuAtLocation: .zero)
+    let copy = try #require(configuration?.provider?([])?.children.first as? UIAction)
+    copy.run(view)
+    #expect(UIPasteboard.general.string == "Copies: 3" && view.isUserInteractionEnabled)
+    #expect(view.accessibilityCustomActions?.first?.name == copy.title)
+  }
+
+  @Test func stepper() throws {
+    let view = try shown.view("copiesStepper", UIStepper.self)
+    #expect(view.value == 3 && view.minimumValue == 1 && view.maximumValue == 20)
+    #expect(view.stepValue == 1 && view.wraps && !view.autorepeat && !view.isContinuous)
+    #expect(view.incrementImage(for: .normal)?.name == "thumb")
+    #expect(view.incrementImage(for: .highlighted)?.name == "track")
+    #expect(view.decrementImage(for: .normal) == nil, "the minus of the system stays")
+    #expect(view.backgroundImage(for: .normal)?.name == "paper")
+    let divider = view.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal)
+    #expect(divider?.name == "track")
+    #expect(view.accessibilityLabel == "Copies: 3" && view.accessibilityValue == "3")
+  }
+
+  @Test func slider() throws {
+    let view = try shown.view("levelSlider", UISlider.self)
+    #expect(view.value == 0.25 && !view.isContinuous && width(of: view) == 200)
+    #expect(view.minimumValueImage?.name == "questionmark.square.dashed", "a placeholder")
+    #expect(view.maximumValueImage?.name == "paper")
+    #expect(view.thumbImage(for: .normal)?.name == "thumb")
+    #expect(view.thumbImage(for: .highlighted)?.name == "track")
+    #expect(view.minimumTrackImage(for: .normal)?.name == "track")
+    #expect(view.maximumTrackImage(for: .normal)?.name == "track")
+    #expect(view.minimumTrackTintColor == color(0x010203))
+    #expect(view.maximumTrackTintColor == color(0x040506))
+    #expect(view.thumbTintColor == color(0x112233), "from the appearance of the file")
+    #expect(view.accessibilityLabel == "Level" && view.accessibilityHint == "How loud it is")
+    #expect(view.accessibilityIdentifier == "level")
+  }
+
+  @Test func indicators() throws {
+    let progress = try shown.view("progress", UIProgressView.self)
+    #expect(progress.progress == 0.25 && progress.progressViewStyle == .bar)
+    #expect(progress.progressTintColor == color(0x0B0B0B))
+    let busy = try shown.view("busy", UIActivityIndicatorView.self)
+    #expect(busy.style == .large && busy.color == color(0x333333))
+    #expect(!busy.isAnimating && busy.isHidden && busy.hidesWhenStopped)
+    shown.controller.screen.isOn = true
+    #expect(busy.isAnimating && !busy.isHidden)
+    let network = try shown.view("network", UIActivityIndicatorView.self)
+    #expect(network.isHidden)
+    shown.controller.screen.loading.start()
+    #expect(network.isAnimating && !network.isHidden)
+  }
+
+  @Test func pages() throws {
+    let view = try shown.view("dots", UIPageControl.self)
+    #expect(view.numberOfPages == 5 && view.currentPage == 1 && view.hidesForSinglePage)
+    #expect(view.pageIndicatorTintColor == color(0xAAAAAA))
+    #expect(view.currentPageIndicatorTintColor == color(0x0A0A0A))
+  }
+
+  @Test func button() throws {
+    let view = try shown.view("start", UIButton.self)
+    #expect(view.configuration?.title == "Start" && width(of: view) == 120)
+    #expect(view.configuration?.background.image?.name == "paper")
+    #expect(view.configuration?.background.strokeWidth == 1)
+    #expect(view.contentHorizontalAlignment == .left && view.contentVerticalAlignment == .top)
+    view.isHighlighted = true
+    #expect(view.configuration?.title == "Starting")
+    view.isHighlighted = false
+    shown.controller.screen.isFrozen = true
+    #expect(!view.isEnabled && view.configuration?.title == "Wait")
+    #expect(try shown.view("old", UIButton.self).configuration?.title == "Old")
+    #expect(try shown.view("contact", UIButton.self).buttonType == .contactAdd)
+    #expect(try shown.view("detail", UIButton.self).buttonType == .detailDisclosure)
+    #expect(try shown.view("info", UIButton.self).buttonType == .infoLight)
+  }
+
+  @Test func wheels() throws {
+    let view = try shown.view("paperPicker", UIPickerView.self)
+    #expect(view.numberOfComponents == 2 && view.numberOfRows(inComponent: 0) == 3)
+    #expect(view.delegate?.pickerView(view, titleForRow: 1, forComponent: 0) == "A5")
+    view.turn(0, to: 2)
+    #expect(shown.controller.screen.paper == "Letter")
+  }
+
+  @Test func dates() throws {
+    let view = try shown.view("dueDate", UIDatePicker.self)
+    #expect(view.datePickerMode == .dateAndTime && view.minuteInterval == 15)
+    #expect(view.preferredDatePickerStyle == .wheels)
+    #expect(view.locale?.identifier == "de_DE" && view.timeZone?.identifier == "Asia/Tokyo")
+    #expect(view.calendar.identifier == .buddhist)
+    // Half past nine in Tokyo is half past midnight in London.
+    let format = ISO8601DateFormatter()
+    #expect(format.string(from: view.date) == "2026-01-31T00:30:00Z")
+    #expect(view.minimumDate.map { format.string(from: $0) } == "2025-12-31T15:00:00Z")
+    view.date = try #require(format.date(from: "2026-02-01T00:00:00Z"))
+    view.sendActions(for: .valueChanged)
+    #expect(shown.controller.screen.due == DateTime(iso8601: "2026-02-01T09:00"))
+    let timer = try shown.view("timer", UIDatePicker.self)
+    #expect(timer.datePickerMode == .countDownTimer && timer.countDownDuration == 600)
+    timer.countDownDuration = 1_200
+    timer.sendActions(for: .valueChanged)
+    #expect(shown.controller.screen.rest == .seconds(1_200))
+  }
+
+  @Test func texts() throws {
+    let body = try shown.view("body", UITextView.self)
+    #expect(body.text == "One" && body.keyboardType == .twitter && body.font?.style == .footnote)
+    let field = try shown.view("nameField", UITextField.self)
+    #expect(field.text == "Ann" && field.placeholder == "Your Name" && field.borderStyle == .line)
+    #expect(field.keyboardType == .emailAddress && field.textContentType == .emailAddress)
+    #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no)
+    #expect(field.clearButtonMode == .whileEditing && field.leftViewMode == .always)
+    #expect((field.leftView as? UIImageView)?.image?.name == "magnifyingglass", "by the table")
+    #expect(field.accessibilityLabel == "Name", "the title of its row")
+    let to = try shown.view("to", UITextField.self)
+    let contact = try shown.view("contact")
+    #expect(to.rightView === contact && to.rightViewMode == .always)
+  }
+
+  @Test func switchesAndSegments() throws {
+    let onSwitch = try shown.view("onSwitch", UISwitch.self)
+    #expect(!onSwitch.isOn && onSwitch.onTintColor == color(0x00FF00))
+    #expect(onSwitch.accessibilityValue == "Never" && onSwitch.accessibilityLabel == "On")
+    let sizes = try shown.view("sizes", UISegmentedControl.self)
+    #expect(sizes.numberOfSegments == 3 && sizes.selectedSegmentIndex == 1)
+    #expect(sizes.titleForSegment(at: 2) == "Large" && sizes.apportionsSegmentWidthsByContent)
+    #expect(sizes.backgroundColor == color(0xEEEEEE))
+    #expect(sizes.contentPositionAdjustment == UIOffset(horizontal: 1, vertical: 2))
+    let moments = try shown.view("moments", UISegmentedControl.self)
+    #expect(moments.isMomentary && !moments.isEnabledForSegment(at: 2))
+    #expect(moments.imageForSegment(at: 1)?.name == "play")
+    #expect(moments.imageForSegment(at: 1)?.accessibilityLabel == "play")
+  }
+
+  @Test func containers() throws {
+    let controller = shown.controller
+    #expect(controller.navigationItem.title == "All")
+    let items = controller.navigationItem.rightBarButtonItems ?? []
+    let edit = try shown.view("edit")
+    #expect(items.contains { $0.customView === edit })
+    #expect(controller.view.backgroundColor == color(0xFAFAFA))
+    #expect(shown.views(UIScrollView.self).contains { $0.keyboardDismissMode == .interactive })
+    let table = try #require(shown.views(UITableView.self).first)
+    let source = try #require(table.dataSource)
+    #expect(source.tableView(table, titleForHeaderInSection: 1) == "Texts")
+    #expect(table.refreshControl?.attributedTitle?.string == "Again")
+    let details = try shown.view("details")
+    #expect(details.isHidden && details.backgroundColor == color(0xEEEEEE))
+    #expect(width(of: details) == 240)
+    let bar = try #require(shown.views(UIToolbar.self).first)
+    let play = try #require(bar.items?.compactMap(\.customView).first as? UIButton)
+    #expect(play.configuration?.image?.renderingMode == .alwaysTemplate, "icons in bars are tinted")
+    #expect(play.accessibilityLabel == "Play")
+  }
+}
