@@ -113,8 +113,9 @@ let package = Package(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker",
-        "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlCommandLine",
-        "CtlTerminal", "CtlPicture", "CtlPreview", "CtlLanguageServer", "CtlRuntime",
+        "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlGenerator",
+        "CtlCommandLine", "CtlTerminal", "CtlPicture", "CtlPreview", "CtlLanguageServer",
+        "CtlRuntime",
       ],
       path: "Sources/ctl"),
     .plugin(

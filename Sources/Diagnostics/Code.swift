@@ -17,16 +17,21 @@ public final class Code: Sendable {
   public var bad: [Example] { makeBad() }
   /// Sources without findings.
   public var good: [Example] { makeGood() }
+  /// The same for documents of Interface Builder: views of a screen, or whole files.
+  public var documents: DocumentExamples { makeDocuments() }
   /// Whether a fix comes with it, and how safe that is.
   public let fix: Safety?
   // Documentation and tests ask for the examples; a check does not.
   private let makeBad: @Sendable () -> [Example]
   private let makeGood: @Sendable () -> [Example]
+  private let makeDocuments: @Sendable () -> DocumentExamples
 
   public init(
     _ id: String, _ severity: Severity, editions: [Edition] = [.ios7, .ios8], title: Message,
     why: Message, citation: Citation? = nil, bad: @escaping @Sendable @autoclosure () -> [Example],
-    good: @escaping @Sendable @autoclosure () -> [Example], fix: Safety? = nil
+    good: @escaping @Sendable @autoclosure () -> [Example],
+    documents: @escaping @Sendable @autoclosure () -> DocumentExamples = DocumentExamples(),
+    fix: Safety? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -36,11 +41,25 @@ public final class Code: Sendable {
     self.citation = citation
     makeBad = bad
     makeGood = good
+    makeDocuments = documents
     self.fix = fix
   }
 
   /// The part before the slash.
   public var family: Substring { id.prefix { $0 != "/" } }
+}
+
+/// Parts of documents of Interface Builder that show a code.
+public struct DocumentExamples: Sendable {
+  /// With a finding each.
+  public let bad: [String]
+  /// Without one.
+  public let good: [String]
+
+  public init(bad: [String] = [], good: [String] = []) {
+    self.bad = bad
+    self.good = good
+  }
 }
 
 extension Code: Hashable {

@@ -64,6 +64,31 @@ import Testing
     #expect(named.output.contains("Pods/B.xib"))
   }
 
+  @Test func foldersHaveTheirSettings() throws {
+    let folder = try TemporaryFolder([
+      "A.xib": Self.xib("a"), "Old/B.xib": Self.xib("b"),
+      "Old/ctl.json": "{ \"severity\": { \"accessibility/missing-label\": \"off\" } }",
+    ])
+    let tool = try Tool.run("check", ".", "--format", "compiler", in: folder.url)
+    #expect(tool.output.contains("A.xib") && !tool.output.contains("B.xib"), "\(tool.output)")
+  }
+
+  @Test func aBaselineOfTheFirstRunShowsOnlyNewFindings() throws {
+    let folder = try TemporaryFolder(["A.xib": Self.xib("a")])
+    _ = try Tool.run("check", ".", "--write-baseline", "b.json", in: folder.url)
+    let known = try Tool.run(
+      "check", ".", "--baseline", "b.json", "--format", "compiler", in: folder.url)
+    #expect(!known.output.contains("missing-label") && known.errors.contains("left out 1 known"))
+    let more = Self.xib("a").replacingOccurrences(
+      of: "</subviews>", with: "<switch id=\"s\"/></subviews>")
+    try folder.write("A.xib", "\n" + more)
+    let new = try Tool.run(
+      "check", ".", "--baseline", "b.json", "--format", "compiler", in: folder.url)
+    #expect(
+      new.output.split(separator: "\n").count { $0.contains("missing-label") } == 1, "\(new.output)"
+    )
+  }
+
   @Test func findingsAreCounted() throws {
     let tool = try Tool.run("check", Self.names, "--statistics")
     #expect(tool.output.contains("accessibility/missing-label"))
@@ -71,7 +96,10 @@ import Testing
   }
 
   @Test func onlyChangedLinesAreReported() throws {
-    let folder = try TemporaryFolder(["A.xib": Self.xib("a"), "B.xib": Self.xib("b")])
+    let windows = Self.xib("d").replacingOccurrences(of: "\n", with: "\r\n")
+    let folder = try TemporaryFolder([
+      "A.xib": Self.xib("a"), "B.xib": Self.xib("b"), "My App/Größe 2.xib": windows,
+    ])
     func git(_ arguments: String...) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -93,9 +121,14 @@ import Testing
     let changed = Self.xib("a").replacingOccurrences(of: "maxValue=\"1\"", with: "maxValue=\"2\"")
     try folder.write("A.xib", changed)
     try folder.write("C.xib", Self.xib("c"))
+    // A name with spaces, lines that end in two ways, and one that looks like a header.
+    let other = windows.replacingOccurrences(of: "maxValue=\"1\"", with: "maxValue=\"3\"")
+      .replacingOccurrences(of: "</document>", with: "</document>\r\n\r\n<!--\r\n++ b/B.xib\r\n-->")
+    try folder.write("My App/Größe 2.xib", other)
     let after = try Tool.run(
       "check", ".", "--changed-since", "HEAD", "--format", "json", in: folder.url)
     #expect(after.output.contains("A.xib") && after.output.contains("C.xib"))
+    #expect(after.output.contains("Größe 2.xib"))
     #expect(!after.output.contains("B.xib"))
     let wrong = try Tool.run("check", ".", "--changed-since", "nowhere", in: folder.url)
     #expect(wrong.status == 2)
@@ -115,6 +148,150 @@ import Testing
     #expect(format.status == 0, "\(format.output)")
     let compile = try Tool.run("compile", "Screens", "-o", "Out", in: folder.url)
     #expect(compile.status == 0, "\(compile.output)\(compile.errors)")
+  }
+
+  @Test func translationsBecomeACatalogue() throws {
+    let document = Self.xib("volume").replacingOccurrences(
+      of: "<slider",
+      with: """
+        <label text="Volume" id="l-1"/><label text="Save 50% \\ now" id="l-2"/>
+        <button id="b-1"><state key="normal" title="Done"/></button>
+        <slider
+        """)
+    let catalogue = """
+      {"sourceLanguage":"en","version":"1.0","strings":{"l-1.text":{"localizations":{
+      "fr":{"stringUnit":{"state":"translated","value":"Volume sonore"}}}}}}
+      """
+    let folder = try TemporaryFolder([
+      "App/Base.lproj/Player.xib": document,
+      "App/de.lproj/Player.strings": """
+      /* Class = "UILabel"; text = "Volume"; */
+      "l-1.text" = "Lautstärke";
+      "l-2.text" = "Jetzt 50 % \\"sparen\\"";
+      "b-1.normalTitle" = "Fertig";
+      "gone.text" = "Weg";
+      """,
+      "App/mul.lproj/Player.xcstrings": catalogue,
+    ])
+    let tool = try Tool.run("import", "App/Base.lproj/Player.xib", "-o", "Out", in: folder.url)
+    #expect(tool.status == 0)
+    #expect(tool.errors.contains("4 translations found, 1 left out"), "\(tool.errors)")
+    let strings = try folder.read("Out/Localizable.xcstrings")
+    for text in ["\"Volume\" :", "Lautstärke", "Volume sonore", "\"de\" :", "Fertig"] {
+      #expect(strings.contains(text), "\(text) in \(strings)")
+    }
+    #expect(!strings.contains("Weg"))
+    // A picture in the language has its texts, and another import keeps what is there.
+    let drawn = try Tool.run("render", "Out/Player.ctl", "--lang", "de", in: folder.url)
+    #expect(
+      drawn.output.contains("Lautstärke") && drawn.output.contains("Fertig"), "\(drawn.output)")
+    #expect(drawn.output.contains("Jetzt 50 % \"sparen\""), "\(drawn.output)")
+    let again = try Tool.run("import", "App/Base.lproj/Player.xib", "-o", "Out", in: folder.url)
+    #expect(again.status == 0)
+    #expect(try folder.read("Out/Localizable.xcstrings") == strings)
+    #expect(try Tool.run("check", "Out", in: folder.url).status == 0)
+  }
+
+  @Test func gitHubGetsASummary() throws {
+    let folder = try TemporaryFolder(["A.xib": Self.xib("a"), "summary.md": "before\n"])
+    let tool = try Tool.run(
+      "check", ".", "--format", "github", in: folder.url,
+      environment: ["GITHUB_STEP_SUMMARY": folder.url.appendingPathComponent("summary.md").path])
+    #expect(tool.output.contains("::"))
+    let summary = try folder.read("summary.md")
+    #expect(summary.hasPrefix("before\n### Ctl: 1 finding in 1 of 1 file\n"), "\(summary)")
+    #expect(summary.contains("| `accessibility/missing-label` | advice | 1 |"))
+    #expect(summary.contains("| `A.xib` | 1 |"))
+    // Other formats leave it alone.
+    _ = try Tool.run(
+      "check", ".", in: folder.url,
+      environment: ["GITHUB_STEP_SUMMARY": folder.url.appendingPathComponent("summary.md").path])
+    #expect(try folder.read("summary.md") == summary)
+  }
+
+  /// The hook of the README, word for word.
+  @Test func theHookStopsACommit() throws {
+    let readme = try ProjectFiles.text("README.md")
+    let start = try #require(readme.range(of: "```sh\n#!/bin/sh\n"))
+    let end = try #require(readme[start.upperBound...].range(of: "```"))
+    let hook = "#!/bin/sh\n" + readme[start.upperBound..<end.lowerBound]
+    let folder = try TemporaryFolder(["A.xib": Self.xib("a")])
+    func sh(_ command: String) throws -> Int32 {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", command]
+      process.currentDirectoryURL = folder.url
+      var environment = ProcessInfo.processInfo.environment
+      environment["PATH"] =
+        Tool.executable.deletingLastPathComponent().path + ":" + (environment["PATH"] ?? "")
+      process.environment = environment
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+    let git =
+      "git -c user.name=a -c user.email=a@b -c commit.gpgsign=false -c core.hooksPath=.git/hooks"
+    #expect(try sh("git init -q && git add . && \(git) commit -qm a") == 0)
+    try folder.write(".git/hooks/pre-commit", hook)
+    #expect(try sh("chmod +x .git/hooks/pre-commit") == 0)
+    // A warning on a new line, then the same with a name.
+    let document = Self.xib("a")
+    let bad = document.replacingOccurrences(
+      of: "</subviews>", with: "<switch id=\"s-1\"/>\n</subviews>")
+    try folder.write("A.xib", bad)
+    #expect(try sh("\(git) commit -qam b") != 0)
+    let named = bad.replacingOccurrences(
+      of: "<switch id=\"s-1\"/>",
+      with:
+        "<switch id=\"s-1\"><accessibility key=\"accessibilityConfiguration\" label=\"On\"/></switch>"
+    )
+    try folder.write("A.xib", named)
+    #expect(try sh("\(git) commit -qam c") == 0)
+    // The step of the workflow, on a branch with the warning again.
+    let step = try #require(readme.range(of: "- run: >\n"))
+    let stepEnd = try #require(readme[step.upperBound...].range(of: "```"))
+    let command = readme[step.upperBound..<stepEnd.lowerBound]
+      .replacingOccurrences(of: "${{ github.base_ref }}", with: "main")
+      .replacingOccurrences(of: "\n", with: " ")
+    #expect(try sh("git update-ref refs/remotes/origin/main HEAD && \(command)") == 0)
+    try folder.write("A.xib", bad)
+    #expect(try sh("\(git) commit -qanm d; \(command)") == 1)
+  }
+
+  /// Names of outlets, classes, actions and labels are texts of others.
+  @Test func hostileNamesAreImported() throws {
+    let hostile = [
+      "class", "if", "självklart", "../../etc/passwd", "a b", "&quot;);drop(", "0", "_",
+      "&#x202E;abc",
+      "\\(evil)", "true", "superview", "button", "label", "x&#10;}",
+      String(repeating: "n", count: 3000),
+    ]
+    var outlets = ""
+    var views = ""
+    for (index, name) in hostile.enumerated() {
+      outlets += "<outlet property=\"\(name)\" destination=\"h-\(index)\" id=\"o-\(index)\"/>"
+      views += """
+        <button id="h-\(index)" customClass="\(name)" userLabel="\(name)">
+          <state key="normal" title="\(name)" image="\(name)"/>
+          <connections><action selector="\(name):" destination="-1" eventType="touchUpInside" id="e-\(index)"/></connections>
+        </button>
+        """
+    }
+    let document = Self.xib("volume")
+      .replacingOccurrences(of: "<connections>", with: "<connections>" + outlets)
+      .replacingOccurrences(of: "<subviews>", with: "<subviews>" + views)
+      .replacingOccurrences(of: "customClass=\"Owner\"", with: "customClass=\"../../Owner&#10;\"")
+    let folder = try TemporaryFolder(["In/A.xib": document])
+    let tool = try Tool.run("import", "In/A.xib", "-o", "Out", in: folder.url)
+    #expect(tool.status == 0, "\(tool.errors)")
+    #expect(folder.names.filter { $0.hasSuffix(".ctl") } == ["Out/A.ctl"], "\(folder.names)")
+    let check = try Tool.run("check", "Out", in: folder.url)
+    #expect(check.status == 0, "\(check.output)")
+    #expect(try Tool.run("compile", "Out", "-o", "Swift", in: folder.url).status == 0)
+    let format = try Tool.run("format", "--check", "Out", in: folder.url)
+    #expect(format.status == 0)
   }
 
   @Test func otherFilesAreNotImported() throws {

@@ -86,6 +86,30 @@ import Testing
     }
   }
 
+  /// Every element of a document is read, known to say nothing, or counted.
+  @Test func everySkippedConstructIsCounted() throws {
+    let views = """
+      <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <button id="b" alpha="0.5"><state key="normal" title="Go"><color key="titleColor"/></state>
+      <buttonConfiguration key="configuration" style="filled" title="Go"/>
+      <color key="shadowColor" white="0"/><variation key="heightClass=compact" hidden="YES"/></button>
+      <textField id="t" placeholder="Name"><textInputTraits key="textInputTraits" returnKeyType="go"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="a" value="b"/>
+      </userDefinedRuntimeAttributes></textField>
+      <newThing key="what"/></view>
+      """
+    let program = try #require(Self.check(document(views))).program
+    let counts = Dictionary(
+      uniqueKeysWithValues: (program.design?.unsupportedCounts ?? []).map { ($0.name, $0.count) })
+    for name in [
+      "alpha", "buttonConfiguration", "shadowColor", "variation", "returnKeyType",
+      "userDefinedRuntimeAttribute", "newThing",
+    ] {
+      #expect(counts[name] == 1, "\(name) in \(counts)")
+    }
+  }
+
   @Test func whatIsNotSaidIsCounted() throws {
     let path = "Tests/Corpus/InterfaceBuilder/Looks.xib"
     let program = try #require(Self.check(try ProjectFiles.bytes(path), path)).program
@@ -144,6 +168,37 @@ import Testing
     let wide =
       "<view><subviews>" + String(repeating: item, count: 2000) + "</subviews></view>"
     #expect(try #require(Self.check(document(wide))).findings.count == 2000)
+  }
+
+  /// Random cuts, copies and bytes anywhere in the fixtures: sound XML is read, the rest refused.
+  @Test(arguments: fixtures) func brokenBytesAreCheckedOrRefused(path: String) throws {
+    let base = try ProjectFiles.bytes(path)
+    let pieces = [
+      "<", ">", "\"", "&", "&#x202E;", "&#0;", "<!DOCTYPE a>", "<![CDATA[", "-->", "</view>",
+      "<view>", "<a:b/>", "\u{0}", "\u{FEFF}", " id=\"\"", "&lol;",
+    ]
+    var generator = SeededGenerator(seed: UInt64(base.count) + 1)
+    for _ in 0..<60 {
+      var bytes = base
+      for _ in 0...Int.random(in: 0...2, using: &generator) {
+        let start = Int.random(in: 0..<bytes.count, using: &generator)
+        let end = min(bytes.count, start + Int.random(in: 0...200, using: &generator))
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: bytes.removeSubrange(start..<end)
+        case 1: bytes.insert(contentsOf: bytes[start..<end], at: start)
+        case 2: bytes.insert(contentsOf: pieces.randomElement(using: &generator)!.utf8, at: start)
+        default: bytes[start] = UInt8.random(in: 0...255, using: &generator)
+        }
+        if bytes.isEmpty { bytes = [0x3C] }
+      }
+      let file = try #require(Self.check(bytes, path))
+      let isRefused = file.findings.contains { $0.code.id == "document/malformed" }
+      #expect(!isRefused || file.findings.count == 1)
+      #expect(file.findings.allSatisfy { $0.location.range.upperBound <= bytes.count })
+      for index in file.program.screens.indices {
+        #expect(!ScreenText.lines(of: index, in: file.program).lines.isEmpty)
+      }
+    }
   }
 
   /// Random damage to the fixtures: it is checked or refused.

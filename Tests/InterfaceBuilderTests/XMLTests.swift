@@ -51,6 +51,12 @@ import Testing
     #expect(refused(String(repeating: "<a>", count: 200_000)))
   }
 
+  @Test func sizeIsBounded() {
+    #expect((try? read([UInt8](repeating: 0x20, count: XMLReader.sizeLimit + 1))) == nil)
+    let many = (0..<300).map { " a\($0)=\"\"" }.joined()
+    #expect(refused("<a\(many)/>"))
+  }
+
   @Test func bytesThatAreNotTextAreRefused() {
     #expect((try? read([0x3C, 0x61, 0x3E, 0xFF, 0x3C, 0x2F, 0x61, 0x3E])) == nil)
     #expect((try? read([0xFE, 0xFF, 0x00, 0x3C])) == nil)

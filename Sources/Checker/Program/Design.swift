@@ -8,6 +8,9 @@ public struct Design: Sendable {
   public var facts: [ElementID: DesignFacts] = [:]
   /// What no table of the program can say, by name: each with its places, in the order of the file.
   public var unsupported: [(name: String, origin: OriginID)] = []
+  /// The constraints whose numbers are not those of every device: code or a size class may change
+  /// them, or the system says where a margin or a safe area is.
+  public var unsure: Set<OriginID> = []
   /// Whether the app surely runs on a system that has everything since iOS 13.
   public var isRecent = true
 
@@ -29,6 +32,8 @@ public struct DesignFacts: Sendable {
   public var assigned: Set<String>?
   /// The class of the app that it has, instead of that of its kind.
   public var ownClass: String?
+  /// Whether the document hands it texts that only a class of the app understands.
+  public var isExtended = false
   /// The label beside it, which may name it.
   public var label: ElementID?
   /// Whether assistive technology passes over it.

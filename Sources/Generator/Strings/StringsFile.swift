@@ -66,6 +66,51 @@ public struct StringsFile: Sendable {
     root["strings"] = .object(StringsFile.inserted(new, into: old))
   }
 
+  /// A translation of a text.
+  public struct Translation: Sendable {
+    public let key: String
+    public let language: String
+    public let text: String
+
+    public init(_ key: String, _ language: String, _ text: String) {
+      (self.key, self.language, self.text) = (key, language, text)
+    }
+  }
+
+  /// Adds translations to those that are there.
+  /// - Returns: those that stay out, because the text has another one in the language.
+  public mutating func add(_ translations: [Translation]) -> [Translation] {
+    var members = root["strings"]?.members ?? []
+    var places = Dictionary(
+      members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var refused: [Translation] = []
+    for translation in translations {
+      let place = places[translation.key] ?? members.count
+      if place == members.count {
+        places[translation.key] = place
+        members.append(.init(key: translation.key, value: .object([])))
+      }
+      var localizations = members[place].value["localizations"] ?? .object([])
+      if let known = localizations[translation.language] {
+        if known["stringUnit"]?["value"]?.text != translation.text { refused.append(translation) }
+        continue
+      }
+      localizations[translation.language] = .object([
+        .init(
+          key: "stringUnit",
+          value: .object([
+            .init(key: "state", value: .string("translated")),
+            .init(key: "value", value: .string(translation.text)),
+          ]))
+      ])
+      localizations.members.sort { $0.key < $1.key }
+      members[place].value["localizations"] = localizations
+    }
+    members.sort { StringsFile.inOrder($0.key, $1.key) }
+    root["strings"] = .object(members)
+    return refused
+  }
+
   /// Texts that are the same in several places have one entry, with all their comments.
   private static func merged(_ texts: [LocalizableText]) -> [LocalizableText] {
     var result: [LocalizableText] = []

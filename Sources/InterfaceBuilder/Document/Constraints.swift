@@ -8,11 +8,16 @@ extension DocumentReader {
     for item in placed {
       if isPlacedByFrame(item) { place(item) }
       guard let list = tree.child("constraints", of: item.xml) else { continue }
-      let excluded = excludedConstraints(of: item.xml)
+      let excluded = constraints(of: item.xml, inDefault: true)
+      let varying = constraints(of: item.xml, inDefault: false)
       for constraint in tree.children(of: list) where tree.isNamed(constraint, "constraint") {
         // A placeholder is removed when the app is built.
         if tree.has("placeholder", "YES", constraint) { continue }
-        if let id = tree.value("id", of: constraint), excluded.contains(id) { continue }
+        let id = tree.value("id", of: constraint)
+        if let id, excluded.contains(id) { continue }
+        if id.map(varying.contains) == true || isUnsure(constraint, guides) {
+          design.unsure.insert(origin(constraint))
+        }
         read(constraint, owner: item, guides)
       }
     }
@@ -77,18 +82,32 @@ extension DocumentReader {
     return guides
   }
 
-  /// The constraints that the document itself leaves out in every size class.
-  private func excludedConstraints(of view: Int) -> Set<String> {
-    var excluded: Set<String> = []
+  /// The constraints that the document leaves out unless a size class has them, or those that some
+  /// size classes have and others not.
+  private func constraints(of view: Int, inDefault: Bool) -> Set<String> {
+    var found: Set<String> = []
     for variation in tree.children(of: view)
-    where tree.isNamed(variation, "variation") && tree.has("key", "default", variation) {
+    where tree.isNamed(variation, "variation") && tree.has("key", "default", variation) == inDefault
+    {
       for mask in tree.children(of: variation) where tree.has("key", "constraints", mask) {
-        for item in tree.children(of: mask) where tree.isNamed(item, "exclude") {
-          if let id = tree.value("reference", of: item) { excluded.insert(id) }
+        for item in tree.children(of: mask) where !inDefault || tree.isNamed(item, "exclude") {
+          if let id = tree.value("reference", of: item) { found.insert(id) }
         }
       }
     }
-    return excluded
+    return found
+  }
+
+  /// Whether code, a size class or the system decides a number of a constraint.
+  private func isUnsure(_ constraint: Int, _ guides: [String: Guide]) -> Bool {
+    let items = [tree.value("firstItem", of: constraint), tree.value("secondItem", of: constraint)]
+    let anchors = [
+      tree.value("firstAttribute", of: constraint), tree.value("secondAttribute", of: constraint),
+    ]
+    return outlets[constraint] != nil || tree.has("symbolic", "YES", constraint)
+      || items.contains { $0.map { guides[$0] != nil } == true }
+      || anchors.contains { $0?.hasSuffix("Margin") == true || $0?.hasSuffix("Margins") == true }
+      || tree.child("variation", of: constraint) != nil
   }
 
   private mutating func read(_ constraint: Int, owner: Placed, _ guides: [String: Guide]) {
@@ -107,7 +126,10 @@ extension DocumentReader {
     }
     let isSymbolic = tree.has("symbolic", "YES", constraint)
     let written = tree.value("constant", of: constraint).flatMap(DocumentNumbers.number)
-    let multiplier = tree.value("multiplier", of: constraint).flatMap(DocumentNumbers.ratio) ?? 1
+    let ratio = tree.value("multiplier", of: constraint)
+    guard let multiplier = ratio.map(DocumentNumbers.ratio) ?? 1 else {
+      return countUnsupported("constraint", constraint)
+    }
     let constant = (written ?? (isSymbolic ? 8 : 0)) + (right?.inset ?? 0) * multiplier - left.inset
     let relation: Constraint.Relation =
       switch tree.value("relation", of: constraint) {

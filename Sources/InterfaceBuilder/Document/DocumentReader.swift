@@ -81,10 +81,13 @@ struct DocumentReader {
     var isOpen = false
     for object in tree.children(of: objects) {
       let tag = tree.name(of: object)
-      if DocumentWords.invisible.contains(tag) { continue }
-      let views = tree.children(of: object).filter { isView($0) }
+      let isContainer = DocumentWords.invisible.contains(tag)
       let item = tree.child(key: "navigationItem", of: object)
-      guard ElementMapping.named(tag) != nil || !views.isEmpty || item != nil else {
+      // A controller of others may have items, which a bar around it shows.
+      if isContainer, item.map(hasItems) != true { continue }
+      let views = isContainer ? [] : tree.children(of: object).filter { isView($0) }
+      let tools = tree.child("toolbarItems", of: object)
+      guard ElementMapping.named(tag) != nil || !views.isEmpty || item != nil || tools != nil else {
         if !tag.hasSuffix("ontroller") { countUnsupported(tag, object) }
         continue
       }
@@ -98,6 +101,11 @@ struct DocumentReader {
       }
       if let item { readNavigationItem(item) }
       for view in views { readRoot(view) }
+      if let tools {
+        _ = builder.open(.toolbar, at: origin(tools))
+        readChildren(of: tools)
+        builder.close()
+      }
       for child in tree.children(of: object)
       where ElementMapping.besideViews.contains(tree.name(of: child)) { read(child) }
     }
@@ -196,13 +204,16 @@ struct DocumentReader {
     return "Screen"
   }
 
+  /// Whether a navigation item has more than a title.
+  private func hasItems(_ item: Int) -> Bool {
+    tree.children(of: item).contains {
+      tree.isNamed($0, "barButtonItem") || ElementMapping.groups.contains(tree.name(of: $0))
+        || isView($0)
+    }
+  }
+
   private mutating func readNavigationItem(_ item: Int) {
-    guard
-      tree.children(of: item).contains(where: {
-        tree.isNamed($0, "barButtonItem") || ElementMapping.groups.contains(tree.name(of: $0))
-          || isView($0)
-      })
-    else { return }
+    guard hasItems(item) else { return }
     _ = builder.open(.navigationBar, at: origin(item))
     readChildren(of: item)
     builder.close()
@@ -246,7 +257,9 @@ struct DocumentReader {
     for property in ElementMapping.common + properties { read(property, of: xml, element) }
     countAttributes(of: xml, properties)
     readAccessibility(of: xml, element)
+    readRuntimeAttributes(of: xml, element)
     mapping?.more?(&self, xml, element)
+    countChildren(of: xml, properties, hasElements: Kind.named(kind).children == .elements)
     if Kind.named(kind).children == .elements { readChildren(of: xml) }
     close()
   }
@@ -258,8 +271,6 @@ struct DocumentReader {
         readChildren(of: child)
       } else if ElementMapping.named(tag) != nil || isView(child) {
         read(child)
-      } else if DocumentWords.counted.contains(tag) {
-        countUnsupported(tag, child)
       }
     }
   }

@@ -8,11 +8,14 @@ enum DocumentWords {
     "tabBarController", "splitViewController",
   ]
 
-  /// Children that say something that no table of the program says.
-  static let counted: Set<String> = [
-    "variation", "userDefinedRuntimeAttributes", "attributedString", "gestureRecognizers",
-    "collectionViewFlowLayout", "collectionViewLayout", "edgeInsets", "inset",
-    "directionalEdgeInsets", "dataDetectorType", "scopeButtonTitles",
+  /// Children that are read, and those with no effect on what is checked or drawn.
+  static let knownChildren: Set<String> = [
+    "rect", "autoresizingMask", "constraints", "connections", "accessibility", "state", "segments",
+    "textInputTraits", "string", "mutableString", "attributedString", "fontDescription",
+    "userDefinedRuntimeAttributes", "viewLayoutGuide", "layoutGuides", "navigationItem",
+    "tabBarItem", "point", "size", "nil", "value", "date", "extendedEdge", "userGuides",
+    "freeformSimulatedSizeMetrics", "nilSimulatedSizeMetrics", "tableViewCellContentView",
+    "collectionViewCellContentView", "buttonConfiguration", "imageReference", "offsetWrapper",
   ]
 
   /// Attributes with no effect on what is checked or drawn: the tool's own, and those whose value

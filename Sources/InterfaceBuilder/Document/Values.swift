@@ -180,11 +180,8 @@ extension DocumentReader {
         at: DocumentOrigins.origin(ofAttribute: attribute, tree))
     }
     for part in tree.children(of: child) {
-      if tree.has("key", "isElement", part), tree.has("value", "NO", part) {
-        design.facts[element, default: DesignFacts()].isNoElement = true
-      } else if tree.has("key", "isElement", part), tree.has("value", "YES", part) {
-        design.facts[element, default: DesignFacts()].attributes.append(
-          DesignFacts.Attribute("isElement", "YES", origin(part)))
+      if tree.has("key", "isElement", part) {
+        noteIsElement(tree.value("value", of: part) ?? "", part, element)
       } else if tree.has("key", "label", part), !tree.text(of: part).isEmpty {
         builder.setAccessibility(
           .label, of: element, to: .string(tree.text(of: part)), at: origin(part))
@@ -193,6 +190,37 @@ extension DocumentReader {
   }
 
   // MARK: What is left
+
+  /// Counts the children that say what no property says.
+  mutating func countChildren(
+    of xml: Int, _ mappings: [PropertyMapping], hasElements: Bool
+  ) {
+    for child in tree.children(of: xml) {
+      let tag = tree.name(of: child)
+      if tag == "textInputTraits" { countTraits(child, mappings) }
+      if DocumentWords.knownChildren.contains(tag) || tag.hasPrefix("simulated") { continue }
+      if ElementMapping.groups.contains(tag) {
+        if !hasElements { countUnsupported(tag, child) }
+        continue
+      }
+      if hasElements, ElementMapping.named(tag) != nil || frame(of: child) != nil { continue }
+      let key = tree.value("key", of: child)
+      let isRead = (ElementMapping.common + mappings).contains { $0.isChild && $0.attribute == key }
+      if isRead || tag == "view" { continue }
+      countUnsupported(tag == "color" ? key ?? tag : tag, child)
+    }
+  }
+
+  /// Counts how a field takes text, beside its keyboard and what it is for.
+  private mutating func countTraits(_ traits: Int, _ mappings: [PropertyMapping]) {
+    for attribute in tree.elements[traits].attributes {
+      let name = tree.source.string(tree.attributes[attribute].name)
+      if name == "key" || mappings.contains(where: { $0.attribute == name && $0.holder != nil }) {
+        continue
+      }
+      countUnsupported(name, traits)
+    }
+  }
 
   /// Counts the attributes that no property says.
   mutating func countAttributes(of xml: Int, _ mappings: [PropertyMapping]) {

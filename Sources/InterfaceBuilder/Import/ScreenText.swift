@@ -41,7 +41,7 @@ public struct ScreenText {
   private mutating func chooseNames() {
     var taken: Set<String> = []
     func free(_ base: String) -> String {
-      let isWord = Keywords.contains(base) || KindName(name: base) != nil || base == "superview"
+      let isWord = Keywords.contains(base) || base == "superview"
       var name = isWord ? base + "1" : base
       var number = 2
       while taken.contains(name) {
@@ -140,11 +140,14 @@ public struct ScreenText {
 
   private mutating func writeMembers(of id: ElementID) {
     let element = program.element(id)
-    let main = primary(of: element)?.origin
-    let hasMain = primaryText(of: element) != nil
+    let main = primaryText(of: element) == nil ? nil : primary(of: element)
     var accessibility: [String] = []
     for entry in program.properties[element.properties] {
-      if hasMain, entry.origin == main, entry.group == .own, !entry.isKeyed { continue }
+      if let main, entry.name == main.name, entry.origin == main.origin, entry.group == .own,
+        !entry.isKeyed
+      {
+        continue
+      }
       guard let value = program.constant(entry.expression), let text = Self.text(value) else {
         comment("the value of `\(entry.name.name)`")
         continue

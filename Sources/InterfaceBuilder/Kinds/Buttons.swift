@@ -33,12 +33,19 @@ extension ElementMapping {
 
   static let barButtonItem = ElementMapping(
     "barButtonItem", .button,
-    [
-      PropertyMapping("title", .title, .text),
-      PropertyMapping("image", .image, .image),
-    ]
+    [PropertyMapping("image", .image, .image)]
   ) { reader, item, element in
+    if reader.tree.value("title", of: item)?.allSatisfy(\.isWhitespace) == false {
+      reader.setText(.title, of: element, from: "title", of: item)
+    }
     reader.keep("catalog", in: nil, of: item, element)
+    // The system calls a button back to a screen without a name “Back”.
+    if let key = reader.tree.attribute("key", of: item),
+      reader.tree.has("key", "backBarButtonItem", item),
+      reader.tree.value("title", of: item)?.allSatisfy(\.isWhitespace) != false
+    {
+      reader.set(.title, of: element, to: .string("Back"), attribute: key)
+    }
     guard let attribute = reader.tree.attribute("systemItem", of: item) else { return }
     let name = reader.tree.value(of: attribute)
     if let image = systemImages[name] {
@@ -87,6 +94,7 @@ extension DocumentReader {
       keep("catalog", in: nil, of: state, element)
       setImage(.backgroundImage, of: element, from: "backgroundImage", of: state, for: keyed)
       readAttributedTitle(of: state, element, keyed)
+      if tree.child(key: "titleColor", of: state) != nil { countUnsupported("titleColor", state) }
       for child in tree.children(of: state) where tree.isNamed(child, "imageReference") {
         guard let image = tree.attribute("image", of: child) else { continue }
         let property: PropertyName =

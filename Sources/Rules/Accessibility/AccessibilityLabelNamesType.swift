@@ -28,7 +28,7 @@ private func withoutTypeWords(_ text: String, of kind: KindName) -> String? {
   var text = text
   while let range = TypeWords.range(in: text, of: kind) {
     if let next = String(text[range.upperBound...]).words.first,
-      ["for", "of", "to", "that"].contains(next.lowercased())
+      TypeWords.prepositions.contains(next.lowercased())
     {
       return nil
     }

@@ -39,4 +39,11 @@ private let about = Code(
     "The old styles have one color each. The new ones follow light and dark appearance, and take "
       + "any color.",
     "旧样式各只有一种颜色；新样式随浅色和深色外观变化，也可以设为任意颜色。"),
-  bad: [], good: [], fix: .safe)
+  bad: [], good: [],
+  documents: DocumentExamples(
+    bad: [
+      #"<activityIndicatorView style="gray" id="a"/>"#
+    ],
+    good: [
+      #"<activityIndicatorView style="medium" id="a"/>"#
+    ]), fix: .safe)

@@ -36,4 +36,29 @@ private let about = Code(
     "People who hear a screen tell its controls apart by their names, and Voice Control asks which "
       + "one is meant.",
     "听屏幕的人靠名称区分控件；使用语音控制时，系统会询问指的是哪一个。"),
-  bad: [], good: [])
+  bad: [], good: [],
+  documents: DocumentExamples(
+    bad: [
+      """
+      <button id="a">
+          <accessibility key="accessibilityConfiguration" label="More"/>
+          <state key="normal" image="dots"/>
+      </button>
+      <button id="b">
+          <accessibility key="accessibilityConfiguration" label="More"/>
+          <state key="normal" image="dots"/>
+      </button>
+      """
+    ],
+    good: [
+      """
+      <button id="a">
+          <accessibility key="accessibilityConfiguration" label="More Photos"/>
+          <state key="normal" image="dots"/>
+      </button>
+      <button id="b">
+          <accessibility key="accessibilityConfiguration" label="More Albums"/>
+          <state key="normal" image="dots"/>
+      </button>
+      """
+    ]))

@@ -14,12 +14,16 @@ extension Rule {
       guard let event = handler.event, event != .select, !kind.events.events.contains(event) else {
         continue
       }
+      // Another event may reach the same action.
+      let isReached = control.handlers.contains {
+        $0.action == handler.action && $0.event.map(kind.events.events.contains) == true
+      }
       control.report(
         about, at: .handler(handler),
         [
           "kind": control.kindPhrase, "event": .text(event.name),
           "action": .text(handler.action.map { control.name(ofAction: $0) } ?? ""),
-        ])
+        ], atMost: isReached ? .advice : .warning)
     }
   }
 }
@@ -33,9 +37,28 @@ extension PlacedElement {
 private let about = Code(
   "document/event-never-sent", .warning,
   title: Message(
-    "{kind} never sends `{event}`, so `{action}` is never called",
-    "{kind}从不发送 `{event}`，因此 `{action}` 永远不会被调用"),
+    "{kind} never sends `{event}`, so this never calls `{action}`",
+    "{kind}从不发送 `{event}`，因此这里永远不会调用 `{action}`"),
   why: Message(
     "Interface Builder connects an action to any event, whether the control sends it or not.",
     "Interface Builder 允许把动作连接到任何事件，无论控件是否会发送它。"),
-  bad: [], good: [])
+  bad: [], good: [],
+  documents: DocumentExamples(
+    bad: [
+      """
+      <textField placeholder="Tag" id="a">
+          <connections>
+              <action selector="tagChanged:" destination="-1" eventType="valueChanged" id="b"/>
+          </connections>
+      </textField>
+      """
+    ],
+    good: [
+      """
+      <textField placeholder="Tag" id="a">
+          <connections>
+              <action selector="tagChanged:" destination="-1" eventType="editingChanged" id="b"/>
+          </connections>
+      </textField>
+      """
+    ]))

@@ -30,4 +30,25 @@ private let about = Code(
       + "the letters. Let the height follow from the text: remove the constraint, or make it "
       + "“greater than or equal”.",
     "用户会为设备选择文字大小，文本样式随之变化，而固定的高度会截断文字。请删除此约束，或改为“大于或等于”。"),
-  bad: [], good: [])
+  bad: [], good: [],
+  documents: DocumentExamples(
+    bad: [
+      """
+      <label text="Hello" id="a">
+          <constraints>
+              <constraint firstAttribute="height" constant="21" id="b"/>
+          </constraints>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      </label>
+      """
+    ],
+    good: [
+      """
+      <label text="Hello" id="a">
+          <constraints>
+              <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="21" id="b"/>
+          </constraints>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      </label>
+      """
+    ]))

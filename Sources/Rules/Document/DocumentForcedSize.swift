@@ -13,8 +13,10 @@ extension Rule {
     }
     for (element, size) in smallest.sorted(by: { $0.key < $1.key }) {
       guard let control = root.control(of: element), tapped.contains(control.kind),
-        control.bool(.isUserInteractionEnabled) != false
+        control.bool(.isUserInteractionEnabled) != false,
+        size.points < control.systemSize(isWidth: size.isWidth) ?? .infinity
       else { continue }
+      let isUnsure = root.program.design?.unsure.contains(size.constraint.origin) == true
       control.report(
         about, at: .origin(size.constraint.origin),
         [
@@ -24,7 +26,7 @@ extension Rule {
         ],
         related: [
           Finding.Related(control.location(.kind), Message("declared here", "在此处声明")())
-        ], atMost: size.points < tooSmall ? .warning : .advice)
+        ], atMost: size.points < tooSmall && control.isTapped && !isUnsure ? .warning : .advice)
     }
   }
 }
@@ -49,6 +51,17 @@ extension Constraint {
 }
 
 extension PlacedElement {
+  /// The size that the system gives the kind, which a constraint may repeat.
+  fileprivate func systemSize(isWidth: Bool) -> Double? {
+    let size = Kind.named(kind).fixedSize
+    return isWidth ? size.width : size.height
+  }
+
+  /// Whether something happens on a tap: a button may only show an image.
+  fileprivate var isTapped: Bool {
+    !handlers.isEmpty || isAssigned(["addTarget", "addAction", "addGestureRecognizer", "menu"])
+  }
+
   /// The place of an element of the same body.
   func control(of element: ElementID) -> PlacedElement? {
     walk.place(of: element, in: frame).map { PlacedElement(walk: walk, index: $0) }
@@ -64,4 +77,31 @@ private let about = Code(
     "A fingertip covers about 44 points. A button that a constraint makes much smaller is hard to "
       + "hit, and its neighbors are hit instead. Below 28 points this is a warning.",
     "指尖大约覆盖44点。约束使按钮小得多时，很难点中，反而会点到旁边的控件。小于28点时为警告。"),
-  bad: [], good: [])
+  bad: [], good: [],
+  documents: DocumentExamples(
+    bad: [
+      """
+      <button id="a">
+          <constraints>
+              <constraint firstAttribute="height" constant="24" id="b"/>
+          </constraints>
+          <state key="normal" title="Add"/>
+          <connections>
+              <action selector="add:" destination="-1" eventType="touchUpInside" id="c"/>
+          </connections>
+      </button>
+      """
+    ],
+    good: [
+      """
+      <button id="a">
+          <constraints>
+              <constraint firstAttribute="height" constant="44" id="b"/>
+          </constraints>
+          <state key="normal" title="Add"/>
+          <connections>
+              <action selector="add:" destination="-1" eventType="touchUpInside" id="c"/>
+          </connections>
+      </button>
+      """
+    ]))

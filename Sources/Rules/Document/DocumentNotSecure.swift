@@ -8,7 +8,7 @@ extension Rule {
     weight: .settable(["isSecureTextEntry", "secureTextEntry"])
   ) { field in
     guard field.designFacts?.attribute("secureTextEntry")?.value != "YES" else { return }
-    let placeholder = field.string(.placeholder)
+    let placeholder = field.shownPlaceholder?.string
     let isSaid = words.named(in: [placeholder]).first != nil
     guard isSaid || words.named(in: [field.name]).first != nil else { return }
     // A longer placeholder may only speak of a password.
@@ -29,4 +29,19 @@ private let about = Code(
     "Others can read an open password over the shoulder, in a screenshot and in what the keyboard "
       + "learns. A secure field shows dots, and offers passwords from the keychain.",
     "明文密码可能被旁人、截图或键盘学习功能看到。安全输入框显示圆点，并可从钥匙串填充密码。"),
-  bad: [], good: [], fix: .suggestion)
+  bad: [], good: [],
+  documents: DocumentExamples(
+    bad: [
+      """
+      <textField placeholder="Password" id="a">
+          <textInputTraits key="textInputTraits"/>
+      </textField>
+      """
+    ],
+    good: [
+      """
+      <textField placeholder="Password" id="a">
+          <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+      </textField>
+      """
+    ]), fix: .suggestion)

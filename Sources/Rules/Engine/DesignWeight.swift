@@ -19,6 +19,12 @@ extension PlacedElement {
   /// What the document says of it beside its properties; nil in a file of Ctl.
   var designFacts: DesignFacts? { program.design?.facts[instance.element] }
 
+  /// Whether sources beside the document set one of these properties of it.
+  func isAssigned(_ properties: [String]) -> Bool {
+    guard let assigned = designFacts?.assigned else { return false }
+    return properties.contains(where: assigned.contains)
+  }
+
   /// Whether the code of the screen stands elsewhere.
   var isInDesign: Bool { program.design != nil }
 
@@ -27,17 +33,17 @@ extension PlacedElement {
     guard program.design != nil, let weight = Rule.weights[code] else { return .error }
     let facts = designFacts
     let hasOutlet = facts?.outlets.isEmpty == false
-    let hasOwnClass = facts?.ownClass != nil
+    let hasOwnClass = facts?.ownClass != nil || facts?.isExtended == true
     switch weight {
     case .certain: return .error
     case .behavior: return hasOwnClass ? .advice : .error
     case .wording: return hasOutlet || hasOwnClass ? nil : .advice
     case .settable(let properties):
       if hasOwnClass { return .advice }
-      guard let facts, hasOutlet else { return .error }
+      guard hasOutlet else { return .error }
       // Sources beside the document say whether code sets it.
-      guard let assigned = facts.assigned else { return .advice }
-      return properties.contains(where: assigned.contains) ? nil : .error
+      guard facts?.assigned != nil else { return .advice }
+      return isAssigned(properties) ? nil : .error
     }
   }
 }

@@ -24,6 +24,17 @@ enum TypeWords {
   private static let openings = WordList(
     (ofEveryKind + ofKind.values.joined()).map { String($0.prefix { $0 != " " }) })
 
+  /// Whether the word at a place is the type: before a noun it says which one, as in “Field Name”.
+  private static func isType(_ label: String, _ range: Range<String.Index>) -> Bool {
+    guard label[range].isASCII, label[range.upperBound...].first == " ",
+      let next = String(label[range.upperBound...]).words.first
+    else { return true }
+    return prepositions.contains(next.lowercased())
+  }
+
+  /// What follows a noun that is not a part of a longer name.
+  static let prepositions: Set<String> = ["for", "of", "to", "that", "with", "in", "on"]
+
   /// Where a label of a kind names the type.
   static func range(in label: String, of kind: KindName) -> Range<String.Index>? {
     let mayNameType = label.scanned { text in
@@ -31,6 +42,7 @@ enum TypeWords {
     }
     guard mayNameType else { return nil }
     let words = WholeWords(label)
-    return ((ofKind[kind] ?? []) + ofEveryKind).lazy.compactMap(words.range).first
+    return ((ofKind[kind] ?? []) + ofEveryKind).lazy.compactMap(words.range)
+      .first { isType(label, $0) }
   }
 }

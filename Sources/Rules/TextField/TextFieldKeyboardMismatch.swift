@@ -3,15 +3,15 @@ import CtlDiagnostics
 
 extension Rule {
   static let textFieldKeyboardMismatch = Rule(
-    about, visits: .kinds([.textField]), weight: .settable(["keyboardType"])
+    about, visits: .kinds([.textField]), weight: .settable(["keyboardType", "inputView"])
   ) { field in
     let declared = field.isSet(.content)
     let content = field.member(.content)
-    let texts = declared ? [] : [field.written(.placeholder)].compactMap { $0 } + field.purposes
+    let texts = declared ? [] : [field.shownPlaceholder].compactMap { $0 } + field.purposes
     let kind =
       declared
       ? InputKind.all.first { $0.content == content }
-      : InputKind.told(by: [field.name] + texts.map(\.knownText))
+      : field.inputKind(toldBy: [field.name] + texts.map(\.knownText))
     // The keyboard follows from the content unless one is set.
     let isSet = field.isSet(.keyboardType)
     if declared, !isSet { return }
@@ -31,7 +31,7 @@ extension Rule {
         ? field.written(.content)
         : texts.first {
           InputKind.told(by: [$0.knownText]) != nil && $0.control.frame == field.frame
-        })
+        }, atMost: field.keyboardLimit(isSet: isSet))
   }
 }
 

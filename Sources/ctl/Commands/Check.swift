@@ -106,6 +106,11 @@ private struct CheckCommand {
     let format = ReportFormat.chosen(invocation)
     try System.print(
       format.render(session, ReportFormat.Surroundings(invocation, descriptor: 1)))
+    // GitHub shows this file on the page of the run.
+    if format.name == "github", let summary = System.environment("GITHUB_STEP_SUMMARY") {
+      let former = (try? Files.read(summary)) ?? []
+      try Files.write(former + Array(Statistics(session).markdown.utf8), to: summary)
+    }
   }
 
   // MARK: Fixes

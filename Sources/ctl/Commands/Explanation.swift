@@ -14,13 +14,16 @@ struct Explanation {
     text += "  \(code.title.outline(language))\n\n"
     text += heading("Why", "原因")
     text += Explanation.wrap(code.why.template(language)) + "\n"
-    if !code.bad.isEmpty {
+    let documents = code.documents
+    let bad = code.bad + documents.bad.map { Example($0) }
+    if !bad.isEmpty {
       text += heading("Reported", "会被报告")
-      text += code.bad.map { Explanation.show($0) }.joined(separator: "\n") + "\n"
+      text += bad.map { Explanation.show($0) }.joined(separator: "\n") + "\n"
     }
-    if !code.good.isEmpty {
+    let good = code.good + documents.good.map { Example($0) }
+    if !good.isEmpty {
       text += heading("Not reported", "不会被报告")
-      text += code.good.map { Explanation.show($0) }.joined(separator: "\n") + "\n"
+      text += good.map { Explanation.show($0) }.joined(separator: "\n") + "\n"
     }
     if let fix = code.fix {
       text += heading("Fix", "修复")

@@ -1,7 +1,9 @@
+import CtlCatalogue
 import CtlCommandLine
 import CtlDiagnostics
 import CtlFormatter
 import CtlInterfaceBuilder
+import CtlRules
 import CtlSyntax
 import CtlText
 import CtlWorkspace
@@ -16,12 +18,14 @@ extension Subcommand {
       Writes a file for each screen of a document of Interface Builder: its elements with the names
       of their outlets, texts, accessibility, actions and constraints. What the language does not
       say, or not there, stands in a comment and is counted on standard error. Every file that is
-      written can be compiled, and is in the one style.
+      written can be compiled, and is in the one style. The translations that stand beside the
+      document (`de.lproj/Main.strings`, `mul.lproj/Main.xcstrings`) become `Localizable.xcstrings`.
       """,
       """
       为 Interface Builder 文档中的每个界面写一个文件：其中的元素，连同插座的名称、文字、辅助功能、动作和约束。
       这门语言无法表达的内容，或不能写在该处的内容，会写成注释，并在标准错误中计数。写入的每个文件都能编译，
-      并符合统一的风格。
+      并符合统一的风格。文档旁的译文（`de.lproj/Main.strings`、`mul.lproj/Main.xcstrings`）写入
+      `Localizable.xcstrings`。
       """),
     options: [Option("output", short: "o", .text("DIR"), "the folder of the files", "写入的文件夹")]
   ) { (invocation: Invocation) throws(Failure) in
@@ -74,11 +78,15 @@ private struct ImportCommand {
       try Files.makeFolder(folder)
       try Files.write(Formatter.format(tree), to: FilePath.join(folder, "\(screen.name).ctl"))
     }
+    let translations = ImportedTranslations(of: path, .disk)
+    let untranslated = try translations.write(to: folder)
     let screens = program.screens.count
     let message = Message(
       "wrote \(screens) \(screens == 1 ? "screen" : "screens") to \(Files.quoted(folder)); "
-        + "\(unsaid) \(unsaid == 1 ? "construct is" : "constructs are") only in comments",
-      "已将 \(screens) 个界面写入 \(Files.quoted(folder))；\(unsaid) 处内容只在注释中")
+        + "\(unsaid) \(unsaid == 1 ? "construct is" : "constructs are") only in comments"
+        + translations.summary(untranslated, .english),
+      "已将 \(screens) 个界面写入 \(Files.quoted(folder))；\(unsaid) 处内容只在注释中"
+        + translations.summary(untranslated, .simplifiedChinese))
     System.printError("ctl: \(message.template(System.language))\n")
     return .success
   }
@@ -94,10 +102,11 @@ private struct ImportCommand {
       guard let file = workspace.check(["A.ctl"])[0] else { return count }
       let table = LineTable(bytes)
       let errors = file.findings.filter { $0.severity == .error }
-        .map { table.position(at: $0.location.range.lowerBound).line }
+        .map { (line: table.position(at: $0.location.range.lowerBound).line, code: $0.code) }
       guard !errors.isEmpty else { return count }
+      if allow(errors, in: &lines) { continue }
       var last = lines.count
-      for line in Set(errors).sorted(by: >) where line < last && line > 0 {
+      for line in Set(errors.map(\.line)).sorted(by: >) where line < last && line > 0 {
         guard !lines[line].drop(while: { $0 == " " }).hasPrefix("//") else { continue }
         last = line
         count += 1
@@ -110,6 +119,25 @@ private struct ImportCommand {
       if last == lines.count { return count }
     }
     return count
+  }
+
+  /// Allows what a guideline forbids of whole elements: code may give a button its title.
+  /// - Returns: whether there was something to allow.
+  private static func allow(_ errors: [(line: Int, code: Code)], in lines: inout [String]) -> Bool {
+    var isChanged = false
+    for (line, code) in errors.sorted(by: { $0.line > $1.line }) {
+      let margin = lines[line].prefix { $0 == " " }
+      let word = lines[line].dropFirst(margin.count).prefix { $0.isLetter }
+      let allowance = margin + "@allow(\(code.id), because: \"Code may set what is missing.\")"
+      guard Codes.isAllowable(code), KindName(name: String(word)) != nil,
+        line > 0,
+        !lines[..<line].reversed().prefix(while: { $0.contains("@allow(") })
+          .contains(String(allowance))
+      else { continue }
+      lines.insert(String(allowance), at: line)
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// The last line of a member: that of its closing brace.

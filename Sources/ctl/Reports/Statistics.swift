@@ -36,6 +36,29 @@ struct Statistics {
     return text
   }
 
+  /// The same as Markdown, for the page of a run on GitHub.
+  var markdown: String {
+    let total = codes.values.reduce(0) { $0 + $1.count }
+    var text = "### Ctl: \(total) \(total == 1 ? "finding" : "findings") "
+    text += "in \(files.count) of \(fileCount) \(fileCount == 1 ? "file" : "files")\n"
+    if total == 0 { return text }
+    text += "\n| rule | severity | findings |\n| --- | --- | ---: |\n"
+    for (code, entry) in codes.sorted(by: {
+      ($1.value.severity, $1.value.count, $0.key) < ($0.value.severity, $0.value.count, $1.key)
+    }) {
+      text += "| `\(code)` | \(entry.severity.rawValue) | \(entry.count) |\n"
+    }
+    text += "\n| file | findings |\n| --- | ---: |\n"
+    let most = files.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    for (path, count) in most.prefix(20) {
+      // A name is text of others: nothing in it is markup.
+      let name = path.neutralised().map { "`|\n".contains($0) ? "?" : String($0) }.joined()
+      text += "| `\(name)` | \(count) |\n"
+    }
+    if most.count > 20 { text += "| \(most.count - 20) more | |\n" }
+    return text
+  }
+
   private func rows(_ counts: [String: Int]) -> String {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { row($0.value, $0.key.neutralised()) }.joined()

@@ -18,24 +18,43 @@ struct ChangedLines {
       throw Failure("`--changed-since` takes a revision", "`--changed-since` 应为一个版本")
     }
     // Relative paths, as the arguments of a command have them.
-    let diff = try Self.git(
-      ["diff", "--no-color", "--no-ext-diff", "--relative", "-U0", revision, "--"])
+    let diff = try Self.git([
+      "diff", "--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/", "--relative",
+      "-U0", revision, "--",
+    ])
     var path: String?
-    for line in diff.split(separator: "\n") {
-      if line.hasPrefix("+++ b/") {
-        let name = String(line.dropFirst(6))
+    /// The lines of the open hunk that are left, which may look like a header.
+    var rest = 0
+    // By bytes: a line of a file may end with `\r\n`, which is one character.
+    for bytes in diff.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let line = Substring(bytes)
+      if rest > 0, line.hasPrefix("+") || line.hasPrefix("-") {
+        rest -= 1
+      } else if line.hasPrefix("+++ b/") {
+        // A tab ends a name with spaces.
+        let name = String(line.dropFirst(6).prefix { $0 != "\t" })
         path = name
         if lines[name] == nil { lines[name] = .some([]) }
       } else if line.hasPrefix("+++ ") {
         path = nil
-      } else if line.hasPrefix("@@ "), let path, let range = Self.range(line) {
+      } else if line.hasPrefix("@@ ") {
+        rest = Self.count("-", line) + Self.count("+", line)
+        guard let path, let range = Self.range(line) else { continue }
         if let known = lines[path] { lines[path] = (known ?? []) + [range] }
       }
     }
-    for line in try Self.git(["ls-files", "--others", "--exclude-standard"]).split(separator: "\n")
+    for name in try Self.git(["ls-files", "-z", "--others", "--exclude-standard"])
+      .split(separator: "\0")
     {
-      lines[String(line)] = .some(nil)
+      lines[String(name)] = .some(nil)
     }
+  }
+
+  /// How many lines a hunk `@@ -3 +4,2 @@` takes away, or adds.
+  private static func count(_ sign: Character, _ line: Substring) -> Int {
+    guard let part = line.split(separator: " ").first(where: { $0.first == sign }) else { return 0 }
+    let numbers = part.dropFirst().split(separator: ",")
+    return numbers.count > 1 ? Int(numbers[1]) ?? 0 : 1
   }
 
   /// The new lines of `@@ -3 +4,2 @@`; nil when lines only went.
