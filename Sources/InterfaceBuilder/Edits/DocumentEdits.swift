@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
+import CtlText
 
 /// The edits of fixes in a document. They insert, replace or delete one attribute or one child, and
 /// touch no other byte; rules name members and values as in Ctl, and this finds what says the same
@@ -14,7 +15,7 @@ struct DocumentEdits {
   func edits(for change: Change) -> [Edit]? {
     switch change {
     case .replace(let origin, _, let text): replacement(of: origin, text)
-    case .replaceBytes(let range, let text): [edit(range, XMLText.encode(text))]
+    case .replaceBytes(let range, let text): [edit(range, Markup.escaped(text, keepsBreaks: false))]
     case .add(let members, let element): addition(members, element)
     case .addAccessibility(let member, let element): accessibility(member, element)
     default: nil
@@ -38,7 +39,7 @@ struct DocumentEdits {
         $0.attribute == name && !$0.isChild
       }
       guard let value = literal.value(mapping?.reading ?? .text) else { return nil }
-      return [edit(tree.attributes[attribute].value, XMLText.encode(value))]
+      return [edit(tree.attributes[attribute].value, Markup.escaped(value, keepsBreaks: false))]
     case .element(let element):
       guard tree.isNamed(element, "fontDescription"), case .member(let style) = literal,
         let name = ElementMapping.textStyles.first(where: { $0.style == style })?.name
@@ -108,12 +109,12 @@ struct DocumentEdits {
   /// Sets an attribute, which may be there.
   private func attribute(_ name: String, _ value: String, of element: Int) -> Edit {
     if let known = tree.attribute(named: name, of: element) {
-      return edit(tree.attributes[known].value, XMLText.encode(value))
+      return edit(tree.attributes[known].value, Markup.escaped(value, keepsBreaks: false))
     }
     let last = tree.elements[element].attributes.last
     let end =
       last.map { tree.attributes[$0].range.upperBound } ?? tree.elements[element].name.upperBound
-    return edit(end..<end, " \(name)=\"\(XMLText.encode(value))\"")
+    return edit(end..<end, " \(name)=\"\(Markup.escaped(value, keepsBreaks: false))\"")
   }
 
   // MARK: Accessibility
@@ -127,7 +128,7 @@ struct DocumentEdits {
       return [attribute(name, text, of: known)]
     }
     let child =
-      "<accessibility key=\"accessibilityConfiguration\" \(name)=\"\(XMLText.encode(text))\"/>"
+      "<accessibility key=\"accessibilityConfiguration\" \(name)=\"\(Markup.escaped(text, keepsBreaks: false))\"/>"
     return [insertion(of: child, in: element)]
   }
 

@@ -88,20 +88,4 @@ enum XMLText {
     }
     return nil
   }
-
-  /// A text as the value of an attribute, as Interface Builder writes it.
-  static func encode(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      default: if isAllowed(scalar) { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
-  }
 }

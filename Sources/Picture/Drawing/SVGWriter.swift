@@ -34,7 +34,11 @@ struct SVGWriter {
     raw("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
     number("width", frame.width)
     number("height", frame.height)
-    raw(" viewBox=\"0 0 ")
+    raw(" viewBox=\"")
+    number(frame.x)
+    raw(" ")
+    number(frame.y)
+    raw(" ")
     number(frame.width)
     raw(" ")
     number(frame.height)
@@ -42,10 +46,14 @@ struct SVGWriter {
     attribute("aria-label", title)
     attribute("xml:lang", language)
     if isRightToLeft { raw(" direction=\"rtl\"") }
-    raw(
-      " xml:space=\"preserve\" font-family=\"-apple-system, 'Helvetica Neue', Helvetica, "
-        + "'Liberation Sans', Arial, sans-serif\">\n")
+    raw(" xml:space=\"preserve\"")
+    attribute("font-family", Self.families)
+    raw(">\n")
   }
+
+  /// That of the system, and those that are as wide.
+  private static let families =
+    "-apple-system, 'Helvetica Neue', Helvetica, 'Liberation Sans', Arial, sans-serif"
 
   mutating func end() {
     if !definitions.isEmpty {
@@ -169,7 +177,11 @@ struct SVGWriter {
     if style.isBold { raw(" font-weight=\"600\"") }
     if style.isItalic { raw(" font-style=\"italic\"") }
     if style.isUnderlined { raw(" text-decoration=\"underline\"") }
-    if let family = style.family { attribute("font-family", family) }
+    if let family = style.family {
+      // Where the font is not there, the one that the widths come from takes its place.
+      let name = family.filter { $0 != "'" && $0 != "\\" }
+      attribute("font-family", "'\(name)', \(Self.families)")
+    }
     fill(style.color)
     raw(">")
     escaped(text)
@@ -283,17 +295,5 @@ struct SVGWriter {
     return text
   }
 
-  private mutating func escaped(_ text: String) {
-    for scalar in text.neutralised().unicodeScalars {
-      switch scalar {
-      case "&": raw("&amp;")
-      case "<": raw("&lt;")
-      case ">": raw("&gt;")
-      case "\"": raw("&quot;")
-      // No document in XML may have these two.
-      case "\u{FFFE}", "\u{FFFF}": raw("\u{FFFD}")
-      default: bytes += UTF8.encode(scalar).map { Array($0) } ?? []
-      }
-    }
-  }
+  private mutating func escaped(_ text: String) { Markup.escape(text.neutralised(), to: &bytes) }
 }

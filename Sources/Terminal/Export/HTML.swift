@@ -7,7 +7,7 @@ extension PictureFormat {
     let colors = WindowColors(options)
     var text = """
       <!DOCTYPE html>
-      <html lang="\(markup(options.language))">
+      <html lang="\(Markup.escaped(options.language))">
       <meta charset="utf-8">
       <title>ctl</title>
       <pre style="display: inline-block; margin: 0; padding: 1em; border-radius: 0.6em; \
@@ -25,7 +25,7 @@ extension PictureFormat {
         if run.style.isBold { style.append("font-weight: bold") }
         if run.style.isItalic { style.append("font-style: italic") }
         if run.style.isUnderlined { style.append("text-decoration: underline") }
-        let words = markup(run.text)
+        let words = Markup.escaped(run.text)
         text +=
           style.isEmpty
           ? words : "<span style=\"\(style.joined(separator: "; "))\">\(words)</span>"

@@ -55,23 +55,6 @@ struct CellRun {
   var isBlank: Bool { text.allSatisfy { $0 == " " } }
 }
 
-/// Text in a document of angle brackets.
-func markup(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    // No document in XML may have these two.
-    case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
-}
-
 /// The colours of the window around a picture.
 struct WindowColors {
   let page: Color

@@ -36,7 +36,7 @@ extension PictureFormat {
           text += """
             <text x="\(margin + word.x * cellWidth)" y="\(y + 14)" \
             textLength="\(word.columns * cellWidth)" lengthAdjust="spacingAndGlyphs" \
-            fill="\(colors.colors(run.style).ink.hex)"\(attributes)>\(markup(word.text))</text>
+            fill="\(colors.colors(run.style).ink.hex)"\(attributes)>\(Markup.escaped(word.text))</text>
 
             """
         }
