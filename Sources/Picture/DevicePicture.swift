@@ -10,6 +10,10 @@ public struct DeviceOptions: Sendable {
   public var overlays: [Overlay] = []
   /// Whether a screen with room left ends below its contents.
   public var isCompact = false
+  /// Whether elements say where they were written.
+  public var hasSources = true
+  /// Whether elements have the numbers of their nodes.
+  public var hasNodes = false
   /// The picture of an image by its name; nil leaves a sign in its place.
   public var image: @Sendable (String) -> PictureImage? = { _ in nil }
 
@@ -51,27 +55,82 @@ public enum DevicePicture {
   public static func render(
     _ tree: RenderTree, _ expansion: Expansion, _ options: RenderOptions, _ device: DeviceOptions
   ) -> [UInt8] {
+    drawing(tree, expansion, options, device).bytes
+  }
+
+  /// A picture with the place of each element in it.
+  public struct Drawing: Sendable {
+    public var bytes: [UInt8]
+    public var size: Frame
+    /// In the order of drawing.
+    public var parts: [Part]
+
+    public struct Part: Sendable {
+      /// Into the nodes of the tree.
+      public var node: Int
+      public var frame: Frame
+      /// Of the bytes of the drawing.
+      public var range: Range<Int>
+    }
+  }
+
+  public static func drawing(
+    _ tree: RenderTree, _ expansion: Expansion, _ options: RenderOptions, _ device: DeviceOptions
+  ) -> Drawing {
     let screen = DeviceScreen(tree, options, device)
-    var places = SourcePlaces(expansion)
+    var places = device.hasSources ? SourcePlaces(expansion) : nil
+    var parts: [Drawing.Part] = []
+    parts.reserveCapacity(screen.order.count)
     var writer = SVGWriter(isRightToLeft: options.isRightToLeft)
     writer.begin(screen.frames[0], title: tree.context.title.onOneLine, language: options.language)
     for node in screen.order {
       let element = tree.nodes[node]
-      writer.beginGroup(attributes(of: element, &places))
+      let start = writer.bytes.count
+      var attributes = attributes(of: element, &places)
+      if device.hasNodes { attributes.append(("data-node", String(node))) }
+      writer.beginGroup(attributes)
       DeviceDrawing.of(element.kind)?.draw(screen, node, &writer)
       writer.endGroup()
+      parts.append(
+        Drawing.Part(
+          node: node, frame: screen.frames[node], range: start..<writer.bytes.count))
     }
     for overlay in device.overlays { overlay.draw(screen, &writer) }
     writer.end()
-    return writer.bytes
+    return Drawing(bytes: writer.bytes, size: screen.frames[0], parts: parts)
   }
 
+  /// One element alone, with a little of what is around it; nil when no screen shows it, or when it
+  /// fills a page.
+  public static func render(
+    _ program: Program, element: ElementID, options: RenderOptions = RenderOptions()
+  ) -> [UInt8]? {
+    Terminal.drawing(of: element, in: program, options) { tree, node, _ in
+      let screen = DeviceScreen(tree, options, DeviceOptions())
+      let frame = screen.frames[node]
+      guard frame.width >= 1, frame.height >= 1, frame.height <= elementLimit else { return nil }
+      var writer = SVGWriter(isRightToLeft: options.isRightToLeft)
+      let page = frame.inset(-8)
+      writer.begin(page, title: tree.nodes[node].kind.name, language: options.language)
+      writer.rect(page, radius: 4, .fill(screen.backgrounds[node]))
+      let parts = node..<node + Int(tree.nodes[node].size)
+      for part in screen.order where parts.contains(part) {
+        DeviceDrawing.of(tree.nodes[part].kind)?.draw(screen, part, &writer)
+      }
+      writer.end()
+      return writer.bytes
+    }
+  }
+
+  /// The greatest height of one element alone, in points.
+  private static let elementLimit = 320.0
+
   private static func attributes(
-    of node: RenderNode, _ places: inout SourcePlaces
+    of node: RenderNode, _ places: inout SourcePlaces?
   ) -> [(name: String, value: String)] {
     var attributes = [("data-kind", node.kind.name)]
     if let name = node.name { attributes.append(("data-name", String(name.prefix(200)))) }
-    if let place = places.place(of: Int(node.instance)) {
+    if let place = places?.place(of: Int(node.instance)) {
       attributes.append(("data-source", place))
     }
     return attributes

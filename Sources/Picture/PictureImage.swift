@@ -15,7 +15,8 @@ public struct PictureImage: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  var dataURI: String { "data:\(mediaType.rawValue);base64,\(bytes.base64)" }
+  /// The picture in an address, for documents that have no files beside them.
+  public var dataURI: String { "data:\(mediaType.rawValue);base64,\(bytes.base64)" }
 }
 
 extension [UInt8] {

@@ -12,6 +12,19 @@ extension Terminal {
     _ program: Program, element: ElementID, options: RenderOptions = RenderOptions(),
     engine: any LayoutEngine = FlowLayout()
   ) -> [String]? {
+    drawing(of: element, in: program, options) { tree, node, _ in
+      let picture = Picture(tree, options)
+      let layout = engine.layout(picture)
+      let lines = Painter(picture: picture, layout: layout).lines(of: layout.frames[node])
+      return lines.isEmpty ? nil : lines
+    }
+  }
+
+  /// Draws the first tree that has an element, without its neighbours, until there is a drawing.
+  public static func drawing<Drawing>(
+    of element: ElementID, in program: Program, _ options: RenderOptions,
+    _ draw: (_ tree: RenderTree, _ node: Int, Expansion) -> Drawing?
+  ) -> Drawing? {
     for screen in program.screens.indices {
       let expansion = Expansion(program, .screen(screen))
       let found = expansion.instances.indices.lazy.filter {
@@ -29,10 +42,7 @@ extension Terminal {
         guard let node = tree.nodes.firstIndex(where: { Int($0.instance) == instance }) else {
           continue
         }
-        let picture = Picture(tree, options)
-        let layout = engine.layout(picture)
-        let lines = Painter(picture: picture, layout: layout).lines(of: layout.frames[node])
-        if !lines.isEmpty { return lines }
+        if let drawing = draw(tree, node, expansion) { return drawing }
       }
     }
     return nil

@@ -53,6 +53,8 @@ public struct Metrics: Sendable, Hashable {
   public let points: Double
   /// A line is as high as a line of body text.
   public static let pointsPerLine = 20.0
+  /// A row in the middle of a wheel is higher.
+  public static let pointsPerWheelRow = 34.0
 
   public init(_ context: RenderTree.Context, _ width: Int?) {
     points = context.screen.width

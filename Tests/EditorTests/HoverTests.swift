@@ -52,6 +52,18 @@ import Testing
     #expect(!hover.contents.plainText.contains("`"))
   }
 
+  @Test func anEditorThatShowsImagesGetsOne() throws {
+    let source = "screen A { content { swi▮tch w { accessibility { label: \"A\" } } } }"
+    let fixture = Fixture(source)
+    let hover = try #require(
+      fixture.snapshot.hover(at: fixture.offset, in: fixture.file, showsImages: true))
+    #expect(hover.contents.markdown.contains("![](data:image/svg+xml;base64,PHN2Zy"))
+    #expect(!hover.contents.plainText.contains("data:"))
+    let plain = try #require(fixture.snapshot.hover(at: fixture.offset, in: fixture.file))
+    #expect(
+      !plain.contents.markdown.contains("data:") && plain.contents.markdown.contains("```text"))
+  }
+
   @Test func showsHowAControlLooks() throws {
     let fixture = Fixture(
       """

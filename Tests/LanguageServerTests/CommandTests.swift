@@ -18,6 +18,8 @@ import Testing
   @Test func screensAreDrawn() {
     var fixture = Fixture(Self.source)
     #expect((run(&fixture, "ctl.render") as? String)?.contains("Hi") == true)
+    let device = run(&fixture, "ctl.render", ["format": "svg"]) as? String
+    #expect(device?.hasPrefix("<svg ") == true && device?.contains("data-kind=\"label\"") == true)
     let second = run(&fixture, "ctl.render", ["screen": "Two", "width": 30]) as? String
     #expect(second?.contains("Second") == true && second?.contains("Hi") == false)
     #expect(second?.split(separator: "\n").allSatisfy { $0.count <= 30 } == true)

@@ -7,8 +7,9 @@ public struct Documentation: Sendable, Hashable {
     case code(String)
     /// A paragraph, which may contain Markdown.
     case text(String)
-    /// Lines of characters of one width.
-    case picture(String)
+    /// Lines of characters of one width, and the same as an image for editors that show some: its
+    /// address.
+    case picture(String, image: String?)
     /// A rule across, between two subjects.
     case separator
   }
@@ -23,8 +24,8 @@ public struct Documentation: Sendable, Hashable {
     if let text, !text.isEmpty { parts.append(.text(text)) }
   }
 
-  mutating func picture(_ lines: String?) {
-    if let lines, !lines.isEmpty { parts.append(.picture(lines)) }
+  mutating func picture(_ lines: String?, image: String? = nil) {
+    if let lines, !lines.isEmpty { parts.append(.picture(lines, image: image)) }
   }
 
   mutating func separator() { if !parts.isEmpty { parts.append(.separator) } }
@@ -39,7 +40,8 @@ public struct Documentation: Sendable, Hashable {
       switch part {
       case .code(let text): "\(Documentation.fence(text))ctl\n\(text)\n\(Documentation.fence(text))"
       case .text(let text): text
-      case .picture(let text):
+      case .picture(_, let image?): "![](\(image))"
+      case .picture(let text, nil):
         "\(Documentation.fence(text))text\n\(text)\n\(Documentation.fence(text))"
       case .separator: "---"
       }
@@ -49,7 +51,7 @@ public struct Documentation: Sendable, Hashable {
   public var plainText: String {
     parts.compactMap { part in
       switch part {
-      case .code(let text), .picture(let text): text
+      case .code(let text), .picture(let text, _): text
       case .text(let text): text.filter { $0 != "`" && $0 != "*" }
       case .separator: nil
       }

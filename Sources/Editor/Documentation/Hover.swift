@@ -11,14 +11,18 @@ public struct Hover: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  public func hover(at offset: Int, in file: FileID) -> Hover? {
+  /// - Parameter showsImages: Whether the editor shows images in Markdown.
+  public func hover(at offset: Int, in file: FileID, showsImages: Bool = false) -> Hover? {
     if let found = designHover(at: offset, in: file) { return found }
     guard let (subject, range) = subject(at: offset, in: file) else {
       return unknownWord(at: offset, in: file)
     }
     var contents = documentation(of: subject, seenFrom: file)
     if let index = index(file) { addValues(of: subject, range, index, to: &contents) }
-    contents.picture(drawing(of: subject, range, in: file))
+    if let (element, home) = drawn(subject, range, in: file) {
+      contents.picture(
+        drawing(of: element, in: home), image: showsImages ? image(of: element, in: home) : nil)
+    }
     for guideline in guidelines(at: range, in: file) { contents.append(guideline) }
     return contents.isEmpty ? nil : Hover(range: range, contents: contents)
   }
@@ -59,11 +63,13 @@ extension EditorSnapshot {
     return Hover(range: range, contents: contents)
   }
 
-  /// A drawing of the element whose kind or name it is.
-  private func drawing(of subject: Subject, _ range: Range<Int>, in file: FileID) -> String? {
+  /// The element whose kind or name it is.
+  private func drawn(
+    _ subject: Subject, _ range: Range<Int>, in file: FileID
+  ) -> (ElementID, FileID)? {
     switch subject {
     case .symbol(let symbol) where symbol.kind == .element:
-      return drawing(of: ElementID(Int(symbol.index)), in: symbol.file)
+      return (ElementID(Int(symbol.index)), symbol.file)
     case .kind, .symbol:
       guard let index = index(file) else { return nil }
       let tree = index.tree
@@ -71,7 +77,7 @@ extension EditorSnapshot {
       guard let node = tree.path(toToken: token).last, tree.nodes[node].kind == .element,
         wordToken(tree, node) == token
       else { return nil }
-      return index.element(ofNode: node).flatMap { drawing(of: $0, in: file) }
+      return index.element(ofNode: node).map { ($0, file) }
     default: return nil
     }
   }

@@ -1,6 +1,7 @@
 import CtlChecker
 import CtlDiagnostics
 import CtlGenerator
+import CtlPicture
 import CtlTerminal
 
 /// The output of the other tools for a file, while a person writes it.
@@ -15,6 +16,17 @@ extension EditorSnapshot {
     guard let program = program(file) else { return .failure(.unknownFile) }
     do throws(Problem) {
       let rendering = try Terminal.render(program, screen: screen, options: options(width))
+      return .success(String(decoding: rendering.text, as: UTF8.self))
+    } catch {
+      return .failure(Refusal(reason: error.message))
+    }
+  }
+
+  /// A screen as it looks on the device, as SVG.
+  public func devicePicture(of screen: String?, in file: FileID) -> Result<String, Refusal> {
+    guard let program = program(file) else { return .failure(.unknownFile) }
+    do throws(Problem) {
+      let rendering = try DevicePicture.render(program, screen: screen, options: options(nil))
       return .success(String(decoding: rendering.text, as: UTF8.self))
     } catch {
       return .failure(Refusal(reason: error.message))
@@ -55,7 +67,18 @@ extension EditorSnapshot {
     else { return nil }
     return lines.joined(separator: "\n")
   }
+
+  /// The address of an image of one element as it looks on the device.
+  func image(of element: ElementID, in file: FileID) -> String? {
+    guard let program = program(file),
+      let bytes = DevicePicture.render(program, element: element), bytes.count <= imageLimit
+    else { return nil }
+    return PictureImage(.svg, bytes).dataURI
+  }
 }
+
+/// Editors show no more than about 100,000 characters of a text.
+private let imageLimit = 48 << 10
 
 extension Refusal {
   static let unknownFile = Refusal(

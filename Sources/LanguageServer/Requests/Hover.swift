@@ -4,9 +4,11 @@ extension Request {
   static let hover = Request.document(
     "textDocument/hover", ["hoverProvider": true]
   ) { context, writer in
-    guard let hover = context.editor.hover(at: try context.offset(), in: context.id) else {
-      return writer.writeNull()
-    }
+    let images = context.client.showsImages
+    guard
+      let hover = context.editor.hover(
+        at: try context.offset(), in: context.id, showsImages: images)
+    else { return writer.writeNull() }
     var places = context.places
     writer.object { writer in
       writer.key("contents")

@@ -63,5 +63,7 @@ public struct ClientCapabilities: Sendable {
   var takesCodeActions: Bool {
     self["textDocument.codeAction.codeActionLiteralSupport"]?.members != nil
   }
+  /// Whether Markdown may have images: a client that shows that element of HTML shows them.
+  var showsImages: Bool { lists("general.markdown.allowedTags", "img") }
   var nestsSymbols: Bool { has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport") }
 }

@@ -45,7 +45,7 @@ extension DeviceDrawing {
 
 /// The drum that the rows of a wheel stand on.
 private enum DrumLook {
-  static let rowHeight = 34.0
+  static let rowHeight = Metrics.pointsPerWheelRow
   /// By the distance from the middle: rows on a cylinder, 0.34 radians apart.
   static let steps: [(offset: Double, scale: Double, opacity: Double)] = [
     (0, 1, 1), (33, 0.94, 0.8), (61.5, 0.86, 0.55), (83.5, 0.76, 0.3),

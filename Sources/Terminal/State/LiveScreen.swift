@@ -12,7 +12,7 @@ public struct LiveScreen: Sendable {
   public var state: ScreenState
   public private(set) var tree: RenderTree
   private let cascade: Cascade
-  private var expansion: Expansion { cascade.expansion }
+  public var expansion: Expansion { cascade.expansion }
 
   public init(_ program: Program, screen: Int, now: String) {
     self.program = program

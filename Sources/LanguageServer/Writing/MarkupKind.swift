@@ -3,21 +3,21 @@ import CtlEditor
 import CtlText
 
 /// The formats of text that a client reads.
-enum Markup: String {
+enum MarkupKind: String {
   case markdown
   case plainText = "plaintext"
 }
 
 extension ClientCapabilities {
   /// The first of the formats at a path that is known here; nil when there is none.
-  func markup(_ path: String) -> Markup? {
-    self[path]?.elements?.lazy.compactMap { $0.string.flatMap { Markup(rawValue: $0) } }.first
+  func markup(_ path: String) -> MarkupKind? {
+    self[path]?.elements?.lazy.compactMap { $0.string.flatMap { MarkupKind(rawValue: $0) } }.first
   }
 }
 
 extension JSONWriter {
   /// In a format, or as a plain string.
-  mutating func write(_ documentation: Documentation, _ markup: Markup?) {
+  mutating func write(_ documentation: Documentation, _ markup: MarkupKind?) {
     guard let markup else { return write(documentation.plainText) }
     object { writer in
       writer.member("kind", markup.rawValue)
