@@ -79,7 +79,7 @@ let package = Package(
       name: "CtlEditor",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal",
+        "CtlWorkspace", "CtlFormatter", "CtlGenerator", "CtlTerminal", "CtlPicture",
       ],
       path: "Sources/Editor"),
     .target(
@@ -101,6 +101,20 @@ let package = Package(
       ],
       path: "Sources/Preview"),
     .target(
+      name: "CtlGallery",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlTerminal", "CtlLayout",
+        "CtlPicture", "CtlPreview", "CtlRuntime",
+      ],
+      path: "Sources/Gallery"),
+    .target(
+      name: "CtlLivePage",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlChecker", "CtlTerminal", "CtlLayout", "CtlPicture",
+        "CtlPreview", "CtlRuntime",
+      ],
+      path: "Sources/LivePage"),
+    .target(
       name: "CtlCommandLine",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlChecker", "CtlInterfaceBuilder", "CtlRules",
@@ -113,9 +127,15 @@ let package = Package(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker",
+<<<<<<< HEAD
         "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlGenerator",
         "CtlCommandLine", "CtlTerminal", "CtlPicture", "CtlPreview", "CtlLanguageServer",
         "CtlRuntime",
+=======
+        "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlCommandLine",
+        "CtlTerminal", "CtlPicture", "CtlPreview", "CtlGallery", "CtlLivePage",
+        "CtlLanguageServer", "CtlRuntime",
+>>>>>>> 5e880d4 (WIP)
       ],
       path: "Sources/ctl"),
     .plugin(
@@ -206,6 +226,17 @@ let package = Package(
         "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
       ],
       exclude: ["Goldens", "rasterise"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "CtlText", "CtlDiagnostics", "CtlChecker", "CtlTerminal", "CtlPicture", "CtlGallery",
+        "CtlWorkspace", "CtlTestSupport",
+      ]),
+    .testTarget(
+      name: "LivePageTests",
+      dependencies: [
+        "CtlText", "CtlChecker", "CtlPreview", "CtlLivePage", "CtlTestSupport",
+      ]),
     .testTarget(
       name: "PreviewTests",
       dependencies: [

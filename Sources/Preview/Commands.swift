@@ -4,6 +4,8 @@ import CtlDiagnostics
 import CtlTerminal
 import CtlText
 
+import enum CtlRuntime.ContentSizeCategory
+
 /// A key for the preview itself, with its text in the help.
 struct PreviewCommand: Sendable {
   let key: Character
@@ -115,8 +117,8 @@ extension Preview {
     }
   }
 
-  /// Carries out `set name=value`, `device iPad`, `language ar`, `dark on`, `screen Name`, `focus
-  /// name`, `tap name`, `hold name increment 800`, `drag name 0.8`, `spin name 0 2`, `type text`;
+  /// Carries out `set name=value`, `device iPad`, `language ar`, `text-size large`, `dark on`, `screen
+  /// Name`, `focus name`, `tap name`, `hold name increment 800`, `drag name 0.8`, `spin name 0 2`, `type text`;
   /// returns what is wrong with it.
   @discardableResult
   public mutating func run(_ command: String) -> String? {
@@ -142,6 +144,13 @@ extension Preview {
       }
       setDevice(index)
     case "language": setLanguage(rest)
+    case "text-size":
+      guard let size = ContentSizeCategory(rawValue: rest) else {
+        let names = ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")
+        return text("sizes: ", "文字大小：") + names
+      }
+      options.render.textSize = size
+      refresh()
     case "dark":
       options.render.isDark = rest != "off"
       refresh()
@@ -176,7 +185,8 @@ extension Preview {
   private mutating func act(_ verb: String, _ arguments: [String]) -> String? {
     let verbs = ["focus", "tap", "hold", "drag", "spin"]
     guard verbs.contains(verb) else {
-      let all = ["set", "device", "language", "dark", "screen", "type", "quit"] + verbs
+      let all =
+        ["set", "device", "language", "text-size", "dark", "screen", "type", "quit"] + verbs
       let near = nearestName(to: verb, among: all)
       let list = all.joined(separator: ", ")
       return text("no command `\(verb.neutralised())`", "没有命令 `\(verb.neutralised())`")

@@ -113,7 +113,7 @@ extension Preview {
   }
 
   /// All known facts about the focused element.
-  private var inspection: [String] {
+  var inspection: [String] {
     guard let index = focused else { return [text("nothing has the focus", "没有焦点")] }
     let node = live.tree.nodes[index]
     let cells = layout.frames[index]

@@ -41,6 +41,8 @@ public struct Preview: Sendable {
   var scroll = 0
   /// The point where a finger drags the screen.
   var grip: Grip?
+  /// The finger on a picture in points.
+  var pointer: PointFinger?
   /// The wheel under a finger.
   var turn: Turn?
   /// The sound of the device, on all screens.

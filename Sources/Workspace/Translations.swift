@@ -24,14 +24,27 @@ public enum Translations {
     return catalogue
   }
 
+  /// The same for the bytes of the files that are read.
+  public static func bytes(
+    of project: Project, for path: String, _ disk: FileSystem
+  ) -> [[UInt8]] {
+    files(of: project, first: FilePath.folder(path), disk)
+  }
+
   private static func catalogues(
     of project: Project, first: String? = nil, _ disk: FileSystem
   ) -> [TextCatalogue] {
+    files(of: project, first: first, disk).compactMap { TextCatalogue($0) }
+  }
+
+  private static func files(
+    of project: Project, first: String?, _ disk: FileSystem
+  ) -> [[UInt8]] {
     let others = Set(project.files.map(FilePath.folder)).sorted()
     var seen: Set<String> = []
     return ([first, project.root].compactMap { $0 } + others).compactMap { folder in
       guard seen.insert(folder).inserted else { return nil }
-      return disk.read(FilePath.join(folder, fileName)).flatMap { TextCatalogue($0) }
+      return disk.read(FilePath.join(folder, fileName))
     }
   }
 }

@@ -1,5 +1,7 @@
 // Starts `ctl lsp` and shows what its commands make.
 
+const { spawn } = require("child_process");
+const { randomBytes } = require("crypto");
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
 
@@ -90,6 +92,74 @@ async function executeLens(command, args, next) {
   }
 }
 
+/** What stands between the page in a frame and the editor: places to jump to, and the cursor. */
+function holder(address) {
+  const nonce = randomBytes(16).toString("hex");
+  const origin = new URL(address).origin;
+  const policy = `default-src 'none'; frame-src ${origin}; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`;
+  return `<!DOCTYPE html><html><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<style nonce="${nonce}">html, body, iframe { margin: 0; padding: 0; border: 0; width: 100%; height: 100vh; }</style>
+</head><body><iframe id="page" title="Ctl" src="${address}"></iframe>
+<script nonce="${nonce}">
+const editor = acquireVsCodeApi();
+const page = document.getElementById("page");
+window.addEventListener("message", (event) => {
+  if (event.source === page.contentWindow) editor.postMessage(event.data);
+  else page.contentWindow.postMessage(event.data, "${origin}");
+});
+</script></body></html>`;
+}
+
+/** A screen in use beside its text: the page that `ctl preview --web` serves, until it is closed. */
+function use(source) {
+  const path = vscode.workspace.getConfiguration("ctl").get("path") || "ctl";
+  const server = spawn(path, ["preview", "--web", source.fsPath]);
+  let output = "";
+  let errors = "";
+  let panel;
+  server.stderr.on("data", (data) => (errors += data));
+  server.on("error", (failure) => vscode.window.showErrorMessage(failure.message));
+  server.on("exit", () => {
+    if (panel) panel.dispose();
+    else vscode.window.showErrorMessage(errors || "ctl preview --web has ended");
+  });
+  server.stdout.on("data", (data) => {
+    output += data;
+    if (panel || !output.includes("\n")) return;
+    panel = vscode.window.createWebviewPanel(
+      "ctl.page",
+      source.path.split("/").pop(),
+      { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
+      { enableScripts: true, retainContextWhenHidden: true },
+    );
+    panel.webview.html = holder(output.trim());
+    const cursor = vscode.window.onDidChangeTextEditorSelection((event) => {
+      if (event.textEditor.document.uri.toString() !== source.toString()) return;
+      panel.webview.postMessage({ ctl: "cursor", line: event.selections[0].active.line + 1 });
+    });
+    panel.webview.onDidReceiveMessage((message) => open(source, message));
+    panel.onDidDispose(() => {
+      panel = undefined;
+      cursor.dispose();
+      server.removeAllListeners("exit");
+      server.kill();
+    });
+  });
+}
+
+/** Shows the place of an element that was clicked: `Screens/Main.ctl:3:5`, as the server was asked. */
+function open(source, message) {
+  const match = /^(.*):(\d+):(\d+)$/.exec(message?.ctl === "open" ? message.source : "");
+  if (!match) return;
+  const uri = vscode.Uri.file(match[1]);
+  const place = new vscode.Position(Number(match[2]) - 1, Number(match[3]) - 1);
+  vscode.window.showTextDocument(uri, {
+    viewColumn: vscode.ViewColumn.One,
+    selection: new vscode.Range(place, place),
+  });
+}
+
 function makeClient() {
   const settings = vscode.workspace.getConfiguration("ctl");
   const server = { command: settings.get("path") || "ctl", args: ["lsp"] };
@@ -97,6 +167,8 @@ function makeClient() {
     documentSelector: [{ language: "ctl" }],
     synchronize: { configurationSection: "ctl" },
     middleware: { executeCommand: executeLens },
+    // Hovers show pictures of controls.
+    markdown: { supportHtml: true },
   });
 }
 
@@ -108,6 +180,10 @@ async function activate(context) {
     vscode.commands.registerCommand("ctl.preview", () => {
       const source = current();
       return source && show("ctl-picture", source, "Preview.txt", "");
+    }),
+    vscode.commands.registerCommand("ctl.use", () => {
+      const source = current();
+      return source && use(source);
     }),
     vscode.commands.registerCommand("ctl.showSwift", () => {
       const source = current();

@@ -12,9 +12,10 @@ extension Files {
   /// a file keeps its owner and its permissions. What is no file, such as a device or a pipe, is
   /// written to, never replaced.
   /// - Parameter old: The bytes that the file must still have: whoever saved it meanwhile wins.
-  package static func write(_ bytes: [UInt8], to path: String, replacing old: [UInt8]? = nil)
-    throws(Failure)
-  {
+  /// - Parameter isDurable: Whether it must outlast a power failure; what can be made again need not.
+  package static func write(
+    _ bytes: [UInt8], to path: String, replacing old: [UInt8]? = nil, isDurable: Bool = true
+  ) throws(Failure) {
     if let descriptor = ownDescriptor(path) { return try write(bytes, through: descriptor, path) }
     var target = path
     if isLink(path) {
@@ -52,7 +53,9 @@ extension Files {
       if fchmod(descriptor, status.st_mode & 0o7777) != 0, errno != EPERM { failure = errno }
     }
     if failure == 0 { failure = send(bytes, descriptor) }
-    if failure == 0, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { failure = errno }
+    if isDurable, failure == 0, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS {
+      failure = errno
+    }
     if close(descriptor) != 0, failure == 0 { failure = errno }
     do throws(Failure) {
       if old != nil { try checkUnchanged(path, try read(target), old) }

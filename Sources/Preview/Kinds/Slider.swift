@@ -15,6 +15,13 @@ extension Slider: TrackControl {
     picture.sliderTrack(node, in: frame)
   }
 
+  /// The middle of the thumb is where the finger is.
+  func fraction(at x: Double, in frame: CtlRuntime.Rect) -> Double {
+    let layout = layout(in: frame)
+    return (x - layout.track.x - layout.thumb.width / 2)
+      / max(layout.track.width - layout.thumb.width, 1)
+  }
+
   mutating func drag(toFraction fraction: Double) -> [ControlEvent] {
     drag(to: minimumValue * (1 - fraction) + maximumValue * fraction)
   }

@@ -8,7 +8,7 @@ extension VolumeView: UsedControl {
     $0.activate = { preview, _ in preview.changeOutput() }
     let pressTrack = $0.press
     $0.press = { preview, node, x, y in
-      if preview.picture.routeButton(in: preview.layout.frames[node]).x == x {
+      if preview.isOnRouteButton(node, x) {
         preview.changeOutput()
       } else {
         pressTrack(&preview, node, x, y)
@@ -26,6 +26,16 @@ extension VolumeView: TrackControl {
     picture.volumeTrack(in: frame)
   }
 
+  /// The slider is left of the button for the output.
+  func fraction(at x: Double, in frame: CtlRuntime.Rect) -> Double {
+    var track = frame
+    track.width = max(frame.width - Self.buttonWidth, 0)
+    return Slider(value: volume).fraction(at: x, in: track)
+  }
+
+  /// In points, with the space before it.
+  fileprivate static let buttonWidth = 30.0
+
   mutating func drag(toFraction fraction: Double) -> [ControlEvent] {
     drag(to: fraction)
     return []
@@ -33,6 +43,14 @@ extension VolumeView: TrackControl {
 }
 
 extension Preview {
+  fileprivate func isOnRouteButton(_ node: Int, _ x: Int) -> Bool {
+    if let (x, frame) = pointed(node) {
+      return isRightToLeft
+        ? x < frame.x + VolumeView.buttonWidth : x >= frame.maxX - VolumeView.buttonWidth
+    }
+    return picture.routeButton(in: layout.frames[node]).x == x
+  }
+
   /// The sound goes to the next device: this one, or one with a volume of its own.
   fileprivate mutating func changeOutput() {
     sound.output = sound.output == nil ? text("Living Room", "客厅") : nil

@@ -2,7 +2,7 @@ import CtlCommandLine
 
 extension Subcommand {
   static let all: [Subcommand] = [
-    .check, .compile, .render, .preview, .format, .importing, .explain, .rules, .dump, .lsp,
-    .completions,
+    .check, .compile, .render, .gallery, .preview, .format, .importing, .explain, .rules, .dump,
+    .lsp, .completions,
   ]
 }

@@ -1,5 +1,6 @@
 import CtlCommandLine
 import CtlDiagnostics
+import CtlLivePage
 import CtlPreview
 import CtlTerminal
 import CtlText
@@ -13,12 +14,14 @@ extension Subcommand {
       keyboard and mouse; `?` lists the keys. The file is read again when it is saved, and variables
       keep their values. --script plays a session from a file (each line is a step: `key tab`,
       `type text`, `tap name`, `wait 500`, `frame title`) and prints its frames; with
-      --format asciicast it prints a recording.
+      --format asciicast it prints a recording. --web prints the address of a page that only this
+      machine can open; it works until the command ends.
       """,
       """
       显示文件中的第一个界面，或 --screen 指定的界面，可用键盘和鼠标操作；`?` 列出按键。文件保存后会重新读取，
       变量保持原值。--script 播放文件中的一段操作（每行一步：`key tab`、`type text`、`tap name`、`wait 500`、
       `frame title`）并输出其画面；加上 --format asciicast 则输出录像。
+      --web 输出一个只有本机能打开的网页地址，命令结束前一直有效。
       """),
     options: [
       Option(
@@ -32,6 +35,11 @@ extension Subcommand {
       Option(
         "format", .oneOf(["text", "asciicast"]), "the format of --script (default text)",
         "--script 的格式（默认 text）"),
+      Option(
+        "web", .none, "use it in a browser, as it looks on the device", "在浏览器中使用，外观与设备相同"),
+      Option(
+        "port", .text("NUMBER"), "with --web: the port (default: a free one)",
+        "与 --web 同用：端口（默认：任一空闲端口）"),
       Option("dark", .none, "begin in dark colours", "以深色外观开始"),
       Option("ascii", .none, "use ASCII characters only", "只使用 ASCII 字符"),
       Option("still", .none, "no animation, for slow lines", "不显示动画，用于慢速连接"),
@@ -69,6 +77,7 @@ private struct PreviewCommand {
       return .findings
     }
     if let script = invocation.value("script") { return try play(script, file, session) }
+    if invocation.has("web") { return try serve(file, session) }
     let terminal = try RawTerminal()
     defer { RawTerminal.leave() }
     let size = RawTerminal.size
@@ -113,7 +122,7 @@ private struct PreviewCommand {
     options.language = System.language(invocation.value("lang"))
     options.render.setLanguage(invocation.value("lang"), session.texts(for: file))
     options.render.isDark = invocation.has("dark")
-    options.isStill = invocation.has("still")
+    options.isStill = invocation.has("still") || invocation.has("web")
     if invocation.has("ascii") { options.render.characters = .ascii }
     if System.usesColor(invocation.value("color")) { options.render.color = System.colorDepth }
     do throws(Problem) {
@@ -149,6 +158,23 @@ private struct PreviewCommand {
     }
     preview.reload(file.program, findings: lines(of: session), hasErrors: session.hasErrors)
     return [path] + session.imports(of: file)
+  }
+
+  private func serve(_ file: Session.File, _ session: Session) throws(Failure) -> ExitStatus {
+    let port = try invocation.number("port", in: 1...65_535)
+    // The whole screen is a picture, so no line of it is out of sight.
+    var preview = try make(file, session, 200, 100_000)
+    preview.setFindings(lines(of: session))
+    let places = Assets.places(of: file.path, root: session.projects.first?.root ?? ".")
+    let images = (Assets(beside: places, isDark: false), Assets(beside: places, isDark: true))
+    var server = try WebServer(port: port ?? 0) { port in
+      LivePage(preview, token: WebServer.token, port: port) { isDark, name in
+        (isDark ? images.1 : images.0).image(name)
+      }
+    }
+    try System.print("\(server.page.address)\n")
+    server.run(watching: [path] + session.imports(of: file)) { reload(&$0) }
+    return .success
   }
 
   private func play(

@@ -53,6 +53,19 @@ struct Assets: Sendable {
     return places
   }
 
+  /// A hash of everything that pictures may show.
+  var fingerprint: StableHash {
+    var hash = StableHash()
+    for (name, folder) in folders.sorted(by: { $0.key < $1.key }) {
+      hash.add(part: Array(name.utf8))
+      for entry in (try? Files.entries(folder)) ?? [] where entry.kind == .file {
+        hash.add(part: Array(entry.name.utf8))
+        hash.add(part: (try? Files.read(FilePath.join(folder, entry.name))) ?? [])
+      }
+    }
+    return hash
+  }
+
   /// The picture of a name, read once.
   func image(_ name: String) -> PictureImage? {
     guard let folder = folders[name] else { return nil }

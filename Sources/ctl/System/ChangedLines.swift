@@ -2,12 +2,6 @@ import CtlCommandLine
 import CtlDiagnostics
 import CtlText
 
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The lines that changed since a revision of Git, by the paths of the files.
 struct ChangedLines {
   /// Nil for a file that is new.
@@ -18,10 +12,15 @@ struct ChangedLines {
       throw Failure("`--changed-since` takes a revision", "`--changed-since` 应为一个版本")
     }
     // Relative paths, as the arguments of a command have them.
+<<<<<<< HEAD
     let diff = try Self.git([
       "diff", "--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/", "--relative",
       "-U0", revision, "--",
     ])
+=======
+    let diff = try Git.run(
+      ["diff", "--no-color", "--no-ext-diff", "--relative", "-U0", revision, "--"])
+>>>>>>> 5e880d4 (WIP)
     var path: String?
     /// The lines of the open hunk that are left, which may look like a header.
     var rest = 0
@@ -43,10 +42,15 @@ struct ChangedLines {
         if let known = lines[path] { lines[path] = (known ?? []) + [range] }
       }
     }
+<<<<<<< HEAD
     for name in try Self.git(["ls-files", "-z", "--others", "--exclude-standard"])
       .split(separator: "\0")
     {
       lines[String(name)] = .some(nil)
+=======
+    for line in try Git.run(["ls-files", "--others", "--exclude-standard"]).split(separator: "\n") {
+      lines[String(line)] = .some(nil)
+>>>>>>> 5e880d4 (WIP)
     }
   }
 
@@ -76,50 +80,5 @@ struct ChangedLines {
     let table = source.lineTable()
     let line = table.position(at: finding.location.range.lowerBound).line + 1
     return ranges.contains { $0.contains(line) }
-  }
-
-  // MARK: Git
-
-  private static func cannotRun(_ reason: String) -> Failure {
-    Failure("cannot run git: \(reason)", "无法运行 git：\(reason)")
-  }
-
-  private static func git(_ arguments: [String]) throws(Failure) -> String {
-    var pipes: [Int32] = [0, 0]
-    guard pipe(&pipes) == 0 else { throw cannotRun(System.errorText()) }
-    defer { close(pipes[0]) }
-    let words = ["git", "-c", "core.quotepath=off"] + arguments
-    var pointers = words.map { strdup($0) }
-    defer { for pointer in pointers { free(pointer) } }
-    pointers.append(nil)
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
-    posix_spawn_file_actions_addclose(&actions, pipes[0])
-    var process = pid_t()
-    let status = posix_spawnp(&process, "git", &actions, nil, pointers, environ)
-    close(pipes[1])
-    guard status == 0 else { throw cannotRun(System.errorText(status)) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(pipes[0], &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { break }
-      bytes += chunk[..<count]
-    }
-    var result: Int32 = 0
-    while waitpid(process, &result, 0) < 0, errno == EINTR {}
-    guard result == 0 else {
-      throw Failure(
-        "`git \(arguments[0])` failed, so the changed lines are not known",
-        "`git \(arguments[0])` 失败，因此无法得知改动的行")
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

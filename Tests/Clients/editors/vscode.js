@@ -19,6 +19,12 @@ class Uri {
   constructor(parts) {
     Object.assign(this, { scheme: "file", path: "", fragment: "" }, parts);
   }
+  static file(path) {
+    return new Uri({ path });
+  }
+  get fsPath() {
+    return this.path;
+  }
   static parse(text) {
     const [, scheme, path, fragment] = /^([\w-]+):(?:\/\/)?([^#]*)(?:#(.*))?$/.exec(text);
     return new Uri({ scheme, path: decodeURI(path), fragment: fragment ?? "" });
@@ -38,6 +44,8 @@ const commands = new Map();
 const providers = new Map();
 const shown = [];
 const executed = [];
+const messages = [];
+const panels = [];
 
 const vscode = {
   Uri,
@@ -55,10 +63,19 @@ const vscode = {
       Object.assign(this, { line, character });
     }
   },
-  ViewColumn: { Beside: -2 },
+  Range: class {},
+  ViewColumn: { One: 1, Beside: -2 },
   window: {
     activeTextEditor: { document: { languageId: "ctl", uri: main } },
     showTextDocument: async (uri) => shown.push(uri),
+    showErrorMessage: (text) => messages.push(text),
+    createWebviewPanel: (...call) => {
+      const panel = { call, webview: { onDidReceiveMessage: (told) => (panel.told = told) } };
+      panel.onDidDispose = (dispose) => (panel.dispose = dispose);
+      panels.push(panel);
+      return panel;
+    },
+    onDidChangeTextEditorSelection: () => ({ dispose: () => {} }),
   },
   workspace: {
     getConfiguration: () => ({ get: () => process.env.CTL }),
@@ -165,6 +182,17 @@ async function run() {
   await executeCommand("ctl.references", [{ ...argument, position }]);
   check(executed.at(-1)[0] === "editor.action.showReferences", "the lens shows places");
   check(executed.at(-1)[3].length === 1, "there is one");
+  await commands.get("ctl.use")();
+  for (let wait = 0; wait < 300 && panels.length + messages.length === 0; wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  check(panels.length === 1 || /error/.test(messages[0]), "a page is shown, or why there is none");
+  if (panels.length === 1) {
+    check(/src="http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\/"/.test(panels[0].webview.html), "a page");
+    panels[0].told({ ctl: "open", source: "/a/B.ctl:3:5" });
+    check(shown.at(-1).path === "/a/B.ctl", "a click goes to its source");
+    panels[0].dispose();
+  }
   await extension.deactivate();
 }
 

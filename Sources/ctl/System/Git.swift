@@ -1,0 +1,87 @@
+import CtlCommandLine
+import CtlDiagnostics
+import CtlWorkspace
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The history of the files.
+enum Git {
+  /// The way from the top of the repository to the current folder: empty or `App/`.
+  static func prefix() throws(Failure) -> String { try line(["rev-parse", "--show-prefix"]) }
+
+  /// Writes the files of a revision that a project is made of into a folder.
+  static func export(_ revision: String, to folder: String) throws(Failure) {
+    let top = try line(["rev-parse", "--show-toplevel"])
+    do throws(Failure) {
+      _ = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"])
+    } catch {
+      throw Failure(
+        "\(Files.quoted(revision)) is neither a folder nor a revision of Git",
+        "\(Files.quoted(revision)) 既不是文件夹，也不是 Git 的版本")
+    }
+    // An index of its own leaves that of the person alone.
+    let index = ["GIT_INDEX_FILE=\(folder)/.index"]
+    _ = try run(["-C", top, "read-tree", "\(revision)^{tree}"], index)
+    let patterns = [
+      "*.ctl", "*ctl.json", "*.xcstrings", "*.xcassets/*", "*.storyboard", "*.xib",
+    ]
+    let names = try run(["-C", top, "ls-files", "-z", "--"] + patterns, index).split(
+      separator: "\0")
+    for start in stride(from: 0, to: names.count, by: 500) {
+      let some = names[start..<min(start + 500, names.count)].map(String.init)
+      _ = try run(["-C", top, "checkout-index", "--prefix=\(folder)/", "--"] + some, index)
+    }
+  }
+
+  private static func line(_ arguments: [String]) throws(Failure) -> String {
+    let text = try run(arguments)
+    return text.last == "\n" ? String(text.dropLast()) : text
+  }
+
+  private static func cannotRun(_ reason: String) -> Failure {
+    Failure("cannot run git: \(reason)", "无法运行 git：\(reason)")
+  }
+
+  /// What a command writes on standard output; variables of the environment are added.
+  static func run(_ arguments: [String], _ variables: [String] = []) throws(Failure) -> String {
+    var pipes: [Int32] = [0, 0]
+    guard pipe(&pipes) == 0 else { throw cannotRun(System.errorText()) }
+    defer { close(pipes[0]) }
+    let words = ["env"] + variables + ["git", "-c", "core.quotepath=off"] + arguments
+    var pointers = words.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    pointers.append(nil)
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
+    posix_spawn_file_actions_addclose(&actions, pipes[0])
+    var process = pid_t()
+    let status = posix_spawnp(&process, "env", &actions, nil, pointers, environ)
+    close(pipes[1])
+    guard status == 0 else { throw cannotRun(System.errorText(status)) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(pipes[0], &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      bytes += chunk[..<count]
+    }
+    var result: Int32 = 0
+    while waitpid(process, &result, 0) < 0, errno == EINTR {}
+    guard result == 0 else {
+      throw Failure(
+        "`git \(arguments[0])` failed; see its message above", "`git \(arguments[0])` 失败，见上面的消息")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,223 @@
+import CtlChecker
+import CtlPreview
+import CtlTestSupport
+import CtlText
+import Foundation
+import Testing
+
+@testable import CtlLivePage
+
+@Suite struct WebRequestTests {
+  private func read(_ text: String) -> WebRequest.Reading { WebRequest.read(Array(text.utf8)) }
+
+  @Test func aRequestIsReadWithItsBody() {
+    let text = "POST /a/b?q HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhiGET"
+    guard case .request(let request, let length) = read(text) else {
+      Issue.record("no request")
+      return
+    }
+    #expect(request.method == "POST" && request.path == "/a/b" && request.body == Array("hi".utf8))
+    #expect(request.headers["host"] == "x" && length == text.utf8.count - 3)
+    // Whatever comes in pieces waits for its rest.
+    for count in 0..<length {
+      #expect(WebRequest.read(Array(text.utf8.prefix(count))) == .incomplete)
+    }
+  }
+
+  @Test(arguments: [
+    ("GET / HTTP/1.0\r\n\r\n", 400), ("GET\r\n\r\n", 400), ("GET x HTTP/1.1\r\n\r\n", 400),
+    ("GET / HTTP/1.1\r\nno colon\r\n\r\n", 400),
+    ("GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", 400),
+    ("GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400),
+    ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
+    ("GET / HTTP/1.1\r\nA: \u{1}\r\n\r\n", 400),
+    ("GET / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n", 413),
+    ("GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", 501),
+  ])
+  func wrongOnesAreRefused(text: String, status: Int) {
+    #expect(read(text) == .invalid(status))
+  }
+
+  @Test func aHeadHasABound() {
+    #expect(read("GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 20_000)) == .invalid(431))
+  }
+
+  @Test func noBytesTrap() {
+    var random = SystemRandomNumberGenerator()
+    let good = Array("POST /a/b HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi".utf8)
+    for _ in 0..<2_000 {
+      var bytes = good
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: 0...255, using: &random)
+      }
+      _ = WebRequest.read(bytes)
+    }
+  }
+}
+
+@Suite struct LivePageTests {
+  static let source = """
+    screen S "Test </script>" {
+      var on: Bool = false
+      var level: Double in 0...1 = 0.5
+      var name: String = ""
+      action go(on: Bool)
+      table {
+        row { label "Night"
+        switch { isOn <-> on; accessibility { label: "Night" } } }
+        row { slider { value <-> level; accessibility { label: "Level" } } }
+        row { textField { text <-> name; placeholder: "Name" } }
+        row { button goButton "Go" { on touchUpInside -> go(on: on) } }
+      }
+    }
+    """
+
+  private func page() throws -> LivePage {
+    var options = Preview.Options()
+    options.isStill = true
+    let program = Program.check(SourceText(path: "A.ctl", bytes: Array(Self.source.utf8)))
+    #expect(program.findings.isEmpty)
+    return LivePage(
+      try Preview(program, options: options, width: 200, height: 100_000), token: "abc", port: 80)
+  }
+
+  private func request(_ method: String, _ path: String, _ body: String = "") -> WebRequest {
+    var request = WebRequest(method, path)
+    request.headers = [
+      "host": "127.0.0.1:80", "origin": "http://127.0.0.1:80", "content-type": "application/json",
+    ]
+    request.body = Array(body.utf8)
+    return request
+  }
+
+  private func send(_ body: String, _ page: inout LivePage) {
+    #expect(page.answer(request("POST", "/abc/event", body)).status == 204, "\(body)")
+  }
+
+  /// The middle of the first element of a kind, or another share of its width.
+  private func place(_ kind: String, _ page: LivePage, _ share: Double = 0.5) throws -> String {
+    let svg = try #require(state(page)["svg"]?.string)
+    let tree = page.preview.live.tree
+    let node = try #require(tree.nodes.firstIndex { $0.kind.name == kind })
+    #expect(svg.contains("data-node=\"\(node)\""))
+    let frame = try #require(page.parts.last { $0.node == node }?.frame)
+    return "\"x\": \(frame.x + frame.width * share), \"y\": \(frame.midY)"
+  }
+
+  private func state(_ page: LivePage) throws -> JSONNode {
+    try JSONReader.parse(Array(page.state.dropFirst(6)))
+  }
+
+  private func value(_ name: String, _ page: LivePage) throws -> String? {
+    try state(page)["variables"]?.elements?.first { $0["name"]?.string == name }?["value"]?.string
+  }
+
+  @Test func onlyItsOwnPageMayAsk() throws {
+    var page = try page()
+    #expect(page.answer(request("GET", "/abc/")).status == 200)
+    for path in ["/", "/abd/", "/abc", "/abc/x", "/abc/../abc/", "//abc/"] {
+      #expect(page.answer(request("GET", path)).status == 404, "\(path)")
+    }
+    #expect(page.answer(request("POST", "/abc/")).status == 405)
+    #expect(page.answer(request("GET", "/abc/event")).status == 405)
+    for (name, value) in [
+      ("host", "evil.example"), ("host", "evil.example:80"), ("origin", "http://evil.example"),
+      ("origin", "null"), ("origin", "https://127.0.0.1:80"), ("content-type", "text/plain"),
+    ] {
+      var other = request("POST", "/abc/event", "{\"type\": \"key\", \"key\": \"Tab\"}")
+      other.headers[name] = value
+      #expect([403, 415].contains(page.answer(other).status), "\(name): \(value)")
+    }
+    for name in ["host", "origin"] {
+      var other = request("POST", "/abc/event", "{\"type\": \"key\", \"key\": \"Tab\"}")
+      other.headers[name] = nil
+      #expect(page.answer(other).status == 403, "without \(name)")
+    }
+    #expect(page.version == 0)
+  }
+
+  @Test(arguments: [
+    "", "[]", "{}", "{\"type\": 1}", "{\"type\": \"down\"}",
+    "{\"type\": \"key\", \"key\": \"F13\"}",
+    "{\"type\": \"down\", \"x\": \"a\", \"y\": 1}", "{\"type\": \"eval\"}", "\u{FF}",
+  ])
+  func unknownEventsAreRefused(body: String) throws {
+    var page = try page()
+    #expect(page.answer(request("POST", "/abc/event", body)).status == 400)
+  }
+
+  @Test func aTapTurnsASwitchAndCallsAnAction() throws {
+    var page = try page()
+    let place = try place("switch", page)
+    send("{\"type\": \"down\", \(place)}", &page)
+    send("{\"type\": \"up\", \(place)}", &page)
+    #expect(try value("on", page) == "true")
+    let button = try self.place("button", page)
+    send("{\"type\": \"down\", \(button)}", &page)
+    send("{\"type\": \"up\", \(button)}", &page)
+    let log = try #require(try state(page)["log"]?.elements?.last?.string)
+    #expect(log.contains("go(on: true)"))
+  }
+
+  @Test func aSliderFollowsTheFinger() throws {
+    var page = try page()
+    send("{\"type\": \"down\", \(try place("slider", page, 0.3))}", &page)
+    let first = try #require(try value("level", page).flatMap(Double.init))
+    send("{\"type\": \"move\", \(try place("slider", page, 0.31))}", &page)
+    let second = try #require(try value("level", page).flatMap(Double.init))
+    #expect(second > first && second - first < 0.03)
+    send("{\"type\": \"move\", \(try place("slider", page, 3))}", &page)
+    #expect(try value("level", page).flatMap(Double.init) == 1)
+    send("{\"type\": \"up\", \(try place("slider", page))}", &page)
+    send("{\"type\": \"down\", \(try place("slider", page, 0.5))}", &page)
+    #expect(try abs(#require(try value("level", page).flatMap(Double.init)) - 0.5) < 0.02)
+  }
+
+  @Test func keysAloneAreEnough() throws {
+    var page = try page()
+    // A letter outside of a text does not quit.
+    send("{\"type\": \"key\", \"key\": \"q\"}", &page)
+    #expect(!page.preview.isDone)
+    for _ in 0..<10 where try state(page)["spoken"]?.string?.contains("Name") != true {
+      send("{\"type\": \"key\", \"key\": \"Tab\"}", &page)
+    }
+    send("{\"type\": \"key\", \"key\": \"Enter\"}", &page)
+    for letter in ["A", "d", "é"] { send("{\"type\": \"key\", \"key\": \"\(letter)\"}", &page) }
+    #expect(try value("name", page) == "Adé" && state(page)["typing"]?.bool == true)
+  }
+
+  @Test func settingsAndMistakes() throws {
+    var page = try page()
+    send("{\"type\": \"run\", \"text\": \"set level=0.25\"}", &page)
+    #expect(try value("level", page) == "0.25")
+    send("{\"type\": \"run\", \"text\": \"set level=7\"}", &page)
+    #expect(try state(page)["note"]?.string?.contains("outside") == true)
+    send("{\"type\": \"run\", \"text\": \"device iPad\"}", &page)
+    send("{\"type\": \"run\", \"text\": \"text-size extraLarge\"}", &page)
+    send("{\"type\": \"voiceover\", \"on\": true}", &page)
+    #expect(try state(page)["device"]?.string == "iPad")
+    #expect(try state(page)["textSize"]?.string == "extraLarge")
+    #expect(try state(page)["speech"]?.elements?.isEmpty == false)
+  }
+
+  @Test func nothingOfTheProjectIsInThePageItself() throws {
+    var page = try page()
+    let text = String(decoding: page.answer(request("GET", "/abc/")).body, as: UTF8.self)
+    #expect(!text.contains("Test") && !text.contains("style=") && !text.contains("onclick"))
+    #expect(text.components(separatedBy: "<script").count == 2)
+    let answer = String(decoding: page.answer(request("GET", "/abc/")).bytes, as: UTF8.self)
+    #expect(answer.contains("default-src 'none'") && answer.contains("nosniff"))
+    // One line, whatever a title has in it.
+    #expect(page.state.filter { $0 == 0x0A }.count == 2)
+  }
+
+  @Test func randomFingersDoNotTrap() throws {
+    var page = try page()
+    for seed in 0..<150 {
+      let type = ["down", "move", "up"][seed % 3]
+      let numbers = [(seed * 7919) % 400, (seed * 104_729) % 700]
+      send("{\"type\": \"\(type)\", \"x\": \(numbers[0] - 20), \"y\": \(numbers[1] - 20)}", &page)
+    }
+    send("{\"type\": \"down\", \"x\": 1e300, \"y\": -1e300}", &page)
+  }
+}
