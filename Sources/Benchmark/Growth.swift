@@ -50,10 +50,11 @@ enum Growth {
     return tooFast.isEmpty
   }
 
-  /// Of three sizes. What seems to grow too fast is measured again: a machine may have been busy.
+  /// Of three sizes. What seems to grow too fast is measured again, the sizes in turn, until it does
+  /// not: a busy machine makes a run longer, but not every one, and never shorter.
   private static func times(_ body: (Int) -> Void) -> [Double] {
     var times = [0, 1, 2].map { size in once { body(size) } }
-    for _ in 0..<2 where exponent(times) > limit {
+    for _ in 0..<10 where exponent(times) > limit {
       for size in [1, 2] { times[size] = min(times[size], once { body(size) }) }
     }
     return times

@@ -79,7 +79,7 @@ struct Checker {
   var declaring: NameID?
   /// The members of long declarations, by name.
   var memberIndexes: [MemberList: [NameID: Int]] = [:]
-  var suggestionsLeft = Checker.suggestionBudget
+  var suggestionsLeft: Int
   /// Above zero in what only follows from a mistake that is reported already.
   var mutedDepth = 0
   /// Whether the names of an imported file are not known.
@@ -102,6 +102,7 @@ struct Checker {
     tables = ProgramTables(tree.file)
     nodes = tree.nodes
     bytes = tree.source.bytes
+    suggestionsLeft = Checker.suggestionBudget(tree)
   }
 
   mutating func run(_ resolutions: [Int: ImportResolution]) {

@@ -1,10 +1,11 @@
 import CtlDiagnostics
+import CtlSyntax
 import CtlText
 
 extension Checker {
-  /// How many candidates are compared in one file before suggestions end: a file with a hundred
-  /// thousand unknown names gets its findings, but not a hundred thousand searches.
-  static let suggestionBudget = 2_000_000
+  /// How many candidates are compared in one file before suggestions end: enough for thousands of
+  /// unknown names in a small file, and in a large one no more than its length is worth.
+  static func suggestionBudget(_ tree: SyntaxTree) -> Int { 100_000 + 32 * tree.tokenCount }
 
   mutating func nearestName<S: Collection<String>>(_ name: String, _ candidates: S) -> String? {
     suggestionsLeft -= candidates.count
@@ -50,7 +51,8 @@ extension Checker {
   typealias Suggestion = (label: Phrase?, fixes: [Fix])
 
   /// The names of one kind of symbol in a scope; none after suggestions have ended.
-  func names(of kind: Symbol.Kind, in scope: NameMap) -> [String] {
+  mutating func names(of kind: Symbol.Kind, in scope: NameMap) -> [String] {
+    suggestionsLeft -= scope.count
     guard suggestionsLeft >= 0 else { return [] }
     return scope.keys(of: kind).map { text($0) }
   }

@@ -119,21 +119,27 @@ struct BoxTree: Sendable {
     of index: Int, above: (BoxLine, BoxLine) -> BoxLine.Space = { _, _ in .none }
   ) -> [BoxLine] {
     var lines: [BoxLine] = []
+    // Whether the last line has only what stands beside its like.
+    var areAlike = false
     for child in children[index] {
-      if let line = lines.last, let last = line.items.last, !isBlock(child), !isBlock(last) {
-        let isTogether = groups.areTogether(last, child)
-        if isTogether || self.isTogether(child) && line.items.allSatisfy(self.isTogether) {
-          lines[lines.count - 1].items.append(child)
-          if line.items.count == 1 {
-            lines[lines.count - 1].alignment = isTogether ? .titled : .center
+      let isAlike = isTogether(child)
+      let end = lines.count - 1
+      if end >= 0, let last = lines[end].items.last, !isBlock(child), !isBlock(last) {
+        let isGroup = groups.areTogether(last, child)
+        if isGroup || isAlike && areAlike {
+          if lines[end].items.count == 1 {
+            lines[end].alignment = isGroup ? .titled : .center
             // Icons are closer together than words.
             let areIcons = boxes[last].hasImage && boxes[child].hasImage
-            if !isTogether, areIcons { lines[lines.count - 1].gap = .tight }
+            if !isGroup, areIcons { lines[end].gap = .tight }
           }
+          lines[end].items.append(child)
+          areAlike = areAlike && isAlike
           continue
         }
       }
       lines.append(alone(child))
+      areAlike = isAlike
     }
     for number in lines.indices.dropFirst() {
       lines[number].above = above(lines[number - 1], lines[number])

@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension SolvedLayout {
-  /// Pairs of overlapping elements of one superview of which one was placed.
+  /// Pairs of overlapping elements of one superview of which one was placed, from left to right.
   fileprivate func overlaps(_ result: LayoutResult) -> [(Int, Int)] {
     var siblings: [Int: [Int]] = [:]
     // Views may overlap, such as pages, or pictures under text.
@@ -38,26 +38,40 @@ extension SolvedLayout {
     where result.hosts[box] >= 0 && Kind.named(boxes[box].kind).role != .container {
       siblings[boxes[box].parent, default: []].append(box)
     }
+    return siblings.keys.sorted().flatMap { overlaps(of: siblings[$0] ?? [], result.frames) }
+  }
+
+  private func overlaps(of boxes: [Int], _ frames: [Frame]) -> [(Int, Int)] {
+    // Along the longer side, so that boxes that begin after the end of one need no look.
+    let isColumn = spread(boxes.map { frames[$0].y }) > spread(boxes.map { frames[$0].x })
+    func start(_ box: Int) -> Double { isColumn ? frames[box].y : frames[box].x }
+    func end(_ box: Int) -> Double { isColumn ? frames[box].maxY : frames[box].maxX }
+    let list = boxes.sorted { (start($0), $0) < (start($1), $1) }
     var pairs: [(Int, Int)] = []
-    for parent in siblings.keys.sorted() {
-      // From left to right, so that boxes that begin after the end of one need no look.
-      let list = (siblings[parent] ?? []).sorted {
-        (result.frames[$0].x, $0) < (result.frames[$1].x, $1)
-      }
-      for (place, first) in list.enumerated() {
-        for second in list[(place + 1)...] {
-          guard result.frames[second].x < result.frames[first].maxX - 1 else { break }
-          guard isNamed(first) || isNamed(second), canMeet(first, second) else {
-            continue
-          }
-          let overlap = result.frames[first].overlap(result.frames[second])
-          if overlap.width > 1, overlap.height > 1 {
-            pairs.append((min(first, second), max(first, second)))
-          }
-        }
+    for (place, first) in list.enumerated() {
+      // Of a heap of boxes, the findings about a few say enough of each.
+      var left = 8
+      for second in list[(place + 1)...] {
+        guard left > 0, start(second) < end(first) - 1 else { break }
+        let overlap = frames[first].overlap(frames[second])
+        guard overlap.width > 1, overlap.height > 1, isNamed(first) || isNamed(second),
+          canMeet(first, second)
+        else { continue }
+        pairs.append((min(first, second), max(first, second)))
+        left -= 1
       }
     }
-    return pairs
+    func order(_ pair: (Int, Int)) -> (Double, Int, Double, Int) {
+      let (first, second) = (frames[pair.0].x, frames[pair.1].x)
+      return (first, pair.0) < (second, pair.1)
+        ? (first, pair.0, second, pair.1) : (second, pair.1, first, pair.0)
+    }
+    return pairs.sorted { order($0) < order($1) }
+  }
+
+  /// How far apart the first and the last of some numbers are.
+  private func spread(_ numbers: [Double]) -> Double {
+    (numbers.max() ?? 0) - (numbers.min() ?? 0)
   }
 }
 
