@@ -34,8 +34,7 @@ public enum Formatter {
   /// then their neighbours too, and in the end the whole file.
   public static func format(_ tree: SyntaxTree) -> [UInt8] {
     let source = tree.source.bytes
-    // A file that was too large to be parsed stays as it is.
-    if tree.findings.contains(where: { $0.code.id == SyntaxCode.fileSize.id }) { return source }
+    if tree.isUnread { return source }
     let kept = Kept(tree)
     if let output = tree.formatted(kept) { return output }
     guard let kept else { return source }
@@ -54,6 +53,14 @@ extension SyntaxTree {
     if output == source.bytes { return output }
     let formatted = SyntaxTree.parse(SourceText(path: source.path, bytes: output), file: file)
     return isSameProgram(formatted) ? output : nil
+  }
+
+  /// Whether the file was too large to be parsed, or is UTF-16 as a whole: it stays as it is.
+  fileprivate var isUnread: Bool {
+    tokenCount == 2 && tokenKinds[0] == .unknown
+      && findings.contains {
+        $0.code.id == SyntaxCode.fileSize.id || $0.code.id == SyntaxCode.encoding.id
+      }
   }
 
   /// The file in the style, or nil when it could not be laid out completely.

@@ -128,6 +128,35 @@ struct SolverTests {
       #expect(isClose(found, expected), "step \(step): \(found) instead of \(expected)")
     }
   }
+
+  /// Numbers that nobody can compute with trap nowhere: the solver gives up, or its values are numbers.
+  @Test(arguments: 0..<300)
+  func hostileNumbersTrapNowhere(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed) + 2_000_000)
+    var system = RandomSystem(&random, priorities: [1000, 750, 10])
+    let hostile: [Double] = [
+      .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 1e13, 1e-13, -0.0,
+    ]
+    func number() -> Double { hostile[random.next(hostile.count)] }
+    for _ in 0...random.next(3) {
+      let index = random.next(system.constraints.count)
+      switch random.next(3) {
+      case 0: system.constraints[index].terms[0].coefficient = number()
+      case 1: system.constraints[index].constant = number()
+      default: system.constraints[index].priority = number()
+      }
+    }
+    var solver = Solver()
+    let variables = (0..<system.variables).map { _ in solver.addVariable() }
+    let ids = system.constraints.compactMap { try? solver.add($0) }
+    solver.solve()
+    if let first = ids.first { try? solver.setConstant(of: first, to: number()) }
+    if let last = ids.last { solver.remove(last) }
+    solver.solve()
+    _ = solver.ambiguous(among: variables)
+    #expect(solver.isExhausted || variables.allSatisfy { solver.value(of: $0).isFinite })
+    _ = Conflict.minimal(of: system.constraints)
+  }
 }
 
 func isClose(_ first: [Double], _ second: [Double]) -> Bool {

@@ -96,12 +96,11 @@ extension EditorSnapshot {
       let member = path.last { tree.nodes[$0].kind == .handler }.map {
         Int(tree.nodes[$0].firstToken)..<Int(tree.nodes[$0].endToken)
       }
-      // Components are named where no value can be, so that the two never meet within a body.
-      let isComponent = symbol.kind == .component
-      let other = visibleNames(in: isComponent ? [0] : path, index, member: member)
+      let isNoValue = isNoValue(symbol)
+      let other = visibleNames(in: isNoValue ? [0] : path, index, member: member)
         .first { $0.name == name }
       if let other, other.symbol != symbol,
-        isComponent || other.symbol.kind != .component || isTopLevel(symbol)
+        isNoValue || isTopLevel(symbol) || !self.isNoValue(other.symbol)
       {
         return taken(name, other.symbol)
       }
@@ -121,6 +120,15 @@ extension EditorSnapshot {
     return Refusal(
       reason: Message("{path} has the {kind} `{name}` already", "{path} 中已有{kind}“{name}”")(
         ["kind": .words(word.en, word.zh), "name": .text(name), "path": .text(path)]))
+  }
+
+  /// Whether it is named only where no value can be, so that it never meets the names within a body.
+  private func isNoValue(_ symbol: Symbol) -> Bool {
+    switch symbol.kind {
+    case .component: true
+    case .screen, .enumeration: occurrences(of: symbol).count == 1
+    default: false
+    }
   }
 
   private func isTopLevel(_ symbol: Symbol) -> Bool {

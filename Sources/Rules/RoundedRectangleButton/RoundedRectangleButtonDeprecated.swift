@@ -7,8 +7,11 @@ extension Rule {
     about, visits: .kinds([.roundedRectangleButton, .button])
   ) { button in
     if Kind.named(button.kind).isDeprecated {
+      // An appearance of the old kind does not reach the new one.
+      let isAlike = !button.isSetByAppearance(.image)
       button.report(
-        about, at: .kind, fixes: [button.changeKind(to: .button, .safe)], tag: .deprecated)
+        about, at: .kind, fixes: [button.changeKind(to: .button, isAlike ? .safe : .suggestion)],
+        tag: .deprecated)
     }
     if let type = button.written(.type), type.value == .member("roundedRect") {
       button.report(

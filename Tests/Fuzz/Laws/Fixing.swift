@@ -57,11 +57,12 @@ extension FuzzLaw {
     if let file = action.newFile { texts[file.path] = Array(file.text.utf8) }
     let changed = subject.changed(texts)
     let (before, after) = (subject.findings, changed.findings)
-    if after.syntaxErrorCount > before.syntaxErrorCount { return "it breaks the syntax" }
-    // A missing file hides which names it lacks; an empty one does not.
-    let isCreation = action.newFile?.text.isEmpty == true
-    if !isCreation, after.errorCount > before.errorCount {
-      return "it adds an error: \(difference(before, after))"
+    // A missing file hides which names it lacks, and what is wrong beside it; an empty one does not.
+    if action.newFile?.text.isEmpty != true {
+      if after.syntaxErrorCount > before.syntaxErrorCount { return "it breaks the syntax" }
+      if after.errorCount > before.errorCount {
+        return "it adds an error: \(difference(before, after))"
+      }
     }
     if let finding = action.finding, action.newFile == nil {
       let (old, new) = (
