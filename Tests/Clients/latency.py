@@ -126,7 +126,8 @@ class Server:
         try:
             self.request("shutdown", None)
             self.notify("exit", None)
-            self.process.wait(5)
+            # The search for leaks of a sanitizer takes its time.
+            self.process.wait(60)
         finally:
             self.process.kill()
 

@@ -8,4 +8,7 @@ public struct FuzzLaw: Sendable {
     .tree, .places, .format, .order, .incremental, .drawing, .code, .questions, .rename, .safeFixes,
     .suggestions, .actions, .memory,
   ]
+
+  /// Those that cost little: for millions of inputs that differ in few bytes.
+  public static let ofBytes: [FuzzLaw] = [.tree, .places, .format, .incremental, .drawing, .code]
 }

@@ -48,7 +48,7 @@ public struct FuzzSource: Sendable {
 }
 
 /// What inputs are made of, besides random programs.
-enum FuzzPool {
+public enum FuzzPool {
   /// The examples in the documentation of every code.
   static let examples: [String] = Codes.all.flatMap { ($0.bad + $0.good).map(\.source) }
 
@@ -59,7 +59,7 @@ enum FuzzPool {
   static let members = MemberEdits(examples)
 
   /// Words of the language, and values at the edges of what numbers and texts can be.
-  static let words: [String] = {
+  public static let words: [String] = {
     var words = Kind.all.map(\.name.name)
     words += Set(Kind.all.flatMap { $0.properties.map(\.name.name) }).sorted()
     words += Set(Kind.all.flatMap { $0.events.events.map(\.name) }).sorted()

@@ -3,6 +3,9 @@
 //
 //     swift run -c release ctl-fuzz --minutes 10
 //     swift run -c release ctl-fuzz --case Tests/Corpus/Fuzz/NAME.txt
+//
+// `--swift FOLDER --count N` writes the Swift of random programs. `.ci/sanitize` builds it with
+// libFuzzer: `--guided` then has its options, and `--words` prints a dictionary for it.
 
 import CtlFuzz
 import Foundation
@@ -23,11 +26,33 @@ if let path = value("--case") {
   }
 } else if let start = value("--worker").flatMap({ UInt64($0) }), let mark = value("--mark") {
   exit(Worker(start: start, mark: URL(fileURLWithPath: mark)).run() ? 0 : 1)
+} else if let path = value("--swift"), let count = value("--count").flatMap({ Int($0) }) {
+  // Swift of random programs, a folder for each module; `.ci/programs` compiles them.
+  let seed = value("--seed").flatMap { UInt64($0) } ?? 1
+  let perModule = SwiftPrograms.perModule
+  DispatchQueue.concurrentPerform(iterations: (count + perModule - 1) / perModule) { number in
+    let folder = URL(fileURLWithPath: path).appendingPathComponent("\(number)")
+    let rest = min(perModule, count - number * perModule)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for file in SwiftPrograms.module(number, rest, from: seed) {
+        try Data(file.bytes).write(to: folder.appendingPathComponent(file.name))
+      }
+    } catch {
+      print("\(folder.path) cannot be written")
+      exit(2)
+    }
+  }
+} else if arguments.first == "--words" {
+  // A dictionary of libFuzzer.
+  for word in FuzzPool.words { print("\"\(Guided.escaped(word))\"") }
+} else if arguments.first == "--guided" {
+  exit(Guided.run(Array(arguments.dropFirst())))
 } else if let minutes = value("--minutes").flatMap({ Double($0) }) {
   let seed =
     value("--seed").flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64(UInt32.max)) << 24
   exit(Supervisor(minutes: minutes, seed: seed).run() ? 0 : 1)
 } else {
-  print("usage: ctl-fuzz --minutes N [--seed N] | --case FILE [--seed N]")
+  print("usage: ctl-fuzz --minutes N | --case FILE | --swift FOLDER --count N, each with --seed N")
   exit(2)
 }

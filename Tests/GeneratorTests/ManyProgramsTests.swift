@@ -1,5 +1,4 @@
 import CtlFuzz
-import CtlGenerator
 import CtlTestSupport
 import Foundation
 import Synchronization
@@ -13,11 +12,10 @@ import Testing
     ProcessInfo.processInfo.environment["SWIFT_PROGRAMS"].flatMap { Int($0) } ?? 60
   static let firstSeed =
     ProcessInfo.processInfo.environment["SWIFT_SEED"].flatMap { UInt64($0) } ?? 1
-  private static let perModule = 150
 
   @Test func manyProgramsCompileWithoutWarnings() throws {
     guard let compiler = SwiftCompiler() else { return }
-    let modules = (Self.wanted + Self.perModule - 1) / Self.perModule
+    let modules = (Self.wanted + SwiftPrograms.perModule - 1) / SwiftPrograms.perModule
     let count = Self.wanted / modules
     let started = Mutex(0)
     @Sendable func next() -> Int {
@@ -36,28 +34,13 @@ import Testing
     }
   }
 
-  /// Compiles the sound ones of the seeds of a module, until there are enough.
   private func compile(_ module: Int, _ count: Int, _ compiler: SwiftCompiler) throws {
     try SwiftCompiler.withFolder { folder in
-      var names: [String] = []
-      var seed = Self.firstSeed + UInt64(module) * 1_000_000
-      for _ in 0..<count {
-        var subject = FuzzSubject(Fuzzer.input(seed, damage: -2...1), seed: seed)
-        while !subject.isSound {
-          seed += 1
-          subject = FuzzSubject(Fuzzer.input(seed, damage: -2...1), seed: seed)
-        }
-        let options = Options(typePrefix: "P\(seed)", isLocalized: seed % 3 == 0)
-        for program in subject.programs {
-          let file = Generator.swift(program, options)
-          names.append("P\(seed)\(file.name)")
-          try file.text.write(
-            to: folder.appendingPathComponent(names[names.count - 1]), atomically: false,
-            encoding: .utf8)
-        }
-        seed += 1
+      let files = SwiftPrograms.module(module, count, from: Self.firstSeed)
+      for file in files {
+        try Data(file.bytes).write(to: folder.appendingPathComponent(file.name))
       }
-      let problems = try compiler.diagnose(folder, names)
+      let problems = try compiler.diagnose(folder, files.map(\.name))
       #expect(problems.isEmpty, "\(problems.prefix(4000))")
     }
   }
