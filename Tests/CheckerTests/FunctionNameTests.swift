@@ -5,7 +5,8 @@ import Testing
 
 /// Values are never called, so a value, element or parameter may have the name of a function.
 @Suite struct FunctionNameTests {
-  @Test(arguments: BuiltIn.allCases.map(\.name) + ["localized", "image", "custom", "system"])
+  @Test(
+    arguments: BuiltIn.allCases.map(\.name) + ["localized", "image", "custom", "system", "styled"])
   func valuesHideNoFunction(name: String) throws {
     let source = """
       screen Names {
