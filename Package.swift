@@ -127,15 +127,9 @@ let package = Package(
       name: "ctl",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker",
-<<<<<<< HEAD
         "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlGenerator",
-        "CtlCommandLine", "CtlTerminal", "CtlPicture", "CtlPreview", "CtlLanguageServer",
-        "CtlRuntime",
-=======
-        "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlCommandLine",
-        "CtlTerminal", "CtlPicture", "CtlPreview", "CtlGallery", "CtlLivePage",
+        "CtlCommandLine", "CtlTerminal", "CtlPicture", "CtlPreview", "CtlGallery", "CtlLivePage",
         "CtlLanguageServer", "CtlRuntime",
->>>>>>> 5e880d4 (WIP)
       ],
       path: "Sources/ctl"),
     .plugin(

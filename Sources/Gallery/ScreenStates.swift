@@ -35,7 +35,7 @@ struct ScreenStates {
   var settings: [[String]] {
     guard !values.isEmpty, let opening = signature([]) else { return [] }
     let single = values.flatMap { item in item.values.map { "\(item.name)=\($0)" } }
-    var seen: Set<[Int]> = [opening]
+    var seen: Set<[Sight]> = [opening]
     var result: [[String]] = []
     var rest = Self.effort
     /// Takes a state that looks like none before.
@@ -59,16 +59,23 @@ struct ScreenStates {
     return result
   }
 
-  /// The elements that are seen, with their states; nil when the settings are refused.
-  private func signature(_ settings: [String]) -> [Int]? {
+  /// The elements that are seen, with their states and what is on or off; nil when the settings are
+  /// refused.
+  private func signature(_ settings: [String]) -> [Sight]? {
     guard let tree = try? Terminal.tree(program, screen, settings, options) else { return nil }
-    return tree.nodes.filter { !$0.isHidden }.flatMap { node in
-      [
-        Int(node.instance), node.kind.rawValue, Int(node.states.rawValue),
-        Int(
-          node.properties.contains { $0.name == .isRefreshing || $0.name == .isAnimating } ? 1 : 0),
-      ] + node.rounds.map(\.hashValue)
+    return tree.nodes.filter { !$0.isHidden }.map { node in
+      Sight(
+        key: node.key, states: node.states,
+        switches: node.properties.filter {
+          [.value(.bool(true)), .value(.bool(false))].contains($0.value)
+        })
     }
+  }
+
+  private struct Sight: Hashable {
+    let key: ElementKey
+    let states: ControlState
+    let switches: [RenderProperty]
   }
 
   private func candidates(_ type: Type, _ variable: Variable, _ numbers: Set<Double>) -> [String] {

@@ -9,7 +9,6 @@ import CtlWorkspace
 
 /// What the pictures of a project are drawn from: its programs, texts and images, each read once.
 struct GallerySource: Sendable {
-  private let session: Session
   private let stamp = System.programStamp
   /// By the folder of a file.
   private let texts = Locked<[String: (TextCatalogue?, StableHash)]>([:])
@@ -17,7 +16,6 @@ struct GallerySource: Sendable {
   private let projects: [String: Project]
 
   init(_ session: Session) {
-    self.session = session
     var projects: [String: Project] = [:]
     for project in session.projects {
       for path in project.files { projects[path] = project }

@@ -12,15 +12,10 @@ struct ChangedLines {
       throw Failure("`--changed-since` takes a revision", "`--changed-since` 应为一个版本")
     }
     // Relative paths, as the arguments of a command have them.
-<<<<<<< HEAD
-    let diff = try Self.git([
+    let diff = try Git.run([
       "diff", "--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/", "--relative",
       "-U0", revision, "--",
     ])
-=======
-    let diff = try Git.run(
-      ["diff", "--no-color", "--no-ext-diff", "--relative", "-U0", revision, "--"])
->>>>>>> 5e880d4 (WIP)
     var path: String?
     /// The lines of the open hunk that are left, which may look like a header.
     var rest = 0
@@ -42,15 +37,10 @@ struct ChangedLines {
         if let known = lines[path] { lines[path] = (known ?? []) + [range] }
       }
     }
-<<<<<<< HEAD
-    for name in try Self.git(["ls-files", "-z", "--others", "--exclude-standard"])
+    for name in try Git.run(["ls-files", "-z", "--others", "--exclude-standard"])
       .split(separator: "\0")
     {
       lines[String(name)] = .some(nil)
-=======
-    for line in try Git.run(["ls-files", "--others", "--exclude-standard"]).split(separator: "\n") {
-      lines[String(line)] = .some(nil)
->>>>>>> 5e880d4 (WIP)
     }
   }
 
