@@ -15,6 +15,14 @@
       return children.filter { !$0.shown.isHidden }.map { item(of: $0) }
     }
 
+    /// Gives the elements the tint of the screen, whose view is not around them.
+    func tint(_ screen: CtlRuntime.Color?) {
+      let tint = (shown.shell?.tintColor ?? screen).map { UIColor($0) }
+      for child in children where child.shown.control?.view.tintColor == nil {
+        child.view.tintColor = tint
+      }
+    }
+
     private func item(of child: ScreenElement) -> UIBarButtonItem {
       let key = ObjectIdentifier(child)
       if let item = items[key] { return item }

@@ -14,7 +14,7 @@
 
     override func apply(to view: UIView, from former: HostedElement?) {
       guard let shell = shown.shell else { return }
-      view.tintColor = shell.tintColor.map { UIColor($0) }
+      context.controller?.view.tintColor = shell.tintColor.map { UIColor($0) }
       view.isUserInteractionEnabled = shell.isUserInteractionEnabled
       context.controller?.view.backgroundColor =
         shell.background.map { UIColor($0) } ?? .systemBackground
@@ -42,6 +42,7 @@
       let bars = children.compactMap { $0 as? BarElement }
       let title = bars.lazy.compactMap(\.title).first ?? shown.shell?.title
       if item.title != title { item.title = title }
+      for bar in bars { bar.tint(shown.shell?.tintColor) }
       let items = bars.reversed().flatMap { $0.barItems.reversed() }
       if item.rightBarButtonItems ?? [] != items { item.rightBarButtonItems = items }
     }

@@ -44,6 +44,9 @@
       _ view: UITextField, _ change: Change<CtlRuntime.TextField>,
       _ element: ControlElement<TextFieldKind>
     ) {
+      change.of(\.attributedText) { styles in
+        if styles != nil { showText(view, change.current) }
+      }
       change.of(\.placeholder) { view.placeholder = $0 }
       change.of(\.keyboardType) {
         view.keyboardType = UIKeyboardType($0)
@@ -74,14 +77,20 @@
     static func showValue(
       _ view: UITextField, _ model: CtlRuntime.TextField, _ element: ControlElement<TextFieldKind>
     ) {
-      guard view.markedTextRange == nil, (view.text ?? "") != model.text else { return }
+      if (view.text ?? "") != model.text { showText(view, model) }
+    }
+
+    /// Writes the text. The cursor stays as far from the end as it was, and what an input method is
+    /// still composing stays too.
+    private static func showText(_ view: UITextField, _ model: CtlRuntime.TextField) {
+      guard view.markedTextRange == nil else { return }
       let end = view.selectedTextRange.map { view.offset(from: $0.end, to: view.endOfDocument) }
       if let styles = model.attributedText {
-        view.attributedText = NSAttributedString(styles)
+        view.attributedText = NSAttributedString(
+          styles, font: .preferredFont(forTextStyle: .body))
       } else {
         view.text = model.text
       }
-      // The cursor stays as far from the end as it was.
       guard let end, view.isFirstResponder,
         let position = view.position(from: view.endOfDocument, offset: -end)
       else { return }

@@ -39,15 +39,30 @@
   }
 
   extension NSAttributedString {
-    convenience init(_ text: StyledText) {
+    /// A text of parts; what a part does not say is as in the rest of the control.
+    convenience init(_ text: StyledText, font: UIFont) {
       let result = NSMutableAttributedString(string: "")
       for run in text.runs {
-        var attributes: [NSAttributedString.Key: Any] = [:]
-        if let font = run.font { attributes[.font] = UIFont.of(font) }
+        let own = run.font.map { UIFont.of($0) } ?? font
+        var attributes: [NSAttributedString.Key: Any] = [.font: own.with(run.emphasis)]
         if let color = run.color { attributes[.foregroundColor] = UIColor(color) }
+        if let link = run.link { attributes[.link] = URL(string: link) }
         result.append(NSAttributedString(string: run.text, attributes: attributes))
       }
       self.init(attributedString: result)
+    }
+  }
+
+  extension UIFont {
+    /// The same font, heavier or slanted, in the size that people chose.
+    fileprivate func with(_ emphasis: StyledText.Emphasis?) -> UIFont {
+      guard let emphasis else { return self }
+      var traits = fontDescriptor.symbolicTraits
+      if emphasis.isBold { traits.insert(.traitBold) }
+      if emphasis.isItalic { traits.insert(.traitItalic) }
+      // A font without such letters stays as it is; the size 0 is that of the descriptor.
+      return fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: 0) }
+        ?? self
     }
   }
 

@@ -121,6 +121,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   private var ownName = ".SFUI"
   private var ownSize: CGFloat = 17
 
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self, traits) }
+  private var traits: UIFontDescriptor.SymbolicTraits = []
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    super.init()
+    (style, ownName) = (descriptor.font.style, descriptor.font.ownName)
+    ownSize = pointSize == 0 ? descriptor.font.ownSize : pointSize
+    traits = descriptor.symbolicTraits
+  }
   public init?(name fontName: String, size fontSize: CGFloat) {
     super.init()
     ownName = fontName
@@ -140,7 +148,24 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 }
 
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+  }
+  let font: UIFont
+  open var symbolicTraits: SymbolicTraits { own }
+  private let own: SymbolicTraits
+  init(_ font: UIFont, _ own: SymbolicTraits) { (self.font, self.own) = (font, own) }
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(font, symbolicTraits)
+  }
+}
+
 extension NSAttributedString.Key {
+  public static let link = NSAttributedString.Key("NSLink")
   public static let font = NSAttributedString.Key("NSFont")
   public static let foregroundColor = NSAttributedString.Key("NSColor")
 }

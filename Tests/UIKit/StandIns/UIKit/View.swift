@@ -65,6 +65,11 @@ open class UIView: UIResponder {
     self === view || (superview?.isDescendant(of: view) ?? false)
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// A language from right to left, for tests.
+  public func mirror() {
+    traitCollection.direction = .rightToLeft
+    for view in subviews { view.mirror() }
+  }
   /// Another size of text, for tests.
   public func change(_ category: UIContentSizeCategory) {
     traitCollection.category = category

@@ -7,6 +7,29 @@ import SwiftUI
 import Testing
 import UIKit
 
+/// A screen as the generator writes one.
+private struct Letter: ScreenModel {
+  var isLoud = false { didSet { if isLoud != oldValue { update() } } }
+  var interface = Interface()
+
+  init() { update() }
+
+  static var allFields: [Field<Self>] { [] }
+
+  func describe() -> ControlTree {
+    let name = StyledText.Run(
+      "Ann", color: CtlRuntime.Color(0xFF0000), emphasis: isLoud ? .bold : .italic,
+      link: "https://example.org")
+    return ControlTree(.screen) {
+      ControlTree(.content) {
+        ControlTree("field", CtlRuntime.TextField()) {
+          $0.attributedText = StyledText([StyledText.Run("Dear "), name])
+        }
+      }
+    }
+  }
+}
+
 @MainActor
 @Suite struct BehaviorTests {
   private let app = App()
@@ -126,6 +149,54 @@ import UIKit
     try shown.view("info", UIButton.self).sendActions(for: .touchUpInside)
     #expect(UIViewAnimations.transitions.last == .transitionFlipFromLeft)
     #expect(try shown.view("back").isHidden)
+  }
+
+  @Test("a push comes from the end of the line, in both directions of reading")
+  func mirroring() throws {
+    func push(_ isMirrored: Bool) throws -> CATransitionSubtype? {
+      let shown = Shown(Everything(), app)
+      if isMirrored { shown.window.mirror() }
+      try shown.view("detail", UIButton.self).sendActions(for: .touchUpInside)
+      let stage = try #require(shown.view("details").superview?.superview)
+      return (stage.layer.animations.last as? CATransition)?.subtype
+    }
+    #expect(try push(false) == .fromRight)
+    #expect(try push(true) == .fromLeft)
+  }
+
+  @Test("colors that a file does not set are those of the system, light and dark")
+  func systemColors() throws {
+    let plain = Shown(MapOptions(), ())
+    #expect(plain.controller.view.backgroundColor == .systemBackground)
+    let everything = Shown(Everything(), app)
+    let details = everything.views(UILabel.self).first { $0.text == "Details" }
+    #expect(details?.textColor == .label)
+    let tint = UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1)
+    #expect(everything.controller.view.tintColor == tint)
+    #expect(
+      try everything.view("edit").tintColor == tint, "also in the bar of the controller around")
+  }
+
+  @Test("parts of a text have their styles, and the cursor stays when they change")
+  func styles() throws {
+    let shown = Shown(Letter(), ())
+    let field = try shown.view("field", UITextField.self)
+    func part(_ key: NSAttributedString.Key) -> Any? {
+      field.attributedText?.attribute(key, at: 6, effectiveRange: nil)
+    }
+    func traits() -> UIFontDescriptor.SymbolicTraits? {
+      (part(.font) as? UIFont)?.fontDescriptor.symbolicTraits
+    }
+    #expect(field.text == "Dear Ann" && traits() == .traitItalic)
+    #expect(part(.foregroundColor) as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect((part(.link) as? URL)?.absoluteString == "https://example.org")
+    field.becomeFirstResponder()
+    field.selectedTextRange = field.position(from: field.beginningOfDocument, offset: 2)
+      .flatMap { field.textRange(from: $0, to: $0) }
+    shown.controller.screen.isLoud = true
+    #expect(traits() == .traitBold)
+    let start = try #require(field.selectedTextRange?.start)
+    #expect(field.offset(from: field.beginningOfDocument, to: start) == 2)
   }
 
   @Test("a contact goes to the text that the button adds to")
