@@ -83,6 +83,7 @@
       hosted.show()
       onObserve()
       guard let contents = hosted.element?.view else { return }
+      bar.setContentHuggingPriority(.required, for: .vertical)
       let column = UIStackView(arrangedSubviews: [bar, contents])
       column.axis = .vertical
       column.translatesAutoresizingMaskIntoConstraints = false

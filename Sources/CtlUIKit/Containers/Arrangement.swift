@@ -5,7 +5,7 @@
   /// A container that puts its elements one after the other.
   class ArrangedElement: ScreenElement {
     let stack = UIStackView()
-    private let canvas = Canvas()
+    let canvas = Canvas()
 
     var axis: NSLayoutConstraint.Axis { .vertical }
     var spacing: CGFloat { 8 }

@@ -50,7 +50,11 @@
     private let bar = UIToolbar()
     private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
 
-    override func makeView() -> UIView { bar }
+    override func makeView() -> UIView {
+      // What is left of the screen is not the bar's.
+      bar.setContentHuggingPriority(.required, for: .vertical)
+      return bar
+    }
 
     override func apply(to view: UIView, from former: HostedElement?) {
       super.apply(to: view, from: former)

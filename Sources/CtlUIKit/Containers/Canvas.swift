@@ -16,9 +16,13 @@
         addSubview(view)
       }
       NSLayoutConstraint.deactivate(flow)
-      flow = zip(views, [nil] + views.map { Optional($0) }).flatMap {
-        constraints(of: $0, below: $1)
-      }
+      // No higher than what is in it.
+      let height = heightAnchor.constraint(equalToConstant: 0)
+      height.priority = UILayoutPriority(100)
+      flow =
+        zip(views, [nil] + views.map { Optional($0) }).flatMap {
+          constraints(of: $0, below: $1)
+        } + [height]
       NSLayoutConstraint.activate(flow)
     }
 

@@ -5,6 +5,13 @@
   /// The elements between the bars. They scroll when they do not fit, as with large text.
   final class ContentElement: ArrangedElement {
     private let scroll = UIScrollView()
+    /// What the file places itself, it places in the whole space between the bars.
+    private lazy var fill: NSLayoutConstraint = {
+      let constraint = canvas.heightAnchor.constraint(
+        greaterThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor, constant: 0)
+      constraint.priority = UILayoutPriority(230)
+      return constraint
+    }()
 
     override func makeView() -> UIView {
       _ = super.makeView()
@@ -18,7 +25,7 @@
       let frame = scroll.frameLayoutGuide
       // As high as its elements beside a table; alone it fills the screen.
       let height = frame.heightAnchor.constraint(equalTo: content.heightAnchor)
-      height.priority = .defaultHigh
+      height.priority = UILayoutPriority(240)
       NSLayoutConstraint.activate([
         stack.topAnchor.constraint(equalTo: content.topAnchor),
         stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
@@ -28,6 +35,11 @@
         height,
       ])
       return scroll
+    }
+
+    override func arrange() {
+      super.arrange()
+      fill.isActive = canvas.superview != nil
     }
   }
 #endif

@@ -5,6 +5,8 @@
   /// The whole screen: its bars, and between them its contents from top to bottom.
   final class ScreenRoot: ScreenElement {
     private let body = UIStackView()
+    /// What is left below contents that do not fill a screen.
+    private let rest = UIView()
     private var tables: [NSLayoutConstraint] = []
 
     override func makeView() -> UIView {
@@ -22,8 +24,14 @@
     }
 
     override func arrange() {
-      let contents = children.filter { !($0 is BarElement) && !($0 is PopoverElement) }
-      body.show(contents.map(\.lineView))
+      let contents = children.filter {
+        !($0 is BarElement) && !($0 is PopoverElement) && !($0 is ToolbarElement)
+      }
+      let isFilled = contents.contains { $0 is TableElement || $0 is ContentElement }
+      var views = contents.map(\.lineView)
+      if !isFilled { views.append(rest) }
+      views += children.filter { $0 is ToolbarElement }.map(\.view)
+      body.show(views)
       NSLayoutConstraint.deactivate(tables)
       // Several tables share what the other contents leave.
       let heights = contents.filter { $0 is TableElement }.map(\.view.heightAnchor)
