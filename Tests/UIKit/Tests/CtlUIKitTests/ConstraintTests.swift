@@ -46,7 +46,7 @@ import UIKit
     func check(_ shown: Shown<some ScreenModel>) {
       for constraint in NSLayoutConstraint.all where constraint.isActive {
         guard let first = constraint.firstItem as? UIView,
-          let second = constraint.secondItem as? UIView
+          let second = constraint.secondItem as? UIView, first.window === shown.window
         else { continue }
         var next: UIView? = first
         while let view = next, !second.isDescendant(of: view) { next = view.superview }
