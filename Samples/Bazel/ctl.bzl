@@ -22,6 +22,28 @@ CtlInfo = provider(
 def _swift_name(file):
     return file.basename[:-len(".ctl")] + ".swift"
 
+def _compile(ctx, inputs, emit, outputs, message):
+    options = ctx.actions.args()
+    options.use_param_file("@%s", use_always = True)
+    options.set_param_file_format("multiline")
+    options.add_all(ctx.files.srcs)
+
+    # What is in the sandbox are links.
+    options.add_all(["--root", ".", "--follow-links", "--format", "compiler", "--emit", emit])
+    options.add("-o", outputs[0].dirname)
+    ctx.actions.run(
+        executable = ctx.executable._compile,
+        arguments = ["compile", options],
+        inputs = inputs,
+        outputs = outputs,
+        mnemonic = "CtlCompile",
+        progress_message = message + " %s" % ctx.label,
+        execution_requirements = {
+            "supports-workers": "1",
+            "requires-worker-protocol": "json",
+        },
+    )
+
 def _ctl_library_impl(ctx):
     srcs = ctx.files.srcs
     sources = depset(srcs, transitive = [dep[CtlInfo].sources for dep in ctx.attr.deps])
@@ -29,29 +51,8 @@ def _ctl_library_impl(ctx):
     swift = [ctx.actions.declare_file(ctx.label.name + "/" + _swift_name(src)) for src in srcs]
     strings = ctx.actions.declare_file(ctx.label.name + "/Localizable.xcstrings")
 
-    def compile(emit, outputs, message):
-        options = ctx.actions.args()
-        options.use_param_file("@%s", use_always = True)
-        options.set_param_file_format("multiline")
-        options.add_all(srcs)
-        # What is in the sandbox are links.
-        options.add_all(["--root", ".", "--follow-links", "--format", "compiler", "--emit", emit])
-        options.add("-o", outputs[0].dirname)
-        ctx.actions.run(
-            executable = ctx.executable._compile,
-            arguments = ["compile", options],
-            inputs = inputs,
-            outputs = outputs,
-            mnemonic = "CtlCompile",
-            progress_message = message + " %s" % ctx.label,
-            execution_requirements = {
-                "supports-workers": "1",
-                "requires-worker-protocol": "json",
-            },
-        )
-
-    compile("swift", swift, "Compiling the screens of")
-    compile("strings", [strings], "Collecting the texts of")
+    _compile(ctx, inputs, "swift", swift, "Compiling the screens of")
+    _compile(ctx, inputs, "strings", [strings], "Collecting the texts of")
 
     return [
         DefaultInfo(files = depset(swift)),

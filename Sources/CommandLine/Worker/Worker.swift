@@ -1,8 +1,8 @@
 import CtlText
 
-/// The persistent worker of Bazel: the command starts once and then carries out requests, each a
-/// JSON object on a line of standard input, until that ends. The answers are lines of standard
-/// output; what a command would write is in its answer.
+/// The persistent worker of Bazel: the command starts once and then carries out requests, JSON objects
+/// of standard input, until that ends. The answers are lines of standard output; what a command would
+/// write is in its answer.
 ///
 /// https://bazel.build/remote/creating
 enum Worker {
@@ -10,10 +10,9 @@ enum Worker {
   static let flag = "--persistent_worker"
 
   static func serve(_ run: (_ arguments: [String]) -> Int32) -> Int32 {
-    var input = LineReader()
-    while let line = input.next() {
-      if line.allSatisfy({ $0 <= 0x20 }) { continue }
-      guard let request = try? JSONReader.parse(line) else {
+    var input = RequestReader()
+    while let bytes = input.next() {
+      guard let request = try? JSONReader.parse(bytes) else {
         System.printError("ctl: a request of Bazel is not JSON\n")
         return ExitStatus.failure.rawValue
       }
