@@ -164,9 +164,13 @@ public struct Workspace: Sendable {
 
   // MARK: Checking
 
+  /// The files that the last check looked at again, because they or others have changed.
+  public private(set) var checkedLast: [FileID] = []
+
   /// Checks files and what they import; nil for a file that cannot be read. The result depends
   /// neither on the order of the paths nor on the number of cores.
   public mutating func check(_ paths: [String]) -> [CheckedFile?] {
+    checkedLast = []
     let wanted = paths.map { id(of: $0) }
     let needed = load(wanted + stale.filter { files[Int($0.rawValue)].isLoaded })
     stale.subtract(needed)
@@ -176,6 +180,7 @@ public struct Workspace: Sendable {
     let others = compareUses().subtracting(needed)
     runRules(components)
     if !others.isEmpty { runRules(graph(load(Array(others))).components) }
+    checkedLast = needed + others
     return wanted.map { checked($0) }
   }
 

@@ -32,6 +32,9 @@ import Testing
         command, "--help", environment: ["LANG": "zh_CN.UTF-8"]
       ).output
       #expect(help.contains("用法：ctl \(command)") && help.contains("选项："), "\(help)")
+      // Every command takes the language as an option too.
+      #expect(try Tool.run(command, "--help", "--lang", "zh-Hans").output == help)
+      #expect(help.contains("--lang "), "\(command)")
       let english = help.split(separator: "\n").filter { line in
         line.hasPrefix("  -")
           && !line.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }

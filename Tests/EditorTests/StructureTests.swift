@@ -281,6 +281,40 @@ import Testing
     #expect(outgoing[0].places.count == 2)
   }
 
+  /// An action is called by the controls that send it, and these by their screens.
+  @Test func actionsAndTasksAreCalledByControls() throws {
+    let fixture = Fixture(
+      """
+      screen Player "Player" {
+        task loading(kind: .network, duration: 5s)
+        action ▮stop()
+        toolbar {
+          activityIndicator { while: loading }
+          button "Stop" { on touchUpInside -> stop() }
+          button { title: "End"; on touchUpInside -> stop() }
+        }
+      }
+      """)
+    let action = try #require(
+      fixture.snapshot.hierarchyItem(at: fixture.offset, in: fixture.file))
+    #expect(action.name == "stop" && action.kind == .action)
+    let senders = fixture.snapshot.incomingCalls(of: action)
+    #expect(senders.map(\.item.name) == ["button \"Stop\"", "button"])
+    #expect(senders.map { fixture.text($0.places[0]) } == ["stop", "stop"])
+    let button = try #require(
+      fixture.snapshot.elementItem(
+        at: senders[0].item.location.range.lowerBound, in: fixture.file))
+    #expect(button == senders[0].item)
+    #expect(fixture.snapshot.incomingCalls(of: button).map(\.item.name) == ["Player"])
+    let text = String(decoding: fixture.bytes(fixture.file), as: UTF8.self)
+    let place = text.utf8.firstRange(of: "loading".utf8)!
+    let task = try #require(
+      fixture.snapshot.hierarchyItem(
+        at: text.utf8.distance(from: text.startIndex, to: place.lowerBound), in: fixture.file))
+    #expect(
+      fixture.snapshot.incomingCalls(of: task).map(\.item.name) == ["activityIndicator"])
+  }
+
   @Test func componentsHaveATypeHierarchy() throws {
     let fixture = Fixture(
       """

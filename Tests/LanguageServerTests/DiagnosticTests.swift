@@ -57,6 +57,27 @@ import Testing
     #expect(client.received.isEmpty)
   }
 
+  /// A closed file that an edit elsewhere breaks has its errors shown until another edit mends it.
+  @Test func closedFilesThatAnEditBrokeAreTold() {
+    var fixture = Fixture(
+      """
+      //- Main.ctl
+      import "Theme.ctl"
+      screen S { tintColor: accent }
+      //- Theme.ctl
+      let accent: Color = #FFF
+      """)
+    fixture.client.close("/p/Main.ctl")
+    fixture.client.forget()
+    fixture.client.change("/p/Theme.ctl", version: 2, ["text": "let akcent: Color = #FFF"])
+    #expect(fixture.client.published("/p/Main.ctl")?.count == 1)
+    fixture.client.forget()
+    fixture.client.change("/p/Theme.ctl", version: 3, ["text": "let akcent: Color = #FFE"])
+    #expect(fixture.client.published("/p/Main.ctl") == nil)
+    fixture.client.change("/p/Theme.ctl", version: 4, ["text": "let accent: Color = #FFE"])
+    #expect(fixture.client.published("/p/Main.ctl")?.isEmpty == true)
+  }
+
   @Test func relatedPlacesAndTagsFollowTheClient() throws {
     let text = "screen A {\n  var x: Int = 1\n  var x: Int = 2\n}\n"
     var plain = Client()

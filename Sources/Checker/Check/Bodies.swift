@@ -46,7 +46,9 @@ extension Checker {
             [
               "expected": .words("a list or a range of Int", "列表或 Int 范围"),
               "found": .phrase(describe(type)),
-            ]))
+            ],
+            fixes: type == .int && [.numberLiteral, .nameExpression].contains(kind(node))
+              ? [rewrite(node, "0..<\(tree.text(of: node))")] : []))
       }
     } else {
       tables.loops[index].sequence = poison(element.origin.node)

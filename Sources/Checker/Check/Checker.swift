@@ -80,6 +80,8 @@ struct Checker {
   /// The members of long declarations, by name.
   var memberIndexes: [MemberList: [NameID: Int]] = [:]
   var suggestionsLeft: Int
+  /// What a binding that is being typed needs: the type of a variable, and the kind it is for.
+  var wantedVariable: (type: Type, kind: KindName?)?
   /// Above zero in what only follows from a mistake that is reported already.
   var mutedDepth = 0
   /// Whether the names of an imported file are not known.
@@ -244,7 +246,7 @@ struct Checker {
       argument.labelToken.map { text(ofToken: $0) == "because" } ?? false
         && argument.value.map { stringConstant($0)?.isEmpty == false } ?? false
     }
-    if !hasReason {
+    if !hasReason, !hasError(attribute.node), !hasError(node) {
       report(
         Finding(
           LanguageCode.missingReason, at: location(codeNode), ["code": .text(code)]))

@@ -200,7 +200,7 @@ extension Checker {
     .run: Message("a text, or `styled(…)`", "文字或 `styled(…)`"),
     .image: Message("an `Image`", "图片"), .date: Message("a `Date`", "日期"),
     .duration: Message("a `Duration`", "时长"), .length: Message("a `Length` in points", "长度（点）"),
-    .font: Message("a font", "字体"), .anyMember: Message("a `.case`", "`.成员`"),
+    .font: Message("a font", "字体"), .anyMember: Message("a bare `.name`", "单独的 `.名称`"),
     .nothing: Message("`nil`", "`nil`"), .view: Message("an element or an image", "元素或图片"),
     .offset: Message("two numbers", "两个数字"),
   ]

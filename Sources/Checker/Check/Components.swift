@@ -81,7 +81,7 @@ extension Checker {
       return
     }
     if isBinding {
-      guard let (target, type) = bindingTarget(value) else { return }
+      guard let (target, type) = bindingTarget(value, wanted: parameter.type) else { return }
       if !type.isPoison, !parameter.type.isPoison, type != parameter.type {
         report(
           Finding(

@@ -1,15 +1,34 @@
+import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
 
-/// Declares what is used and declared nowhere.
+/// Fixes that declare what a place uses, with the type that the place needs.
 extension Checker {
-  /// The fix for an unknown value: a variable of the type that its place wants.
+  /// The fix for an unknown name of a value.
   func declaration(ofValue token: Int, _ name: String, _ expected: Type?) -> [Fix] {
     guard body != .file, name.first?.isLowercase == true, isPlainName(name) else { return [] }
-    let type = expected.flatMap { $0.isRange ? $0.element : $0 } ?? .string
+    if expected?.referenceTarget == .task {
+      return declare("task \(name)(kind: .other, duration: .unknown)", at: token)
+    }
+    let wanted = wantedVariable
+    let place = expected ?? wanted?.type
+    let type = place.flatMap { $0.isRange ? $0.element : $0 } ?? .string
+    if let wanted, type == .double { return declare(number(name, for: wanted.kind), at: token) }
     guard let spelled = spelled(type), let value = Checker.plainValue(type) ?? emptyValue(type)
     else { return [] }
-    return declare("var \(name): \(spelled)\(value.isEmpty ? "" : " = \(value)")", at: token)
+    // A color is chosen once.
+    let word = type == .color ? "let" : "var"
+    return declare(
+      "\(word) \(name): \(spelled)\(value.isEmpty ? "" : " = \(value)")", at: token)
+  }
+
+  /// A variable for the number of a control, in the range that is usual there.
+  private func number(_ name: String, for kind: KindName?) -> String {
+    switch kind {
+    case .stepper: "var \(name): Int in 0...10 = 0"
+    case .slider, .progressView: "var \(name): Double in 0...1 = 0"
+    default: "var \(name): Double = 0"
+    }
   }
 
   /// The fix for an unknown action: its parameters are those of the call.

@@ -354,7 +354,8 @@ extension Checker {
       }
       return .enumeration(symbol.file, Int(symbol.index))
     }
-    let near = meaning(ofType: token, name)
+    var near = meaning(ofType: token, name)
+    if near.label == nil { near.fixes = declaration(ofType: name, node) }
     if near.label == nil, mayBeDeclared(self.name(ofToken: token)) { return .poison }
     report(
       Finding(

@@ -182,6 +182,10 @@ extension Checker {
               [Edit(Location(file, start..<start), handler)])
           ])
     }
+    if let word = ForeignWords.keywords[name] {
+      return Finding(
+        SyntaxCode.foreign, at: Location(file, call.range), word.explanation(of: name))
+    }
     let near = suggestion(
       token, name, Checker.elementKinds + names(of: .component, in: fileScope))
     return Finding(

@@ -52,6 +52,21 @@ extension Checker {
       )
     }
     let components = names(of: .component, in: fileScope)
+    let keyword = ForeignWords.keywords[spelled]?.here.first
+    if let second = ElementSyntax(unchecked: tree, node).nameToken,
+      KindName(name: text(ofToken: second)) != nil, ForeignWords.kinds[spelled] == nil,
+      keyword == nil || keyword == "let" || keyword == "var"
+    {
+      let near = suggestion(token, spelled, Checker.elementKinds + components)
+      if near.label != nil { return near }
+      let range = tree.tokenRange(token).lowerBound..<tree.tokenRange(second).lowerBound
+      return (
+        Message(
+          "an element is made by its kind alone: `{kind} …`", "元素只写种类：`{kind} …`")(
+            ["kind": .text(text(ofToken: second))]),
+        [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])]
+      )
+    }
     if let word = ForeignWords.kinds[spelled] ?? ForeignWords.keywords[spelled] {
       if word.words.contains("NSLog") || ForeignWords.ends.contains(spelled) {
         let delete = Fix(
@@ -186,7 +201,10 @@ extension Checker {
   mutating func meaning(ofMember token: Int, _ spelled: String, _ names: [String]) -> Suggestion {
     guard let word = ForeignWords.members[spelled] else { return suggestion(token, spelled, names) }
     guard let here = word.here.first(where: { names.contains($0.filter { $0.isLetter }) }) else {
-      return (word.here.isEmpty ? word.explanation(of: spelled) : nil, [])
+      return (
+        word.here.isEmpty ? word.explanation(of: spelled) : nil,
+        word.words.contains("indices") ? indicesFix(token) : []
+      )
     }
     let paren = tree.significant(from: token + 1)
     let hasParens = tree.tokenKinds[paren] == .leftParen
@@ -201,6 +219,20 @@ extension Checker {
           [Edit(Location(file, tree.tokenRange(token).lowerBound..<end), here)])
       ]
     )
+  }
+
+  /// `list.indices` as `0..<list.count`.
+  private func indicesFix(_ token: Int) -> [Fix] {
+    guard token > 1, tree.tokenKinds[token - 1] == .dot, tree.tokenKinds[token - 2] == .identifier,
+      token < 3 || tree.tokenKinds[token - 3] != .dot
+    else { return [] }
+    let range = tree.range(ofTokens: token - 2..<token + 1)
+    let text = "0..<\(self.text(ofToken: token - 2)).count"
+    return [
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+        [Edit(Location(file, range), text)])
+    ]
   }
 
   /// What an unknown function means; `node` is the whole call.

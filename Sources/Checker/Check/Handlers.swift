@@ -164,7 +164,7 @@ extension Checker {
       let name = argument.labelToken.map { self.name(ofToken: $0) }
       guard let name, let index = member(name, of: action.parameters, .parameter, in: nil) else {
         hasProblem = true
-        reportWrongArgument(argument, label, position, action, token)
+        reportWrongArgument(argument, label, position, action, call)
         _ = expression(value, .anything)
         continue
       }
@@ -198,7 +198,7 @@ extension Checker {
   }
 
   private mutating func reportWrongArgument(
-    _ argument: Argument, _ label: String?, _ position: Int, _ action: Action, _ token: Int
+    _ argument: Argument, _ label: String?, _ position: Int, _ action: Action, _ call: ActionCall
   ) {
     let place = [
       Finding.Related(
@@ -212,7 +212,7 @@ extension Checker {
         location(ofToken: argument.labelToken ?? argument.firstToken),
         Message("`{action}` has no parameter `{name}`", "“{action}”没有参数“{name}”")(
           ["action": .text(text(action.name)), "name": .text(label)]), label: near.label,
-        related: place, fixes: near.fixes)
+        related: place, fixes: near.fixes.isEmpty ? [renaming(argument, action, call)] : near.fixes)
       return
     }
     guard position < action.parameters.count else {
@@ -220,7 +220,7 @@ extension Checker {
         location(argument.node),
         Message("`{action}` takes {count} arguments", "“{action}”接受 {count} 个参数")(
           ["action": .text(text(action.name)), "count": .number(action.parameters.count)]),
-        related: place)
+        related: place, fixes: [deletion(of: argument)])
       return
     }
     let name = text(tables.parameters[action.parameters.lowerBound + position].name)
@@ -234,6 +234,31 @@ extension Checker {
           Message("add `{name}:`", "加上 `{name}:`")(["name": .text(name)]), .suggestion,
           [Edit(Location(file, start..<start), "\(name): ")])
       ])
+  }
+
+  /// Gives an unknown argument the name of the first parameter that has no argument; deletes it where
+  /// all have theirs.
+  private func renaming(_ argument: Argument, _ action: Action, _ call: ActionCall) -> Fix {
+    let given = call.arguments.compactMap { $0.labelToken.map { text(ofToken: $0) } }
+    let names = action.parameters.map { text(tables.parameters[$0].name) }
+    guard let label = argument.labelToken, let free = names.first(where: { !given.contains($0) })
+    else { return deletion(of: argument) }
+    return replacement(label, free)
+  }
+
+  /// Deletes an argument with the comma that parts it from the others.
+  private func deletion(of argument: Argument) -> Fix {
+    let first = argument.firstToken
+    var range = tree.tokenRange(first).lowerBound..<location(argument.node).range.upperBound
+    let after = tree.significant(from: Int(nodes[argument.node].endToken))
+    if let before = tree.significant(before: first), tree.tokenKinds[before] == .comma {
+      range = tree.tokenRange(before).lowerBound..<range.upperBound
+    } else if tree.tokenKinds[after] == .comma {
+      let next = tree.significant(from: after + 1)
+      range = range.lowerBound..<tree.tokenRange(next).lowerBound
+    }
+    return Fix(
+      Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])
   }
 
   func place(_ symbol: Symbol) -> [Finding.Related] {

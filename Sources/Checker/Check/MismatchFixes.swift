@@ -49,7 +49,8 @@ extension Checker {
         target == .color && text.hasPrefix("#") && [4, 7, 9].contains(text.utf8.count)
         && text.dropFirst().allSatisfy(\.isHexDigit)
       let isQuantity =
-        (target == .length || target == .duration) && text.first?.isNumber == true
+        (target == .length || target == .duration || target.base == .durationOrMember)
+        && text.first?.isNumber == true
         && text.allSatisfy { $0.isNumber || $0.isLetter }
       if isNumber || isBool || isColor || isQuantity {
         return fix("remove the quotes", "去掉引号", text)

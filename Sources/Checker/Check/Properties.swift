@@ -207,8 +207,10 @@ extension Checker {
       _ = expression(target, .anything)
       return
     }
-    guard let (value, type) = bindingTarget(target) else { return }
     let expected = PropertyTypes.type(of: propertyName, in: element.kind)
+    guard let (value, type) = bindingTarget(target, wanted: expected, in: element.kind) else {
+      return
+    }
     if !type.isPoison, !canBind(type, to: expected, propertyName) {
       report(
         Finding(
@@ -237,8 +239,13 @@ extension Checker {
   }
 
   /// The variable of a binding, or nil after reporting that there is none.
-  mutating func bindingTarget(_ node: Int) -> (ExpressionID, Type)? {
+  /// - Parameter wanted: the type of the property or parameter, and the kind that has it.
+  mutating func bindingTarget(
+    _ node: Int, wanted: Type, in kind: KindName? = nil
+  ) -> (ExpressionID, Type)? {
+    wantedVariable = (wanted, kind)
     let value = expression(node, nil)
+    wantedVariable = nil
     let expression = tables.expressions[value.index]
     if expression.operation == .poison { return (value, .poison) }
     var found = Phrase(Message("a value", "一个值"))
@@ -260,7 +267,7 @@ extension Checker {
     report(
       Finding(
         LanguageCode.notVariable, at: location(node), ["found": .phrase(found)],
-        related: variablePlace(value)))
+        related: variablePlace(value), fixes: variableFix(value)))
     return nil
   }
 

@@ -173,7 +173,19 @@ extension Checker {
         related: [
           Finding.Related(
             location(node), Message("the range is declared here", "范围声明于此")())
-        ]))
+        ], fixes: nearestEnd(of: node, start < low, isClosed, initial)))
+  }
+
+  /// The end of a range as the first value, where the range has its ends written.
+  private func nearestEnd(
+    of range: Int, _ isBelow: Bool, _ isClosed: Bool, _ initial: ExpressionID
+  ) -> [Fix] {
+    let ends = tree.children(of: range).filter { tree.nodes[$0].kind.isExpression }
+    guard ends.count == 2, isBelow || isClosed else { return [] }
+    return [
+      rewrite(
+        tables.expressions[initial.index].origin.node, tree.text(of: ends[isBelow ? 0 : 1]))
+    ]
   }
 
   // MARK: Tasks

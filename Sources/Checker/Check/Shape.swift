@@ -92,7 +92,8 @@ extension Checker {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
       return (.unknown, .view, nil)
     }
-    let near = meaning(ofKind: token, spelled, node)
+    var near = meaning(ofKind: token, spelled, node)
+    if near.label == nil { near.fixes = declaration(ofComponent: spelled, node) }
     let isOfDialect = ForeignWords.kinds[spelled] != nil
     // Words of one dialect inside each other are one mistake; a component may come from a file that
     // could not be read.

@@ -31,7 +31,8 @@ extension Checker {
   mutating func unknownMember(
     _ name: String, _ type: Type, _ token: Int, _ node: Int, _ members: [String]
   ) -> ExpressionID {
-    let near = meaning(ofCase: token, name, members)
+    var near = meaning(ofCase: token, name, members)
+    if near.fixes.isEmpty { near.fixes = declaration(ofCase: name, of: type) }
     let list = members.prefix(12).map { "`.\($0)`" } + (members.count > 12 ? ["…"] : [])
     let note = Message("It can be {members}.", "可以是 {members}。")(
       ["members": .list(list)])

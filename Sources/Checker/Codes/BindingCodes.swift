@@ -67,7 +67,7 @@ extension LanguageCode {
         }
       }
       """
-    ])
+    ], fix: .suggestion)
 
   public static let bindingType = Code(
     "binding/type", .error,

@@ -64,7 +64,7 @@ extension LanguageCode {
       """
       label title "Print"
       layout { pin width(title) >= 120 @ 1000 }
-      """))
+      """), fix: .suggestion)
 
   public static let emptyRange = Code(
     "value/empty-range", .error,

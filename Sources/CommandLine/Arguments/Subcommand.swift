@@ -9,7 +9,11 @@ package struct Subcommand: Sendable {
   package let summary: Message
   /// A paragraph for `ctl NAME --help`.
   package var discussion: Message { makeDiscussion() }
-  package var options: [Option] { makeOptions() }
+  /// Every command speaks the language of the person.
+  package var options: [Option] {
+    let own = makeOptions()
+    return own.contains { $0.name == Option.language.name } ? own : own + [.language]
+  }
   /// The words allowed as the first argument, for completion; empty for paths.
   package let words: @Sendable () -> [String]
   // Only the command that runs is asked for these.

@@ -48,7 +48,7 @@ extension Subcommand {
           "source-language", .text("LANG"),
           "strings: the language of the sources (default: the first of `locales`, else en)",
           "strings：源文件的语言（默认：`locales` 中的第一个，否则为 en）"),
-      ] + SwiftOptions.all + [ReportFormat.option] + RuleOptions.all + [.language, .color]
+      ] + SwiftOptions.all + [ReportFormat.option] + RuleOptions.all + [.color]
     ) { (invocation: Invocation) throws(Failure) in
       try CompileCommand(invocation, emitters).run()
     }

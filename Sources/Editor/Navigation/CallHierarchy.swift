@@ -2,7 +2,8 @@ import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
 
-/// A screen or component as a node of the hierarchy of uses.
+/// A node of the hierarchy of uses: a screen or component; an action or task, and an element that sends
+/// or shows it.
 public struct HierarchyItem: Sendable, Hashable {
   public let name: String
   public let kind: SymbolKind
@@ -20,11 +21,12 @@ public struct HierarchyCall: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  /// The screen or component under the cursor; away from any name, the one around the cursor.
+  /// The screen, component, action or task under the cursor; away from any name, the screen or component
+  /// around the cursor.
   public func hierarchyItem(at offset: Int, in file: FileID) -> HierarchyItem? {
     if case .symbol(let symbol)? = subject(at: offset, in: file)?.subject {
       switch symbol.kind {
-      case .component, .screen: return item(symbol)
+      case .component, .screen, .action, .task: return item(symbol)
       case .element:
         guard let program = program(symbol.file) else { return nil }
         let element = program.elements[Int(symbol.index)]
@@ -39,9 +41,26 @@ extension EditorSnapshot {
     return owner(ofToken: tree.token(at: offset), in: file).flatMap { item($0) }
   }
 
-  /// The screens and components that use one.
+  /// The element around a place, as an earlier answer named it.
+  public func elementItem(at offset: Int, in file: FileID) -> HierarchyItem? {
+    guard let tree = program(file)?.tree, offset >= 0, offset <= tree.source.bytes.count else {
+      return nil
+    }
+    return element(ofToken: tree.token(at: offset), in: file)
+  }
+
+  /// The screens and components that use one; the elements that send an action or show a task; the
+  /// screen or component of an element.
   public func incomingCalls(of item: HierarchyItem) -> [HierarchyCall] {
+    if item.kind == .element {
+      guard let tree = program(item.location.file)?.tree,
+        let owner = owner(
+          ofToken: tree.token(at: item.location.range.lowerBound), in: item.location.file)
+      else { return [] }
+      return calls([owner], [owner: [item.location]])
+    }
     guard let symbol = symbol(of: item) else { return [] }
+    if symbol.kind == .action || symbol.kind == .task { return senders(of: symbol) }
     var order: [Symbol] = []
     var places: [Symbol: [Location]] = [:]
     for (place, role) in occurrences(of: symbol) where role != .declaration {
@@ -70,6 +89,35 @@ extension EditorSnapshot {
     return calls(order, places)
   }
 
+  private func senders(of symbol: Symbol) -> [HierarchyCall] {
+    var order: [HierarchyItem] = []
+    var places: [HierarchyItem: [Location]] = [:]
+    for (place, role) in occurrences(of: symbol) where role != .declaration {
+      guard let tree = program(place.file)?.tree,
+        let sender = element(ofToken: tree.token(at: place.range.lowerBound), in: place.file)
+      else { continue }
+      if places[sender] == nil { order.append(sender) }
+      places[sender, default: []].append(place)
+    }
+    return order.map { HierarchyCall(item: $0, places: places[$0] ?? []) }
+  }
+
+  /// The innermost element around a token, named by its head: `button "Stop"`.
+  private func element(ofToken token: Int, in file: FileID) -> HierarchyItem? {
+    guard let tree = program(file)?.tree,
+      let node = tree.path(toToken: token).last(where: { tree.nodes[$0].kind == .element })
+    else { return nil }
+    let extent = tree.range(of: node)
+    let word = tree.tokenRange(wordToken(tree, node))
+    let block = tree.child(of: node, .block).map { tree.range(of: $0).lowerBound }
+    let head = tree.source.string(
+      word.lowerBound..<max(word.upperBound, block ?? extent.upperBound))
+    let line = head.prefix { !$0.isNewline }.prefix(60)
+    let name = line.reversed().drop { $0 == " " }.reversed()
+    return HierarchyItem(
+      name: String(name), kind: .element, location: Location(file, word), extent: extent)
+  }
+
   private func calls(_ order: [Symbol], _ places: [Symbol: [Location]]) -> [HierarchyCall] {
     order.compactMap { symbol in
       item(symbol).map { HierarchyCall(item: $0, places: places[symbol] ?? []) }
@@ -78,9 +126,15 @@ extension EditorSnapshot {
 
   func item(_ symbol: Symbol) -> HierarchyItem? {
     guard let target = target(symbol, 0..<0), let name = name(of: symbol) else { return nil }
+    let kind: SymbolKind =
+      switch symbol.kind {
+      case .screen: .screen
+      case .action: .action
+      case .task: .task
+      default: .component
+      }
     return HierarchyItem(
-      name: name, kind: symbol.kind == .screen ? .screen : .component, location: target.location,
-      extent: target.extent)
+      name: name, kind: kind, location: target.location, extent: target.extent)
   }
 
   func symbol(of item: HierarchyItem) -> Symbol? {

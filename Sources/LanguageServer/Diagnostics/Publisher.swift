@@ -14,6 +14,10 @@ struct Publisher: Sendable {
   fileprivate var needsRefresh = false
   /// The findings of each `ctl.json` that were shown.
   fileprivate var settings: [String: [Finding]] = [:]
+  /// The findings of closed files with errors that were shown.
+  fileprivate var closed: [String: [Finding]] = [:]
+  /// No client shows more of them.
+  fileprivate static let closedLimit = 256
 
   struct Entry: Sendable {
     /// Where the document is checked; nil until it is known.
@@ -98,6 +102,7 @@ extension Server {
     if !client.pullsDiagnostics {
       for item in stale.sorted(by: { $0.path < $1.path }) { publish(item.path, item.checked) }
       publishSettings()
+      publishClosed()
     }
     if isElsewhere { refresh() }
     for item in stale {
@@ -129,6 +134,33 @@ extension Server {
       diagnostics.write(checked.findings, reusing: &written, to: &writer)
     }
     publisher.entries[path]?.written = written
+  }
+
+  /// The findings of closed files that an edit broke, and of those that another one mended.
+  private mutating func publishClosed() {
+    for index in projects.indices where !projects[index].rechecked.isEmpty {
+      let paths = projects[index].rechecked.sorted()
+      projects[index].rechecked = []
+      for path in paths {
+        if documents[path] != nil {
+          publisher.closed[path] = nil
+          continue
+        }
+        let all = projects[index].findings(of: path) ?? []
+        let findings = all.contains { $0.severity == .error } ? all : []
+        guard findings != publisher.closed[path] ?? [],
+          publisher.closed[path] != nil || publisher.closed.count < Publisher.closedLimit
+        else { continue }
+        publisher.closed[path] = findings.isEmpty ? nil : findings
+        let snapshot = currentSnapshot()
+        var diagnostics = DiagnosticWriter(snapshot, projects[index])
+        notify("textDocument/publishDiagnostics") { writer in
+          writer.member("uri", snapshot.uri(ofPath: path))
+          writer.key("diagnostics")
+          diagnostics.write(findings, to: &writer)
+        }
+      }
+    }
   }
 
   /// The mistakes in the settings files, open or not.

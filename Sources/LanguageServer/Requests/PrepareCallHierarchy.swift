@@ -2,7 +2,8 @@ import CtlDiagnostics
 import CtlEditor
 import CtlText
 
-// A screen or a component calls the components that it uses and the screens that it leads to.
+// A screen or a component calls the components that it uses and the screens that it leads to; an
+// element calls the action that it sends.
 
 extension Request {
   static let prepareCallHierarchy = Request.document(
@@ -22,7 +23,10 @@ extension DocumentContext {
   /// The item of an earlier answer, in the current file.
   func hierarchyItem() throws -> HierarchyItem? {
     let start = try parameters["item"]["selectionRange"].range().start
-    return editor.hierarchyItem(at: text.offset(of: start, snapshot.encoding), in: id)
+    let offset = text.offset(of: start, snapshot.encoding)
+    let kind = parameters["item"]["kind"].node?.int
+    return kind == SymbolNumbers.all.number(.element)
+      ? editor.elementItem(at: offset, in: id) : editor.hierarchyItem(at: offset, in: id)
   }
 }
 

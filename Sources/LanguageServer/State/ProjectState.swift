@@ -17,6 +17,8 @@ struct ProjectState: Sendable {
   /// Files that were found and never checked; they can wait.
   private(set) var unchecked: [String] = []
   private var hasNewSettings = false
+  /// The files whose findings may be others since the client was told.
+  var rechecked: Set<String> = []
   /// The mistakes in `ctl.json`.
   var settingsFindings: [Finding] = []
   var settingsText: IndexedText?
@@ -76,6 +78,7 @@ struct ProjectState: Sendable {
   mutating func check() {
     guard needsCheck else { return }
     _ = workspace.check(changed.sorted())
+    rechecked.formUnion(workspace.checkedLast.compactMap { workspace.checked($0)?.path })
     changed = []
     hasNewSettings = false
   }

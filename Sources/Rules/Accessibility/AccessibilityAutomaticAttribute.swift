@@ -6,7 +6,7 @@ extension Rule {
     about, visits: .controls, having: [.value, .frame]
   ) { control in
     for name in [PropertyName.value, .frame] {
-      guard let written = control.written(name, .accessibility) else { continue }
+      guard let written = control.written(name, .accessibility), !written.follows else { continue }
       let attribute: Message.Argument =
         name == .value ? .words("value", "值") : .words("frame", "框架")
       control.report(
@@ -15,6 +15,25 @@ extension Rule {
           ["kind": control.kindPhrase]),
         fixes: [control.deleteAccessibility(written)], tag: .unnecessary)
     }
+  }
+}
+
+extension Written {
+  /// Whether it says the value of a variable in words of its own: it changes with it.
+  fileprivate var follows: Bool {
+    guard name == .value else { return false }
+    var open = [entry.expression]
+    var index = 0
+    while index < open.count, index < 256 {
+      let expression = program.expression(open[index])
+      if expression.operation == .reference || expression.operation == .symbol {
+        let kind = program.symbols[Int(expression.payload)].kind
+        if kind == .variable || kind == .parameter { return true }
+      }
+      open += program.operandIDs(of: expression)
+      index += 1
+    }
+    return false
   }
 }
 
@@ -52,6 +71,7 @@ private let about = Code(
     var stars: Int in 0...5 = 3
     content {
       slider { accessibility { label: "Speed" } }
+      slider { accessibility { label: "Mood"; value: stars > 3 ? "good" : "poor" } }
       view { accessibility { label: "Rating"; value: "\\(stars) of 5" } }
     }
     """), fix: .safe)

@@ -4,7 +4,7 @@ extension Rule {
   static let buttonTitleNotVerb = Rule(about, visits: .buttons, having: [.title]) { button in
     guard let title = button.written(.title), let text = title.titleText,
       VerbPhrase.begins(text) == false,
-      TextLanguage.of(text, locale: button.settings.locales.first) != .other
+      TextLanguage.of(text, locale: button.settings.locales.first) != .other, !button.isChoice
     else { return }
     let first = text.scanned { text in
       text.fields.first { _ in true }.map { text.string(text.core(of: $0)) } ?? ""
@@ -13,6 +13,18 @@ extension Rule {
       about, at: .value(title),
       label: Message("`{word}` is not known as a verb", "“{word}”不是已知的动词")(
         ["word": .text(first)]))
+  }
+}
+
+extension PlacedElement {
+  /// Whether it is one of several answers: buttons beside it send the same action with other values.
+  fileprivate var isChoice: Bool {
+    guard let own = handlers.first, let action = own.action, !own.arguments.isEmpty, let parent
+    else { return false }
+    return parent.form == .loop
+      || parent.children.prefix(64).contains { other in
+        other.index != index && other.handlers.contains { $0.action == action }
+      }
   }
 }
 
@@ -59,11 +71,13 @@ private let about = Code(
     """,
   ],
   good: .inContent(
-    having: "action open()",
+    having: "action open(); action answer(city: Int)",
     """
     button "Open Settings" { on touchUpInside -> open() }
     button "Don’t Allow" { on touchUpInside -> open() }
     button "Permanently Delete" { on touchUpInside -> open() }
+    button "Paris" { on touchUpInside -> answer(city: 1) }
+    button "Lyon" { on touchUpInside -> answer(city: 2) }
     button "7" { on touchUpInside -> open() }
     button "打开设置" { on touchUpInside -> open() }
     button "Einstellungen öffnen" { on touchUpInside -> open() }

@@ -22,10 +22,11 @@ final class Memo {
   /// What could not be read, and must not be changed by fixes.
   private(set) lazy var broken = BrokenParts(program)
   private let program: Program
-  /// Whether some text of the file has a brace in it; nearly none has.
+  /// Whether some text of the file has a sign in it that other languages put before values; nearly none
+  /// has.
   private(set) lazy var hasBraces = program.values.contains { value in
     guard case .string(var text) = value else { return false }
-    return text.withUTF8 { $0.contains(0x7B) }
+    return text.withUTF8 { $0.contains { $0 == 0x7B || $0 == 0x24 || $0 == 0x25 } }
   }
   /// Rules run on one thread, and fixes are made one at a time after them.
   let oneAtATime = Locked(())

@@ -18,7 +18,9 @@ enum DateEntry {
     if found.contains("h") {
       return found.contains("d") || found.contains("y") ? "dateAndTime" : "time"
     }
-    let isNamed = ([placeholder] + names).contains { words.isNamed(in: $0) }
+    // “Happy Birthday!” is an example of an answer.
+    let isExample = placeholder.map { $0.hasSuffix("!") || $0.hasSuffix("！") } ?? false
+    let isNamed = ([isExample ? nil : placeholder] + names).contains { words.isNamed(in: $0) }
     return !found.isEmpty || isNamed ? "date" : nil
   }
 

@@ -39,7 +39,9 @@ extension Written {
         let end =
           sign.isTag
           ? rest.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } : index + sign.start.utf8.count
-        guard let end, end <= whole.upperBound, !sign.isTag || sign.isName(rest) else { continue }
+        guard let end, end <= whole.upperBound,
+          sign.isTag ? sign.isName(rest) : sign.meant != nil || !bytes[end].isLetter
+        else { continue }
         let range = index..<end
         return (range, String(decoding: bytes[range], as: UTF8.self), sign.meant)
       }
@@ -81,7 +83,10 @@ private struct Sign: Sendable {
       ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", "\u{A0}"), ("&quot;", "\\\""),
       ("&apos;", "'"), ("&copy;", "©"), ("&hellip;", "…"), ("&mdash;", "—"), ("&ndash;", "–"),
     ].map { Sign(start: $0.0, meant: $0.1) }
-    + ["%@", "%lld", "%ld", "%1$@", "%2$@"].map { Sign(start: $0, meant: nil) }
+    + [
+      "%@", "%lld", "%ld", "%1$@", "%2$@", "%d", "%s", "%i", "%f", "%u", "%1$d", "%1$s", "%.0f",
+      "%.1f", "%.2f",
+    ].map { Sign(start: $0, meant: nil) }
     + [("<br", "\\n")].map { Sign(start: $0.0, meant: $0.1, isTag: true) }
     + [
       "b", "i", "u", "p", "em", "strong", "span", "a", "font", "small", "div", "h1", "h2", "h3",

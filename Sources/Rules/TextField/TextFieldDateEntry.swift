@@ -81,4 +81,5 @@ private let about = Code(
     """
     row "Due" { datePicker { mode: .date } }
     row "Update" { textField "and/or" }
+    row "Greeting" { textField "Happy Birthday!" }
     """), fix: .suggestion)

@@ -46,7 +46,7 @@ extension ForeignWords {
       Message(
         "`{word}` is a `{here}` with `axis: .horizontal`",
         "`{word}` 在这里写作带 `axis: .horizontal` 的 `{here}`")),
-    ForeignWord("UIView div ZStack Box container card", is: "view"),
+    ForeignWord("UIView div ZStack Box container", is: "view"),
     ForeignWord(
       "UINavigationBar navigationView navigationStack navBar UINavigationController header"
         + " topBar appBar topAppBar", is: "navigationBar"),

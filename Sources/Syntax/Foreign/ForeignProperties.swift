@@ -62,8 +62,12 @@ extension ForeignWords {
     ForeignWord("pickerMode datePickerMode", is: "mode"),
     ForeignWord("variant kind buttonType", is: "type", "style", "mode"),
     ForeignWord(
-      "fontSize size fontWeight weight textSize fontFamily bold italic fontStyle textStyle"
-        + " typography", is: "font"),
+      "fontSize size textSize fontFamily textStyle typography", is: "font"),
+    ForeignWord(
+      "fontWeight weight bold italic fontStyle", [],
+      Message(
+        "a text style has its weight: write `font: .headline` for bold text",
+        "文本样式自带粗细：粗体请写 `font: .headline`")),
     ForeignWord("maxLength limit characterLimit", is: "maxLength"),
     ForeignWord("labelledBy labeledBy labelFor", is: "describedBy"),
     ForeignWord(
@@ -90,7 +94,20 @@ extension ForeignWords {
       Message(
         "events call actions: write `on {here} -> action()`", "事件调用动作：请写 `on {here} -> 动作()`")),
     ForeignWord(
-      "style class className id key ref css theme shadow border borderRadius cornerRadius radius opacity"
+      "child children elements views subviews", [],
+      Message(
+        "elements stand in the block by themselves: `label \"…\"`", "元素直接写在块中：`label \"…\"`")),
+    ForeignWord(
+      "id key ref", [],
+      Message("a name stands after the kind: `label title \"…\"`", "名称写在种类之后：`label title \"…\"`")),
+    ForeignWord(
+      "returnKeyType autocapitalizationType autocorrectionType spellCheckingType submitLabel"
+        + " textInputAutocapitalization autocapitalize autocomplete autocorrect textContentType",
+      [],
+      Message(
+        "this language does not set `{word}`; the app does", "这里不能设置 `{word}`，请由应用设置")),
+    ForeignWord(
+      "style class className css theme shadow border borderRadius cornerRadius radius opacity"
         + " alpha zIndex animation transition transform borderColor borderWidth", [],
       Message(
         "controls look as iOS draws them; this language does not set `{word}`",

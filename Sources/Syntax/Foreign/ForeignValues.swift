@@ -40,6 +40,11 @@ extension ForeignWords {
     ForeignWord("NO False", is: "false"),
     ForeignWord("null None undefined nullptr void", is: "nil"),
     ForeignWord(
+      "now today currentDate", [],
+      Message(
+        "a date is written `\"2026-01-31\"`; the app sets the one of today",
+        "日期写作 `\"2026-01-31\"`；今天的日期由应用设置")),
+    ForeignWord(
       "self this state viewModel model props vm store", [],
       Message("names of the screen are written alone", "界面中的名称直接书写，前面不加其他词")),
     ForeignWord(
@@ -90,6 +95,10 @@ extension ForeignWords {
     ForeignWord(
       "dp sp px em rem points pt", [],
       Message("a length is written in one word: `8pt`", "长度写成一个词：`8pt`")),
+    ForeignWord(
+      "bold italic semibold medium heavy light weight bolder", [],
+      Message(
+        "a text style has its weight already: `.headline` is bold", "文本样式自带粗细：`.headline` 是粗体")),
     ForeignWord("topAnchor", is: "top"),
     ForeignWord("bottomAnchor", is: "bottom"),
     ForeignWord("leadingAnchor start", is: "leading"),
@@ -112,7 +121,7 @@ extension ForeignWords {
   /// Functions and initializers.
   public static let functions = ForeignWords([
     ForeignWord("len length size strlen", is: "count"),
-    ForeignWord("floor ceil rounded Math.round", is: "round"),
+    ForeignWord("floor ceil rounded Math.round Int", is: "round"),
     ForeignWord("upper toUpperCase uppercase", is: "uppercased"),
     ForeignWord("format formatNumber toString printf sprintf", is: "formatted"),
     ForeignWord(
@@ -136,7 +145,7 @@ extension ForeignWords {
       Message(
         "a value becomes text inside a string: `\"\\(value)\"`", "在字符串中写 `\"\\(值)\"` 即可把值变为文字")),
     ForeignWord(
-      "Int Double Float Number parseInt parseFloat Date now random print console alert fetch"
+      "Double Float Number parseInt parseFloat Date now random print console alert fetch"
         + " require sqrt pow sin cos", [],
       Message(
         "the language does not compute this; the app does, and sets a variable",

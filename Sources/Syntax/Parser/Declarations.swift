@@ -39,7 +39,7 @@ extension Parser {
     let hasBrace = at(.leftBrace)
     if !hasBrace {
       let lacksBrace = self.lacksBrace
-      expected(.block, fixes: lacksBrace ? [] : bracesFix())
+      expected(.block, fixes: lacksBrace ? missingBraceFix() : bracesFix())
       guard lacksBrace else { return }
     }
     let node = open(.block)
@@ -105,7 +105,9 @@ extension Parser {
     isCaseReported = false
     advance()
     parseDeclaredName()
-    skipToBlock()
+    // `enum Size: Int { small = 1 }` is one habit.
+    skipToBlock(with: brackets != nil && at(.colon) ? enumFix().flatMap(\.edits) : [])
+    isCaseReported = memberHasError
     parseBlock(.enumeration)
   }
 
@@ -204,7 +206,10 @@ extension Parser {
     if eat(.inKeyword) {
       parseValue()
     } else if at(.number) || at(.quantity) {
-      expected(.range)
+      let isRange = peekNext().kind.level == .range
+      let place = tokenRange(position).lowerBound
+      expected(
+        isRange ? .range : .assignment, fixes: [insertFix(isRange ? "in " : "= ", at: place)])
       parseValue()
     }
   }

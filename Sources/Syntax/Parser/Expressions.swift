@@ -257,6 +257,7 @@ extension Parser {
     while !at(.rightParen), !isAtBrace, !isAtLimit {
       let before = position
       parseArgument()
+      if brackets != nil, isAtUnit { reportUnit() }
       if !eat(.comma), !at(.rightParen), !isAtLimit {
         expected(.commaOrParen)
         if !isAtName, !current.startsLiteral, !at(.dot) { break }

@@ -123,10 +123,10 @@ extension Parser {
     }
     reportForeign(
       bytes(from: start),
-      Phrase(
-        Message(
-          "properties stand in the block of their element: `{ font: .headline }`",
-          "属性写在元素的块中：`{ font: .headline }`")), fixes: fixes)
+      Message(
+        "properties stand in the block of their element: `{block}`", "属性写在元素的块中：`{block}`")(
+          ["block": .text("{ \(members?.joined(separator: "; ") ?? "font: .headline") }")]),
+      fixes: fixes)
   }
 
   /// `.disabled(x)` as `isEnabled: !x`; nil for a modifier with several arguments, or unknown ones.

@@ -83,6 +83,14 @@ extension Parser {
       parseSwitchStatement(node)
       return true
     }
+    if !isDeclarationPlace, next.kind == .identifier, peek(after: next.index).kind == .arrow {
+      reportForeign(
+        tokenRange(position),
+        Message("`{word}` is `on` here", "`{word}` 在这里写作 `on`")(["word": .text(spelled)]),
+        fixes: [replaceFix(tokenRange(position), "on")])
+      parseHandler(node)
+      return true
+    }
     if isDeclarationPlace {
       if parseVariableWithoutWord(node, spelled, next, context) { return true }
     }

@@ -283,6 +283,10 @@ extension Parser {
         edits.append(edit(rangeWithSpace(token), ""))
       case .dot where next.kind == .identifier: edits.append(edit(tokenRange(token), ""))
       case .assign where isText: edits.append(edit(rangeWithSpace(token), ""))
+      case .assign where next.kind == .number:
+        let start = significant(before: token).map { tokenRange($0).upperBound }
+        let end = tokenRange(next.index).upperBound
+        edits.append(edit((start ?? tokenRange(token).lowerBound)..<end, ""))
       case .colon where isText: edits.append(edit(tokenRange(token), ""))
       case .leftParen where isText: edits.append(edit(tokenRange(token), " "))
       case .rightParen: edits.append(edit(tokenRange(token), ""))
@@ -296,6 +300,13 @@ extension Parser {
         Fix(
           Phrase(Message("write the cases without other signs", "只写成员的名称和文字")), .suggestion, edits)
       ]
+  }
+
+  /// `screen Tea "Tea"` without its `{`, at the end of the line before.
+  mutating func missingBraceFix() -> [Fix] {
+    guard brackets != nil, previousEnd > 0 else { return [] }
+    let place = tokenRange(previousEnd - 1).upperBound
+    return [Fix(Phrase(Message("add `{`", "加上“{”")), .suggestion, [edit(place..<place, " {")])]
   }
 
   /// `if flag label "Hi"`: braces around the rest of the line, if it is an element.

@@ -242,7 +242,16 @@ extension Parser {
   mutating func parseForeignTitle() {
     guard brackets != nil, !isAtLineStart else { return }
     let next = peekNext()
-    if isAtName, next.kind == .leftBrace, next.sameLine {
+    if at(.colon) || at(.assign), next.kind == .string, next.sameLine {
+      reportForeign(
+        tokenRange(position),
+        Phrase(
+          Message(
+            "a title follows its name: `screen Tea \"Tea\"`", "标题直接写在名称之后：`screen Tea \"Tea\"`")),
+        fixes: [deleteFix(bytes(previousEnd..<position + 1))])
+      leaf(.unexpected)
+      _ = parseText()
+    } else if isAtName, next.kind == .leftBrace, next.sameLine {
       let title = "\"\(word(position))\""
       reportForeign(
         tokenRange(position),

@@ -180,6 +180,20 @@ extension Habit {
       return Meaning(
         range, "`::` is `.` here", "`::` 在这里写作 `.`", fixes: [parser.replaceFix(range, ".")])
     },
+    // `@allow(code: "reason")`
+    Habit(.commaOrParen) { parser in
+      let next = parser.peekNext()
+      let first = parser.firstOnLine(parser.previous)
+      guard parser.at(.colon), next.kind == .string, parser.kind(ofToken: first) == .at else {
+        return nil
+      }
+      return Meaning(
+        parser.tokenRange(parser.position), "the reason is written `because: \"…\"`",
+        "理由写作 `because: \"…\"`",
+        fixes: [
+          parser.replaceFix(parser.bytes(parser.previousEnd..<parser.position + 1), ", because:")
+        ])
+    },
     // `start(minutes=3)`
     Habit(.commaOrParen) { parser in
       guard parser.at(.assign) else { return nil }

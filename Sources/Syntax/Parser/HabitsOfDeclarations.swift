@@ -12,6 +12,25 @@ extension Habit {
       return Meaning(
         parser.tokenRange(parser.position), fixes: [parser.insertFix(":", at: place)])
     },
+    // `var count in 1...10: Int = 3`
+    Habit(.colon) { parser in
+      guard parser.at(.inKeyword), parser.openBrackets == 0 else { return nil }
+      let start = parser.position
+      let last = parser.lastOnLine(from: start)
+      let colon = (start...max(start, last)).first { parser.kind(ofToken: $0) == .colon }
+      var fixes: [Fix] = []
+      if let colon {
+        let type = parser.peek(after: colon)
+        if type.sameLine, type.kind == .identifier {
+          let range = parser.bytes(parser.previousEnd..<type.index + 1)
+          let text = ": \(parser.word(type.index)) \(parser.text(start..<colon))"
+          fixes = [parser.replaceFix(range, text)]
+        }
+      }
+      return Meaning(
+        parser.tokenRange(start), "the type stands before the range: `count: Int in 1...10`",
+        "类型写在范围之前：`count: Int in 1...10`", fixes: fixes)
+    },
     // `private(set) var x = 3`
     Habit(.colon) { parser in
       let first = parser.firstOnLine(parser.previous)

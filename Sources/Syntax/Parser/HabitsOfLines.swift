@@ -116,6 +116,32 @@ extension Habit {
       else { return nil }
       return parser.meaningOfAttributes()
     },
+    // `if name in names {`
+    Habit(.block) { parser in
+      guard parser.at(.inKeyword) else { return nil }
+      let first = parser.peek(after: parser.firstOnLine(parser.previous)).index
+      let last = parser.peekNext().index
+      return Meaning(
+        parser.bytes(min(first, parser.position)..<last + 1),
+        "a condition does not search lists: write `name == \"a\" || name == \"b\"`, or let the app set a variable",
+        "条件不能在列表中查找：请写 `name == \"a\" || name == \"b\"`，或由应用设置变量")
+    },
+    // `if flag: label "Hi"`
+    Habit(.block) { parser in
+      guard parser.at(.colon), parser.peekNext().sameLine,
+        [.ifKeyword, .forKeyword, .elseKeyword].contains(
+          parser.kind(ofToken: parser.firstOnLine(parser.previous)))
+      else { return nil }
+      let colon = parser.bytes(parser.previousEnd..<parser.position + 1)
+      let end = parser.tokenRange(parser.lastOnLine(from: parser.peekNext().index)).upperBound
+      return Meaning(
+        parser.tokenRange(parser.position), "a block stands between `{` and `}`", "块写在“{”和“}”之间",
+        fixes: [
+          Fix(
+            Phrase(Message("put it in braces", "放进花括号")), .suggestion,
+            [parser.edit(colon, " {"), parser.edit(end..<end, " }")])
+        ])
+    },
     // `if flag:` or `if flag` and indented lines
     Habit(.block) { parser in parser.meaningOfIndentation() },
     // `label:` and its members on the lines below

@@ -7,12 +7,19 @@ extension Parser {
   private static let reach = 32
 
   /// Reports and skips the text between the head of a member and its block on the same line.
-  mutating func skipToBlock() {
+  mutating func skipToBlock(with edits: [Edit] = []) {
     guard brackets != nil, !isAtBlock, !isAtLineStart, isBlockNear(position) else { return }
     var brace = position
     while kind(ofToken: brace) != .leftBrace { brace = peek(after: brace).index }
     let junk = tokenRange(position).lowerBound..<tokenRange(brace).lowerBound
-    expected(.block, fixes: [deleteFix(junk)])
+    // Some of what stands there has a meaning in other languages.
+    let head = kind(ofToken: firstOnLine(previous))
+    let isStatement = [.ifKeyword, .forKeyword, .elseKeyword].contains(head)
+    let hasMeaning =
+      isStatement && (at(.inKeyword) || at(.colon) && peekNext().kind != .leftBrace)
+    var fix = deleteFix(junk)
+    fix.edits += edits
+    expected(.block, fixes: hasMeaning ? [] : [fix])
     let node = open(.unexpected)
     while !at(.leftBrace), !isAtLimit { advance() }
     close(node)

@@ -30,7 +30,7 @@ extension LexicalError {
         ? Message(
           "`{character}` looks like a space, but is another character", "“{character}”看似空格，却是另一个字符")
         : Message(
-          "`{character}` is not the sign `{sign}`", "“{character}”不是符号“{sign}”")
+          "`{character}` is `{sign}` here", "“{character}”在这里写作“{sign}”")
       return Finding(
         SyntaxCode.unknownCharacter, at: location,
         message(["character": .text(shown(in: source)), "sign": .text(sign)]),

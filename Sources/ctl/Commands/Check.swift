@@ -42,7 +42,7 @@ extension Subcommand {
       Option(
         "write-baseline", .text("FILE"), "write the current findings to the file",
         "将当前的问题写入文件"),
-    ] + RuleOptions.all + [.language, .color]
+    ] + RuleOptions.all + [.color]
   ) { (invocation: Invocation) throws(Failure) in
     try CheckCommand(invocation).run()
   }

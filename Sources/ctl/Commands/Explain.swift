@@ -8,7 +8,7 @@ extension Subcommand {
     "explain", "CODE",
     summary: Message(
       "a code with its reason, examples and source", "某个代码的原因、示例与出处"),
-    options: [.language, .color], words: Codes.all.map(\.id)
+    options: [.color], words: Codes.all.map(\.id)
   ) { (invocation: Invocation) throws(Failure) in
     let word = try invocation.onePositional(Message("the code of a rule", "规则的代码"))
     guard let code = Codes.named(word) else {

@@ -31,7 +31,6 @@ extension Subcommand {
         "summary", .text("FILE"),
         "with --against: write a summary in Markdown; `-` is standard output",
         "与 --against 同用：写入 Markdown 摘要；`-` 表示标准输出"),
-      .language,
     ]
   ) { (invocation: Invocation) throws(Failure) in
     try GalleryCommand(invocation).run()

@@ -9,8 +9,7 @@ extension Subcommand {
     summary: Message(
       "all rules: code, severity, edition and what they say", "所有规则：代码、严重程度、版本与内容"),
     options: [
-      Option("format", .oneOf(["table", "json", "markdown"]), "how they are written", "输出的格式"),
-      .language,
+      Option("format", .oneOf(["table", "json", "markdown"]), "how they are written", "输出的格式")
     ]
   ) { (invocation: Invocation) throws(Failure) in
     if let extra = invocation.positionals.first {

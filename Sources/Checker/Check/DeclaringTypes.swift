@@ -1,0 +1,112 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Fixes that declare enums, cases and components, and that let a constant change.
+extension Checker {
+  /// `let limit = 3` as a variable, where something is bound to it.
+  func variableFix(_ value: ExpressionID) -> [Fix] {
+    let expression = tables.expressions[value.index]
+    guard expression.operation == .symbol else { return [] }
+    let symbol = tables.symbols[Int(expression.payload)]
+    guard symbol.kind == .constant, symbol.file == file else { return [] }
+    let node = tables.constants[Int(symbol.index)].origin.node
+    // At the top of a file nothing changes.
+    guard !tree.children(of: 0).contains(node) else { return [] }
+    let word = Location(file, tree.tokenRange(firstToken(node)))
+    return [
+      Fix(Message("make it a `var`", "改为 `var`")(), .suggestion, [Edit(word, "var")])
+    ]
+  }
+
+  /// An unknown case of an enum of this file, at its end.
+  func declaration(ofCase name: String, of type: Type) -> [Fix] {
+    guard type.unwrapped.base == .enumeration, type.unwrapped.file == file,
+      Int(type.unwrapped.index) < tables.enumerations.count
+    else { return [] }
+    let enumeration = tables.enumerations[Int(type.unwrapped.index)]
+    guard let block = tree.child(of: enumeration.origin.node, .block),
+      let last = tree.children(of: block).filter({ kind($0) == .enumCase }).last
+    else { return [] }
+    let end = location(last).range.upperBound
+    let brace = tree.tokenRange(firstToken(block)).upperBound
+    let isInLine = !tree.source.bytes[brace..<end].contains(0x0A)
+    let first = firstToken(last)
+    let space =
+      first > 0 && tree.tokenKinds[first - 1] == .whitespace ? tree.text(ofToken: first - 1) : ""
+    let text = isInLine ? "; \(name)" : "\n\(space)\(name)"
+    return [
+      Fix(
+        Message("add the case `{name}` to `{enum}`", "在 `{enum}` 中加上成员 `{name}`")([
+          "name": .text(name), "enum": .text(self.text(enumeration.name)),
+        ]), .suggestion, [Edit(Location(file, end..<end), text)])
+    ]
+  }
+
+  /// An unknown type as an enum at the end of the file, with the case that is used at once.
+  func declaration(ofType name: String, _ node: Int) -> [Fix] {
+    guard isTypeName(name) else { return [] }
+    var value = "first"
+    var token = tree.significant(from: Int(nodes[node].endToken))
+    if tree.tokenKinds[token] == .assign {
+      token = tree.significant(from: token + 1)
+      let next = tree.significant(from: token + 1)
+      guard tree.tokenKinds[token] == .dot, tree.tokenKinds[next] == .identifier else { return [] }
+      value = text(ofToken: next)
+    }
+    return [
+      atEnd(
+        "enum \(name) {\n  \(value)\n}", Message("declare the enum `{name}`", "声明枚举 `{name}`"), name
+      )
+    ]
+  }
+
+  /// An unknown element as a component at the end of the file, with what is set there as parameters.
+  func declaration(ofComponent name: String, _ node: Int) -> [Fix] {
+    guard isTypeName(name), !hasError(node), tree.child(of: node, .name) == nil else { return [] }
+    var parameters: [String] = []
+    var text: String?
+    let block = tree.child(of: node, .block)
+    for member in block.map({ parts(of: $0) }) ?? [] {
+      guard kind(member) == .property, let value = tree.expression(in: member),
+        let type = literalType(value)
+      else { return [] }
+      let label = self.text(ofToken: firstToken(member))
+      if type == "String", text == nil { text = label }
+      parameters.append("\(label): \(type)")
+    }
+    let list = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
+    let label = text.map { "\\(\($0))" } ?? name
+    return [
+      atEnd(
+        "component \(name)\(list) {\n  label \"\(label)\"\n}",
+        Message("declare the component `{name}`", "声明组件 `{name}`"), name)
+    ]
+  }
+
+  private func literalType(_ node: Int) -> String? {
+    switch kind(node) {
+    case .stringLiteral, .interpolatedString: "String"
+    case .boolLiteral: "Bool"
+    case .colorLiteral: "Color"
+    case .numberLiteral: tree.text(of: node).contains(".") ? "Double" : "Int"
+    default: nil
+    }
+  }
+
+  /// Whether a name looks like one of a type, and not like a word of another language.
+  private func isTypeName(_ name: String) -> Bool {
+    name.first?.isUppercase == true && name.utf8.count > 2
+      && name.utf8.allSatisfy {
+        ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x30 && $0 <= 0x39
+      }
+  }
+
+  private func atEnd(_ text: String, _ title: Message, _ name: String) -> Fix {
+    let end = tree.source.bytes.count
+    let endsLine = tree.source.bytes.last == 0x0A
+    return Fix(
+      title(["name": .text(name)]), .suggestion,
+      [Edit(Location(file, end..<end), (endsLine ? "\n" : "\n\n") + text + "\n")])
+  }
+}

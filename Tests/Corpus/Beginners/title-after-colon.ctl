@@ -1,0 +1,1 @@
+screen A: "A" { content { label "Hi" } }

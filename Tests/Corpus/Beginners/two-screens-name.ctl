@@ -1,0 +1,2 @@
+screen A "A" { content { label "Hi" } }
+screen A "B" { content { label "Ho" } }

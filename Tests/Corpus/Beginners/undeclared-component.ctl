@@ -1,0 +1,5 @@
+screen A "A" {
+  table {
+    row { Price { title: "Tea"; cents: 350 } }
+  }
+}
