@@ -155,6 +155,30 @@ enum Golden {
     #expect(document.titles == ["logo", "logo", "odd"])
   }
 
+  @Test func partsOfATextHaveTheirStyles() throws {
+    let text = """
+      textField {
+        attributedText: [
+          "Now ", styled("late", font: .headline, color: #BB0000),
+          styled(" and more", emphasis: .italic, link: "https://example.org"),
+        ]
+        isEnabled: isUsed
+      }
+      """
+    let variable = "var isUsed: Bool = true"
+    let parts = try Samples.picture(text, variables: variable).shapes.filter { $0.name == "text" }
+    #expect(parts.map(\.text) == ["Now", "late", "and more"])
+    #expect(parts[1].attributes["fill"] == "#BB0000" && parts[1].attributes["font-weight"] == "600")
+    #expect(parts[2].attributes["font-style"] == "italic")
+    #expect(parts[2].attributes["text-decoration"] == "underline")
+    let places = parts.compactMap { $0.attributes["x"].flatMap { Double($0) } }
+    #expect(places == places.sorted() && Set(places).count == 3)
+    // A disabled control is gray.
+    let disabled = try Samples.picture(text, variables: variable, ["isUsed=false"]).shapes
+      .filter { $0.name == "text" }
+    #expect(Set(disabled.map { $0.attributes["fill"] }).count == 1)
+  }
+
   @Test(arguments: Overlay.all.map(\.name)) func overlaysDrawMore(name: String) throws {
     var device = DeviceOptions()
     let members = """

@@ -18,6 +18,7 @@ import Testing
         row { label "\\(cups) cups of \\(strength)" }
         row { label "\\(note)" }
         row { label "Go \\(cups > 1 ? "far" : "near")" }
+        row { textField { attributedText: [styled("near", link: "https://a.b/Tea"), "-", "Start"] } }
         row { button { image: "play"; accessibility { label: "Start"; hint: localized("hint") } } }
       }
     }
@@ -51,6 +52,7 @@ import Testing
 
   @Test(arguments: [
     "Tee", "Stärke", "Leicht", "Stark", "Assamtee", "Green", "1 Tasse, Stark", " Tea ", "Go nah",
+    "nah-Starten",
   ])
   func aTextIsDrawnTranslated(text: String) throws {
     #expect(try picture("de-AT").contains(text))

@@ -48,8 +48,14 @@ extension SVGWriter {
     var x = frame.x + [0, (frame.width - width) / 2, frame.width - width][side.rawValue]
     // The first part is where lines begin.
     for part in screen.isRightToLeft ? parts.reversed() : parts {
+      // Spaces at the ends of a text are left out of pictures, so the places have them.
+      let start = part.text.drop { $0 == " " }
+      let end = String(start.reversed().drop { $0 == " " }.reversed())
+      let before = part.style.width(part.text.prefix { $0 == " " })
+      let after = part.style.width(start) - part.style.width(end)
       self.text(
-        part.text, x: x, y: frame.midY + 0.35 * largest, width: part.width, .left, part.style)
+        end, x: x + (screen.isRightToLeft ? after : before), y: frame.midY + 0.35 * largest,
+        width: min(part.style.width(end), part.width), .left, part.style)
       x += part.width
     }
   }
