@@ -145,12 +145,12 @@ private struct Tea: ScreenModel {
 
   @Test("VoiceOver gets the name of the row, or that of the label beside a control")
   func names() {
-    func item(_ name: Reference, in item: RecordingHost.Item) -> RecordingHost.Item? {
+    func find(_ name: Reference, in item: RecordingHost.Item) -> RecordingHost.Item? {
       if item.shown.name == name { return item }
-      return item.children.lazy.compactMap { self.item(name, in: $0) }.first
+      return item.children.lazy.compactMap { find(name, in: $0) }.first
     }
     func item(_ name: Reference) -> RecordingHost.Item? {
-      screen.element.flatMap { item(name, in: $0) }
+      screen.element.flatMap { find(name, in: $0) }
     }
     #expect(item("slider")?.spoken?.name == "Minutes")
     #expect(item("strength")?.spoken?.name == "3 minutes")
@@ -267,7 +267,8 @@ private struct Tea: ScreenModel {
       return ControlTree(kinds.randomElement(using: &random) ?? .view, name: name)
     }
     func control<C: Control>(_ type: C.Type) -> ControlTree { ControlTree(name, C()) }
-    return control((ControlKind.allCases.randomElement(using: &random) ?? .label).type)
+    let kind = ControlKind.allCases.randomElement(using: &random) ?? .label
+    return control(kind.type)
   }
 }
 

@@ -70,7 +70,8 @@ final class RecordingHost: ScreenHost {
       }
       var shown = item.shown.control?[as: TextField.self]
       (field.leftView, field.rightView) = (nil, nil)
-      (shown?.leftView, shown?.rightView) = (nil, nil)
+      shown?.leftView = nil
+      shown?.rightView = nil
       if shown != field { return "\(name) is another field" }
     case .container(var container):
       container.children = []
