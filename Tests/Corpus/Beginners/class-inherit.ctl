@@ -1,0 +1,1 @@
+screen A: Screen { content { label "Hi" } }

@@ -1,0 +1,2 @@
+/* A screen
+screen A "A" { content { label "Hi" } }

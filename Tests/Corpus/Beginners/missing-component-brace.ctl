@@ -1,0 +1,2 @@
+component C(title: String) label "\(title)"
+screen A "A" { content { C { title: "Hi" } } }

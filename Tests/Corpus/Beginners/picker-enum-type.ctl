@@ -1,0 +1,2 @@
+enum Size { small; large }
+screen A "A" { var size: Size = .small; content { picker { selection <-> Size; accessibility { label: "Size" } } } }
