@@ -94,13 +94,24 @@ private struct Tea: ScreenModel {
     #expect(host.steps == before, "nothing has changed", sourceLocation: location)
   }
 
+  private func find(_ name: Reference, in item: RecordingHost.Item) -> RecordingHost.Item? {
+    if item.shown.name == name { return item }
+    return item.children.lazy.compactMap { find(name, in: $0) }.first
+  }
+
+  private func item(_ name: Reference) -> RecordingHost.Item? {
+    screen.element.flatMap { find(name, in: $0) }
+  }
+
+  /// As a view of the system does: it shows the value, and then tells.
   private func slide(to value: Double) {
-    screen.send(.valueChanged, from: "slider") { content in
-      if case .control(var control) = content {
-        control[as: Slider.self]?.value = value
-        content = .control(control)
-      }
+    func change(_ content: inout ControlTree.Content) {
+      guard case .control(var control) = content else { return }
+      control[as: Slider.self]?.value = value
+      content = .control(control)
     }
+    if let item = item("slider") { change(&item.shown.content) }
+    screen.send(.valueChanged, from: "slider", after: change)
   }
 
   @Test("only what is different is told")
@@ -145,13 +156,6 @@ private struct Tea: ScreenModel {
 
   @Test("VoiceOver gets the name of the row, or that of the label beside a control")
   func names() {
-    func find(_ name: Reference, in item: RecordingHost.Item) -> RecordingHost.Item? {
-      if item.shown.name == name { return item }
-      return item.children.lazy.compactMap { find(name, in: $0) }.first
-    }
-    func item(_ name: Reference) -> RecordingHost.Item? {
-      screen.element.flatMap { find(name, in: $0) }
-    }
     #expect(item("slider")?.spoken?.name == "Minutes")
     #expect(item("strength")?.spoken?.name == "3 minutes")
     for (name, _) in screen.screen.tree.controls {
