@@ -17,7 +17,9 @@ extension Interpretation {
       }
     }
     interface.appearance = appearance
-    return container(screen.root, screen)
+    var tree = container(screen.root, screen)
+    tree.constraints = constraints(screen)
+    return tree
   }
 
   /// The appearances of files, the strongest last: those of the files that the program imports
@@ -60,7 +62,9 @@ extension Interpretation {
     case .loop: return rounds(id, place) { self.children(of: id, place) }.flatMap { $0 }
     case .componentUse:
       guard let inner = use(id, place) else { return [] }
-      return children(of: inner.root, inner)
+      var elements = children(of: inner.root, inner)
+      if !elements.isEmpty { elements[0].constraints += constraints(inner) }
+      return elements
     case .componentRoot, .branch, .unknown: return []
     }
   }

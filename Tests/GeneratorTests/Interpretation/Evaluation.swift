@@ -11,6 +11,7 @@ final class Place {
   private let scope: CtlChecker.Scope?
   var variables: Range<Int> { scope?.variables ?? 0..<0 }
   var tasks: Range<Int> { scope?.tasks ?? 0..<0 }
+  var constraints: Range<Int> { scope?.constraints ?? 0..<0 }
   /// What its elements are called, by their index; of a place that has elements.
   private(set) lazy var names = ElementNames(program, root: root).names
   /// The name of the use; empty for the screen.
