@@ -32,7 +32,7 @@ import Testing
   @Test func everySignIsAnOperatorOrPunctuation() {
     let punctuation = ["{", "}", "(", ")", "[", "]", ":", ";", ",", "."]
     let words = Set(TokenKind.keywords)
-    let signs = TokenKind.spellings.values.filter { !words.contains($0) }
+    let signs = TokenKind.allCases.compactMap(\.spelling).filter { !words.contains($0) }
     #expect(Set(Vocabulary.operators + punctuation) == Set(signs))
   }
 

@@ -129,7 +129,7 @@ import Testing
     let signs = Set(syntactic.flatMap { GrammarDocument.terminals($0.body) })
     let words = Set(productions["keyword"].map { GrammarDocument.terminals($0.body) } ?? [])
     #expect(words == Set(TokenKind.keywords))
-    #expect(signs.union(words) == Set(TokenKind.spellings.values))
+    #expect(signs.union(words) == Set(TokenKind.allCases.compactMap(\.spelling)))
   }
 
   @Test func precedenceIsInOrder() throws {
