@@ -209,13 +209,13 @@ extension LivePage {
 
     /* Keys. Tab leaves the screen after its last element. */
     const keys = ["Enter", "Escape", "Backspace", "Delete", "ArrowUp", "ArrowDown", "ArrowLeft",
-      "ArrowRight", "Home", "End", " ", "+", "-", "="];
+      "ArrowRight", "Home", "End"];
     device.addEventListener("keydown", (event) => {
       if (!state || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Tab") {
         const last = event.shiftKey ? state.stops[0] : state.stops[state.stops.length - 1];
         if (state.stops.length === 0 || state.focus === last) return;
-      } else if (!keys.includes(event.key) && !(state.typing && event.key.length === 1)) {
+      } else if (!keys.includes(event.key) && Array.from(event.key).length !== 1) {
         return;
       }
       event.preventDefault();

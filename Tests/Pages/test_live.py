@@ -169,7 +169,7 @@ def test_the_panel(page):
 def test_a_click_names_the_source(page):
     page.find_element(By.ID, "inspect").click()
     ActionChains(page).move_to_element(element(page, "switch")).click().perform()
-    until(page, lambda: page.find_element(By.ID, "source").text.endswith("Settings.ctl:9:17"))
+    until(page, lambda: page.find_element(By.ID, "source").text.endswith("Settings.ctl:9:19"))
     assert value(page, "isOn") == "false"
 
 

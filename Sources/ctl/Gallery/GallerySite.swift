@@ -220,7 +220,11 @@ struct GallerySite {
     try Files.write(manifest.bytes, to: place(Manifest.path))
     let kept = Set(manifest.screens.values.flatMap(\.files))
     for entry in old.screens.values {
-      for path in entry.files where !kept.contains(path) { unlink(place(path)) }
+      for path in entry.files where !kept.contains(path) {
+        unlink(place(path))
+        // Only an empty folder goes.
+        rmdir(place(FilePath.folder(path)))
+      }
     }
   }
 }
