@@ -10,9 +10,9 @@ enum HostileWords {
     isolated nonisolated sending macro package final lazy weak unowned optional required override
     convenience dynamic indirect infix prefix postfix mutating nonmutating none associativity Type
     Protocol then yield value value_ values id hashValue description sender event actions interface
-    path index control wheel element strings tree constraints update take perform describe settle send min max
-    abs clamp count error print dump fatalError zip swap numbers span magnitude Swift CtlRuntime text
-    title isEnabled
+    path index control wheel element strings tree constraints update take perform describe settle
+    send min max abs clamp count error print dump fatalError zip swap numbers span magnitude Swift
+    CtlRuntime text title isEnabled
     """.split { $0 == " " || $0 == "\n" }.map { "`\($0)`" }
 
   private static func each(_ separator: String, _ line: (String) -> String) -> String {

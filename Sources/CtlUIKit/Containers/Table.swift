@@ -70,11 +70,14 @@
         table.deleteRows(at: steps.deletedRows, with: .automatic)
         table.insertRows(at: steps.insertedRows, with: .automatic)
       }
+      let titles = Dictionary(former.map { ($0.id, $0.title) }) { first, _ in first }
       for (index, section) in current.enumerated() {
-        let header = table.headerView(forSection: index)
-        var content = header?.defaultContentConfiguration()
-        content?.text = section.title
-        if let content { header?.contentConfiguration = content }
+        guard let title = titles[section.id], title != section.title,
+          let header = table.headerView(forSection: index)
+        else { continue }
+        var content = header.defaultContentConfiguration()
+        content.text = section.title
+        header.contentConfiguration = content
       }
     }
 

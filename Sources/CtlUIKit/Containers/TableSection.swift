@@ -6,15 +6,13 @@
   struct TableSection {
     /// The section of the file, or the table itself for rows that are in no section, by their place.
     let id: ID
-    let element: SectionElement?
+    let title: String?
     var rows: [ScreenElement]
 
     enum ID: Hashable {
       case section(ObjectIdentifier)
       case loose(Int)
     }
-
-    var title: String? { element?.title }
 
     /// The visible rows of a table, in sections.
     static func sections(of children: [ScreenElement]) -> [TableSection] {
@@ -24,13 +22,13 @@
         if let section = child as? SectionElement {
           result.append(
             TableSection(
-              id: .section(ObjectIdentifier(section)), element: section,
+              id: .section(ObjectIdentifier(section)), title: section.title,
               rows: section.children.filter { !$0.shown.isHidden }))
         } else if !(child is ControlElement<RefreshControlKind>), !(child is PopoverElement) {
           if let last = result.indices.last, case .loose = result[last].id {
             result[last].rows.append(child)
           } else {
-            result.append(TableSection(id: .loose(looseCount), element: nil, rows: [child]))
+            result.append(TableSection(id: .loose(looseCount), title: nil, rows: [child]))
             looseCount += 1
           }
         }

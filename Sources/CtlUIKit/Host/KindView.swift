@@ -90,6 +90,8 @@
       }
     }
 
+    override var changesSize: Bool { Kind.Model.facts.fixedSize.height == nil }
+
     override var keepsWidth: Bool {
       widthConstraint != nil || Kind.Model.facts.fixedSize.width != nil
     }

@@ -98,8 +98,11 @@
     func changed(from former: HostedElement) {
       guard let loadedView else { return }
       apply(to: loadedView, from: former)
-      parent?.sizeChanged()
+      if changesSize { parent?.sizeChanged() }
     }
+
+    /// Whether other properties may need another size.
+    var changesSize: Bool { true }
 
     /// Puts the views of the children into its own.
     func arrange() {}

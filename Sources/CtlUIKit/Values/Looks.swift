@@ -77,13 +77,12 @@
       }
     }
 
-    /// A text field aligns its text like its content; one that fills follows the language.
+    /// Where a text field has its text: at a side that the file says, else where lines begin.
     init(_ alignment: ContentHorizontalAlignment) {
       switch alignment {
       case .left: self = .left
-      case .center: self = .center
       case .right: self = .right
-      case .fill: self = .natural
+      case .center, .fill: self = .natural
       }
     }
   }

@@ -142,6 +142,7 @@ import UIKit
     #expect(field.text == "Ann" && field.placeholder == "Your Name" && field.borderStyle == .line)
     #expect(field.keyboardType == .emailAddress && field.textContentType == .emailAddress)
     #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no)
+    #expect(field.textAlignment == .natural)
     #expect(field.clearButtonMode == .whileEditing && field.leftViewMode == .always)
     #expect((field.leftView as? UIImageView)?.image?.name == "magnifyingglass", "by the table")
     #expect(field.accessibilityLabel == "Name", "the title of its row")
