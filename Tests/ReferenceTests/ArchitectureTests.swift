@@ -240,6 +240,21 @@ import Testing
     }
   }
 
+  /// What a mutant replaces is in the sources once, so that the list does not rot.
+  @Test func mutantsFitTheSources() throws {
+    for line in try ProjectFiles.text("Tests/Mutations/mutants.txt").split(separator: "\n")
+    where !line.hasPrefix("#") {
+      let columns = "\(line) ".components(separatedBy: " | ")
+      var code = columns.count == 3 ? columns[1] : ""
+      let end = try #require(code.range(of: "]]", options: .backwards), "\(line)")
+      code.removeSubrange(end)
+      let start = try #require(code.range(of: "[["), "\(line)")
+      code.removeSubrange(start)
+      let text = try ProjectFiles.text("Sources/\(columns[0])")
+      #expect(text.components(separatedBy: code).count == 2, "\(line)")
+    }
+  }
+
   /// The number of the README for what is added.
   private func limit(_ row: String) throws -> Int {
     let cells = try #require(try table("| to add |").first { $0[0] == row }, "\(row)")
