@@ -97,11 +97,12 @@ enum SpeedTable {
     }.joined()
   }
 
-  /// Puts the table in the place of the one that begins with the same words.
+  /// Puts the table in the place of the first one under "Speed"; nil when there is none.
   private static func put(_ table: String, into text: String) -> String? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let start = table.prefix { $0 != "\n" }
-    guard let first = lines.firstIndex(where: { $0 == start }) else { return nil }
+    guard let heading = lines.firstIndex(of: "## Speed"),
+      let first = lines[heading...].firstIndex(where: { $0.hasPrefix("|") })
+    else { return nil }
     let end = lines[first...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
     lines.replaceSubrange(first..<end, with: table.split(separator: "\n").map(String.init))
     return lines.joined(separator: "\n")
