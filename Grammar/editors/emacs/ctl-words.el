@@ -28,7 +28,7 @@
 
 (defconst ctl-functions
   '("min" "max" "abs" "round" "count" "isEmpty" "uppercased" "formatted" "localized" "custom"
-    "system" "image" "resizable")
+    "system" "image" "resizable" "styled")
   "Functions that need no declaration.")
 
 (defconst ctl-kinds

@@ -29,7 +29,7 @@ TYPES = (
 )
 FUNCTIONS = (
     "min", "max", "abs", "round", "count", "isEmpty", "uppercased", "formatted", "localized",
-    "custom", "system", "image", "resizable"
+    "custom", "system", "image", "resizable", "styled"
 )
 KINDS = (
     "activityIndicator", "annotation", "button", "contactAddButton", "content", "datePicker",

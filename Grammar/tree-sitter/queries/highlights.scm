@@ -48,7 +48,7 @@
   (#any-of? @function.builtin
     ; BEGIN generated functions (see ../../README.md)
     "min" "max" "abs" "round" "count" "isEmpty" "uppercased" "formatted" "localized" "custom"
-    "system" "image" "resizable"
+    "system" "image" "resizable" "styled"
     ; END generated
   ))
 

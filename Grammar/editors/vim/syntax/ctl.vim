@@ -26,7 +26,7 @@ let s:types = [
   \ ]
 let s:functions = [
   \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'uppercased', 'formatted', 'localized',
-  \ 'custom', 'system', 'image', 'resizable'
+  \ 'custom', 'system', 'image', 'resizable', 'styled'
   \ ]
 let s:kinds = [
   \ 'activityIndicator', 'annotation', 'button', 'contactAddButton', 'content', 'datePicker',
