@@ -38,6 +38,16 @@ extension ForeignWords {
     ForeignWord(
       "selectedIndex selected current index selectedItem", is: "selection",
       "selectedSegmentIndex", "currentPage"),
+    ForeignWord("selection selectedValue", is: "date", "isOn", "value", "currentPage"),
+    ForeignWord(
+      "layout constraints", [],
+      Message(
+        "constraints stand in a block beside the elements: `layout { a.top == superview.top + 8 }`",
+        "约束写在元素旁边的块中：`layout { a.top == superview.top + 8 }`")),
+    ForeignWord(
+      "tag", [],
+      Message(
+        "no control needs a tag: its name or its variable tells it apart", "控件不需要 tag：用名称或变量即可区分")),
     ForeignWord("hint prompt placeholderText", is: "placeholder"),
     ForeignWord("hidden visible visibility isVisible show display", is: "isHidden"),
     ForeignWord("enabled disabled isDisabled active", is: "isEnabled"),
@@ -81,8 +91,8 @@ extension ForeignWords {
         "each segment is an element inside: `segment \"…\"`", "每个分段是内部的一个元素：`segment \"…\"`")),
     ForeignWord(
       "width height minWidth minHeight maxWidth maxHeight frame margin padding top left right bottom"
-        + " leading trailing position x y inset offset constraints centerX centerY marginTop marginLeft"
-        + " paddingTop paddingHorizontal", [],
+        + " leading trailing position x y inset offset centerX centerY marginTop marginLeft"
+        + " paddingTop paddingHorizontal alignItems justifyContent flexGrow layoutGravity", [],
       Message(
         "places and sizes are in a `layout` block: `pin width(name) == 120`",
         "位置和尺寸写在 `layout` 块中：`pin width(名称) == 120`")),

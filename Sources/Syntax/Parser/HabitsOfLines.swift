@@ -97,6 +97,15 @@ extension Habit {
         parser.tokenRange(colon), "a handler is written `on event -> action()`",
         "事件处理写作 `on 事件 -> 动作()`", fixes: [parser.deleteFix(parser.tokenRange(colon))])
     },
+    // `-> () => stop()`
+    Habit(.separator) { parser in
+      guard parser.at(.leftParen), parser.kind(ofToken: parser.previous) == .arrow else {
+        return nil
+      }
+      return Meaning(
+        parser.tokenRange(parser.position), "an event calls one action: write `-> action()`",
+        "事件调用一个动作：请写 `-> 动作()`")
+    },
     // `-> "stop"`
     Habit(.separator) { parser in
       guard parser.at(.string), parser.kind(ofToken: parser.previous) == .arrow else { return nil }

@@ -1,0 +1,23 @@
+screen S "Settings" {
+  var minutes: Int in 1...10 = 3
+  var name: String = ""
+  var isOn: Bool = false
+  let items = ["One", "Two"]
+  action stop()
+  action save(name: String)
+
+  var due: Date = "2026-01-31"
+  datePicker { selection: due }
+  content {
+    label time "Minutes: \(minutes)"
+  }
+  table {
+    row "Name" { textField { text <-> name; placeholder: "Ann" } }
+    row "On" { switch { isOn <-> isOn } }
+    for item in items { row "\(item)" { on select -> save(name: item) } }
+  }
+  toolbar {
+    stepper { value <-> minutes; describedBy: time; valueLabel: time }
+    button "Stop" { on touchUpInside -> stop() }
+  }
+}
