@@ -59,6 +59,8 @@ import Testing
     ("Segmented Control", .segmentedControl, "Segmented Control"),
     ("Switch Lens", .button, nil), ("Name field", .textField, "field"),
     ("下载进度条", .progressView, "进度条"), ("Controls", .button, nil),
+    ("Custom field name", .textField, nil), ("Button Size", .slider, nil),
+    ("Field for names", .textField, "Field"), ("Slider: bass", .slider, "Slider"),
   ]
 
   @Test(arguments: types)
