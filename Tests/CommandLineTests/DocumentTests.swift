@@ -154,8 +154,11 @@ import Testing
     let document = Self.xib("volume").replacingOccurrences(
       of: "<slider",
       with: """
-        <label text="Volume" id="l-1"/><label text="Save 50% \\ now" id="l-2"/>
-        <button id="b-1"><state key="normal" title="Done"/></button>
+        <label text="Volume" id="l-1"><rect key="frame" x="16" y="40" width="280" height="21"/></label>
+        <label text="Save 50% \\ now" id="l-2">
+        <rect key="frame" x="16" y="70" width="280" height="21"/></label>
+        <button id="b-1"><rect key="frame" x="16" y="100" width="280" height="30"/>
+        <state key="normal" title="Done"/></button>
         <slider
         """)
     let catalogue = """
