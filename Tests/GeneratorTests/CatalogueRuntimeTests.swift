@@ -88,6 +88,8 @@ import Testing
   /// Nil for what depends on more than the control.
   private func defaultValue(_ property: Property) -> FieldValue? {
     switch (property.defaultValue, property.type) {
+    // A control without a styled text has none, and its text as it is.
+    case (.absent, .list(.run)): .nothing
     case (.absent, .list): .list([])
     case (.absent, _), (.inherited, _): .nothing
     case (.derived(let derivation), _):
