@@ -32,7 +32,7 @@ private let about = Code(
         picker {
           selection <-> size
           wheels: [["S", "L"]]
-          //<^^^^^^^^^^^^^^^^^^
+          //<^^^^^^^^^^^^^^^^^^^^
           accessibility { label: "Fit" }
         }
       }
