@@ -31,7 +31,7 @@ private let about = Code(
     label nameLabel "Name"
     textField {
       text: "Ann"
-      //<^^^^^^^^^
+      //<^^^^^^^^^^^
       attributedText: [styled("Ann", emphasis: .bold)]
       describedBy: nameLabel
     }
