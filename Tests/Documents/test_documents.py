@@ -21,8 +21,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CTL = os.environ.get("CTL", str(ROOT / ".build" / "debug" / "ctl"))
 FOLDER = pathlib.Path(os.environ.get("DOCUMENTS", ROOT / "Tests/Corpus/InterfaceBuilder"))
 DOCUMENTS = sorted(p for p in FOLDER.rglob("*") if p.suffix in (".xib", ".storyboard"))
-# Where the application has a stored state of its own, the platform of the document decides.
-FIXED = {"keyboardType", "textContentType", "secureTextEntry", "style", "label"}
+# The attributes of views that fixes write.
+FIXED = {"keyboardType", "textContentType", "secureTextEntry", "style", "label", "title"}
 
 
 def run(*arguments, folder=None):
