@@ -165,17 +165,23 @@ enum Golden {
         isEnabled: isUsed
       }
       """
-    let variable = "var isUsed: Bool = true"
-    let parts = try Samples.picture(text, variables: variable).shapes.filter { $0.name == "text" }
-    #expect(parts.map(\.text) == ["Now", "late", "and more"])
-    #expect(parts[1].attributes["fill"] == "#BB0000" && parts[1].attributes["font-weight"] == "600")
-    #expect(parts[2].attributes["font-style"] == "italic")
-    #expect(parts[2].attributes["text-decoration"] == "underline")
-    let places = parts.compactMap { $0.attributes["x"].flatMap { Double($0) } }
+    func parts(_ settings: [String] = []) throws -> [PictureDocument.Shape] {
+      let document = try Samples.picture(text, variables: "var isUsed: Bool = true", settings)
+      // The texts of the status bar belong to no field.
+      return document.shapes.filter { shape in
+        shape.name == "text" && shape.element >= 0
+          && document.elements[shape.element]["data-kind"] == "textField"
+      }
+    }
+    let drawn = try parts()
+    #expect(drawn.map(\.text) == ["Now", "late", "and more"])
+    #expect(drawn[1].attributes["fill"] == "#BB0000" && drawn[1].attributes["font-weight"] == "600")
+    #expect(drawn[2].attributes["font-style"] == "italic")
+    #expect(drawn[2].attributes["text-decoration"] == "underline")
+    let places = drawn.compactMap { $0.attributes["x"].flatMap { Double($0) } }
     #expect(places == places.sorted() && Set(places).count == 3)
     // A disabled control is gray.
-    let disabled = try Samples.picture(text, variables: variable, ["isUsed=false"]).shapes
-      .filter { $0.name == "text" }
+    let disabled = try parts(["isUsed=false"])
     #expect(Set(disabled.map { $0.attributes["fill"] }).count == 1)
   }
 
