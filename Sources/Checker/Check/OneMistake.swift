@@ -263,7 +263,6 @@ extension Finding {
   /// How much it helps. A fix of something else is of no use before the words can be read.
   fileprivate var says: Int {
     if !fixes.isEmpty { return explainsMember ? 3 : 2 }
-    if code == SyntaxCode.foreign { return 2 }
     return label == nil ? 0 : 1
   }
 }
