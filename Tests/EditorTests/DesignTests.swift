@@ -22,7 +22,8 @@ import Testing
     let (snapshot, _) = try snapshot()
     let file = try #require(snapshot.workspace.file(at: Self.path))
     let symbols = snapshot.documentSymbols(in: file)
-    #expect(symbols.map(\.name) == ["LightsController", "TableViewController"])
+    #expect(
+      symbols.map(\.name) == ["LightsController", "TabBarController", "TableViewController"])
     #expect(symbols[0].detail == "Lights")
     #expect(symbols[0].children.contains { $0.name == "navigationBar" })
     for symbol in symbols {
