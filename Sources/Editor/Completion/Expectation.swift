@@ -283,10 +283,12 @@ extension Completer {
       if label == "duration" { return Type(.durationOr(.durationKnowledge)) }
     }
     if let function = callee(frame).flatMap({ Function.named(context.text($0)) }) {
-      let parameter =
+      // A parameter with a label is not meant before its label is written.
+      let candidates =
         label == nil
-        ? function.parameters.dropFirst(context.position(frame)).first
-        : function.parameters.first { $0.label == label }
+        ? function.parameters.dropFirst(context.position(frame)).prefix(1)
+        : function.parameters[...]
+      let parameter = candidates.first { $0.label == label }
       let types: [String: Type] = [
         "String": .string, "Double": .double, "Font": .font, "Color": .color,
       ]
