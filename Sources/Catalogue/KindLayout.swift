@@ -6,6 +6,8 @@ public struct KindLayout: Sendable {
   public let barPlace: BarPlace
   /// How its natural width follows from its content.
   public let content: Content
+  /// The size of its own text in points, where no font is set.
+  public let fontSize: Double
   /// How its parts share it.
   public let parts: Parts?
   /// The conditions that hide it together; none when only `isHidden` does.
@@ -13,11 +15,12 @@ public struct KindLayout: Sendable {
 
   public init(
     place: Place = .line, barPlace: BarPlace = .item, content: Content = .fixed,
-    parts: Parts? = nil, isHiddenWhile: [Condition] = []
+    fontSize: Double = 17, parts: Parts? = nil, isHiddenWhile: [Condition] = []
   ) {
     self.place = place
     self.barPlace = barPlace
     self.content = content
+    self.fontSize = fontSize
     self.parts = parts
     self.isHiddenWhile = isHiddenWhile
   }

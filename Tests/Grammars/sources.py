@@ -72,12 +72,14 @@ def tokens(source):
             places[offset] = index
             offset += 1
     places[offset] = len(source)
-    codes = []
+    codes, names = [], set()
     for line in run("dump", "syntax", source=source).split("\n"):
         words = line.split() or [""]
         if words[0] == "ruleCode":
             start, _, end = words[1].partition("..<")
             codes.append(range(int(start), int(end)))
+        if words[0] == "nameExpression":
+            names.add(words[1])
     found = [
         token for token in spans(run("dump", "tokens", source=source))
         if token[2] not in ("whitespace", "newline", "endOfFile")
@@ -87,6 +89,9 @@ def tokens(source):
         name = classify(kind)
         if name == "keyword":
             name = use(encoded, found, index)
+        if name == "keyword" and f"{start}..<{end}" in names:
+            # A regular expression does not see that the word is the name of a variable here.
+            name = "unknown"
         if any(start in code for code in codes):
             name = "code"
         result.append((places[start], places[end], name))

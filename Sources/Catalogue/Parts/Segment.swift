@@ -9,7 +9,7 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A segmented control.", "分段控件中。"),
     naturalSize: KindSize(height: 29),
-    layout: KindLayout(content: .textOrImage(least: 44, edges: 20)),
+    layout: KindLayout(content: .textOrImage(least: 44, edges: 20), fontSize: 13),
     defaultTraits: ["userInteractionEnabled", "button"],
     related: [.segmentedControl],
     example: exampleFile)

@@ -51,7 +51,7 @@ public struct LayoutBox: Sendable, Hashable {
   /// Whether that is its only text; else its width is a guess.
   public var isTextKnown = true
   /// In points.
-  public var fontSize = 17.0
+  public var fontSize: Double
   /// The lines of a label; 0 means as many as it needs.
   public var lines = 1
   /// Whether an image replaces the text.
@@ -87,6 +87,7 @@ public struct LayoutBox: Sendable, Hashable {
 
   public init(kind: KindName, parent: Int) {
     self.kind = kind
+    fontSize = Kind.named(kind).layout.fontSize
     self.parent = parent
   }
 }
