@@ -69,7 +69,8 @@ extension DeviceDrawing {
         image, in: content.square(min(22, content.width, content.height)), ink,
         isTemplate: image.isTemplate(inToolbar: true), screen)
     } else {
-      writer.text(segment.title ?? "", in: content, .center, TextStyle(ink, size: Kind.named(.segment).layout.fontSize))
+      let style = TextStyle(ink, size: Kind.named(.segment).layout.fontSize)
+      writer.text(segment.title ?? "", in: content, .center, style)
     }
   }
 }
