@@ -150,6 +150,15 @@ import Testing
     #expect(compile.status == 0, "\(compile.output)\(compile.errors)")
   }
 
+  @Test func whatTheLanguageDoesNotSayStandsInAComment() throws {
+    let folder = try TemporaryFolder([:])
+    let output = folder.url.path + "/Screens"
+    let tool = try Tool.run("import", "Tests/Corpus/InterfaceBuilder/Fields.xib", "-o", output)
+    #expect(tool.status == 0, "\(tool.errors)")
+    let screens = try folder.names.filter { $0.hasSuffix(".ctl") }.map { try folder.read($0) }
+    #expect(screens.joined().contains("// Not said here: `secureTextEntry`"))
+  }
+
   @Test func translationsBecomeACatalogue() throws {
     let document = Self.xib("volume").replacingOccurrences(
       of: "<slider",

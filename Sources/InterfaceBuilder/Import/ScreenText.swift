@@ -90,6 +90,9 @@ public struct ScreenText {
     lines.append(String(repeating: "  ", count: depth) + text)
   }
 
+  /// What rules read of a document and the language does not say.
+  private static let unsaidAttributes: Set = ["secureTextEntry", "textContentType"]
+
   private mutating func comment(_ what: String) {
     unsaid.append(what)
     line("// Not said here: \(what)")
@@ -167,6 +170,10 @@ public struct ScreenText {
       for member in accessibility { line(member) }
       depth -= 1
       line("}")
+    }
+    for attribute in program.design?.facts[id]?.attributes ?? []
+    where Self.unsaidAttributes.contains(attribute.name) && attribute.value != "NO" {
+      comment("`\(attribute.name)`")
     }
     for handler in program.handlers[element.handlers] {
       guard let event = handler.event,
