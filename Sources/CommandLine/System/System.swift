@@ -30,6 +30,17 @@ package enum System {
   /// What would be written to standard output and error, while it is collected for somebody.
   nonisolated(unsafe) static var captured: [UInt8]?
 
+  /// Writes what goes at once; the number of bytes, or -1 with `errno`.
+  static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int {
+    bytes.withUnsafeBytes { buffer in
+      #if canImport(Glibc)
+        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+    }
+  }
+
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     if captured != nil {
       captured?.append(contentsOf: bytes)
@@ -37,13 +48,7 @@ package enum System {
     }
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
-        #endif
-      }
+      let count = send(bytes[start...], to: descriptor)
       if count > 0 {
         start += count
       } else if errno == EPIPE, descriptor == 1 {

@@ -117,13 +117,7 @@ extension Files {
   private static func send(_ bytes: [UInt8], _ descriptor: Int32) -> Int32 {
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
-        #endif
-      }
+      let count = System.send(bytes[start...], to: descriptor)
       if count >= 0 { start += count } else if errno != EINTR { return errno }
     }
     return 0

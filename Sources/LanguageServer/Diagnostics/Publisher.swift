@@ -152,14 +152,19 @@ extension Server {
           publisher.closed[path] != nil || publisher.closed.count < Publisher.closedLimit
         else { continue }
         publisher.closed[path] = findings.isEmpty ? nil : findings
-        let snapshot = currentSnapshot()
-        var diagnostics = DiagnosticWriter(snapshot, projects[index])
-        notify("textDocument/publishDiagnostics") { writer in
-          writer.member("uri", snapshot.uri(ofPath: path))
-          writer.key("diagnostics")
-          diagnostics.write(findings, to: &writer)
-        }
+        publish(findings, of: path, in: index)
       }
+    }
+  }
+
+  /// The findings of a file that need not be open.
+  private mutating func publish(_ findings: [Finding], of path: String, in index: Int) {
+    let snapshot = currentSnapshot()
+    var diagnostics = DiagnosticWriter(snapshot, projects[index])
+    notify("textDocument/publishDiagnostics") { writer in
+      writer.member("uri", snapshot.uri(ofPath: path))
+      writer.key("diagnostics")
+      diagnostics.write(findings, to: &writer)
     }
   }
 
@@ -170,13 +175,7 @@ extension Server {
       let findings = projects[index].settingsFindings
       guard findings != publisher.settings[path] ?? [] else { continue }
       publisher.settings[path] = findings
-      let snapshot = currentSnapshot()
-      var diagnostics = DiagnosticWriter(snapshot, projects[index])
-      notify("textDocument/publishDiagnostics") { writer in
-        writer.member("uri", snapshot.uri(ofPath: path))
-        writer.key("diagnostics")
-        diagnostics.write(findings, to: &writer)
-      }
+      publish(findings, of: path, in: index)
     }
   }
 
