@@ -79,8 +79,7 @@ private struct OpeningElement {
       case _ where property.name == .selection && control.written(.selection)?.isBinding == true:
         return []
       // Wheels beside a bound enum are a finding of `picker/unused-wheels`.
-      case _ where property.name == .wheels && control.written(.selection)?.isBinding == true:
-        return []
+      case _ where property.name == .wheels && isBoundToEnum: return []
       default: break
       }
       let name = property.name.name
@@ -107,6 +106,11 @@ private struct OpeningElement {
             || [judged, shown].allSatisfy { $0.map { isTaken($0, as: field, property) } ?? true })
       }
     }
+  }
+
+  private var isBoundToEnum: Bool {
+    guard let selection = control.written(.selection), selection.isBinding else { return false }
+    return selection.expression.type.unwrapped.base == .enumeration
   }
 
   private func isDerived(_ property: Property) -> Bool {
