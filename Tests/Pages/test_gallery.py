@@ -132,6 +132,12 @@ def test_what_assistive_technology_reads(browser, site):
     assert any(kind == "image" and name == "Letter: dark" for kind, name in read)
 
 
+def test_errors_are_named_beside_the_status(tmp_path):
+    (tmp_path / "Broken.ctl").write_text('screen S {\n  content { lable "x" }\n}\n')
+    found = run("gallery", ".", "-o", "site", cwd=tmp_path, status=1).stderr
+    assert "1 screen in" in found and "`ctl check` show" in found
+
+
 def test_only_changed_screens_are_drawn_again(project, site):
     def drawn():
         return int(run("gallery", ".", "-o", "site", cwd=project, status=1).stderr.split(", ")[1].split()[0])

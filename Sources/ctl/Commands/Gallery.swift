@@ -68,11 +68,19 @@ private struct GalleryCommand {
     defer { former?.remove() }
     var site = GallerySite(folder, language)
     try site.write(session, former)
+    let count = site.screens.count
     System.printError(
       Message(
-        "ctl: \(site.screens.count) screens in \(Files.quoted(folder)), \(site.drawn) drawn\n",
-        "ctl：\(Files.quoted(folder)) 中有 \(site.screens.count) 个界面，绘制了 \(site.drawn) 个\n"
+        "ctl: \(count) screen\(count == 1 ? "" : "s") in \(Files.quoted(folder)), \(site.drawn) drawn\n",
+        "ctl：\(Files.quoted(folder)) 中有 \(count) 个界面，绘制了 \(site.drawn) 个\n"
       ).template(language))
+    if session.hasErrors {
+      System.printError(
+        Message(
+          "ctl: there are errors; the pages and `ctl check` show them\n",
+          "ctl：有错误；页面和 `ctl check` 会显示它们\n"
+        ).template(language))
+    }
     if let changes = site.summary {
       let text = Array(changes.markdown(language).utf8)
       switch summary {
