@@ -1,4 +1,5 @@
 import CtlFuzz
+import CtlGenerator
 import CtlTestSupport
 import Foundation
 import Synchronization
@@ -31,6 +32,30 @@ import Testing
       while case let module = next(), module < modules {
         do { try compile(module, count, compiler) } catch { Issue.record(error) }
       }
+    }
+  }
+
+  /// A choice between first values is made before the app runs: the compiler would find a branch that
+  /// never does.
+  @Test func choicesOfFirstValuesCompileWithoutWarnings() throws {
+    guard let compiler = SwiftCompiler() else { return }
+    let source = """
+      screen Plans {
+        var isYearly: Bool = true
+        var isGift: Bool
+        var months: Int = isYearly ? 12 : 1
+        var price: Double = !isGift && months > 6 ? 9.5 : 1.5
+        var greeting: String = isGift ? "For \\(months) months" : "Yours"
+        content { label "\\(greeting): \\(price)" }
+      }
+      """
+    let program = try Loading.programs(["Plans.ctl": source])[0]
+    let file = Generator.swift(program, Options())
+    #expect(file.text.contains("months: Int = 12") && file.text.contains("price: Double = 9.5"))
+    try SwiftCompiler.withFolder { folder in
+      try Data(file.bytes).write(to: folder.appendingPathComponent(file.name))
+      let problems = try compiler.diagnose(folder, [file.name])
+      #expect(problems.isEmpty, "\(problems.prefix(4000))")
     }
   }
 

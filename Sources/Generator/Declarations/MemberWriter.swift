@@ -111,10 +111,18 @@ struct MemberWriter {
     let variable = program.variables[index]
     guard let value = variable.initialValue else { return fallback(variable) }
     if isStatic(value) { return scope.code(value) }
-    if let constant = program.constant(value), !scope.files.isLocalized(value) {
-      return scope.code(constant, variable.type, typed: true)
-    }
+    if let constant = firstValue(index) { return scope.code(constant, variable.type, typed: true) }
     return fallback(variable)
+  }
+
+  /// What a variable begins with, when that is known here and the same in every language. A choice
+  /// that the first values decide would be a branch that never runs.
+  private func firstValue(_ index: Int) -> Value? {
+    let variable = program.variables[index]
+    guard let value = variable.initialValue, !scope.files.isLocalized(value) else { return nil }
+    if let constant = program.constant(value) { return constant }
+    return scope.isComponent || variable.type.isPoison || variable.type.base == .string
+      ? nil : FirstValues().value(value, Place(program))
   }
 
   private func initial(_ index: Int) -> Code {
@@ -142,9 +150,7 @@ struct MemberWriter {
       let variable = program.variables[index]
       guard let name = scope.names?.variables[index].map(scope.member) else { return [] }
       var result: [Statement] = []
-      if let value = variable.initialValue, !isStatic(value),
-        program.constant(value) == nil || scope.files.isLocalized(value)
-      {
+      if let value = variable.initialValue, !isStatic(value), firstValue(index) == nil {
         result.append(.line(scope.code(value).assigned(to: name)))
       }
       return result

@@ -1,0 +1,28 @@
+import CtlCatalogue
+
+/// What names are worth when a screen is made: variables have their first values.
+public final class FirstValues: Environment {
+  public var effort = Effort(limit: 10_000)
+
+  public init() {}
+
+  public func worth(of symbol: Symbol, _ place: Place) -> Worth {
+    switch symbol.kind {
+    case .constant: return worth(ofConstant: symbol, place)
+    case .variable where symbol.file == place.program.file:
+      let variable = place.program.variables[Int(symbol.index)]
+      if variable.type == .string {
+        // Other texts may depend on the language of the person.
+        guard let value = variable.initialValue, case .string? = place.program.constant(value)
+        else { return .unknown }
+      }
+      if let value = variable.initialValue { return .expression(value, place) }
+      // A date begins with the present, and a range may leave out the usual first value.
+      return variable.range == nil && variable.type != .date
+        ? .value(.initial(variable.type)) : .unknown
+    default: return .unknown
+    }
+  }
+
+  public func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+}
