@@ -44,7 +44,7 @@ public struct LivePage: Sendable {
     let options = preview.options.render
     var device = DeviceOptions()
     device.image = { image(options.isDark, $0) }
-    device.hasNodes = true
+    device.isInUse = true
     return DevicePicture.drawing(preview.live.tree, preview.live.expansion, options, device)
   }
 
@@ -109,6 +109,12 @@ public struct LivePage: Sendable {
         type == "down" ? .press : type == "move" ? .drag : .release
       let parts = parts
       change { $0.touch(action, x: x, y: y, on: parts) }
+    case "roll":
+      guard let x = event["x"]?.double, let y = event["y"]?.double, let isDown = event["down"]?.bool
+      else { return false }
+      let parts = parts
+      change { $0.roll(isDown, x: x, y: y, on: parts) }
+    case "cancel": change { $0.cancelTouch() }
     case "key":
       guard let name = event["key"]?.string,
         let key = PreviewEvent.Key(web: name, event["shift"]?.bool == true)

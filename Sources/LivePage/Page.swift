@@ -66,7 +66,7 @@ extension LivePage {
       overflow-wrap: anywhere; min-width: 0; }
     h1 { font-size: 1rem; margin: 0 0 .7rem; overflow-wrap: anywhere; }
     h2 { font-size: .95rem; margin: 1.2rem 0 .3rem; }
-    #device { max-width: 100%; background: #fff; border-radius: 4px; touch-action: none;
+    #device { max-width: 100%; background: #fff; border-radius: 4px; touch-action: pinch-zoom;
       user-select: none; -webkit-user-select: none; box-shadow: 0 1px 12px #0004; cursor: default; }
     #device svg { display: block; max-width: 100%; height: auto; }
     :focus-visible { outline: 3px solid var(--tint); outline-offset: 3px; }

@@ -51,6 +51,21 @@ extension LivePage {
       if (!picture.hasAttribute("viewBox")) picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
       device.replaceChildren(document.importNode(picture, true));
       marks = { focus: null, cursor: null };
+      turn();
+    }
+    /* Signs of work turn in twelve steps, all together; a new picture does not begin them again. */
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)");
+    isStill.addEventListener("change", () => state && showPicture(state.svg));
+    function turn() {
+      if (isStill.matches) return;
+      for (const sign of device.querySelectorAll("[data-turns]")) {
+        sign.style.transformBox = "fill-box";
+        sign.style.transformOrigin = "center";
+        const turning = sign.animate(
+          [{ transform: "rotate(0deg)" }, { transform: "rotate(360deg)" }],
+          { duration: 1000, easing: "steps(12)", iterations: Infinity });
+        turning.startTime = 0;
+      }
     }
     function outline(kind, element) {
       if (marks[kind]) marks[kind].remove();
@@ -168,13 +183,17 @@ extension LivePage {
       const item = document.elementFromPoint(event.clientX, event.clientY);
       return item && item.closest ? item.closest("[data-node]") : null;
     }
-    let isDown = false;
+    /* A finger on what can be moved moves it; any other finger scrolls the page, as it does on the
+       device, and at the top of the page it pulls the content down. */
+    const moving = ["slider", "volumeView", "stepper", "switch", "wheel", "picker", "datePicker",
+      "segmentedControl", "pageControl", "textView"];
+    let finger = null;
     device.addEventListener("pointerdown", (event) => {
-      if (!device.firstElementChild || event.button !== 0) return;
+      if (!device.firstElementChild || event.button !== 0 || !event.isPrimary) return;
       event.preventDefault();
       device.focus({ preventScroll: true });
+      const item = under(event);
       if (at("inspect").checked) {
-        const item = under(event);
         showSource(item);
         outline("focus", item);
         if (item && item.dataset.source && window.parent !== window) {
@@ -183,8 +202,9 @@ extension LivePage {
         return;
       }
       if (at("voiceover").checked) {
-        for (let item = under(event); item; item = item.parentElement.closest("[data-node]")) {
-          const node = Number(item.dataset.node);
+        let part = item;
+        for (; part; part = part.parentElement.closest("[data-node]")) {
+          const node = Number(part.dataset.node);
           if (!state.stops.includes(node)) continue;
           if (node === state.focus && event.detail > 1) send({ type: "key", key: "Enter" });
           else send({ type: "focus", node });
@@ -192,20 +212,48 @@ extension LivePage {
         }
         return;
       }
-      isDown = true;
+      const isFixed = Boolean(item) && moving.includes(item.dataset.kind);
+      finger = { start: event.clientY, last: event.clientY, isFixed, isScrolling: false };
       device.setPointerCapture(event.pointerId);
       send({ type: "down", ...place(event) });
     });
+    function scrolls(event) {
+      if (finger.isFixed) return false;
+      if (finger.isScrolling) return true;
+      const distance = event.clientY - finger.start;
+      const page = document.scrollingElement;
+      const canMove = distance < 0
+        ? page.scrollTop + page.clientHeight < page.scrollHeight : page.scrollTop > 0;
+      if (Math.abs(distance) < 8 || !canMove) return false;
+      finger.isScrolling = true;
+      send({ type: "cancel" });
+      return true;
+    }
     device.addEventListener("pointermove", (event) => {
-      if (isDown) send({ type: "move", ...place(event) });
+      if (!finger || !event.isPrimary) return;
+      if (scrolls(event)) window.scrollBy(0, finger.last - event.clientY);
+      else send({ type: "move", ...place(event) });
+      finger.last = event.clientY;
     });
     for (const name of ["pointerup", "pointercancel"]) {
       device.addEventListener(name, (event) => {
-        if (!isDown) return;
-        isDown = false;
-        send({ type: "up", ...place(event) });
+        if (!finger || !event.isPrimary) return;
+        if (!finger.isScrolling) send({ type: "up", ...place(event) });
+        finger = null;
       });
     }
+
+    /* The wheel of a mouse turns a wheel under it, row by row; elsewhere it scrolls the page. */
+    let rolled = 0;
+    device.addEventListener("wheel", (event) => {
+      const item = under(event);
+      if (event.ctrlKey || !item || item.dataset.kind !== "wheel") return;
+      event.preventDefault();
+      rolled += event.deltaY * [1, 16, 400][event.deltaMode];
+      for (; Math.abs(rolled) >= 32; rolled -= Math.sign(rolled) * 32) {
+        send({ type: "roll", down: rolled > 0, ...place(event) });
+      }
+    }, { passive: false });
 
     /* Keys. Tab leaves the screen after its last element. */
     const keys = ["Enter", "Escape", "Backspace", "Delete", "ArrowUp", "ArrowDown", "ArrowLeft",

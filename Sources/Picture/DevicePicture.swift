@@ -12,8 +12,8 @@ public struct DeviceOptions: Sendable {
   public var isCompact = false
   /// Whether elements say where they were written.
   public var hasSources = true
-  /// Whether elements have the numbers of their nodes.
-  public var hasNodes = false
+  /// Whether a person uses it: elements have the numbers of their nodes, and what turns is marked.
+  public var isInUse = false
   /// The picture of an image by its name; nil leaves a sign in its place.
   public var image: @Sendable (String) -> PictureImage? = { _ in nil }
 
@@ -87,7 +87,7 @@ public enum DevicePicture {
       let element = tree.nodes[node]
       let start = writer.bytes.count
       var attributes = attributes(of: element, &places)
-      if device.hasNodes { attributes.append(("data-node", String(node))) }
+      if device.isInUse { attributes.append(("data-node", String(node))) }
       writer.beginGroup(attributes)
       DeviceDrawing.of(element.kind)?.draw(screen, node, &writer)
       writer.endGroup()

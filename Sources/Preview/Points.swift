@@ -24,11 +24,7 @@ extension Preview {
   ) {
     guard x.isFinite, y.isFinite, abs(x) < 1e6, abs(y) < 1e6 else { return }
     if action == .press {
-      let part = parts.last { part in
-        part.frame.contains(x, y) && layout.frames.indices.contains(part.node)
-          && !layout.frames[part.node].isEmpty
-      }
-      guard let part else { return }
+      guard let part = part(at: x, y, of: parts) else { return }
       let cell = cell(x, y, part)
       pointer = PointFinger(x: x, y: y, start: (x, y), cell: cell, parts: parts)
       return handle(.mouse(.init(.press, x: cell.x, y: cell.y - scroll)))
@@ -51,6 +47,34 @@ extension Preview {
       cell.y += lines(Metrics.pointsPerLine)
     }
     handle(.mouse(.init(action, x: cell.x, y: cell.y - scroll)))
+  }
+
+  /// The wheel of a mouse, or two fingers on a pad: a wheel under it turns by one row.
+  public mutating func roll(_ isDown: Bool, x: Double, y: Double, on parts: [PointPart]) {
+    guard x.isFinite, y.isFinite, let part = part(at: x, y, of: parts) else { return }
+    let cell = cell(x, y, part)
+    handle(.mouse(.init(isDown ? .scrollDown : .scrollUp, x: cell.x, y: cell.y - scroll)))
+  }
+
+  /// The finger scrolls what is around the picture, so it chooses nothing, and the system takes the
+  /// touch away from a control.
+  public mutating func cancelTouch() {
+    pointer = nil
+    grip = nil
+    turn = nil
+    guard var finger = held else { return }
+    held = nil
+    touch(nil, nil)
+    guard let node = index(of: finger.key) else { return refresh() }
+    let events = finger.behavior.send(.touch(.cancel))
+    finish(finger.behavior, node, events)
+  }
+
+  private func part(at x: Double, _ y: Double, of parts: [PointPart]) -> PointPart? {
+    parts.last { part in
+      part.frame.contains(x, y) && layout.frames.indices.contains(part.node)
+        && !layout.frames[part.node].isEmpty
+    }
   }
 
   /// The same share of the frame of an element in cells.

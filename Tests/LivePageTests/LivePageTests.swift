@@ -72,10 +72,10 @@ import Testing
     }
     """
 
-  private func page() throws -> LivePage {
+  private func page(_ source: String = source) throws -> LivePage {
     var options = Preview.Options()
     options.isStill = true
-    let program = Program.check(SourceText(path: "A.ctl", bytes: Array(Self.source.utf8)))
+    let program = Program.check(SourceText(path: "A.ctl", bytes: Array(source.utf8)))
     #expect(program.findings.isEmpty)
     return LivePage(
       try Preview(program, options: options, width: 200, height: 100_000), token: "abc", port: 80)
@@ -171,6 +171,45 @@ import Testing
     send("{\"type\": \"up\", \(try place("slider", page))}", &page)
     send("{\"type\": \"down\", \(try place("slider", page, 0.5))}", &page)
     #expect(try abs(#require(try value("level", page).flatMap(Double.init)) - 0.5) < 0.02)
+  }
+
+  @Test func aScrollTakesTheFingerAway() throws {
+    var page = try page()
+    let button = try place("button", page)
+    send("{\"type\": \"down\", \(button)}", &page)
+    send("{\"type\": \"cancel\"}", &page)
+    send("{\"type\": \"up\", \(button)}", &page)
+    let log = try #require(try state(page)["log"]?.elements).compactMap(\.string)
+    #expect(!log.contains { $0.contains("go(") })
+    send("{\"type\": \"down\", \(button)}", &page)
+    send("{\"type\": \"up\", \(button)}", &page)
+    #expect(try state(page)["log"]?.elements?.last?.string?.contains("go(on: false)") == true)
+  }
+
+  @Test func theWheelOfAMouseTurnsAWheel() throws {
+    let source = """
+      screen S "S" {
+        var rows: [Int] = [1]
+        content {
+          picker {
+            wheel { values: ["A", "B", "C"] }
+            selectedRows <-> rows
+            accessibility { label: "Letter" }
+          }
+          activityIndicator { isAnimating: true; style: .gray; accessibility { label: "Busy" } }
+          activityIndicator { hidesWhenStopped: false; accessibility { label: "Idle" } }
+        }
+      }
+      """
+    var page = try page(source)
+    let wheel = try place("wheel", page)
+    send("{\"type\": \"roll\", \"down\": true, \(wheel)}", &page)
+    #expect(try value("rows", page) == "[2]")
+    for _ in 0..<4 { send("{\"type\": \"roll\", \"down\": false, \(wheel)}", &page) }
+    #expect(try value("rows", page) == "[0]")
+    // What works is marked, so that the page can turn it.
+    let svg = try #require(try state(page)["svg"]?.string)
+    #expect(svg.components(separatedBy: "data-turns").count == 2)
   }
 
   @Test func keysAloneAreEnough() throws {

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 
 import pytest
+from axe_core_python.base import AXE_SCRIPT
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
@@ -80,6 +81,24 @@ def names(browser):
             role = node.get("role", {}).get("value", "")
             result.append((role, node.get("name", {}).get("value", "")))
     return result
+
+
+def complaints(browser):
+    """What axe says against the page: every rule that holds for whole pages, in light and in dark."""
+    found = []
+    for scheme in ["light", "dark"]:
+        features = [{"name": "prefers-color-scheme", "value": scheme}]
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+        browser.execute_script(AXE_SCRIPT)
+        result = browser.execute_async_script(
+            "const done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then(done);"
+        )
+        assert result["passes"], "axe looked at nothing"
+        for violation in result["violations"]:
+            for node in violation["nodes"]:
+                found.append((scheme, violation["id"], node["html"], node["failureSummary"]))
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+    return found
 
 
 def fits(browser):

@@ -4,7 +4,7 @@ import json
 import shutil
 
 import pytest
-from conftest import HOSTILE_SOURCE, ROOT, fits, names, run
+from conftest import HOSTILE_SOURCE, ROOT, complaints, fits, names, run
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -130,6 +130,13 @@ def test_what_assistive_technology_reads(browser, site):
             assert all(name for kind, name in read if kind == role), role
         assert ("heading", "Letter") in read or any(kind == "searchbox" for kind, _ in read)
     assert any(kind == "image" and name == "Letter: dark" for kind, name in read)
+
+
+def test_axe_finds_nothing(browser, site):
+    pages = [site / "index.html", *(site / "screens").glob("*.html")]
+    for page in pages:
+        browser.get(page.as_uri())
+        assert complaints(browser) == [], page.name
 
 
 def test_errors_are_named_beside_the_status(tmp_path):

@@ -9,8 +9,9 @@ import time
 from urllib.parse import urlsplit
 
 import pytest
-from conftest import CTL, HOSTILE_SOURCE, fits, names
+from conftest import CTL, HOSTILE_SOURCE, complaints, fits, names
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select, WebDriverWait
@@ -184,6 +185,134 @@ def test_narrow_windows_and_assistive_technology(page):
     for role in ["button", "textbox", "combobox", "checkbox", "heading", "application"]:
         assert all(name for kind, name in read if kind == role), role
     assert ("application", "The screen. Tab moves, Enter uses.") in read
+
+
+def test_axe_finds_nothing(page):
+    assert complaints(page) == []
+    page.find_element(By.ID, "voiceover").click()
+    until(page, lambda: page.find_elements(By.CSS_SELECTOR, "#speech button"))
+    assert complaints(page) == []
+
+
+LONG = """
+screen Long "Long" {
+  var busy: Bool = true
+  var letters: [Int] = [0]
+  action open(number: Int)
+  action reload()
+  table {
+    refreshControl { title: "Now"; on valueChanged -> reload() }
+    row "Letter" {
+      picker {
+        wheel { values: ["A", "B", "C", "D"] }
+        selectedRows <-> letters
+        accessibility { label: "Letter" }
+      }
+    }
+    row "Busy" { activityIndicator { isAnimating: busy; style: .gray; accessibility { label: "Busy" } } }
+    for number in 1...30 {
+      row "Row \\(number)" { on select -> open(number: number) }
+    }
+  }
+}
+"""
+
+
+@pytest.fixture
+def long(browser, tmp_path):
+    path = tmp_path / "Long.ctl"
+    path.write_text(LONG)
+    made = Live(path)
+    browser.get(made.address)
+    until(browser, lambda: browser.find_elements(By.CSS_SELECTOR, "#device svg"))
+    yield browser
+    browser.get("about:blank")
+    made.process.kill()
+    made.process.wait()
+
+
+def log(browser):
+    return browser.find_element(By.ID, "log").get_attribute("textContent")
+
+
+def test_signs_of_work_turn(long):
+    turning = lambda: long.execute_script(
+        """
+        const sign = document.querySelector("#device [data-kind=activityIndicator] [data-turns]");
+        return sign && sign.getAnimations().length === 1
+          ? [sign.getAnimations()[0].playState, getComputedStyle(sign).transform] : null;
+        """
+    )
+    assert turning()[0] == "running"
+    before = turning()[1]
+    until(long, lambda: turning()[1] != before)
+    long.find_element(By.ID, "command").send_keys("set busy=false", Keys.ENTER)
+    until(long, lambda: not long.find_elements(By.CSS_SELECTOR, "[data-turns]"))
+    long.find_element(By.ID, "command").send_keys("set busy=true", Keys.ENTER)
+    until(long, lambda: turning())
+    # Who does not want motion gets none.
+    features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
+    long.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+    until(long, lambda: turning() is None)
+    long.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+    until(long, lambda: turning())
+
+
+def test_the_wheel_of_a_mouse(long):
+    wheel = element(long, "wheel")
+    ActionChains(long).scroll_from_origin(ScrollOrigin.from_element(wheel), 0, 64).perform()
+    variable(long, "letters", lambda text: text == "[2]")
+    ActionChains(long).scroll_from_origin(ScrollOrigin.from_element(wheel), 0, -32).perform()
+    variable(long, "letters", lambda text: text == "[1]")
+    assert long.execute_script("return document.scrollingElement.scrollTop") == 0
+    # Beside a wheel the page scrolls.
+    row = long.find_elements(By.CSS_SELECTOR, '#device [data-kind="row"]')[5]
+    ActionChains(long).scroll_from_origin(ScrollOrigin.from_element(row), 0, 300).perform()
+    until(long, lambda: long.execute_script("return document.scrollingElement.scrollTop") > 200)
+
+
+def swipe(browser, x, y, distance):
+    """A finger that comes down, moves and lifts."""
+    touch = lambda kind, points: browser.execute_cdp_cmd(
+        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points}
+    )
+    touch("touchStart", [{"x": x, "y": y}])
+    for step in range(1, 11):
+        touch("touchMove", [{"x": x, "y": y + distance * step / 10}])
+    touch("touchEnd", [])
+
+
+def test_a_finger_scrolls_pulls_turns_and_taps(long):
+    long.execute_cdp_cmd(
+        "Emulation.setDeviceMetricsOverride",
+        {"width": 390, "height": 700, "deviceScaleFactor": 1, "mobile": True},
+    )
+    long.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    try:
+        top = lambda: long.execute_script("return document.scrollingElement.scrollTop")
+        swipe(long, 180, 600, -400)
+        until(long, lambda: top() > 300)
+        # Neither a row was chosen nor the content pulled.
+        assert "open(" not in log(long) and "reload" not in log(long)
+        swipe(long, 180, 200, 450)
+        until(long, lambda: top() == 0)
+        assert "reload" not in log(long)
+        swipe(long, 180, 450, 200)
+        until(long, lambda: "reload()" in log(long))
+        wheel = element(long, "wheel").rect
+        x, y = wheel["x"] + wheel["width"] / 2, wheel["y"] + wheel["height"] / 2
+        swipe(long, x, y, -64)
+        variable(long, "letters", lambda text: text == "[2]")
+        assert top() == 0
+        row = next(
+            item for item in long.find_elements(By.CSS_SELECTOR, '#device [data-kind="row"]')
+            if "Row 2" in item.get_attribute("textContent")
+        )  # fmt: skip
+        swipe(long, row.rect["x"] + 40, row.rect["y"] + 20, 0)
+        until(long, lambda: "open(number: 2)" in log(long))
+    finally:
+        long.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+        long.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
 def test_hostile_texts_do_nothing(browser, tmp_path):

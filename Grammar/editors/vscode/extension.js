@@ -4,6 +4,7 @@ const { spawn } = require("child_process");
 const { randomBytes } = require("crypto");
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
+const { Pictures } = require("./pictures");
 
 /** The schemes of documents that the server makes, and the command that makes each. */
 const SCHEMES = { "ctl-picture": "ctl.render", "ctl-swift": "ctl.swift" };
@@ -68,13 +69,12 @@ function current() {
 }
 
 /** What the server's code lenses do: the client shows it, in place of what is answered. */
-async function executeLens(command, args, next) {
+async function executeLens(pictures, command, args, next) {
   const argument = args[0] ?? {};
   switch (command) {
     case "ctl.render": {
       const source = vscode.Uri.parse(argument.textDocument.uri);
-      const screen = argument.screen ?? "";
-      return show("ctl-picture", source, `${screen || "Preview"}.txt`, screen);
+      return pictures.show(source, argument.screen ?? "");
     }
     case "ctl.references": {
       const locations = await execute(command, argument);
@@ -160,13 +160,13 @@ function open(source, message) {
   });
 }
 
-function makeClient() {
+function makeClient(pictures) {
   const settings = vscode.workspace.getConfiguration("ctl");
   const server = { command: settings.get("path") || "ctl", args: ["lsp"] };
   return new LanguageClient("ctl", "Ctl", server, {
     documentSelector: [{ language: "ctl" }],
     synchronize: { configurationSection: "ctl" },
-    middleware: { executeCommand: executeLens },
+    middleware: { executeCommand: (...call) => executeLens(pictures, ...call) },
     // Hovers show pictures of controls.
     markdown: { supportHtml: true },
   });
@@ -174,10 +174,20 @@ function makeClient() {
 
 async function activate(context) {
   const documents = new MadeDocuments();
+  const pictures = new Pictures((source, screen) =>
+    execute("ctl.render", { textDocument: { uri: source.toString() }, screen, format: "svg" }),
+  );
   const subscriptions = [
-    vscode.workspace.onDidChangeTextDocument((event) => documents.changed(event.document)),
+    vscode.workspace.onDidChangeTextDocument(({ document }) => {
+      documents.changed(document);
+      pictures.changed(document);
+    }),
     vscode.workspace.onDidCloseTextDocument((document) => documents.forget(document.uri)),
     vscode.commands.registerCommand("ctl.preview", () => {
+      const source = current();
+      return source && pictures.show(source, "");
+    }),
+    vscode.commands.registerCommand("ctl.previewText", () => {
       const source = current();
       return source && show("ctl-picture", source, "Preview.txt", "");
     }),
@@ -196,7 +206,7 @@ async function activate(context) {
     subscriptions.push(vscode.workspace.registerTextDocumentContentProvider(scheme, documents));
   }
   context.subscriptions.push(...subscriptions);
-  client = makeClient();
+  client = makeClient(pictures);
   await client.start();
 }
 

@@ -19,8 +19,11 @@ extension SVGWriter {
     circle(frame.midX, frame.midY, radius: radius, .fill(color))
   }
 
-  /// The twelve petals of work in progress, the brightest in front.
-  mutating func spinner(in frame: Frame, _ color: Color) {
+  /// The twelve petals of work in progress, the brightest in front. Those that turn are a group of
+  /// their own, which a page can turn.
+  mutating func spinner(in frame: Frame, _ color: Color, turns: Bool = false) {
+    if turns { beginGroup([("data-turns", "")]) }
+    defer { if turns { endGroup() } }
     let side = min(frame.width, frame.height)
     // The sine of each twelfth of a turn, so that every machine writes the same.
     let sines = [0, 0.5, 0.8660254, 1, 0.8660254, 0.5, 0, -0.5, -0.8660254, -1, -0.8660254, -0.5]

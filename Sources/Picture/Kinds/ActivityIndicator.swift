@@ -8,6 +8,8 @@ extension ActivityIndicator: DeviceDrawn {
     let isLight = screen.backgrounds[node].luminance > 0.8
     let color =
       isChosen || !isLight ? Color(indicator.effectiveColor) : screen.palette.secondary
-    writer.spinner(in: screen.frames[node], color.opacity(indicator.isAnimating ? 1 : 0.4))
+    writer.spinner(
+      in: screen.frames[node], color.opacity(indicator.isAnimating ? 1 : 0.4),
+      turns: screen.device.isInUse && indicator.isAnimating)
   }
 }

@@ -14,6 +14,8 @@ extension RefreshControl: DeviceDrawn {
       writer.text(title, in: line, .center, style)
       frame.height -= line.height
     }
-    writer.spinner(in: frame.square(min(28, frame.height, frame.width)), color)
+    writer.spinner(
+      in: frame.square(min(28, frame.height, frame.width)), color,
+      turns: screen.device.isInUse && control.isRefreshing)
   }
 }

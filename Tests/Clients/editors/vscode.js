@@ -70,12 +70,20 @@ const vscode = {
     showTextDocument: async (uri) => shown.push(uri),
     showErrorMessage: (text) => messages.push(text),
     createWebviewPanel: (...call) => {
-      const panel = { call, webview: { onDidReceiveMessage: (told) => (panel.told = told) } };
+      const panel = { call, posted: [], revealed: 0 };
+      panel.webview = {
+        onDidReceiveMessage: (told) => (panel.told = told),
+        postMessage: (message) => panel.posted.push(message),
+      };
       panel.onDidDispose = (dispose) => (panel.dispose = dispose);
+      panel.reveal = () => (panel.revealed += 1);
       panels.push(panel);
       return panel;
     },
-    onDidChangeTextEditorSelection: () => ({ dispose: () => {} }),
+    onDidChangeTextEditorSelection: (listener) => {
+      listeners.on("select", listener);
+      return { dispose: () => listeners.off("select", listener) };
+    },
   },
   workspace: {
     getConfiguration: () => ({ get: () => process.env.CTL }),
@@ -146,6 +154,82 @@ Module._load = (name, ...rest) => {
   return load(name, ...rest);
 };
 
+async function until(test) {
+  for (let wait = 0; wait < 300 && !test(); wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return test();
+}
+
+const drawn = (message) => Buffer.from(message.picture.split(",")[1], "base64").toString();
+
+/** The picture of a screen beside its text. */
+async function pictures(client) {
+  await commands.get("ctl.preview")();
+  const panel = panels.at(-1);
+  check(/img-src data:/.test(panel.webview.html), "only pictures of its own");
+  panel.told({ ctl: "ready" });
+  check(await until(() => panel.posted.length === 1), "the page gets a picture");
+  check(panel.posted[0].picture.startsWith("data:image/svg+xml;base64,"), "it is an image");
+  check(drawn(panel.posted[0]).includes("Printing"), "of the screen, as it looks on the device");
+  const text = fs.readFileSync("Main.ctl", "utf8").replace('screen Printing "Printing"', 'screen Printing "Paper"');
+  const textDocument = { uri: main.toString(), version: 2 };
+  client.send({
+    method: "textDocument/didChange",
+    params: { textDocument, contentChanges: [{ text }] },
+  });
+  for (let key = 0; key < 3; key += 1) {
+    listeners.emit("change", { document: { uri: main, languageId: "ctl" } });
+  }
+  check(await until(() => panel.posted.length === 2), "it follows the file, once for some keys");
+  check(drawn(panel.posted[1]).includes("Paper"), "with the new text");
+  await commands.get("ctl.preview")();
+  check(panels.at(-1) === panel && panel.revealed === 1, "a screen has one panel");
+  const argument = { textDocument: { uri: main.toString() }, screen: "Nothing" };
+  await client.options.middleware.executeCommand("ctl.render", [argument]);
+  panels.at(-1).told({ ctl: "ready" });
+  check(await until(() => panels.at(-1).posted.length === 1), "an answer for a screen that is gone");
+  check(/Nothing/.test(panels.at(-1).posted[0].problem), "which says what is wrong");
+  for (const other of panels.splice(0)) other.dispose();
+}
+
+/** A screen in use beside its text. */
+async function use() {
+  await commands.get("ctl.use")();
+  check(await until(() => messages.length === 1), "a file with errors is not shown");
+  check(panels.length === 0 && /slidr/.test(messages[0]), "but what is wrong with it");
+
+  fs.writeFileSync("Good.ctl", 'screen Good "Good" { content { label "Tea" } }\n');
+  const good = Uri.file(path.resolve("Good.ctl"));
+  vscode.window.activeTextEditor = { document: { languageId: "ctl", uri: good } };
+  await commands.get("ctl.use")();
+  check(await until(() => panels.length === 1), "a page is shown");
+  const panel = panels[0];
+  const address = /src="(http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\/)"/.exec(panel.webview.html)[1];
+  check((await fetch(address)).status === 200, "which is there");
+  check(panel.webview.html.includes(`frame-src ${new URL(address).origin};`), "and no other");
+  panel.told({ ctl: "open", source: `${good.path}:1:32` });
+  check(shown.at(-1).path === good.path, "a click goes to its source");
+  panel.told({ ctl: "open", source: "nonsense" });
+  const select = (uri, line) =>
+    listeners.emit("select", {
+      textEditor: { document: { uri } },
+      selections: [{ active: { line } }],
+    });
+  select(main, 3);
+  select(good, 0);
+  check(panel.posted.length === 1 && panel.posted[0].line === 1, "the page knows the cursor");
+  panel.dispose();
+  check(listeners.listenerCount("select") === 0, "nothing is left behind");
+  const isGone = () => fetch(address).then(() => false, () => true);
+  let gone = false;
+  for (let wait = 0; wait < 100 && !gone; wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    gone = await isGone();
+  }
+  check(gone, "and the page has ended");
+}
+
 async function run() {
   const folder = process.env.CTL_EXTENSION;
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
@@ -157,7 +241,7 @@ async function run() {
   check(declared.every((name) => commands.has(name)), "every command of the manifest is there");
   check(!client.commands.some((name) => commands.has(name)), "none is one of the server's");
 
-  await commands.get("ctl.preview")();
+  await commands.get("ctl.previewText")();
   const picture = shown.at(-1);
   const provider = providers.get(picture.scheme);
   const text = await provider.provideTextDocumentContent(picture);
@@ -177,22 +261,13 @@ async function run() {
   const argument = { textDocument: { uri: main.toString() } };
   const { executeCommand } = client.options.middleware;
   await executeCommand("ctl.render", [{ ...argument, screen: "Printing" }]);
-  check(shown.at(-1).fragment === "Printing", "the lens draws its screen");
+  check(panels.at(-1).call[1] === "Printing", "the lens draws its screen");
+  await pictures(client);
   const position = { line: 3, character: 10 };
   await executeCommand("ctl.references", [{ ...argument, position }]);
   check(executed.at(-1)[0] === "editor.action.showReferences", "the lens shows places");
   check(executed.at(-1)[3].length === 1, "there is one");
-  await commands.get("ctl.use")();
-  for (let wait = 0; wait < 300 && panels.length + messages.length === 0; wait += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  check(panels.length === 1 || /error/.test(messages[0]), "a page is shown, or why there is none");
-  if (panels.length === 1) {
-    check(/src="http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\/"/.test(panels[0].webview.html), "a page");
-    panels[0].told({ ctl: "open", source: "/a/B.ctl:3:5" });
-    check(shown.at(-1).path === "/a/B.ctl", "a click goes to its source");
-    panels[0].dispose();
-  }
+  await use();
   await extension.deactivate();
 }
 
