@@ -11,4 +11,7 @@ public struct FuzzLaw: Sendable {
 
   /// Those that cost little: for millions of inputs that differ in few bytes.
   public static let ofBytes: [FuzzLaw] = [.tree, .places, .format, .incremental, .drawing, .code]
+
+  /// Those whose cost is about that of what they watch: for inputs of a million parts.
+  public static let ofSize: [FuzzLaw] = [.tree, .format, .drawing, .code, .questions]
 }

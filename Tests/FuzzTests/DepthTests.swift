@@ -1,0 +1,37 @@
+import CtlFuzz
+import Foundation
+import Testing
+
+/// Whatever is nested or chained as deep as a file can be ends in findings, and in the drawings, the
+/// code and the answers of an editor that its sound parts have.
+@Suite struct DepthTests {
+  /// `DEPTH` is how often each form is repeated.
+  static let depth = ProcessInfo.processInfo.environment["DEPTH"].flatMap { Int($0) } ?? 3000
+
+  /// What stands before, what is repeated, and what stands after.
+  static let forms: [(String, String, String)] = [
+    ("let a = ", "(", ""), ("let a = ", "[", ""), ("let a = ", "!", "true"),
+    ("let a = ", "-", "1"), ("let a = ", "1 + ", "1"), ("let a = ", "1 < ", "1"),
+    ("let a = ", "true ? 1 : ", "1"), ("let a = ", "true ? ", "1"), ("let a = ", "nil ?? ", "1"),
+    ("let a = b", ".c", ""), ("let a = b", "[0]", ""), ("let a = b", "()", ""),
+    ("let a = ", "max(1, ", "1"), ("let a = ", "\"\\(", ""), ("let a: ", "[", "Int"),
+    ("let a: Int", "?", " = nil"), ("let a = [", "1,\n", "2]"), ("", "/*", ""), ("", "{", ""),
+    ("", "}", ""), ("", "(", ""), ("", "@allow(a/b) ", "let a = 1"), ("", "screen S {", ""),
+    ("enum E { ", "a;", " }"), ("screen S { ", "stack { ", ""), ("screen S { ", "if true { ", ""),
+    ("screen S { content { ", "if true { } else ", "{ } } }"),
+    ("screen S { content { ", "if true { label \"a\" } else ", "{ } } }"),
+    ("screen S { content { ", "for a in [1] { ", ""),
+    ("screen S { content { ", "label \"a\" { accessibility { ", ""),
+    ("screen S { content { button { on touchUpInside -> a", "(b: c", ""),
+    ("screen S { content { textField { leftView: ", "button { leftView: ", ""),
+    ("screen S { content { label b \"b\"; layout { b.top == superview.top", " + 1", " } } }"),
+    ("component C(", "a: binding ", "Int) { }"),
+  ]
+
+  @Test(arguments: forms.indices) func nothingRecursesWithoutABound(form: Int) {
+    let (before, repeated, after) = Self.forms[form]
+    let text = before + String(repeating: repeated, count: Self.depth) + after
+    let violation = Fuzzer.violation(FuzzInput(text), of: FuzzLaw.ofSize)
+    #expect(violation == nil, "\(violation.map { "\($0.law): \($0.message.prefix(300))" } ?? "")")
+  }
+}
