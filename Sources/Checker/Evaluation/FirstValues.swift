@@ -11,16 +11,19 @@ public final class FirstValues: Environment {
     case .constant: return worth(ofConstant: symbol, place)
     case .variable where symbol.file == place.program.file:
       let variable = place.program.variables[Int(symbol.index)]
-      if variable.type == .string {
-        // Other texts may depend on the language of the person.
-        guard let value = variable.initialValue, case .string? = place.program.constant(value)
-        else { return .unknown }
-      }
       if let value = variable.initialValue { return .expression(value, place) }
       // A date begins with the present, and a range may leave out the usual first value.
       return variable.range == nil && variable.type != .date
         ? .value(.initial(variable.type)) : .unknown
     default: return .unknown
+    }
+  }
+
+  /// The words of other values depend on the language of the person.
+  public func reading(of value: Value?) -> String? {
+    switch value {
+    case .bool, .int, .double, .string: value?.text
+    default: nil
     }
   }
 

@@ -121,8 +121,9 @@ struct MemberWriter {
     let variable = program.variables[index]
     guard let value = variable.initialValue, !scope.files.isLocalized(value) else { return nil }
     if let constant = program.constant(value) { return constant }
-    return scope.isComponent || variable.type.isPoison || variable.type.base == .string
-      ? nil : FirstValues().value(value, Place(program))
+    let known = scope.isComponent ? nil : FirstValues().value(value, Place(program))
+    if case .localized? = known { return nil }
+    return known
   }
 
   private func initial(_ index: Int) -> Code {
