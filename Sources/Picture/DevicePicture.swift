@@ -89,6 +89,10 @@ public enum DevicePicture {
       var attributes = attributes(of: element, &places)
       if device.isInUse { attributes.append(("data-node", String(node))) }
       writer.beginGroup(attributes)
+      // A finger meets the whole frame, not only what is painted there.
+      if device.isInUse, Kind.named(element.kind).role == .control || element.kind == .wheel {
+        writer.rect(screen.frames[node], .fill(screen.palette.page.opacity(0)))
+      }
       DeviceDrawing.of(element.kind)?.draw(screen, node, &writer)
       writer.endGroup()
       parts.append(

@@ -71,9 +71,21 @@ struct DeviceScreen: Sendable {
 
   /// The color of text that has none of its own.
   func ink(_ node: Int) -> Color {
-    if isDisabled(node) { return palette.disabled }
-    return backgrounds[node].luminance > 0.5
+    isDisabled(node) ? palette.disabled : ink(on: backgrounds[node])
+  }
+
+  /// The color of text that can be read on a color.
+  func ink(on color: Color) -> Color {
+    color.luminance > 0.5
       ? palette.isDark ? Palette.light.text : palette.text : Palette.dark.text
+  }
+
+  /// A bar lets the color of the screen through.
+  var barColor: Color { Self.barColor(of: tree, palette) }
+
+  private static func barColor(of tree: RenderTree, _ palette: DevicePalette) -> Color {
+    let color = tree.nodes[0].color(.background) ?? palette.bar
+    return color.alpha == 255 ? color : palette.bar
   }
 
   private static func backgrounds(of tree: RenderTree, _ palette: DevicePalette) -> [Color] {
@@ -83,7 +95,7 @@ struct DeviceScreen: Sendable {
     for (index, node) in tree.nodes.enumerated() {
       if node.parent >= 0 { colors[index] = colors[Int(node.parent)] }
       switch node.kind {
-      case .statusBar, .navigationBar, .toolbar: colors[index] = palette.bar
+      case .statusBar, .navigationBar, .toolbar: colors[index] = barColor(of: tree, palette)
       case .row, .popover, .annotation: colors[index] = palette.base.cell
       case .table: colors[index] = palette.grouped
       case .content where hasTable && node.parent == 0: colors[index] = palette.page

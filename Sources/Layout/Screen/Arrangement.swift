@@ -126,7 +126,20 @@ struct Arrangement: Sendable {
       }
     })
 
-  static let table = Arrangement(.table, lines: { tree, index in tree.lines(of: index) })
+  /// Rows without a section are a group of their own.
+  static let table = Arrangement(
+    .table,
+    insets: { tree, index in
+      let isGroup = tree.children[index].first.map { tree.kind($0) == .row } ?? false
+      // In a popover the edge is enough.
+      return Insets(top: isGroup && tree.boxes[index].parent == 0 ? PointFlow.statusBar : 0)
+    },
+    lines: { tree, index in
+      tree.lines(of: index) { above, line in
+        let kinds = [above, line].map { tree.kind($0.items[0]) }
+        return kinds == [.section, .row] ? .stated(PointFlow.statusBar) : .none
+      }
+    })
 
   static let section = Arrangement(
     .section,
@@ -168,8 +181,13 @@ struct Arrangement: Sendable {
       return [BoxLine(items: items, alignment: .leading, gap: .stated(box.spacing))]
     })
 
+  /// A view on the screen itself has the margins of content.
   static let view = Arrangement(
     .view,
+    insets: { tree, index in
+      tree.boxes[index].parent == 0 && !tree.children[index].isEmpty
+        ? content.insets(tree, index) : Insets()
+    },
     lines: { tree, index in
       let text = BoxLine(items: [BoxLine.title], alignment: .leading)
       return (tree.hasTitle(index) ? [text] : []) + tree.lines(of: index) { _, _ in .tight }
@@ -189,8 +207,11 @@ struct Arrangement: Sendable {
       }
     })
 
+  /// A callout above a pin.
   static let annotation = Arrangement(
-    .annotation, insets: { _, _ in Insets(left: 24) }, grows: { _, _ in false },
+    .annotation,
+    insets: { _, _ in Insets(top: 9, left: 10, bottom: 9 + LayoutBox.pin, right: 10) },
+    grows: { _, _ in false },
     lines: { tree, index in
       let title = tree.hasTitle(index) ? [BoxLine.title] : []
       return [BoxLine(items: title + tree.children[index], alignment: .leading)]
@@ -209,6 +230,9 @@ struct Arrangement: Sendable {
 }
 
 extension LayoutBox {
+  /// The height of a pin on a map, below its callout.
+  public static let pin = 22.0
+
   /// Whether elements of a kind lay out their children in lines.
   public static func isArranged(_ kind: KindName) -> Bool { Arrangement.of(kind) != nil }
 }

@@ -21,6 +21,8 @@ struct DemandList {
   let request: LayoutRequest
   let plan: HostPlan
   let flow: PointFlow
+  /// The flow without constraints, which knows how far elements are from each other.
+  let plain: PointFlow
   /// Of the host.
   let width: Double
   /// In the order in which the solver gets them.
@@ -29,8 +31,11 @@ struct DemandList {
   /// when they are not.
   private(set) var bounds: [Sum] = []
 
-  init(_ request: LayoutRequest, _ flow: PointFlow, _ plan: HostPlan) {
+  init(
+    _ request: LayoutRequest, _ flow: PointFlow, _ plan: HostPlan, plain: PointFlow? = nil
+  ) {
     self.request = request
+    self.plain = plain ?? flow
     self.plan = plan
     self.flow = flow
     width = flow.frames[plan.host].width

@@ -203,7 +203,7 @@ public struct LayoutResult: Sendable {
     frames = flow.frames
     titles = flow.titles
     natural = flow.natural
-    lines = flow.lines
+    lines = flow.tree.lines
     groups = flow.tree.groups
     hosts = [Int](repeating: -1, count: flow.frames.count)
   }

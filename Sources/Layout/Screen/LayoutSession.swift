@@ -41,7 +41,7 @@ public struct LayoutSession: Sendable {
     for isFinal in [false, true] {
       for (index, plan) in plans.enumerated() {
         if isFinal, plan.members.contains(where: { flow.heights[$0] != nil }) { flow.run() }
-        var list = DemandList(request, isFinal ? flow : plain, plan)
+        var list = DemandList(request, isFinal ? flow : plain, plan, plain: plain)
         list.addSizes()
         list.addConstraints(&written[index])
         list.addFlow()

@@ -97,6 +97,12 @@ public enum TextMetrics {
     222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
+  /// Those of signs that are far from as wide as a digit.
+  private static let signs: [Unicode.Scalar: Int] = [
+    "…": 1000, "—": 1000, "™": 1000, "→": 1000, "←": 1000, "©": 737, "®": 737, "°": 400, "•": 350,
+    "‘": 222, "’": 222, "“": 333, "”": 333, "·": 278, "\u{A0}": 278,
+  ]
+
   /// Text is measured up to this length.
   private static let limit = 10_000
 
@@ -106,6 +112,8 @@ public enum TextMetrics {
       let index = Int(scalar.value) - 0x20
       if widths.indices.contains(index) {
         sum += Int(widths[index])
+      } else if let width = signs[scalar] {
+        sum += width
       } else if index >= 0 {
         sum += [0, 556, 1000][min(max(scalar.displayWidth, 0), 2)]
       }

@@ -41,6 +41,7 @@ struct PointFlow: Sendable {
     guard !request.boxes.isEmpty else { return }
     frames = [Frame](repeating: Frame(), count: frames.count)
     titles = frames
+    lines = tree.lines
     frames[0].width = request.screen.width
     for index in request.boxes.indices where !isHidden(index) { assignWidths(index) }
     for index in request.boxes.indices.reversed() where !isHidden(index) { assignHeight(index) }
@@ -62,6 +63,7 @@ struct PointFlow: Sendable {
       return
     }
     let room = max(frames[index].width - arrangement.insets(tree, index).sides, 0)
+    lines[index] = lines[index].flatMap { wrapped($0, in: room) }
     for line in lines[index] { assignWidths(line, index, room) }
   }
 
@@ -106,6 +108,45 @@ struct PointFlow: Sendable {
       frames[item].width =
         grows(item, line) ? max((room - used) / Double(growing), width) : width
     }
+    shrinkLabels(of: line, index, room)
+  }
+
+  /// The texts beside other things get narrower until the line fits: first labels, then the title.
+  private mutating func shrinkLabels(of line: BoxLine, _ index: Int, _ room: Double) {
+    let items = line.items.filter { $0 < 0 || placed[$0] == nil }
+    guard items.count > 1 else { return }
+    let labels = items.filter { $0 >= 0 && kind($0) == .label }
+    let sum = labels.reduce(0) { $0 + frames[$1].width }
+    let widths = items.reduce(0) {
+      $0 + ($1 < 0 ? tree.width(of: $1, in: index) : frames[$1].width)
+    }
+    let excess = widths + line.gap.points * Double(items.count - 1) - room
+    guard excess > 0, sum > 0 else { return }
+    let share = max(1 - excess / sum, 0)
+    for label in labels {
+      frames[label].width = (frames[label].width * share * 2).rounded(.down) / 2
+    }
+  }
+
+  /// Buttons stand side by side while there is room.
+  private func wrapped(_ line: BoxLine, in room: Double) -> [BoxLine] {
+    guard line.alignment == .center, line.items.count > 1 else { return [line] }
+    var result: [BoxLine] = []
+    var used = 0.0
+    for item in line.items {
+      let width = item < 0 || placed[item] != nil ? 0 : natural[item].width
+      if result.isEmpty || used + line.gap.points + width > room {
+        var next = line
+        next.items = [item]
+        if !result.isEmpty { next.above = line.gap }
+        result.append(next)
+        used = width
+      } else {
+        result[result.count - 1].items.append(item)
+        used += line.gap.points + width
+      }
+    }
+    return result
   }
 
   private func grows(_ item: Int, _ line: BoxLine) -> Bool {
@@ -172,7 +213,7 @@ struct PointFlow: Sendable {
     let sum = lines[index].reduce(insets.top + insets.bottom) { $0 + $1.height + $1.above.points }
     switch kind(index) {
     case .row: return max(sum, PointFlow.row)
-    case .annotation: return max(sum, 20)
+    case .annotation: return max(sum, 40)
     case .view where children[index].isEmpty: return 100
     case .content, .table: return fillsScreen(index) ? max(sum, remaining) : sum
     default: return sum
@@ -202,6 +243,13 @@ struct PointFlow: Sendable {
     let hasBar =
       !request.boxes[0].text.isEmpty || children[0].contains { kind($0) == .navigationBar }
     return PointFlow.statusBar + (hasBar ? PointFlow.bar : 0)
+  }
+
+  /// Whether a line is a page control at its usual place, at the end of the only content.
+  private func isDots(_ line: BoxLine) -> Bool {
+    guard line.items.count == 1, let item = line.items.first, item >= 0 else { return false }
+    let box = request.boxes[item]
+    return box.isDots && box.placement == .bottom && kind(box.parent) == .content
   }
 
   /// Whether it is the only region of the screen.
@@ -236,6 +284,7 @@ struct PointFlow: Sendable {
   private mutating func placeScreen() {
     var y = top
     var end = bottom
+    var popovers = top
     for child in children[0] where placed[child] == nil {
       switch kind(child) {
       case _ where request.boxes[child].isDots && request.boxes[child].placement != .flow:
@@ -254,8 +303,13 @@ struct PointFlow: Sendable {
       default:
         frames[child].y = y
         frames[child].x = (request.screen.width - frames[child].width) / 2
-        // A popover lies over the rest.
-        if kind(child) == .popover { frames[child].y = top } else { y += frames[child].height }
+        // A popover lies over the rest, but not over another.
+        if kind(child) == .popover {
+          frames[child].y = popovers
+          popovers += frames[child].height + PointFlow.gap
+        } else {
+          y += frames[child].height
+        }
       }
     }
   }
@@ -268,6 +322,9 @@ struct PointFlow: Sendable {
     var y = frame.y + insets.top
     for (number, line) in lines[index].enumerated() {
       y += line.above.points
+      if number > 0, number == lines[index].count - 1, isDots(line), fillsScreen(index) {
+        y = max(y, frame.maxY - line.height)
+      }
       var room = Frame(
         x: frame.x + insets.left, y: y, width: max(frame.width - insets.sides, 0),
         height: line.height)
@@ -284,7 +341,13 @@ struct PointFlow: Sendable {
 
   private mutating func place(_ line: BoxLine, _ index: Int, _ room: Frame) {
     let items = line.items.filter { $0 < 0 || placed[$0] == nil }
-    let widths = items.map { $0 < 0 ? tree.width(of: $0, in: index) : frames[$0].width }
+    var widths = items.map { $0 < 0 ? 0 : frames[$0].width }
+    if let title = items.firstIndex(of: BoxLine.title) {
+      // A title is cut before it pushes others out of the container.
+      let gaps = line.gap.points * Double(items.count - 1)
+      let rest = max(room.width - widths.reduce(0, +) - gaps, 0)
+      widths[title] = min(tree.width(of: BoxLine.title, in: index), rest)
+    }
     let places = line.alignment.positions(widths, gap: line.gap.points, room: room.width)
     for (number, item) in items.enumerated() {
       let x = places[number]
@@ -292,7 +355,7 @@ struct PointFlow: Sendable {
         let height = titleHeight(index)
         titles[index] = Frame(
           x: room.x + x - frames[index].x, y: room.midY - height / 2 - frames[index].y,
-          width: min(widths[number], room.width), height: height)
+          width: widths[number], height: height)
         continue
       }
       if isStretched(line) { frames[item].height = room.height }

@@ -121,7 +121,14 @@ extension DemandList {
 
   private mutating func addFollowing(_ member: Int, _ leader: Int) {
     let distance = anchor(member, .top) - anchor(leader, .bottom)
-    add(distance - (frame(member).y - frame(leader).maxY), .equal, Priority.place)
+    add(distance - gap(leader, member), .equal, Priority.place)
+  }
+
+  /// The room that the flow leaves between an element and one below it. Where constraints have given
+  /// the upper one a height, only the flow without them knows.
+  private func gap(_ upper: Int, _ lower: Int) -> Double {
+    let gap = plain.frames[lower].y - plain.frames[upper].maxY
+    return gap >= 0 ? gap : frame(lower).y - frame(upper).maxY
   }
 
   private mutating func keepInside(
@@ -136,8 +143,7 @@ extension DemandList {
   private mutating func keepOrder(_ first: Int, _ second: Int) {
     if isBelow(second, first) {
       let distance = anchor(second, .top) - anchor(first, .bottom)
-      add(
-        distance - (frame(second).y - frame(first).maxY), .greaterOrEqual, Priority.order)
+      add(distance - gap(first, second), .greaterOrEqual, Priority.order)
       return
     }
     let distance =

@@ -124,18 +124,31 @@ struct SVGWriter {
     raw("/>\n")
   }
 
-  /// Straight lines through points.
+  /// Straight lines through points, and back to the first.
   mutating func polygon(_ points: [(x: Double, y: Double)], _ paint: Paint) {
     raw("<path d=\"")
+    line(points)
+    raw("Z\"")
+    self.paint(paint)
+    raw("/>\n")
+  }
+
+  /// Straight lines through points.
+  mutating func open(_ points: [(x: Double, y: Double)], _ color: Color, _ width: Double) {
+    raw("<path d=\"")
+    line(points)
+    raw("\"")
+    paint(.stroke(color, width))
+    raw("/>\n")
+  }
+
+  private mutating func line(_ points: [(x: Double, y: Double)]) {
     for (index, point) in points.enumerated() {
       raw(index == 0 ? "M" : "L")
       number(point.x)
       raw(" ")
       number(point.y)
     }
-    raw("Z\"")
-    self.paint(paint)
-    raw("/>\n")
   }
 
   /// A rectangle with round corners on some of its sides.

@@ -56,10 +56,10 @@ extension TextStyle {
     return text[..<end]
   }
 
-  /// A text in lines that fit in a width, broken between words where possible.
+  /// A text in lines that fit in a width, broken between words where possible; empty lines remain.
   func wrapped(_ text: String, in width: Double, limit: Int) -> [String] {
     var lines: [String] = []
-    for paragraph in text.split(whereSeparator: \.isNewline) {
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       var rest = paragraph
       repeat {
         if lines.count == limit - 1, self.width(rest) > width + 0.5 || limit <= 0 {

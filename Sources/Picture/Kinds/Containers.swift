@@ -19,31 +19,32 @@ extension DeviceDrawing {
       bar.height = 44
       writer.text(
         screen.tree.context.title, in: bar.inset(8), .center,
-        TextStyle(screen.palette.text, isBold: true))
+        TextStyle(screen.ink(on: screen.barColor), isBold: true))
     }
     if !kinds.contains(.statusBar) {
       var bar = frame
       bar.height = 20
       // A bar below goes on under the status bar.
       if hasBar { writer.rect(bar, .fill(screen.barColor)) }
-      writer.status(bar, screen, from: bar.x + 6)
+      let ground = hasBar || hasTitle ? screen.barColor : screen.backgrounds[node]
+      writer.status(bar, screen, from: bar.x + 6, screen.ink(on: ground))
     }
   }
 
   static let statusBar = DeviceDrawing(.statusBar) { screen, node, writer in
     let frame = screen.frames[node]
-    if !screen.tree.context.title.isEmpty
-      || screen.children[0].contains(where: { screen.node($0).kind == .navigationBar })
-    {
-      writer.rect(frame, .fill(screen.barColor))
-    }
+    let isOfBar =
+      !screen.tree.context.title.isEmpty
+      || screen.children[0].contains { screen.node($0).kind == .navigationBar }
+    if isOfBar { writer.rect(frame, .fill(screen.barColor)) }
     // Signal and carrier come after what the file has there.
     var start = 6.0
     for child in screen.children[node] {
       let item = screen.mirrored(screen.frames[child], in: frame)
       start = max(start, item.maxX - frame.x + 4)
     }
-    writer.status(frame, screen, from: start)
+    let ground = isOfBar ? screen.barColor : screen.backgrounds[0]
+    writer.status(frame, screen, from: start, screen.ink(on: ground))
   }
 
   static let navigationBar = DeviceDrawing(.navigationBar) { screen, node, writer in
@@ -53,7 +54,7 @@ extension DeviceDrawing {
       let text = screen.node(node).text ?? ""
       writer.text(
         text.isEmpty ? screen.tree.context.title : text, in: title, .center,
-        TextStyle(screen.palette.text, isBold: true))
+        TextStyle(screen.ink(node), isBold: true))
     }
   }
 
@@ -118,35 +119,41 @@ extension DeviceDrawing {
     }
   }
 
+  /// A plate with an arrow to what opened it, above its shadow.
   static let popover = DeviceDrawing(.popover) { screen, node, writer in
     let frame = screen.frames[node]
-    let cell = screen.palette.base.cell
     let arrow = min(9, frame.height / 4)
     var box = frame
     box.y += arrow
     box.height -= arrow
     let black = Color(0, 0, 0)
-    writer.polygon(
-      [
-        (frame.midX - 14, box.y + 0.5), (frame.midX, frame.y), (frame.midX + 14, box.y + 0.5),
-      ], .fill(cell))
-    writer.rect(box, radius: 9, .fill(cell))
-    writer.rect(box, radius: 9, .stroke(black.opacity(0.16), 0.5))
+    for (grow, drop) in [(5.0, 3.0), (3.5, 2.0), (2.0, 1.0), (0.75, 0.0)] {
+      var shadow = box.inset(-grow, -grow)
+      shadow.y += drop
+      writer.rect(shadow, radius: 9 + grow, .fill(black.opacity(0.05)))
+    }
+    let edge = black.opacity(0.2)
+    writer.rect(box, radius: 9, .fill(screen.palette.base.cell))
+    writer.rect(box, radius: 9, .stroke(edge, 0.5))
+    writer.arrow(to: (frame.midX, frame.y), from: box.y + 0.5, screen.palette.base.cell, edge)
   }
 
-  /// The callout of a pin on a map.
+  /// The callout of a pin on a map, and the pin below it.
   static let annotation = DeviceDrawing(.annotation) { screen, node, writer in
     let frame = screen.frames[node]
     let palette = screen.palette
-    let pin = frame.leading(20, screen.isRightToLeft)
-    writer.circle(
-      pin.midX, frame.midY - 3, radius: min(5.5, frame.height / 4), .fill(palette.red))
-    writer.rect(
-      Frame(x: pin.midX - 0.75, y: frame.midY, width: 1.5, height: min(9, frame.height / 2)),
-      .fill(palette.secondary))
-    let callout = frame.trailing(max(frame.width - 20, 0), screen.isRightToLeft)
-    writer.rect(callout, radius: 6, .fill(palette.base.cell))
-    writer.rect(callout, radius: 6, .stroke(palette.base.separator, 0.5))
+    var callout = frame
+    callout.height = max(frame.height - LayoutBox.pin, 0)
+    let tip = min(callout.maxY + 6, frame.maxY)
+    let pin = min(5.5, (frame.maxY - tip) / 2)
+    let needle = Frame(
+      x: frame.midX - 0.75, y: tip + pin, width: 1.5, height: frame.maxY - tip - pin)
+    writer.rect(needle, .fill(palette.secondary))
+    writer.circle(frame.midX, tip + pin, radius: pin, .fill(palette.red))
+    writer.rect(callout, radius: 8, .fill(palette.base.cell))
+    writer.rect(callout, radius: 8, .stroke(palette.base.separator, 0.5))
+    writer.arrow(
+      to: (frame.midX, tip), from: callout.maxY - 0.5, palette.base.cell, palette.base.separator)
     if let title = screen.titleFrame(node) {
       writer.text(
         screen.node(node).text ?? "", in: title, screen.leading,
@@ -155,15 +162,17 @@ extension DeviceDrawing {
   }
 }
 
-extension DeviceScreen {
-  /// A bar lets the color of the screen through.
-  fileprivate var barColor: Color {
-    let color = node(0).color(.background) ?? palette.bar
-    return color.alpha == 255 ? color : palette.bar
-  }
-}
-
 extension SVGWriter {
+  /// The arrow of a plate, from its edge to a point.
+  fileprivate mutating func arrow(
+    to tip: (x: Double, y: Double), from edge: Double, _ fill: Color, _ line: Color
+  ) {
+    let half = abs(tip.y - edge) * 1.5
+    let (start, end) = ((x: tip.x - half, y: edge), (x: tip.x + half, y: edge))
+    polygon([start, tip, end], .fill(fill))
+    open([start, tip, end], line, 0.5)
+  }
+
   /// The ground of a bar with the line at its edge.
   fileprivate mutating func bar(_ frame: Frame, edge: Double, _ screen: DeviceScreen) {
     rect(frame, .fill(screen.barColor))
@@ -171,8 +180,9 @@ extension SVGWriter {
   }
 
   /// Signal and carrier, time, battery.
-  fileprivate mutating func status(_ frame: Frame, _ screen: DeviceScreen, from start: Double) {
-    let ink = screen.palette.text
+  fileprivate mutating func status(
+    _ frame: Frame, _ screen: DeviceScreen, from start: Double, _ ink: Color
+  ) {
     var x = start
     func place(_ width: Double, _ height: Double) -> Frame {
       let part = Frame(x: frame.x + x, y: frame.midY - height / 2, width: width, height: height)

@@ -6,7 +6,8 @@ extension PageControl: DeviceDrawn {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
     guard let control = screen.control(node, as: PageControl.self) else { return }
     let frame = screen.frames[node]
-    let isLight = screen.backgrounds[node].luminance > 0.5
+    // The dots are white, but for light grounds.
+    let isLight = screen.backgrounds[node].luminance > 0.75
     let plain = isLight ? Color(85, 85, 85) : Color(255, 255, 255)
     let dots = control.dots(
       in: frame.width, tint: (screen.node(node).tint ?? plain).inRuntime)

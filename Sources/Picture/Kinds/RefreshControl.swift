@@ -10,9 +10,9 @@ extension RefreshControl: DeviceDrawn {
       let style = TextStyle(color, size: 13)
       var line = frame
       line.height = min(style.lineHeight, frame.height)
-      line.y = frame.maxY - line.height
+      line.y = max(frame.maxY - line.height - 6, frame.y)
       writer.text(title, in: line, .center, style)
-      frame.height -= line.height
+      frame.height = max(line.y - frame.y, 0)
     }
     writer.spinner(
       in: frame.square(min(28, frame.height, frame.width)), color,

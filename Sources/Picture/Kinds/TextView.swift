@@ -6,15 +6,16 @@ extension TextView: DeviceDrawn {
     guard let view = screen.control(node, as: TextView.self) else { return }
     let frame = screen.frames[node]
     let palette = screen.palette
-    writer.rect(frame, .fill(palette.isDark ? palette.base.cell : palette.thumb))
+    let ground = palette.isDark ? palette.base.cell : palette.thumb
+    if screen.backgrounds[node] != ground { writer.rect(frame, .fill(ground)) }
     var style = TextStyle(view.font, screen, node)
     if let color = view.textColor { style.color = Color(color) }
     let room = frame.inset(5, 8)
     let isEditing = screen.node(node).isEditing
     let fitting = max(Int(room.height / style.lineHeight), 1)
-    var lines = style.wrapped(view.text, in: room.width, limit: isEditing ? 2_000 : fitting)
-    // During editing its end is visible, where the cursor is.
-    if isEditing { lines = Array(lines.suffix(fitting)) }
+    // What does not fit can be scrolled to. During editing its end is visible, where the cursor is.
+    let all = style.wrapped(view.text, in: room.width, limit: isEditing ? 2_000 : fitting + 1)
+    let lines = Array(isEditing ? all.suffix(fitting) : all.prefix(fitting))
     let side = screen.side(of: view.textAlignment, node)
     writer.lines(lines, in: room, side, style, isCentered: false)
     guard isEditing else { return }
