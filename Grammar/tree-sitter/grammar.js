@@ -88,7 +88,7 @@ module.exports = grammar({
 
     _declaration: ($) => choice(
       $.import_declaration, $.screen_declaration, $.component_declaration, $.enum_declaration,
-      $.appearance_declaration, $.constant_declaration),
+      $.record_declaration, $.appearance_declaration, $.constant_declaration),
 
     import_declaration: ($) => member($, 'import', field('path', $.string)),
 
@@ -102,6 +102,9 @@ module.exports = grammar({
 
     enum_declaration: ($) => member(
       $, 'enum', field('name', $._name), field('body', $.enum_block)),
+
+    record_declaration: ($) => member(
+      $, 'record', field('name', $._name), field('body', $.record_block)),
 
     appearance_declaration: ($) => member(
       $, 'appearance', field('kind', $._name), field('body', $.block)),
@@ -134,6 +137,13 @@ module.exports = grammar({
 
     enum_case: ($) => prec.right(member(
       $, field('name', $._name), optional(field('label', $.string)), optional(','))),
+
+    record_block: ($) => seq('{', repeat(choice($.record_field, $._separator)), '}'),
+
+    record_field: ($) => prec.right(member(
+      $, field('name', $._name), ':', field('type', $._type),
+      optional(seq('in', field('range', $._expression))),
+      optional(seq('=', field('value', $._expression))))),
 
     attribute: ($) => seq(
       '@', field('name', $._name), '(', field('code', $.rule_code),
@@ -242,7 +252,7 @@ module.exports = grammar({
       $.member_expression, $.index_expression, $.call_expression, $._primary),
 
     member_expression: ($) => prec(PRECEDENCE.postfix, seq(
-      field('base', $._postfix), '.', field('member', $._word))),
+      field('base', $._postfix), choice('.', token.immediate('?.')), field('member', $._word))),
 
     index_expression: ($) => prec(PRECEDENCE.postfix, seq(
       field('base', $._postfix), '[', field('index', $._expression), ']')),

@@ -6,7 +6,7 @@ import CtlChecker
 /// A file becomes one Swift file that imports only the runtime library. All files of a package go
 /// into one module, where they see each other by name:
 ///
-/// - an enum becomes an enum with labels, a screen a value type whose controls follow from its
+/// - an enum becomes an enum with labels, a record a struct, a screen a value type whose controls follow from its
 ///   variables, a component a value type that a screen uses, an action a method of a protocol;
 /// - the constants and the appearance of a file become members of one enum, named after the file.
 public enum Generator {
@@ -28,6 +28,7 @@ public enum Generator {
     for declaration in declarations(program) {
       switch declaration {
       case .enumeration(let index): statements += EnumerationWriter(files: files).declaration(index)
+      case .record(let index): statements += RecordWriter(files: files).declaration(index)
       case .screen(let index): statements += ModelWriter(files, screen: index).screen(index)
       case .component(let index):
         statements += ModelWriter(files, component: index).component(index)
@@ -44,11 +45,12 @@ public enum Generator {
     of program: Program, _ options: Options = Options()
   ) -> [String] {
     let names = FileNames(program, options)
-    return names.screens + names.components + names.enumerations
+    return names.screens + names.components + names.enumerations + names.records
   }
 
   private enum Declaration {
     case enumeration(Int)
+    case record(Int)
     case screen(Int)
     case component(Int)
   }
@@ -57,6 +59,7 @@ public enum Generator {
   private static func declarations(_ program: Program) -> [Declaration] {
     let all: [(origin: OriginID, declaration: Declaration)] =
       program.enumerations.indices.map { (program.enumerations[$0].origin, .enumeration($0)) }
+      + program.records.indices.map { (program.records[$0].origin, .record($0)) }
       + program.components.indices.filter { program.components[$0].name != nil }
       .map { (program.components[$0].origin, .component($0)) }
       + program.screens.indices.map { (program.screens[$0].origin, .screen($0)) }
@@ -67,6 +70,7 @@ public enum Generator {
     let declared: [NameID] =
       program.screens.map(\.name) + program.components.compactMap(\.name)
       + program.enumerations.map(\.name) + program.enumCases.map(\.name)
+      + program.records.map(\.name) + program.fields.map(\.name)
       + program.constants.map(\.name) + program.variables.map(\.name)
       + program.parameters.map(\.name) + program.actions.map(\.name) + program.tasks.map(\.name)
       + program.loops.map(\.name) + program.eventParameters.map(\.name)

@@ -112,6 +112,33 @@ extension Construct {
       }
       """#),
     Construct(
+      Message("Records", "记录"), ["record"],
+      Message(
+        "Values that belong together, each under its name. A literal names them; a field with a "
+          + "default, or one that may be `nil`, may be left out. A field keeps its range. What may "
+          + "be `nil` is read with `?.`. The generated Swift has a struct for each record.",
+        "归在一起的值，每个都有名称。写值时给出名称；有默认值或可能为 `nil` 的字段可以省略。字"
+          + "段保持在其范围之内。可能为 `nil` 的记录用 `?.` 读取。生成的 Swift 代码为每个记录提"
+          + "供一个结构体。"),
+      #"""
+      /// A book on the shelf.
+      record Book {
+        title: String
+        pages: Int in 1...5000 = 200
+        lentTo: String?
+      }
+
+      screen Shelf "Shelf" {
+        var book: Book = Book(title: "Momo", pages: 270)
+        var next: Book?
+
+        content {
+          label "\(book.title), \(book.pages) pages"
+          label "Then \(next?.title ?? "nothing")" { isHidden: book.lentTo != nil }
+        }
+      }
+      """#),
+    Construct(
       Message("Appearances", "外观"), ["appearance"],
       Message(
         "Applies to every element of the kind: in its screen, or in its file and the files that "

@@ -57,7 +57,7 @@ struct Skeleton: Equatable {
 struct AnyView: SyntaxView {
   static let kinds: [NodeKind] = [
     .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration,
-    .appearanceDeclaration, .variableDeclaration, .constantDeclaration, .actionDeclaration,
+    .recordDeclaration, .recordField, .appearanceDeclaration, .variableDeclaration, .constantDeclaration, .actionDeclaration,
     .taskDeclaration, .enumCase, .element, .property, .binding, .handler, .ifStatement,
     .forStatement, .accessibility, .layout, .constraint, .equation,
   ]

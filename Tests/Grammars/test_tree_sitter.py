@@ -21,6 +21,7 @@ KINDS = {
     "importDeclaration": "import_declaration", "screenDeclaration": "screen_declaration",
     "componentDeclaration": "component_declaration", "enumDeclaration": "enum_declaration",
     "appearanceDeclaration": "appearance_declaration", "enumCase": "enum_case",
+    "recordDeclaration": "record_declaration", "recordField": "record_field",
     "variableDeclaration": "variable_declaration", "parameters": "parameters",
     "constantDeclaration": "constant_declaration", "parameter": "parameter",
     "actionDeclaration": "action_declaration", "taskDeclaration": "task_declaration",
@@ -193,7 +194,7 @@ def test_indents_are_those_of_the_formatter(language, path):
 # Nodes of the compiler that declare the name inside them.
 DECLARATIONS = {
     "screenDeclaration", "componentDeclaration", "enumDeclaration", "enumCase",
-    "variableDeclaration", "constantDeclaration", "actionDeclaration", "taskDeclaration",
+    "recordDeclaration", "recordField", "variableDeclaration", "constantDeclaration", "actionDeclaration", "taskDeclaration",
     "parameter", "element", "eventParameters", "forStatement",
 }
 

@@ -58,6 +58,15 @@ struct SentenceGenerator {
     switch expression {
     case .terminal(let sign): append(sign)
     case .reference("newline"): appendNewline()
+    case .reference("memberSuffix"):
+      // Nothing stands inside of `?.` or before it.
+      if Bool.random(using: &random) {
+        text += "?."
+        last = "."
+      } else {
+        append(".")
+      }
+      write(.reference("codeWord"), size - 1)
     case .reference(let name):
       guard let production = productions[name] else { return append("⟨\(name)⟩") }
       if production.part == SentenceGenerator.lexicalPart {

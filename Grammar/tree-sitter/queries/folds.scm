@@ -1,6 +1,7 @@
 [
   (block)
   (enum_block)
+  (record_block)
   (layout_block)
   (parameters)
   (arguments)

@@ -3,6 +3,7 @@
 [
   (block)
   (enum_block)
+  (record_block)
   (layout_block)
   (parameters)
   (arguments)

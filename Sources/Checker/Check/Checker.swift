@@ -115,7 +115,8 @@ struct Checker {
     let members = Array(tree.children(of: 0))
     importFiles(members, resolutions)
     declareFile(members)
-    checkValues(constants: 0..<tables.constants.count)
+    checkFieldTypes()
+    checkValues(constants: 0..<tables.constants.count, records: 0..<tables.records.count)
     checkComponentSignatures()
     for index in tables.screens.indices { shapeScreen(index) }
     for index in tables.components.indices { shapeComponent(index) }

@@ -168,7 +168,8 @@ extension Checker {
         ["element": .phrase(describe(type.element))])
     }
     switch type.base {
-    case .enumeration: return Message("`{name}`", "`{name}`")(["name": .text(enumName(type))])
+    case .enumeration, .record:
+      return Message("`{name}`", "`{name}`")(["name": .text(declaredName(type))])
     case .member:
       return Message("a member such as `.{name}`", "`.{name}` 之类的成员")(
         ["name": .text(type.caseSet?.members.first ?? "name")])
@@ -187,10 +188,16 @@ extension Checker {
     }
   }
 
-  private func enumName(_ type: Type) -> String {
-    if type.file == file { return text(tables.enumerations[Int(type.index)].name) }
-    guard let program = tables.imported[type.file] else { return "enum" }
-    return program.text(program.enumerations[Int(type.index)].name)
+  /// The name of the enum or record of a type.
+  func declaredName(_ type: Type) -> String {
+    let index = Int(type.index)
+    if type.file == file {
+      return text(
+        type.base == .record ? tables.records[index].name : tables.enumerations[index].name)
+    }
+    guard let program = tables.imported[type.file] else { return "" }
+    return program.text(
+      type.base == .record ? program.records[index].name : program.enumerations[index].name)
   }
 
   private static let words: [Type.Base: Message] = [
@@ -219,6 +226,8 @@ extension Checker {
     case .component: Phrase(Message("a component", "组件"))
     case .enumeration: Phrase(Message("an enum", "枚举"))
     case .enumCase: Phrase(Message("a case of an enum", "枚举成员"))
+    case .record: Phrase(Message("a record", "记录"))
+    case .field: Phrase(Message("a field of a record", "记录的字段"))
     }
   }
 }

@@ -52,7 +52,7 @@ extension Checker {
   }
 
   private func emptyValue(_ type: Type) -> String? {
-    type.isOptional || type.isPlain && [.date, .enumeration].contains(type.base) ? "" : nil
+    type.isOptional || type.isPlain && [.date, .enumeration, .record].contains(type.base) ? "" : nil
   }
 
   /// A type as a file spells it; nil for one that a variable cannot have.
@@ -61,15 +61,9 @@ extension Checker {
       return spelled(type.element).map { type.isList ? "[\($0)]" : "\($0)?" }
     }
     guard type.isPlain else { return nil }
-    guard type.base == .enumeration else { return type.base.builtInName }
-    let index = Int(type.index)
-    if type.file == file {
-      return index < tables.enumerations.count ? text(tables.enumerations[index].name) : nil
-    }
-    guard let program = tables.imported[type.file], index < program.enumerations.count else {
-      return nil
-    }
-    return program.text(program.enumerations[index].name)
+    guard type.base == .enumeration || type.base == .record else { return type.base.builtInName }
+    let name = declaredName(type)
+    return name.isEmpty ? nil : name
   }
 
   /// Adds a declaration to the screen or component around a token: after its declarations so far,

@@ -63,6 +63,7 @@ extension Checker {
       collectAttributes(member)
       switch kind(member) {
       case .enumDeclaration: declareEnumeration(member)
+      case .recordDeclaration: declareRecord(member)
       case .screenDeclaration:
         guard let token = nameToken(member) else { continue }
         let name = name(ofToken: token)
@@ -168,9 +169,10 @@ extension Checker {
 
   /// Types constants and the initial values of variables in the order in which they need each other;
   /// a cycle is reported once.
-  mutating func checkValues(variables: Range<Int> = 0..<0, constants: Range<Int>) {
+  mutating func checkValues(variables: Range<Int> = 0..<0, constants: Range<Int>, records: Range<Int> = 0..<0) {
     let symbols =
       variables.map { Symbol(.variable, file, $0) } + constants.map { Symbol(.constant, file, $0) }
+      + records.map { Symbol(.record, file, $0) }
     func position(of symbol: Symbol) -> Int? {
       let index = Int(symbol.index)
       guard symbol.file == file else { return nil }
@@ -178,6 +180,8 @@ extension Checker {
       case .variable where variables.contains(index): return index - variables.lowerBound
       case .constant where constants.contains(index):
         return variables.count + index - constants.lowerBound
+      case .record where records.contains(index):
+        return variables.count + constants.count + index - records.lowerBound
       default: return nil
       }
     }
@@ -190,10 +194,10 @@ extension Checker {
       while let top = stack.last {
         guard let next = top.needs.last else {
           let index = Int(symbols[top.position].index)
-          if symbols[top.position].kind == .variable {
-            checkInitialValue(index)
-          } else {
-            checkConstant(index)
+          switch symbols[top.position].kind {
+          case .variable: checkInitialValue(index)
+          case .record: checkFields(index)
+          default: checkConstant(index)
           }
           states[top.position] = .done
           stack.removeLast()
@@ -213,22 +217,28 @@ extension Checker {
 
   private mutating func reportCycle(_ symbol: Symbol) {
     let index = Int(symbol.index)
-    let (name, origin) =
-      symbol.kind == .variable
-      ? (tables.variables[index].name, tables.variables[index].origin)
-      : (tables.constants[index].name, tables.constants[index].origin)
+    let name =
+      switch symbol.kind {
+      case .variable: tables.variables[index].name
+      case .record: tables.records[index].name
+      default: tables.constants[index].name
+      }
     report(
       Finding(
-        LanguageCode.cycle, at: location(origin, .name), ["name": .text(text(name))]))
+        LanguageCode.cycle, at: location(tables.origin(of: symbol), .name),
+        ["name": .text(text(name))]))
   }
 
   /// What the value of a constant or variable names, the last first.
   private mutating func namedValues(in symbol: Symbol) -> [Symbol] {
     let index = Int(symbol.index)
     let value =
-      symbol.kind == .variable
-      ? VariableDeclaration(unchecked: tree, tables.variables[index].origin.node).initialValue
-      : tables.constants[index].origin.node
+      switch symbol.kind {
+      case .variable:
+        VariableDeclaration(unchecked: tree, tables.variables[index].origin.node).initialValue
+      case .record: tables.records[index].origin.node
+      default: tables.constants[index].origin.node
+      }
     guard let value else { return [] }
     var named: [Symbol] = []
     for node in value..<value + Int(tree.nodes[value].size) where kind(node) == .nameExpression {
@@ -323,7 +333,7 @@ extension Checker {
     }
   }
 
-  private func isIncomplete(_ node: Int) -> Bool {
+  func isIncomplete(_ node: Int) -> Bool {
     !tree.findings.isEmpty
       && (hasError(node)
         || tree.child(of: node, .block).map { tree.children(of: $0).contains(where: hasError) }
@@ -354,6 +364,10 @@ extension Checker {
       }
       return .enumeration(symbol.file, Int(symbol.index))
     }
+    if let symbol = fileScope[self.name(ofToken: token)], symbol.kind == .record {
+      refer(token, symbol)
+      return .record(symbol.file, Int(symbol.index))
+    }
     var near = meaning(ofType: token, name)
     if near.label == nil { near.fixes = declaration(ofType: name, node) }
     if near.label == nil, mayBeDeclared(self.name(ofToken: token)) { return .poison }
@@ -366,7 +380,7 @@ extension Checker {
 }
 
 extension Program {
-  /// The names that other files can see: screens, components, enums and constants of the file.
+  /// The names that other files can see: screens, components, enums, records and constants of the file.
   public var exports: [(name: String, symbol: Symbol)] {
     func export(_ name: NameID, _ kind: Symbol.Kind, _ index: Int) -> (String, Symbol) {
       (tables.names.text(name), Symbol(kind, tables.file, index))
@@ -376,6 +390,7 @@ extension Program {
         tables.components[index].name.map { export($0, .component, index) }
       }
       + tables.enumerations.indices.map { export(tables.enumerations[$0].name, .enumeration, $0) }
+      + tables.records.indices.map { export(tables.records[$0].name, .record, $0) }
       + fileConstants.map { export(tables.constants[$0].name, .constant, $0) }
   }
 

@@ -1,10 +1,11 @@
 import CtlDiagnostics
 
-/// Members of declarations by their names: cases of enums, parameters of components and actions.
+/// Members of declarations by their names: cases of enums, fields of records, parameters of components
+/// and actions.
 extension Checker {
   /// A run of members that has been sorted by name, because it is long.
   struct MemberList: Hashable {
-    enum Kind { case enumCase, parameter }
+    enum Kind { case enumCase, parameter, field }
     let kind: Kind
     let file: FileID
     let first: Int
@@ -28,6 +29,7 @@ extension Checker {
   private func memberName(_ index: Int, _ kind: MemberList.Kind, _ program: Program?) -> NameID {
     switch kind {
     case .enumCase: program?.enumCases[index].name ?? tables.enumCases[index].name
+    case .field: program?.fields[index].name ?? tables.fields[index].name
     case .parameter: program?.parameters[index].name ?? tables.parameters[index].name
     }
   }

@@ -49,7 +49,7 @@ extension Checker {
 
   /// Values cannot be called, so a variable named `count` does not hide the function.
   private func isCallable(_ token: Int, _ symbol: Symbol?) -> Bool {
-    symbol == nil ? true : Checker.isFunction(text(ofToken: token))
+    symbol == nil || symbol?.kind == .record || Checker.isFunction(text(ofToken: token))
   }
 
   private mutating func notCallable(
@@ -73,7 +73,7 @@ extension Checker {
   private mutating func memberOfName(
     _ symbol: Symbol, _ token: Int, _ suffix: Int, _ node: Int
   ) -> ExpressionID? {
-    let memberToken = tree.significant(from: firstToken(suffix) + 1)
+    let memberToken = CtlSyntax.memberToken(tree, suffix)
     guard memberToken < Int(tree.nodes[suffix].endToken) else { return poison(node) }
     let spelled = text(ofToken: memberToken)
     switch symbol.kind {
@@ -160,8 +160,12 @@ extension Checker {
     of value: ExpressionID, _ suffix: Int, _ arguments: Int?, _ node: Int
   ) -> ExpressionID {
     let type = type(of: value)
-    let token = tree.significant(from: firstToken(suffix) + 1)
+    let token = memberToken(tree, suffix)
     guard !type.isPoison, token < Int(tree.nodes[suffix].endToken) else { return poison(node) }
+    if type.unwrapped.isPlain, type.unwrapped.base == .record {
+      return field(of: value, token, suffix, arguments, node)
+    }
+    if isChain(suffix) { return notOptional(value, suffix, node) }
     let name = text(ofToken: token)
     if let builtIn = BuiltIn.all.first(where: { $0.name == name && $0.isMember }),
       let result = apply(builtIn, [value], node)
@@ -220,6 +224,9 @@ extension Checker {
   ) -> ExpressionID {
     let name = text(ofToken: token)
     let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
+    if let symbol = resolve(self.name(ofToken: token)), symbol.kind == .record {
+      return recordLiteral(symbol, list, token, node)
+    }
     if let constructor = Constructor.all.first(where: { $0.name == name }) {
       return construct(constructor, list, token, node)
     }

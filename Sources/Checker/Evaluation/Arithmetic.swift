@@ -149,14 +149,22 @@ extension Value {
   /// Takes the places of its items from a number that is left; false when they are too many or too
   /// deep inside each other.
   func fits(_ room: inout Int) -> Bool {
-    var lists: [(items: [Value], depth: Int)] = []
-    if case .list(let items) = self { lists = [(items, 1)] }
+    guard let parts else { return true }
+    var lists = [(items: parts, depth: 1)]
     while let (items, depth) = lists.popLast() {
       room -= items.count
       if room < 0 || depth > Outcome.depthLimit { return false }
-      for case .list(let inner) in items { lists.append((inner, depth + 1)) }
+      for item in items { if let inner = item.parts { lists.append((inner, depth + 1)) } }
     }
     return true
+  }
+
+  /// The items of a list, the fields of a record.
+  private var parts: [Value]? {
+    switch self {
+    case .list(let items), .record(_, _, let items): items
+    default: nil
+    }
   }
 
   /// The first and the last value of a range.

@@ -110,6 +110,13 @@ extension Environment {
       // A control counts in fractions where its variable counts in whole numbers.
       if expression.type == .double, let number = value?.number { return .value(.double(number)) }
       return .value(value)
+    case .record:
+      let record = expression.outcome({ value(operand($0), place) }, text: { _ in nil })
+      return .value(record.value.map { program.inRanges($0, expression.type) })
+    case .index where expression.type.base == .record && expression.type.isPlain:
+      let item = expression.outcome({ value(operand($0), place) }, text: { _ in nil })
+      return item.problem == nil
+        ? item : .value(program.initialValue(of: expression.type, now: .none))
     default:
       if expression.isChain, known(operand(0), place) == nil,
         program.expression(operand(0)).isChain

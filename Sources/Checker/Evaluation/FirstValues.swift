@@ -13,7 +13,7 @@ public final class FirstValues: Environment {
       let variable = place.program.variables[Int(symbol.index)]
       if let value = variable.initialValue { return .expression(value, place) }
       // A date begins with the present, and a range may leave out the usual first value.
-      return variable.range == nil && variable.type != .date
+      return variable.range == nil && variable.type != .date && variable.type.base != .record
         ? .value(.initial(variable.type)) : .unknown
     default: return .unknown
     }

@@ -19,6 +19,10 @@ public enum Operation: UInt8, Sendable, CaseIterable {
   /// The bare name of a system button: `constant` is its name as a string.
   case systemView
   case list
+  /// The values of the fields of a record, in order; those that are left out too.
+  case record
+  /// A field of a record, or of one that may be `nil`: `payload` is its place among the fields.
+  case field
   /// The parts of a string, in order, literals included.
   case interpolation
   case negate, not

@@ -8,6 +8,8 @@ extension Expression {
   ) -> Outcome {
     switch operation {
     case .list: return list(operand)
+    case .record: return record(operand)
+    case .field: return field(operand)
     case .interpolation: return interpolation(operand, text)
     case .conditional:
       guard case .bool(let condition)? = operand(0) else { return .unknown }

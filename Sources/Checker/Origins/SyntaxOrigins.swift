@@ -22,8 +22,7 @@ public struct SyntaxOrigins: Origins {
     case .word: return tree.tokenRange(wordToken(tree, node))
     case .name:
       if let suffix = tree.child(of: node, .memberSuffix) {
-        let dot = Int(tree.nodes[suffix].firstToken)
-        return tree.tokenRange(tree.significant(from: dot + 1))
+        return tree.tokenRange(memberToken(tree, suffix))
       }
       return tree.tokenRange(Block(unchecked: tree, node).nameToken ?? wordToken(tree, node))
     }

@@ -124,6 +124,25 @@ public struct EnumerationCase: Sendable, Hashable {
   public var hasLabel: Bool
 }
 
+/// `record Name { fields }`
+public struct Record: Sendable, Hashable {
+  public var name: NameID
+  public var origin: OriginID
+  /// Into `Program.fields`.
+  public var fields: Range<Int>
+}
+
+/// `name: Type in range = default`
+public struct RecordField: Sendable, Hashable {
+  public var name: NameID
+  public var origin: OriginID
+  public var type: Type
+  /// What values are kept in, when it is a constant.
+  public var range: Value?
+  /// What it is worth where a literal leaves it out; always a constant.
+  public var defaultValue: Value?
+}
+
 public struct Loop: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID

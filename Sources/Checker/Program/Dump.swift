@@ -9,6 +9,10 @@ extension Program {
       let cases = enumeration.cases.map { tables.names.text(tables.enumCases[$0].name) }
       text += "enum \(tables.names.text(enumeration.name)): \(cases.joined(separator: ", "))\n"
     }
+    for record in tables.records {
+      text += "record \(tables.names.text(record.name))\n"
+      for field in tables.fields[record.fields] { text += "  \(show(field))\n" }
+    }
     for index in fileConstants {
       text +=
         "let \(tables.names.text(tables.constants[index].name))\(shown(tables.constants[index].value))\n"
@@ -30,6 +34,15 @@ extension Program {
     for item in tables.design?.unsupportedCounts ?? [] {
       text += "unsupported \(item.name): \(item.count)\n"
     }
+    return text
+  }
+
+  private func show(_ field: RecordField) -> String {
+    var text = "\(tables.names.text(field.name)): \(show(field.type))"
+    if case .range(let lower, let upper, let isClosed)? = field.range {
+      text += " in \(show(lower))\(isClosed ? "..." : "..<")\(show(upper))"
+    }
+    if let value = field.defaultValue { text += " = \(show(value))" }
     return text
   }
 
@@ -129,6 +142,7 @@ extension Program {
     case .string(let text):
       "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
     case .enumCase(_, _, let index): ".case\(index)"
+    case .record(_, _, let fields): "{" + fields.map(show).joined(separator: ", ") + "}"
     case .member(let name): ".\(name)"
     case .color(let color): color.hex
     case .list(let items): "[" + items.map(show).joined(separator: ", ") + "]"
@@ -159,6 +173,9 @@ extension Program {
     if let target = type.referenceTarget { return "name of \(target.rawValue)" }
     if type.base == .enumeration, let program = program(of: type.file) {
       return program.names.text(program.enumerations[Int(type.index)].name)
+    }
+    if type.base == .record, let program = program(of: type.file) {
+      return program.names.text(program.records[Int(type.index)].name)
     }
     return type.base == .run ? "styled text" : "\(type.base)"
   }

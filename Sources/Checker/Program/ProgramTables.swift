@@ -16,6 +16,8 @@ public struct ProgramTables: Sendable {
   public var components: [Component] = []
   public var enumerations: [Enumeration] = []
   public var enumCases: [EnumerationCase] = []
+  public var records: [Record] = []
+  public var fields: [RecordField] = []
   public var constants: [Constant] = []
   public var variables: [Variable] = []
   public var parameters: [ParameterDeclaration] = []
@@ -70,6 +72,8 @@ extension ProgramTables {
     case .component: components[index].origin
     case .enumeration: enumerations[index].origin
     case .enumCase: enumCases[index].origin
+    case .record: records[index].origin
+    case .field: fields[index].origin
     }
   }
 }

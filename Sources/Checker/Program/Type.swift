@@ -6,9 +6,9 @@ public struct Type: Sendable, Hashable {
   public var base: Base
   /// Lists and optionals around the base, outermost in the lowest bits: 1 list, 2 optional, 3 range.
   var layers: UInt8 = 0
-  /// The enum of a file, the case set of the catalogue, or the target of a reference.
+  /// The enum or record of a file, the case set of the catalogue, or the target of a reference.
   public var index: UInt32 = 0
-  /// The file of an enum.
+  /// The file of an enum or a record.
   public var file: FileID = FileID(rawValue: 0)
 
   public enum Base: UInt8, Sendable, CaseIterable {
@@ -19,6 +19,8 @@ public struct Type: Sendable, Hashable {
     case run
     /// An enum of a file: `file` and `index`.
     case enumeration
+    /// A record of a file: `file` and `index`.
+    case record
     /// A case set of the catalogue: `index` into `CaseSets.all`.
     case member
     /// A duration or a member of a case set.
@@ -63,6 +65,13 @@ public struct Type: Sendable, Hashable {
     return type
   }
 
+  public static func record(_ file: FileID, _ index: Int) -> Type {
+    var type = Type(base: .record)
+    type.file = file
+    type.index = UInt32(index)
+    return type
+  }
+
   public var isPoison: Bool { base == .poison }
   public var isList: Bool { layers & 3 == 1 }
   public var isOptional: Bool { layers & 3 == 2 }
@@ -82,7 +91,7 @@ public struct Type: Sendable, Hashable {
   var list: Type? { layered(1) }
   /// An optional of an optional is the same optional.
   var optional: Type? { isOptional ? self : layered(2) }
-  var range: Type? { layered(3) }
+  public var range: Type? { layered(3) }
 
   /// The type inside a list, an optional or a range; the type itself when there is no layer.
   public var element: Type {

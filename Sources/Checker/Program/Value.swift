@@ -21,6 +21,8 @@ public enum Value: Sendable, Hashable {
   indirect case styled(Value, RunStyle)
   /// A case of an enum of a file.
   case enumCase(file: FileID, index: Int, case: Int)
+  /// A record of a file, with the values of its fields in order.
+  case record(file: FileID, index: Int, [Value])
   /// A member of a case set of the catalogue; also a `.name` of unknown type.
   case member(String)
   indirect case range(Value, Value, isClosed: Bool)

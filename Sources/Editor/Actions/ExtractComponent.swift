@@ -80,7 +80,7 @@ extension CodeActionProvider {
         }
         if occurrence.role == .write { captures[symbol]?.isBinding = true }
       case .action, .task, .element: return nil
-      case .screen, .component, .enumeration, .enumCase: break
+      case .screen, .component, .enumeration, .enumCase, .record, .field: break
       }
     }
     return order.compactMap { captures[$0] }

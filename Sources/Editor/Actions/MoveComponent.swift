@@ -4,7 +4,7 @@ import CtlSyntax
 import CtlWorkspace
 
 extension CodeActionProvider {
-  /// Moves the component or enum into a file of its own, which every file that names it imports.
+  /// Moves the component, enum or record into a file of its own, which every file that names it imports.
   /// Not offered when it names something else of its file, because the new file would have to
   /// import the old one.
   static let moveComponent = CodeActionProvider { context in
@@ -33,7 +33,7 @@ private struct Move {
     guard context.path.count >= 2 else { return nil }
     let node = context.path[1]
     switch tree.nodes[node].kind {
-    case .componentDeclaration, .enumDeclaration: break
+    case .componentDeclaration, .enumDeclaration, .recordDeclaration: break
     default: return nil
     }
     // Only from its head, and when something else stays in the file.

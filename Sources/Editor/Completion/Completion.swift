@@ -180,6 +180,8 @@ extension Symbol.Kind {
     case .component: .component
     case .enumeration: .enumeration
     case .enumCase: .enumCase
+    case .record: .record
+    case .field: .field
     }
   }
 }

@@ -28,14 +28,14 @@ public struct CompletionItem: Sendable, Hashable {
 
   public enum Kind: Sendable {
     case control, container, component, property, event, action, variable, constant, parameter
-    case element, task, screen, enumeration, enumCase, member, function, type, keyword, state
+    case element, task, screen, enumeration, enumCase, record, field, member, function, type, keyword, state
     case anchor, constraint, file, rule, color
 
     /// Whether it names something of the project, rather than a word of the language.
     var isOfProject: Bool {
       switch self {
       case .component, .variable, .constant, .parameter, .action, .element, .task, .screen,
-        .enumeration, .enumCase, .file:
+        .enumeration, .enumCase, .record, .field, .file:
         true
       case .control, .container, .property, .event, .member, .function, .type, .keyword, .state,
         .anchor, .constraint, .rule, .color:
@@ -115,6 +115,8 @@ extension EditorSnapshot {
     case .component: program.components.count
     case .enumeration: program.enumerations.count
     case .enumCase: program.enumCases.count
+    case .record: program.records.count
+    case .field: program.fields.count
     }
   }
 }

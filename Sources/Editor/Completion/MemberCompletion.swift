@@ -151,7 +151,7 @@ extension Completer {
     let isDirect = tree.owner(ofBlockIn: context.blockPath[...]) == owner
     switch tree.nodes[owner].kind {
     case .layout: layoutMember()
-    case .enumDeclaration: break
+    case .enumDeclaration, .recordDeclaration: break
     case .accessibility, .appearanceDeclaration:
       if let kind = ownerKind {
         properties(kind, of: owner, appearance: tree.nodes[owner].kind == .appearanceDeclaration)
@@ -175,6 +175,10 @@ extension Completer {
       "component", Snippet("component ") + .field("Name") + "(" + .stop + ") { " + .end + " }",
       rank: 11)
     keyword("enum", Snippet("enum ") + .field("Name") + " { " + .end + " }", rank: 12)
+    keyword(
+      "record",
+      Snippet("record ") + .field("Name") + " { " + .field("name") + ": " + .field("String")
+        + .end + " }", rank: 12)
     keyword("let", Snippet("let ") + .field("name") + " = " + .field("value"), rank: 13)
     keyword("appearance", Snippet("appearance ") + .field("kind") + " { " + .end + " }", rank: 14)
   }

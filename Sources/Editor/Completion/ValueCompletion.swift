@@ -62,7 +62,11 @@ extension Completer {
           $0.base == .enumeration && $0.file == symbol.file && $0.index == symbol.index
         } ?? false
       add(visible, rank: isExpected ? 20 : 60)
-    case .action, .component, .enumCase: break
+    case .record:
+      let isExpected =
+        expected?.unwrapped == Type.record(symbol.file, Int(symbol.index))
+      add(visible, detail: snapshot.signature(of: symbol), rank: isExpected ? 5 : 60)
+    case .action, .component, .enumCase, .field: break
     }
   }
 
@@ -184,6 +188,15 @@ extension Completer {
   }
 
   private mutating func valueMembers(_ type: Type?) {
+    if let record = type?.unwrapped, let (owner, value) = program.record(of: record) {
+      for index in value.fields {
+        let symbol = Symbol(.field, owner.file, index)
+        add(
+          VisibleName(name: owner.text(owner.fields[index].name), symbol: symbol),
+          detail: snapshot.signature(of: symbol), rank: 10)
+      }
+      return
+    }
     for function in Function.all where function.isMember {
       let isText = function.parameters.first?.type.hasPrefix("String") == true
       if let type, !type.isPoison, isText, type != .string, !type.isList { continue }

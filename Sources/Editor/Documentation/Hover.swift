@@ -159,6 +159,10 @@ extension EditorSnapshot {
     case .enumCase:
       let item = program.enumCases[index]
       result.text("\(text(Localized("Label", "标签文字"))): “\(item.label)”")
+    case .field:
+      if let owner = record(ofField: symbol), let name = name(of: owner) {
+        result.text("\(text(Localized("Field of", "字段属于"))) `\(name)`")
+      }
     case .element:
       if let kind = kind(of: symbol) { result.append(documentation(of: kind)) }
     case .parameter:

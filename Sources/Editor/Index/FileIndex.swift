@@ -97,6 +97,8 @@ extension Occurrence {
     declare(.component, program.components.count)
     declare(.enumeration, program.enumerations.count)
     declare(.enumCase, program.enumCases.count)
+    declare(.record, program.records.count)
+    declare(.field, program.fields.count)
     let targets = bindingTargets(program)
     for reference in program.references {
       let token = UInt32(reference.origin.token)

@@ -40,6 +40,8 @@ extension EditorSnapshot {
     case .parameter: return program.parameters[index].type
     case .loopVariable: return program.loops[index].type
     case .eventParameter: return program.eventParameters[index].type
+    case .field: return program.fields[index].type
+    case .record: return .record(symbol.file, index)
     default: return nil
     }
   }
@@ -68,6 +70,13 @@ extension EditorSnapshot {
     return program.actions.firstIndex { $0.parameters.contains(index) }.map {
       Symbol(.action, symbol.file, $0)
     }
+  }
+
+  /// The record that a field belongs to.
+  func record(ofField symbol: Symbol) -> Symbol? {
+    guard let program = program(symbol.file) else { return nil }
+    let index = program.records.firstIndex { $0.fields.contains(Int(symbol.index)) }
+    return index.map { Symbol(.record, symbol.file, $0) }
   }
 
   func parameters(of symbol: Symbol) -> [Symbol] {
@@ -139,6 +148,13 @@ extension EditorSnapshot {
     case .enumCase:
       let owner = enumeration(ofCase: symbol).flatMap { self.name(of: $0) }
       return "\(owner ?? "").\(name)"
+    case .record:
+      let fields = program.fields[program.records[index].fields].map {
+        "\(program.text($0.name)): \(program.spelled($0.type))"
+      }
+      let shown = fields.prefix(8).joined(separator: "; ") + (fields.count > 8 ? "; …" : "")
+      return "record \(name) { \(shown) }"
+    case .field: return program.source(of: program.fields[index].origin).shortened(to: 100)
     }
   }
 
@@ -157,6 +173,8 @@ extension EditorSnapshot {
     case .component: Localized("component", "组件")
     case .enumeration: Localized("enum", "枚举")
     case .enumCase: Localized("case", "枚举成员")
+    case .record: Localized("record", "记录")
+    case .field: Localized("field", "字段")
     }
   }
 
@@ -191,6 +209,8 @@ extension Program {
         return "enum"
       }
       return owner.text(owner.enumerations[Int(type.index)].name)
+    case .record:
+      return record(of: type).map { $0.program.text($0.record.name) } ?? "record"
     case .member: return type.caseSet?.name ?? ""
     case .durationOrMember: return "Duration"
     case .reference: return type.referenceTarget?.title.en ?? ""

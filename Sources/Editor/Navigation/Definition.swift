@@ -38,7 +38,7 @@ extension EditorSnapshot {
     switch symbol.kind {
     case .enumCase:
       return enumeration(ofCase: symbol).flatMap { target($0, range) }.map { [$0] } ?? []
-    case .enumeration, .component, .screen: return target(symbol, range).map { [$0] } ?? []
+    case .enumeration, .record, .component, .screen: return target(symbol, range).map { [$0] } ?? []
     case .element:
       guard let program = program(symbol.file) else { return [] }
       let element = program.elements[Int(symbol.index)]
@@ -47,8 +47,9 @@ extension EditorSnapshot {
     default:
       guard var type = type(of: symbol) else { return [] }
       while !type.isPlain { type = type.element }
-      guard type.base == .enumeration else { return [] }
-      let owner = Symbol(.enumeration, type.file, Int(type.index))
+      guard type.base == .enumeration || type.base == .record else { return [] }
+      let owner = Symbol(
+        type.base == .record ? .record : .enumeration, type.file, Int(type.index))
       return target(owner, range).map { [$0] } ?? []
     }
   }

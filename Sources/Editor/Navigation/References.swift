@@ -28,7 +28,8 @@ extension EditorSnapshot {
   /// The files that may name a symbol, in order.
   private func filesSeeing(_ symbol: Symbol) -> [FileID] {
     switch symbol.kind {
-    case .screen, .component, .enumeration, .enumCase, .constant, .element, .parameter:
+    case .screen, .component, .enumeration, .enumCase, .record, .field, .constant, .element,
+      .parameter:
       (0..<workspace.fileCount).map { FileID($0) }.filter { id in
         id == symbol.file || program(id)?.imported[symbol.file] != nil
       }

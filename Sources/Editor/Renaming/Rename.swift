@@ -80,13 +80,13 @@ extension EditorSnapshot {
         reason: Message("`{name}` is a kind of control", "“{name}”是控件种类的名称")(
           ["name": .text(name)]))
     }
-    if symbol.kind == .enumeration, Function.types.contains(name) {
+    if symbol.kind == .enumeration || symbol.kind == .record, Function.types.contains(name) {
       return Refusal(
         reason: Message("`{name}` is a type of the language", "“{name}”是语言的内建类型")(
           ["name": .text(name)]))
     }
     if let other = sibling(named: name, of: symbol) { return taken(name, other) }
-    if symbol.kind == .enumCase || isActionParameter(symbol) { return nil }
+    if symbol.kind == .enumCase || symbol.kind == .field || isActionParameter(symbol) { return nil }
     for place in places {
       guard let index = index(place.file) else { continue }
       let tree = index.tree
@@ -139,7 +139,7 @@ extension EditorSnapshot {
     symbol.kind == .parameter && owner(ofParameter: symbol)?.kind == .action
   }
 
-  /// Another case of the enum, or another parameter of the same list.
+  /// Another case of the enum or field of the record, or another parameter of the same list.
   private func sibling(named name: String, of symbol: Symbol) -> Symbol? {
     switch symbol.kind {
     case .enumCase:
@@ -149,6 +149,12 @@ extension EditorSnapshot {
       return program.enumerations[Int(owner.index)].cases.map {
         Symbol(.enumCase, owner.file, $0)
       }.first { $0 != symbol && self.name(of: $0) == name }
+    case .field:
+      guard let owner = record(ofField: symbol), let program = program(owner.file) else {
+        return nil
+      }
+      return program.records[Int(owner.index)].fields.map { Symbol(.field, owner.file, $0) }
+        .first { $0 != symbol && self.name(of: $0) == name }
     case .parameter:
       return owner(ofParameter: symbol).flatMap { owner in
         parameters(of: owner).first { $0 != symbol && self.name(of: $0) == name }

@@ -193,6 +193,8 @@ private struct Painter {
     case .component: return (.struct, modifiers)
     case .enumeration: return (.enum, modifiers)
     case .enumCase: return (.enumMember, modifiers)
+    case .record: return (.struct, modifiers)
+    case .field: return (.property, modifiers)
     }
   }
 }

@@ -20,7 +20,7 @@ public struct DocumentSymbol: Sendable, Hashable {
 
 /// The sort of a symbol in an outline or a search.
 public enum SymbolKind: Sendable, Hashable {
-  case screen, component, enumeration, enumCase, variable, constant, action, task, element
+  case screen, component, enumeration, enumCase, record, field, variable, constant, action, task, element
   case appearance, condition, loop, layout, constraint
 }
 
@@ -51,6 +51,8 @@ private struct Outline {
       [named(node, .component, tree.child(of: node, .parameters).map { text($0) } ?? "")]
     case .enumDeclaration: [named(node, .enumeration, "")]
     case .enumCase: [named(node, .enumCase, title(node))]
+    case .recordDeclaration: [named(node, .record, "")]
+    case .recordField: [named(node, .field, type(node))]
     case .variableDeclaration: [named(node, .variable, type(node))]
     case .constantDeclaration: [named(node, .constant, type(node))]
     case .actionDeclaration:

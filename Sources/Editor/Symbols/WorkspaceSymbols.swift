@@ -72,6 +72,12 @@ extension EditorSnapshot {
           program.text(enumeration.name))
       }
     }
+    for record in program.records {
+      add(record.name, record.origin, .record, nil)
+      for field in program.fields[record.fields] {
+        add(field.name, field.origin, .field, program.text(record.name))
+      }
+    }
     for index in program.fileConstants {
       add(program.constants[index].name, program.constants[index].origin, .constant, nil)
     }

@@ -31,7 +31,7 @@ struct ConstantWriter {
     if case .list(let items) = value, items.isEmpty { return nil }
     switch type.base {
     case .bool, .int, .double, .length, .string, .color, .image, .date, .duration, .font,
-      .enumeration:
+      .enumeration, .record:
       return scope.code(value, type, typed: false)
     default: return nil
     }

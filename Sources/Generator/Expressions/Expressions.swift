@@ -27,6 +27,16 @@ extension CodeScope {
       let text = reference(to: program.symbols[Int(expression.payload)])
       return typed ? Code(text) : Code.call("Reference", [.text(text)])
     case .elementProperty: return elementProperty(expression)
+    case .record:
+      return record(
+        expression.type,
+        operands.map { operand in
+          (
+            program.expression(operand).operation == .literal ? program.constant(operand) : nil,
+            { self.code(operand) }
+          )
+        })
+    case .field: return field(expression, operands[0])
     case .list: return .list(operands.map { code($0, typed: typed).layout() })
     case .interpolation:
       // A text of only one value is that value.
@@ -95,6 +105,15 @@ extension CodeScope {
       let isAmbiguous = !typed || name == "none" || name == "some"
       return Code(
         (isAmbiguous ? names.enumerations[index] : "") + "." + Identifier.memberName(name))
+    case .record(let file, let index, let values):
+      guard let (home, record) = program.record(of: type.unwrapped), home.file == file,
+        values.count == record.fields.count, Int(type.unwrapped.index) == index
+      else { return missing(type) }
+      return self.record(
+        type.unwrapped,
+        zip(values, home.fields[record.fields]).map { value, field in
+          (value, { self.code(value, field.type, typed: true) })
+        })
     case .member(let name):
       return Code("." + Identifier.memberName(KindSpelling.member(name)))
     case .range(let lower, let upper, let isClosed):

@@ -10,6 +10,9 @@ struct FileNames {
   let components: [String]
   let componentActions: [String]
   let enumerations: [String]
+  let records: [String]
+  /// By record, its fields in order.
+  let fields: [[String]]
   /// By enum, its cases in order.
   let cases: [[String]]
   /// The enum without cases for the declarations that files share.
@@ -32,10 +35,13 @@ struct FileNames {
       declared(program.text(component.name), "Component")
     }
     let enums = program.enumerations.map { declared(program.text($0.name), "Choice") }
-    let types = pool.unique(screens + components + enums)
+    let records = program.records.map { declared(program.text($0.name), "Record") }
+    let types = pool.unique(screens + components + enums + records)
     self.screens = Array(types[..<screens.count])
     self.components = Array(types[screens.count..<(screens.count + components.count)])
-    enumerations = Array(types[(screens.count + components.count)...])
+    let enumsStart = screens.count + components.count
+    enumerations = Array(types[enumsStart..<(enumsStart + enums.count)])
+    self.records = Array(types[(enumsStart + enums.count)...])
     screenActions = self.screens.map { pool.unique($0 + "Actions") }
     componentActions = self.components.map { pool.unique($0 + "Actions") }
 
@@ -44,6 +50,13 @@ struct FileNames {
       return pool.unique(
         program.enumCases[enumeration.cases].map { item in
           FileNames.member(program.text(item.name), ReservedNames.cases)
+        })
+    }
+    fields = program.records.map { record in
+      var pool = NamePool(ReservedNames.fields)
+      return pool.unique(
+        program.fields[record.fields].map { field in
+          FileNames.member(program.text(field.name), ReservedNames.fields)
         })
     }
     var members = NamePool(ReservedNames.members.union(["applyAppearance"]))

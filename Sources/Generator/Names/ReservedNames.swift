@@ -29,7 +29,7 @@ enum ReservedNames {
   private static let standard: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Character", "ClosedRange", "Codable", "Collection",
     "CaseIterable", "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Duration",
-    "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Int", "Never", "Optional",
+    "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Identifiable", "CodingKey", "Int", "Never", "Optional",
     "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
     "Swift", "Type", "Void", "Actions",
   ]
@@ -46,6 +46,12 @@ enum ReservedNames {
   static let cases: Set<String> = [
     "Type", "Protocol", "Self", "init", "self", "label", "index", "allCases", "rawValue", "hash",
     "hashValue", "encode", "AllCases", "RawValue", "_",
+  ]
+
+  /// The members of a record besides its fields.
+  static let fields: Set<String> = [
+    "Type", "Protocol", "Self", "init", "self", "hash", "hashValue", "encode", "CodingKeys", "ID",
+    "_",
   ]
 
   /// The parameters of a model's methods, and the functions that they call: a member of such a name

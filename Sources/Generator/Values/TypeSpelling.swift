@@ -22,6 +22,9 @@ struct TypeSpelling {
     case .enumeration:
       let names = files.names(of: type.file)?.enumerations ?? []
       return Int(type.index) < names.count ? names[Int(type.index)] : "String"
+    case .record:
+      let names = files.names(of: type.file)?.records ?? []
+      return Int(type.index) < names.count ? names[Int(type.index)] : "String"
     case .member, .durationOrMember: return type.caseSet?.swiftName ?? "String"
     case .reference: return "Reference"
     case .view: return "AccessoryView"
@@ -50,6 +53,7 @@ struct TypeSpelling {
       guard let names, Int(type.index) < names.cases.count else { return "\"\"" }
       let first = names.cases[Int(type.index)].first ?? "none"
       return "\(names.enumerations[Int(type.index)]).\(Identifier.memberName(first))"
+    case .record: return record(type)
     case .offset: return "Offset.zero"
     case .view: return "AccessoryView.clearButton"
     case .member, .durationOrMember:
@@ -57,6 +61,22 @@ struct TypeSpelling {
         + Identifier.memberName(type.caseSet?.members.first.map(KindSpelling.member) ?? "none")
     case .image, .reference, .string, .poison, .anyMember, .nothing, .anything: return "\"\""
     }
+  }
+}
+
+extension TypeSpelling {
+  /// A record whose fields have their defaults or those of their types.
+  private func record(_ type: Type) -> String {
+    guard let (home, record) = files.program.record(of: type),
+      let names = files.names(of: type.file), Int(type.index) < names.fields.count
+    else { return "\"\"" }
+    let arguments = zip(home.fields[record.fields], names.fields[Int(type.index)])
+      .filter { field, _ in field.defaultValue == nil && !field.type.isOptional }
+      .map { field, name in
+        "\(Identifier.argument(name)): "
+          + (field.type == .date ? "DateTime.now()" : defaultValue(field.type))
+      }
+    return "\(names.records[Int(type.index)])(\(arguments.joined(separator: ", ")))"
   }
 }
 

@@ -27,6 +27,8 @@ struct SymbolNumbers {
     case .component: (23, 5)  // Struct
     case .enumeration: (10, 10)  // Enum
     case .enumCase: (22, 14)  // EnumMember, Constant
+    case .record: (23, 5)  // Struct, Class
+    case .field: (8, 8)  // Field
     case .variable: (13, 13)  // Variable
     case .constant: (14, 14)  // Constant
     case .action: (12, 12)  // Function
@@ -69,6 +71,8 @@ struct CompletionNumbers {
     case .screen: (7, 7)  // Class
     case .enumeration: (13, 13)  // Enum
     case .enumCase, .member: (20, 12)  // EnumMember, Value
+    case .record: (22, 7)  // Struct, Class
+    case .field: (5, 5)  // Field
     case .function: (3, 3)
     case .type: (25, 7)  // TypeParameter, Class
     case .keyword: (14, 14)

@@ -69,6 +69,8 @@ public final class FileUses {
     make(.component, program.components.count)
     make(.enumeration, program.enumerations.count)
     make(.enumCase, program.enumCases.count)
+    make(.record, program.records.count)
+    make(.field, program.fields.count)
     var last = program.file
     for reference in program.references {
       let symbol = reference.symbol

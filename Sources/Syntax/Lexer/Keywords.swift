@@ -21,6 +21,7 @@ enum Keywords {
     case (6, pack("screen")): return .screenKeyword
     case (6, pack("action")): return .actionKeyword
     case (6, pack("layout")): return .layoutKeyword
+    case (6, pack("record")): return .recordKeyword
     case (7, pack("binding")): return .bindingKeyword
     case (9, pack("componen")): return bytes[8] == 0x74 ? .componentKeyword : .identifier
     case (10, pack("appearan")):

@@ -27,7 +27,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, and, or
   case closedRange, halfOpenRange
 
-  case importKeyword, screenKeyword, componentKeyword, enumKeyword, appearanceKeyword
+  case importKeyword, screenKeyword, componentKeyword, enumKeyword, recordKeyword
+  case appearanceKeyword
   case varKeyword, letKeyword, actionKeyword, taskKeyword
   case ifKeyword, elseKeyword, forKeyword, inKeyword, onKeyword
   case layoutKeyword, pinKeyword, alignKeyword, accessibilityKeyword
@@ -60,7 +61,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
       .rightBracket: "]", .colon: ":", .semicolon: ";", .comma: ",", .dot: ".", .at: "@",
       .arrow: "->", .bind: "<->", .assign: "=", .question: "?",
       .importKeyword: "import", .screenKeyword: "screen", .componentKeyword: "component",
-      .enumKeyword: "enum", .appearanceKeyword: "appearance", .varKeyword: "var",
+      .enumKeyword: "enum", .recordKeyword: "record", .appearanceKeyword: "appearance", .varKeyword: "var",
       .letKeyword: "let", .actionKeyword: "action", .taskKeyword: "task", .ifKeyword: "if",
       .elseKeyword: "else", .forKeyword: "for", .inKeyword: "in", .onKeyword: "on",
       .layoutKeyword: "layout", .pinKeyword: "pin", .alignKeyword: "align",

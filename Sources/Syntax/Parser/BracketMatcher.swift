@@ -244,8 +244,8 @@ struct BracketMatcher {
     if tokens.kinds[line.last] == .leftBrace { return false }
     if brokenStrings.contains(Int(tokens.starts[line.last])) { return siblingHasBody }
     switch tokens.kinds[line.first] {
-    case .screenKeyword, .componentKeyword, .enumKeyword, .appearanceKeyword, .ifKeyword,
-      .elseKeyword, .forKeyword, .layoutKeyword, .accessibilityKeyword:
+    case .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .appearanceKeyword,
+      .ifKeyword, .elseKeyword, .forKeyword, .layoutKeyword, .accessibilityKeyword:
       return true
     case .rightParen: return line.first == line.last
     case .rightBrace:

@@ -46,7 +46,7 @@ extension Brackets {
     for token in tokens.kinds.indices {
       switch tokens.kinds[token] {
       case .newline: isColumnZero = true
-      case .importKeyword, .screenKeyword, .componentKeyword, .enumKeyword:
+      case .importKeyword, .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword:
         if isColumnZero, Brackets.startsDeclaration(tokens, token) { declarations.append(token) }
         isColumnZero = false
       default: isColumnZero = false

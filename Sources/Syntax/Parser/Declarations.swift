@@ -64,7 +64,11 @@ extension Parser {
     while !at(.rightBrace), !isAtLimit {
       if eat(.semicolon) { continue }
       let before = position
-      if context == .enumeration { parseEnumCase() } else { parseMember(in: context) }
+      switch context {
+      case .enumeration: parseEnumCase()
+      case .record: parseRecordField()
+      default: parseMember(in: context)
+      }
       if position == before { skipLine() }
     }
   }
@@ -186,11 +190,11 @@ extension Parser {
   }
 
   /// A variable after its name.
-  mutating func parseVariableRest() {
+  mutating func parseVariableRest(needsType: Bool = false) {
     if brackets != nil, at(.colon), peekNext().kind == .assign, !isAtLineStart {
       wrongSign(.assignment, write: "")
     }
-    parseTypeAnnotation(isOptional: at(.assign))
+    parseTypeAnnotation(isOptional: at(.assign) && !needsType)
     parseRange()
     if !isAtLineStart, eat(.assign) {
       parseValue()

@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 /// What the parser was looking for, in words.
 enum Expected {
-  case name, loopName, caseName, memberName, event, action, ruleCode
+  case name, loopName, caseName, fieldName, memberName, event, action, ruleCode
   case expression, type, string, member, declaration, constraint
   case block, head, onWord, equality, colon, sign, separator, assignment, inWord, arrow, relation,
     elseBranch
@@ -13,6 +13,7 @@ enum Expected {
     case .name: Message("a name", "名称")
     case .loopName: Message("a name", "名称")
     case .caseName: Message("the name of a case", "枚举成员的名称")
+    case .fieldName: Message("the name of a field", "字段名称")
     case .memberName: Message("the name of a member", "成员名称")
     case .event: Message("the name of an event", "事件名称")
     case .action: Message("the name of an action", "动作名称")
@@ -24,8 +25,8 @@ enum Expected {
       Message("a property, an element or another member", "属性、元素或其他成员")
     case .declaration:
       Message(
-        "`screen`, `component`, `enum`, `appearance`, `let` or `import`",
-        "`screen`、`component`、`enum`、`appearance`、`let` 或 `import`")
+        "`screen`, `component`, `enum`, `record`, `appearance`, `let` or `import`",
+        "`screen`、`component`、`enum`、`record`、`appearance`、`let` 或 `import`")
     case .constraint:
       Message("`pin`, `align` or an anchor equation", "`pin`、`align` 或锚点等式")
     case .block: Message("`{`", "“{”")

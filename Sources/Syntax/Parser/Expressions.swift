@@ -24,7 +24,9 @@ extension Parser {
     if brackets != nil, reportForeignOptional() { return }
     let node = builder.wrap(condition, .conditionalExpression)
     advance()
+    openConditions += 1
     parseValue()
+    openConditions -= 1
     if at(.colon) {
       advance()
       parseValue()
@@ -96,7 +98,7 @@ extension Parser {
     let postfix = builder.wrap(node, .postfixExpression)
     while startsSuffix {
       switch current {
-      case .dot: parseMemberName(.memberSuffix)
+      case .dot, .question: parseMemberName(.memberSuffix)
       case .leftBracket: parseIndex()
       default: parseArguments()
       }
@@ -106,13 +108,27 @@ extension Parser {
 
   private var startsSuffix: Bool {
     mutating get {
-      (at(.dot) || at(.leftBracket) || at(.leftParen)) && !isAtLineStart && !isAtLimit
+      (at(.dot) || at(.leftBracket) || at(.leftParen) || startsChain) && !isAtLineStart
+        && !isAtLimit
     }
   }
 
-  /// `.name`; a keyword may be a member.
+  /// Whether `?.` stands here, without spaces. In `isOn?.red:.blue` it is a condition.
+  private var startsChain: Bool {
+    mutating get {
+      guard at(.question), position == previousEnd, kind(ofToken: position + 1) == .dot else {
+        return false
+      }
+      if openConditions > 0 { return true }
+      let name = peek(after: position + 1)
+      return !name.sameLine || peek(after: name.index).kind != .colon
+    }
+  }
+
+  /// `.name`, `?.name`; a keyword may be a member.
   private mutating func parseMemberName(_ kind: NodeKind) {
     let node = open(kind)
+    _ = eat(.question)
     advance()
     if isAtName || current.isKeyword, !isAtLineStart, !isAtLimit {
       advance()

@@ -103,7 +103,8 @@ extension Parser {
   mutating func parseMisspelt(_ node: Int) {
     let word = source.string(tokenRange(position))
     let words = [
-      TokenKind.importKeyword, .screenKeyword, .componentKeyword, .enumKeyword, .appearanceKeyword,
+      TokenKind.importKeyword, .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword,
+      .appearanceKeyword,
     ]
     let next = peekNext()
     guard next.sameLine, next.kind == .identifier || next.kind == .string,
@@ -123,6 +124,7 @@ extension Parser {
     case .screenKeyword: parseScreen(node)
     case .componentKeyword: parseComponent(node)
     case .enumKeyword: parseEnum(node)
+    case .recordKeyword: parseRecord(node)
     default: parseAppearance(node)
     }
   }

@@ -2,13 +2,14 @@ import CtlDiagnostics
 
 /// The contexts of members; some members are allowed in one of them only.
 enum MemberContext {
-  case file, screen, component, element, layout, accessibility, enumeration, appearance
+  case file, screen, component, element, layout, accessibility, enumeration, record, appearance
 }
 
 extension MemberContext {
   func allows(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration:
+    case .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration,
+      .recordDeclaration:
       self == .file
     case .variableDeclaration, .actionDeclaration, .taskDeclaration:
       self == .screen || self == .component
@@ -20,6 +21,7 @@ extension MemberContext {
     case .binding, .handler: isBody || self == .appearance
     case .element, .ifStatement, .forStatement, .layout, .accessibility: isBody
     case .enumCase: self == .enumeration
+    case .recordField: self == .record
     default: true
     }
   }
@@ -35,6 +37,7 @@ extension MemberContext {
     case .layout: Message("in a `layout` block", "`layout` 块中")
     case .accessibility: Message("in an `accessibility` block", "`accessibility` 块中")
     case .enumeration: Message("in an enum", "枚举中")
+    case .record: Message("in a record", "记录中")
     case .appearance: Message("in an `appearance` block", "`appearance` 块中")
     }
   }

@@ -53,6 +53,7 @@ extension Parser {
     case .screenKeyword: parseScreen(node)
     case .componentKeyword: parseComponent(node)
     case .enumKeyword: parseEnum(node)
+    case .recordKeyword: parseRecord(node)
     case .appearanceKeyword: parseAppearance(node)
     case .varKeyword: parseVariable(node)
     case .letKeyword: parseConstant(node)

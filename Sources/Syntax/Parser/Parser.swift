@@ -81,6 +81,8 @@ struct Parser: ~Copyable {
   private(set) var followsNewline = true
   /// How many parentheses and square brackets are open: inside them lines break freely.
   var openBrackets = 0
+  /// How many conditions `a ? b : c` lack their `:` so far.
+  var openConditions = 0
 
   /// What the second pass knows about brackets; nil in the first.
   private(set) var brackets: Brackets?
@@ -134,6 +136,7 @@ struct Parser: ~Copyable {
     strayLines = StrayLines(brackets.strays, tokens)
     self.brackets = brackets
     (previousEnd, openBrackets, depth, lastErrorPosition) = (0, 0, 0, -1)
+    openConditions = 0
     (limit, hasStopped, isSilenced, memberHasError) = (endOfFile, false, false, false)
     look(from: 0)
     followsNewline = true

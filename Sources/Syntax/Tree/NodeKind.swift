@@ -5,6 +5,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 
   case file
   case importDeclaration, screenDeclaration, componentDeclaration, enumDeclaration
+  case recordDeclaration, recordField
   case appearanceDeclaration
   case variableDeclaration, constantDeclaration, actionDeclaration, taskDeclaration
   case parameters, parameter, enumCase
@@ -56,12 +57,12 @@ extension NodeKind {
 
   private static let declarations: Set<NodeKind> = [
     .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration,
-    .appearanceDeclaration, .constantDeclaration,
+    .recordDeclaration, .appearanceDeclaration, .constantDeclaration,
   ]
   private static let blockMembers: Set<NodeKind> = [
     .element, .property, .binding, .handler, .ifStatement, .forStatement, .accessibility, .layout,
     .appearanceDeclaration, .variableDeclaration, .constantDeclaration, .actionDeclaration,
-    .taskDeclaration, .enumCase, .constraint, .equation,
+    .taskDeclaration, .enumCase, .recordField, .constraint, .equation,
   ]
   private static let texts: Set<NodeKind> = [.stringLiteral, .interpolatedString]
   private static let types: Set<NodeKind> = [.namedType, .listType, .optionalType]
@@ -83,6 +84,8 @@ extension NodeKind {
     .screenDeclaration: texts.union([.attribute, .name, .block]),
     .componentDeclaration: [.attribute, .name, .parameters, .block],
     .enumDeclaration: [.attribute, .name, .block],
+    .recordDeclaration: [.attribute, .name, .block],
+    .recordField: types.union(expressions).union([.attribute, .name]),
     .appearanceDeclaration: [.attribute, .name, .block],
     .variableDeclaration: types.union(expressions).union([.attribute, .name]),
     .constantDeclaration: types.union(expressions).union([.attribute, .name]),

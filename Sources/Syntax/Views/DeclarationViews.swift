@@ -87,19 +87,9 @@ public struct VariableDeclaration: SyntaxView {
   }
   public var type: Int? { typeNode(tree, node) }
   /// The expression after `in`.
-  public var range: Int? { expression(after: .inKeyword) }
+  public var range: Int? { expression(in: tree, node, after: .inKeyword) }
   /// The expression after `=`.
-  public var initialValue: Int? { expression(after: .assign) }
-
-  private func expression(after kind: TokenKind) -> Int? {
-    for child in tree.children(of: node) where tree.nodes[child].kind.isExpression {
-      let first = Int(tree.nodes[child].firstToken)
-      if let before = tree.significant(before: first), tree.tokenKinds[before] == kind {
-        return child
-      }
-    }
-    return nil
-  }
+  public var initialValue: Int? { expression(in: tree, node, after: .assign) }
 }
 
 /// `let name[: Type] = value`
@@ -141,6 +131,17 @@ public struct TaskDeclaration: SyntaxView {
     self.node = node
   }
   public var arguments: [Argument] { argumentList(tree, node) }
+}
+
+/// The child that is an expression right after a token.
+func expression(in tree: SyntaxTree, _ node: Int, after kind: TokenKind) -> Int? {
+  for child in tree.children(of: node) where tree.nodes[child].kind.isExpression {
+    let first = Int(tree.nodes[child].firstToken)
+    if let before = tree.significant(before: first), tree.tokenKinds[before] == kind {
+      return child
+    }
+  }
+  return nil
 }
 
 /// The first child that is a type.

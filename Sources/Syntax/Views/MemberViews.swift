@@ -133,3 +133,10 @@ func relation(_ tree: SyntaxTree, _ node: Int) -> Int? {
 func priorityValue(_ tree: SyntaxTree, _ node: Int) -> Int? {
   tree.child(of: node, .priority).flatMap { tree.expression(in: $0) }
 }
+
+/// The token of the name in `.name` or `?.name`.
+public func memberToken(_ tree: SyntaxTree, _ suffix: Int) -> Int {
+  let first = Int(tree.nodes[suffix].firstToken)
+  let dot = tree.tokenKinds[first] == .question ? tree.significant(from: first + 1) : first
+  return tree.significant(from: dot + 1)
+}

@@ -214,7 +214,7 @@ final class Evaluator: Environment {
 
   /// What a type begins with when nothing is said; a date is the present.
   private func initial(_ type: Type) -> Value {
-    if type == .date, let now = state.now { .date(now) } else { .initial(type) }
+    expansion.program.initialValue(of: type, now: state.now.map { .date($0) } ?? .none)
   }
 
   /// What a variable starts with, in its range.

@@ -23,7 +23,7 @@ extension CtlChecker.Value {
       ).fieldValue
     case .member(let name): .member(name)
     case .list(let items): .list(items.map(\.field))
-    case .enumCase, .range, .none: .nothing
+    case .enumCase, .record, .range, .none: .nothing
     }
   }
 

@@ -191,7 +191,7 @@ extension Evaluator {
     return "\(program.text(action.name))(\(arguments.joined(separator: ", ")))"
   }
 
-  private func written(_ value: Value) -> String {
+  fileprivate func written(_ value: Value) -> String {
     switch value {
     case .string(let text): "\"\(text)\""
     case .none: "nil"
@@ -202,8 +202,23 @@ extension Evaluator {
       expansion.program.enumCase(file, index, number).flatMap { item in
         expansion.program.program(of: file).map { "." + $0.text(item.name) }
       } ?? "…"
+    case .list(let items): "[\(items.map(written).joined(separator: ", "))]"
+    case .record(let file, let index, let values): written(file, index, values)
     default: text(of: value)
     }
+  }
+}
+
+extension Evaluator {
+  /// `Account(id: 1, name: "Everyday")`
+  private func written(_ file: FileID, _ index: Int, _ values: [Value]) -> String {
+    guard let program = expansion.program.program(of: file), program.records.indices.contains(index)
+    else { return "…" }
+    let record = program.records[index]
+    let fields = zip(program.fields[record.fields], values).map { field, value in
+      "\(program.text(field.name)): \(written(value))"
+    }
+    return "\(program.text(record.name))(\(fields.joined(separator: ", ")))"
   }
 }
 

@@ -245,7 +245,7 @@ struct TreeJSON {
       write(upper)
       json.member("isClosed", isClosed)
       json.endObject()
-    case .list(let items):
+    case .list(let items), .record(_, _, let items):
       json.beginArray()
       for item in items { write(item) }
       json.endArray()

@@ -1,0 +1,116 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// `account.name`, `chosen?.name`
+extension Checker {
+  /// A field of a record. After `?.` the whole chain may be `nil`, and needs no other `?` for fields
+  /// that are always there.
+  mutating func field(
+    of value: ExpressionID, _ token: Int, _ suffix: Int, _ arguments: Int?, _ node: Int
+  ) -> ExpressionID {
+    let type = type(of: value)
+    let record = type.unwrapped
+    guard let (program, fields) = fields(of: record) else { return poison(node) }
+    let name = text(ofToken: token)
+    guard let index = member(self.name(ofToken: token), of: fields, .field, in: program) else {
+      if !isIncomplete(record) {
+        reportUnknownField(token, name, record, fields.map { fieldName($0, program) })
+      }
+      return poison(node)
+    }
+    refer(token, Symbol(.field, record.file, index))
+    if let arguments {
+      reportArgument(
+        location(arguments),
+        Message("`{name}` is a field and takes nothing", "“{name}”是字段，不接受参数")(
+          ["name": .text(name)]),
+        fixes: [
+          Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location(arguments), "")])
+        ])
+      return poison(node)
+    }
+    if type.isOptional, !isChain(suffix), !isInsideChain(value) {
+      let place = tree.tokenRange(firstToken(suffix)).lowerBound
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(tables.expressions[value.index].origin.node),
+          [
+            "expected": .phrase(describe(record)), "found": .phrase(describe(type)),
+          ],
+          notes: [
+            Phrase(
+              Message(
+                "`?.` reads a field of what may be `nil`, and gives `nil` then.",
+                "`?.` 读取可能为 `nil` 的值的字段，此时结果为 `nil`。"))
+          ],
+          fixes: [
+            Fix(
+              Message("write `{sign}`", "改为“{sign}”")(["sign": "?."]), .suggestion,
+              [Edit(Location(file, place..<place), "?")])
+          ]))
+      return poison(node)
+    }
+    if !type.isOptional, isChain(suffix) { return notOptional(value, suffix, node) }
+    let field = self.field(index, program).type
+    if field.isPoison { return poison(node) }
+    let result = type.isOptional ? field.optional ?? .poison : field
+    return make(
+      .field, result, node, operands: [value], payload: UInt32(index - fields.lowerBound))
+  }
+
+  /// Whether a suffix begins with `?.`.
+  func isChain(_ suffix: Int) -> Bool { tree.tokenKinds[firstToken(suffix)] == .question }
+
+  /// Whether a value may be `nil` only because the chain before it may be.
+  private func isInsideChain(_ value: ExpressionID) -> Bool {
+    let expression = tables.expressions[value.index]
+    guard expression.operation == .field else { return false }
+    let base = type(of: ExpressionID(Int(tables.operands[Int(expression.firstOperand)])))
+    guard base.isOptional, let (program, fields) = fields(of: base.unwrapped) else { return false }
+    return !field(fields.lowerBound + Int(expression.payload), program).type.isOptional
+  }
+
+  /// `?.` after a value that is always there, or that has no fields.
+  mutating func notOptional(_ value: ExpressionID, _ suffix: Int, _ node: Int) -> ExpressionID {
+    let type = type(of: value)
+    let sign = Location(file, tree.tokenRange(firstToken(suffix)))
+    guard type.isOptional else {
+      report(
+        Finding(
+          LanguageCode.operands, at: sign,
+          Message(
+            "`{value}` is never `nil`: its type is not optional", "`{value}` 不会是 `nil`：其类型不是可选的")([
+              "value": .text(tree.text(of: tables.expressions[value.index].origin.node))
+            ]), fixes: [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(sign, "")])]))
+      return poison(node)
+    }
+    report(
+      Finding(
+        LanguageCode.operands, at: sign,
+        Message(
+          "`?.` reads a field of a record, and this is {type}", "`?.` 读取记录的字段，而此处为{type}")([
+            "type": .phrase(describe(type))
+          ]),
+        notes: [
+          Phrase(
+            Message(
+              "`(value ?? other)` says what holds where there is none.",
+              "`(值 ?? 其他值)` 说明没有值时用什么。"))
+        ]))
+    return poison(node)
+  }
+
+  private mutating func reportUnknownField(
+    _ token: Int, _ name: String, _ record: Type, _ names: [String]
+  ) {
+    let near = suggestion(token, name, suggestionsLeft < 0 ? [] : names)
+    let list = names.prefix(12).map { "`\($0)`" } + (names.count > 12 ? ["…"] : [])
+    report(
+      Finding(
+        LanguageCode.unknownMember, at: location(ofToken: token),
+        ["type": .phrase(describe(record)), "name": .text(name)], label: near.label,
+        notes: names.isEmpty
+          ? [] : [Message("It has {members}.", "它有 {members}。")(["members": .list(list)])],
+        fixes: near.fixes))
+  }
+}

@@ -1,0 +1,303 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Records: their declarations and literals. `Fields.swift` reads their fields.
+extension Checker {
+  // MARK: Declarations
+
+  mutating func declareRecord(_ node: Int) {
+    let view = RecordDeclaration(unchecked: tree, node)
+    let first = tables.fields.count
+    var seen: [NameID: Int] = [:]
+    for field in view.fields {
+      collectAttributes(field.node)
+      guard let token = field.nameToken else { continue }
+      let name = name(ofToken: token)
+      if let other = seen[name] {
+        reportDuplicate(text(name), at: location(ofToken: token), first: location(ofToken: other))
+        continue
+      }
+      seen[name] = token
+      tables.fields.append(
+        RecordField(name: name, origin: OriginID(node: field.node), type: .poison))
+    }
+    guard let token = view.nameToken else { return }
+    let name = name(ofToken: token)
+    declare(name, token, Symbol(.record, file, tables.records.count), inFile: true)
+    tables.records.append(
+      Record(name: name, origin: OriginID(node: node), fields: first..<tables.fields.count))
+  }
+
+  /// Types the fields of all records, before the first value is typed.
+  mutating func checkFieldTypes() {
+    for index in tables.fields.indices {
+      let view = RecordFieldSyntax(unchecked: tree, tables.fields[index].origin.node)
+      tables.fields[index].type = view.type.map { self.type($0) } ?? .poison
+    }
+    checkRecordCycles()
+  }
+
+  /// A record that contains itself has no end; the field that closes the circle is reported.
+  private mutating func checkRecordCycles() {
+    enum State { case new, open, done }
+    var states = [State](repeating: .new, count: tables.records.count)
+    var stack: [(record: Int, next: Int)] = []
+    for start in tables.records.indices where states[start] == .new {
+      states[start] = .open
+      stack.append((start, tables.records[start].fields.lowerBound))
+      while let top = stack.last {
+        guard top.next < tables.records[top.record].fields.upperBound else {
+          states[top.record] = .done
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let inner = tables.fields[top.next].type.innermost
+        guard inner.base == .record, inner.file == file else { continue }
+        let next = Int(inner.index)
+        if states[next] == .open {
+          reportContainsItself(top.next, tables.records[next].name)
+        } else if states[next] == .new {
+          states[next] = .open
+          stack.append((next, tables.records[next].fields.lowerBound))
+        }
+      }
+    }
+  }
+
+  private mutating func reportContainsItself(_ field: Int, _ record: NameID) {
+    report(
+      Finding(
+        LanguageCode.cycle, at: location(tables.fields[field].origin, .name),
+        Message(
+          "with this field, the record `{name}` contains itself", "有了这个字段，记录“{name}”就包含自身")([
+            "name": .text(text(record))
+          ])))
+    tables.fields[field].type = .poison
+  }
+
+  /// Types the ranges and defaults of a record; both are constants.
+  mutating func checkFields(_ index: Int) {
+    for field in tables.records[index].fields {
+      let view = RecordFieldSyntax(unchecked: tree, tables.fields[field].origin.node)
+      muted(view.hasError) { $0.checkField(field, view) }
+    }
+  }
+
+  private mutating func checkField(_ index: Int, _ view: RecordFieldSyntax) {
+    let type = tables.fields[index].type
+    if let node = view.range {
+      let element = type.unwrapped
+      let value = expression(node, element.range)
+      let range = self.type(of: value)
+      if range.isPoison || type.isPoison {
+      } else if !range.isRange || !fits(range.element, element) {
+        mismatch(value, expected: element.range ?? .poison)
+      } else {
+        tables.fields[index].range = constantValue(
+          value, node, Message("the range of a field", "字段的范围"))
+      }
+    }
+    guard let node = view.defaultValue else { return }
+    let value = coerce(expression(node, type), to: type, .initialValue)
+    guard !self.type(of: value).isPoison, !type.isPoison else { return }
+    tables.fields[index].defaultValue = constantValue(
+      value, node, Message("the default of a field", "字段的默认值"))
+    checkRange(of: index, nil, value)
+  }
+
+  private mutating func constantValue(
+    _ id: ExpressionID, _ node: Int, _ what: Message
+  ) -> Value? {
+    if let value = constant(id), !value.isLocalized { return value }
+    if !type(of: id).isPoison {
+      report(
+        Finding(LanguageCode.notConstant, at: location(node), ["what": .phrase(Phrase(what))]))
+    }
+    return nil
+  }
+
+  // MARK: Literals
+
+  /// A field of this file, or of another program.
+  func field(_ index: Int, _ program: Program?) -> RecordField {
+    program?.fields[index] ?? tables.fields[index]
+  }
+
+  func fieldName(_ index: Int, _ program: Program?) -> String {
+    let name = field(index, program).name
+    return program?.text(name) ?? text(name)
+  }
+
+  /// The fields of a record, as a range of the program that declares it (nil is this file).
+  func fields(of type: Type) -> (program: Program?, fields: Range<Int>)? {
+    let index = Int(type.index)
+    if type.file == file { return (nil, tables.records[index].fields) }
+    guard let program = tables.imported[type.file] else { return nil }
+    return (program, program.records[index].fields)
+  }
+
+  /// Whether the parser reported a mistake in a record, so that it may lack fields.
+  func isIncomplete(_ type: Type) -> Bool {
+    if type.file == file { return isIncomplete(tables.records[Int(type.index)].origin.node) }
+    return tables.imported[type.file]?.hasSyntaxMistakes ?? true
+  }
+
+  /// `Account(id: 1, name: "Everyday")`
+  mutating func recordLiteral(
+    _ symbol: Symbol, _ arguments: [Argument], _ token: Int, _ node: Int
+  ) -> ExpressionID {
+    refer(token, symbol)
+    let type = Type.record(symbol.file, Int(symbol.index))
+    guard let (program, fields) = fields(of: type) else { return poison(node) }
+    var given = [ExpressionID?](repeating: nil, count: fields.count)
+    var hasProblem = false
+    for (position, argument) in arguments.enumerated() {
+      guard let value = argument.value else {
+        hasProblem = true
+        continue
+      }
+      let name = argument.labelToken.map { self.name(ofToken: $0) }
+      guard let label = argument.labelToken, let name,
+        let index = member(name, of: fields, .field, in: program)
+      else {
+        hasProblem = true
+        if !isIncomplete(type) { reportWrongField(argument, position, symbol, fields, program) }
+        muted { _ = $0.expression(value, .anything) }
+        continue
+      }
+      refer(label, Symbol(.field, symbol.file, index))
+      let slot = index - fields.lowerBound
+      let field = field(index, program)
+      let result = coerce(
+        expression(value, field.type), to: field.type, .argument(text(ofToken: label)))
+      checkRange(of: index, program, result)
+      if given[slot] != nil {
+        hasProblem = true
+        reportArgument(
+          location(argument.node),
+          Message("`{name}` is given twice", "参数“{name}”重复")(
+            ["name": .text(text(ofToken: label))]))
+      }
+      given[slot] = result
+    }
+    let missing = fields.filter {
+      let field = field($0, program)
+      return given[$0 - fields.lowerBound] == nil && field.defaultValue == nil
+        && !field.type.isOptional
+    }
+    if !missing.isEmpty, !hasProblem, !isIncomplete(type) {
+      reportMissing(missing, program, symbol, arguments, token, node)
+    }
+    guard missing.isEmpty, !hasProblem else { return poison(node) }
+    var operands: [ExpressionID] = []
+    for (slot, index) in fields.enumerated() {
+      let field = field(index, program)
+      operands.append(
+        given[slot] ?? literal(field.defaultValue ?? .none, field.type, node))
+    }
+    if operands.contains(where: { self.type(of: $0).isPoison }) { return poison(node) }
+    return make(.record, type, node, operands: operands)
+  }
+
+  /// A constant outside of the range of its field.
+  private mutating func checkRange(of index: Int, _ program: Program?, _ value: ExpressionID) {
+    let field = field(index, program)
+    guard let range = field.range, let constant = constant(value), constant != .none,
+      constant.clamped(to: range) != constant,
+      case .range(let lower, let upper, let isClosed) = range
+    else { return }
+    let ends = (lower.text ?? "") + (isClosed ? "..." : "..<") + (upper.text ?? "")
+    report(
+      Finding(
+        LanguageCode.outOfRange, at: location(tables.expressions[value.index].origin.node),
+        [
+          "value": .text(constant.text ?? ""), "range": .text(ends),
+          "name": .text("`\(fieldName(index, program))`"),
+        ], related: program == nil ? place(Symbol(.field, file, index)) : []))
+  }
+
+  private mutating func reportWrongField(
+    _ argument: Argument, _ position: Int, _ record: Symbol, _ fields: Range<Int>,
+    _ program: Program?
+  ) {
+    let type = Type.record(record.file, Int(record.index))
+    guard let label = argument.labelToken else {
+      let start = location(argument.node).range.lowerBound
+      let name = position < fields.count ? fieldName(fields.lowerBound + position, program) : nil
+      reportArgument(
+        location(argument.node),
+        Message("the fields of `{record}` are written with their names", "`{record}` 的字段需要写出名称")(
+          ["record": .text(declaredName(type))]),
+        fixes: name.map {
+          [
+            Fix(
+              Message("add `{name}:`", "加上 `{name}:`")(["name": .text($0)]), .suggestion,
+              [Edit(Location(file, start..<start), "\($0): ")])
+          ]
+        } ?? [])
+      return
+    }
+    let name = text(ofToken: label)
+    let near = suggestion(
+      label, name, suggestionsLeft < 0 ? [] : fields.map { fieldName($0, program) })
+    reportArgument(
+      location(ofToken: label),
+      Message("`{record}` has no field `{name}`", "`{record}` 没有字段“{name}”")(
+        ["record": .text(declaredName(type)), "name": .text(name)]), label: near.label,
+      related: place(record), fixes: near.fixes)
+  }
+
+  private mutating func reportMissing(
+    _ missing: [Int], _ program: Program?, _ record: Symbol, _ arguments: [Argument],
+    _ token: Int, _ node: Int
+  ) {
+    var added: [String] = []
+    for index in missing {
+      let type = field(index, program).type
+      guard let value = Checker.plainValue(type) else { break }
+      added.append("\(fieldName(index, program)): \(value)")
+    }
+    var fixes: [Fix] = []
+    if added.count == missing.count {
+      let text = added.joined(separator: ", ")
+      let end = location(node).range.upperBound - 1
+      fixes = [
+        Fix(
+          Message("fill in {arguments}", "补上 {arguments}")(["arguments": .text("`\(text)`")]),
+          .suggestion,
+          [Edit(Location(file, end..<end), arguments.isEmpty ? text : ", \(text)")])
+      ]
+    }
+    reportArgument(
+      location(ofToken: token),
+      Message("missing argument: {names}", "缺少参数：{names}")([
+        "names": .list(missing.map { "`\(fieldName($0, program))`" })
+      ]), related: place(record), fixes: fixes)
+  }
+}
+
+extension Type {
+  /// Without its lists, optionals and ranges.
+  public var innermost: Type {
+    var type = self
+    type.layers = 0
+    return type
+  }
+}
+
+extension Value {
+  /// Whether it has a text of the app's catalogue in it.
+  fileprivate var isLocalized: Bool {
+    var pending = [self]
+    while let value = pending.popLast() {
+      switch value {
+      case .localized: return true
+      case .styled(let text, _): pending.append(text)
+      case .list(let items), .record(_, _, let items): pending += items
+      default: break
+      }
+    }
+    return false
+  }
+}

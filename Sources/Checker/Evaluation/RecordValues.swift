@@ -1,0 +1,59 @@
+/// Records as values.
+extension Expression {
+  func record(_ operand: (Int) -> Value?) -> Outcome {
+    var fields: [Value] = []
+    var room = Outcome.itemLimit
+    for index in 0..<Int(operandCount) {
+      guard let value = operand(index), value.fits(&room) else { return .unknown }
+      fields.append(value)
+    }
+    room -= fields.count
+    return room < 0
+      ? .unknown : .value(.record(file: type.file, index: Int(type.index), fields))
+  }
+
+  func field(_ operand: (Int) -> Value?) -> Outcome {
+    switch operand(0) {
+    case .record(_, _, let fields)? where Int(payload) < fields.count:
+      .value(fields[Int(payload)])
+    case Value.none?: .value(Value.none)
+    default: .unknown
+    }
+  }
+}
+
+extension Program {
+  /// The record of a type, with the program that declares it.
+  public func record(of type: Type) -> (program: Program, record: Record)? {
+    guard type.base == .record, let program = program(of: type.file),
+      program.records.indices.contains(Int(type.index))
+    else { return nil }
+    return (program, program.records[Int(type.index)])
+  }
+
+  /// What a type begins with when nothing is said; a date is the present.
+  public func initialValue(of type: Type, now: Value) -> Value {
+    if type == .date { return now }
+    guard type.isPlain, let (program, record) = record(of: type) else { return .initial(type) }
+    // A record does not contain itself.
+    let values = program.fields[record.fields].map { field in
+      let start =
+        field.defaultValue
+        ?? (field.type.isOptional ? .none : program.initialValue(of: field.type, now: now))
+      return field.range.map { start.clamped(to: $0) } ?? start
+    }
+    return .record(file: type.file, index: Int(type.index), values)
+  }
+
+  /// A record with each field kept in its range; other values as they are.
+  public func inRanges(_ value: Value, _ type: Type) -> Value {
+    guard case .record(let file, let index, var values) = value,
+      let (program, record) = record(of: type.unwrapped), values.count == record.fields.count
+    else { return value }
+    for (slot, field) in record.fields.enumerated() {
+      guard let range = program.fields[field].range, values[slot] != .none else { continue }
+      values[slot] = values[slot].clamped(to: range)
+    }
+    return .record(file: file, index: index, values)
+  }
+}

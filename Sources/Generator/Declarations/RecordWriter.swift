@@ -1,0 +1,185 @@
+import CtlChecker
+
+/// A record: a struct with its fields, whose values stay in their ranges.
+struct RecordWriter {
+  let files: FileTable
+  private let scope: CodeScope
+  private var program: Program { files.program }
+  private var access: String { files.options.access.modifier }
+
+  init(files: FileTable) {
+    self.files = files
+    scope = CodeScope(files)
+  }
+
+  private struct Field {
+    let field: RecordField
+    let name: String
+    let type: String
+  }
+
+  func declaration(_ index: Int) -> [Statement] {
+    let record = program.records[index]
+    guard let names = files.names(of: program.file) else { return [] }
+    let fields = zip(program.fields[record.fields], names.fields[index]).map { field, name in
+      Field(field: field, name: name, type: scope.types.name(field.type))
+    }
+    let isIdentifiable = fields.contains { $0.name == "id" }
+    var body = fields.flatMap { property($0) }
+    if !body.isEmpty { body.append(.blank) }
+    body.append(initializer(fields))
+    if let decoder = decoder(fields) { body += [.blank, decoder] }
+    if let keys = codingKeys(fields) { body += [.blank, keys] }
+    let head =
+      "\(access)struct \(names.records[index]): Codable, Hashable, Sendable"
+      + (isIdentifiable ? ", Identifiable" : "")
+    return Documentation(
+      program, record.origin, or: "The record `\(program.text(record.name))`."
+    ).statements + [.block(.text(head), body, inline: false), .blank]
+  }
+
+  // MARK: Fields
+
+  private func property(_ field: Field) -> [Statement] {
+    var documentation = Documentation(program, field.field.origin).text
+    if let range = range(field) {
+      let note = "Kept in `\(range.layout().flat)`: a value outside becomes the nearest end."
+      documentation = documentation.map { $0 + "\n\n" + note } ?? note
+    }
+    let property = CodeLayout.text("\(access)var \(Identifier.quoted(field.name)): \(field.type)")
+    let comment = documentation.map { [Statement.documentation($0)] } ?? []
+    guard range(field) != nil else { return comment + [.line(property)] }
+    let member = Identifier.quoted(field.name)
+    return comment + [
+      .observed(
+        property,
+        [
+          .block(
+            "didSet", [.line(clamped(field, member).assigned(to: member))], inline: true)
+        ])
+    ]
+  }
+
+  /// The range with its last value.
+  private func range(_ field: Field) -> Code? {
+    guard let range = field.field.range, let ends = range.ends else { return nil }
+    return scope.code(
+      .range(ends.first, ends.last, isClosed: true), field.field.type.unwrapped.range ?? .poison,
+      typed: true)
+  }
+
+  private func clamped(_ field: Field, _ value: String) -> Code {
+    guard let range = range(field) else { return Code(value) }
+    let arguments = { (value: String) in [CodeLayout.text(value), .text("to: ") + range.layout()] }
+    guard field.field.type.isOptional else { return .call("clamp", arguments(value)) }
+    return Code(
+      .text(value + ".map { ") + Code.call("clamp", arguments("$0")).layout() + .text(" }"),
+      .primary)
+  }
+
+  // MARK: Initialisers
+
+  private func initializer(_ fields: [Field]) -> Statement {
+    let parameters = fields.map { field in
+      let whole = CodeLayout.text(label(field) + ": \(field.type)")
+      return defaultValue(field).map { whole + .text(" = ") + $0.layout() } ?? whole
+    }
+    let body = fields.map { field in
+      Statement.line(
+        clamped(field, Identifier.quoted(field.name)).assigned(to: "self.\(field.name)"))
+    }
+    return .block(.call("\(access)init", parameters, closes: true), body, inline: false)
+  }
+
+  private func label(_ field: Field) -> String { Identifier.label(field.name) }
+
+  private func defaultValue(_ field: Field) -> Code? {
+    if let value = field.field.defaultValue {
+      return scope.code(value, field.field.type, typed: true)
+    }
+    return field.field.type.isOptional ? Code("nil") : nil
+  }
+
+  /// What is read stays in its range too.
+  private func decoder(_ fields: [Field]) -> Statement? {
+    guard fields.contains(where: { $0.field.range != nil }) else { return nil }
+    var arguments: [CodeLayout] = []
+    for field in fields {
+      let isOptional = field.field.type.isOptional
+      let type = isOptional ? scope.types.name(field.field.type.element) : field.type
+      arguments.append(
+        .text(
+          "\(Identifier.argument(field.name)): "
+            + "container.\(isOptional ? "decodeIfPresent" : "decode")(\(type).self, forKey: ."
+            + "\(Identifier.memberName(field.name)))"))
+    }
+    return .block(
+      .text("\(access)init(from decoder: any Decoder) throws"),
+      [
+        .line("let container = try decoder.container(keyedBy: CodingKeys.self)"),
+        .line(.text("try ") + Code.call("self.init", arguments).layout()),
+      ], inline: false)
+  }
+
+  /// The names of the file are those of the encoded form.
+  private func codingKeys(_ fields: [Field]) -> Statement? {
+    let written = fields.map { program.text($0.field.name) }
+    guard zip(written, fields).contains(where: { $0 != $1.name }) else { return nil }
+    let cases = zip(written, fields).map { written, field in
+      Statement.line(
+        .text(
+          "case \(Identifier.quoted(field.name))"
+            + (written == field.name ? "" : " = \(Literal.string(written))")))
+    }
+    return .block("private enum CodingKeys: String, CodingKey", cases, inline: false)
+  }
+}
+
+extension CodeScope {
+  /// `Account(id: 1, name: "Everyday")`, without the fields that have their defaults.
+  func record(_ type: Type, _ values: [(value: Value?, code: () -> Code)]) -> Code {
+    guard let (home, record) = program.record(of: type), let names = files.names(of: type.file),
+      Int(type.index) < names.fields.count
+    else { return Code(types.defaultValue(type)) }
+    var arguments: [CodeLayout] = []
+    for (slot, item) in values.enumerated() where slot < record.fields.count {
+      let field = home.fields[record.fields.lowerBound + slot]
+      if let value = item.value,
+        value == field.defaultValue ?? (field.type.isOptional ? Value.none : nil)
+      {
+        continue
+      }
+      arguments.append(
+        item.code().labeled(Identifier.argument(names.fields[Int(type.index)][slot])))
+    }
+    return .call(names.records[Int(type.index)], arguments)
+  }
+
+  /// `account.name`, `chosen?.name`
+  func field(_ expression: Expression, _ base: ExpressionID) -> Code {
+    let type = program.expression(base).type
+    guard let names = files.names(of: type.file), Int(type.unwrapped.index) < names.fields.count
+    else { return Code(types.defaultValue(expression.type)) }
+    let fields = names.fields[Int(type.unwrapped.index)]
+    guard Int(expression.payload) < fields.count else {
+      return Code(types.defaultValue(expression.type))
+    }
+    let name = Identifier.memberName(fields[Int(expression.payload)])
+    let value = unshown { code(base, typed: false) }
+    guard type.isOptional, !program.continuesChain(base) else { return value.member(name) }
+    return Code(value.layout(atLeast: .primary) + .text("?." + name), .primary)
+  }
+}
+
+extension Program {
+  /// Whether a field may be `nil` only because the chain before it may be, as in `chosen?.name`.
+  fileprivate func continuesChain(_ id: ExpressionID) -> Bool {
+    let expression = expression(id)
+    guard expression.operation == .field, let base = operandIDs(of: expression).first,
+      self.expression(base).type.isOptional,
+      let (home, record) = record(of: self.expression(base).type.unwrapped)
+    else { return false }
+    let field = record.fields.lowerBound + Int(expression.payload)
+    return record.fields.contains(field) && !home.fields[field].type.isOptional
+  }
+}
