@@ -8,7 +8,8 @@ public enum Vocabulary {
 
   /// Words that declare a name.
   public static let declarations = spellings([
-    .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .appearanceKeyword, .varKeyword,
+    .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .appearanceKeyword,
+    .varKeyword,
     .letKeyword, .actionKeyword, .taskKeyword,
   ])
   /// Words that decide what is shown and what happens.

@@ -31,7 +31,9 @@ import Testing
     ("Account(id: 1, name: \"a\") == Account(id: 2, name: \"a\")", .bool(false)),
     ("[Account(id: 1, name: \"a\"), Account(id: 2, name: \"b\")][1].name", .string("b")),
     ("Account(id: 1, name: \"a\").address == nil", .bool(true)),
-    ("Account(id: 1, name: \"a\", address: Address(street: \"x\")).address?.city", .string("Paris")),
+    (
+      "Account(id: 1, name: \"a\", address: Address(street: \"x\")).address?.city", .string("Paris")
+    ),
     ("Account(id: 1, name: \"a\").address?.city ?? \"none\"", .string("none")),
     ("Account(id: 1, name: \"a\").address?.city", .none),
     ("Account(id: 1, name: \"a\", tags: [\"x\"]).tags.count", .int(1)),

@@ -129,21 +129,6 @@ extension Checker {
         cases: first..<tables.enumCases.count))
   }
 
-  /// `bestQuality` for people: "Best Quality".
-  private func words(_ name: String) -> String {
-    var result = ""
-    for character in name {
-      if result.isEmpty {
-        result += character.uppercased()
-      } else if character.isUppercase, result.last?.isLowercase == true {
-        result += " \(character)"
-      } else {
-        result.append(character)
-      }
-    }
-    return result
-  }
-
   /// Adds a name to the file or the current scope; a second one is reported and ignored.
   mutating func declare(_ name: NameID, _ token: Int, _ symbol: Symbol, inFile: Bool = false) {
     let other = inFile ? fileScope[name] : scope[name]
@@ -169,7 +154,9 @@ extension Checker {
 
   /// Types constants and the initial values of variables in the order in which they need each other;
   /// a cycle is reported once.
-  mutating func checkValues(variables: Range<Int> = 0..<0, constants: Range<Int>, records: Range<Int> = 0..<0) {
+  mutating func checkValues(
+    variables: Range<Int> = 0..<0, constants: Range<Int>, records: Range<Int> = 0..<0
+  ) {
     let symbols =
       variables.map { Symbol(.variable, file, $0) } + constants.map { Symbol(.constant, file, $0) }
       + records.map { Symbol(.record, file, $0) }

@@ -39,4 +39,19 @@ extension Checker {
     guard let program else { return name }
     return tables.names.withBytes(of: name) { program.names.find($0) }
   }
+
+  /// `bestQuality` for people: "Best Quality".
+  func words(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      if result.isEmpty {
+        result += character.uppercased()
+      } else if character.isUppercase, result.last?.isLowercase == true {
+        result += " \(character)"
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
 }

@@ -55,7 +55,8 @@ extension CodeActionProvider {
       let holder = zip(path, path.dropFirst()).reversed().first { parent, node in
         guard [.block, .file].contains(tree.nodes[parent].kind) else { return false }
         switch tree.nodes[node].kind {
-        case .element, .screenDeclaration, .componentDeclaration, .enumDeclaration, .recordDeclaration,
+        case .element, .screenDeclaration, .componentDeclaration, .enumDeclaration,
+          .recordDeclaration,
           .appearanceDeclaration, .ifStatement, .forStatement:
           return true
         default: return false

@@ -28,7 +28,8 @@ public struct CompletionItem: Sendable, Hashable {
 
   public enum Kind: Sendable {
     case control, container, component, property, event, action, variable, constant, parameter
-    case element, task, screen, enumeration, enumCase, record, field, member, function, type, keyword, state
+    case element, task, screen, enumeration, enumCase, record, field, member, function, type,
+      keyword, state
     case anchor, constraint, file, rule, color
 
     /// Whether it names something of the project, rather than a word of the language.

@@ -20,7 +20,8 @@ public struct DocumentSymbol: Sendable, Hashable {
 
 /// The sort of a symbol in an outline or a search.
 public enum SymbolKind: Sendable, Hashable {
-  case screen, component, enumeration, enumCase, record, field, variable, constant, action, task, element
+  case screen, component, enumeration, enumCase, record, field, variable, constant, action, task,
+    element
   case appearance, condition, loop, layout, constraint
 }
 

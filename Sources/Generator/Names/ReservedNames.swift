@@ -29,7 +29,8 @@ enum ReservedNames {
   private static let standard: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Character", "ClosedRange", "Codable", "Collection",
     "CaseIterable", "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Duration",
-    "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Identifiable", "CodingKey", "Int", "Never", "Optional",
+    "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Identifiable", "CodingKey",
+    "Int", "Never", "Optional",
     "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
     "Swift", "Type", "Void", "Actions",
   ]
