@@ -1,9 +1,9 @@
 // Starts `ctl lsp` and shows what its commands make.
 
 const { spawn } = require("child_process");
-const { randomBytes } = require("crypto");
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
+const { holder } = require("./pages");
 const { Pictures } = require("./pictures");
 
 /** The schemes of documents that the server makes, and the command that makes each. */
@@ -90,25 +90,6 @@ async function executeLens(pictures, command, args, next) {
     default:
       return next(command, args);
   }
-}
-
-/** What stands between the page in a frame and the editor: places to jump to, and the cursor. */
-function holder(address) {
-  const nonce = randomBytes(16).toString("hex");
-  const origin = new URL(address).origin;
-  const policy = `default-src 'none'; frame-src ${origin}; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`;
-  return `<!DOCTYPE html><html><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<style nonce="${nonce}">html, body, iframe { margin: 0; padding: 0; border: 0; width: 100%; height: 100vh; }</style>
-</head><body><iframe id="page" title="Ctl" src="${address}"></iframe>
-<script nonce="${nonce}">
-const editor = acquireVsCodeApi();
-const page = document.getElementById("page");
-window.addEventListener("message", (event) => {
-  if (event.source === page.contentWindow) editor.postMessage(event.data);
-  else page.contentWindow.postMessage(event.data, "${origin}");
-});
-</script></body></html>`;
 }
 
 /** A screen in use beside its text: the page that `ctl preview --web` serves, until it is closed. */

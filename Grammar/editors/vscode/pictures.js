@@ -1,32 +1,7 @@
 // Screens beside their text, as they look on the device: pictures that follow while a person types.
 
-const { randomBytes } = require("crypto");
 const vscode = require("vscode");
-
-/** The page of a panel. Pictures come as messages, so that it does not scroll back when one changes. */
-function page() {
-  const nonce = randomBytes(16).toString("hex");
-  const policy = `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`;
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Ctl</title>
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<style nonce="${nonce}">body { margin: 0; padding: 16px; text-align: center; }
-img { max-width: 100%; box-shadow: 0 1px 12px #0006; }
-p { text-align: left; white-space: pre-wrap; } [hidden] { display: none; }</style>
-</head><body><main><img id="picture" alt="" hidden><p id="problem" role="status"></p></main>
-<script nonce="${nonce}">
-const picture = document.getElementById("picture");
-const problem = document.getElementById("problem");
-window.addEventListener("message", ({ data }) => {
-  if (data.picture) {
-    picture.src = data.picture;
-    picture.alt = data.name;
-    picture.hidden = false;
-  }
-  problem.textContent = data.problem || "";
-});
-acquireVsCodeApi().postMessage({ ctl: "ready" });
-</script></body></html>`;
-}
+const { album } = require("./pages");
 
 /** The panels with pictures, one for each screen that was asked for. */
 class Pictures {
@@ -52,7 +27,7 @@ class Pictures {
     this.panels.set(key, shown);
     panel.onDidDispose(() => this.panels.delete(key));
     panel.webview.onDidReceiveMessage(() => this.update(shown));
-    panel.webview.html = page();
+    panel.webview.html = album();
   }
 
   /** A file of the language has changed; others may import it. The server is told of it meanwhile. */
