@@ -157,7 +157,7 @@ module.exports = grammar({
 
     _member: ($) => choice(
       $.element, $.property, $.binding, $.handler, $.if_statement, $.for_statement,
-      $.accessibility, $.layout, $.variable_declaration, $.constant_declaration,
+      $.slot, $.accessibility, $.layout, $.variable_declaration, $.constant_declaration,
       $.action_declaration, $.task_declaration, $.appearance_declaration),
 
     element: ($) => prec.right(member(
@@ -202,6 +202,9 @@ module.exports = grammar({
     for_statement: ($) => member(
       $, 'for', field('name', $._name), 'in', field('sequence', $._expression),
       field('body', $.block)),
+
+    slot: ($) => prec.right(member(
+      $, 'slot', optional(field('name', $._name)), optional(field('body', $.block)))),
 
     accessibility: ($) => member($, 'accessibility', field('body', $.block)),
 

@@ -271,6 +271,8 @@ public enum ControlTreeBuilder {
   }
   /// Several elements in order.
   public static func buildBlock(_ parts: [ControlTree]...) -> [ControlTree] { parts.flatMap { $0 } }
+  /// Elements that are there already.
+  public static func buildExpression(_ elements: [ControlTree]) -> [ControlTree] { elements }
   /// `if` without `else`.
   public static func buildOptional(_ part: [ControlTree]?) -> [ControlTree] { part ?? [] }
   /// `if` with `else`.

@@ -19,6 +19,7 @@ public enum Vocabulary {
   /// Words of sections, of their contents, and of parameters.
   public static let sections = spellings([
     .layoutKeyword, .pinKeyword, .alignKeyword, .accessibilityKeyword, .bindingKeyword,
+    .slotKeyword,
   ])
   public static let literals = spellings([.trueKeyword, .falseKeyword, .nilKeyword])
 

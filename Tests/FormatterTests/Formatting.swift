@@ -60,7 +60,7 @@ struct AnyView: SyntaxView {
     .recordDeclaration, .recordField, .appearanceDeclaration, .variableDeclaration,
     .constantDeclaration, .actionDeclaration,
     .taskDeclaration, .enumCase, .element, .property, .binding, .handler, .ifStatement,
-    .forStatement, .accessibility, .layout, .constraint, .equation,
+    .forStatement, .slot, .accessibility, .layout, .constraint, .equation,
   ]
   let tree: SyntaxTree
   let node: Int

@@ -29,6 +29,7 @@ KINDS = {
     "property": "property", "stateKeys": "state_keys", "binding": "binding",
     "handler": "handler", "eventParameters": "event_parameters", "actionCall": "action_call",
     "ifStatement": "if_statement", "elseClause": "else_clause", "forStatement": "for_statement",
+    "slot": "slot",
     "accessibility": "accessibility", "layout": "layout", "constraint": "constraint",
     "equation": "equation", "priority": "priority", "namedType": "named_type",
     "listType": "list_type", "optionalType": "optional_type", "numberLiteral": "number",
@@ -195,7 +196,7 @@ def test_indents_are_those_of_the_formatter(language, path):
 DECLARATIONS = {
     "screenDeclaration", "componentDeclaration", "enumDeclaration", "enumCase",
     "recordDeclaration", "recordField", "variableDeclaration", "constantDeclaration", "actionDeclaration", "taskDeclaration",
-    "parameter", "element", "eventParameters", "forStatement",
+    "parameter", "element", "eventParameters", "forStatement", "slot",
 }
 
 

@@ -11,7 +11,7 @@ public struct MemberEdits: Sendable {
   private static let kinds: [NodeKind] = [
     .element, .property, .binding, .handler, .accessibility, .ifStatement, .forStatement, .layout,
     .variableDeclaration, .constantDeclaration, .actionDeclaration, .stringLiteral, .block,
-    .numberLiteral, .nameExpression,
+    .numberLiteral, .nameExpression, .slot,
   ]
 
   public init(_ sources: [String]) {

@@ -32,7 +32,7 @@ extension RandomProgram {
 
   mutating func member(_ depth: Int) {
     attributes()
-    switch number(0...13) {
+    switch number(0...14) {
     case 0, 1, 2, 3:
       if depth > 0 { element(depth, .member) } else { property(1) }
     case 4, 5, 6: property(depth)
@@ -50,6 +50,7 @@ extension RandomProgram {
       add("accessibility", .member)
       block(2) { $0.property(1) }
     case 12: if depth > 0 { layout() } else { property(1) }
+    case 13: slot(depth)
     default: property(depth)
     }
   }
@@ -126,6 +127,12 @@ extension RandomProgram {
       add("else", .continued)
       block(1) { $0.member(depth - 1) }
     }
+  }
+
+  private mutating func slot(_ depth: Int) {
+    add("slot", .member)
+    if chance(50) { add("place") }
+    if depth > 0, chance(50) { block(2) { $0.member(depth - 1) } }
   }
 
   mutating func layout() {

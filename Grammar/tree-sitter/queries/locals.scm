@@ -20,6 +20,7 @@
 (for_statement name: (_) @local.definition.var)
 (event_parameters [(identifier) (quoted_identifier)] @local.definition.parameter)
 (element name: (_) @local.definition.var)
+(slot name: (_) @local.definition.var)
 
 (identifier) @local.reference
 (quoted_identifier) @local.reference

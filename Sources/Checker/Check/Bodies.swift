@@ -14,6 +14,7 @@ extension Checker {
       case .branch: checkBranch(id)
       case .loop: checkLoop(id)
       case .conditional: break
+      case .slot, .fill: checkStrays(id)
       }
     }
     activeLoops.removeAll(keepingCapacity: true)
@@ -57,8 +58,13 @@ extension Checker {
     checkStrays(id)
   }
 
-  /// Properties and handlers directly in a branch or loop belong to nothing.
+  /// Properties and handlers directly in a branch, a loop or a slot belong to nothing.
   private mutating func checkStrays(_ id: ElementID) {
+    let isSlot = [.slot, .fill].contains(tables.elements[id.index].form)
+    let place =
+      isSlot
+      ? Message("in a slot; put it in an element", "插槽中，请写在元素里")
+      : Message("in a condition or loop; put it in an element", "条件或循环中，请写在元素里")
     guard let block = tree.child(of: tables.elements[id.index].origin.node, .block) else { return }
     for member in tree.children(of: block) {
       switch kind(member) {
@@ -67,10 +73,7 @@ extension Checker {
         report(
           Finding(
             SyntaxCode.misplacedDeclaration, at: location(ofToken: word),
-            [
-              "word": .text(text(ofToken: word)),
-              "place": .words("in a condition or loop; put it in an element", "条件或循环中，请写在元素里"),
-            ]))
+            ["word": .text(text(ofToken: word)), "place": .phrase(Phrase(place))]))
       default: break
       }
     }

@@ -65,6 +65,10 @@ struct Checker {
   var shapingLoops: [NameID] = []
   /// The root whose elements are being numbered.
   var shaping = ElementID(0)
+  /// The slots, by their nodes.
+  var slotOfNode: [UInt32: Int] = [:]
+  /// The elements whose places are checked when all elements are there, with their first tokens.
+  var pendingPlacements: [(id: ElementID, token: Int)] = []
   /// Elements that are written as values, by their nodes.
   var elementOfNode: [UInt32: ElementID] = [:]
   /// The last element that set a property without states, for finding duplicates.
@@ -118,8 +122,10 @@ struct Checker {
     checkFieldTypes()
     checkValues(constants: 0..<tables.constants.count, records: 0..<tables.records.count)
     checkComponentSignatures()
+    declareSlots()
     for index in tables.screens.indices { shapeScreen(index) }
     for index in tables.components.indices { shapeComponent(index) }
+    checkPendingPlacements()
     for index in tables.screens.indices { checkScreen(index) }
     for index in tables.components.indices { checkComponent(index) }
     for member in members where kind(member) == .appearanceDeclaration {

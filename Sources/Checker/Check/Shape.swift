@@ -24,15 +24,18 @@ extension Checker {
   }
 
   mutating func shapeMembers(_ block: Int, _ parent: ElementID) {
-    for member in tree.children(of: block) {
-      switch kind(member) {
-      case .element: shapeElement(member, parent)
-      case .property: shapeValues(member, parent)
-      case .layout: layouts[shaping, default: []].append((parent, member))
-      case .ifStatement: shapeIf(member, parent)
-      case .forStatement: shapeFor(member, parent)
-      default: break
-      }
+    for member in tree.children(of: block) { shapeMember(member, parent) }
+  }
+
+  mutating func shapeMember(_ member: Int, _ parent: ElementID) {
+    switch kind(member) {
+    case .element: shapeElement(member, parent)
+    case .property: shapeValues(member, parent)
+    case .layout: layouts[shaping, default: []].append((parent, member))
+    case .ifStatement: shapeIf(member, parent)
+    case .forStatement: shapeFor(member, parent)
+    case .slot: shapeSlot(member, parent)
+    default: break
     }
   }
 
@@ -67,13 +70,15 @@ extension Checker {
       tables.componentUses.append(component)
       refer(kindToken, component)
     }
-    if !isValue { checkPlacement(id, kindToken, in: parent) }
+    if !isValue { pendingPlacements.append((id, kindToken)) }
     if let token = view.nameToken {
       let name = name(ofToken: token)
       tables.elements[id.index].name = name
       declareElement(name, token, Symbol(.element, file, id.index), node)
     }
-    if let block = tree.child(of: node, .block) { shapeMembers(block, id) }
+    if let block = tree.child(of: node, .block) {
+      if let component { shapeUse(block, id, component) } else { shapeMembers(block, id) }
+    }
     closeElement(id)
   }
 
@@ -93,6 +98,11 @@ extension Checker {
       return (.unknown, .view, nil)
     }
     var near = meaning(ofKind: token, spelled, node)
+    let use = tables.elements[parent.index]
+    if near.label == nil, use.form == .componentUse, use.payload >= 0 {
+      near = suggestion(
+        token, spelled, slotNames(of: tables.componentUses[Int(use.payload)]))
+    }
     if near.label == nil { near.fixes = declaration(ofComponent: spelled, node) }
     let isOfDialect = ForeignWords.kinds[spelled] != nil
     // Words of one dialect inside each other are one mistake; a component may come from a file that
@@ -113,16 +123,12 @@ extension Checker {
   static let elementKinds = Kind.all.map(\.name).filter { $0 != .screen && $0 != .accessibility }
     .map(\.name)
 
-  private mutating func checkPlacement(_ id: ElementID, _ token: Int, in parent: ElementID) {
+  mutating func checkPlacement(_ id: ElementID, _ token: Int) {
     let child = tables.elements[id.index]
-    guard child.form == .kind || child.form == .componentUse, !hasError(child.origin.node) else {
+    guard [.kind, .componentUse, .slot].contains(child.form), !hasError(child.origin.node) else {
       return
     }
-    var holder = tables.elements[parent.index]
-    while holder.form == .branch || holder.form == .loop || holder.form == .conditional {
-      guard holder.parent >= 0 else { return }
-      holder = tables.elements[Int(holder.parent)]
-    }
+    let holder = holder(of: id)
     let isPart = child.form == .kind && Kind.named(child.kind).role == .part
     let isAllowed: Bool
     switch holder.form {
@@ -149,6 +155,11 @@ extension Checker {
           ["kinds": .list(kinds.map { "`\($0.name)`" })])
       ]
     }
+    if holder.form == .componentUse {
+      notes.append(
+        Message(
+          "Only a component with a `slot` has a place for elements.", "只有带 `slot` 的组件才有放置元素的地方。")())
+    }
     report(
       Finding(
         LanguageCode.placement, at: location(ofToken: token),
@@ -163,6 +174,7 @@ extension Checker {
       let name = text(ofToken: wordToken(tree, element.origin.node))
       return Message("the component `{name}`", "组件“{name}”")(["name": .text(name)])
     case .kind: return describe(element.kind)
+    case .slot: return Phrase(Message("a `slot`", "`slot`"))
     default: return Phrase(Message("this element", "此元素"))
     }
   }

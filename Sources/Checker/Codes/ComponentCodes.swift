@@ -47,4 +47,58 @@ extension LanguageCode {
       }
       """
     ])
+
+  public static let slot = Code(
+    "component/slot", .error, title: Message("this cannot be a slot", "此处不能是插槽"),
+    why: Message(
+      "A use fills each slot of its component once, with a block of the slot's name. The name of a "
+        + "kind would mean an element instead.",
+      "使用组件时，每个插槽由同名的块填充一次。种类的名称表示的是元素，而不是插槽。"),
+    bad: [
+      """
+      component Card() {
+        slot label
+        //   ^^^^^
+      }
+      """,
+      """
+      component Cards() {
+        for number in 1...2 {
+          stack { slot }
+          //      ^^^^
+        }
+      }
+      """,
+      """
+      component Card() {
+        slot footer
+      }
+
+      screen Shop {
+        content {
+          Card {
+            footer "Prices" { label "All prices with tax" }
+            //     ^^^^^^^^
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      component Card() {
+        slot
+        slot footer { label "No prices" }
+      }
+
+      screen Shop {
+        content {
+          Card {
+            label "Tea"
+            footer { label "All prices with tax" }
+          }
+        }
+      }
+      """
+    ], fix: .suggestion)
 }

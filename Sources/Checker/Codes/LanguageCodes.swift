@@ -14,7 +14,7 @@ public enum LanguageCode {
       hiddenDirection, indexOutOfRange, notConstant, cycle,
       notBindable, notVariable, bindingType,
       duplicateProperty, keying, primaryText, placement,
-      recursion, expansion,
+      recursion, expansion, slot,
       importMissing, importCycle, importEscapes, importDepth,
       unknownAttribute, unknownAllowance, notAllowable, unusedAllowance, missingReason,
       unknownConstraint, missingConstant,

@@ -63,7 +63,9 @@ extension SyntaxOrigins {
   func elementAddition(_ lines: [String], to screen: Int) -> Edit {
     let member = lines.joined(separator: "\n")
     guard let block = tree.child(of: screen, .block) else { return addition([member], to: screen) }
-    let elements: Set<NodeKind> = [.element, .ifStatement, .forStatement, .layout, .unexpected]
+    let elements: Set<NodeKind> = [
+      .element, .ifStatement, .forStatement, .slot, .layout, .unexpected,
+    ]
     let brace = Int(tree.nodes[block].firstToken)
     var last = brace
     for child in tree.children(of: block) {

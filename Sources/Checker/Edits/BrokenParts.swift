@@ -41,7 +41,7 @@ private struct Owners {
     switch kind {
     case .file, .element, .screenDeclaration, .componentDeclaration, .enumDeclaration,
       .appearanceDeclaration, .constantDeclaration, .variableDeclaration, .actionDeclaration,
-      .taskDeclaration, .importDeclaration, .ifStatement, .forStatement, .layout:
+      .taskDeclaration, .importDeclaration, .ifStatement, .forStatement, .slot, .layout:
       true
     default: false
     }

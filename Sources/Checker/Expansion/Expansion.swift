@@ -5,7 +5,8 @@ import CtlDiagnostics
 /// by its body: what rules walk, what the terminal draws.
 ///
 /// Pre-order like `Program.elements`. An instance in frame 0 belongs to the root; every use of a
-/// component opens a frame, in which the parameters have the arguments of that use.
+/// component opens a frame, in which the parameters have the arguments of that use. What fills a slot
+/// stands below it, in the frame of the use.
 public final class Expansion: Sendable {
   public let program: Program
   public let instances: [Instance]
@@ -75,6 +76,7 @@ public final class Expansion: Sendable {
           instances[Int(top.instance)].size = UInt32(instances.count - Int(top.instance))
         }
         if let component = top.component { around.remove(component) }
+        if let component = top.left { around.insert(component) }
         open.removeLast()
         continue
       }
@@ -104,10 +106,37 @@ public final class Expansion: Sendable {
               program: callee, component: Int(symbol.index), instance: instance))
         }
       }
-      open.append(inner)
+      guard element.form == .slot, let contents = Self.contents(element, top.frame, frames) else {
+        open.append(inner)
+        continue
+      }
+      // What fills a slot is outside the component, and may use the component again.
+      let frame = frames[Int(top.frame)]
+      let left = Symbol(.component, frame.program.file, frame.component)
+      around.remove(left)
+      inner.program = frame.callerProgram
+      inner.frame = frame.callerFrame
+      for (position, fill) in contents.reversed().enumerated() {
+        inner.next = fill + 1
+        inner.end = fill + Int(frame.callerProgram.elements[fill].size)
+        // The size of the slot is known at the end of the last.
+        inner.left = position == 0 ? left : nil
+        open.append(inner)
+      }
     }
     self.instances = instances
     self.frames = frames
+  }
+
+  /// The blocks of the use that fill a slot; nil when it has its own contents.
+  private static func contents(_ slot: Element, _ frame: Int32, _ frames: [Frame]) -> [Int]? {
+    guard frame >= 0 else { return nil }
+    let frame = frames[Int(frame)]
+    let fills = frame.callerProgram.children(of: frame.use).filter { child in
+      let fill = frame.callerProgram.element(child)
+      return fill.form == .fill && fill.payload == slot.payload
+    }
+    return fills.isEmpty ? nil : fills.map(\.index)
   }
 
   /// The elements below a root as they stand: an instance each.
@@ -130,6 +159,8 @@ public final class Expansion: Sendable {
     var instance: Int32
     /// The component whose body it is, if it is one.
     var component: Symbol?
+    /// The component that is left meanwhile, for what fills its slot.
+    var left: Symbol?
   }
 }
 

@@ -19,9 +19,19 @@ public struct Component: Sendable, Hashable {
   public var scope: Scope
   /// Into `Program.parameters`.
   public var parameters: Range<Int>
+  /// Into `Program.slots`.
+  public var slots: Range<Int> = 0..<0
   /// The number of elements of one use, with all components inside it; at most one more than the
   /// limit.
   public var expandedSize: Int
+}
+
+/// `slot name { default }`
+public struct Slot: Sendable, Hashable {
+  /// Nil for the one that every element of a use goes to by itself.
+  public var name: NameID?
+  public var origin: OriginID
+  public var element: ElementID
 }
 
 /// The declarations directly in a screen or component, as ranges of the program's arrays.

@@ -118,8 +118,15 @@ extension Program {
       element.payload >= 0 ? "branch" + shown(ExpressionID(Int(element.payload))) : "else"
     case .loop:
       "for \(tables.names.text(tables.loops[Int(element.payload)].name)): \(show(tables.loops[Int(element.payload)].type))"
+    case .slot: "slot" + (slotName(element).map { " \($0)" } ?? "")
+    case .fill: "fill"
     case .unknown: "unknown"
     }
+  }
+
+  private func slotName(_ element: Element) -> String? {
+    guard element.payload >= 0 else { return nil }
+    return tables.slots[Int(element.payload)].name.map(tables.names.text)
   }
 
   private func show(_ entry: PropertyEntry) -> String {

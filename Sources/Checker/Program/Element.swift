@@ -28,7 +28,8 @@ public struct Element: Sendable, Hashable {
   public var firstHandler: UInt32 = 0
   public var handlerCount: UInt32 = 0
   /// By form: the use in `componentUses`, the loop in `loops`, the condition of a branch as an
-  /// expression or -1 for `else`, the screen or component of a root.
+  /// expression or -1 for `else`, the screen or component of a root, the slot in `slots`, the slot
+  /// of the used component in the `slots` of its program.
   public var payload: Int32 = -1
   public var name: NameID?
   /// Whether it is the value of a property, as in `rightView: button { … }`, so that it cannot go
@@ -49,6 +50,10 @@ public struct Element: Sendable, Hashable {
     case branch
     /// `for`
     case loop
+    /// `slot`: its children are there where a use fills it with nothing else.
+    case slot
+    /// The elements of a use for one slot of its component: a child of the use.
+    case fill
     /// An element of an unknown kind; its contents are not checked against a kind.
     case unknown
   }

@@ -18,6 +18,7 @@ public struct ProgramTables: Sendable {
   public var enumCases: [EnumerationCase] = []
   public var records: [Record] = []
   public var fields: [RecordField] = []
+  public var slots: [Slot] = []
   public var constants: [Constant] = []
   public var variables: [Variable] = []
   public var parameters: [ParameterDeclaration] = []
@@ -70,6 +71,7 @@ extension ProgramTables {
     case .element: elements[index].origin
     case .screen: screens[index].origin
     case .component: components[index].origin
+    case .slot: slots[index].origin
     case .enumeration: enumerations[index].origin
     case .enumCase: enumCases[index].origin
     case .record: records[index].origin

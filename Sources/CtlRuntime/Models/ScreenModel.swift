@@ -192,6 +192,22 @@ extension ControlTreeBuilder {
   }
 }
 
+extension ComponentModel {
+  /// A copy whose slots have elements: `card.filled { $0.content = ControlTree.elements { … } }`.
+  public func filled(_ fill: (inout Self) -> Void) -> Self {
+    var copy = self
+    fill(&copy)
+    return copy
+  }
+}
+
+extension ControlTree {
+  /// Elements for a slot.
+  public static func elements(
+    @ControlTreeBuilder _ elements: () -> [ControlTree]
+  ) -> [ControlTree] { elements() }
+}
+
 extension Control {
   /// A control with the appearance of an interface.
   public init(_ interface: Interface) { self = interface.appearance[Self.self] }

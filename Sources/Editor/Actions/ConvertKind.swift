@@ -60,7 +60,7 @@ extension CodeActionProvider {
         let event = EventName(name: tree.name(ofToken: token))
       else { return true }
       return target.events.events.contains(event)
-    case .element, .ifStatement, .forStatement:
+    case .element, .ifStatement, .forStatement, .slot:
       return target.children == kind.children ? true : nil
     default: return true
     }

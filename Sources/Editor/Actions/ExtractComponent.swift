@@ -80,6 +80,8 @@ extension CodeActionProvider {
         }
         if occurrence.role == .write { captures[symbol]?.isBinding = true }
       case .action, .task, .element: return nil
+      // A slot of this component would be one of the new component.
+      case .slot: if occurrence.role == .declaration { return nil }
       case .screen, .component, .enumeration, .enumCase, .record, .field: break
       }
     }

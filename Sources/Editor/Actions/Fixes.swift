@@ -57,7 +57,7 @@ extension CodeActionProvider {
         switch tree.nodes[node].kind {
         case .element, .screenDeclaration, .componentDeclaration, .enumDeclaration,
           .recordDeclaration,
-          .appearanceDeclaration, .ifStatement, .forStatement:
+          .appearanceDeclaration, .ifStatement, .forStatement, .slot:
           return true
         default: return false
         }

@@ -54,7 +54,7 @@ struct SelectedMembers {
     guard let position = context.path.firstIndex(of: owner) else { return nil }
     for node in context.path[...position].reversed() {
       switch tree.nodes[node].kind {
-      case .ifStatement, .elseClause, .forStatement, .block: continue
+      case .ifStatement, .elseClause, .forStatement, .slot, .block: continue
       case .componentDeclaration: return .some(nil)
       case .screenDeclaration, .element:
         guard let kind = tree.kind(ofOwner: node) else { return nil }

@@ -178,6 +178,7 @@ extension Symbol.Kind {
     case .element: .element
     case .screen: .screen
     case .component: .component
+    case .slot: .container
     case .enumeration: .enumeration
     case .enumCase: .enumCase
     case .record: .record

@@ -114,6 +114,7 @@ extension EditorSnapshot {
     case .element: program.elements.count
     case .screen: program.screens.count
     case .component: program.components.count
+    case .slot: program.slots.count
     case .enumeration: program.enumerations.count
     case .enumCase: program.enumCases.count
     case .record: program.records.count

@@ -10,7 +10,8 @@ extension Completer {
     if let kind = ownerKind {
       policy = kind.children
     } else {
-      policy = tree.nodes[owner].kind == .componentDeclaration ? .elements : .none
+      let isBody = tree.nodes[owner].kind == .componentDeclaration
+      policy = isBody || fillsSlot(owner) ? .elements : .none
     }
     switch policy {
     case .none: return
@@ -26,6 +27,9 @@ extension Completer {
       importable([.component], rank: 45)
     }
     if isHead { return }
+    if context.blockPath.contains(where: { tree.nodes[$0].kind == .componentDeclaration }) {
+      keyword("slot", Snippet("slot"), rank: 54)
+    }
     keyword("if", Snippet("if ") + .field("condition") + " { " + .end + " }", rank: 55)
     keyword(
       "for", Snippet("for ") + .field("item") + " in " + .field("list") + " { " + .end + " }",

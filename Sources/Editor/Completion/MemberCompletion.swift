@@ -133,7 +133,7 @@ extension Completer {
     var path = context.blockPath[...]
     while let node = tree.owner(ofBlockIn: path) {
       switch tree.nodes[node].kind {
-      case .ifStatement, .elseClause, .forStatement:
+      case .ifStatement, .elseClause, .forStatement, .slot:
         path = path[..<(path.firstIndex(of: node) ?? path.startIndex)]
       default: return node
       }
@@ -188,6 +188,7 @@ extension Completer {
     let node = tree.nodes[owner].kind
     if node == .element, ownerKind == nil {
       arguments(of: owner)
+      slots(of: owner)
       return
     }
     if let kind = ownerKind { properties(kind, of: owner) }

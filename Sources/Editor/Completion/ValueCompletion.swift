@@ -66,7 +66,7 @@ extension Completer {
       let isExpected =
         expected?.unwrapped == Type.record(symbol.file, Int(symbol.index))
       add(visible, detail: snapshot.signature(of: symbol), rank: isExpected ? 5 : 60)
-    case .action, .component, .enumCase, .field: break
+    case .action, .component, .slot, .enumCase, .field: break
     }
   }
 

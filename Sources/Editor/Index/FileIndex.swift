@@ -95,6 +95,7 @@ extension Occurrence {
     declare(.element, program.elements.count)
     declare(.screen, program.screens.count)
     declare(.component, program.components.count)
+    declare(.slot, program.slots.count)
     declare(.enumeration, program.enumerations.count)
     declare(.enumCase, program.enumCases.count)
     declare(.record, program.records.count)

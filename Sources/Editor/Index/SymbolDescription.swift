@@ -139,6 +139,7 @@ extension EditorSnapshot {
     case .component:
       let list = parameters(of: symbol).map(parameterText).joined(separator: ", ")
       return "component \(name)\(list.isEmpty ? "" : "(\(list))")"
+    case .slot: return "slot \(name)"
     case .enumeration:
       let cases = program.enumerations[index].cases.map {
         program.text(program.enumCases[$0].name)
@@ -171,6 +172,7 @@ extension EditorSnapshot {
     case .element: Localized("element", "元素")
     case .screen: Localized("screen", "界面")
     case .component: Localized("component", "组件")
+    case .slot: Localized("slot", "插槽")
     case .enumeration: Localized("enum", "枚举")
     case .enumCase: Localized("case", "枚举成员")
     case .record: Localized("record", "记录")

@@ -191,6 +191,7 @@ private struct Painter {
     case .element: return (.variable, modifiers.union(.readonly))
     case .screen: return (.namespace, modifiers)
     case .component: return (.struct, modifiers)
+    case .slot: return (.class, modifiers)
     case .enumeration: return (.enum, modifiers)
     case .enumCase: return (.enumMember, modifiers)
     case .record: return (.struct, modifiers)

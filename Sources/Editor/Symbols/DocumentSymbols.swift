@@ -22,7 +22,7 @@ public struct DocumentSymbol: Sendable, Hashable {
 public enum SymbolKind: Sendable, Hashable {
   case screen, component, enumeration, enumCase, record, field, variable, constant, action, task,
     element
-  case appearance, condition, loop, layout, constraint
+  case appearance, condition, loop, slot, layout, constraint
 }
 
 extension EditorSnapshot {
@@ -71,6 +71,7 @@ private struct Outline {
         } ?? [])
     case .forStatement:
       [symbol(node, "for", tree.expression(in: node).map(text) ?? "", .loop, block(node))]
+    case .slot: [named(node, .slot, "slot")]
     case .layout: [symbol(node, "layout", "", .layout, block(node))]
     case .constraint, .equation: [symbol(node, text(node), "", .constraint, [])]
     default: []

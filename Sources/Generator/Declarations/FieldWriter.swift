@@ -69,8 +69,7 @@ struct FieldWriter {
         reference: place.reference + reference + String(repeating: "[]", count: loops) + ".",
         depth: place.depth + 1)
       let component = home.components[Int(symbol.index)]
-      let inner = MemberNames(
-        home, root: component.root, scope: component.scope, parameters: component.parameters)
+      let inner = MemberNames(home, component)
       add(component.scope, inner, inside, to: &output, of: home)
       components(component.root, home, inner, inside, to: &output)
     }

@@ -84,7 +84,7 @@ struct ModelWriter {
       [
         .line(.text("\(access)var path: Reference")),
         .line(.text("\(access)var interface: Interface")),
-      ] + parameters(component, index),
+      ] + parameters(component, index) + slots(component),
       members.declarations(),
       [initializer(component, index)],
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
@@ -130,6 +130,17 @@ struct ModelWriter {
         result.append(.line(.text("\(access)var \(name)Range: ClosedRange<\(type)>?")))
       }
       return result
+    }
+  }
+
+  private func slots(_ component: CtlChecker.Component) -> [Statement] {
+    component.slots.flatMap { slot -> [Statement] in
+      guard let name = scope.names?.slots[slot] else { return [] }
+      let documentation = Documentation(
+        program, program.slots[slot].origin, or: "What fills the slot; nil where a use leaves it.")
+      return documentation.statements + [
+        .line(.text("\(access)var \(Identifier.quoted(name)): [ControlTree]?"))
+      ]
     }
   }
 
@@ -220,7 +231,9 @@ struct ModelWriter {
   private func isConditional(_ index: Int) -> Bool {
     var parent = program.elements[index].parent
     while parent >= 0 {
-      if program.elements[Int(parent)].form == .conditional { return true }
+      let holder = program.elements[Int(parent)]
+      // A component may leave out what fills its slots.
+      if holder.form == .conditional || holder.form == .componentUse { return true }
       parent = program.elements[Int(parent)].parent
     }
     return false

@@ -55,7 +55,7 @@ final class CodeScope {
     let screen = files.program.screens[index]
     root = screen.root
     strings = "strings"
-    names = MemberNames(files.program, root: screen.root, scope: screen.scope, parameters: 0..<0)
+    names = MemberNames(files.program, root: screen.root, scope: screen.scope)
     dependencies = Dependencies(files.program, screen.root, screen.scope)
   }
 
@@ -65,9 +65,7 @@ final class CodeScope {
     let component = files.program.components[index]
     root = component.root
     strings = "strings"
-    names = MemberNames(
-      files.program, root: component.root, scope: component.scope,
-      parameters: component.parameters)
+    names = MemberNames(files.program, component)
     dependencies = nil
   }
 

@@ -88,7 +88,7 @@ final class FileTable {
   let options: Options
   let facts: ComponentFacts
   private var names: [FileID: FileNames] = [:]
-  private var parameters: [Symbol: [Int: String]] = [:]
+  private var members: [Symbol: MemberNames] = [:]
   private var localized = Reachability<Symbol>()
   /// The components of the file, by index.
   private lazy var components: [Int: Symbol] = Dictionary(
@@ -114,13 +114,17 @@ final class FileTable {
 
   /// The Swift names of a component's parameters.
   func parameterNames(of symbol: Symbol) -> [Int: String] {
-    if let known = parameters[symbol] { return known }
-    guard let source = program.program(of: symbol.file) else { return [:] }
-    let component = source.components[Int(symbol.index)]
-    let made = MemberNames(
-      source, root: component.root, scope: component.scope, parameters: component.parameters
-    ).parameters
-    parameters[symbol] = made
+    members(of: symbol)?.parameters ?? [:]
+  }
+
+  /// The Swift name of a slot of a component.
+  func slotName(_ slot: Int, of symbol: Symbol) -> String? { members(of: symbol)?.slots[slot] }
+
+  private func members(of symbol: Symbol) -> MemberNames? {
+    if let known = members[symbol] { return known }
+    guard let source = program.program(of: symbol.file) else { return nil }
+    let made = MemberNames(source, source.components[Int(symbol.index)])
+    members[symbol] = made
     return made
   }
 

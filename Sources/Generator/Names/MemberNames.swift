@@ -6,6 +6,7 @@ struct MemberNames {
   private(set) var variables: [Int: String] = [:]
   private(set) var constants: [Int: String] = [:]
   private(set) var parameters: [Int: String] = [:]
+  private(set) var slots: [Int: String] = [:]
   private(set) var tasks: [Int: String] = [:]
   private(set) var actions: [Int: String] = [:]
   /// The names of elements in references: those of the file, and invented ones for controls without
@@ -19,7 +20,16 @@ struct MemberNames {
   /// Every member of the type.
   private(set) var members: NamePool
 
-  init(_ program: Program, root: ElementID, scope: CtlChecker.Scope, parameters range: Range<Int>) {
+  init(_ program: Program, _ component: CtlChecker.Component) {
+    self.init(
+      program, root: component.root, scope: component.scope, parameters: component.parameters,
+      slots: component.slots)
+  }
+
+  init(
+    _ program: Program, root: ElementID, scope: CtlChecker.Scope,
+    parameters range: Range<Int> = 0..<0, slots: Range<Int> = 0..<0
+  ) {
     members = NamePool(ReservedNames.members)
     func name(_ name: NameID) -> (written: String, wanted: String) {
       FileNames.member(program.text(name), ReservedNames.members)
@@ -29,11 +39,15 @@ struct MemberNames {
       + scope.variables.map { name(program.variables[$0].name) }
       + scope.constants.map { name(program.constants[$0].name) }
       + scope.tasks.map { name(program.tasks[$0].name) }
+      + slots.map { slot in
+        program.slots[slot].name.map { name($0) } ?? (written: "content", wanted: "content")
+      }
     var names = members.unique(declared)[...]
     for index in range { parameters[index] = names.removeFirst() }
     for index in scope.variables { variables[index] = names.removeFirst() }
     for index in scope.constants { constants[index] = names.removeFirst() }
     for index in scope.tasks { tasks[index] = names.removeFirst() }
+    for index in slots { self.slots[index] = names.removeFirst() }
 
     var actionPool = NamePool(["init", "self", "Type", "Protocol", "_"])
     let actionNames = actionPool.unique(
@@ -76,7 +90,9 @@ struct MemberNames {
     if element.form == .componentUse {
       let symbol = program.componentUses[Int(element.payload)]
       guard let source = program.program(of: symbol.file) else { return nil }
-      return Identifier.lowerCamel(source.text(source.components[Int(symbol.index)].name))
+      let name = source.text(source.components[Int(symbol.index)].name)
+      return said(by: element, program).map { $0 + Identifier.upperCamel(name) }
+        ?? Identifier.lowerCamel(name)
     }
     let isRow = element.form == .kind && element.kind == .row && !element.handlers.isEmpty
     guard isRow || KindSpelling.type(of: element) != nil else { return nil }
@@ -93,6 +109,17 @@ struct MemberNames {
       if let words = words(entry.expression, program) { return words + Identifier.upperCamel(kind) }
     }
     return kind
+  }
+
+  /// What a use of a component is bound to, else a text that it says, else a value that it names.
+  private static func said(by use: Element, _ program: Program) -> String? {
+    let arguments = program.properties[use.properties].filter { $0.parameter >= 0 }
+    func value(_ entry: PropertyEntry) -> String? {
+      name(of: program.expression(entry.expression), program)
+    }
+    return arguments.lazy.filter { $0.form == .binding }.compactMap(value).first
+      ?? arguments.lazy.compactMap { words($0.expression, program) }.first
+      ?? arguments.lazy.compactMap(value).first
   }
 
   /// The words of a text; for a text without words, those of its values.

@@ -40,7 +40,7 @@ enum ReservedNames {
     "Type", "Protocol", "Self", "init", "self", "interface", "appearance", "readsControls",
     "constraints",
     "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
-    "allFields", "hash", "path", "_",
+    "allFields", "hash", "path", "filled", "_",
   ]
 
   /// The members of an enum besides its cases.

@@ -26,7 +26,8 @@ struct TreeWriter {
     case .componentUse: return [use(id)]
     case .conditional: return conditional(id) { children(of: $0) }
     case .loop: return loop(id) { children(of: $0) }
-    case .componentRoot, .branch, .unknown: return []
+    case .slot: return [slot(id)]
+    case .componentRoot, .branch, .fill, .unknown: return []
     }
   }
 
@@ -76,7 +77,41 @@ struct TreeWriter {
   /// A component: a property that makes it, or in a loop a method.
   private func use(_ id: ElementID) -> Statement {
     guard let name = scope.names?.accessors[id.index] else { return .line("") }
-    return .line(.text(useCall(id, name)))
+    let call = useCall(id, name)
+    let fills = fills(of: id)
+    return fills.isEmpty
+      ? .line(.text(call)) : .block(.text(call + ".filled"), fills, inline: false)
+  }
+
+  /// `$0.footer = ControlTree.elements { … }` for each slot that a use fills.
+  private func fills(of use: ElementID) -> [Statement] {
+    let component = program.componentUses[Int(program.element(use).payload)]
+    let fills = program.children(of: use).filter { program.element($0).form == .fill }
+    var slots: [Int] = []
+    for fill in fills {
+      let slot = Int(program.element(fill).payload)
+      if !slots.contains(slot) { slots.append(slot) }
+    }
+    return slots.compactMap { slot in
+      guard let name = scope.files.slotName(slot, of: component) else { return nil }
+      let target = "$0.\(Identifier.memberName(name))"
+      let body = fills.filter { Int(program.element($0).payload) == slot }.flatMap {
+        children(of: $0)
+      }
+      return body.isEmpty
+        ? .line(.text("\(target) = []"))
+        : .block(.text("\(target) = ControlTree.elements"), body, inline: false)
+    }
+  }
+
+  /// What fills a slot, else its own elements.
+  private func slot(_ id: ElementID) -> Statement {
+    guard let name = scope.names?.slots[Int(program.element(id).payload)] else { return .line("") }
+    let quoted = Identifier.quoted(name)
+    let body = children(of: id)
+    return body.isEmpty
+      ? .line(.text("\(scope.member(name)) ?? []"))
+      : .chain([(.text("let \(quoted)"), [.line(.text(quoted))]), (nil, body)])
   }
 
   /// `counter`, or `counter(index, item)` in a loop.

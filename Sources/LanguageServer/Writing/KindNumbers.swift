@@ -37,6 +37,7 @@ struct SymbolNumbers {
     case .appearance: (3, 3)  // Namespace
     case .condition: (17, 17)  // Boolean
     case .loop: (18, 18)  // Array
+    case .slot: (9, 9)  // Constructor
     case .layout: (11, 11)  // Interface
     case .constraint: (25, 7)  // Operator, Property
     }

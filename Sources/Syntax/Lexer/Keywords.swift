@@ -13,6 +13,7 @@ enum Keywords {
     case (3, pack("nil")): return .nilKeyword
     case (4, pack("enum")): return .enumKeyword
     case (4, pack("task")): return .taskKeyword
+    case (4, pack("slot")): return .slotKeyword
     case (4, pack("else")): return .elseKeyword
     case (4, pack("true")): return .trueKeyword
     case (5, pack("align")): return .alignKeyword

@@ -32,6 +32,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case varKeyword, letKeyword, actionKeyword, taskKeyword
   case ifKeyword, elseKeyword, forKeyword, inKeyword, onKeyword
   case layoutKeyword, pinKeyword, alignKeyword, accessibilityKeyword
+  case slotKeyword
   case bindingKeyword, trueKeyword, falseKeyword, nilKeyword
 
   /// The empty token that ends every file.
@@ -66,6 +67,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
       .letKeyword: "let", .actionKeyword: "action", .taskKeyword: "task", .ifKeyword: "if",
       .elseKeyword: "else", .forKeyword: "for", .inKeyword: "in", .onKeyword: "on",
       .layoutKeyword: "layout", .pinKeyword: "pin", .alignKeyword: "align",
+      .slotKeyword: "slot",
       .accessibilityKeyword: "accessibility", .bindingKeyword: "binding", .trueKeyword: "true",
       .falseKeyword: "false", .nilKeyword: "nil",
     ]

@@ -19,7 +19,7 @@ extension MemberContext {
     case .property: isBody || self == .accessibility || self == .appearance
     // A rule reports mistakes in an appearance.
     case .binding, .handler: isBody || self == .appearance
-    case .element, .ifStatement, .forStatement, .layout, .accessibility: isBody
+    case .element, .ifStatement, .forStatement, .layout, .accessibility, .slot: isBody
     case .enumCase: self == .enumeration
     case .recordField: self == .record
     default: true

@@ -62,6 +62,7 @@ extension Parser {
     case .ifKeyword: parseIf(node)
     case .forKeyword: parseFor(node)
     case .onKeyword: parseHandler(node)
+    case .slotKeyword: parseSlot(node)
     case .accessibilityKeyword: parseSection(node, .accessibility, .accessibility)
     case .layoutKeyword: parseSection(node, .layout, .layout)
     case .pinKeyword, .alignKeyword: parseConstraint(node)
@@ -232,7 +233,7 @@ extension Parser {
   }
 
   /// Whether the name here belongs to the element, rather than to the next member.
-  private mutating func startsElementName() -> Bool {
+  mutating func startsElementName() -> Bool {
     let next = peekNext()
     switch next.kind {
     case .colon, .bind, .leftParen: return !next.sameLine

@@ -92,6 +92,15 @@ extension Parser {
     parseBlock(.element)
   }
 
+  /// `slot [name] [{ default }]`
+  mutating func parseSlot(_ node: Int) {
+    builder.setKind(node, .slot)
+    advance()
+    if !isAtLineStart, isAtName, startsElementName() { leaf(.name) }
+    skipToBlock()
+    if isAtBlock { parseBlock(.element) }
+  }
+
   /// `on event[(names)] -> action[(arguments)]`
   mutating func parseHandler(_ node: Int) {
     builder.setKind(node, .handler)
@@ -133,7 +142,7 @@ extension Parser {
   private mutating func parseEventParameters() {
     let node = open(.eventParameters)
     let bracket = openBracket()
-    while isAtName, !isAtLimit {
+    while isAtName || current.isSoftKeyword, !isAtLimit {
       leaf(.name)
       if !eat(.comma) { break }
     }

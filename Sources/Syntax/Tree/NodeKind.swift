@@ -21,6 +21,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// What a handler calls: a name and its arguments.
   case actionCall
   case ifStatement, elseClause, forStatement
+  /// Where the elements of a use of a component go.
+  case slot
   case accessibility
   case layout, constraint, equation, priority
 
@@ -62,7 +64,7 @@ extension NodeKind {
   private static let blockMembers: Set<NodeKind> = [
     .element, .property, .binding, .handler, .ifStatement, .forStatement, .accessibility, .layout,
     .appearanceDeclaration, .variableDeclaration, .constantDeclaration, .actionDeclaration,
-    .taskDeclaration, .enumCase, .recordField, .constraint, .equation,
+    .taskDeclaration, .enumCase, .recordField, .constraint, .equation, .slot,
   ]
   private static let texts: Set<NodeKind> = [.stringLiteral, .interpolatedString]
   private static let types: Set<NodeKind> = [.namedType, .listType, .optionalType]
@@ -108,6 +110,7 @@ extension NodeKind {
     .ifStatement: expressions.union([.attribute, .block, .elseClause]),
     .elseClause: [.block, .ifStatement],
     .forStatement: expressions.union([.attribute, .name, .block]),
+    .slot: [.attribute, .name, .block],
     .accessibility: [.attribute, .block],
     .layout: [.attribute, .block],
     .constraint: operands.union([.attribute, .name, .arguments, .priority]),

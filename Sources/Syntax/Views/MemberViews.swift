@@ -72,6 +72,17 @@ public struct ForStatement: SyntaxView {
   public var sequence: Int? { tree.expression(in: node) }
 }
 
+/// `slot [name] [{ default }]`
+public struct SlotSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.slot]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+}
+
 /// `pin kind(elements) relation constant @ priority`, `align kind(elements)`; the name is the kind.
 public struct ConstraintSyntax: SyntaxView {
   public static let kinds: [NodeKind] = [.constraint]

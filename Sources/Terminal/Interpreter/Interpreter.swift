@@ -99,7 +99,7 @@ struct Interpreter {
         Open(
           start: inside.lowerBound, end: inside.upperBound, next: inside.upperBound,
           node: top.node, loop: values))
-    case .componentUse, .componentRoot, .branch, .unknown: enter(inside, top.node)
+    case .componentUse, .componentRoot, .branch, .slot, .fill, .unknown: enter(inside, top.node)
     }
   }
 

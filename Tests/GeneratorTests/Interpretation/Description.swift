@@ -65,7 +65,16 @@ extension Interpretation {
       var elements = children(of: inner.root, inner)
       if !elements.isEmpty { elements[0].constraints += constraints(inner) }
       return elements
-    case .componentRoot, .branch, .unknown: return []
+    case .slot:
+      let fills = place.use.map { use in
+        use.place.program.children(of: use.element).filter {
+          let fill = use.place.program.element($0)
+          return fill.form == .fill && fill.payload == element.payload
+        }
+      }
+      guard let use = place.use, let fills, !fills.isEmpty else { return children(of: id, place) }
+      return fills.flatMap { children(of: $0, use.place) }
+    case .componentRoot, .branch, .fill, .unknown: return []
     }
   }
 

@@ -29,8 +29,9 @@ struct ElementNames {
     switch element.form {
     case .componentUse where element.payload >= 0:
       let symbol = program.componentUses[Int(element.payload)]
-      return program.program(of: symbol.file).map {
-        camel($0.text($0.components[Int(symbol.index)].name))
+      return program.program(of: symbol.file).map { source in
+        let name = source.text(source.components[Int(symbol.index)].name)
+        return argument(element, program).map { $0 + capitals(words(of: name)) } ?? camel(name)
       }
     case .kind:
       switch Kind.named(element.kind).role {
@@ -46,6 +47,18 @@ struct ElementNames {
       entries.lazy.filter { $0.form == .binding }.compactMap { value($0.expression, program) }.first
       ?? entries.lazy.filter(isText).compactMap { words($0.expression, program) }.first
     return said.map { $0 + kind.prefix(1).uppercased() + kind.dropFirst() } ?? kind
+  }
+
+  /// A binding of a use, else a text, else the name of a value.
+  private static func argument(_ use: Element, _ program: Program) -> String? {
+    let entries = program.properties[use.properties].filter { $0.parameter >= 0 }
+    for entry in entries where entry.form == .binding {
+      if let name = value(entry.expression, program) { return name }
+    }
+    for entry in entries {
+      if let words = words(entry.expression, program) { return words }
+    }
+    return entries.compactMap { value($0.expression, program) }.first
   }
 
   private static func isText(_ entry: PropertyEntry) -> Bool {
@@ -93,14 +106,20 @@ struct ElementNames {
   /// `my_value`, `MyValue`, `MAX_VALUE` and `URLValue` as `myValue`, `myValue`, `maxValue` and
   /// `urlValue`.
   private static func camel(_ name: String) -> String {
-    var words = name.split(separator: "_").map(String.init)
-    if words.count > 1 {
-      words = words.map { $0.contains { $0.isLowercase } ? $0 : $0.lowercased() }
-    }
+    let words = words(of: name)
     guard let first = words.first else { return "value" }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let result = lowered(first) + rest
+    let result = lowered(first) + capitals(words.dropFirst())
     return result.first?.isLetter == true ? result : "n" + result
+  }
+
+  private static func words(of name: String) -> [String] {
+    let words = name.split(separator: "_").map(String.init)
+    guard words.count > 1 else { return words }
+    return words.map { $0.contains { $0.isLowercase } ? $0 : $0.lowercased() }
+  }
+
+  private static func capitals(_ words: some Sequence<String>) -> String {
+    words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   private static func lowered(_ word: String) -> String {

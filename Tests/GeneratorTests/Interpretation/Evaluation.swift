@@ -21,6 +21,8 @@ final class Place {
   var loops: [Int: (value: Datum, round: Int)] = [:]
   /// The values of an event, by parameter.
   var event: [Int: Datum] = [:]
+  /// The use of the component and its place, which fill the slots; nil for a screen.
+  var use: (element: ElementID, place: Place)?
 
   enum Argument {
     case value(Datum)
@@ -43,6 +45,7 @@ final class Place {
   func copy() -> Place {
     let place = Place(program, root: root, scope: scope, path: path, arguments: arguments)
     place.loops = loops
+    place.use = use
     return place
   }
 

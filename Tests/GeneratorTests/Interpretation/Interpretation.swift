@@ -230,7 +230,9 @@ final class Interpretation {
         arguments[index] = .value(initial(parameter.type, source))
       }
     }
-    return Place(
+    let inner = Place(
       source, root: component.root, scope: component.scope, path: path, arguments: arguments)
+    inner.use = (id, home)
+    return inner
   }
 }

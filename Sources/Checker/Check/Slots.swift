@@ -1,0 +1,184 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Slots of components, and the elements of uses that fill them.
+extension Checker {
+  // MARK: Declarations
+
+  /// Numbers the slots of every component before any element, so that uses know them.
+  mutating func declareSlots() {
+    for index in tables.components.indices {
+      let node = tables.components[index].origin.node
+      let first = tables.slots.count
+      for child in node..<node + Int(nodes[node].size) where kind(child) == .slot {
+        declareSlot(child, first)
+      }
+      tables.components[index].slots = first..<tables.slots.count
+    }
+  }
+
+  private mutating func declareSlot(_ node: Int, _ first: Int) {
+    let token = nameToken(node)
+    let name = token.map { self.name(ofToken: $0) }
+    let place = token ?? wordToken(tree, node)
+    if let other = tables.slots[first...].first(where: { $0.name == name }) {
+      reportDuplicate(
+        text(ofToken: place), at: location(ofToken: place),
+        first: location(other.origin, .name))
+    } else if let name, Vocabulary.kind(name) != nil || fileScope[name]?.kind == .component {
+      report(
+        Finding(
+          LanguageCode.slot, at: location(ofToken: place),
+          Message(
+            "`{name}` is a kind of element: give the slot another name",
+            "`{name}` 是元素的种类：请给插槽取其他名称")(["name": .text(text(name))])))
+    }
+    slotOfNode[UInt32(node)] = tables.slots.count
+    tables.slots.append(Slot(name: name, origin: OriginID(node: node), element: ElementID(0)))
+  }
+
+  /// The slots of a component of this file or of another one.
+  private func slots(of symbol: Symbol) -> (program: Program?, slots: Range<Int>) {
+    let index = Int(symbol.index)
+    if symbol.file == file { return (nil, tables.components[index].slots) }
+    guard let program = tables.imported[symbol.file] else { return (nil, 0..<0) }
+    return (program, program.components[index].slots)
+  }
+
+  private func slotName(_ index: Int, _ program: Program?) -> String? {
+    if let program { return program.slots[index].name.map { program.text($0) } }
+    return tables.slots[index].name.map { text($0) }
+  }
+
+  /// The names of the slots of a component, for proposals.
+  func slotNames(of symbol: Symbol) -> [String] {
+    let (program, slots) = slots(of: symbol)
+    return slots.compactMap { slotName($0, program) }
+  }
+
+  // MARK: Elements
+
+  mutating func shapeSlot(_ node: Int, _ parent: ElementID) {
+    collectAttributes(node)
+    let id = openElement(.slot, .view, node, parent: parent.index)
+    if let index = slotOfNode[UInt32(node)] {
+      tables.elements[id.index].payload = Int32(index)
+      tables.slots[index].element = id
+      reportLoop(around: id, node)
+    } else {
+      report(
+        Finding(
+          SyntaxCode.misplacedDeclaration, at: location(ofToken: wordToken(tree, node)),
+          ["word": "slot", "place": .words("outside a component", "组件之外")]))
+    }
+    if let block = tree.child(of: node, .block) { shapeMembers(block, id) }
+    closeElement(id)
+    pendingPlacements.append((id, wordToken(tree, node)))
+  }
+
+  /// The elements of a use are there once, so a loop cannot repeat them.
+  private mutating func reportLoop(around id: ElementID, _ node: Int) {
+    guard tables.elements[id.index].loopDepth > 0 else { return }
+    report(
+      Finding(
+        LanguageCode.slot, at: location(ofToken: wordToken(tree, node)),
+        Phrase(
+          Message("a slot cannot be in a loop: a use fills it once", "插槽不能在循环中：使用处只填充一次"))))
+  }
+
+  /// The members of a use: a block with the name of a slot fills that one, every other element the
+  /// slot without a name.
+  mutating func shapeUse(_ block: Int, _ use: ElementID, _ component: Symbol) {
+    let (program, slots) = slots(of: component)
+    let plain = slots.first { slotName($0, program) == nil }
+    var open: ElementID?
+    var filled: [Int: Int] = [:]
+    for member in tree.children(of: block) {
+      if kind(member) == .element,
+        let slot = slots.first(where: {
+          slotName($0, program) == text(ofToken: wordToken(tree, member))
+        })
+      {
+        if let id = open { closeElement(id) }
+        open = nil
+        shapeFill(member, use, Symbol(.slot, component.file, slot), &filled)
+        continue
+      }
+      let isElement = [.element, .ifStatement, .forStatement, .slot].contains(kind(member))
+      if isElement, open == nil, let plain {
+        let id = openElement(.fill, .view, block, parent: use.index)
+        tables.elements[id.index].payload = Int32(plain)
+        open = id
+      }
+      shapeMember(member, isElement ? open ?? use : use)
+    }
+    if let id = open { closeElement(id) }
+  }
+
+  /// `footer { … }`
+  private mutating func shapeFill(
+    _ node: Int, _ use: ElementID, _ slot: Symbol, _ filled: inout [Int: Int]
+  ) {
+    collectAttributes(node)
+    let token = wordToken(tree, node)
+    refer(token, slot)
+    if let first = filled[Int(slot.index)] {
+      reportDuplicate(
+        text(ofToken: token), at: location(ofToken: token), first: location(ofToken: first),
+        first: Message("first filled here", "首次填充于此"))
+    }
+    filled[Int(slot.index)] = token
+    let view = ElementSyntax(unchecked: tree, node)
+    if let extra = view.nameToken.map({ location(ofToken: $0) })
+      ?? view.primaryText.map({ location($0) })
+    {
+      report(
+        Finding(
+          LanguageCode.slot, at: extra,
+          Message("a slot is filled with a block: `{name} { … }`", "插槽用块填充：`{name} { … }`")(
+            ["name": .text(text(ofToken: token))]),
+          fixes: [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(extra, "")])]))
+    }
+    let id = openElement(.fill, .view, node, parent: use.index)
+    tables.elements[id.index].payload = Int32(slot.index)
+    if let block = view.block { shapeMembers(block.node, id) }
+    closeElement(id)
+  }
+
+  // MARK: Placement
+
+  /// What holds the contents of a slot, through the slots of components: the nearest element of a
+  /// kind, or the body of a component or a use, whose surroundings are not known here.
+  func holder(of id: ElementID) -> Element {
+    var source: Program?
+    func element(_ index: Int) -> Element {
+      source?.elements[index] ?? tables.elements[index]
+    }
+    var current = element(Int(tables.elements[id.index].parent))
+    for _ in 0..<256 {
+      switch current.form {
+      case .branch, .loop, .conditional, .slot:
+        guard current.parent >= 0 else { return current }
+        current = element(Int(current.parent))
+      case .fill:
+        let use = element(Int(current.parent))
+        guard current.payload >= 0, use.payload >= 0 else { return use }
+        let symbol =
+          source?.componentUses[Int(use.payload)] ?? tables.componentUses[Int(use.payload)]
+        source = symbol.file == file ? nil : tables.imported[symbol.file]
+        let slot = Int(current.payload)
+        let inside = source?.slots[slot].element ?? tables.slots[slot].element
+        current = element(inside.index)
+      default: return current
+      }
+    }
+    return current
+  }
+
+  /// Where the elements in slots stand is known when every component has its elements.
+  mutating func checkPendingPlacements() {
+    for (id, token) in pendingPlacements { checkPlacement(id, token) }
+    pendingPlacements.removeAll()
+  }
+}
