@@ -196,11 +196,41 @@ public struct Fix: Sendable, Hashable {
 public struct Edit: Sendable, Hashable {
   public var location: Location
   public var text: String
+  /// The bytes of the text that are only a proposal: editors that can put the cursor there.
+  public private(set) var fields: [Range<Int>] = []
 
-  public init(_ location: Location, _ text: String) {
+  /// - Parameter fields: the words of the text that are only proposals, in their order. Of one in
+  ///   quotes it is what stands between them.
+  public init(_ location: Location, _ text: String, fields: [String] = []) {
     self.location = location
     self.text = text
+    var start = 0
+    for field in fields where !field.isEmpty {
+      guard let range = Edit.find(field, in: text, from: start) else { continue }
+      let isQuoted = field.utf8.count > 1 && field.hasPrefix("\"") && field.hasSuffix("\"")
+      self.fields.append(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
+      start = range.upperBound
+    }
   }
+
+  private static func find(_ word: String, in text: String, from start: Int) -> Range<Int>? {
+    let (word, text) = (Array(word.utf8), Array(text.utf8))
+    guard start + word.count <= text.count else { return nil }
+    return (start...text.count - word.count).first { text[$0..<$0 + word.count].elementsEqual(word) }
+      .map { $0..<$0 + word.count }
+  }
+
+  /// This edit after the text of an insertion at its beginning.
+  fileprivate func after(_ insertion: Edit) -> Edit {
+    var result = Edit(location, insertion.text + text)
+    let length = insertion.text.utf8.count
+    result.fields =
+      insertion.fields + fields.map { $0.lowerBound + length..<$0.upperBound + length }
+    return result
+  }
+
+  /// The same with nothing left to choose.
+  public var withoutFields: Edit { Edit(location, text) }
 }
 
 extension [Edit] {
@@ -214,7 +244,7 @@ extension [Edit] {
         last.location.range.lowerBound == edit.location.range.lowerBound,
         last.location.range.isEmpty
       {
-        result[result.count - 1] = Edit(edit.location, last.text + edit.text)
+        result[result.count - 1] = edit.after(last)
       } else {
         result.append(edit)
       }

@@ -154,13 +154,19 @@ extension Checker {
       related: parameterPlace(first, source), fixes: argumentsFix(missing, source, element))
   }
 
-  /// Adds the missing arguments with values of their types.
+  /// Adds the missing arguments: variables of the same name, or of the type, else values of the type.
   private func argumentsFix(_ missing: [Int], _ source: Program?, _ element: Element) -> [Fix] {
     var members: [String] = []
+    var fields: [String] = []
     for index in missing {
       let parameter = parameter(index, source)
-      guard !parameter.isBinding, let value = Checker.plainValue(parameter.type) else { return [] }
-      members.append("\(parameterName(index, source)): \(value)")
+      let name = parameterName(index, source)
+      let variable = variable(named: name, parameter.type, anyName: parameter.isBinding)
+      guard
+        let value = variable ?? (parameter.isBinding ? nil : Checker.plainValue(parameter.type))
+      else { return [] }
+      members.append("\(name)\(parameter.isBinding ? " <->" : ":") \(value)")
+      fields.append(value)
     }
     let list = members.joined(separator: "; ")
     let node = element.origin.node
@@ -176,8 +182,25 @@ extension Checker {
     return [
       Fix(
         Message("add `{text}`", "加上 `{text}`")(["text": .text(list)]), .suggestion,
-        [Edit(Location(file, place..<place), text)])
+        [Edit(Location(file, place..<place), text, fields: fields)])
     ]
+  }
+
+  /// A variable of the screen or component here: of a name and a type, else the only one of the type.
+  func variable(named name: String, _ type: Type, anyName: Bool) -> String? {
+    var fitting: [String] = []
+    for id in scope.keys {
+      guard let symbol = scope[id], symbol.file == file else { continue }
+      switch symbol.kind {
+      case .variable where tables.variables[Int(symbol.index)].type == type: break
+      case .parameter where tables.parameters[Int(symbol.index)].type == type:
+        if anyName, !tables.parameters[Int(symbol.index)].isBinding { continue }
+      default: continue
+      }
+      if text(id) == name { return name }
+      fitting.append(text(id))
+    }
+    return anyName && fitting.count == 1 ? fitting[0] : nil
   }
 
   private func writtenArguments(_ element: Element) -> Set<String> {

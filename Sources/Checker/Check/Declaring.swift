@@ -69,6 +69,7 @@ extension Checker {
   /// Adds a declaration to the screen or component around a token: after its declarations so far,
   /// else as its first member.
   private func declare(_ text: String, at token: Int) -> [Fix] {
+    let value = text.split(separator: " = ", maxSplits: 1).dropFirst().first.map(String.init)
     guard
       let owner = tree.children(of: 0).first(where: {
         firstToken($0) <= token && token < Int(nodes[$0].endToken)
@@ -91,7 +92,7 @@ extension Checker {
     return [
       Fix(
         Message("declare `{text}`", "声明 `{text}`")(["text": .text(text)]), .suggestion,
-        [Edit(Location(file, place..<place), insertion)])
+        [Edit(Location(file, place..<place), insertion, fields: [value].compactMap { $0 })])
     ]
   }
 
@@ -108,18 +109,14 @@ extension Checker {
   /// of the type.
   func fillFix(_ missing: [Int], _ call: ActionCall, _ token: Int) -> [Fix] {
     var list: [String] = []
+    var fields: [String] = []
     for index in missing {
       let parameter = tables.parameters[index]
       let name = text(parameter.name)
-      let symbol = scope[parameter.name] ?? fileScope[parameter.name]
-      let isThere = symbol.map {
-        $0.kind == .variable && $0.file == file
-          && tables.variables[Int($0.index)].type == parameter.type
-      }
-      guard let value = isThere == true ? name : Checker.plainValue(parameter.type) else {
-        return []
-      }
+      let variable = variable(named: name, parameter.type, anyName: false)
+      guard let value = variable ?? Checker.plainValue(parameter.type) else { return [] }
       list.append("\(name): \(value)")
+      fields.append(value)
     }
     let added = list.joined(separator: ", ")
     let end = location(call.node).range.upperBound
@@ -129,7 +126,7 @@ extension Checker {
     return [
       Fix(
         Message("fill in {arguments}", "补上 {arguments}")(["arguments": .text("`\(added)`")]),
-        .suggestion, [Edit(Location(file, place..<place), text)])
+        .suggestion, [Edit(Location(file, place..<place), text, fields: fields)])
     ]
   }
 }

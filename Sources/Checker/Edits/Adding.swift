@@ -117,6 +117,12 @@ extension SyntaxOrigins {
 
   /// Adds an accessibility attribute: in the element's block, or in a new one.
   func accessibilityAddition(_ member: String, to element: Int) -> Edit {
+    let edit = plainAccessibilityAddition(member, to: element)
+    let value = member.drop { $0 != "\"" }
+    return Edit(edit.location, edit.text, fields: [String(value)])
+  }
+
+  private func plainAccessibilityAddition(_ member: String, to element: Int) -> Edit {
     guard let block = accessibility(of: element).flatMap({ tree.child(of: $0, .block) }) else {
       return addition(["accessibility { \(member) }"], to: element)
     }

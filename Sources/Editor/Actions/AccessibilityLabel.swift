@@ -31,9 +31,10 @@ extension CodeActionProvider {
         for: ElementID(id), in: context.program, context.snapshot.workspace.settings)
     else { return [] }
     let title = "label: \(text)"
+    let words = [String(text.dropFirst().dropLast())]
     let edit =
-      blocks?.first.map { context.insert(title, into: $0) }
-      ?? context.insert("accessibility { \(title) }", into: element)
+      blocks?.first.map { context.insert(title, into: $0, fields: words) }
+      ?? context.insert("accessibility { \(title) }", into: element, fields: words)
     guard let edit else { return [] }
     return [
       CodeAction(

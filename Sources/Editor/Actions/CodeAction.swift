@@ -133,7 +133,9 @@ struct ActionContext {
     }
   }
 
-  func edit(_ range: Range<Int>, _ text: String) -> Edit { Edit(Location(file, range), text) }
+  func edit(_ range: Range<Int>, _ text: String, fields: [String] = []) -> Edit {
+    Edit(Location(file, range), text, fields: fields)
+  }
 
   /// The innermost element around the start of the range, if the range is in its head.
   var element: Int? { path.last { tree.nodes[$0].kind == .element } }
@@ -179,10 +181,11 @@ struct ActionContext {
   }
 
   /// The edit that adds a member at the end of an element, which may have no block yet.
-  func insert(_ member: String, into element: Int) -> Edit? {
+  /// - Parameter fields: the words of it that are only proposals.
+  func insert(_ member: String, into element: Int, fields: [String] = []) -> Edit? {
     guard let block = tree.child(of: element, .block) else {
       let end = tree.range(of: element).upperBound
-      return edit(end..<end, " { \(member) }")
+      return edit(end..<end, " { \(member) }", fields: fields)
     }
     guard tree.isClosed(block) else { return nil }
     let brace = tree.range(of: block).upperBound - 1
@@ -190,14 +193,14 @@ struct ActionContext {
     let isOwnLine = bytes[line..<brace].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     if isOwnLine {
       let indentation = indentation(at: brace) + "  "
-      return edit(line..<line, "\(indentation)\(member)\(lineEnd)")
+      return edit(line..<line, "\(indentation)\(member)\(lineEnd)", fields: fields)
     }
     let before = tree.significant(before: tree.token(at: brace)) ?? 0
     let start = tree.tokenRange(before).upperBound
     let separator = tree.tokenKinds[before] == .leftBrace ? " " : "; "
     // A comment must not swallow the addition.
     guard bytes[start..<brace].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
-    return edit(start..<brace, "\(separator)\(member) ")
+    return edit(start..<brace, "\(separator)\(member) ", fields: fields)
   }
 
   /// A node with the comments right above it that are on lines of their own.

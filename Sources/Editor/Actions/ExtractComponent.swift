@@ -31,7 +31,10 @@ extension CodeActionProvider {
       CodeAction(
         title: Message("extract component `{name}`", "提取为组件 `{name}`")(
           ["name": .text(name)]), kind: .extract,
-        edits: [context.edit(members.range, use), context.edit(place..<place, declaration)])
+        edits: [
+          context.edit(members.range, use, fields: [name]),
+          context.edit(place..<place, declaration, fields: [name]),
+        ])
     ]
   }
 

@@ -30,7 +30,8 @@ extension CodeActionProvider {
         CodeAction(
           title: Message("fix all `{code}` in this file", "修复此文件中的所有“{code}”")(
             ["code": .text(finding.code.id)]), kind: .quickFix,
-          edits: application.files.flatMap { application.edits[$0] ?? [] }, finding: finding))
+          edits: application.files.flatMap { application.edits[$0] ?? [] }.map(\.withoutFields),
+          finding: finding))
     }
     if context.findings.contains(where: \.hasSafeFix) {
       actions.append(
@@ -71,7 +72,8 @@ extension CodeActionProvider {
       return CodeAction(
         title: Message("allow `{code}` here", "在此允许“{code}”")(
           ["code": .text(finding.code.id)]), kind: .quickFix,
-        edits: [context.edit(start..<start, attribute + separator)], finding: finding)
+        edits: [context.edit(start..<start, attribute + separator, fields: ["reason"])],
+        finding: finding)
     }
   }
 }

@@ -1,3 +1,5 @@
+import CtlDiagnostics
+
 /// Text to insert, with places that a person fills in one after the other.
 public struct Snippet: Sendable, Hashable, ExpressibleByStringLiteral {
   public private(set) var parts: [Part]
@@ -37,13 +39,22 @@ public struct Snippet: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// In the syntax of editors: `$1`, `${2:name}`, `$0`, with `$`, `}` and `\` escaped.
   public var template: String {
+    var numbers: [String: Int] = [:]
+    return template(&numbers)
+  }
+
+  /// As one of several snippets that are inserted together: a word that is a field in two of them is
+  /// the same field.
+  /// - Parameter numbers: of the fields of the others.
+  public func template(_ numbers: inout [String: Int]) -> String {
     var result = ""
-    var number = 0
+    let known = numbers
     for part in parts {
       switch part {
       case .text(let text): result += Snippet.escaped(text)
       case .field(let text):
-        number += 1
+        let number = (text.isEmpty ? nil : known[text]) ?? (numbers.values.max() ?? 0) + 1
+        numbers[numbers[text] == nil ? text : "\(number) \(text)"] = number
         result += text.isEmpty ? "$\(number)" : "${\(number):\(Snippet.escaped(text))}"
       case .end: result += "$0"
       }
@@ -58,6 +69,21 @@ public struct Snippet: Sendable, Hashable, ExpressibleByStringLiteral {
       result.unicodeScalars.append(scalar)
     }
     return result
+  }
+}
+
+extension Snippet {
+  /// The text of an edit, with its fields.
+  public init(_ edit: Edit) {
+    let text = Array(edit.text.utf8)
+    var start = 0
+    parts = []
+    for field in edit.fields {
+      let before = String(decoding: text[start..<field.lowerBound], as: UTF8.self)
+      parts += [.text(before), .field(String(decoding: text[field], as: UTF8.self))]
+      start = field.upperBound
+    }
+    parts.append(.text(String(decoding: text[start...], as: UTF8.self)))
   }
 }
 

@@ -32,7 +32,9 @@ struct WorkspaceEdit {
           result.append(
             DocumentEdit(uri: uri, version: places.version(edit.location.file), edits: []))
         }
-        let item = TextEdit(range: places.range(edit.location), text: edit.text)
+        let item = TextEdit(
+          range: places.range(edit.location), text: edit.text,
+          snippet: edit.fields.isEmpty ? nil : Snippet(edit))
         if let index = indexes[uri], !result[index].edits.contains(item) {
           result[index].edits.append(item)
         }
@@ -50,6 +52,8 @@ struct WorkspaceEdit {
   fileprivate struct TextEdit: Hashable {
     let range: PositionRange
     let text: String
+    /// The text with fields, when something in it is only proposed.
+    let snippet: Snippet?
   }
 }
 
@@ -64,6 +68,8 @@ extension JSONWriter {
   /// In the form that the client reads.
   mutating func write(_ edit: WorkspaceEdit, _ snapshot: Snapshot) {
     let documents = edit.documents(snapshot)
+    let hasSnippets = snapshot.client.has("workspace.workspaceEdit.snippetEditSupport")
+    var numbers: [String: Int] = [:]
     beginObject()
     if snapshot.client.versionsEdits {
       key("documentChanges")
@@ -73,7 +79,13 @@ extension JSONWriter {
         beginObject()
         writeTextDocument(document.uri, document.version)
         key("edits")
-        write(document.edits)
+        array(document.edits) { writer, edit in
+          if hasSnippets, let snippet = edit.snippet {
+            writer.writeSnippetEdit(edit.range, snippet.template(&numbers))
+          } else {
+            writer.writeTextEdit(edit.range, edit.text)
+          }
+        }
         endObject()
       }
       endArray()
@@ -82,17 +94,22 @@ extension JSONWriter {
       beginObject()
       for document in documents {
         key(document.uri)
-        write(document.edits)
+        array(document.edits) { $0.writeTextEdit($1.range, $1.text) }
       }
       endObject()
     }
     endObject()
   }
 
-  private mutating func write(_ edits: [WorkspaceEdit.TextEdit]) {
-    beginArray()
-    for edit in edits { writeTextEdit(edit.range, edit.text) }
-    endArray()
+  /// An edit whose text has fields that a person fills in (LSP 3.18).
+  private mutating func writeSnippetEdit(_ range: PositionRange, _ template: String) {
+    object { writer in
+      writer.member("range", range)
+      writer.object("snippet") { writer in
+        writer.member("kind", "snippet")
+        writer.member("value", template)
+      }
+    }
   }
 
   private mutating func writeTextDocument(_ uri: String, _ version: Int?) {
