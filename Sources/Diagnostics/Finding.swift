@@ -216,8 +216,10 @@ public struct Edit: Sendable, Hashable {
   private static func find(_ word: String, in text: String, from start: Int) -> Range<Int>? {
     let (word, text) = (Array(word.utf8), Array(text.utf8))
     guard start + word.count <= text.count else { return nil }
-    return (start...text.count - word.count).first { text[$0..<$0 + word.count].elementsEqual(word) }
-      .map { $0..<$0 + word.count }
+    return (start...text.count - word.count).first {
+      text[$0..<$0 + word.count].elementsEqual(word)
+    }
+    .map { $0..<$0 + word.count }
   }
 
   /// This edit after the text of an insertion at its beginning.

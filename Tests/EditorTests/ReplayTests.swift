@@ -103,13 +103,15 @@ import Testing
 
   /// The place of a word among the proposals; nil when it is not there.
   static func rank(
-    _ word: String, _ sample: Sample, _ token: Int, letters: Int
+    _ word: String, _ sample: Sample, _ token: Int, letters: Int, _ habits: Habits
   ) -> Int? {
     let tree = sample.snapshot.file(sample.file)!.program.tree
     let (text, offset) = cut(tree, token, letters: letters)
     let changed = Sample(sample.name, text)
     let typed = word.prefix(letters).lowercased()
-    let labels = changed.snapshot.completions(at: offset, in: changed.file).items.map(\.label)
+    let labels = changed.snapshot.completions(
+      at: offset, in: changed.file, habits: habits
+    ).items.map(\.label)
     var place = 0
     var seen: Set<Substring> = []
     for label in labels {
@@ -121,15 +123,46 @@ import Testing
     return nil
   }
 
-  static let corpus: [Sample] = {
-    let folder = Samples.folder + "/../Tests/Corpus/WellMade"
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    return names.filter { $0.hasSuffix(".ctl") }.prefix(12).map {
-      Sample("../Tests/Corpus/WellMade/" + $0, Samples.read(folder + "/" + $0) ?? [])
+  /// Every file of `Samples` and of the well-made corpus: what is proposed was counted in the first
+  /// half, and the second is played.
+  static let halves: (counted: [Sample], played: [Sample]) = {
+    var names: [String] = []
+    for folder in ["", "../Tests/Corpus/WellMade/"] {
+      let below = FileManager.default.enumerator(atPath: Samples.folder + "/" + folder)
+      for case let name as String in below ?? .init() where name.hasSuffix(".ctl") {
+        names.append(folder + name)
+      }
     }
+    names.sort()
+    let samples = names.map { Sample($0, Samples.read(Samples.folder + "/" + $0) ?? []) }
+    let numbered = samples.enumerated()
+    return (
+      numbered.filter { $0.offset % 2 == 0 }.map(\.element),
+      numbered.filter { $0.offset % 2 == 1 }.map(\.element)
+    )
   }()
 
-  static func play(_ samples: [Sample], members: Bool) -> Figures {
+  /// What is written in files, counted.
+  static func learn(_ samples: [Sample]) -> Habits {
+    var habits = Habits()
+    for sample in samples {
+      let tree = sample.snapshot.file(sample.file)!.program.tree
+      for (token, _) in words(of: tree) {
+        let (text, offset) = cut(tree, token, letters: 0)
+        let changed = Sample(sample.name, text)
+        let word = tree.text(ofToken: token)
+        guard let habit = changed.snapshot.habit(of: word, at: offset, in: changed.file) else {
+          continue
+        }
+        habits.count(habit.word, at: habit.keys)
+      }
+    }
+    return habits
+  }
+
+  static func play(
+    _ samples: [Sample], members: Bool, habits: Habits = .known
+  ) -> Figures {
     var figures = Figures()
     var number = 0
     for sample in samples {
@@ -138,14 +171,16 @@ import Testing
         number += 1
         guard playsAll || number % 23 == 0 else { continue }
         let word = tree.text(ofToken: token)
-        let rank = rank(word, sample, token, letters: 0)
+        let rank = rank(word, sample, token, letters: 0, habits)
         figures.count += 1
         if rank == 0 { figures.isFirst += 1 }
         if rank ?? 9 < 5 { figures.isInFive += 1 }
         if rank ?? 99 >= 5 {
           figures.misses["\(word) \(rank.map(String.init) ?? "-")", default: 0] += 1
         }
-        if Self.rank(word, sample, token, letters: 1) == 0 { figures.isFirstWithLetter += 1 }
+        if Self.rank(word, sample, token, letters: 1, habits) == 0 {
+          figures.isFirstWithLetter += 1
+        }
       }
     }
     return figures
@@ -155,7 +190,7 @@ import Testing
   func theWantedWordIsNearTheTop(
     members: Bool, first: Int, five: Int, letter: Int
   ) {
-    let figures = Self.play(Samples.all + Self.corpus, members: members)
+    let figures = Self.play(Self.halves.played, members: members)
     print("completion, \(members ? "members" : "values"): \(figures.line)")
     if Self.playsAll {
       let worst = figures.misses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(40)
@@ -164,5 +199,53 @@ import Testing
     #expect(figures.share(figures.isFirst) >= first)
     #expect(figures.share(figures.isInFive) >= five)
     #expect(figures.share(figures.isFirstWithLetter) >= letter)
+  }
+
+  /// The other way round: what is counted in the second half, played in the first.
+  @Test(.enabled(if: playsAll), arguments: [true, false])
+  func theOtherHalfSaysTheSame(members: Bool) {
+    let habits = Self.learn(Self.halves.played)
+    let figures = Self.play(Self.halves.counted, members: members, habits: habits)
+    print("completion, other half, \(members ? "members" : "values"): \(figures.line)")
+  }
+
+  /// Writes the counts that Ctl comes with.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["UPDATE"] != nil))
+  func countsAreWritten() throws {
+    let lines = Self.learn(Self.halves.counted).text.split(separator: "\n").map(String.init)
+    for (name, isIncluded) in [
+      ("Member", { $0.hasPrefix("m ") }), ("Value", { !$0.hasPrefix("m ") }),
+    ]
+      as [(String, (String) -> Bool)]
+    {
+      let body = lines.filter(isIncluded).flatMap(Self.wrapped).map { "    \($0)\n" }.joined()
+      let text = """
+        /// Counted in every second of the well-made files; `UPDATE=1` with `ReplayTests` writes it.
+        extension Habits {
+          static let of\(name)s = \"\"\"
+        \(body)    \"\"\"
+        }
+
+        """
+      let path = "Sources/Editor/Completion/\(name)Habits.swift"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: Samples.folder + "/../" + path))
+    }
+  }
+
+  /// A line of counts as several that are not too long.
+  static func wrapped(_ line: String) -> [String] {
+    guard line.utf8.count > 90, let colon = line.lastIndex(of: ":") else { return [line] }
+    let words = line[line.index(after: colon)...].split(separator: " ")
+    var result: [String] = []
+    var last = ""
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      if last.utf8.count > 70 {
+        result.append(last)
+        last = ""
+      }
+      if last.isEmpty { last = line[..<colon] + ":" }
+      last += " \(words[index]) \(words[index + 1])"
+    }
+    return result + [last]
   }
 }

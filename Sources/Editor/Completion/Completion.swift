@@ -11,12 +11,19 @@ extension EditorSnapshot {
   public func completions(
     at offset: Int, in file: FileID, limit: Int = 100
   ) -> CompletionList {
+    completions(at: offset, in: file, limit: limit, habits: .known)
+  }
+
+  package func completions(
+    at offset: Int, in file: FileID, limit: Int = 100, habits: Habits
+  ) -> CompletionList {
     guard let index = index(file), offset >= 0, offset <= index.tree.source.bytes.count else {
       return CompletionList(items: [], isIncomplete: false)
     }
     var completer = Completer(self, index, offset)
     completer.run()
     completer.orderMembers()
+    if habits != Habits() { completer.orderByHabit(habits) }
     let typed = index.tree.source.string(min(completer.context.word.lowerBound, offset)..<offset)
     var items = completer.items + completer.foreignItems(typed)
     let isIncomplete = items.count(where: \.kind.isOfProject) > limit
@@ -85,7 +92,7 @@ struct Completer {
   }
 
   /// The comment or text that the cursor is inside of.
-  private func textToken() -> Int? {
+  func textToken() -> Int? {
     let offset = context.offset
     var token = tree.token(at: offset)
     if tree.tokenRange(token).lowerBound == offset, token > 0 { token -= 1 }

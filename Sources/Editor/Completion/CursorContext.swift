@@ -45,6 +45,12 @@ struct CursorContext {
     return tokens[start...]
   }
   var opener: Int? { frames[0].opener }
+  /// What follows the first word of the member, or its states in parentheses: `:` or `<->`.
+  var memberSign: TokenKind? {
+    let rest = member.dropFirst()
+    guard let second = rest.first else { return nil }
+    return kind(second) == .rightParen ? rest.dropFirst().first.map { kind($0) } : kind(second)
+  }
   var previous: Int? { tokens.last ?? opener }
   var isInBrackets: Bool { frames.count > 1 }
 

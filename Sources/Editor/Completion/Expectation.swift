@@ -69,9 +69,7 @@ extension Completer {
   private func memberType() -> Type? {
     let member = context.member
     guard let head = member.first else { return nil }
-    let isProperty =
-      member.dropFirst().first.map { [.colon, .bind].contains(context.kind($0)) } ?? false
-    if isProperty { return propertyType(head) }
+    if let sign = context.memberSign, [.colon, .bind].contains(sign) { return propertyType(head) }
     switch context.kind(head) {
     case .ifKeyword: return .bool
     case .varKeyword, .letKeyword:

@@ -12,9 +12,8 @@ extension Completer {
       memberStart()
       return
     }
-    let second = member.dropFirst().first
-    let isValue = second.map { context.kind($0) == .colon } ?? false
-    let isBinding = second.map { context.kind($0) == .bind } ?? false
+    let isValue = context.memberSign == .colon
+    let isBinding = context.memberSign == .bind
     // `task: …` is a property, whatever its name.
     if context.kind(head).isKeyword, !isValue, !isBinding {
       statement(head, previous, member)
@@ -42,8 +41,9 @@ extension Completer {
     case .pinKeyword where member.count == 1: layoutKinds(.pin)
     case .alignKeyword where member.count == 1: layoutKinds(.align)
     case .onKeyword: handler(previous, member)
-    case .ifKeyword where !endsOperand(previous) || member.count == 1: values(.bool)
+    case .ifKeyword where !endsOperand(previous): values(expectedType() ?? .bool)
     case .elseKeyword where member.count == 1: keyword("if", rank: 10)
+    case .elseKeyword where !endsOperand(previous): values(expectedType() ?? .bool)
     case .forKeyword:
       if member.count == 2 { keyword("in", rank: 10) }
       if context.kind(previous) == .inKeyword { values(nil) }
@@ -161,7 +161,23 @@ extension Completer {
         directMembers(owner)
       }
       if !isFollowed(by: .colon, .bind, .leftParen, .assign) { childElements(owner) }
+      if isAfterCondition { keyword("else", Snippet("else { ") + .end + " }", rank: -1) }
     default: break
+    }
+  }
+
+  /// Whether the `}` of an `if` stands right before the cursor.
+  private var isAfterCondition: Bool {
+    guard var token = tree.significant(before: tree.token(at: context.word.lowerBound)),
+      tree.tokenKinds[token] == .rightBrace
+    else { return false }
+    let end = tree.tokenRange(token).upperBound
+    guard !tree.source.bytes[end..<context.word.lowerBound].contains(0x0A) else { return false }
+    while token > 0, tree.tokenKinds[token] == .rightBrace || tree.tokenKinds[token].isTrivia {
+      token -= 1
+    }
+    return tree.path(toToken: token).contains {
+      tree.nodes[$0].kind == .ifStatement && tree.range(of: $0).upperBound == end
     }
   }
 

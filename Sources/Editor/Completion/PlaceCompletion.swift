@@ -97,8 +97,17 @@ extension Completer {
       add(name, .type, "type \(name)", rank: 10)
       items[items.count - 1].order = Usual.values.firstIndex(of: name) ?? 50
     }
+    let name = declaredName
+    let same = name.flatMap { name in visibleNames.first { $0.name == name } }
+    let known = same.flatMap { snapshot.type(of: $0.symbol) }.map { program.spelled($0.unwrapped) }
     for visible in visibleNames where visible.symbol.kind == .enumeration {
-      add(visible, rank: 10, order: 4 + min(distance(of: visible.name), 40))
+      // `state: RecorderState`.
+      let isNamed = name.map { visible.name.lowercased().hasSuffix($0.lowercased()) } ?? false
+      add(visible, rank: isNamed ? 2 : 10, order: 4 + min(distance(of: visible.name), 40))
+    }
+    // An action takes what a variable of that name has.
+    if context.isInBrackets, let known, let index = items.firstIndex(where: { $0.label == known }) {
+      items[index].rank = 1
     }
     importable([.enumeration], rank: 40)
     if allowsBinding { keyword("binding", rank: 30) }
@@ -127,8 +136,12 @@ extension Completer {
   }
 
   mutating func elements(rank: Int) {
+    let used = Set(context.isInBrackets ? context.tokens.map { context.text($0) } : [])
     for visible in visibleNames where visible.symbol.kind == .element {
-      add(visible, detail: snapshot.signature(of: visible.symbol), rank: rank)
+      guard !used.contains(visible.name) else { continue }
+      add(
+        visible, detail: snapshot.signature(of: visible.symbol), rank: rank,
+        order: Int(visible.symbol.index))
     }
   }
 

@@ -88,7 +88,7 @@ extension Completer {
     }
   }
 
-  private var ownerWord: String {
+  var ownerWord: String {
     guard let owner else { return "file" }
     switch tree.nodes[owner].kind {
     case .layout: return "layout"
@@ -98,8 +98,29 @@ extension Completer {
     }
   }
 
+  /// Puts what is written most often here first. Names of the project that fit stand together, where
+  /// such names are usual.
+  mutating func orderByHabit(_ habits: Habits) {
+    let keys = habitKeys
+    if keys.isEmpty { return }
+    let own = habits.share(of: Habits.ownName, at: keys)
+    for index in items.indices where !items[index].isDeprecated {
+      let (rank, order) = (items[index].rank, items[index].order)
+      items[index].order = rank * 10_000 + min(order, 9_999)
+      let isName = items[index].kind.isOfProject
+      let share = isName ? own : habits.share(of: items[index].habit, at: keys)
+      if isName, rank > 35 || share == 0 {
+        items[index].rank = rank > 35 ? 1_001 : 999
+      } else if rank < 0 || rank < 5 && !keys[0].hasPrefix("m ") {
+        items[index].rank = -1
+      } else {
+        items[index].rank = share > 0 ? Int((1 - share) * 998) : 1_000
+      }
+    }
+  }
+
   /// The first word of the member before the cursor in its block.
-  private var previousMember: String? {
+  var previousMember: String? {
     guard let block = context.blockPath.last else { return nil }
     var last: Int?
     for child in tree.children(of: block) {

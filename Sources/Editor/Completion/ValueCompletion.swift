@@ -9,8 +9,10 @@ extension Completer {
   mutating func values(_ expected: Type?) {
     cases(expected, dot: ".")
     let expectedPlain = expected?.unwrapped
-    for visible in visibleNames where context.text(context.member.first ?? 0) != visible.name {
-      name(visible, expected)
+    let declared = isDeclaration ? declaredName : nil
+    let words = nearWords
+    for visible in visibleNames where visible.name != declared {
+      name(visible, expected, words)
     }
     let types = snapshot
     importable([.constant], rank: 65) { symbol in
@@ -36,7 +38,35 @@ extension Completer {
     }
   }
 
-  private mutating func name(_ visible: VisibleName, _ expected: Type?) {
+  private var isDeclaration: Bool {
+    context.member.first.map { [.varKeyword, .letKeyword].contains(context.kind($0)) } ?? false
+  }
+
+  /// The words of names and texts before the cursor in its member, in small letters.
+  private var nearWords: Set<String> {
+    guard let first = context.member.first else { return [] }
+    var words: Set<String> = []
+    let start = max(first, tree.token(at: context.word.lowerBound) - 40)
+    for token in start..<max(start, tree.token(at: context.word.lowerBound)) {
+      switch tree.tokenKinds[token] {
+      case .identifier: words.formUnion(context.text(token).words)
+      case .string, .stringHead, .stringMiddle, .stringTail:
+        let parts = context.tree.text(ofToken: token).split { !$0.isLetter }
+        words.formUnion(parts.map { $0.lowercased() })
+      default: break
+      }
+    }
+    return words
+  }
+
+  /// Names that share a word with what stands before them come first, then the nearest.
+  private func order(of name: String, _ words: Set<String>) -> Int {
+    let isRelated = name.words.contains { $0.count > 2 && words.contains($0) }
+    let distance = distance(of: name)
+    return isRelated && distance > 4 ? min(distance, 400) / 10 : 50 + distance
+  }
+
+  private mutating func name(_ visible: VisibleName, _ expected: Type?, _ words: Set<String>) {
     let symbol = visible.symbol
     switch symbol.kind {
     case .variable, .constant, .parameter, .loopVariable, .eventParameter:
@@ -49,13 +79,13 @@ extension Completer {
       if isLoopList, let type { rank = type.isList || type.isRange ? 5 : rank + 20 }
       add(
         visible, detail: type.map { program.spelled($0) }, rank: rank,
-        order: distance(of: visible.name))
+        order: order(of: visible.name, words))
     case .element, .task, .screen:
       let target = expected?.referenceTarget
       add(
         visible, detail: snapshot.signature(of: symbol),
         rank: target.map { snapshot.fits(symbol, $0) ? 10 : 70 }
-          ?? (symbol.kind == .element ? 40 : 70), order: distance(of: visible.name))
+          ?? (symbol.kind == .element ? 40 : 70), order: order(of: visible.name, words))
     case .enumeration:
       let isExpected =
         expected.map {
