@@ -25,9 +25,10 @@ let package = Package(
       name: "CtlFormatter", dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax"],
       path: "Sources/Formatter"),
     .target(name: "CtlCatalogue", path: "Sources/Catalogue"),
+    .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),
     .target(
       name: "CtlChecker",
-      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue"],
+      dependencies: ["CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlRuntime"],
       path: "Sources/Checker"),
     .target(
       name: "CtlInterfaceBuilder",
@@ -89,7 +90,6 @@ let package = Package(
         "CtlWorkspace", "CtlFormatter", "CtlEditor",
       ],
       path: "Sources/LanguageServer"),
-    .target(name: "CtlRuntime", path: "Sources/CtlRuntime"),
     .target(name: "CtlUIKit", dependencies: ["CtlRuntime"], path: "Sources/CtlUIKit"),
     .target(
       name: "CtlSwiftUI", dependencies: ["CtlRuntime", "CtlUIKit"], path: "Sources/CtlSwiftUI"),

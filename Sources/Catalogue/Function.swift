@@ -3,9 +3,39 @@ public struct Function: Sendable {
   public let name: String
   public let parameters: [Parameter]
   public let result: String
-  /// Whether it may be written after a value: `names.count`.
-  public let isMember: Bool
+  public let form: Form
   public let documentation: Localized
+
+  /// How it is written.
+  public enum Form: Sendable {
+    /// `min(a, b)`
+    case call
+    /// `title.contains("Tea")`
+    case method
+    /// As one or the other: `round(size)`, `size.round()`
+    case either
+    /// `names.count`, also `count(names)`
+    case property
+  }
+
+  public init(
+    _ name: String, _ parameters: [Parameter], _ result: String, _ form: Form,
+    _ documentation: Localized
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.form = form
+    self.documentation = documentation
+  }
+
+  /// Whether it may be written after a value: `names.count`.
+  public var isMember: Bool { form != .call }
+  /// Whether it may be written before its parentheses alone: `count(names)`.
+  public var isCall: Bool { form != .method }
+
+  /// What stands in its parentheses.
+  public var arguments: ArraySlice<Parameter> { parameters.dropFirst(isCall ? 0 : 1) }
 
   public struct Parameter: Sendable {
     public let label: String?
@@ -14,7 +44,9 @@ public struct Function: Sendable {
     /// The allowed arguments, when there are only a few.
     public let set: CaseSet?
 
-    init(_ label: String?, _ type: String, optional: Bool = false, set: CaseSet? = nil) {
+    public init(
+      _ label: String?, _ type: String, optional: Bool = false, set: CaseSet? = nil
+    ) {
       self.label = label
       self.type = type
       self.isOptional = optional
@@ -24,85 +56,60 @@ public struct Function: Sendable {
     public var text: String { (label.map { "\($0): " } ?? "") + type }
   }
 
-  public var signature: String {
-    "\(name)(\(parameters.map(\.text).joined(separator: ", "))) -> \(result)"
+  /// As it is written after a value: `contains(String)`.
+  public var memberForm: String {
+    let arguments = parameters.dropFirst()
+    return form == .property
+      ? name : "\(name)(\(arguments.map(\.text).joined(separator: ", ")))"
   }
 
-  public static func named(_ name: String) -> Function? { all.first { $0.name == name } }
+  public var signature: String {
+    let call = "\(name)(\(arguments.map(\.text).joined(separator: ", "))) -> \(result)"
+    return isCall ? call : "\(parameters[0].type).\(call)"
+  }
 
   /// The names of the built-in types.
   public static let types = [
     "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length",
   ]
 
-  public static let all: [Function] = [
+  /// Those that make a value which has no literal.
+  public static let makers: [Function] = [
     Function(
-      name: "min", parameters: [Parameter(nil, "Value"), Parameter(nil, "Value")],
-      result: "Value", isMember: false,
-      documentation: Localized("The least of two or more values.", "两个或多个值中最小的一个。")),
+      "localized", [Parameter(nil, "String")], "String", .call,
+      Localized("A string of the app's catalogue, by its key.", "按键名取自应用字符串表的文字。")),
     Function(
-      name: "max", parameters: [Parameter(nil, "Value"), Parameter(nil, "Value")],
-      result: "Value", isMember: false,
-      documentation: Localized("The greatest of two or more values.", "两个或多个值中最大的一个。")),
+      "custom", [Parameter(nil, "String"), Parameter(nil, "Double")], "Font", .call,
+      Localized("A font family at a size in points.", "指定字号（点）的字体。")),
     Function(
-      name: "abs", parameters: [Parameter(nil, "Number")], result: "Number", isMember: true,
-      documentation: Localized("A number without its sign.", "数字的绝对值。")),
+      "system", [Parameter(nil, "Double")], "Font", .call,
+      Localized("The system font at a size in points.", "指定字号（点）的系统字体。")),
     Function(
-      name: "round", parameters: [Parameter(nil, "Double")], result: "Int", isMember: true,
-      documentation: Localized(
-        "The nearest whole number; halves go away from zero.", "最接近的整数；恰为一半时远离零取整。")),
-    Function(
-      name: "count", parameters: [Parameter(nil, "String or list")], result: "Int",
-      isMember: true,
-      documentation: Localized("The number of characters or items.", "字符或项目的数量。")),
-    Function(
-      name: "isEmpty", parameters: [Parameter(nil, "String or list")], result: "Bool",
-      isMember: true,
-      documentation: Localized("Whether it has no characters or items.", "是否没有任何字符或项目。")),
-    Function(
-      name: "uppercased", parameters: [Parameter(nil, "String")], result: "String",
-      isMember: true, documentation: Localized("A text in capitals.", "转换为大写的文字。")),
-    Function(
-      name: "formatted", parameters: [Parameter(nil, "Value")], result: "String",
-      isMember: true,
-      documentation: Localized("A value as text for people.", "便于阅读的文字形式。")),
-    Function(
-      name: "localized", parameters: [Parameter(nil, "String")], result: "String",
-      isMember: false,
-      documentation: Localized("A string of the app's catalogue, by its key.", "按键名取自应用字符串表的文字。")),
-    Function(
-      name: "custom", parameters: [Parameter(nil, "String"), Parameter(nil, "Double")],
-      result: "Font", isMember: false,
-      documentation: Localized("A font family at a size in points.", "指定字号（点）的字体。")),
-    Function(
-      name: "system", parameters: [Parameter(nil, "Double")], result: "Font", isMember: false,
-      documentation: Localized("The system font at a size in points.", "指定字号（点）的系统字体。")),
-    Function(
-      name: "styled",
-      parameters: [
+      "styled",
+      [
         Parameter(nil, "String"), Parameter("font", "Font", optional: true),
         Parameter("color", "Color", optional: true),
         Parameter("emphasis", "TextEmphasis", optional: true, set: .textEmphasis),
         Parameter("link", "String", optional: true),
-      ], result: "StyledText", isMember: false,
-      documentation: Localized(
+      ], "StyledText", .call,
+      Localized(
         "A part of an attributed text in a style of its own; a link is an address such as "
           + "`https://example.org`.", "属性文本中有自己样式的一段；`link` 为网址，如 `https://example.org`。")),
     Function(
-      name: "image",
-      parameters: [
+      "image",
+      [
         Parameter(nil, "String"), Parameter("role", "ImageRole", optional: true, set: .imageRole),
         Parameter("renderingMode", "RenderingMode", optional: true, set: .renderingMode),
-      ], result: "Image", isMember: false,
-      documentation: Localized(
+      ], "Image", .call,
+      Localized(
         "An image of the app by its name, with its meaning and the use of its pixels.",
         "按名称取用应用中的图片，可指明用途与渲染模式。")),
     Function(
-      name: "resizable",
-      parameters: [
+      "resizable",
+      [
         Parameter(nil, "String"),
         Parameter("renderingMode", "RenderingMode", optional: true, set: .renderingMode),
-      ], result: "Image", isMember: false,
-      documentation: Localized("An image that may be stretched.", "可拉伸的图片。")),
+      ], "Image", .call,
+      Localized("An image that may be stretched.", "可拉伸的图片。")),
   ]
 }

@@ -35,8 +35,10 @@ extension Page {
     text(
       told(
         "After a value, `names.count` and `title.isEmpty` are written as properties, and the "
-          + "others as calls: `title.uppercased()`, `due.formatted()`.",
-        "写在值之后时，`names.count` 和 `title.isEmpty` 写作属性，其余写作调用：`title.uppercased()`、`due.formatted()`。"
+          + "others as calls: `title.uppercased()`, `names.contains(\"Tea\")`. A function with a type "
+          + "in front of it, such as `String.trimmed()`, is only written after a value.",
+        "写在值之后时，`names.count` 和 `title.isEmpty` 写作属性，其余写作调用：`title.uppercased()`、`names.contains(\"Tea\")`。"
+          + "前面写有类型的函数（如 `String.trimmed()`）只写在值之后。"
       ))
   }
 

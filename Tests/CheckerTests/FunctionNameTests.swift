@@ -6,7 +6,7 @@ import Testing
 /// Values are never called, so a value, element or parameter may have the name of a function.
 @Suite struct FunctionNameTests {
   @Test(
-    arguments: BuiltIn.allCases.map(\.name) + ["localized", "image", "custom", "system", "styled"])
+    arguments: BuiltInNames.functions)
   func valuesHideNoFunction(name: String) throws {
     let source = """
       screen Names {

@@ -1,8 +1,11 @@
 /// The names that the language knows without a declaration.
 public enum BuiltInNames {
   public static let types = Checker.builtInTypes.map(\.name)
+  /// The conversions among them have the names of types.
   public static let functions =
-    BuiltIn.all.map(\.name) + Constructor.all.map(\.name) + [StyledText.name]
+    BuiltIn.all.map(\.name).filter { !types.contains($0) }.reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    } + Constructor.all.map(\.name) + [StyledText.name]
 }
 
 extension Type.Base {

@@ -167,28 +167,9 @@ extension Checker {
     }
     if isChain(suffix) { return notOptional(value, suffix, node) }
     let name = text(ofToken: token)
-    if let builtIn = BuiltIn.all.first(where: { $0.name == name && $0.isMember }),
-      let result = apply(builtIn, [value], node)
-    {
-      guard let arguments else { return result }
-      if !builtIn.isProperty, tree.children(of: arguments).allSatisfy({ Argument(tree, $0) == nil })
-      {
-        return result
-      }
-      reportArgument(
-        location(arguments),
-        builtIn.isProperty
-          ? Message("`{name}` is written without parentheses", "`{name}` 后不写括号")(
-            ["name": .text(name)])
-          : Message("`{name}` takes nothing here", "`{name}` 在此不接受参数")(["name": .text(name)]),
-        fixes: [
-          Fix(
-            Phrase(Message("delete it", "删除它")), .suggestion,
-            [Edit(location(arguments), builtIn.isProperty ? "" : "()")])
-        ])
-      return poison(node)
-    }
-    let near = meaning(ofMember: token, name, BuiltIn.all.filter(\.isMember).map(\.name))
+    if let result = function(name, of: value, arguments, node) { return result }
+    let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
+    let near = meaning(ofMember: token, name, members)
     report(
       Finding(
         LanguageCode.unknownMember, at: location(ofToken: token),
@@ -215,7 +196,7 @@ extension Checker {
   // MARK: Calls
 
   private static func isFunction(_ name: String) -> Bool {
-    BuiltIn.all.contains { $0.name == name } || Constructor.all.contains { $0.name == name }
+    !BuiltIn.indices(of: name).isEmpty || Constructor.all.contains { $0.name == name }
       || name == StyledText.name
   }
 
@@ -231,58 +212,16 @@ extension Checker {
       return construct(constructor, list, token, node)
     }
     if name == StyledText.name { return styled(list, node) }
-    guard let builtIn = BuiltIn.all.first(where: { $0.name == name }) else {
-      let near = meaning(ofFunction: token, name, list, node)
-      report(
-        Finding(
-          LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(name)],
-          label: near.label, fixes: near.fixes))
-      for argument in list {
-        if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
-      }
-      return poison(node)
+    if !BuiltIn.indices(of: name).isEmpty { return function(name, list, node, expected) }
+    let near = meaning(ofFunction: token, name, list, node)
+    report(
+      Finding(
+        LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(name)],
+        label: near.label, fixes: near.fixes))
+    for argument in list {
+      if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
     }
-    let values = list.compactMap { $0.value }.map {
-      expression($0, expected?.isNumber == true ? expected : nil)
-    }
-    if values.contains(where: { type(of: $0).isPoison }) { return poison(node) }
-    if let result = apply(builtIn, values, node) { return result }
-    reportArgument(
-      location(node),
-      Message("`{name}` does not take {arguments}", "`{name}` 不接受{arguments}")([
-        "name": .text(name), "arguments": .phrase(describe(values)),
-      ]), label: Message("it takes {values}", "它接受{values}")(["values": .phrase(builtIn.takes())]))
     return poison(node)
-  }
-
-  private func describe(_ values: [ExpressionID]) -> Phrase {
-    if values.isEmpty { return Phrase(Message("nothing", "空参数")) }
-    var result = describe(type(of: values[0]))
-    for value in values.dropFirst().prefix(3) {
-      result = Message("{first}, {next}", "{first}、{next}")(
-        ["first": .phrase(result), "next": .phrase(describe(type(of: value)))])
-    }
-    return result
-  }
-
-  /// The result of a built-in, or nil when the arguments do not fit.
-  private mutating func apply(
-    _ builtIn: BuiltIn, _ arguments: [ExpressionID], _ node: Int
-  ) -> ExpressionID? {
-    var arguments = arguments
-    let types = arguments.map { type(of: $0) }
-    guard let type = builtIn.result(types) ?? numbers(builtIn, &arguments) else { return nil }
-    return make(.call, type, node, operands: arguments, payload: UInt32(builtIn.rawValue))
-  }
-
-  /// Int literals beside Doubles become Doubles.
-  private mutating func numbers(_ builtIn: BuiltIn, _ arguments: inout [ExpressionID]) -> Type? {
-    guard arguments.contains(where: { type(of: $0) == .double }) else { return nil }
-    for index in arguments.indices
-    where type(of: arguments[index]) == .int && isLiteral(arguments[index]) {
-      arguments[index] = converted(arguments[index], to: .double) ?? arguments[index]
-    }
-    return builtIn.result(arguments.map { type(of: $0) })
   }
 
   // MARK: Images, fonts, localized strings

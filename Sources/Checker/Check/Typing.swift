@@ -27,7 +27,7 @@ extension Checker {
       operation: operation, type: type, origin: OriginID(node: node),
       firstOperand: list.isEmpty ? 0 : UInt32(tables.operands.count),
       operandCount: UInt32(list.count), payload: payload)
-    let outcome = expression.outcome({ constant(list[$0]) }, text: { $0?.text })
+    let outcome = expression.outcome { constant(list[$0]) }
     if let problem = outcome.problem { return fail(problem, type, node, list) }
     if let value = outcome.value { expression.constant = storeResult(value) }
     for operand in list { tables.operands.append(operand.rawValue) }

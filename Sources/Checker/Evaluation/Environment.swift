@@ -123,8 +123,7 @@ extension Environment {
       {
         return chain(expression, place)
       }
-      return expression.outcome(
-        { value(operand($0), place) }, text: { reading(of: $0) }, formatted: { formatted($0) })
+      return expression.outcome({ value(operand($0), place) }, in: self)
     }
   }
 
@@ -143,8 +142,7 @@ extension Environment {
     for expression in chain.reversed() {
       let left = result.value
       result = expression.outcome(
-        { $0 == 0 ? left : value(program.operand($0, of: expression), place) },
-        text: { reading(of: $0) })
+        { $0 == 0 ? left : value(program.operand($0, of: expression), place) }, in: self)
     }
     return result
   }

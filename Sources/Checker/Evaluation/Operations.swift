@@ -266,7 +266,7 @@ extension OperatorLevel {
 extension Type {
   fileprivate var isMeasure: Bool { self == .duration || self == .length }
 
-  fileprivate var isOrdered: Bool {
+  var isOrdered: Bool {
     guard isPlain else { return false }
     switch base {
     case .int, .double, .string, .date, .duration, .length: return true

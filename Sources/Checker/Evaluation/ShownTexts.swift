@@ -32,7 +32,7 @@ extension Program {
       case .conditional: shown = Array(operands.dropFirst())
       case .index, .styled: shown = Array(operands.prefix(1))
       case .list: shown = operands
-      case .call where BuiltIn.showsOperand(expression): shown = operands
+      case .call where BuiltIn.showsOperand(expression): shown = Array(operands.prefix(1))
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
         var type = expression.type
@@ -130,14 +130,6 @@ extension Expression {
     case .arithmetic: type == .string
     default: false
     }
-  }
-}
-
-extension BuiltIn {
-  /// Whether a call shows the text of its argument.
-  package static func showsOperand(_ expression: Expression) -> Bool {
-    expression.payload == UInt32(BuiltIn.uppercased.rawValue)
-      || expression.payload == UInt32(BuiltIn.formatted.rawValue)
   }
 }
 

@@ -239,6 +239,16 @@ extension Completer {
     return visibleNames.first { $0.name == name && $0.symbol.kind == .action }?.symbol
   }
 
+  /// The function whose parentheses a frame is.
+  func function(_ frame: Int) -> Function? {
+    guard let callee = callee(frame) else { return nil }
+    let functions = Function.named(context.text(callee))
+    guard callee > 0, context.kind(callee - 1) == .dot else {
+      return functions.first { $0.isCall }
+    }
+    return functions.first { $0.form == .method } ?? functions.first { $0.isMember }
+  }
+
   /// The labels that may still be given in a call.
   private func labels(_ frame: Int) -> [(label: String, detail: String)]? {
     let given = Set(
@@ -256,10 +266,9 @@ extension Completer {
     {
       return [("kind", "TaskKind"), ("duration", "Duration")].filter { !given.contains($0.0) }
     }
-    guard let function = callee(frame).flatMap({ Function.named(context.text($0)) }),
-      context.position(frame) > 0
+    guard let function = function(frame), context.position(frame) > 0 || function.form == .method
     else { return nil }
-    return function.parameters.compactMap { parameter in
+    return function.arguments.compactMap { parameter in
       guard let label = parameter.label, !given.contains(label) else { return nil }
       return (label, parameter.type)
     }
@@ -280,12 +289,12 @@ extension Completer {
       if label == "kind" { return Type(.oneOf(.taskKind)) }
       if label == "duration" { return Type(.durationOr(.durationKnowledge)) }
     }
-    if let function = callee(frame).flatMap({ Function.named(context.text($0)) }) {
+    if let function = function(frame) {
       // A parameter with a label is not meant before its label is written.
       let candidates =
         label == nil
-        ? function.parameters.dropFirst(context.position(frame)).prefix(1)
-        : function.parameters[...]
+        ? function.arguments.dropFirst(context.position(frame)).prefix(1)
+        : function.arguments
       let parameter = candidates.first { $0.label == label }
       let types: [String: Type] = [
         "String": .string, "Double": .double, "Font": .font, "Color": .color,

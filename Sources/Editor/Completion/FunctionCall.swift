@@ -9,4 +9,14 @@ extension Function {
           ? Snippet("\"") + .field("text") + "\"" : .field(parameter.type)
       }.joined(", ") + ")"
   }
+
+  /// The same after a value.
+  var memberCall: Snippet {
+    Snippet(name) + "("
+      + parameters.dropFirst().filter { !$0.isOptional }.map { parameter in
+        let label = Snippet(parameter.label.map { $0 + ": " } ?? "")
+        return parameter.type == "String"
+          ? label + "\"" + .field("text") + "\"" : label + .field(parameter.type)
+      }.joined(", ") + ")"
+  }
 }

@@ -18,7 +18,7 @@ extension Completer {
     importable([.constant], rank: 65) { symbol in
       expected == nil || types.type(of: symbol).map { types.rank($0, expected) <= 11 } == true
     }
-    for function in Function.all {
+    for function in Function.all where function.isCall {
       let fits = expectedPlain.map { function.result == program.spelled($0) } ?? false
       add(
         function.name, .function, "function \(function.name)", detail: function.signature,
@@ -227,12 +227,17 @@ extension Completer {
       }
       return
     }
-    for function in Function.all where function.isMember {
-      let isText = function.parameters.first?.type.hasPrefix("String") == true
-      if let type, !type.isPoison, isText, type != .string, !type.isList { continue }
-      if let type, type.isList, function.name != "count", function.name != "isEmpty" { continue }
+    let isKnown = type.map { !$0.isPoison } ?? false
+    var seen: Set<String> = []
+    for builtIn in BuiltIn.all {
+      let function = builtIn.function
+      let fits = isKnown ? type.map { builtIn.isMember(of: $0) } ?? false : function.isMember
+      guard fits, seen.insert(function.memberForm).inserted else { continue }
+      let takesNothing = function.parameters.count < 2 || isFollowed(by: .leftParen)
       add(
-        function.name, .function, "function \(function.name)", detail: function.result, rank: 10)
+        function.name, .function, "function \(function.name)", detail: function.result,
+        text: takesNothing ? function.name : function.name + "()",
+        snippet: takesNothing ? Snippet(function.name) : function.memberCall, rank: 10)
     }
   }
 }

@@ -116,10 +116,13 @@ extension EditorSnapshot {
     return result
   }
 
-  func documentation(of function: Function) -> Documentation {
+  /// Functions of one name, which differ in what they take.
+  func documentation(of functions: [Function]) -> Documentation {
     var result = Documentation()
-    result.code(function.signature)
-    result.text(text(function.documentation))
+    for function in functions {
+      result.code(function.signature)
+      result.text(text(function.documentation))
+    }
     return result
   }
 

@@ -105,7 +105,8 @@ extension EditorSnapshot {
     case .layoutKind(let name):
       if let kind = LayoutKind.named(name) { return documentation(of: kind) }
     case .builtIn(let name):
-      if let function = Function.named(name) { return documentation(of: function) }
+      let functions = Function.named(name)
+      if !functions.isEmpty { return documentation(of: functions) }
     case .state(let name):
       result.code(name)
       result.text(text(Localized("A control state.", "控件状态。")))

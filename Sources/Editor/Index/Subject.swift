@@ -166,7 +166,7 @@ extension EditorSnapshot {
       {
         return .property(property, kind)
       }
-      if Function.named(name)?.isMember == true { return .builtIn(name) }
+      if Function.named(name).contains(where: \.isMember) { return .builtIn(name) }
     }
     return LayoutKind.anchors.contains(name) ? .anchor(name) : nil
   }

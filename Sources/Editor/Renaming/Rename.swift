@@ -104,7 +104,7 @@ extension EditorSnapshot {
       {
         return taken(name, other.symbol)
       }
-      if Function.named(name) != nil, calls(name, tree) {
+      if !Function.named(name).isEmpty, calls(name, tree) {
         return Refusal(
           reason: Message(
             "`{name}` is a function that this file calls", "“{name}”是此文件调用的函数")(

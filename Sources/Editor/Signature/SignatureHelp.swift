@@ -25,7 +25,7 @@ extension EditorSnapshot {
       if let action = completer.action(frame) { return help(action, completer, frame) }
       guard let callee = completer.callee(frame) else { continue }
       let name = completer.context.text(callee)
-      if let function = Function.named(name) { return help(function, completer, frame) }
+      if let function = completer.function(frame) { return help(function, completer, frame) }
       if let kind = LayoutKind.named(name), completer.isInLayout {
         let parameters = (0..<kind.minimumElements).map { ["first", "second"][$0 % 2] }
         return SignatureHelp(
@@ -66,13 +66,14 @@ extension EditorSnapshot {
     let item = completer.context.item(frame)
     let label = item.first.map { completer.context.text($0) }
     let position = completer.context.position(frame)
-    let labelled = function.parameters.firstIndex { $0.label != nil && $0.label == label }
+    let parameters = Array(function.arguments)
+    let labelled = parameters.firstIndex { $0.label != nil && $0.label == label }
     var text = Documentation()
     text.text(self.text(function.documentation))
     return SignatureHelp(
-      label: function.signature, parameters: function.parameters.map(\.text),
+      label: function.signature, parameters: parameters.map(\.text),
       activeParameter: labelled
-        ?? (function.parameters.isEmpty ? nil : min(position, function.parameters.count - 1)),
+        ?? (parameters.isEmpty ? nil : min(position, parameters.count - 1)),
       documentation: text)
   }
 

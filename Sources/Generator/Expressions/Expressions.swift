@@ -47,7 +47,7 @@ extension CodeScope {
     case .negate, .not: return prefix(expression, operands)
     case .conditional: return conditional(operands, typed: typed)
     case .index: return index(expression, operands)
-    case .call: return call(expression, operands, typed: typed)
+    case .call: return call(expression, operands)
     case .styled: return styled(expression, operands, typed: typed)
     case .toDouble: return operands.first.map { code($0).wrapped(in: "Double") } ?? Code("0")
     case .systemView: return systemView(id)

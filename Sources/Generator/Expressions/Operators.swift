@@ -164,41 +164,6 @@ extension CodeScope {
     whole.constant = -1
     return bounds.result(whole) == nil
   }
-
-  // MARK: Functions
-
-  func call(_ expression: Expression, _ operands: [ExpressionID], typed: Bool) -> Code {
-    guard let first = operands.first,
-      let builtIn = BuiltIn(rawValue: UInt8(truncatingIfNeeded: expression.payload))
-    else { return Code(types.defaultValue(expression.type)) }
-    let type = program.expression(first).type
-    switch builtIn {
-    case .min, .max:
-      return .call(
-        function(builtIn.name), operands.map { code($0, typed: false).layout() })
-    case .abs:
-      let isSafe = type != .int || IntegerBounds(program: program).bounds(first) != nil
-      return code(first, typed: false).wrapped(in: function(isSafe ? "abs" : "magnitude"))
-    case .round:
-      return type == .int
-        ? code(first) : .call("Int", [code(first).labeled("rounding")])
-    case .count: return code(first, typed: false).member("count")
-    case .isEmpty: return code(first, typed: false).member("isEmpty")
-    case .uppercased: return code(first, typed: false).member("uppercased()")
-    case .formatted:
-      let value = code(first, typed: false)
-      if isShowing, type.base == .enumeration { return shownLabel(value, type) }
-      if isShowing, type.base == .date { return value.wrapped(in: strings) }
-      if type.isNumber {
-        if isShowing { return value.wrapped(in: strings) }
-        // The Swift compiler takes `[1.5.` for the beginning of a type.
-        let isLiteral = type == .double && program.expression(first).operation == .literal
-        let number = isLiteral ? value.wrapped(in: "Double") : value
-        return number.method("text", ["in: \"en\""])
-      }
-      return value.member(textMember(type))
-    }
-  }
 }
 
 extension Code.Precedence {

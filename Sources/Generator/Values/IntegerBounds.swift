@@ -24,7 +24,8 @@ struct IntegerBounds {
     case .conditional:
       guard let a = operand(1), let b = operand(2) else { return nil }
       return min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)
-    case .call: return call(expression, operands, operand)
+    case .call:
+      return BuiltIn(expression)?.bounds.flatMap { $0(operands.indices.map { operand($0) }) }
     default:
       guard case .arithmetic(_, _, let divides)? = expression.operation.form, let a = operand(0),
         let b = operand(1)
@@ -32,30 +33,6 @@ struct IntegerBounds {
       guard divides else { return corners(expression.operation, a, b) }
       let reach = max(magnitude(a.lowerBound), magnitude(a.upperBound))
       return b.contains(0) || b.contains(-1) ? nil : -reach...reach
-    }
-  }
-
-  private func call(
-    _ expression: Expression, _ operands: [ExpressionID], _ operand: (Int) -> ClosedRange<Int>?
-  ) -> ClosedRange<Int>? {
-    switch BuiltIn(rawValue: UInt8(truncatingIfNeeded: expression.payload)) {
-    // No text or list is longer than memory allows.
-    case .count: return 0...(1 << 48)
-    case .min, .max:
-      let all = operands.indices.map { operand($0) ?? Int.min...Int.max }
-      guard let first = all.first else { return nil }
-      let isMin = expression.payload == UInt32(BuiltIn.min.rawValue)
-      return all.dropFirst().reduce(first) { a, b in
-        isMin
-          ? min(a.lowerBound, b.lowerBound)...min(a.upperBound, b.upperBound)
-          : max(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)
-      }
-    case .abs:
-      return operand(0).flatMap { range in
-        range.lowerBound == .min
-          ? nil : 0...max(magnitude(range.lowerBound), magnitude(range.upperBound))
-      }
-    default: return nil
     }
   }
 

@@ -84,6 +84,18 @@ extension ForeignWords {
     ForeignWord(
       "toUpperCase upper uppercase upcase toUpper uppercaseString capitalized",
       is: "uppercased()"),
+    ForeignWord(
+      "toLowerCase lower lowercase downcase toLower lowercaseString", is: "lowercased()"),
+    ForeignWord("trim strip trimming trimmingCharacters", is: "trimmed()"),
+    ForeignWord("startsWith startswith starts", is: "hasPrefix"),
+    ForeignWord("endsWith endswith", is: "hasSuffix"),
+    ForeignWord("includes", is: "contains"),
+    ForeignWord("join", is: "joined"),
+    ForeignWord("replace replaceAll replacingOccurrences", is: "replacing"),
+    ForeignWord("sort", is: "sorted()"),
+    ForeignWord("total", is: "sum()"),
+    ForeignWord("minimum", is: "min()"),
+    ForeignWord("maximum", is: "max()"),
     ForeignWord("empty isBlank", is: "isEmpty"),
     ForeignWord("rounded floor ceil", is: "round()"),
     ForeignWord(
@@ -111,8 +123,8 @@ extension ForeignWords {
     ForeignWord("centerYAnchor", is: "centerY"),
     ForeignWord("firstBaseline lastBaselineAnchor firstBaselineAnchor", is: "baseline"),
     ForeignWord(
-      "toLowerCase lowercased lower trim trimmed replace split contains hasPrefix filter map first"
-        + " last sorted joined reversed append push indexOf enumerated keys rawValue hashValue", [],
+      "split filter map first last reversed append push indexOf enumerated keys rawValue hashValue",
+      [],
       Message(
         "the language does not compute `{word}`; the app does, and sets a variable",
         "语言不计算 `{word}`；请由应用计算，再写入变量")),
@@ -121,8 +133,10 @@ extension ForeignWords {
   /// Functions and initializers.
   public static let functions = ForeignWords([
     ForeignWord("len length size strlen", is: "count"),
-    ForeignWord("floor ceil rounded Math.round Int", is: "round"),
+    ForeignWord("floor ceil rounded Math.round", is: "round"),
     ForeignWord("upper toUpperCase uppercase", is: "uppercased"),
+    ForeignWord("Float Number parseFloat toDouble CGFloat", is: "Double"),
+    ForeignWord("parseInt toInt Integer", is: "Int"),
     ForeignWord("format formatNumber toString printf sprintf", is: "formatted"),
     ForeignWord(
       "NSLocalizedString LocalizedStringKey t tr i18n getString stringResource translate",
@@ -145,7 +159,7 @@ extension ForeignWords {
       Message(
         "a value becomes text inside a string: `\"\\(value)\"`", "在字符串中写 `\"\\(值)\"` 即可把值变为文字")),
     ForeignWord(
-      "Double Float Number parseInt parseFloat Date now random print console alert fetch"
+      "Date now random print console alert fetch"
         + " require sqrt pow sin cos", [],
       Message(
         "the language does not compute this; the app does, and sets a variable",

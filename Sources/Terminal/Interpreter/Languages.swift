@@ -64,16 +64,20 @@ extension Evaluator {
     case .index:
       let value = value(id, place)
       return program.namesTexts(id) ? value.map { lookedUp($0) } : value
-    case .list, .call: break
+    case .list: break
+    case .call:
+      guard BuiltIn.showsOperand(expression) else { return value(id, place) }
+      return expression.outcome(
+        { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) }, in: self
+      ).value
     case .styled:
       return expression.outcome(
-        { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) },
-        text: { reading(of: $0) }
+        { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) }, in: self
       ).value
     default: if !expression.passesTexts { return value(id, place) }
     }
     return expression.outcome(
-      { shown(operands[$0], place) }, text: { reading(of: $0) }, formatted: { formatted($0) }
+      { shown(operands[$0], place) }, in: self
     ).value
   }
 

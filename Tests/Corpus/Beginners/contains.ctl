@@ -7,6 +7,6 @@ screen Tea "Tea" {
   action stop()
 
   content {
-    if items.contains("A") { label "x" }
+    if items.includes("A") { label "x" }
   }
 }

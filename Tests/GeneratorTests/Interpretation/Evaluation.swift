@@ -263,33 +263,66 @@ extension Interpretation {
     _ expression: Expression, _ operands: [ExpressionID], _ place: Place
   ) -> Datum {
     let values = operands.map { evaluate($0, place) }
-    guard let first = values.first,
-      let builtIn = BuiltIn(rawValue: UInt8(truncatingIfNeeded: expression.payload))
-    else { return .none }
-    switch builtIn {
-    case .min: return values.dropFirst().reduce(first) { isLess($1, $0) ? $1 : $0 }
-    case .max: return values.dropFirst().reduce(first) { isLess($1, $0) ? $0 : $1 }
-    case .abs:
+    guard let first = values.first, let builtIn = BuiltIn(expression) else { return .none }
+    let type = place.program.expression(operands[0]).type
+    if builtIn.function.form != .call, case .list(let items) = first,
+      let result = member(builtIn.name, items, values.dropFirst().first, type.element)
+    {
+      return result
+    }
+    switch builtIn.name {
+    case "min": return values.dropFirst().reduce(first) { isLess($1, $0) ? $1 : $0 }
+    case "max": return values.dropFirst().reduce(first) { isLess($1, $0) ? $0 : $1 }
+    case "abs":
       if case .int(let number) = first { return .int(CtlRuntime.magnitude(number)) }
       if case .double(let number) = first { return .double(Swift.abs(number)) }
       return first
-    case .round:
+    case "round":
       if case .double(let number) = first { return .int(Int(rounding: number)) }
       return first
-    case .count:
-      if case .string(let text) = first { return .int(text.count) }
-      return .int(first.items.count)
-    case .isEmpty:
-      if case .string(let text) = first { return .bool(text.isEmpty) }
-      return .bool(first.items.isEmpty)
-    case .uppercased: return .string(first.text.uppercased())
-    case .formatted:
-      let type = place.program.expression(operands[0]).type
+    case "Double":
+      if case .int(let number) = first { return .double(Double(number)) }
+      return Double(reading: first.text).map { .double($0) } ?? .none
+    case "Int": return Int(reading: first.text).map { .int($0) } ?? .none
+    case "count": return .int(first.text.count)
+    case "isEmpty": return .bool(first.text.isEmpty)
+    case "uppercased": return .string(first.text.uppercased())
+    case "lowercased": return .string(first.text.lowercased())
+    case "trimmed": return .string(first.text.trimmed())
+    case "replacing":
+      return .string(first.text.replacing(values[1].text, with: values[2].text))
+    case "contains": return .bool(first.text.contains(values[1].text))
+    case "hasPrefix": return .bool(first.text.hasPrefix(values[1].text))
+    case "hasSuffix": return .bool(first.text.hasSuffix(values[1].text))
+    case "formatted":
       if case .int(let number) = first { return .string(number.text(in: "en")) }
       if case .double(let number) = first, type.unwrapped.base != .length {
         return .string(number.text(in: "en"))
       }
       return .string(first.shown(type))
+    default:
+      isUnderstood = false
+      return initial(expression.type, place.program)
+    }
+  }
+
+  /// What a function of a list gives.
+  private func member(
+    _ name: String, _ items: [Datum], _ argument: Datum?, _ type: Type
+  ) -> Datum? {
+    switch name {
+    case "count": .int(items.count)
+    case "isEmpty": .bool(items.isEmpty)
+    case "contains": .bool(argument.map { items.contains($0) } ?? false)
+    case "sorted": .list(items.sorted { isLess($0, $1) })
+    case "min": items.min { isLess($0, $1) } ?? Datum.none
+    case "max": items.max { isLess($0, $1) } ?? Datum.none
+    case "joined": .string(items.map(\.text).joined(separator: argument?.text ?? ""))
+    case "sum":
+      items.reduce(
+        type == .int ? .int(0) : type == .duration ? .duration(.zero) : .double(0)
+      ) { arithmetic(.add, $0, $1) }
+    default: nil
     }
   }
 }

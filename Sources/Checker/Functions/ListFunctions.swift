@@ -1,0 +1,112 @@
+import CtlCatalogue
+import CtlDiagnostics
+
+extension BuiltIn {
+  /// What texts and lists have.
+  static let collections: [BuiltIn] = [
+    BuiltIn(
+      Function(
+        "count", [Function.Parameter(nil, "String or list")], "Int", .property,
+        Localized("The number of characters or items.", "字符或项目的数量。")),
+      takes: Message("a text or a list", "一段文字或一个列表"),
+      result: { $0.count == 1 && ($0[0] == .string || $0[0].isList) ? .int : nil },
+      swift: .property("count"),
+      // No text or list is longer than memory allows.
+      bounds: { _ in 0...(1 << 48) },
+      apply: { arguments, reading in
+        if case .list(let items) = arguments[0] { return .value(.int(items.count)) }
+        return reading.string(arguments[0]).map { .value(.int($0.count)) } ?? .unknown
+      }),
+    BuiltIn(
+      Function(
+        "isEmpty", [Function.Parameter(nil, "String or list")], "Bool", .property,
+        Localized("Whether it has no characters or items.", "是否没有任何字符或项目。")),
+      takes: Message("a text or a list", "一段文字或一个列表"),
+      result: { $0.count == 1 && ($0[0] == .string || $0[0].isList) ? .bool : nil },
+      swift: .property("isEmpty"),
+      apply: { arguments, reading in
+        if case .list(let items) = arguments[0] { return .value(.bool(items.isEmpty)) }
+        return reading.string(arguments[0]).map { .value(.bool($0.isEmpty)) } ?? .unknown
+      }),
+  ]
+
+  /// Lists of plain values.
+  static let lists: [BuiltIn] = [
+    BuiltIn(
+      Function(
+        "contains", [list, Function.Parameter(nil, "Value")], "Bool", .method,
+        Localized("Whether a value is one of its items.", "其中是否有这一项。")),
+      arguments: { $0.isList && $0.element.isComparable ? [$0.element] : nil },
+      result: { $0.count == 2 && $0[0].isList && $0[0].element == $0[1] ? .bool : nil },
+      swift: .method("contains"),
+      apply: { arguments, reading in
+        guard let items = reading.items(arguments[0]) else { return .unknown }
+        return .value(.bool(items.contains(reading.plain(arguments[1]))))
+      }),
+    ofItems(
+      "sum", Localized("All items together; nothing gives 0.", "所有项目之和；没有项目时为 0。"),
+      takes: { $0.isMeasurable }, gives: { $0 }, apply: sum),
+    ofItems(
+      "min", Localized("The least item; `nil` of an empty list.", "最小的一项；空列表为 `nil`。"),
+      takes: { $0.isOrdered }, gives: { $0.optional },
+      apply: { items, _ in .value(items.min(by: isBefore) ?? Value.none) }),
+    ofItems(
+      "max", Localized("The greatest item; `nil` of an empty list.", "最大的一项；空列表为 `nil`。"),
+      takes: { $0.isOrdered }, gives: { $0.optional },
+      apply: { items, _ in .value(items.max(by: isBefore) ?? Value.none) }),
+    ofItems(
+      "sorted", Localized("The items from the least to the greatest.", "从小到大排列的各项。"),
+      takes: { $0.isOrdered }, gives: { $0.list },
+      apply: { items, _ in .value(.list(items.sorted(by: isBefore))) }),
+    BuiltIn(
+      Function(
+        "joined",
+        [Function.Parameter(nil, "[String]"), Function.Parameter("separator", "String")],
+        "String", .method,
+        Localized(
+          "The texts of a list as one, with another text between them.", "把列表中的文字连成一段，中间加上分隔文字。")),
+      arguments: { $0.isList && $0.element == .string ? [.string] : nil },
+      result: { $0.count == 2 && $0[0].isList && $0[0].element == .string ? .string : nil },
+      swift: .method("joined", labels: ["separator"]), showsOperand: true,
+      apply: { arguments, reading in
+        guard let items = reading.items(arguments[0]), let separator = reading.string(arguments[1])
+        else { return .unknown }
+        return .text(items.map(\.words), separator: separator)
+      }),
+  ]
+
+  private static let list = Function.Parameter(nil, "[Value]")
+
+  private static func isBefore(_ a: Value, _ b: Value) -> Bool {
+    Arithmetic.isLess(a, b) == true
+  }
+
+  private static func sum(_ items: [Value], _ reading: Reading) -> Outcome {
+    var (sum, problem) = (Value.initial(reading.type), Outcome.Problem?.none)
+    for item in items {
+      let next = Arithmetic.add(sum, item)
+      guard let value = next.value else { return .unknown }
+      (sum, problem) = (value, problem ?? next.problem)
+    }
+    return Outcome(value: sum, problem: problem)
+  }
+
+  /// A function of a list alone, from its items.
+  private static func ofItems(
+    _ name: String, _ documentation: Localized,
+    takes: @escaping @Sendable (Type) -> Bool, gives: @escaping @Sendable (Type) -> Type?,
+    apply: @escaping @Sendable ([Value], Reading) -> Outcome
+  ) -> BuiltIn {
+    let value = gives(.int)
+    let result = value?.isOptional == true ? "Value?" : value?.isList == true ? "[Value]" : "Value"
+    return BuiltIn(
+      Function(name, [list], result, .method, documentation),
+      result: {
+        $0.count == 1 && $0[0].isList && takes($0[0].element) ? gives($0[0].element) : nil
+      },
+      swift: .method(name), showsOperand: true,
+      apply: { arguments, reading in
+        reading.items(arguments[0]).map { apply($0, reading) } ?? .unknown
+      })
+  }
+}

@@ -1,0 +1,114 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlRuntime
+
+extension BuiltIn {
+  static let numbers: [BuiltIn] = [
+    least(isMin: true), least(isMin: false),
+    BuiltIn(
+      Function(
+        "abs", [Function.Parameter(nil, "Number")], "Number", .either,
+        Localized("A number without its sign.", "数字的绝对值。")),
+      takes: Message("a number", "一个数字"),
+      result: { $0.count == 1 && $0[0].isNumber ? $0[0] : nil },
+      swift: .function("abs", unbounded: "magnitude"),
+      bounds: { operands in
+        guard let range = operands[0], range.lowerBound > .min else { return nil }
+        return 0...Swift.max(Swift.abs(range.lowerBound), Swift.abs(range.upperBound))
+      },
+      apply: { arguments, _ in
+        if case .double(let number) = arguments[0] { return .value(.double(Swift.abs(number))) }
+        guard case .int(let number) = arguments[0] else { return .unknown }
+        return number < 0 ? Arithmetic.negate(arguments[0]) : .value(arguments[0])
+      }),
+    BuiltIn(
+      Function(
+        "round", [Function.Parameter(nil, "Double")], "Int", .either,
+        Localized(
+          "The nearest whole number; halves go away from zero.", "最接近的整数；恰为一半时远离零取整。")),
+      takes: Message("a number", "一个数字"),
+      result: { $0.count == 1 && $0[0].isNumber ? .int : nil },
+      swift: .conversion("Int", label: "rounding"),
+      apply: { arguments, _ in
+        if case .int = arguments[0] { return .value(arguments[0]) }
+        return arguments[0].number.map { Arithmetic.round($0) } ?? .unknown
+      }),
+    BuiltIn(
+      Function(
+        "Double", [Function.Parameter(nil, "Int")], "Double", .call,
+        Localized("A whole number as a `Double`.", "整数对应的 `Double`。")),
+      takes: Message("a whole number or a text", "一个整数或一段文字"),
+      result: { $0 == [.int] ? .double : nil }, swift: .conversion("Double"),
+      apply: { arguments, _ in .value(arguments[0].number.map { .double($0) }) }),
+    read(
+      "Double", .double,
+      Localized(
+        "The number that a text says; `nil` when it says none.", "文字所写的数字；不是数字时为 `nil`。")
+    ) {
+      Double(reading: $0).map { .double($0) }
+    },
+    read(
+      "Int", .int,
+      Localized(
+        "The whole number that a text says; `nil` when it says none.", "文字所写的整数；不是整数时为 `nil`。")
+    ) {
+      Int(reading: $0).map { .int($0) }
+    },
+  ]
+
+  /// `min(a, b, …)` and `max(a, b, …)`.
+  private static func least(isMin: Bool) -> BuiltIn {
+    let name = isMin ? "min" : "max"
+    let value = Function.Parameter(nil, "Value")
+    return BuiltIn(
+      Function(
+        name, [value, value], "Value", .call,
+        isMin
+          ? Localized("The least of two or more values.", "两个或多个值中最小的一个。")
+          : Localized("The greatest of two or more values.", "两个或多个值中最大的一个。")),
+      takes: Message("two or more numbers, durations or lengths", "两个或更多数字、时长或长度"),
+      arguments: { $0.isMeasurable ? [$0] : nil },
+      result: { types in
+        types.count >= 2 && types[0].isMeasurable && types.allSatisfy { $0 == types[0] }
+          ? types[0] : nil
+      },
+      swift: .function(name),
+      bounds: { operands in
+        let all = operands.map { $0 ?? Int.min...Int.max }
+        return all.dropFirst().reduce(all[0]) { a, b in
+          isMin
+            ? Swift.min(a.lowerBound, b.lowerBound)...Swift.min(a.upperBound, b.upperBound)
+            : Swift.max(a.lowerBound, b.lowerBound)...Swift.max(a.upperBound, b.upperBound)
+        }
+      },
+      apply: { arguments, _ in
+        var best = arguments[0]
+        for value in arguments.dropFirst() {
+          // Of equals, Swift takes the first for the least and the last for the greatest.
+          let isBetter =
+            isMin
+            ? Arithmetic.isLess(value, best)
+            : Arithmetic.isLess(best, value).map { $0 || best == value }
+          guard let isBetter else { return .unknown }
+          if isBetter { best = value }
+        }
+        return .value(best)
+      })
+  }
+
+  /// A type with a text in parentheses: what the text says.
+  private static func read(
+    _ name: String, _ type: Type, _ documentation: Localized,
+    _ read: @escaping @Sendable (String) -> Value?
+  ) -> BuiltIn {
+    BuiltIn(
+      Function(name, [Function.Parameter(nil, "String")], name + "?", .call, documentation),
+      takes: Message(
+        "a text; `round` makes a whole number of a `Double`", "一段文字；`round` 把 `Double` 变为整数"),
+      result: { $0 == [.string] ? type.optional : nil },
+      swift: .conversion(name, label: "reading"),
+      apply: { arguments, reading in
+        reading.string(arguments[0]).map { .value(read($0) ?? Value.none) } ?? .unknown
+      })
+  }
+}

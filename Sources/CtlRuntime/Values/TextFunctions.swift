@@ -1,0 +1,55 @@
+// What the language does with texts, besides what strings of Swift do.
+
+extension String {
+  /// Without the white space at its ends.
+  public func trimmed() -> String {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// With another text in place of every occurrence of one; an empty text occurs nowhere.
+  public func replacing(_ text: String, with other: String) -> String {
+    if text.isEmpty { return self }
+    return split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
+  }
+}
+
+extension Int {
+  /// The whole number that a person wrote; nil for any other text. White space around it does not
+  /// matter.
+  public init?(reading text: String) {
+    self.init(text.trimmed())
+  }
+}
+
+extension Double {
+  /// The number that a person wrote, with digits, a sign and a fraction after `.`; nil for any other
+  /// text. White space around it does not matter.
+  public init?(reading text: String) {
+    let text = text.trimmed()
+    // Swift reads words such as `nan` and hexadecimal digits too.
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0) }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    self = number
+  }
+}
+
+// MARK: - Lists
+
+extension Sequence where Element == Int {
+  /// All together; the sum stops at the ends of `Int`.
+  public func sum() -> Int { reduce(0) { $0.adding($1) } }
+}
+
+extension Sequence where Element == Double {
+  /// All together.
+  public func sum() -> Double { reduce(0, +) }
+}
+
+extension Sequence where Element == Duration {
+  /// All together; the sum stops at the ends of what whole milliseconds can say.
+  public func sum() -> Duration { reduce(.zero) { $0.adding($1) } }
+}

@@ -1,0 +1,83 @@
+import CtlChecker
+import CtlSyntax
+import Testing
+
+/// What functions of texts and lists give, and what is said where they do not fit.
+@Suite struct FunctionTests {
+  private func check(_ source: String) -> Program { Program.check(SyntaxTree.parse(source)) }
+
+  @Test(arguments: [
+    ("\"Été\".lowercased()", Value.string("été")), ("\"  a b \\t\".trimmed()", .string("a b")),
+    ("\"   \".trimmed()", .string("")),
+    ("\"a-b-c\".replacing(\"-\", with: \"--\")", .string("a--b--c")),
+    ("\"abc\".replacing(\"\", with: \"-\")", .string("abc")),
+    ("\"aaa\".replacing(\"aa\", with: \"b\")", .string("ba")),
+    ("\"Darjeeling\".contains(\"jee\")", .bool(true)), ("\"a\".contains(\"\")", .bool(true)),
+    ("\"Tea\".hasPrefix(\"te\")", .bool(false)), ("\"Tea\".hasSuffix(\"ea\")", .bool(true)),
+    ("Double(\" 4.50 \")", .double(4.5)), ("Double(\"nan\")", .none), ("Double(\"0x1\")", .none),
+    ("Double(\"4,5\")", .none), ("Double(\"1e3\")", .none), ("Double(3)", .double(3)),
+    ("Int(\"-12\")", .int(-12)), ("Int(\"1.5\")", .none), ("Int(\"\")", .none),
+    ("Int(\"99999999999999999999\")", .none), ("Int(\"7\") ?? 1", .int(7)),
+    ("[3, 1, 2].sorted()", .list([.int(1), .int(2), .int(3)])),
+    ("[\"b\", \"a\"].sorted()", .list([.string("a"), .string("b")])),
+    ("[1.5, 2].sum()", .double(3.5)), ("[1min, 30s].sum()", .duration(90_000)),
+    ("[4, 9, 2].max()", .int(9)), ("[4, 9, 2].min()", .int(2)),
+    ("[\"a\", \"b\", \"c\"].joined(separator: \", \")", .string("a, b, c")),
+    ("[\"a\"].contains(\"a\")", .bool(true)), ("[1.5, 2.0].contains(2)", .bool(true)),
+  ])
+  func folding(expression: String, value: Value) {
+    let program = check("let x = \(expression)")
+    #expect(program.findings.isEmpty, "\(program.findings.map { $0.message.text() })")
+    #expect(program.constant(program.constants[0].value) == value)
+  }
+
+  @Test func anEmptyListHasNoLeastItemAndNoSum() {
+    let program = check(
+      "let none: [Int] = []\nlet sum = none.sum()\nlet least = none.min()\nlet all = none.sorted()")
+    #expect(program.findings.isEmpty)
+    let values = program.constants.dropFirst().map { program.constant($0.value) }
+    #expect(values == [.int(0), Value.none, .list([])])
+  }
+
+  @Test func aSumThatDoesNotFitIsReported() {
+    #expect(
+      check("let x = [9223372036854775807, 1].sum()").findings.map(\.code.id) == ["value/overflow"])
+  }
+
+  @Test func textsThatAreTooLongAreNotPutTogether() {
+    let long = "\"" + String(repeating: "a", count: 90_000) + "\""
+    let program = check(
+      """
+      let x = \(long).replacing("a", with: \(long))
+      let y = [\(long), \(long)].joined(separator: "")
+      """)
+    #expect(program.constants.map { program.constant($0.value) } == [nil, nil])
+  }
+
+  /// One finding, and what it says.
+  @Test(arguments: [
+    ("title.contains(5)", "type/mismatch", "String"),
+    ("title.contains()", "call/arguments", "contains(String)"),
+    ("title.contains", "call/arguments", "contains(String)"),
+    ("title.replacing(\"a\", \"b\")", "call/arguments", "replacing(String, with: String)"),
+    ("names.joined(\", \")", "call/arguments", "joined(separator: String)"),
+    ("names.sum()", "type/unknown-member", "sum"), ("names.contains(1)", "type/mismatch", "String"),
+    ("contains(title, \"a\")", "call/arguments", "contains(String)"),
+    ("title.trimmed(1)", "call/arguments", "trimmed"), ("Int(2.5)", "call/arguments", "Int"),
+    ("title.toLowerCase()", "type/unknown-member", "toLowerCase"),
+    ("names.includes(\"a\")", "type/unknown-member", "includes"),
+  ])
+  func mistakes(expression: String, code: String, word: String) {
+    let program = check(
+      """
+      screen S {
+        var title: String = ""
+        var names: [String] = []
+        content { label "\\(\(expression))" { isHidden: names.isEmpty && title.isEmpty } }
+      }
+      """)
+    let findings = program.findings
+    #expect(findings.map(\.code.id) == [code])
+    #expect(findings.allSatisfy { $0.message.text().contains(word) }, "\(findings)")
+  }
+}
