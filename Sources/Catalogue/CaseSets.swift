@@ -18,6 +18,10 @@ extension CaseSet {
   /// How a part of a text differs from the rest: `styled("now", emphasis: .bold)`.
   public static let textEmphasis = CaseSet(
     "TextEmphasis", swift: "StyledText.Emphasis", ["bold", "italic", "boldItalic"])
+  /// How much a text says of a date: `due.formatted(date: .long)`.
+  public static let dateStyle = CaseSet("DateStyle", ["full", "long", "medium", "short"])
+  /// How much a text says of a time: `due.formatted(time: .short)`.
+  public static let timeStyle = CaseSet("TimeStyle", ["short", "medium"])
   /// Whether the length of some work is known; a duration says so too.
   public static let durationKnowledge = CaseSet(
     "DurationKnowledge", swift: "ExpectedDuration", ["known", "unknown"])

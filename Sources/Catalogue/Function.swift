@@ -5,6 +5,8 @@ public struct Function: Sendable {
   public let result: String
   public let form: Form
   public let documentation: Localized
+  /// The name of the form that it gives: `currency` of `price.formatted(.currency("EUR"))`.
+  public let style: String?
 
   /// How it is written.
   public enum Form: Sendable {
@@ -20,13 +22,14 @@ public struct Function: Sendable {
 
   public init(
     _ name: String, _ parameters: [Parameter], _ result: String, _ form: Form,
-    _ documentation: Localized
+    _ documentation: Localized, style: String? = nil
   ) {
     self.name = name
     self.parameters = parameters
     self.result = result
     self.form = form
     self.documentation = documentation
+    self.style = style
   }
 
   /// Whether it may be written after a value: `names.count`.
@@ -56,16 +59,18 @@ public struct Function: Sendable {
     public var text: String { (label.map { "\($0): " } ?? "") + type }
   }
 
-  /// As it is written after a value: `contains(String)`.
+  /// As it is written after a value: `contains(String)`, `formatted(.currency(String))`.
   public var memberForm: String {
-    let arguments = parameters.dropFirst()
-    return form == .property
-      ? name : "\(name)(\(arguments.map(\.text).joined(separator: ", ")))"
+    let arguments = parameters.dropFirst().map(\.text).joined(separator: ", ")
+    if form == .property { return name }
+    guard let style else { return "\(name)(\(arguments))" }
+    return arguments.isEmpty ? "\(name)(.\(style))" : "\(name)(.\(style)(\(arguments)))"
   }
 
   public var signature: String {
-    let call = "\(name)(\(arguments.map(\.text).joined(separator: ", "))) -> \(result)"
-    return isCall ? call : "\(parameters[0].type).\(call)"
+    isCall
+      ? "\(name)(\(arguments.map(\.text).joined(separator: ", "))) -> \(result)"
+      : "\(parameters[0].type).\(memberForm) -> \(result)"
   }
 
   /// The names of the built-in types.

@@ -116,7 +116,13 @@ extension Page {
         Message("a range with its end, or without", "包含末端或不包含末端的范围")
       )
     case .sum:
-      (Message("numbers, durations, lengths; `+` texts too", "数字、时长、长度；`+` 也可用于文字"), same)
+      (
+        Message(
+          "numbers, durations, lengths; `+` texts too; a date and a duration; `-` two dates",
+          "数字、时长、长度；`+` 也可用于文字；日期与时长；`-` 还可用于两个日期"),
+        Message(
+          "one of the same type; a date, or the duration between two", "类型相同的值；日期，或两个日期之间的时长")
+      )
     case .product:
       (Message("numbers; a duration or a length with a number", "数字；时长或长度与数字"), same)
     case .prefix: (Message("a truth value, a number", "真假值、数字"), Message("the opposite", "相反的值"))

@@ -22,7 +22,7 @@ extension RandomTypedProgram {
     return operation(type, depth - 1, constant) ?? literal(type, depth, constant)
   }
 
-  private mutating func named(_ type: RandomType, _ constant: Bool) -> String? {
+  mutating func named(_ type: RandomType, _ constant: Bool) -> String? {
     pick(scope.values.filter { $0.type == type && (!constant || $0.isConstant) })?.name
   }
 
@@ -34,6 +34,7 @@ extension RandomTypedProgram {
     func of(_ type: RandomType, _ program: inout Self) -> String {
       program.expression(type, depth, constant: constant)
     }
+    if chance(25), let member = member(type, depth, constant) { return member }
     switch type {
     case .bool:
       if !constant, chance(30), let read = read(.bool) { return read }
@@ -76,7 +77,11 @@ extension RandomTypedProgram {
         "formatted(\(named(.length, constant) ?? "44pt"))",
         "formatted(\(named(.date, constant) ?? named(.double, constant) ?? "1.5"))",
       ])
+    case .date:
+      guard let date = named(.date, constant) else { return nil }
+      return "(\(date) \(chance(50) ? "+" : "-") \(named(.duration, constant) ?? "36h"))"
     case .duration:
+      if chance(15), let date = named(.date, constant) { return "(\(date) - \(date))" }
       return pick([
         "(\(of(.duration, &self)) + \(of(.duration, &self)))",
         "(\(named(.duration, constant) ?? "3s") * 2)",

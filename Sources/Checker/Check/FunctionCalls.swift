@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
 
@@ -10,32 +11,136 @@ extension Checker {
     _ name: String, of value: ExpressionID, _ arguments: Int?, _ node: Int
   ) -> ExpressionID? {
     let type = type(of: value)
-    let place = BuiltIn.indices(of: name).first { BuiltIn.all[$0].isMember(of: type) }
-    guard let place, let expected = BuiltIn.all[place].arguments(type) else { return nil }
-    let builtIn = BuiltIn.all[place]
+    let places = BuiltIn.indices(of: name).filter { BuiltIn.all[$0].isMember(of: type) }
+    guard !places.isEmpty else { return nil }
     let list = arguments.map { tree.children(of: $0).compactMap { Argument(tree, $0) } } ?? []
-    if let arguments, builtIn.function.form == .property || expected.isEmpty && !list.isEmpty {
-      reportNeedless(arguments, builtIn)
-      return poison(node)
+    let hasStyles = BuiltIn.indices(of: name).contains { BuiltIn.all[$0].function.style != nil }
+    let (style, inner) = hasStyles ? style(of: list) : (nil, [])
+    let written = style == nil ? list : inner
+    let candidates = places.filter {
+      BuiltIn.all[$0].function.style == style.map { text(ofToken: $0) }
     }
-    let labels = builtIn.function.parameters.dropFirst().map(\.label)
-    let written = list.map { $0.labelToken.map { text(ofToken: $0) } }
-    guard list.count == expected.count, expected.isEmpty || written == Array(labels) else {
-      for argument in list {
-        if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+    for place in candidates {
+      let parameters = Array(BuiltIn.all[place].function.parameters.dropFirst())
+      if let matched = match(written, parameters) {
+        if BuiltIn.all[place].function.form == .property, let arguments {
+          reportNeedless(arguments, BuiltIn.all[place])
+          return poison(node)
+        }
+        return call(place, value, matched, node)
       }
-      let isBroken = arguments.map { nodes[$0].flags.contains(.hasError) } ?? false
-      if !isBroken {
+    }
+    for argument in list where style == nil || argument.node != list[0].node {
+      if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+    }
+    for argument in inner {
+      if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+    }
+    if arguments.map({ nodes[$0].flags.contains(.hasError) }) ?? false { return poison(node) }
+    if let style, candidates.isEmpty {
+      reportStyle(style, name, places, type, arguments ?? node)
+    } else {
+      let builtIn = BuiltIn.all[(candidates.first ?? places[0])]
+      if let arguments, builtIn.function.parameters.count == 1, places.count == 1 {
+        reportNeedless(arguments, builtIn)
+      } else {
         reportForm(builtIn.function.memberForm, of: name, arguments ?? node)
       }
-      return poison(node)
     }
+    return poison(node)
+  }
+
+  /// The name of `.currency("EUR")` as the only argument of a function that has styles, and what
+  /// stands in its parentheses.
+  private func style(of list: [Argument]) -> (token: Int?, arguments: [Argument]) {
+    guard list.count == 1, list[0].labelToken == nil, let value = list[0].value else {
+      return (nil, [])
+    }
+    var (name, arguments) = (value, [Argument]())
+    if kind(value) == .postfixExpression {
+      let parts = parts(of: value)
+      guard parts.count == 2, kind(parts[1]) == .arguments else { return (nil, []) }
+      name = parts[0]
+      arguments = tree.children(of: parts[1]).compactMap { Argument(tree, $0) }
+    }
+    guard kind(name) == .caseExpression else { return (nil, []) }
+    let token = tree.significant(from: firstToken(name) + 1)
+    return token < Int(tree.nodes[name].endToken) ? (token, arguments) : (nil, [])
+  }
+
+  /// The argument of each parameter, in order; nil for one that is left out, and for the whole when
+  /// they do not fit.
+  private func match(_ list: [Argument], _ parameters: [Function.Parameter]) -> [Int?]? {
+    var rest = list[...]
+    var result: [Int?] = []
+    for parameter in parameters {
+      if let next = rest.first, next.labelToken.map({ text(ofToken: $0) }) == parameter.label {
+        guard let value = next.value else { return nil }
+        result.append(value)
+        rest = rest.dropFirst()
+      } else if parameter.isOptional {
+        result.append(nil)
+      } else {
+        return nil
+      }
+    }
+    // One that needs nothing is written with something only in its own form.
+    let isEmpty = !parameters.isEmpty && parameters.allSatisfy(\.isOptional) && list.isEmpty
+    return rest.isEmpty && !(isEmpty && parameters.count > 1) ? result : nil
+  }
+
+  private mutating func call(
+    _ place: Int, _ value: ExpressionID, _ arguments: [Int?], _ node: Int
+  ) -> ExpressionID {
+    let builtIn = BuiltIn.all[place]
+    let types = builtIn.arguments(type(of: value)) ?? []
     var operands = [value]
-    for (argument, type) in zip(list, expected) {
-      guard let node = argument.value else { return poison(node) }
-      operands.append(coerce(expression(node, type), to: type, .argument(name)))
+    for (argument, type) in zip(arguments, types) {
+      if let argument {
+        operands.append(coerce(expression(argument, type), to: type, .argument(builtIn.name)))
+      } else {
+        operands.append(literal(.none, type.optional ?? type, node))
+      }
     }
+    if builtIn.function.style == "currency" { reportCurrency(operands[1]) }
     return apply(place, operands, node) ?? poison(node)
+  }
+
+  private mutating func reportStyle(
+    _ token: Int, _ name: String, _ places: [Int], _ type: Type, _ node: Int
+  ) {
+    let styles = places.compactMap { BuiltIn.all[$0].function.style }
+    if styles.isEmpty {
+      return reportForm(BuiltIn.all[places[places.count - 1]].function.memberForm, of: name, node)
+    }
+    let spelled = text(ofToken: token)
+    let near = suggestion(token, spelled, styles)
+    reportArgument(
+      location(ofToken: token),
+      Message(
+        "{type} has no form `.{style}`; it has {forms}", "{type}没有 `.{style}` 这种形式，只有{forms}")([
+          "type": .phrase(describe(type)), "style": .text(spelled),
+          "forms": .list(styles.map { "`.\($0)`" }),
+        ]), label: near.label, fixes: near.fixes)
+  }
+
+  /// A currency that no one has.
+  private mutating func reportCurrency(_ code: ExpressionID) {
+    guard case .string(let text)? = constant(code),
+      text.utf8.count != 3 || !text.utf8.allSatisfy({ (0x41...0x5A).contains($0) })
+    else { return }
+    let place = location(tables.expressions[code.index].origin.node)
+    let upper = text.uppercased()
+    let isCode = upper.utf8.count == 3 && upper.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    reportArgument(
+      place,
+      Message("a currency is named by three capitals, such as `EUR`", "货币用三个大写字母表示，如 `EUR`")(),
+      fixes: isCode
+        ? [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(upper)]), .suggestion,
+            [Edit(place, Value.quoted(upper))])
+        ] : [])
   }
 
   private mutating func reportNeedless(_ arguments: Int, _ builtIn: BuiltIn) {

@@ -10,7 +10,8 @@ extension Checker {
     let root = openElement(.kind, .screen, node, parent: -1)
     tables.elements[root.index].payload = Int32(index)
     tables.screens[index].root = root
-    tables.screens[index].scope = shapeScope(tree.child(of: node, .block), root)
+    tables.screens[index].scope = shapeScope(
+      tree.child(of: node, .block), root, knowsPresent: true)
   }
 
   mutating func shapeComponent(_ index: Int) {
@@ -23,7 +24,7 @@ extension Checker {
   }
 
   private mutating func shapeScope(
-    _ block: Int?, _ root: ElementID, _ parameters: Range<Int> = 0..<0
+    _ block: Int?, _ root: ElementID, _ parameters: Range<Int> = 0..<0, knowsPresent: Bool = false
   ) -> Scope {
     var result = Scope()
     scope = NameMap()
@@ -41,6 +42,10 @@ extension Checker {
       result.actions = starts.2..<tables.actions.count
       result.tasks = starts.3..<tables.tasks.count
       shapeMembers(block, root)
+      if knowsPresent {
+        declarePresent(block)
+        result.variables = starts.0..<tables.variables.count
+      }
     }
     closeElement(root)
     scopes[root] = scope
@@ -123,6 +128,9 @@ extension Checker {
       if let type { value = coerce(value, to: type, .initialValue) }
       if type == nil { type = inferred(value, node) }
       tables.variables[index].initialValue = value
+    } else if kind(tables.variables[index].origin.node) == .nameExpression {
+      // The present, which nothing declares.
+      type = .date
     } else if type == nil {
       type = .poison
     }

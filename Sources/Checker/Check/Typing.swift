@@ -130,6 +130,7 @@ extension Checker {
     let name = name(ofToken: token)
     guard let symbol = resolve(name) else {
       if expected?.base == .view, let view = systemView(token, node) { return view }
+      if let today = todayExpression(token, node) { return today }
       if expected?.base == .anything {
         return make(.poison, .poison, node)
       }

@@ -1,14 +1,29 @@
+import CtlRuntime
+
 /// Calculations with values. Nothing traps: a whole number or duration that does not fit stops at the
 /// end of its type, and a division by zero gives 0, as in generated code.
 enum Arithmetic {
   // MARK: Numbers
 
   static func add(_ left: Value, _ right: Value) -> Outcome {
-    calculate(left, right, whole: { $0.addingReportingOverflow($1) }, toMax: { $1 >= 0 }, +)
+    if case .date(let date) = left, case .duration(let time) = right {
+      return .value(.date(DateTime(date.inRuntime.adding(.milliseconds(time)))))
+    }
+    return calculate(left, right, whole: { $0.addingReportingOverflow($1) }, toMax: { $1 >= 0 }, +)
   }
 
   static func subtract(_ left: Value, _ right: Value) -> Outcome {
-    calculate(left, right, whole: { $0.subtractingReportingOverflow($1) }, toMax: { $1 < 0 }, -)
+    if case .date(let date) = left {
+      switch right {
+      case .duration(let time):
+        return .value(.date(DateTime(date.inRuntime.subtracting(.milliseconds(time)))))
+      case .date(let other):
+        return .value(.duration(date.inRuntime.subtracting(other.inRuntime).milliseconds))
+      default: return .unknown
+      }
+    }
+    return calculate(
+      left, right, whole: { $0.subtractingReportingOverflow($1) }, toMax: { $1 < 0 }, -)
   }
 
   static func multiply(_ left: Value, _ right: Value) -> Outcome {

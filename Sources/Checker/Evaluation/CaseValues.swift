@@ -1,6 +1,8 @@
 import CtlCatalogue
 import CtlDiagnostics
 
+import struct CtlRuntime.LocaleIdentifier
+
 /// What names are worth in one case: with one option of each choice.
 public final class CaseValues: Environment {
   private let uses: UseValues
@@ -43,6 +45,9 @@ public final class CaseValues: Environment {
   }
 
   public func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+
+  /// That of the sources.
+  public var locale: LocaleIdentifier? { "en" }
 
   public func reading(of value: Value?) -> String? {
     guard case .enumCase(let file, let enumeration, let index)? = value else { return value?.text }

@@ -1,6 +1,8 @@
 import CtlCatalogue
 import CtlDiagnostics
 
+import struct CtlRuntime.LocaleIdentifier
+
 /// Where an expression stands: its program, and the use of a component around it.
 public struct Place: Sendable {
   public let program: Program
@@ -33,8 +35,8 @@ public protocol Environment: AnyObject {
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value?
   /// A value as a person reads it, or nil when that is unknown.
   func reading(of value: Value?) -> String?
-  /// The same with the separators and the words of a language.
-  func formatted(_ value: Value) -> String?
+  /// The language of the person, where it is known.
+  var locale: LocaleIdentifier? { get }
 }
 
 /// How much has been evaluated.
@@ -73,7 +75,7 @@ extension Environment {
 
   public func reading(of value: Value?) -> String? { value?.text }
 
-  public func formatted(_ value: Value) -> String? { value.textInEveryLanguage }
+  public var locale: LocaleIdentifier? { nil }
 
   /// What a constant stands for.
   public func worth(ofConstant symbol: Symbol, _ place: Place) -> Worth {

@@ -116,7 +116,7 @@ struct BinaryOperator: Sendable {
       return Arithmetic.add(left, right)
     },
     BinaryOperator(
-      operation: .subtract, token: .minus, form: .arithmetic(method: "subtracting"), type: sum,
+      operation: .subtract, token: .minus, form: .arithmetic(method: "subtracting"), type: apart,
       apply: Arithmetic.subtract),
     BinaryOperator(
       operation: .multiply, token: .star, form: .arithmetic(method: "multiplied", label: "by"),
@@ -161,7 +161,13 @@ struct BinaryOperator: Sendable {
   }
 
   private static func joined(_ left: Type, _ right: Type) -> Type? {
-    left == .string && right == .string ? .string : sum(left, right)
+    if left == .date, right == .duration { return .date }
+    return left == .string && right == .string ? .string : sum(left, right)
+  }
+
+  private static func apart(_ left: Type, _ right: Type) -> Type? {
+    guard left == .date else { return sum(left, right) }
+    return right == .duration ? .date : right == .date ? .duration : nil
   }
 
   private static func sum(_ left: Type, _ right: Type) -> Type? {

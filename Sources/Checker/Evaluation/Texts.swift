@@ -21,17 +21,6 @@ extension Value {
     }
   }
 
-  /// The formatted value where no language has separators or words for it.
-  var textInEveryLanguage: String? {
-    switch self {
-    case .int(let number): number.magnitude < 1000 ? text : nil
-    case .double(let number):
-      number == number.rounded() && number.magnitude < 1000 ? text : nil
-    case .date: nil
-    default: text
-    }
-  }
-
   /// A text as a string literal.
   public static func quoted(_ text: String) -> String {
     var result = "\""

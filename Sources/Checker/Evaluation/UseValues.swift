@@ -1,5 +1,7 @@
 import CtlCatalogue
 
+import struct CtlRuntime.LocaleIdentifier
+
 /// What names are worth in the uses of components, before the app runs.
 final class UseValues: Environment {
   let expansion: Expansion
@@ -16,6 +18,9 @@ final class UseValues: Environment {
   }
 
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+
+  /// That of the sources.
+  var locale: LocaleIdentifier? { "en" }
 }
 
 extension Expansion {

@@ -56,7 +56,7 @@ public struct BuiltIn: Sendable {
   public var name: String { function.name }
 
   /// One line for each family.
-  public static let all: [BuiltIn] = numbers + collections + lists + texts + formats
+  public static let all: [BuiltIn] = numbers + collections + lists + texts + dates + formats
 
   private static let indices = Dictionary(grouping: all.indices) { all[$0].name }
 
@@ -90,11 +90,6 @@ struct Reading {
   /// How people read a value; nil when that is unknown.
   func text(_ value: Value?) -> String? {
     if let environment { environment.reading(of: value) } else { value?.text }
-  }
-
-  /// The same with the separators and the words of a language.
-  func formatted(_ value: Value) -> String? {
-    if let environment { environment.formatted(value) } else { value.textInEveryLanguage }
   }
 
   /// A string of the catalogue as the text that stands for it.

@@ -88,9 +88,9 @@ public struct Type: Sendable, Hashable {
     return type
   }
 
-  var list: Type? { layered(1) }
+  package var list: Type? { layered(1) }
   /// An optional of an optional is the same optional.
-  var optional: Type? { isOptional ? self : layered(2) }
+  package var optional: Type? { isOptional ? self : layered(2) }
   public var range: Type? { layered(3) }
 
   /// The type inside a list, an optional or a range; the type itself when there is no layer.
@@ -169,6 +169,7 @@ enum CaseSets {
     }
     for set in [
       CaseSet.taskKind, .durationKnowledge, .imageRole, .renderingMode, .textStyle, .textEmphasis,
+      .dateStyle, .timeStyle,
     ] {
       add(.oneOf(set))
     }

@@ -75,6 +75,8 @@ struct LocaleForms: Sendable {
     return all
   }()
 
+  fileprivate static var languages: [String] { all.keys.sorted() }
+
   /// ASCII digits as those of the language.
   func digits(_ text: some StringProtocol) -> String {
     if zero == "0" { return String(text) }
@@ -125,4 +127,9 @@ extension Double {
     return LocaleForms.of(locale).number(
       "\(sign)\(whole)" + (fraction.isEmpty ? "" : ".\(fraction)"))
   }
+}
+
+extension LocaleIdentifier {
+  /// The languages whose forms are known.
+  package static let knownLanguages = LocaleForms.languages.map { LocaleIdentifier($0) }
 }

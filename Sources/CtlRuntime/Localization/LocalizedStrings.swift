@@ -70,6 +70,33 @@ extension LocalizedStrings {
     number.text(in: LocaleIdentifier(language))
   }
 
+  /// A number in a format, as this language writes it.
+  public func callAsFunction(_ number: Int, _ format: NumberFormat) -> String {
+    number.text(format, in: LocaleIdentifier(language))
+  }
+
+  /// A number in a format, as this language writes it.
+  public func callAsFunction(_ number: Double, _ format: NumberFormat) -> String {
+    number.text(format, in: LocaleIdentifier(language))
+  }
+
+  /// A length of time in a format, as this language writes it.
+  public func callAsFunction(_ duration: Duration, _ format: DurationFormat) -> String {
+    duration.text(format, in: LocaleIdentifier(language))
+  }
+
+  /// Several texts as one, as this language writes them.
+  public func callAsFunction(_ texts: [String], _ format: ListFormat) -> String {
+    texts.text(format, in: LocaleIdentifier(language))
+  }
+
+  /// A date, a time or both, as this language writes them.
+  public func callAsFunction(
+    _ date: DateTime, date dateStyle: DateStyle? = nil, time timeStyle: TimeStyle? = nil
+  ) -> String {
+    date.text(date: dateStyle, time: timeStyle, in: LocaleIdentifier(language))
+  }
+
   /// The same; nothing for nil.
   public func callAsFunction(_ date: DateTime?) -> String { date.map { self($0) } ?? "" }
 }

@@ -93,8 +93,10 @@ struct DateWords {
     return String((isMorning ? halves.morning : halves.afternoon).drop { $0 == " " })
   }
 
-  func time(_ time: DateTime) -> String {
-    let rest = ":\(pad(time.minute, 2))" + (time.second == 0 ? "" : ":\(pad(time.second, 2))")
+  /// With the seconds if there are any, unless it is said whether.
+  func time(_ time: DateTime, seconds: Bool? = nil) -> String {
+    let hasSeconds = seconds ?? (time.second != 0)
+    let rest = ":\(pad(time.minute, 2))" + (hasSeconds ? ":\(pad(time.second, 2))" : "")
     let isMorning = time.hour < 12
     let half = "\((time.hour + 11) % 12 + 1)" + rest
     if locale.showsAMPM, locale.language == .simplifiedChinese {

@@ -149,6 +149,22 @@ extension DateTime: Comparable {
       secondOfDay: secondOfDay)
   }
 
+  /// The date some time later; stops at the ends. Only whole seconds count.
+  public func adding(_ duration: Duration) -> DateTime { advanced(by: duration) }
+
+  /// The date some time earlier; stops at the ends. Only whole seconds count.
+  public func subtracting(_ duration: Duration) -> DateTime {
+    advanced(by: Duration.zero.subtracting(duration))
+  }
+
+  /// The time from another date to this one, negative when that is later.
+  public func subtracting(_ other: DateTime) -> Duration {
+    .seconds((dayNumber - other.dayNumber) * 86_400 + secondOfDay - other.secondOfDay)
+  }
+
+  /// The beginning of the day.
+  public var startOfDay: DateTime { DateTime(dayNumber: dayNumber, secondOfDay: 0) }
+
   /// The beginning of the minute.
   public var withoutSeconds: DateTime { replacing(minuteOfDay: minuteOfDay) }
 

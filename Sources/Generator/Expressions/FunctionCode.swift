@@ -28,7 +28,9 @@ extension CodeScope {
           ?? argument.layout()
       }
       return value.method(name, arguments)
-    case .text: return formatted(first, type)
+    case .text:
+      return operands.count == 1 && builtIn.function.style == nil
+        ? formatted(first, type) : formatted(operands, builtIn.function)
     }
   }
 
@@ -47,5 +49,21 @@ extension CodeScope {
     guard type.isNumber else { return value.member(textMember(type)) }
     if isShowing { return value.wrapped(in: strings) }
     return receiver(id).method("text", ["in: \"en\""])
+  }
+
+  /// In the form that a style says, or those of a date and a time.
+  private func formatted(_ operands: [ExpressionID], _ function: Function) -> Code {
+    let arguments = zip(function.parameters, operands).dropFirst().compactMap {
+      parameter, operand -> CodeLayout? in
+      if program.constant(operand) == Value.none { return nil }
+      let argument = unshown { code(operand) }
+      return parameter.label.map { argument.labeled($0) } ?? argument.layout()
+    }
+    let format =
+      function.style.map { style in
+        [arguments.isEmpty ? .text(".\(style)") : Code.call(".\(style)", arguments).layout()]
+      } ?? arguments
+    if isShowing { return .call(strings, [code(operands[0], typed: false).layout()] + format) }
+    return receiver(operands[0]).method("text", format + ["in: \"en\""])
   }
 }

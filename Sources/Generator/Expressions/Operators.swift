@@ -152,7 +152,7 @@ extension CodeScope {
 
   /// Whether a result may leave its type, so that the plain operator would trap.
   private func saturates(_ expression: Expression, _ operands: [ExpressionID]) -> Bool {
-    if expression.type == .duration { return true }
+    if expression.type == .duration || expression.type == .date { return true }
     guard expression.type == .int else { return false }
     guard case .arithmetic(_, _, let divides)? = expression.operation.form else { return false }
     let bounds = IntegerBounds(program: program)

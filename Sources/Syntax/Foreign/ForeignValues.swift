@@ -40,10 +40,11 @@ extension ForeignWords {
     ForeignWord("NO False", is: "false"),
     ForeignWord("null None undefined nullptr void", is: "nil"),
     ForeignWord(
-      "now today currentDate", [],
+      "now today", [],
       Message(
-        "a date is written `\"2026-01-31\"`; the app sets the one of today",
-        "日期写作 `\"2026-01-31\"`；今天的日期由应用设置")),
+        "a screen knows `{word}`; a component gets it as a parameter of type `Date`",
+        "界面知道 `{word}`；组件以 `Date` 类型的参数获得它")),
+    ForeignWord("currentDate currentTime", is: "now"),
     ForeignWord(
       "self this state viewModel model props vm store", [],
       Message("names of the screen are written alone", "界面中的名称直接书写，前面不加其他词")),

@@ -11,22 +11,16 @@ extension Evaluator {
     let expression = place.program.expression(id)
     let isText = expression.type.base == .string || expression.type.base == .run
     let isFolded = expression.operation != .literal && isText
-    if expression.operation == .systemView || isFolded && locale.languageCode != "en" { return nil }
+    if expression.operation == .systemView || isFolded && locale?.languageCode != "en" {
+      return nil
+    }
     return place.program.constant(id)
   }
 
-  private var locale: LocaleIdentifier { LocaleIdentifier(state.language) }
-
-  func formatted(_ value: CtlChecker.Value) -> String? {
-    switch value {
-    case .int(let number): number.text(in: locale)
-    case .double(let number): number.text(in: locale)
-    default: text(of: value)
-    }
-  }
+  var locale: LocaleIdentifier? { LocaleIdentifier(state.language) }
 
   func text(of date: CtlChecker.DateTime) -> String {
-    CtlRuntime.DateTime(iso8601: date.text).formatted(in: locale)
+    CtlRuntime.DateTime(iso8601: date.text).formatted(in: locale ?? "en")
   }
 
   // MARK: Texts of the catalogue

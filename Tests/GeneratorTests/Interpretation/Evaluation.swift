@@ -248,6 +248,9 @@ extension Interpretation {
     case (.double, .int(let b)): return arithmetic(operation, left, .double(Double(b)))
     case (.int(let a), .double): return arithmetic(operation, .double(Double(a)), right)
     case (.string(let a), .string(let b)): return .string(a + b)
+    case (.date(let a), .duration(let b)):
+      return .date(operation == .add ? a.adding(b) : a.subtracting(b))
+    case (.date(let a), .date(let b)): return .duration(a.subtracting(b))
     case (.duration(let a), .duration(let b)):
       return .duration(operation == .add ? a.adding(b) : a.subtracting(b))
     case (.duration(let a), .int(let b)):
@@ -286,6 +289,9 @@ extension Interpretation {
     case "Int": return Int(reading: first.text).map { .int($0) } ?? .none
     case "count": return .int(first.text.count)
     case "isEmpty": return .bool(first.text.isEmpty)
+    case "startOfDay":
+      if case .date(let date) = first { return .date(date.startOfDay) }
+      return .none
     case "uppercased": return .string(first.text.uppercased())
     case "lowercased": return .string(first.text.lowercased())
     case "trimmed": return .string(first.text.trimmed())
@@ -294,6 +300,8 @@ extension Interpretation {
     case "contains": return .bool(first.text.contains(values[1].text))
     case "hasPrefix": return .bool(first.text.hasPrefix(values[1].text))
     case "hasSuffix": return .bool(first.text.hasSuffix(values[1].text))
+    case "formatted" where builtIn.function.style != nil || values.count > 1:
+      return .string(formatted(first, builtIn.function.style ?? "", values.dropFirst().map { $0 }))
     case "formatted":
       if case .int(let number) = first { return .string(number.text(in: "en")) }
       if case .double(let number) = first, type.unwrapped.base != .length {
@@ -304,6 +312,35 @@ extension Interpretation {
       isUnderstood = false
       return initial(expression.type, place.program)
     }
+  }
+
+  /// A value in a form of English.
+  private func formatted(_ value: Datum, _ style: String, _ arguments: [Datum]) -> String {
+    var digits: Int?
+    for case .int(let count) in arguments { digits = count }
+    if case .date(let date) = value {
+      func style(_ place: Int) -> String {
+        if case .member(let name) = arguments[place] { name } else { "" }
+      }
+      return date.text(
+        date: DateStyle(rawValue: style(0)), time: TimeStyle(rawValue: style(1)), in: "en")
+    }
+    if case .duration(let duration) = value {
+      return duration.text(style == "units" ? .units : .time, in: "en")
+    }
+    if case .list(let items) = value { return items.map(\.text).text(.list, in: "en") }
+    let format: NumberFormat =
+      switch style {
+      case "percent": digits.map { .percent(fractionDigits: $0) } ?? .percent
+      case "currency":
+        digits.map { .currency(arguments[0].text, fractionDigits: $0) }
+          ?? .currency(arguments[0].text)
+      case "byteCount": .byteCount
+      default: .number(fractionDigits: digits ?? 0)
+      }
+    if case .int(let number) = value { return number.text(format, in: "en") }
+    if case .double(let number) = value { return number.text(format, in: "en") }
+    return ""
   }
 
   /// What a function of a list gives.

@@ -1,0 +1,38 @@
+import CtlSyntax
+
+/// `now` and `today` in a screen: the present as an input of it. A screen that names one of them has
+/// a variable `now`, which begins with the present, and which a test or a picture may set.
+extension Checker {
+  private static let now = "now"
+  private static let today = "today"
+
+  /// Declares the variable after all names of a screen are known.
+  mutating func declarePresent(_ block: Int) {
+    let (now, today) = (tables.names.intern(Self.now), tables.names.intern(Self.today))
+    func isFree(_ name: NameID) -> Bool { scope[name] == nil && fileScope[name] == nil }
+    guard isFree(now) else { return }
+    let last = block + Int(tree.nodes[block].size)
+    let node = (block..<last).first { node in
+      guard kind(node) == .nameExpression else { return false }
+      let token = firstToken(node)
+      let length = tree.tokenRange(token).count
+      guard length == 3 || length == 5 else { return false }
+      let spelled = text(ofToken: token)
+      return spelled == Self.now || spelled == Self.today && isFree(today)
+    }
+    guard let node else { return }
+    scope[now] = Symbol(.variable, file, tables.variables.count)
+    tables.variables.append(Variable(name: now, origin: OriginID(node: node), type: .date))
+  }
+
+  /// The beginning of the day that `now` is in.
+  mutating func todayExpression(_ token: Int, _ node: Int) -> ExpressionID? {
+    guard body == .screen, text(ofToken: token) == Self.today,
+      let symbol = scope[tables.names.intern(Self.now)], symbol.kind == .variable,
+      tables.variables[Int(symbol.index)].type == .date,
+      let place = BuiltIn.indices(of: "startOfDay").first
+    else { return nil }
+    let present = use(symbol, node, .date)
+    return make(.call, .date, node, operands: [present], payload: UInt32(place))
+  }
+}

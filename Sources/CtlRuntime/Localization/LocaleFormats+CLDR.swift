@@ -1,0 +1,241 @@
+// Written by `Tests/Locales/generate.py` from Unicode's CLDR. Its licence:
+//
+// UNICODE LICENSE V3
+//
+// COPYRIGHT AND PERMISSION NOTICE
+//
+// Copyright © 2004-2025 Unicode, Inc.
+//
+// NOTICE TO USER: Carefully read the following legal agreement. BY
+// DOWNLOADING, INSTALLING, COPYING OR OTHERWISE USING DATA FILES, AND/OR
+// SOFTWARE, YOU UNEQUIVOCALLY ACCEPT, AND AGREE TO BE BOUND BY, ALL OF THE
+// TERMS AND CONDITIONS OF THIS AGREEMENT. IF YOU DO NOT AGREE, DO NOT
+// DOWNLOAD, INSTALL, COPY, DISTRIBUTE OR USE THE DATA FILES OR SOFTWARE.
+//
+// Permission is hereby granted, free of charge, to any person obtaining a
+// copy of data files and any associated documentation (the "Data Files") or
+// software and any associated documentation (the "Software") to deal in the
+// Data Files or Software without restriction, including without limitation
+// the rights to use, copy, modify, merge, publish, distribute, and/or sell
+// copies of the Data Files or Software, and to permit persons to whom the
+// Data Files or Software are furnished to do so, provided that either (a)
+// this copyright and permission notice appear with all copies of the Data
+// Files or Software, or (b) this copyright and permission notice appear in
+// associated Documentation.
+//
+// THE DATA FILES AND SOFTWARE ARE PROVIDED "AS IS", WITHOUT WARRANTY OF ANY
+// KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+// MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT OF
+// THIRD PARTY RIGHTS.
+//
+// IN NO EVENT SHALL THE COPYRIGHT HOLDER OR HOLDERS INCLUDED IN THIS NOTICE
+// BE LIABLE FOR ANY CLAIM, OR ANY SPECIAL INDIRECT OR CONSEQUENTIAL DAMAGES,
+// OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS,
+// WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION,
+// ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THE DATA
+// FILES OR SOFTWARE.
+//
+// Except as contained in this notice, the name of a copyright holder shall
+// not be used in advertising or otherwise to promote the sale, use or other
+// dealings in these Data Files or Software without prior written
+// authorization of the copyright holder.
+//
+// SPDX-License-Identifier: Unicode-3.0
+
+extension LocaleFormats {
+  static let all: [String: LocaleFormats] = [
+    "en": LocaleFormats(
+      minus: "-", percent: "0%", currency: "¤0",
+      symbols: [
+        "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
+        "ILS": "₪", "INR": "₹", "JPY": "¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "PHP": "₱",
+        "TWD": "NT$", "USD": "$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.",
+        "XOF": "F\u{202F}CFA", "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+      ], weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+      dates: [.full: "EEEE, MMMM d, y", .long: "MMMM d, y", .medium: "MMM d, y", .short: "M/d/yy"],
+      joins: [.medium: ", ", .short: ", "],
+      list: ListWords(two: " and ", middle: ", ", end: ", and "),
+      unitList: ListWords(two: ", ", middle: ", ", end: ", "),
+      units: [
+        .byte: [.one: "{0} byte", .other: "{0} bytes"], .kilobyte: [.other: "{0} kB"],
+        .megabyte: [.other: "{0} MB"], .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"],
+        .day: [.one: "{0} day", .other: "{0} days"], .hour: [.other: "{0} hr"],
+        .minute: [.other: "{0} min"], .second: [.other: "{0} sec"],
+        .millisecond: [.other: "{0} ms"],
+      ]),
+    "en-001": LocaleFormats(
+      minus: "-", percent: "0%", currency: "¤0",
+      symbols: [
+        "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
+        "ILS": "₪", "INR": "₹", "JPY": "JP¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "PHP": "₱",
+        "TWD": "NT$", "USD": "US$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.",
+        "XOF": "F\u{202F}CFA", "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec",
+      ], weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+      dates: [.full: "EEEE, d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "dd/MM/y"],
+      joins: [.medium: ", ", .short: ", "],
+      list: ListWords(two: " and ", middle: ", ", end: " and "),
+      unitList: ListWords(two: ", ", middle: ", ", end: ", "),
+      units: [
+        .byte: [.one: "{0} byte", .other: "{0} bytes"], .kilobyte: [.other: "{0} kB"],
+        .megabyte: [.other: "{0} MB"], .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"],
+        .day: [.one: "{0} day", .other: "{0} days"], .hour: [.one: "{0} hr", .other: "{0} hrs"],
+        .minute: [.one: "{0} min", .other: "{0} mins"],
+        .second: [.one: "{0} sec", .other: "{0} secs"], .millisecond: [.other: "{0} ms"],
+      ]),
+    "de": LocaleFormats(
+      minus: "-", percent: "0\u{A0}%", currency: "0\u{A0}¤",
+      symbols: [
+        "ATS": "öS", "AUD": "AU$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£",
+        "HKD": "HK$", "ILS": "₪", "INR": "₹", "JPY": "¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$",
+        "THB": "฿", "TWD": "NT$", "USD": "$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.",
+        "XOF": "F\u{202F}CFA", "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.",
+        "Dez.",
+      ],
+      weekdays: ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"],
+      dates: [
+        .full: "EEEE, d. MMMM y", .long: "d. MMMM y", .medium: "dd.MM.y", .short: "dd.MM.yy",
+      ], joins: [.medium: ", ", .short: ", "],
+      list: ListWords(two: " und ", middle: ", ", end: " und "),
+      unitList: ListWords(two: ", ", middle: ", ", end: " und "),
+      units: [
+        .byte: [.one: "{0}\u{A0}Byte", .other: "{0} Byte"], .kilobyte: [.other: "{0} kB"],
+        .megabyte: [.other: "{0} MB"], .gigabyte: [.other: "{0}\u{A0}GB"],
+        .terabyte: [.other: "{0} TB"], .day: [.other: "{0} Tg."], .hour: [.other: "{0} Std."],
+        .minute: [.other: "{0} Min."], .second: [.other: "{0} Sek."],
+        .millisecond: [.other: "{0} ms"],
+      ]),
+    "fr": LocaleFormats(
+      minus: "-", percent: "0\u{A0}%", currency: "0\u{A0}¤",
+      symbols: [
+        "ARS": "$AR", "AUD": "$AU", "BEF": "FB", "BMD": "$BM", "BND": "$BN", "BRL": "R$",
+        "BZD": "$BZ", "CAD": "$CA", "CLP": "$CL", "COP": "$CO", "CYP": "£CY", "EUR": "€",
+        "FJD": "$FJ", "FKP": "£FK", "FRF": "F", "GBP": "£GB", "GIP": "£GI", "IEP": "£IE",
+        "ILP": "£IL", "ILS": "₪", "INR": "₹", "ITL": "₤IT", "KRW": "₩", "LBP": "£LB", "MTP": "£MT",
+        "MXN": "$MX", "NAD": "$NA", "NZD": "$NZ", "RHD": "$RH", "SBD": "$SB", "SGD": "$SG",
+        "SRD": "$SR", "TTD": "$TT", "USD": "$US", "UYU": "$UY", "VND": "₫", "WST": "$WS",
+        "XAF": "FCFA", "XCG": "Cg.", "XOF": "F\u{202F}CFA", "XPF": "FCFP",
+      ],
+      shortMonths: [
+        "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",
+        "déc.",
+      ], weekdays: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
+      dates: [.full: "EEEE d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "dd/MM/y"],
+      joins: [.medium: ", ", .short: " "], list: ListWords(two: " et ", middle: ", ", end: " et "),
+      unitList: ListWords(two: " et ", middle: ", ", end: " et "),
+      units: [
+        .byte: [.one: "{0}\u{A0}octet", .other: "{0}\u{A0}octets"],
+        .kilobyte: [.other: "{0}\u{202F}ko"], .megabyte: [.other: "{0}\u{202F}Mo"],
+        .gigabyte: [.other: "{0}\u{202F}Go"], .terabyte: [.other: "{0}\u{202F}To"],
+        .day: [.other: "{0}\u{202F}j"], .hour: [.other: "{0}\u{202F}h"],
+        .minute: [.other: "{0}\u{A0}min"], .second: [.other: "{0}\u{202F}s"],
+        .millisecond: [.other: "{0}\u{202F}ms"],
+      ]),
+    "es": LocaleFormats(
+      minus: "-", percent: "0\u{A0}%", currency: "0\u{A0}¤",
+      symbols: [
+        "ESP": "₧", "EUR": "€", "THB": "฿", "USD": "US$", "VND": "₫", "XCG": "Cg.", "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic",
+      ], weekdays: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+      dates: [
+        .full: "EEEE, d 'de' MMMM 'de' y", .long: "d 'de' MMMM 'de' y", .medium: "d MMM y",
+        .short: "d/M/yy",
+      ], joins: [.medium: ", ", .short: ", "],
+      list: ListWords(two: " y ", middle: ", ", end: " y "),
+      unitList: ListWords(two: " y ", middle: ", ", end: ", "),
+      units: [
+        .byte: [.one: "{0} byte", .other: "{0} bytes"], .kilobyte: [.other: "{0} kB"],
+        .megabyte: [.other: "{0} MB"], .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"],
+        .day: [.other: "{0} d"], .hour: [.other: "{0} h"], .minute: [.other: "{0} min"],
+        .second: [.other: "{0} s"], .millisecond: [.other: "{0} ms"],
+      ]),
+    "ja": LocaleFormats(
+      minus: "-", percent: "0%", currency: "¤0",
+      symbols: [
+        "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "元", "EUR": "€", "GBP": "£", "HKD": "HK$",
+        "ILS": "₪", "INR": "₹", "JPY": "￥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "TWD": "NT$",
+        "USD": "$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA",
+        "XPF": "CFPF",
+      ], shortMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
+      weekdays: ["日曜日", "月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日"],
+      dates: [.full: "y年M月d日EEEE", .long: "y年M月d日", .medium: "y/MM/dd", .short: "y/MM/dd"],
+      joins: [.medium: " ", .short: " "], list: ListWords(two: "、", middle: "、", end: "、"),
+      unitList: ListWords(two: " ", middle: " ", end: " "),
+      units: [
+        .byte: [.other: "{0} バイト"], .kilobyte: [.other: "{0} KB"], .megabyte: [.other: "{0} MB"],
+        .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"], .day: [.other: "{0} 日"],
+        .hour: [.other: "{0} 時間"], .minute: [.other: "{0} 分"], .second: [.other: "{0} 秒"],
+        .millisecond: [.other: "{0} ms"],
+      ]),
+    "ar": LocaleFormats(
+      minus: "\u{61C}-", percent: "0٪\u{61C}", currency: "\u{200F}0\u{A0}¤",
+      symbols: [
+        "AED": "د.إ.\u{200F}", "AUD": "AU$", "BHD": "د.ب.\u{200F}", "BRL": "R$", "CAD": "CA$",
+        "CNY": "CN¥", "DZD": "د.ج.\u{200F}", "EGP": "ج.م.\u{200F}", "EUR": "€", "GBP": "UK£",
+        "HKD": "HK$", "ILS": "₪", "INR": "₹", "IQD": "د.ع.\u{200F}", "IRR": "ر.إ.",
+        "JOD": "د.أ.\u{200F}", "JPY": "JP¥", "KRW": "₩", "KWD": "د.ك.\u{200F}",
+        "LBP": "ل.ل.\u{200F}", "LYD": "د.ل.\u{200F}", "MAD": "د.م.\u{200F}", "MRU": "أ.م.",
+        "MXN": "MX$", "NZD": "NZ$", "OMR": "ر.ع.\u{200F}", "QAR": "ر.ق.\u{200F}",
+        "SAR": "ر.س.\u{200F}", "SDD": "د.س.\u{200F}", "SDG": "ج.س.", "SYP": "ل.س.\u{200F}",
+        "THB": "฿", "TND": "د.ت.\u{200F}", "TWD": "NT$", "USD": "US$", "VND": "₫", "XAF": "FCFA",
+        "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA", "XPF": "CFPF", "YER": "ر.ي.\u{200F}",
+      ],
+      shortMonths: [
+        "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر",
+        "نوفمبر", "ديسمبر",
+      ], weekdays: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"],
+      dates: [
+        .full: "EEEE، d MMMM y", .long: "d MMMM y", .medium: "dd\u{200F}/MM\u{200F}/y",
+        .short: "d\u{200F}/M\u{200F}/y",
+      ], joins: [.medium: "، ", .short: "، "], list: ListWords(two: " و", middle: " و", end: " و"),
+      unitList: ListWords(two: " و", middle: "، و", end: "، و"),
+      units: [
+        .byte: [.other: "{0} بايت"], .kilobyte: [.other: "{0} كيلوبايت"],
+        .megabyte: [.other: "{0} م.ب"], .gigabyte: [.other: "{0} غ.ب"],
+        .terabyte: [.other: "{0} تيرابايت"],
+        .day: [
+          .few: "{0} أيام", .many: "{0} يومًا", .one: "يوم", .other: "{0} يوم", .two: "يومان",
+          .zero: "{0} يوم",
+        ], .hour: [.other: "{0} س"], .minute: [.other: "{0} د"], .second: [.other: "{0} ث"],
+        .millisecond: [.other: "{0} ملي ث"],
+      ]),
+    "zh": LocaleFormats(
+      minus: "-", percent: "0%", currency: "¤0",
+      symbols: [
+        "AUD": "AU$", "BRL": "R$", "CAD": "CA$", "CNY": "¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
+        "ILR": "ILS", "ILS": "₪", "INR": "₹", "JPY": "JP¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$",
+        "TWD": "NT$", "USD": "US$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.",
+        "XOF": "F\u{202F}CFA", "XPF": "CFPF",
+      ], shortMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
+      weekdays: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
+      dates: [.full: "y年M月d日EEEE", .long: "y年M月d日", .medium: "y年M月d日", .short: "y/M/d"],
+      joins: [.medium: " ", .short: " "], list: ListWords(two: "和", middle: "、", end: "和"),
+      unitList: ListWords(two: "", middle: "", end: ""),
+      units: [
+        .byte: [.other: "{0}字节"], .kilobyte: [.other: "{0} kB"], .megabyte: [.other: "{0} MB"],
+        .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"], .day: [.other: "{0}天"],
+        .hour: [.other: "{0}小时"], .minute: [.other: "{0}分钟"], .second: [.other: "{0}秒"],
+        .millisecond: [.other: "{0}毫秒"],
+      ]),
+  ]
+
+  /// The digits after the decimal separator of the currencies that have not two.
+  static let fractionDigits: [String: Int] = [
+    "ADP": 0, "AFN": 0, "ALL": 0, "BHD": 3, "BIF": 0, "BYR": 0, "CLF": 4, "CLP": 0, "DJF": 0,
+    "ESP": 0, "GNF": 0, "IQD": 0, "IRR": 0, "ISK": 0, "ITL": 0, "JOD": 3, "JPY": 0, "KMF": 0,
+    "KPW": 0, "KRW": 0, "KWD": 3, "LAK": 0, "LBP": 0, "LUF": 0, "LYD": 3, "MGA": 0, "MGF": 0,
+    "MMK": 0, "MRO": 0, "OMR": 3, "PYG": 0, "RSD": 0, "RWF": 0, "SLL": 0, "SOS": 0, "STD": 0,
+    "SYP": 0, "TMM": 0, "TND": 3, "TRL": 0, "UGX": 0, "UYI": 0, "UYW": 4, "VND": 0, "VUV": 0,
+    "XAF": 0, "XOF": 0, "XPF": 0, "YER": 0, "ZMK": 0, "ZWD": 0,
+  ]
+}

@@ -1,0 +1,53 @@
+/// What Unicode's CLDR says of a language beyond `LocaleForms`: percent, currencies, dates, lists and
+/// units. A language that is not in the list has the forms that CLDR gives to all.
+struct LocaleFormats: Sendable {
+  var minus = "-"
+  /// `0` stands for the number.
+  var percent = "0%"
+  /// The same, and `¤` for the symbol.
+  var currency = "¤\u{A0}0"
+  /// By their codes; others are their own symbol.
+  var symbols: [String: String] = [:]
+  var shortMonths: [String] = []
+  /// From Sunday.
+  var weekdays: [String] = []
+  /// In the letters of CLDR: `EEEE, MMMM d, y`.
+  var dates: [DateStyle: String] = [:]
+  /// Between a date and a time.
+  var joins: [DateStyle: String] = [:]
+  /// Of several things.
+  var list = ListWords(two: ", ", middle: ", ", end: ", ")
+  /// Of the parts of one amount.
+  var unitList = ListWords(two: ", ", middle: ", ", end: ", ")
+  /// `{0}` stands for the number.
+  var units: [Unit: [PluralCategory: String]] = [:]
+
+  /// What stands between the parts of a list.
+  struct ListWords: Sendable {
+    var two, middle, end: String
+
+    func joined(_ parts: [String]) -> String {
+      guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+      if parts.count == 2 { return parts[0] + two + last }
+      return parts.dropLast().joined(separator: middle) + end + last
+    }
+  }
+
+  enum Unit: Sendable {
+    case byte, kilobyte, megabyte, gigabyte, terabyte
+    case day, hour, minute, second, millisecond
+  }
+
+  static func of(_ locale: LocaleIdentifier) -> LocaleFormats {
+    let isWorld = locale.isEnglish && !locale.putsMonthFirst
+    return all[isWorld ? "en-001" : locale.languageCode] ?? LocaleFormats()
+  }
+
+  /// A number with its unit. `whole` is nil for a number with a fraction.
+  func unit(_ unit: Unit, _ number: String, whole: Int?, _ language: String) -> String {
+    let forms = units[unit] ?? Self.all["en"]?.units[unit] ?? [:]
+    let category = whole.map { PluralCategory($0, in: language) } ?? .other
+    let form = forms[category] ?? forms[.other] ?? "{0}"
+    return form.replacing("{0}", with: number)
+  }
+}

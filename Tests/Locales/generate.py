@@ -1,0 +1,137 @@
+"""Writes what Unicode's CLDR says of the languages that have formats of their own, from Babel.
+
+    python Tests/Locales/generate.py > Sources/CtlRuntime/Localization/LocaleFormats+CLDR.swift
+"""
+
+import os
+
+import babel
+from babel import Locale
+
+# `ar` is read where it is most likely, in Egypt; `en-001` is English outside of North America.
+LOCALES = {
+    "en": "en",
+    "en-001": "en_GB",
+    "de": "de",
+    "fr": "fr",
+    "es": "es",
+    "ja": "ja",
+    "ar": "ar_EG",
+    "zh": "zh_Hans",
+}
+UNITS = {
+    "byte": ("digital-byte", "long"),
+    "kilobyte": ("digital-kilobyte", "short"),
+    "megabyte": ("digital-megabyte", "short"),
+    "gigabyte": ("digital-gigabyte", "short"),
+    "terabyte": ("digital-terabyte", "short"),
+    "day": ("duration-day", "short"),
+    "hour": ("duration-hour", "short"),
+    "minute": ("duration-minute", "short"),
+    "second": ("duration-second", "short"),
+    "millisecond": ("duration-millisecond", "short"),
+}
+
+
+def quoted(text):
+    result = ""
+    for character in text:
+        visible = character.isprintable() and (character == " " or not character.isspace())
+        result += character if visible else "\\u{%X}" % ord(character)
+    return '"%s"' % result
+
+
+def words(items):
+    return "[" + ", ".join(quoted(item) for item in items) + "]"
+
+
+def separator(pattern):
+    assert pattern.startswith("{0}") and pattern.endswith("{1}"), pattern
+    return pattern[3:-3]
+
+
+def number_pattern(pattern):
+    """The pattern with `0` for the number: `0 %`."""
+    digits = "#,##0.00" if "#,##0.00" in pattern else "#,##0"
+    return pattern.split(";")[0].replace(digits, "0")
+
+
+def unit(locale, name, length):
+    patterns = locale._data["unit_patterns"][name]
+    forms = {k: v for k, v in (patterns.get(length) or {}).items() if k != "per"}
+    forms = forms or {k: v for k, v in patterns["short"].items() if k != "per"}
+    if len(set(forms.values())) == 1:
+        forms = {"other": forms["other"]}
+    return "[" + ", ".join(".%s: %s" % (k, quoted(v)) for k, v in sorted(forms.items())) + "]"
+
+
+def entry(tag, locale):
+    symbols = locale.number_symbols[locale.default_numbering_system]
+    lists = locale.list_patterns
+
+    def of_list(kind, key):
+        kinds = [kind] if kind == "standard" else [kind, "unit", "standard"]
+        return next(separator(lists[k][key]) for k in kinds if key in lists.get(k, {}))
+
+    currencies = {
+        code: symbol
+        for code, symbol in sorted(locale.currency_symbols.items())
+        if symbol != code and symbol != "XXX" and symbol != "¤"
+    }
+    months, days = locale.months["format"], locale.days["format"]
+    dates = {style: locale.date_formats[style].pattern for style in locale.date_formats}
+    lines = [
+        "minus: %s" % quoted(symbols["minusSign"]),
+        "percent: %s"
+        % quoted(
+            number_pattern(locale.percent_formats[None].pattern).replace(
+                "%", symbols["percentSign"]
+            )
+        ),
+        "currency: %s" % quoted(number_pattern(locale.currency_formats["standard"].pattern)),
+        "symbols: [%s]"
+        % (", ".join('"%s": %s' % (k, quoted(v)) for k, v in currencies.items()) or ":"),
+        "shortMonths: %s" % words(months["abbreviated"][m] for m in range(1, 13)),
+        "weekdays: %s" % words(days["wide"][(d + 6) % 7] for d in range(7)),
+        "dates: [%s]"
+        % ", ".join(".%s: %s" % (s, quoted(dates[s])) for s in ("full", "long", "medium", "short")),
+        "joins: [%s]"
+        % ", ".join(
+            ".%s: %s"
+            % (s, quoted(locale.datetime_formats[s].replace("{1}", "").replace("{0}", "")))
+            for s in ("medium", "short")
+        ),
+        "list: ListWords(two: %s, middle: %s, end: %s)"
+        % tuple(quoted(of_list("standard", k)) for k in ("2", "middle", "end")),
+        "unitList: ListWords(two: %s, middle: %s, end: %s)"
+        % tuple(quoted(of_list("unit-short", k)) for k in ("2", "middle", "end")),
+        "units: [%s]"
+        % ", ".join(".%s: %s" % (u, unit(locale, *UNITS[u])) for u in UNITS),
+    ]
+    return '    "%s": LocaleFormats(%s)' % (tag, ", ".join(lines))
+
+
+def main():
+    folder = os.path.dirname(babel.__file__)
+    with open(os.path.join(folder, "locale-data", "LICENSE.unicode")) as file:
+        licence = file.read().strip()
+    print("// Written by `Tests/Locales/generate.py` from Unicode's CLDR. Its licence:")
+    print("//")
+    for line in licence.splitlines():
+        print(("// " + line).rstrip())
+    print("\nextension LocaleFormats {")
+    print("  static let all: [String: LocaleFormats] = [")
+    print(",\n".join(entry(tag, Locale.parse(name)) for tag, name in LOCALES.items()) + ",")
+    print("  ]\n")
+    fractions = {
+        code: rule[0]
+        for code, rule in sorted(babel.core.get_global("currency_fractions").items())
+        if rule[0] != 2
+    }
+    print("  /// The digits after the decimal separator of the currencies that have not two.")
+    pairs = ", ".join('"%s": %d' % item for item in fractions.items())
+    print("  static let fractionDigits: [String: Int] = [%s]" % pairs)
+    print("}")
+
+
+main()
