@@ -113,10 +113,10 @@ extension Environment {
       if expression.type == .double, let number = value?.number { return .value(.double(number)) }
       return .value(value)
     case .record:
-      let record = expression.outcome({ value(operand($0), place) }, text: { _ in nil })
+      let record = expression.outcome({ value(operand($0), place) }, in: self)
       return .value(record.value.map { program.inRanges($0, expression.type) })
     case .index where expression.type.base == .record && expression.type.isPlain:
-      let item = expression.outcome({ value(operand($0), place) }, text: { _ in nil })
+      let item = expression.outcome({ value(operand($0), place) }, in: self)
       return item.problem == nil
         ? item : .value(program.initialValue(of: expression.type, now: .none))
     default:
