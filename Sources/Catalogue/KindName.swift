@@ -8,7 +8,7 @@ public enum KindName: Int, CatalogueName {
   // Parts.
   case segment, wheel
   // Companions.
-  case textView, volumeView
+  case imageView, textView, volumeView
   // Containers.
   case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack, popover
   case annotation, view
@@ -26,7 +26,7 @@ extension Kind {
     // Parts.
     .segment, .wheel,
     // Companions.
-    .textView, .volumeView,
+    .imageView, .textView, .volumeView,
     // Containers.
     .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .stack,
     .popover, .annotation, .view,

@@ -8,16 +8,17 @@ public enum PropertyName: Int, CatalogueName {
   // The accessibility block.
   case label, hint, value, traits, identifier, frame
   // Controls, alphabetically.
-  case addsTo, adjustment, affects, allowsDirectSelection
+  case accessory, addsTo, adjustment, affects, allowsDirectSelection
   case apportionsSegmentWidthsByContent, attributedText, automaticUpdates, autorepeat
   case acceptsKeyboardInput
   case background, backgroundColor, backgroundImage, bezel, border, borderStyle
-  case calendar, changes, choices, clearButtonMode, color, content, contentPositionAdjustment
+  case calendar, changes, choices, clearButtonMode, color, content, contentMode
+  case contentPositionAdjustment
   case contentPositionChecked, controls, countDownDuration, currentPage
   case currentPageIndicatorTintColor
   case date, decorative, decrementImage, defersCurrentPageDisplay, delegate, describedBy, device
   case dividerImage, duration
-  case editable, emphasis, familiar, font
+  case editable, emphasis, familiar, font, footer
   case height, hidesForSinglePage, hidesWhenStopped
   case image, incrementImage, isAnimating, isContinuous, isCopyable, isMomentary, isOn
   case isRefreshing, isRevealing, isVisible, item
@@ -34,6 +35,7 @@ public enum PropertyName: Int, CatalogueName {
   case renderingMode, reveals, revealsKind, rightView, rightViewMode
   case segments, selectedRows, selectedSegmentIndex, selection, showsAMPM, showsHighlight
   case showsValue, size, spacing, axis, states, step, stepValue, style
+  case subtitle
   case text, textAlignment, textColor, thumbImage, thumbTintColor, timeZone, title, trackImage
   case trackTintColor, transition, type
   case valueLabel, values, views

@@ -24,7 +24,9 @@ extension ControlTree {
     if let label = control.describedBy.flatMap({ self[$0]?[as: Label.self] }) {
       return label.text
     }
-    guard let row = path.last(where: { $0.container?.kind == .row }) else { return nil }
+    guard type(of: control).facts.isInteractive,
+      let row = path.last(where: { $0.container?.kind == .row })
+    else { return nil }
     let inputs = row.controls.filter { type(of: $0.control.control).facts.isInteractive }
     return inputs.count == 1 || control.isNamedByRow
       ? row.container?.title : nil

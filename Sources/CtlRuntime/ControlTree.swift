@@ -43,6 +43,14 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var text = ""
     /// Of a table: whether its content is also updated without a refresh.
     public var automaticUpdates = true
+    /// Of a row: a smaller text below the title.
+    public var subtitle: String?
+    /// Of a row: the image before the title.
+    public var image: ImageReference?
+    /// Of a row: the sign at its end.
+    public var accessory = Accessory.none
+    /// Of a section: the text below its rows.
+    public var footer: String?
     /// Of a row: whether it was tapped beside its controls.
     public var isSelected = false
     /// Of a screen: the device that it is made for.
@@ -56,6 +64,15 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack
       case popover, annotation, view
+    }
+
+    /// The sign at the end of a row.
+    public enum Accessory: String, Sendable, Hashable, Codable {
+      case none
+      /// The row opens something.
+      case disclosureIndicator
+      /// The row is chosen.
+      case checkmark
     }
 
     /// How the elements of a stack follow each other.
@@ -105,6 +122,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
     isHidden: Bool = false, isUserInteractionEnabled: Bool = true,
     axis: Container.Axis = .horizontal, spacing: Double = 0, width: Double? = nil,
     acceptsKeyboardInput: Bool = false, text: String = "", automaticUpdates: Bool = true,
+    subtitle: String? = nil, image: ImageReference? = nil, accessory: Container.Accessory = .none,
+    footer: String? = nil,
     accessibility: Accessibility = Accessibility(),
     @ControlTreeBuilder _ children: () -> [ControlTree] = { [] }
   ) {
@@ -122,6 +141,10 @@ public struct ControlTree: Sendable, Equatable, Codable {
     container.acceptsKeyboardInput = acceptsKeyboardInput
     container.text = text
     container.automaticUpdates = automaticUpdates
+    container.subtitle = subtitle
+    container.image = image
+    container.accessory = accessory
+    container.footer = footer
     container.accessibility = accessibility
     content = .container(container)
   }

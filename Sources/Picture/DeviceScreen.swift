@@ -162,12 +162,17 @@ struct DeviceScreen: Sendable {
   }
 
   /// The place of a container's own text; nil without one.
-  func titleFrame(_ node: Int) -> Frame? {
-    var title = layout.titles[node]
-    if title.width <= 0 { return nil }
-    title.x += frames[node].x
-    title.y += frames[node].y
-    return title
+  func titleFrame(_ node: Int) -> Frame? { ownText(layout.titles[node], node) }
+
+  /// The place of the text below the contents of a container; nil without one.
+  func footerFrame(_ node: Int) -> Frame? { ownText(layout.footers[node], node) }
+
+  private func ownText(_ place: Frame, _ node: Int) -> Frame? {
+    var place = place
+    if place.width <= 0 { return nil }
+    place.x += frames[node].x
+    place.y += frames[node].y
+    return place
   }
 
   /// The same place counted from the other side of a frame, where lines begin at the right.

@@ -20,7 +20,19 @@ private let propertyTable: [Property] = [
     .title, .string, source: "P",
     Localized(
       "the text of the row; it names a switch or a single input in it",
-      "表格行的标题；也是其中的开关按钮或唯一输入控件的名称"))
+      "表格行的标题；也是其中的开关按钮或唯一输入控件的名称")),
+  Property(
+    .subtitle, .string, source: "U",
+    Localized("a smaller text below the title", "标题下方较小的文字")),
+  Property(
+    .image, .image, source: "U",
+    Localized("the image before the title; VoiceOver passes over it", "标题前的图片；旁白会跳过它")),
+  Property(
+    .accessory, .oneOf(.rowAccessory), default: .member("none"), source: "U",
+    Localized(
+      "the sign at the end: `disclosureIndicator` for a row that opens something, `checkmark` for "
+        + "a chosen one",
+      "行尾的标记：`disclosureIndicator` 表示轻击后打开其他内容，`checkmark` 表示已选中")),
 ]
 
 private let exampleFile = #"""
@@ -29,8 +41,19 @@ private let exampleFile = #"""
 
     table {
       for city in ["Basel", "Bern"] {
-        row "\(city)" { on select -> open(city: city) }
+        row "\(city)" {
+          subtitle: "Switzerland"
+          accessory: .disclosureIndicator
+          on select -> open(city: city)
+        }
       }
     }
   }
   """#
+
+extension CaseSet {
+  /// The sign at the end of a row.
+  public static let rowAccessory = CaseSet(
+    "RowAccessory", swift: "ControlTree.Container.Accessory",
+    ["none", "disclosureIndicator", "checkmark"])
+}

@@ -120,7 +120,9 @@ struct Surroundings {
   /// As `ControlTree.accessibleName(of:)`, for a control without a name of its own.
   private func name(of control: AnyControl) -> String? {
     if let label = control.view.describedBy.flatMap({ labels[$0] }) { return label }
-    guard let row, row.inputs == 1 || control.control.isNamedByRow else { return nil }
+    guard control.kind.facts.isInteractive, let row,
+      row.inputs == 1 || control.control.isNamedByRow
+    else { return nil }
     return row.title
   }
 }

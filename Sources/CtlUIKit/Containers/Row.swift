@@ -18,7 +18,9 @@
 
     override func apply(to view: UIView, from former: HostedElement?) {
       guard let cell = view as? RowCell, let shell = shown.shell else { return }
-      cell.show(title: shell.title)
+      cell.show(title: shell.title, subtitle: shell.subtitle)
+      cell.show(image: context.image(shell.image))
+      cell.accessoryType = UITableViewCell.AccessoryType(shell.accessory)
       cell.tintColor = shell.tintColor.map { UIColor($0) }
       cell.backgroundColor =
         shell.background.map { UIColor($0) } ?? .secondarySystemGroupedBackground
@@ -63,14 +65,26 @@
   /// other.
   final class RowCell: UITableViewCell {
     private let line = UIStackView()
+    private let picture = UIImageView(image: nil)
+    private let texts = UIStackView()
     private let title = UILabel()
+    private let subtitle = UILabel()
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       title.font = .preferredFont(forTextStyle: .body)
-      title.adjustsFontForContentSizeCategory = true
-      title.numberOfLines = 0
-      title.setContentHuggingPriority(.defaultLow, for: .horizontal)
+      subtitle.font = .preferredFont(forTextStyle: .caption1)
+      subtitle.textColor = .secondaryLabel
+      for label in [title, subtitle] {
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+      }
+      subtitle.isHidden = true
+      texts.axis = .vertical
+      texts.show([title, subtitle])
+      picture.contentMode = .scaleAspectFit
+      picture.isHidden = true
       line.spacing = 8
       line.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(line)
@@ -82,6 +96,12 @@
         line.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
         contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
       ])
+      for side in [picture.widthAnchor, picture.heightAnchor] {
+        // Less than all, because a hidden image takes no room.
+        let constraint = side.constraint(equalToConstant: 29)
+        constraint.priority = UILayoutPriority(999)
+        constraint.isActive = true
+      }
       followTextSize()
     }
 
@@ -94,12 +114,21 @@
       set { title.isAccessibilityElement = newValue }
     }
 
-    func show(title text: String?) {
-      if title.text != text { title.text = text }
-      title.isHidden = text == nil
+    func show(title text: String?, subtitle below: String? = nil) {
+      for (label, text) in [(title, text), (subtitle, below)] {
+        if label.text != text { label.text = text }
+        label.isHidden = text == nil
+      }
+      texts.isHidden = text == nil && below == nil
     }
 
-    func show(_ views: [UIView]) { line.show([title] + views) }
+    /// VoiceOver passes over the image of a row.
+    func show(image: UIImage?) {
+      picture.image = image
+      picture.isHidden = image == nil
+    }
+
+    func show(_ views: [UIView]) { line.show([picture, texts] + views) }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
@@ -110,6 +139,16 @@
       let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       line.axis = isLarge ? .vertical : .horizontal
       line.alignment = isLarge ? .leading : .center
+    }
+  }
+
+  extension UITableViewCell.AccessoryType {
+    init(_ accessory: ControlTree.Container.Accessory) {
+      switch accessory {
+      case .none: self = .none
+      case .disclosureIndicator: self = .disclosureIndicator
+      case .checkmark: self = .checkmark
+      }
     }
   }
 #endif

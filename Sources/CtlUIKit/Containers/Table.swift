@@ -5,6 +5,7 @@
   /// Rows below a title.
   final class SectionElement: ScreenElement {
     var title: String? { shown.shell?.title }
+    var footer: String? { shown.shell?.footer }
 
     override func layOut(_ children: [ScreenElement]) {
       super.layOut(children)
@@ -70,14 +71,15 @@
         table.deleteRows(at: steps.deletedRows, with: .automatic)
         table.insertRows(at: steps.insertedRows, with: .automatic)
       }
-      let titles = Dictionary(former.map { ($0.id, $0.title) }) { first, _ in first }
+      let known = Dictionary(former.map { ($0.id, $0) }) { first, _ in first }
       for (index, section) in current.enumerated() {
-        guard let title = titles[section.id], title != section.title,
-          let header = table.headerView(forSection: index)
-        else { continue }
-        var content = header.defaultContentConfiguration()
-        content.text = section.title
-        header.contentConfiguration = content
+        guard let former = known[section.id] else { continue }
+        if former.title != section.title {
+          table.headerView(forSection: index)?.show(section.title)
+        }
+        if former.footer != section.footer {
+          table.footerView(forSection: index)?.show(section.footer)
+        }
       }
     }
 
@@ -102,6 +104,10 @@
       sections[section].title
     }
 
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      sections[section].footer
+    }
+
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
@@ -118,6 +124,14 @@
       for path in table.indexPathsForSelectedRows ?? [] {
         table.deselectRow(at: path, animated: animated)
       }
+    }
+  }
+
+  extension UITableViewHeaderFooterView {
+    fileprivate func show(_ text: String?) {
+      var content = defaultContentConfiguration()
+      content.text = text
+      contentConfiguration = content
     }
   }
 

@@ -7,6 +7,7 @@
     /// The section of the file, or the table itself for rows that are in no section, by their place.
     let id: ID
     let title: String?
+    var footer: String?
     var rows: [ScreenElement]
 
     enum ID: Hashable {
@@ -23,7 +24,7 @@
           result.append(
             TableSection(
               id: .section(ObjectIdentifier(section)), title: section.title,
-              rows: section.children.filter { !$0.shown.isHidden }))
+              footer: section.footer, rows: section.children.filter { !$0.shown.isHidden }))
         } else if !(child is ControlElement<RefreshControlKind>), !(child is PopoverElement) {
           if let last = result.indices.last, case .loose = result[last].id {
             result[last].rows.append(child)

@@ -14,14 +14,15 @@ enum Usual {
     "component": ["var", "action", "label", "row", "stepper", "button", "textField", "switch"],
     "row": [
       "switch", "textField", "label", "segmentedControl", "button", "stepper", "datePicker", "on",
-      "slider", "picker",
+      "slider", "picker", "subtitle", "image", "accessory",
     ],
+    "imageView": ["image", "width", "height", "accessibility", "contentMode", "decorative"],
     "button": ["on", "accessibility", "isEnabled", "image", "title", "tintColor"],
     "textField": [
       "text", "placeholder", "clearButtonMode", "keyboardType", "on", "describedBy", "maxLength",
       "rightView", "rightViewMode",
     ],
-    "section": ["row", "if", "for"],
+    "section": ["row", "if", "for", "footer"],
     "content": ["label", "button", "background", "textField", "if", "slider", "view", "layout"],
     "table": ["section", "row", "refreshControl", "for", "if"],
     "stepper": ["value", "valueLabel", "describedBy", "stepValue", "accessibility"],

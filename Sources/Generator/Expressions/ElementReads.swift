@@ -30,7 +30,8 @@ extension CodeScope {
     }
     let value = Code.subscripted("interface", [.text("container: \(reference(index))")]).member(
       name.name)
-    let isOptional = [.title, .tintColor, .background, .width].contains(name)
+    let isOptional =
+      [.tintColor, .background].contains(name) || TreeWriter.optionals.contains(name)
     return isOptional
       ? value.coalescing(types.defaultValue(type)) : value
   }

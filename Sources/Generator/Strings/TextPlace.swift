@@ -27,6 +27,8 @@ struct TextPlace {
     case .label where isSpoken: "Accessibility label"
     case .hint where isSpoken: "Accessibility hint"
     case .title: "Title"
+    case .subtitle: "Subtitle"
+    case .footer: "Footer"
     case .placeholder: "Placeholder"
     case .values, .wheels: "Value"
     case .states: "State"

@@ -131,6 +131,9 @@ struct TreeWriter {
 
   // MARK: Containers
 
+  /// The properties of a container that may be nil, besides colors.
+  static let optionals: Set<PropertyName> = [.title, .width, .subtitle, .image, .footer]
+
   private func container(_ id: ElementID) -> Statement {
     let call = CodeLayout.call("ControlTree", containerArguments(id), closes: true)
     let children = children(of: id)
@@ -157,7 +160,7 @@ struct TreeWriter {
       }
       // `nil` is the default anyway; an optional value gets the default when it is missing.
       if type.base == .nothing { return nil }
-      guard type.isOptional, !isColor, ![.title, .width].contains(name) else { return code }
+      guard type.isOptional, !isColor, !TreeWriter.optionals.contains(name) else { return code }
       if case .none? = program.constant(entry.expression) { return nil }
       return code.coalescing(scope.types.defaultValue(type.element))
     }
@@ -180,7 +183,8 @@ struct TreeWriter {
     }
     for name in [
       PropertyName.tintColor, .background, .isHidden, .isUserInteractionEnabled, .axis, .spacing,
-      .width, .acceptsKeyboardInput, .text, .automaticUpdates,
+      .width, .acceptsKeyboardInput, .text, .automaticUpdates, .subtitle, .image, .accessory,
+      .footer,
     ] {
       add(name.name, last(name))
     }

@@ -16,7 +16,10 @@ extension ElementMapping {
       ElementMapping("tableView", .table),
       ElementMapping(
         "tableViewSection", .section,
-        [PropertyMapping("headerTitle", .title, .text)]),
+        [
+          PropertyMapping("headerTitle", .title, .text),
+          PropertyMapping("footerTitle", .footer, .text),
+        ]),
       ElementMapping("tableViewCell", .row),
       ElementMapping("navigationBar", .navigationBar),
       ElementMapping("toolbar", .toolbar),

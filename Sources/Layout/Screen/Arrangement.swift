@@ -148,11 +148,19 @@ struct Arrangement: Sendable {
     },
     lines: { tree, index in
       let title = BoxLine(items: [BoxLine.title], alignment: .leading)
+      let footer = BoxLine(items: [BoxLine.footer], alignment: .fill)
       return (tree.hasTitle(index) ? [title] : []) + tree.lines(of: index)
+        + (tree.boxes[index].footer.isEmpty ? [] : [footer])
     })
 
   static let row = Arrangement(
-    .row, insets: barInsets,
+    .row,
+    insets: { tree, index in
+      let box = tree.boxes[index]
+      return Insets(
+        left: PointFlow.margin + (box.hasImage ? PointFlow.rowImage + 15 : 0),
+        right: PointFlow.margin + (box.hasAccessory ? PointFlow.rowAccessory : 0))
+    },
     lines: { tree, index in
       let children = tree.children[index]
       let items =

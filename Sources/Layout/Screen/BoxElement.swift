@@ -44,7 +44,15 @@ extension LayoutBox {
     if case .member(let style)? = element.value(.style) {
       styleSize = known.styleSizes.first { $0.key == style }?.value
     }
-    if let width = element.value(.width)?.number, width > 0, width < 100_000 { self.width = width }
+    func length(_ name: PropertyName) -> Double? {
+      guard known.property(named: name)?.isMisplaced == false else { return nil }
+      return element.value(name)?.number.flatMap { $0 > 0 && $0 < 100_000 ? $0 : nil }
+    }
+    width = length(.width)
+    height = length(.height)
+    subtitle = element.value(.subtitle)?.words ?? ""
+    footer = element.value(.footer)?.words ?? ""
+    if case .member(let sign)? = element.value(.accessory) { hasAccessory = sign != "none" }
     isHidden = LayoutBox.isHidden(element)
     describedBy = element.instance(.describedBy)
     valueLabel = element.instance(.valueLabel)

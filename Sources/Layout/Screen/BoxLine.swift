@@ -1,6 +1,6 @@
 /// Boxes that are side by side while there is room.
 public struct BoxLine: Sendable, Hashable {
-  /// Boxes, or `BoxLine.title` for the container's own text.
+  /// Boxes, or `BoxLine.title` and `BoxLine.footer` for the container's own texts.
   public internal(set) var items: [Int]
   public internal(set) var alignment: Alignment
   /// Between two items.
@@ -13,6 +13,7 @@ public struct BoxLine: Sendable, Hashable {
   var height = 0.0
 
   public static let title = -1
+  public static let footer = -2
 
   public enum Alignment: Sendable, Hashable {
     /// One item over the whole width.

@@ -47,8 +47,9 @@ struct BoxTree: Sendable {
 
   func width(of item: Int, in container: Int) -> Double {
     if item >= 0 { return natural[item].width }
-    // The time has a short text.
-    return kind(container) == .statusBar ? 0 : title(container).textWidth
+    // The time has a short text; a footer takes the width that there is.
+    if item == BoxLine.footer || kind(container) == .statusBar { return 0 }
+    return title(container).titleWidth
   }
 
   func kind(_ item: Int) -> KindName { boxes[item].kind }
@@ -60,7 +61,9 @@ struct BoxTree: Sendable {
     boxes[index].kind == .navigationBar && boxes[index].text.isEmpty ? boxes[0] : boxes[index]
   }
 
-  func hasTitle(_ index: Int) -> Bool { !boxes[index].text.isEmpty }
+  func hasTitle(_ index: Int) -> Bool {
+    !boxes[index].text.isEmpty || !boxes[index].subtitle.isEmpty
+  }
 
   // MARK: Shares
 

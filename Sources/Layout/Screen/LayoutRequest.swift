@@ -50,6 +50,12 @@ public struct LayoutBox: Sendable, Hashable {
   public var text = ""
   /// Whether that is its only text; else its width is a guess.
   public var isTextKnown = true
+  /// A smaller text below its title.
+  public var subtitle = ""
+  /// A text below its contents, in as many lines as it needs.
+  public var footer = ""
+  /// Whether a sign stands at its end.
+  public var hasAccessory = false
   /// In points.
   public var fontSize: Double
   /// The lines of a label; 0 means as many as it needs.
@@ -58,8 +64,9 @@ public struct LayoutBox: Sendable, Hashable {
   public var hasImage = false
   /// The dimensions of its style, where they are others than those of the kind.
   public var styleSize: KindSize?
-  /// A width that the file sets, in points.
+  /// A width and a height that the file sets, in points.
   public var width: Double?
+  public var height: Double?
   /// Whether its parts share the width by their contents.
   public var sharesByContent = false
   /// Of a stack.
@@ -185,6 +192,8 @@ public struct LayoutResult: Sendable {
   public internal(set) var frames: [Frame]
   /// The own text of each container, from the corner of its frame; empty without one.
   public internal(set) var titles: [Frame]
+  /// The text below the contents of each container, in the same way.
+  public internal(set) var footers: [Frame]
   /// The size that each box prefers.
   public var natural: [NaturalSize]
   /// The boxes side by side in each container, from top to bottom.
@@ -202,6 +211,7 @@ public struct LayoutResult: Sendable {
   init(_ flow: PointFlow) {
     frames = flow.frames
     titles = flow.titles
+    footers = flow.footers
     natural = flow.natural
     lines = flow.tree.lines
     groups = flow.tree.groups

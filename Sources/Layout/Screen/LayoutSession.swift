@@ -71,6 +71,7 @@ public struct LayoutSession: Sendable {
     }
     result.frames = flow.frames
     result.titles = flow.titles
+    result.footers = flow.footers
     return result
   }
 

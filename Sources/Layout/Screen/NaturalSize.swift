@@ -27,7 +27,7 @@ extension LayoutBox {
       let width = width ?? styleSize?.width ?? size.width ?? contentWidth(known.layout.content)
     else { return NaturalSize(0, 0) }
     return NaturalSize(
-      width, styleSize?.height ?? size.height ?? lineHeight,
+      width, height ?? styleSize?.height ?? size.height ?? lineHeight,
       grows: known.takesRoom && self.width == nil)
   }
 
@@ -51,6 +51,12 @@ extension LayoutBox {
   /// so many.
   func height(at width: Double) -> Double {
     guard kind == .label, lines != 1 else { return natural.height }
+    let most = lines > 0 ? Double(lines) : 200
+    return min(LayoutBox.lines(of: text, fontSize, width), most) * lineHeight
+  }
+
+  /// The lines that a text needs at a width.
+  static func lines(of text: String, _ fontSize: Double, _ width: Double) -> Double {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     var needed = 0.0
     for paragraph in paragraphs {
@@ -59,8 +65,7 @@ extension LayoutBox {
       let share = full <= width ? 1 : (full * 1.1 / max(width, fontSize)).rounded(.up)
       needed += max(share, 1)
     }
-    let most = lines > 0 ? Double(lines) : 200
-    return min(max(needed, 1), most) * lineHeight
+    return max(needed, 1)
   }
 
   /// From the top of a line of text to the line on which its letters stand, in the font of the

@@ -13,6 +13,8 @@ struct PointFlow: Sendable {
   private(set) var frames: [Frame]
   /// The own text of each container, from the corner of its frame; empty without one.
   private(set) var titles: [Frame]
+  /// The text below the contents of each container, in the same way.
+  private(set) var footers: [Frame]
   let tree: BoxTree
 
   static let statusBar = 20.0
@@ -20,6 +22,10 @@ struct PointFlow: Sendable {
   static let row = 44.0
   /// The title of a section.
   static let header = 38.0
+  /// The side of the image of a row.
+  static let rowImage = 29.0
+  /// The width of the sign at the end of a row, with the space before it.
+  static let rowAccessory = 24.0
   static let margin = 16.0
   static let gap = 8.0
 
@@ -32,6 +38,7 @@ struct PointFlow: Sendable {
     heights = [Double?](repeating: nil, count: count)
     frames = [Frame](repeating: Frame(), count: count)
     titles = frames
+    footers = frames
   }
 
   private func isHidden(_ index: Int) -> Bool { request.boxes[index].isHidden }
@@ -41,6 +48,7 @@ struct PointFlow: Sendable {
     guard !request.boxes.isEmpty else { return }
     frames = [Frame](repeating: Frame(), count: frames.count)
     titles = frames
+    footers = frames
     lines = tree.lines
     frames[0].width = request.screen.width
     for index in request.boxes.indices where !isHidden(index) { assignWidths(index) }
@@ -193,7 +201,7 @@ struct PointFlow: Sendable {
     for number in lines[index].indices {
       var height = 0.0
       for item in lines[index][number].items {
-        height = max(height, item >= 0 ? frames[item].height : titleHeight(index))
+        height = max(height, item >= 0 ? frames[item].height : textHeight(item, index))
       }
       // The title of a row with a block below it is as high as a row.
       if kind(index) == .row, number == 0, lines[index].count > 1, height < PointFlow.row {
@@ -203,8 +211,11 @@ struct PointFlow: Sendable {
     }
   }
 
-  private func titleHeight(_ index: Int) -> Double {
-    kind(index) == .section ? PointFlow.header : request.boxes[index].lineHeight
+  /// The height of a text of the container itself.
+  private func textHeight(_ item: Int, _ index: Int) -> Double {
+    let box = request.boxes[index]
+    if item == BoxLine.footer { return box.footerHeight(at: frames[index].width) }
+    return kind(index) == .section ? PointFlow.header : box.titleHeight
   }
 
   private mutating func flowHeight(_ index: Int) -> Double {
@@ -341,7 +352,7 @@ struct PointFlow: Sendable {
 
   private mutating func place(_ line: BoxLine, _ index: Int, _ room: Frame) {
     let items = line.items.filter { $0 < 0 || placed[$0] == nil }
-    var widths = items.map { $0 < 0 ? 0 : frames[$0].width }
+    var widths = items.map { $0 == BoxLine.footer ? room.width : $0 < 0 ? 0 : frames[$0].width }
     if let title = items.firstIndex(of: BoxLine.title) {
       // A title is cut before it pushes others out of the container.
       let gaps = line.gap.points * Double(items.count - 1)
@@ -352,10 +363,11 @@ struct PointFlow: Sendable {
     for (number, item) in items.enumerated() {
       let x = places[number]
       guard item >= 0 else {
-        let height = titleHeight(index)
-        titles[index] = Frame(
+        let height = textHeight(item, index)
+        let text = Frame(
           x: room.x + x - frames[index].x, y: room.midY - height / 2 - frames[index].y,
           width: widths[number], height: height)
+        if item == BoxLine.footer { footers[index] = text } else { titles[index] = text }
         continue
       }
       if isStretched(line) { frames[item].height = room.height }
@@ -370,6 +382,7 @@ struct PointFlow: Sendable {
   private mutating func mirror() {
     for index in request.boxes.indices {
       titles[index].x = frames[index].width - titles[index].maxX
+      footers[index].x = frames[index].width - footers[index].maxX
     }
     for index in request.boxes.indices where !isHidden(index) && placed[index] == nil {
       frames[index].x = request.screen.width - frames[index].maxX

@@ -86,6 +86,7 @@ extension DeviceDrawing {
 
   /// The system writes the title of a section in capitals.
   static let section = DeviceDrawing(.section) { screen, node, writer in
+    footer(screen, node, &writer)
     guard var title = screen.titleFrame(node) else { return }
     let frame = screen.frames[node]
     let style = TextStyle(screen.palette.base.secondary, size: 13)
@@ -94,6 +95,20 @@ extension DeviceDrawing {
     title.y = title.maxY - 7 - style.lineHeight
     title.height = style.lineHeight
     writer.text((screen.node(node).text ?? "").uppercased(), in: title, screen.leading, style)
+  }
+
+  /// The note below the rows.
+  private static func footer(_ screen: DeviceScreen, _ node: Int, _ writer: inout SVGWriter) {
+    guard var place = screen.footerFrame(node), let text = screen.node(node).string(.footer) else {
+      return
+    }
+    let size = screen.request.boxes[node].footerSize
+    let style = TextStyle(screen.palette.base.secondary, size: size)
+    place = place.inset(min(16, place.width / 2), min(8, place.height / 2))
+    let limit = max(Int((place.height + 0.5) / style.lineHeight), 1)
+    writer.lines(
+      style.wrapped(text, in: place.width, limit: limit), in: place, screen.leading, style,
+      isCentered: false)
   }
 
   /// A white cell; lines separate it from the next, and its group from the page.
@@ -108,15 +123,13 @@ extension DeviceDrawing {
       siblings.indices.contains(index) && screen.node(siblings[index]).kind == .row
     }
     if !isRow(place - 1) { writer.hairline(frame.x, frame.y, frame.width, palette.base.separator) }
-    let inset = isRow(place + 1) ? min(16, frame.width) : 0
+    let text = screen.request.boxes[node].hasImage ? 60.0 : 16
+    let inset = isRow(place + 1) ? min(text, frame.width) : 0
     writer.hairline(
       screen.isRightToLeft ? frame.x : frame.x + inset, frame.maxY - 0.5, frame.width - inset,
       palette.base.separator)
-    if let title = screen.titleFrame(node) {
-      writer.text(
-        element.text ?? "", in: title, screen.leading,
-        TextStyle(screen.ink(node), size: screen.request.boxes[node].fontSize))
-    }
+    writer.rowEnds(screen, node)
+    if let title = screen.titleFrame(node) { writer.rowTexts(in: title, screen, node) }
   }
 
   /// A plate with an arrow to what opened it, above its shadow.

@@ -15,6 +15,8 @@ extension Rule {
       "placeholder", "attributedPlaceholder",
     ])
   ) { control in
+    // What only adorns the screen needs no name.
+    if control.is(.imageView), control.bool(.decorative) != false { return }
     if control.isInDesign { return control.reportUnnamedInDesign(about) }
     guard control.hasAccessibleName == false, control.bool(.isUserInteractionEnabled) != false,
       let reading = control.reading
@@ -38,6 +40,8 @@ extension PlacedElement {
       let images = children.compactMap { $0.image(.image) }
       return AccessibleNames.reading(
         of: kind, image: images.isEmpty ? nil : images.joined(separator: ", "))
+    case .imageView:
+      return isWritten(.image) ? AccessibleNames.reading(of: kind, image: image(.image)) : nil
     case .slider:
       guard let minimum, let maximum, let value = initialValue, minimum < maximum else { break }
       return reading(Slider(value: value, in: minimum...maximum))
@@ -71,7 +75,7 @@ extension PlacedElement {
       return settings.locales.count > 1 ? nil : setAccessibilityLabel(title.valueText)
     }
     if let name = purposeName { return setAccessibilityLabel(Value.quoted(name)) }
-    let label = onlyLabel { AccessibleNames.nameless.contains($0.kind) && $0.isKind }
+    let label = self.is(.imageView) ? nil : onlyLabel { AccessibleNames.nameless.contains($0.kind) && $0.isKind }
     guard let label, label.frame == frame, let name = label.nameText, !isWritten(.describedBy)
     else { return nil }
     return add("describedBy: \(name)")
@@ -147,6 +151,14 @@ private let about = Code(
     }
     """,
     """
+    screen Welcome {
+      content {
+        imageView { image: "DSC_0042" }
+        //<^^^^^^^^^
+      }
+    }
+    """,
+    """
     component Dimmer(title: String) {
       label "Brightness"
       slider { accessibility { label: title } }
@@ -170,6 +182,8 @@ private let about = Code(
         datePicker { describedBy: due }
         button { image: "plus"; on touchUpInside -> add(); accessibility { label: "Add" } }
         textField { placeholder: "Name" }
+        imageView { image: "garden"; accessibility { label: "The garden in May" } }
+        imageView { image: "wave"; decorative: true }
         segmentedControl { segment "Map"; segment "List" }
       }
       table {

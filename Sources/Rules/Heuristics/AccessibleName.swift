@@ -67,7 +67,7 @@ enum AccessibleNames {
   /// disclosure, contact and refresh controls, and a page control reads its page.
   static let nameless: [KindName] = [
     .button, .roundedRectangleButton, .datePicker, .picker, .segmentedControl, .slider, .stepper,
-    .switch, .textField,
+    .switch, .textField, .imageView,
   ]
 
   /// What VoiceOver says about an element without a name: its image or its value, then its type. Nil

@@ -57,11 +57,7 @@ extension ForeignWords {
     ForeignWord("UIPopoverController popoverView tooltip callout", is: "popover"),
     ForeignWord("option tag SegmentItem", is: "segment"),
     ForeignWord("MPVolumeView volumeSlider", is: "volumeView"),
-    ForeignWord(
-      "UIImageView imageView Image img picture icon AsyncImage", [],
-      Message(
-        "there are no bare images: set `image:` of a `button`, a `segment` or another control",
-        "没有单独的图片元素：请设置 `button`、`segment` 等控件的 `image:`")),
+    ForeignWord("UIImageView Image img picture icon AsyncImage thumbnail avatar", is: "imageView"),
     ForeignWord(
       "alert UIAlertController actionSheet sheet dialog AlertDialog modal confirmationDialog snackbar"
         + " toast fullScreenCover", [],

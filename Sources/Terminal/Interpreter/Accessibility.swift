@@ -49,6 +49,11 @@ extension Evaluator {
   }
 }
 
+extension RenderNode {
+  /// The text below the title of a row, or below the rows of a section; it is read after the title.
+  fileprivate var smallText: String? { string(.subtitle) ?? string(.footer) }
+}
+
 extension Interpreter {
   /// The facts that need the whole tree: the values of controls with parts, and the names that
   /// inputs get from their rows.
@@ -62,6 +67,7 @@ extension Interpreter {
       if tree.nodes[index].accessibility.value == nil {
         tree.nodes[index].accessibility.value =
           control?.accessibilityValue(in: language) ?? tree.nodes[index].wheel?.chosen
+          ?? tree.nodes[index].smallText
       }
       addTraits(control, to: index)
     }
@@ -86,9 +92,10 @@ extension Interpreter {
   /// The states that a control reports.
   private mutating func addTraits(_ control: (any Control)?, to index: Int) {
     let node = tree.nodes[index]
+    let isChecked = node.member(.accessory) == "checkmark"
     let states = [
       ("notEnabled", node.states.contains(.disabled)),
-      ("selected", control?.showsSelection ?? node.states.contains(.selected)),
+      ("selected", control?.showsSelection ?? (isChecked || node.states.contains(.selected))),
     ]
     for (trait, holds) in states where holds && !node.accessibility.traits.contains(trait) {
       tree.nodes[index].accessibility.traits.append(trait)

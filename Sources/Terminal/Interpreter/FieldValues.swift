@@ -94,7 +94,7 @@ extension RenderValue {
 }
 
 extension CtlChecker.ImageReference {
-  fileprivate var inRuntime: CtlRuntime.ImageReference {
+  package var inRuntime: CtlRuntime.ImageReference {
     CtlRuntime.ImageReference(
       name, role: role.flatMap { .init(rawValue: $0) },
       renderingMode: renderingMode.flatMap { .init(rawValue: $0) } ?? .automatic,

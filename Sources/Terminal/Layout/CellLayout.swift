@@ -7,6 +7,8 @@ public struct CellLayout: Sendable {
   public var frames: [Rect]
   /// Where a container draws its own title; empty when it does not.
   public var titles: [Rect]
+  /// Where a container draws the text below its contents; empty without one.
+  public var footers: [Rect]
   /// Lines across the screen between its bars and its content.
   public var rules: [Int] = []
   public var size: (width: Int, height: Int)
@@ -21,6 +23,7 @@ public struct CellLayout: Sendable {
   init(count: Int) {
     frames = [Rect](repeating: .zero, count: count)
     titles = frames
+    footers = frames
     size = (0, 0)
   }
 }

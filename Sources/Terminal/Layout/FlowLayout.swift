@@ -118,8 +118,10 @@ struct Flow {
   }
 
   private func measure(ofItem item: Int, _ container: Int) -> Measure {
-    guard item == BoxLine.title else { return measures[item] }
-    let columns = picture.title(container).displayWidth
+    if item >= 0 { return measures[item] }
+    // The text below the contents takes the width that there is.
+    if item == BoxLine.footer { return Measure(1) }
+    let columns = picture.titleLines(container).map(\.text.displayWidth).max() ?? 0
     return Measure(columns, minimum: min(columns, 6))
   }
 
@@ -302,9 +304,15 @@ struct Flow {
     line.items = items.count..<items.count + list.count
     items += list
     for (item, width) in zip(list, widths) {
-      if item == BoxLine.title {
-        layout.titles[container] = Rect(0, 0, width, 1)
-      } else {
+      switch item {
+      case BoxLine.title:
+        let lines = picture.titleLines(container).count
+        layout.titles[container] = Rect(0, 0, width, lines)
+      case BoxLine.footer:
+        let room = layout.frames[container].width - insets(container).sides
+        let lines = picture.footerLines(container, room)
+        layout.footers[container] = Rect(0, 0, room, lines.count)
+      default:
         layout.frames[item].width = width
       }
     }
@@ -329,8 +337,12 @@ struct Flow {
     }
     for line in lineRanges[index] {
       var tallest = 1
-      for item in items[lines[line].items] where item >= 0 {
-        tallest = max(tallest, layout.frames[item].height)
+      for item in items[lines[line].items] {
+        switch item {
+        case BoxLine.title: tallest = max(tallest, layout.titles[index].height)
+        case BoxLine.footer: tallest = max(tallest, layout.footers[index].height)
+        default: tallest = max(tallest, layout.frames[item].height)
+        }
       }
       // An empty region takes no line.
       if lines[line].items.count == 1, let item = items[lines[line].items].first, item >= 0 {

@@ -51,7 +51,11 @@ extension Flow {
   private mutating func place(_ line: Line, _ container: Int, _ room: Rect) {
     let list = items[line.items]
     let widths = list.map { item in
-      Double(item == BoxLine.title ? layout.titles[container].width : layout.frames[item].width)
+      switch item {
+      case BoxLine.title: Double(layout.titles[container].width)
+      case BoxLine.footer: Double(layout.footers[container].width)
+      default: Double(layout.frames[item].width)
+      }
     }
     let places = line.alignment.positions(
       widths, gap: Double(line.gap), room: Double(room.width))
@@ -67,7 +71,12 @@ extension Flow {
   private mutating func put(_ item: Int, _ container: Int, _ x: Int, _ room: Rect) {
     if item == BoxLine.title {
       layout.titles[container].x = x
-      layout.titles[container].y = room.y + (room.height - 1) / 2
+      layout.titles[container].y = room.y + (room.height - layout.titles[container].height) / 2
+      return
+    }
+    if item == BoxLine.footer {
+      layout.footers[container].x = x
+      layout.footers[container].y = room.y
       return
     }
     layout.frames[item].x = x

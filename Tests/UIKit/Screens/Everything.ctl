@@ -134,6 +134,14 @@ screen Everything "Everything" {
       keyboardType: .twitter
     }
     volumeView volume { accessibility { label: "Volume" } }
+    imageView photo {
+      image: "paper"
+      contentMode: .scaleAspectFill
+      width: 80pt
+      height: 40pt
+      accessibility { label: "A sheet of paper" }
+    }
+    imageView wave { image: "track"; decorative: true; accessibility { label: "Wave" } }
   }
   table {
     section "Switches" {
@@ -175,7 +183,11 @@ screen Everything "Everything" {
           on editingDidEndOnExit -> note(what: "return")
         }
       }
+      footer: isOn ? "All of it" : "Some of it"
       row more "More" {
+        subtitle: "And more"
+        image: "paper"
+        accessory: .disclosureIndicator
         detailDisclosureButton detail { reveals: details }
         on select -> note(what: "more")
       }

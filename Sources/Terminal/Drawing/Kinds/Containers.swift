@@ -76,13 +76,17 @@ extension KindDrawing {
     .section,
     draw: { picture, index, layout, canvas in
       picture.drawTitle(index, layout, picture.secondary, &canvas)
+      picture.drawFooter(index, layout, &canvas)
     })
 
   /// A row has an edge around it that it shares with the rows beside it.
   static let row = KindDrawing(
     .row,
     insets: { picture, index in
-      Insets(top: 1, left: 2, bottom: picture.endsRows(index) ? 1 : 0, right: 2)
+      let accessory = picture.accessory(index)?.displayWidth
+      return Insets(
+        top: 1, left: 2 + (picture.rowImage(index).map { $0.displayWidth + 1 } ?? 0),
+        bottom: picture.endsRows(index) ? 1 : 0, right: 2 + (accessory.map { $0 + 1 } ?? 0))
     },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
@@ -107,6 +111,7 @@ extension KindDrawing {
         canvas.write(glyphs.highlightOpen, frame.x, middle, tint)
         canvas.write(glyphs.highlightClose, frame.maxX - 1, middle, tint)
       }
+      picture.drawEnds(ofRow: index, layout, &canvas)
       picture.drawTitle(index, layout, Style(), &canvas)
     })
 
@@ -152,8 +157,13 @@ extension Picture {
   func drawTitle(_ index: Int, _ layout: CellLayout, _ style: Style, _ canvas: inout Canvas) {
     let place = layout.titles[index]
     if place.isEmpty { return }
-    canvas.write(
-      title(index), place.x, place.y, style, limit: place.width, ellipsis: glyphs.ellipsis)
+    let lines = titleLines(index)
+    for (number, line) in lines.enumerated() {
+      let slack = lines.count > 1 && options.isRightToLeft ? place.width - line.text.displayWidth : 0
+      canvas.write(
+        line.text, place.x + max(slack, 0), place.y + number, line.isSmall ? secondary : style,
+        limit: place.width, ellipsis: glyphs.ellipsis)
+    }
   }
 
   /// The container's own text.

@@ -92,6 +92,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override var description: String { name.isEmpty ? "\(components)" : name }
 
   open class var label: UIColor { UIColor(name: "label") }
+  open class var secondaryLabel: UIColor { UIColor(name: "secondaryLabel") }
   open class var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
   open class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
   open class var systemGray: UIColor { UIColor(name: "systemGray") }

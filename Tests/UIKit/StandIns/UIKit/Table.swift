@@ -23,7 +23,11 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
   public required init?(coder: NSCoder) { nil }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
   public let contentView = UIView()
+  open var accessoryType = AccessoryType.none
   open var selectionStyle = SelectionStyle.default
 }
 
@@ -32,6 +36,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
@@ -155,6 +160,7 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int { counts[section] }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedRows?.removeAll { $0 == indexPath }
   }

@@ -28,6 +28,11 @@ open class UIView: UIResponder {
   open private(set) var subviews: [UIView] = []
   open var window: UIWindow? { superview?.window }
   open override var next: UIResponder? { superview }
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
+  }
+  open var contentMode = ContentMode.scaleToFill
+  open var clipsToBounds = false
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var tintColor: UIColor!

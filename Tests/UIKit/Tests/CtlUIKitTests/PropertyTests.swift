@@ -135,6 +135,15 @@ import UIKit
     #expect(shown.controller.screen.rest == .seconds(1_200))
   }
 
+  @Test func images() throws {
+    let photo = try shown.view("photo", UIImageView.self)
+    #expect(photo.image?.name == "paper" && photo.contentMode == .scaleAspectFill)
+    #expect(width(of: photo) == 80 && photo.clipsToBounds)
+    #expect(photo.isAccessibilityElement && photo.accessibilityLabel == "A sheet of paper")
+    let wave = try shown.view("wave", UIImageView.self)
+    #expect(width(of: wave) == 64 && !wave.isAccessibilityElement)
+  }
+
   @Test func texts() throws {
     let body = try shown.view("body", UITextView.self)
     #expect(body.text == "One" && body.keyboardType == .twitter && body.font?.style == .footnote)
@@ -177,6 +186,12 @@ import UIKit
     let table = try #require(shown.views(UITableView.self).first)
     let source = try #require(table.dataSource)
     #expect(source.tableView(table, titleForHeaderInSection: 1) == "Texts")
+    #expect(source.tableView(table, titleForFooterInSection: 1) == "Some of it")
+    let more = try shown.view("more", UITableViewCell.self)
+    #expect(more.accessoryType == .disclosureIndicator)
+    let texts = shown.views(UILabel.self, in: more).filter { !$0.isHidden }.compactMap(\.text)
+    #expect(texts.starts(with: ["More", "And more"]))
+    #expect(shown.views(UIImageView.self, in: more).first?.image?.name == "paper")
     #expect(table.refreshControl?.attributedTitle?.string == "Again")
     let details = try shown.view("details")
     #expect(details.isHidden && details.backgroundColor == color(0xEEEEEE))

@@ -38,9 +38,9 @@ struct Shown<Model: ScreenModel> {
   }
 
   /// All views of a class, from the first to the last.
-  func views<View: UIView>(_ type: View.Type) -> [View] {
+  func views<View: UIView>(_ type: View.Type, in root: UIView? = nil) -> [View] {
     func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap { all($0) } }
-    return all(window).compactMap { $0 as? View }
+    return all(root ?? window).compactMap { $0 as? View }
   }
 }
 

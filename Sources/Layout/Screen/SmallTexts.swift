@@ -1,0 +1,32 @@
+// The texts of a container besides its title: the second line of a row, the note below a section.
+
+extension LayoutBox {
+  /// The size of the second line of a row, for the size of its title.
+  public var subtitleSize: Double { fontSize * 12 / 17 }
+
+  /// The size of the note below a section, which is smaller than its rows.
+  public var footerSize: Double { fontSize * 13 / 17 }
+
+  private static func height(_ fontSize: Double) -> Double {
+    (fontSize * 1.2 * 2).rounded(.up) / 2
+  }
+
+  /// The width of the title and the text below it.
+  var titleWidth: Double {
+    let below = (TextMetrics.width(subtitle, subtitleSize) * 2).rounded(.up) / 2
+    return max(textWidth, below)
+  }
+
+  /// The height of the title and the text below it.
+  var titleHeight: Double {
+    if subtitle.isEmpty { return lineHeight }
+    return (text.isEmpty ? 0 : lineHeight) + LayoutBox.height(subtitleSize)
+  }
+
+  /// The height of the note at the width of its section, with the space around it.
+  func footerHeight(at width: Double) -> Double {
+    let room = max(width - 2 * PointFlow.margin, footerSize)
+    let lines = min(LayoutBox.lines(of: footer, footerSize, room), 200)
+    return lines * LayoutBox.height(footerSize) + 2 * PointFlow.gap
+  }
+}

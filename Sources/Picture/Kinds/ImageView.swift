@@ -1,0 +1,17 @@
+import CtlLayout
+import CtlRuntime
+
+extension ImageView: DeviceDrawn {
+  static let deviceDrawing = DeviceDrawing { screen, node, writer in
+    guard let view = screen.control(node, as: ImageView.self), let image = view.image else { return }
+    let frame = screen.frames[node]
+    let isTemplate = image.isTemplate(inToolbar: false)
+    let color = isTemplate ? screen.tint(node) : screen.palette.secondary
+    switch view.contentMode {
+    case .scaleToFill where screen.device.image(image.name) != nil && !isTemplate:
+      writer.background(image, in: frame, color, screen)
+    default:
+      writer.image(image, in: frame, color, isTemplate: isTemplate, screen)
+    }
+  }
+}

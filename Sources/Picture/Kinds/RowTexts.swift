@@ -1,0 +1,48 @@
+import CtlLayout
+import CtlRuntime
+
+// What a row shows besides its elements: its texts, its image, the sign at its end.
+
+extension SVGWriter {
+  /// The title, and below it the smaller text.
+  mutating func rowTexts(in place: Frame, _ screen: DeviceScreen, _ node: Int) {
+    let element = screen.node(node)
+    let box = screen.request.boxes[node]
+    var line = place
+    let title = TextStyle(screen.ink(node), size: box.fontSize)
+    let subtitle = element.string(.subtitle) ?? ""
+    if let text = element.text, !text.isEmpty {
+      if !subtitle.isEmpty { line.height = min(title.lineHeight, place.height) }
+      self.text(text, in: line, screen.leading, title)
+      line.y = line.maxY
+    }
+    if subtitle.isEmpty { return }
+    let style = TextStyle(screen.palette.secondary, size: box.subtitleSize)
+    line.height = max(place.maxY - line.y, 0)
+    self.text(subtitle, in: line, screen.leading, style)
+  }
+
+  /// The image before the title, and the sign at the end.
+  mutating func rowEnds(_ screen: DeviceScreen, _ node: Int) {
+    let frame = screen.frames[node]
+    let element = screen.node(node)
+    if let image = element.image(.image)?.inRuntime {
+      let place = Frame(x: frame.x + 16, y: frame.y, width: 29, height: frame.height)
+      let isTemplate = image.isTemplate(inToolbar: false)
+      self.image(
+        image, in: screen.mirrored(place, in: frame).square(min(29, frame.height)),
+        isTemplate ? screen.tint(node) : screen.palette.secondary, isTemplate: isTemplate, screen)
+    }
+    let place = screen.mirrored(
+      Frame(x: frame.maxX - 16 - 14, y: frame.y, width: 14, height: frame.height), in: frame)
+    switch element.member(.accessory) {
+    case "disclosureIndicator":
+      symbol(
+        screen.isRightToLeft ? .disclosureLeft : .disclosure, in: place.square(14),
+        screen.palette.base.tertiary, line: 2)
+    case "checkmark":
+      symbol(Symbol.named("checkmark") ?? .neutral, in: place.square(14), screen.tint(node), line: 2)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CtlCatalogue
+import CtlLayout
+import CtlText
+
+// What a row and a section show besides their titles.
+
+extension Picture {
+  /// The title of a container, and the smaller text below it.
+  func titleLines(_ index: Int) -> [(text: String, isSmall: Bool)] {
+    let title = title(index)
+    let subtitle = oneLine(node(index).string(.subtitle) ?? "")
+    if subtitle.isEmpty { return [(title, false)] }
+    return (title.isEmpty ? [] : [(title, false)]) + [(subtitle, true)]
+  }
+
+  /// The sign of the image of a row, or the beginning of its name.
+  func rowImage(_ index: Int) -> String? {
+    guard let image = node(index).image(.image) else { return nil }
+    return oneLine(glyphs.image(image.name)).truncated(columns: 8, glyphs.ellipsis)
+  }
+
+  /// The sign at the end of a row.
+  func accessory(_ index: Int) -> String? {
+    switch node(index).member(.accessory) {
+    case "disclosureIndicator": options.isRightToLeft ? glyphs.buttonOpen : glyphs.buttonClose
+    case "checkmark": glyphs.check
+    default: nil
+    }
+  }
+
+  /// The image before the title of a row, and the sign at its end.
+  func drawEnds(ofRow index: Int, _ layout: CellLayout, _ canvas: inout Canvas) {
+    let frame = layout.frames[index]
+    let lines = frame.height - (endsRows(index) ? 2 : 1)
+    var line = frame
+    line.y += 1 + max(lines - 1, 0) / 2
+    if let image = rowImage(index) {
+      canvas.write(image, columns(2, image.displayWidth, of: line).x, line.y, secondary)
+    }
+    if let accessory = accessory(index) {
+      let width = accessory.displayWidth
+      let style = node(index).member(.accessory) == "checkmark" ? tint(index) : secondary
+      canvas.write(accessory, columns(frame.width - 2 - width, width, of: line).x, line.y, style)
+    }
+  }
+
+  // MARK: Sections
+
+  /// The note below the rows of a section, in lines.
+  func footerLines(_ index: Int, _ width: Int) -> [String] {
+    guard let footer = node(index).string(.footer), !footer.isEmpty else { return [] }
+    return wrapped(footer, max(width - 4, 2), limit: Picture.lineLimit)
+  }
+
+  func drawFooter(_ index: Int, _ layout: CellLayout, _ canvas: inout Canvas) {
+    let place = layout.footers[index]
+    for (number, text) in footerLines(index, place.width).enumerated() {
+      let width = text.displayWidth
+      var line = place
+      line.y += number
+      canvas.write(text, columns(2, width, of: line).x, line.y, secondary)
+    }
+  }
+}
