@@ -22,10 +22,6 @@ struct PointFlow: Sendable {
   static let row = 44.0
   /// The title of a section.
   static let header = 38.0
-  /// The side of the image of a row.
-  static let rowImage = 29.0
-  /// The width of the sign at the end of a row, with the space before it.
-  static let rowAccessory = 24.0
   static let margin = 16.0
   static let gap = 8.0
 

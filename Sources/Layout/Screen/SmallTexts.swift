@@ -1,5 +1,12 @@
 // The texts of a container besides its title: the second line of a row, the note below a section.
 
+extension PointFlow {
+  /// The side of the image of a row.
+  static let rowImage = 29.0
+  /// The width of the sign at the end of a row, with the space before it.
+  static let rowAccessory = 24.0
+}
+
 extension LayoutBox {
   /// The size of the second line of a row, for the size of its title.
   public var subtitleSize: Double { fontSize * 12 / 17 }
