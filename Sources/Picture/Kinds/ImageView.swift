@@ -3,7 +3,9 @@ import CtlRuntime
 
 extension ImageView: DeviceDrawn {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
-    guard let view = screen.control(node, as: ImageView.self), let image = view.image else { return }
+    guard let view = screen.control(node, as: ImageView.self), let image = view.image else {
+      return
+    }
     let frame = screen.frames[node]
     let isTemplate = image.isTemplate(inToolbar: false)
     let color = isTemplate ? screen.tint(node) : screen.palette.secondary

@@ -41,7 +41,8 @@ extension SVGWriter {
         screen.isRightToLeft ? .disclosureLeft : .disclosure, in: place.square(14),
         screen.palette.base.tertiary, line: 2)
     case "checkmark":
-      symbol(Symbol.named("checkmark") ?? .neutral, in: place.square(14), screen.tint(node), line: 2)
+      symbol(
+        Symbol.named("checkmark") ?? .neutral, in: place.square(14), screen.tint(node), line: 2)
     default: break
     }
   }

@@ -75,7 +75,9 @@ extension PlacedElement {
       return settings.locales.count > 1 ? nil : setAccessibilityLabel(title.valueText)
     }
     if let name = purposeName { return setAccessibilityLabel(Value.quoted(name)) }
-    let label = self.is(.imageView) ? nil : onlyLabel { AccessibleNames.nameless.contains($0.kind) && $0.isKind }
+    let label =
+      self.is(.imageView)
+      ? nil : onlyLabel { AccessibleNames.nameless.contains($0.kind) && $0.isKind }
     guard let label, label.frame == frame, let name = label.nameText, !isWritten(.describedBy)
     else { return nil }
     return add("describedBy: \(name)")

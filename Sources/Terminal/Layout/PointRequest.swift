@@ -35,7 +35,8 @@ extension Picture {
     switch node.value(.font) {
     case .font(.textStyle(let name))?:
       Font.TextStyle(rawValue: name).map { Font.style($0).pointSize(for: options.textSize) }
-    case nil where node.kind == .row || node.kind == .section: Font.body.pointSize(for: options.textSize)
+    case nil where node.kind == .row || node.kind == .section:
+      Font.body.pointSize(for: options.textSize)
     default: nil
     }
   }

@@ -159,7 +159,8 @@ extension Picture {
     if place.isEmpty { return }
     let lines = titleLines(index)
     for (number, line) in lines.enumerated() {
-      let slack = lines.count > 1 && options.isRightToLeft ? place.width - line.text.displayWidth : 0
+      let slack =
+        lines.count > 1 && options.isRightToLeft ? place.width - line.text.displayWidth : 0
       canvas.write(
         line.text, place.x + max(slack, 0), place.y + number, line.isSmall ? secondary : style,
         limit: place.width, ellipsis: glyphs.ellipsis)
