@@ -186,9 +186,40 @@ module.exports = grammar({
     handler: ($) => prec.right(member(
       $, 'on',
       optional(seq(field('event', $._name), optional(field('parameters', $.event_parameters)))),
-      optional(seq('->', optional(field('call', $.action_call)))))),
+      optional(choice(
+        seq('->', optional(field('step', $._step))),
+        field('body', $.step_block))))),
 
     event_parameters: ($) => seq('(', list($._name), ')'),
+
+    step_block: ($) => seq(
+      '{', repeat(choice($._step, alias($.step_if, $.if_statement), $._separator)), '}'),
+
+    _step: ($) => choice($.action_call, $.assignment, $.change),
+
+    assignment: ($) => seq(
+      field('target', $._place), choice('=', '+=', '-='), field('value', $._expression)),
+
+    change: ($) => $._suffixed_place,
+
+    _place: ($) => choice($._name, $._suffixed_place),
+
+    _suffixed_place: ($) => choice(
+      alias($.place_member, $.member_expression), alias($.place_index, $.index_expression),
+      alias($.place_call, $.call_expression)),
+    place_member: ($) => prec(PRECEDENCE.postfix, seq(
+      field('base', $._place), '.', field('member', $._word))),
+    place_index: ($) => prec(PRECEDENCE.postfix, seq(
+      field('base', $._place), '[', field('index', $._expression), ']')),
+    place_call: ($) => prec(PRECEDENCE.postfix, seq(
+      field('function', $._suffixed_place), field('arguments', $.arguments))),
+
+    step_if: ($) => prec.right(seq(
+      'if', field('condition', $._expression), field('body', $.step_block),
+      optional(field('alternative', alias($.step_else, $.else_clause))))),
+
+    step_else: ($) => seq(
+      'else', choice(field('body', $.step_block), alias($.step_if, $.if_statement))),
 
     action_call: ($) => prec.right(seq(
       field('name', $._name), optional(field('arguments', $.arguments)))),

@@ -121,7 +121,7 @@ extension Builder {
     case .block: block(node)
     case .parameters, .eventParameters, .arguments, .stateKeys: brackets(node)
     case .namedType, .listType, .optionalType: tight(node)
-    case .parameter, .argument, .actionCall, .priority: parts(node)
+    case .parameter, .argument, .actionCall, .assignment, .change, .priority: parts(node)
     default: expression(node)
     }
   }

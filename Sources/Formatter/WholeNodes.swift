@@ -32,6 +32,8 @@ extension SyntaxTree {
       return count == 1 && lastEnd == node.endToken
     case .postfixExpression: return count > 1
     case .property, .binding: return expression(in: index) != nil
+    case .assignment: return count == 2 && lastEnd == node.endToken
+    case .change: return count == 1
     case .ifStatement: return expression(in: index) != nil && child(of: index, .block) != nil
     default: return true
     }

@@ -42,7 +42,8 @@ public enum Vocabulary {
 
   /// Every operator; a longer one comes before its own beginning.
   public static let operators = Set(
-    Operator.all.map(\.spelling) + spellings([.bind, .arrow, .assign, .question, .at])
+    Operator.all.map(\.spelling)
+      + spellings([.bind, .arrow, .assign, .plusAssign, .minusAssign, .question, .at])
   ).sorted { ($1.count, $0) < ($0.count, $1) }
 
   private static func spellings(_ kinds: [TokenKind]) -> [String] {

@@ -38,11 +38,11 @@ extension Preview {
     let name = logName(of: node)
     for event in events {
       guard let (name: fileEvent, values: values) = event.fileEvent else { continue }
-      let actions = live.actions(for: fileEvent, of: node, values)
+      let steps = live.perform(fileEvent, of: node, values)
       let isOwn = Kind.named(item.kind).defaultEvent == fileEvent || fileEvent == .editingChanged
-      if actions.isEmpty, !isOwn { continue }
+      if steps.isEmpty, !isOwn { continue }
       let value = behavior.outcome(of: event, live.tree, node).map { " " + $0 } ?? ""
-      let told = actions.isEmpty ? "" : " → " + actions.joined(separator: "; ")
+      let told = steps.isEmpty ? "" : " → " + steps.joined(separator: "; ")
       record("\(name): \(fileEvent.name)\(value)\(told)")
     }
   }

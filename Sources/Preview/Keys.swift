@@ -95,7 +95,8 @@ extension Preview {
     let name = live.tree.nodes[node].text ?? "row"
     live.state.selectedRow = live.tree.nodes[node].key
     refresh()
-    for action in live.actions(for: .select, of: node) { record("row \(name): select → \(action)") }
+    for step in live.perform(.select, of: node) { record("row \(name): select → \(step)") }
+    refresh()
   }
 
   private mutating func horizontal(_ step: Int) {

@@ -301,9 +301,47 @@ extension RandomTypedProgram {
       scope.values.append(RandomValue(name: "wheel\(count)", type: .int))
       scope.values.append(RandomValue(name: "row\(count)", type: .int))
     }
+    defer { scope.values = values }
+    let head = "on \(event.name)\(parameters)"
+    if chance(60) { return "\(head) -> \(step(action))" }
+    return "\(head) { \(steps(2, action)) }"
+  }
+
+  // MARK: Steps
+
+  private mutating func steps(_ depth: Int, _ action: RandomScope.Action) -> String {
+    let steps = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      guard depth > 0, chance(30) else { return step(action) }
+      let otherwise = chance(50) ? " else { \(self.steps(depth - 1, action)) }" : ""
+      return "if \(expression(.bool, 1)) { \(self.steps(depth - 1, action)) }\(otherwise)"
+    }
+    return steps.joined(separator: "; ")
+  }
+
+  private mutating func step(_ action: RandomScope.Action) -> String {
+    if chance(50), let change = change() { return change }
     let arguments = action.parameters.map { "\($0.0): \(expression($0.1, 2))" }
-    scope.values = values
-    return "on \(event.name)\(parameters) -> \(action.name)(\(arguments.joined(separator: ", ")))"
+    return "\(action.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A change of a variable; a number that it gets may be outside its range.
+  private mutating func change() -> String? {
+    guard let type = pick([RandomType.bool, .int, .double, .string, .list(.string)]),
+      let name = bindable(type)
+    else { return nil }
+    switch type {
+    case .bool:
+      return chance(50) ? "\(name).toggle()" : "\(name) = \(expression(.bool, 1))"
+    case .string: return "\(name) \(chance(50) ? "+=" : "=") \(expression(.string, 1))"
+    case .list:
+      let index = Int.random(in: 0...4, using: &random)
+      return pick([
+        "\(name).append(\(expression(.string, 1)))",
+        "\(name).insert(\(expression(.string, 1)), at: \(index))", "\(name).remove(at: \(index))",
+        "\(name).move(from: \(index), to: 0)", "\(name).removeAll()",
+      ])
+    default: return "\(name) \(chance(50) ? "+=" : "-=") \(expression(type, 1))"
+    }
   }
 
   // MARK: Components

@@ -98,10 +98,43 @@ extension RandomProgram {
     if chance(20) {
       list("(", ")", number(1...2)) { $0.name() }
     }
-    if chance(90) {
+    if chance(25) {
+      steps(2)
+    } else if chance(90) {
       add("->")
-      name()
-      if chance(80) { arguments(1) }
+      step()
+    }
+  }
+
+  private mutating func steps(_ depth: Int) {
+    block(2) { $0.stepMember(depth) }
+  }
+
+  private mutating func stepMember(_ depth: Int) {
+    guard depth > 0, chance(25) else {
+      step(.member)
+      return
+    }
+    add("if", .member)
+    expression(1)
+    steps(depth - 1)
+    if chance(40) {
+      add("else", .continued)
+      steps(depth - 1)
+    }
+  }
+
+  private mutating func step(_ separation: Separation = .joined) {
+    name(separation)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      add(pick(["=", "+=", "-="]))
+      expression(1)
+    case 1:
+      add(".")
+      add(pick(["append", "remove", "toggle"]))
+      arguments(1)
+    default: if chance(80) { arguments(1) }
     }
   }
 

@@ -7,19 +7,18 @@ extension Checker {
     let view = HandlerSyntax(unchecked: tree, node)
     let event = checkEvent(view, element)
     let parameters = bindEventParameters(view, event, element)
-    var handler = Handler(
-      element: id, event: event, action: nil, arguments: 0..<0, parameters: parameters,
-      origin: OriginID(node: node))
-    if let call = view.call {
-      activeEventParameters = parameters
-      checkCall(call, &handler)
-      activeEventParameters = 0..<0
-    } else if !view.hasError {
+    let steps = view.steps
+    if steps.isEmpty, !view.hasError {
       report(
         Finding(
           ControlCode.incompleteTargetAction, at: location(node),
           label: Phrase(Message("write `-> action()` here", "请在此写 `-> 动作()`"))))
     }
+    activeEventParameters = parameters
+    let handler = Handler(
+      element: id, event: event, steps: checkSteps(steps), parameters: parameters,
+      origin: OriginID(node: node))
+    activeEventParameters = 0..<0
     tables.handlers.append(handler)
   }
 
@@ -39,7 +38,7 @@ extension Checker {
     }
     let kind = Kind.named(element.kind)
     guard let token = view.nameToken else {
-      guard view.call != nil else { return nil }
+      guard !view.steps.isEmpty else { return nil }
       var fixes: [Fix] = []
       if let event = kind.defaultEvent {
         let end = tree.tokenRange(wordToken(tree, view.node)).upperBound
@@ -108,8 +107,8 @@ extension Checker {
     return first == tables.eventParameters.count ? 0..<0 : first..<tables.eventParameters.count
   }
 
-  private mutating func checkCall(_ call: ActionCall, _ handler: inout Handler) {
-    guard let token = call.nameToken else { return }
+  mutating func checkCall(_ call: ActionCall) -> Step.Call? {
+    guard let token = call.nameToken else { return nil }
     let name = name(ofToken: token)
     let symbol = scope[name] ?? fileScope[name]
     guard let symbol, symbol.kind == .action else {
@@ -138,16 +137,17 @@ extension Checker {
             label: near.label ?? Phrase(Message("no action of this name", "没有此名称的动作")),
             fixes: near.label == nil
               ? declaration(ofAction: token, text(name), arguments) : near.fixes))
-        return
+        return nil
       }
       for argument in call.arguments {
         if let value = argument.value { _ = expression(value, .anything) }
       }
-      return
+      return nil
     }
     refer(token, symbol)
-    handler.action = symbol
-    handler.arguments = checkActionArguments(call, tables.actions[Int(symbol.index)], token)
+    return Step.Call(
+      action: symbol,
+      arguments: checkActionArguments(call, tables.actions[Int(symbol.index)], token))
   }
 
   private mutating func checkActionArguments(
@@ -247,7 +247,7 @@ extension Checker {
   }
 
   /// Deletes an argument with the comma that parts it from the others.
-  private func deletion(of argument: Argument) -> Fix {
+  func deletion(of argument: Argument) -> Fix {
     let first = argument.firstToken
     var range = tree.tokenRange(first).lowerBound..<location(argument.node).range.upperBound
     let after = tree.significant(from: Int(nodes[argument.node].endToken))

@@ -106,7 +106,7 @@ extension Checker {
     if case .choice? = operation.form { type(of: left).unwrapped } else { type(of: left) }
   }
 
-  private mutating func combine(
+  mutating func combine(
     _ binary: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ token: Int, _ node: Int
   ) -> ExpressionID {
     var (left, right) = (left, right)

@@ -5,7 +5,13 @@ import CtlSyntax
 /// Members, indices and calls.
 extension Checker {
   mutating func postfixExpression(_ node: Int, _ expected: Type?) -> ExpressionID {
-    let children = parts(of: node)
+    postfix(parts(of: node)[...], node, expected)
+  }
+
+  /// A value and some of the suffixes of a node.
+  mutating func postfix(
+    _ children: ArraySlice<Int>, _ node: Int, _ expected: Type? = nil
+  ) -> ExpressionID {
     guard let base = children.first else { return poison(node) }
     var suffixes = children.dropFirst()
     var value: ExpressionID

@@ -248,27 +248,29 @@ extension Checker {
     wantedVariable = nil
     let expression = tables.expressions[value.index]
     if expression.operation == .poison { return (value, .poison) }
-    var found = Phrase(Message("a value", "一个值"))
-    if expression.operation == .symbol {
-      let symbol = tables.symbols[Int(expression.payload)]
-      switch symbol.kind {
-      case .variable: return (value, expression.type)
-      case .parameter:
-        if symbol.file == file, tables.parameters[Int(symbol.index)].isBinding {
-          return (value, expression.type)
-        }
-        found = Message(
-          "the parameter `{name}`; write `{name}: binding …` where it is declared",
-          "参数“{name}”；请在声明处写 `{name}: binding …`")(["name": .text(tree.text(of: node))])
-      case .constant: found = Phrase(Message("a constant, which never changes", "常量，其值不会改变"))
-      default: found = Phrase(Message("a value that never changes", "不会改变的值"))
-      }
-    }
+    guard let found = whatKeeps(value, node) else { return (value, expression.type) }
     report(
       Finding(
         LanguageCode.notVariable, at: location(node), ["found": .phrase(found)],
         related: variablePlace(value), fixes: variableFix(value)))
     return nil
+  }
+
+  /// What a value is that cannot be written; nil for a variable.
+  func whatKeeps(_ value: ExpressionID, _ node: Int) -> Phrase? {
+    let expression = tables.expressions[value.index]
+    guard expression.operation == .symbol else { return Phrase(Message("a value", "一个值")) }
+    let symbol = tables.symbols[Int(expression.payload)]
+    switch symbol.kind {
+    case .variable: return nil
+    case .parameter:
+      if symbol.file == file, tables.parameters[Int(symbol.index)].isBinding { return nil }
+      return Message(
+        "the parameter `{name}`; write `{name}: binding …` where it is declared",
+        "参数“{name}”；请在声明处写 `{name}: binding …`")(["name": .text(tree.text(of: node))])
+    case .constant: return Phrase(Message("a constant, which never changes", "常量，其值不会改变"))
+    default: return Phrase(Message("a value that never changes", "不会改变的值"))
+    }
   }
 
   func variablePlace(_ value: ExpressionID) -> [Finding.Related] {

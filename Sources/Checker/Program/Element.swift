@@ -88,14 +88,12 @@ public struct PropertyEntry: Sendable, Hashable {
   public enum Form: UInt8, Sendable { case property, binding, primaryText }
 }
 
-/// `on event -> action(arguments)`
+/// `on event -> step`, `on event { steps }`
 public struct Handler: Sendable, Hashable {
   public var element: ElementID
   public var event: EventName?
-  /// The action, or nil when it is missing or unknown.
-  public var action: Symbol?
-  /// Into `Program.operands`: one expression for each parameter of the action, in its order.
-  public var arguments: Range<Int>
+  /// Into `Program.steps`; those with a mistake are left out.
+  public var steps: Range<Int>
   /// Into `Program.eventParameters`.
   public var parameters: Range<Int>
   public var origin: OriginID

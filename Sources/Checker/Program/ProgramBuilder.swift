@@ -202,10 +202,11 @@ public struct ProgramBuilder {
     _ action: Symbol, on event: EventName, of element: ElementID, at origin: OriginID = .none
   ) {
     tables.references.append(Reference(origin: origin, symbol: action))
+    let step = tables.steps.count
+    tables.steps.append(Step(.call(Step.Call(action: action, arguments: 0..<0)), at: origin))
     tables.handlers.append(
       Handler(
-        element: element, event: event, action: action, arguments: 0..<0, parameters: 0..<0,
-        origin: origin))
+        element: element, event: event, steps: step..<step + 1, parameters: 0..<0, origin: origin))
   }
 
   /// Adds a constraint to the layout of the open screen.

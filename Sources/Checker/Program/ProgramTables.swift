@@ -33,6 +33,8 @@ public struct ProgramTables: Sendable {
   public var elements: [Element] = []
   public var properties: [PropertyEntry] = []
   public var handlers: [Handler] = []
+  /// What the handlers do.
+  public var steps: [Step] = []
   public var constraints: [Constraint] = []
   /// The components of the uses.
   public var componentUses: [Symbol] = []

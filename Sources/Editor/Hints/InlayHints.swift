@@ -151,11 +151,14 @@ private struct Hinter {
             right: true)
         }
       }
-      guard let action = handler.action, let call = view.call,
-        let list = tree.child(of: call.node, .arguments)
+    }
+    for step in program.steps {
+      guard case .call(let called) = step.form,
+        let list = tree.child(of: step.origin.node, .arguments)
       else { continue }
+      let call = ActionCall(unchecked: tree, step.origin.node)
       let given = Set(call.arguments.compactMap { $0.labelToken.map { tree.name(ofToken: $0) } })
-      let missing = snapshot.parameters(of: action).filter {
+      let missing = snapshot.parameters(of: called.action).filter {
         !snapshot.needsArgument($0) && !given.contains(snapshot.name(of: $0) ?? "")
       }
       let end = tree.range(of: list).upperBound

@@ -138,12 +138,10 @@ extension Occurrence {
           token: UInt32(wordToken(tree, entry.origin.node)),
           symbol: Symbol(.parameter, file, Int(entry.parameter)), role: .read))
     }
-    for handler in program.handlers {
-      guard let action = handler.action, action.file == program.file,
-        let call = HandlerSyntax(unchecked: tree, handler.origin.node).call
-      else { continue }
-      let parameters = program.actions[Int(action.index)].parameters
-      for argument in call.arguments {
+    for step in program.steps {
+      guard case .call(let call) = step.form, call.action.file == program.file else { continue }
+      let parameters = program.actions[Int(call.action.index)].parameters
+      for argument in ActionCall(unchecked: tree, step.origin.node).arguments {
         guard let token = argument.labelToken else { continue }
         let name = tree.name(ofToken: token)
         if let index = parameters.first(where: {

@@ -5,6 +5,7 @@ import CtlChecker
 final class ComponentFacts {
   private let program: Program
   private var actions = Reachability<Symbol>()
+  private var performing = Reachability<Symbol>()
   private var taking = Reachability<Symbol>()
   private var keeping = Reachability<Symbol>()
   private var reading = Reachability<Symbol>()
@@ -23,6 +24,18 @@ final class ComponentFacts {
   func hasActions(_ symbol: Symbol) -> Bool {
     actions.leads(from: symbol) { symbol in
       find(symbol).map { !$0.component.scope.actions.isEmpty } ?? false
+    } next: {
+      uses(in: $0)
+    }
+  }
+
+  /// Whether a component, or one inside of it, has handlers that do something.
+  func performs(_ symbol: Symbol) -> Bool {
+    performing.leads(from: symbol) { symbol in
+      guard let (source, component) = find(symbol) else { return false }
+      return elements(of: component.root, source).contains { element in
+        source.handlers[element.handlers].contains { !$0.steps.isEmpty }
+      }
     } next: {
       uses(in: $0)
     }
@@ -56,7 +69,7 @@ final class ComponentFacts {
 
   /// Whether changes in a component come back to the screen that uses it.
   func comesBack(_ symbol: Symbol) -> Bool {
-    keeps(symbol) || takes(symbol) || hasActions(symbol)
+    keeps(symbol) || takes(symbol) || performs(symbol)
   }
 
   /// Whether the description of a component, or of one inside it, reads controls.

@@ -243,8 +243,8 @@ struct ModelWriter {
     let writer = EventWriter(scope, tree)
     return [
       writer.takeMethod().map { [$0] } ?? [],
-      actions.hasActions
-        ? writer.performMethod(actions: "any \(actions.name)").map { [$0] } ?? [] : [],
+      writer.performMethod(actions: actions.hasActions ? "any \(actions.name)" : "Void")
+        .map { [$0] } ?? [],
     ]
   }
 

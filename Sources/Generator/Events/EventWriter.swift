@@ -1,7 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 
-/// The methods that copy a control's value into variables and call the actions of an event.
+/// The methods that copy a control's value into variables and do what the handlers of an event say.
 struct EventWriter {
   let scope: CodeScope
   let tree: TreeWriter
@@ -159,9 +159,9 @@ struct EventWriter {
     return [chosen(name, "\(enumeration)(index: \(control).selectedRow(ofWheel: \(number)))", type)]
   }
 
-  // MARK: Calling actions
+  // MARK: Handlers
 
-  /// `perform(_:from:actions:)`; nil when there are no handlers.
+  /// `perform(_:from:actions:)`, which does what the handlers say; nil when there are no handlers.
   func performMethod(actions: String) -> Statement? {
     scope.isHandling = true
     defer { scope.isHandling = false }
@@ -186,9 +186,10 @@ struct EventWriter {
     let element = program.element(id)
     if element.form == .componentUse, element.payload >= 0 {
       let symbol = program.componentUses[Int(element.payload)]
-      guard scope.files.facts.hasActions(symbol) else { return [] }
+      guard scope.files.facts.performs(symbol) else { return [] }
+      let actions = scope.files.facts.hasActions(symbol) ? "actions" : "()"
       let body = part(id) {
-        .line(.text("\($0).perform(event, from: sender.inner, actions: actions)"))
+        .line(.text("\($0).perform(event, from: sender.inner, actions: \(actions))"))
       }
       return [.switchCase(.text("(\(name), _)"), body)]
     }
@@ -209,16 +210,16 @@ struct EventWriter {
     let body = inLoops(id) {
       let parameters = parameterNames(event, handlers)
       var used = [Bool](repeating: false, count: parameters.count)
-      let calls = handlers.compactMap { handler -> Statement? in
+      let steps = handlers.flatMap { handler -> [Statement] in
         for (slot, index) in handler.parameters.enumerated() where slot < parameters.count {
           scope.eventParameters[index] = parameters[slot]
         }
-        let (calls, uses) = recording(parameters) { call(handler) }
+        let (steps, uses) = recording(parameters) { StepWriter(scope).statements(handler.steps) }
         for slot in used.indices where uses[slot] { used[slot] = true }
-        return calls
+        return steps
       }
       bound = zip(parameters, used).map { $1 ? "let \(Identifier.quoted($0))" : "_" }
-      return calls
+      return steps
     }
     guard !body.isEmpty else { return nil }
     let element = program.element(id)
@@ -249,19 +250,6 @@ struct EventWriter {
     guard let first = names.first else { return (body(), []) }
     let ((result, rest), isUsed) = scope.uses(first) { recording(Array(names.dropFirst()), body) }
     return (result, [isUsed] + rest)
-  }
-
-  private func call(_ handler: Handler) -> Statement? {
-    guard let symbol = handler.action, symbol.file == program.file,
-      let name = scope.names?.actions[Int(symbol.index)]
-    else { return nil }
-    let action = program.actions[Int(symbol.index)]
-    let labels = ActionNames(program, action).labels
-    let arguments = zip(labels, program.operands[handler.arguments]).map { label, operand in
-      scope.code(ExpressionID(Int(operand))).labeled(Identifier.argument(label))
-    }
-    return .line(
-      .call("actions.\(Identifier.memberName(name))", [.text("&self")] + arguments))
   }
 
   // MARK: Loops

@@ -177,7 +177,7 @@ public struct ScreenText {
     }
     for handler in program.handlers[element.handlers] {
       guard let event = handler.event,
-        let action = handler.action.flatMap({ actions[Int($0.index)] })
+        let action = program.calls(of: handler).first.flatMap({ actions[Int($0.action.index)] })
       else { continue }
       guard Kind.named(element.kind).events.events.contains(event) else {
         comment("`\(event.name)`, which a `\(element.kind.name)` never sends, calls `\(action)`")

@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -17,14 +18,26 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// Whether it is one of several answers: buttons beside it send the same action with other values.
+  /// Whether it is one of several answers: buttons beside it send the same action with other values,
+  /// or give other values to the same variable.
   fileprivate var isChoice: Bool {
-    guard let own = handlers.first, let action = own.action, !own.arguments.isEmpty, let parent
-    else { return false }
+    guard let own = subjectOfChoice, let parent else { return false }
     return parent.form == .loop
-      || parent.children.prefix(64).contains { other in
-        other.index != index && other.handlers.contains { $0.action == action }
-      }
+      || parent.children.prefix(64).contains { $0.index != index && $0.subjectOfChoice == own }
+  }
+
+  /// The action or the variable that gets a value.
+  private var subjectOfChoice: Symbol? {
+    guard let handler = handlers.first, let step = program.steps[handler.steps].first else {
+      return nil
+    }
+    switch step.form {
+    case .call(let call): return call.arguments.isEmpty ? nil : call.action
+    case .assign(let place, _):
+      let target = program.expression(place)
+      return target.operation == .symbol ? program.symbols[Int(target.payload)] : nil
+    case .change, .choice: return nil
+    }
   }
 }
 

@@ -7,7 +7,7 @@ extension Rule {
   ) { button in
     // Actions belong to one screen or component, so two are the same only there.
     guard let row = button.nearest(.row), row.frame == button.frame else { return }
-    let taps = button.handlers.filter { $0.event == .touchUpInside && $0.action != nil }
+    let taps = button.handlers.filter { $0.event == .touchUpInside && !$0.steps.isEmpty }
     for handler in row.handlers where handler.event == .select {
       guard let tap = taps.first(where: { isSame($0, handler, in: row.program) }) else { continue }
       row.report(
@@ -20,17 +20,18 @@ extension Rule {
     }
   }
 
-  /// Whether two handlers call the same action with the same arguments.
+  /// Whether two handlers do the same: the same actions with the same arguments, the same changes.
   private static func isSame(_ first: Handler, _ second: Handler, in program: Program) -> Bool {
-    guard first.action == second.action, first.arguments.count == second.arguments.count else {
-      return false
+    func texts(_ operands: Range<Int>) -> [String] {
+      operands.map { program.source(of: program.expressions[Int(program.operands[$0])].origin) }
     }
-    return zip(first.arguments, second.arguments).allSatisfy { first, second in
-      let texts = [first, second].map { index in
-        program.source(of: program.expressions[Int(program.operands[index])].origin)
+    return first.steps.count == second.steps.count
+      && zip(program.steps[first.steps], program.steps[second.steps]).allSatisfy { first, second in
+        guard case .call(let one) = first.form, case .call(let other) = second.form else {
+          return program.source(of: first.origin) == program.source(of: second.origin)
+        }
+        return one.action == other.action && texts(one.arguments) == texts(other.arguments)
       }
-      return texts[0] == texts[1]
-    }
   }
 }
 

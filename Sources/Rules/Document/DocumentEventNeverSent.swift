@@ -15,20 +15,25 @@ extension Rule {
         continue
       }
       // Another event may reach the same action.
+      let action = control.action(of: handler)
       let isReached = control.handlers.contains {
-        $0.action == handler.action && $0.event.map(kind.events.events.contains) == true
+        control.action(of: $0) == action && $0.event.map(kind.events.events.contains) == true
       }
       control.report(
         about, at: .handler(handler),
         [
           "kind": control.kindPhrase, "event": .text(event.name),
-          "action": .text(handler.action.map { control.name(ofAction: $0) } ?? ""),
+          "action": .text(action.map { control.name(ofAction: $0) } ?? ""),
         ], atMost: isReached ? .advice : .warning)
     }
   }
 }
 
 extension PlacedElement {
+  fileprivate func action(of handler: Handler) -> Symbol? {
+    program.calls(of: handler).first?.action
+  }
+
   fileprivate func name(ofAction action: Symbol) -> String {
     program.text(program.actions[Int(action.index)].name)
   }

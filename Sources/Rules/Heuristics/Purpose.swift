@@ -46,9 +46,9 @@ extension PlacedElement {
   }
 
   private var actionName: String? {
-    handlers.lazy.compactMap(\.action).first.flatMap { symbol in
-      symbol.file == program.file
-        ? program.text(program.actions[Int(symbol.index)].name) : nil
+    handlers.lazy.flatMap { program.calls(of: $0) }.first.flatMap { call in
+      call.action.file == program.file
+        ? program.text(program.actions[Int(call.action.index)].name) : nil
     }
   }
 

@@ -16,7 +16,9 @@ struct Signs: Sendable {
   static let shared = Signs()
 
   private init() {
-    var tokens: [TokenKind] = [.dot, .arrow, .bind, .assign, .question]
+    var tokens: [TokenKind] = [
+      .dot, .arrow, .bind, .assign, .plusAssign, .minusAssign, .question,
+    ]
     for one in Operator.all where !tokens.contains(one.token) { tokens.append(one.token) }
     all = tokens.compactMap { token in
       token.spelling.map { spelling in

@@ -20,7 +20,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case stringHead, stringMiddle, stringTail
 
   case leftBrace, rightBrace, leftParen, rightParen, leftBracket, rightBracket
-  case colon, semicolon, comma, dot, at, arrow, bind, assign
+  case colon, semicolon, comma, dot, at, arrow, bind, assign, plusAssign, minusAssign
 
   // Operators, whose spellings and levels are in `Operator`, and the `?` of conditions.
   case plus, minus, star, slash, percent, bang, question, coalesce
@@ -60,7 +60,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     let fixed: KeyValuePairs<TokenKind, String> = [
       .leftBrace: "{", .rightBrace: "}", .leftParen: "(", .rightParen: ")", .leftBracket: "[",
       .rightBracket: "]", .colon: ":", .semicolon: ";", .comma: ",", .dot: ".", .at: "@",
-      .arrow: "->", .bind: "<->", .assign: "=", .question: "?",
+      .arrow: "->", .bind: "<->", .assign: "=", .plusAssign: "+=", .minusAssign: "-=",
+      .question: "?",
       .importKeyword: "import", .screenKeyword: "screen", .componentKeyword: "component",
       .enumKeyword: "enum", .recordKeyword: "record", .appearanceKeyword: "appearance",
       .varKeyword: "var",

@@ -67,6 +67,7 @@ extension Parser {
       switch context {
       case .enumeration: parseEnumCase()
       case .record: parseRecordField()
+      case .steps: parseStepMember()
       default: parseMember(in: context)
       }
       if position == before { skipLine() }

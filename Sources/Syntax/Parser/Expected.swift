@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 /// What the parser was looking for, in words.
 enum Expected {
-  case name, loopName, caseName, fieldName, memberName, event, action, ruleCode
+  case name, loopName, caseName, fieldName, memberName, event, step, ruleCode
   case expression, type, string, member, declaration, constraint
   case block, head, onWord, equality, colon, sign, separator, assignment, inWord, arrow, relation,
     elseBranch
@@ -16,7 +16,8 @@ enum Expected {
     case .fieldName: Message("the name of a field", "字段名称")
     case .memberName: Message("the name of a member", "成员名称")
     case .event: Message("the name of an event", "事件名称")
-    case .action: Message("the name of an action", "动作名称")
+    case .step:
+      Message("a step: an action, a change of a variable or `if`", "步骤：动作、变量的改变或 `if`")
     case .ruleCode: Message("the code of a rule", "规则代码")
     case .expression: Message("a value", "一个值")
     case .type: Message("a type", "类型")

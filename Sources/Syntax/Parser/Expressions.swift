@@ -91,7 +91,7 @@ extension Parser {
     leave()
   }
 
-  private mutating func parsePostfix() {
+  mutating func parsePostfix() {
     let node = builder.count
     parsePrimary()
     guard startsSuffix, builder.count > node else { return }

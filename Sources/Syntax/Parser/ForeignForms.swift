@@ -298,14 +298,14 @@ extension Parser {
           ["subject": .text(subject)]))
   }
 
-  /// `minutes += 1`, `minutes++`; returns whether the member here is one.
+  /// `minutes += 1`, `minutes++`, which are no members; returns whether the member here is one.
   mutating func parseAssignment(_ node: Int, _ next: (index: Int, kind: TokenKind, sameLine: Bool))
     -> Bool
   {
-    guard [.plus, .minus, .star, .slash].contains(next.kind) else { return false }
-    let second = kind(ofToken: next.index + 1)
-    guard second == .assign || second == next.kind else { return false }
-    reportForeign(bytes(position..<next.index + 2), Parser.noStatements)
+    let isStep = next.kind == .plusAssign || next.kind == .minusAssign
+    guard isStep || [.plus, .minus, .star, .slash].contains(next.kind) && isForeignAssignment(next)
+    else { return false }
+    reportForeign(bytes(position..<next.index + (isStep ? 1 : 2)), Parser.noStatements)
     builder.setKind(node, .unexpected)
     skipLine(isWhole: true)
     builder.cut(to: node + 1)
@@ -314,8 +314,8 @@ extension Parser {
 
   static let noStatements = Phrase(
     Message(
-      "a screen has no statements: controls change bound variables, and actions do the rest",
-      "界面中没有语句：控件改变绑定的变量，其余由动作完成"))
+      "variables change in handlers: `on touchUpInside -> copies += 1`",
+      "变量在事件处理中改变：`on touchUpInside -> copies += 1`"))
 
   /// An element with the text between two tags on one line.
   private mutating func tagFix(_ start: Int) -> [Fix] {

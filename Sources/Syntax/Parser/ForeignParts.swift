@@ -343,47 +343,4 @@ extension Parser {
           "条件中不能声明：请写 `名称 != nil`，取值写 `名称 ?? 其他值`")),
       fixes: [writeFix("\(value) != nil", [edit(range, "\(value) != nil")])])
   }
-
-  // MARK: Handlers
-
-  /// `{ stop() }` instead of `-> stop()`; the arrow may be there.
-  mutating func parseHandlerClosure(hasArrow: Bool) {
-    let start = position
-    let rest = open(.unexpected)
-    skipBalanced()
-    close(rest)
-    let inner = (start + 1..<max(start + 1, previousEnd - 1)).filter { !kind(ofToken: $0).isTrivia }
-    var fixes: [Fix] = []
-    if let first = inner.first, let last = inner.last, kind(ofToken: first) == .identifier,
-      kind(ofToken: peek(after: first).index) == .leftParen, kind(ofToken: last) == .rightParen,
-      !inner.contains(where: { kind(ofToken: $0) == .semicolon })
-    {
-      let call = (hasArrow ? "" : "-> ") + text(first..<last + 1)
-      if !call.contains(where: \.isNewline) {
-        fixes = [writeFix(call, [edit(bytes(from: start), call)])]
-      }
-    }
-    reportForeign(
-      bytes(start..<start + 1),
-      Phrase(Message("an event calls one action: write `-> action()`", "事件调用一个动作：请写 `-> 动作()`")),
-      fixes: fixes)
-  }
-
-  /// `minutes = 5` or a second call after the arrow.
-  mutating func parseRestOfHandler(_ call: Int) {
-    guard brackets != nil, !isAtLineStart, !isAtBrace, !at(.semicolon), !isAtLimit else { return }
-    switch current {
-    case .assign, .plus, .minus, .star, .slash:
-      reportForeign(bytes(call..<position + 1), Parser.noStatements)
-    case .comma, .and:
-      reportForeign(
-        tokenRange(position),
-        Phrase(
-          Message(
-            "an event calls one action; the app does everything else in it",
-            "一个事件只调用一个动作；其余由应用在动作中完成")))
-    default: return
-    }
-    skipLine(isWhole: true)
-  }
 }

@@ -74,13 +74,6 @@ extension Habit {
       guard parser.at(.dot), parser.previousEnd == parser.position else { return nil }
       return parser.meaningOfPath()
     },
-    // `flag.toggle()` after `->`
-    Habit(.separator) { parser in
-      guard parser.at(.dot), let arrow = parser.significant(before: parser.previous),
-        parser.kind(ofToken: arrow) == .arrow
-      else { return nil }
-      return Meaning(parser.bytes(parser.previous..<parser.position + 1), Parser.noStatements)
-    },
     // `on touchUpInside stop()`
     Habit(.arrow) { parser in
       guard parser.isAtName else { return nil }

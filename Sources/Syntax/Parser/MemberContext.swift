@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 /// The contexts of members; some members are allowed in one of them only.
 enum MemberContext {
-  case file, screen, component, element, layout, accessibility, enumeration, record, appearance
+  case file, screen, component, element, layout, accessibility, enumeration, record, appearance, steps
 }
 
 extension MemberContext {
@@ -39,6 +39,7 @@ extension MemberContext {
     case .enumeration: Message("in an enum", "枚举中")
     case .record: Message("in a record", "记录中")
     case .appearance: Message("in an `appearance` block", "`appearance` 块中")
+    case .steps: Message("in a handler", "事件处理中")
     }
   }
 }

@@ -2,7 +2,8 @@ import CtlDiagnostics
 
 /// Statements, handlers and layout.
 extension Parser {
-  mutating func parseIf(_ node: Int) {
+  /// - Parameter context: What its blocks have: members, or the steps of a handler.
+  mutating func parseIf(_ node: Int, _ context: MemberContext = .element) {
     builder.setKind(node, .ifStatement)
     advance()
     if brackets != nil, at(.letKeyword) || at(.varKeyword), !isAtLineStart {
@@ -15,9 +16,9 @@ extension Parser {
       parseValue()
     }
     skipToBlock()
-    parseBlock(.element)
+    parseBlock(context)
     if isAtForeignElse {
-      parseForeignElse()
+      parseForeignElse(context)
       return
     }
     guard at(.elseKeyword), !isPropertyName else { return }
@@ -27,12 +28,12 @@ extension Parser {
       // `else if` chains nest in the tree, so they count as levels.
       if enter() {
         let inner = open(.ifStatement)
-        parseIf(inner)
+        parseIf(inner, context)
         close(inner)
         leave()
       }
     } else if isAtBlock {
-      parseBlock(.element)
+      parseBlock(context)
     } else {
       expected(.elseBranch)
     }
@@ -49,7 +50,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseForeignElse() {
+  private mutating func parseForeignElse(_ context: MemberContext) {
     let clause = open(.elseClause)
     reportForeign(
       tokenRange(position),
@@ -58,7 +59,7 @@ extension Parser {
       fixes: [writeFix("else if", [edit(tokenRange(position), "else if")])])
     if enter() {
       let inner = open(.ifStatement)
-      parseIf(inner)
+      parseIf(inner, context)
       close(inner)
       leave()
     }
@@ -99,55 +100,6 @@ extension Parser {
     if !isAtLineStart, isAtName, startsElementName() { leaf(.name) }
     skipToBlock()
     if isAtBlock { parseBlock(.element) }
-  }
-
-  /// `on event[(names)] -> action[(arguments)]`
-  mutating func parseHandler(_ node: Int) {
-    builder.setKind(node, .handler)
-    advance()
-    if !isAtLineStart { parseHandlerBody() }
-  }
-
-  /// The checker reports missing parts: it knows the events of the kind.
-  mutating func parseHandlerBody() {
-    if brackets != nil, at(.leftParen) { parseEventInParentheses() }
-    if isAtName || current.isKeyword {
-      leaf(.name)
-      if at(.leftParen), !isAtLineStart { parseEventParameters() }
-    }
-    guard !isAtLineStart else { return }
-    switch current {
-    case .arrow: advance()
-    case .colon, .assign, .bind, .minus, .equal, .greaterOrEqual: wrongSign(.arrow, write: "->")
-    case .leftBrace where brackets != nil:
-      parseHandlerClosure(hasArrow: false)
-      return
-    default:
-      guard isAtName else { return }
-      expected(.arrow)
-    }
-    if brackets != nil, at(.leftBrace), !isAtLineStart {
-      parseHandlerClosure(hasArrow: true)
-      return
-    }
-    guard isAtName || current.isKeyword, !isAtLineStart else { return }
-    let call = open(.actionCall)
-    let name = position
-    parseDeclaredName()
-    if at(.leftParen), !isAtLineStart { parseArguments() }
-    close(call)
-    parseRestOfHandler(name)
-  }
-
-  private mutating func parseEventParameters() {
-    let node = open(.eventParameters)
-    let bracket = openBracket()
-    while isAtName || current.isSoftKeyword, !isAtLimit {
-      leaf(.name)
-      if !eat(.comma) { break }
-    }
-    closeBracket(.rightParen, bracket)
-    close(node)
   }
 
   // MARK: Layout

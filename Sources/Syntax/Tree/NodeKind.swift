@@ -18,8 +18,12 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case block
 
   case element, property, stateKeys, binding, handler, eventParameters
-  /// What a handler calls: a name and its arguments.
+  // The steps of a handler. What it calls: a name and its arguments.
   case actionCall
+  /// A variable, `=`, `+=` or `-=`, and a value.
+  case assignment
+  /// `names.append("x")`: a variable with a member that changes it.
+  case change
   case ifStatement, elseClause, forStatement
   /// Where the elements of a use of a component go.
   case slot
@@ -66,6 +70,8 @@ extension NodeKind {
     .appearanceDeclaration, .variableDeclaration, .constantDeclaration, .actionDeclaration,
     .taskDeclaration, .enumCase, .recordField, .constraint, .equation, .slot,
   ]
+  /// What a handler does, one after the other; a condition is one too.
+  private static let steps: Set<NodeKind> = [.actionCall, .assignment, .change]
   private static let texts: Set<NodeKind> = [.stringLiteral, .interpolatedString]
   private static let types: Set<NodeKind> = [.namedType, .listType, .optionalType]
   private static let primaries: Set<NodeKind> = [
@@ -99,14 +105,16 @@ extension NodeKind {
     .attribute: [.name, .ruleCode, .argument],
     .ruleCode: [],
     .name: [],
-    .block: blockMembers,
+    .block: blockMembers.union(steps),
     .element: texts.union([.attribute, .name, .block]),
     .property: expressions.union([.attribute, .stateKeys, .element]),
     .stateKeys: [.argument],
     .binding: expressions.union([.attribute]),
-    .handler: [.attribute, .name, .eventParameters, .actionCall],
+    .handler: steps.union([.attribute, .name, .eventParameters, .block]),
     .eventParameters: [.name],
     .actionCall: [.name, .arguments],
+    .assignment: expressions,
+    .change: [.postfixExpression],
     .ifStatement: expressions.union([.attribute, .block, .elseClause]),
     .elseClause: [.block, .ifStatement],
     .forStatement: expressions.union([.attribute, .name, .block]),

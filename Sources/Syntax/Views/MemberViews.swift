@@ -11,7 +11,7 @@ public struct ElementSyntax: SyntaxView {
   @inlinable public var kindToken: Int { wordToken(tree, node) }
 }
 
-/// `on event[(names)] -> action[(arguments)]`; the name is the event.
+/// `on event[(names)] -> step`, `on event[(names)] { steps }`; the name is the event.
 public struct HandlerSyntax: SyntaxView {
   public static let kinds: [NodeKind] = [.handler]
   public let tree: SyntaxTree
@@ -26,10 +26,66 @@ public struct HandlerSyntax: SyntaxView {
       tree.children(of: list).map { Int(tree.nodes[$0].firstToken) }
     } ?? []
   }
-  @inlinable public var call: ActionCall? { child(ActionCall.self) }
+  /// The node of the step after an arrow.
+  public var step: Int? { tree.children(of: node).first { tree.nodes[$0].kind.isStep } }
+  /// The nodes of its steps.
+  public var steps: [Int] {
+    if let block = tree.child(of: node, .block) { return Array(tree.children(of: block)) }
+    return step.map { [$0] } ?? []
+  }
 }
 
-/// `action[(arguments)]`
+extension NodeKind {
+  /// Whether it is a step of a handler and nothing else; a condition may be one too.
+  public var isStep: Bool { self == .actionCall || self == .assignment || self == .change }
+}
+
+/// A variable, `=`, `+=` or `-=`, and a value.
+public struct AssignmentSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.assignment]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var sides: [Int] { tree.children(of: node).filter { tree.nodes[$0].kind.isExpression } }
+  /// The sign between the sides.
+  public var signToken: Int? {
+    sides.first.map { tree.significant(from: Int(tree.nodes[$0].endToken)) }
+  }
+}
+
+/// `names.append("x")`
+public struct ChangeSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.change]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  private var parts: [Int] {
+    tree.expression(in: node).map { Array(tree.children(of: $0)) } ?? []
+  }
+  /// What is changed: a value and its suffixes.
+  public var place: [Int] { Array(parts.dropLast(argumentList == nil ? 1 : 2)) }
+  public var argumentList: Int? {
+    parts.last.flatMap { tree.nodes[$0].kind == .arguments ? $0 : nil }
+  }
+  public var arguments: [Argument] {
+    argumentList.map { list in tree.children(of: list).compactMap { Argument(tree, $0) } } ?? []
+  }
+  /// The name of the member.
+  public var memberToken: Int? {
+    let last = argumentList == nil ? parts.last : parts.dropLast().last
+    guard let last, tree.nodes[last].kind == .memberSuffix else { return nil }
+    let token = tree.significant(from: Int(tree.nodes[last].firstToken) + 1)
+    return token < Int(tree.nodes[last].endToken) ? token : nil
+  }
+}
+
+/// `action[(arguments)]`: a step that calls an action.
 public struct ActionCall: SyntaxView {
   public static let kinds: [NodeKind] = [.actionCall]
   public let tree: SyntaxTree

@@ -83,6 +83,12 @@ final class Evaluator: Environment {
     forget()
   }
 
+  /// Gives a variable a value.
+  func set(_ key: DeclarationKey, _ value: Value) {
+    state.variables[key] = value
+    forget()
+  }
+
   private func forget() {
     if !known.isEmpty { known.removeAll(keepingCapacity: true) }
     if !handedDown.isEmpty { handedDown.removeAll(keepingCapacity: true) }

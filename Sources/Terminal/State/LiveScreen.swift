@@ -27,7 +27,7 @@ public struct LiveScreen: Sendable {
   /// Makes the tree again after changes of the state.
   public mutating func refresh() { tree = Interpreter.tree(program, state, cascade) }
 
-  private func evaluator(at node: Int) -> Evaluator {
+  func evaluator(at node: Int) -> Evaluator {
     let evaluator = Evaluator(cascade, state)
     evaluator.enter(tree.nodes[node].rounds)
     return evaluator
@@ -126,21 +126,6 @@ public struct LiveScreen: Sendable {
 
   // MARK: Events
 
-  /// The actions that an event sends, as calls with their arguments.
-  public func actions(for event: EventName, of node: Int, _ values: [Value] = []) -> [String] {
-    guard tree.nodes.indices.contains(node) else { return [] }
-    let instance = Int(tree.nodes[node].instance)
-    let evaluator = evaluator(at: node)
-    let scope = evaluator.scope(of: instance)
-    let handlers = scope.program.handlers[evaluator.element(of: instance).handlers]
-    return handlers.filter { $0.event == event }.map { handler in
-      for (parameter, value) in zip(handler.parameters, values) {
-        evaluator.eventValues[DeclarationKey(scope.program.file, parameter)] = value
-      }
-      return evaluator.call(handler, scope)
-    }
-  }
-
   /// Whether an element has a handler for an event.
   public func handles(_ event: EventName, of node: Int) -> Bool {
     let instance = expansion.instances[Int(tree.nodes[node].instance)]
@@ -157,15 +142,24 @@ extension Evaluator {
     _ name: PropertyName, of instance: Int
   ) -> (key: DeclarationKey, variable: Variable)? {
     guard let entry = entry(name, of: instance), entry.form == .binding else { return nil }
-    var id = entry.expression
-    var scope = scope(of: instance)
+    return variable(of: entry.expression, scope(of: instance)).map { ($0.key, $0.variable) }
+  }
+
+  /// The variable that an expression names, itself or by a two-way parameter, and where it is.
+  func variable(
+    of expression: ExpressionID, _ scope: Place
+  ) -> (key: DeclarationKey, variable: Variable, place: Place)? {
+    var (id, scope) = (expression, scope)
     for _ in 0..<256 {
       let expression = scope.program.expression(id)
       guard expression.operation == .symbol else { return nil }
       let symbol = scope.program.symbols[Int(expression.payload)]
       if symbol.kind == .variable, let program = scope.program.program(of: symbol.file) {
         let index = Int(symbol.index)
-        return (DeclarationKey(symbol.file, index), program.variables[index])
+        return (
+          DeclarationKey(symbol.file, index), program.variables[index],
+          Place(program, frame: scope.frame)
+        )
       }
       guard symbol.kind == .parameter, scope.frame >= 0,
         let argument = expansion.argument(Int(symbol.index), in: scope.frame)
@@ -176,55 +170,11 @@ extension Evaluator {
     }
     return nil
   }
-
-  /// `action(name: value)` when it is called.
-  fileprivate func call(_ handler: Handler, _ scope: Place) -> String {
-    guard let symbol = handler.action, let program = scope.program.program(of: symbol.file),
-      symbol.kind == .action
-    else { return "" }
-    let action = program.actions[Int(symbol.index)]
-    let arguments = zip(action.parameters, handler.arguments).map { parameter, operand in
-      let id = ExpressionID(Int(scope.program.operands[operand]))
-      let value = value(id, scope).map { written($0) } ?? "…"
-      return "\(program.text(program.parameters[parameter].name)): \(value)"
-    }
-    return "\(program.text(action.name))(\(arguments.joined(separator: ", ")))"
-  }
-
-  fileprivate func written(_ value: Value) -> String {
-    switch value {
-    case .string(let text): "\"\(text)\""
-    case .none: "nil"
-    case .double(let number):
-      // No more digits than needed.
-      text(of: .double(abs(number) < 1e12 ? (number * 10_000).rounded() / 10_000 : number))
-    case .enumCase(let file, let index, let number):
-      expansion.program.enumCase(file, index, number).flatMap { item in
-        expansion.program.program(of: file).map { "." + $0.text(item.name) }
-      } ?? "…"
-    case .list(let items): "[\(items.map(written).joined(separator: ", "))]"
-    case .record(let file, let index, let values): written(file, index, values)
-    default: text(of: value)
-    }
-  }
-}
-
-extension Evaluator {
-  /// `Account(id: 1, name: "Everyday")`
-  private func written(_ file: FileID, _ index: Int, _ values: [Value]) -> String {
-    guard let program = expansion.program.program(of: file), program.records.indices.contains(index)
-    else { return "…" }
-    let record = program.records[index]
-    let fields = zip(program.fields[record.fields], values).map { field, value in
-      "\(program.text(field.name)): \(written(value))"
-    }
-    return "\(program.text(record.name))(\(fields.joined(separator: ", ")))"
-  }
 }
 
 extension Value {
   /// A number in the type of its variable.
-  fileprivate func fitting(_ type: Type) -> Value {
+  func fitting(_ type: Type) -> Value {
     guard let number else { return self }
     switch type.unwrapped.base {
     case .int: return Int(exactly: number.rounded()).map { .int($0) } ?? self

@@ -1,6 +1,7 @@
 screen Tea "Tea" {
   var flag: Bool = true
   content {
-    button "Stop" { on touchUpInside -> flag = false }
+    label "On" { isHidden: flag }
+    button "Stop" { on touchUpInside -> flag == false }
   }
 }

@@ -1,6 +1,7 @@
 screen Tea "Tea" {
   var minutes: Int in 1...10 = 3
   content {
-    button "More" { on touchUpInside -> minutes += 1 }
+    label "\(minutes)"
+    button "More" { on touchUpInside -> minutes =+ 1 }
   }
 }

@@ -7,6 +7,6 @@ screen Tea "Tea" {
   action stop()
 
   content {
-    button "Go" { on touchUpInside -> minutes += 1 }
+    button "Go" { on touchUpInside { let more = minutes + 1 } }
   }
 }

@@ -8,7 +8,7 @@ screen S "Settings" {
 
   content {
     label time "Minutes: \(minutes)"
-    button "More" { on touchUpInside -> minutes += 1 }
+    button "More" { on touchUpInside -> minutes *= 2 }
   }
   table {
     row "Name" { textField { text <-> name; placeholder: "Ann" } }

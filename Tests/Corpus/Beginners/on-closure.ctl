@@ -1,6 +1,6 @@
 screen Tea "Tea" {
   action stop()
   content {
-    button "Stop" { on touchUpInside { stop() } }
+    button "Stop" { on touchUpInside -> { stop() } }
   }
 }

@@ -7,6 +7,6 @@ screen Tea "Tea" {
   action stop()
 
   content {
-    button "Go" { on touchUpInside -> flag.toggle() }
+    button "Go" { on touchUpInside -> flag.flip() }
   }
 }

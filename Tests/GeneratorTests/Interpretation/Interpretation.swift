@@ -157,23 +157,58 @@ final class Interpretation {
     let program = place.program
     let element = program.elements[index]
     for handler in program.handlers[element.handlers] {
-      guard let action = handler.action, let event = handler.event,
-        event.name == sent.event.name.rawValue
-      else { continue }
+      guard let event = handler.event, event.name == sent.event.name.rawValue else { continue }
       if case .select(let wheel, let row) = sent.event {
         for (index, value) in zip(handler.parameters, [wheel, row]) {
           place.event[index] = .int(value)
         }
       }
-      let arguments = program.operands[handler.arguments].map {
-        canonical(evaluate(ExpressionID(Int($0)), place))
-      }
-      let name = program.text(program.actions[Int(action.index)].name)
-      calls.append("\(name)(\(arguments.joined(separator: ", ")))")
-      if place.path.isEmpty { act(self) }
-      // What an action changes is described before the next one.
-      update()
+      run(handler.steps, place)
     }
+  }
+
+  /// One step after the other; what one changes is described before the next one.
+  private func run(_ steps: Range<Int>, _ place: Place) {
+    let program = place.program
+    for index in program.outerSteps(in: steps) {
+      switch program.steps[index].form {
+      case .call(let call):
+        let arguments = program.operands[call.arguments].map {
+          canonical(evaluate(ExpressionID(Int($0)), place))
+        }
+        let name = program.text(program.actions[Int(call.action.index)].name)
+        calls.append("\(name)(\(arguments.joined(separator: ", ")))")
+        if place.path.isEmpty { act(self) }
+        update()
+      case .assign(let target, let value):
+        assign(evaluate(value, place), to: target, place)
+        update()
+      case .change(let change, let target, let operands):
+        let values = program.operands[operands].map { evaluate(ExpressionID(Int($0)), place) }
+        if case .list(let items) = evaluate(target, place) {
+          assign(.list(changed(items, change, values)), to: target, place)
+        }
+        update()
+      case .choice(let condition, _):
+        let (then, otherwise) = program.branches(of: index)
+        if case .bool(let isTrue) = evaluate(condition, place) {
+          run(isTrue ? then : otherwise, place)
+        }
+      }
+    }
+  }
+
+  private func changed(_ items: [Datum], _ change: ListChange, _ values: [Datum]) -> [Datum] {
+    var items = items
+    let numbers = values.compactMap { if case .int(let number) = $0 { number } else { nil } }
+    switch change {
+    case .append: items.append(values[0])
+    case .insert: items.insert(values[0], ifAt: numbers[numbers.count - 1])
+    case .remove: items.remove(ifAt: numbers[0])
+    case .move: items.move(ifFrom: numbers[0], ifTo: numbers[1])
+    case .removeAll: items.removeAll()
+    }
+    return items
   }
 
   // MARK: Finding

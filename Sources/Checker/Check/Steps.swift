@@ -1,0 +1,275 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// The steps of handlers.
+extension Checker {
+  /// Types the steps of a handler, in the order of the file.
+  mutating func checkSteps(_ nodes: [Int]) -> Range<Int> {
+    let first = tables.steps.count
+    for node in nodes { muted(hasError(node)) { $0.checkStep(node) } }
+    return first == tables.steps.count ? 0..<0 : first..<tables.steps.count
+  }
+
+  private mutating func checkStep(_ node: Int) {
+    switch kind(node) {
+    case .actionCall:
+      if let call = checkCall(ActionCall(unchecked: tree, node)) { add(.call(call), node) }
+    case .assignment: checkAssignment(AssignmentSyntax(unchecked: tree, node))
+    case .change: checkChange(ChangeSyntax(unchecked: tree, node))
+    case .ifStatement: checkChoice(IfStatement(unchecked: tree, node))
+    default: break
+    }
+  }
+
+  @discardableResult
+  private mutating func add(_ form: Step.Form, _ node: Int) -> Int {
+    tables.steps.append(Step(form, at: OriginID(node: node)))
+    return tables.steps.count - 1
+  }
+
+  // MARK: Conditions
+
+  private mutating func checkChoice(_ view: IfStatement) {
+    let condition = view.condition.map { coerce(expression($0, .bool), to: .bool, .condition) }
+    let index = add(.choice(condition ?? poison(view.node), otherwise: 0), view.node)
+    _ = checkSteps(steps(in: view.node))
+    let otherwise = UInt32(tables.steps.count)
+    if let inner = view.elseIf {
+      _ = checkSteps([inner.node])
+    } else if let clause = view.elseClause {
+      _ = checkSteps(steps(in: clause))
+    }
+    tables.steps[index].form = .choice(condition ?? poison(view.node), otherwise: otherwise)
+    tables.steps[index].size = UInt32(tables.steps.count - index)
+  }
+
+  private func steps(in node: Int) -> [Int] {
+    tree.child(of: node, .block).map { Array(tree.children(of: $0)) } ?? []
+  }
+
+  // MARK: Assignments
+
+  private mutating func checkAssignment(_ view: AssignmentSyntax) {
+    let sides = view.sides
+    guard let first = sides.first else { return }
+    let valueNode = sides.count > 1 ? sides[1] : nil
+    let sign = view.signToken.map { tree.tokenKinds[$0] }
+    guard let (place, type) = changedVariable(first, valueNode) else {
+      if let valueNode { muted { _ = $0.expression(valueNode, .anything) } }
+      return
+    }
+    guard let valueNode else { return }
+    var value: ExpressionID
+    if let token = view.signToken, let binary = Checker.binary(of: sign) {
+      value = expression(valueNode, type.isNumber ? type : type.unwrapped)
+      value = combine(binary, place, value, token, view.node)
+    } else {
+      value = expression(valueNode, type)
+    }
+    value = coerce(value, to: type, .initialValue)
+    checkBounds(of: place, value)
+    add(.assign(place, value), view.node)
+  }
+
+  private static func binary(of sign: TokenKind?) -> BinaryOperator? {
+    switch sign {
+    case .plusAssign: Operation.binary(.plus)
+    case .minusAssign: Operation.binary(.minus)
+    default: nil
+    }
+  }
+
+  /// What a step changes, or nil after reporting that it is no variable.
+  /// - Parameter value: What it gets, for the type of a variable that is not declared.
+  private mutating func changedVariable(
+    _ node: Int, _ value: Int? = nil
+  ) -> (ExpressionID, Type)? {
+    if let value, kind(node) == .nameExpression, resolve(name(ofToken: firstToken(node))) == nil {
+      muted { checker in
+        let type = checker.type(of: checker.expression(value, nil))
+        checker.wantedVariable = type.isPoison ? nil : (type, nil)
+      }
+      let result = expression(node, nil)
+      wantedVariable = nil
+      return (result, .poison)
+    }
+    return variable(expression(node, nil), node)
+  }
+
+  /// The same for a value that is typed already.
+  private mutating func variable(_ value: ExpressionID, _ node: Int) -> (ExpressionID, Type)? {
+    if type(of: value).isPoison { return (value, .poison) }
+    guard let found = whatKeeps(value, node) else { return (value, type(of: value)) }
+    report(
+      Finding(
+        LanguageCode.unchangeable, at: location(node), ["found": .phrase(found)],
+        related: variablePlace(value), fixes: variableFix(value)))
+    return nil
+  }
+
+  /// A constant outside the range of its variable: the variable would never get it.
+  private mutating func checkBounds(of place: ExpressionID, _ value: ExpressionID) {
+    let target = tables.expressions[place.index]
+    guard target.operation == .symbol, let number = constant(value)?.number else { return }
+    let symbol = tables.symbols[Int(target.payload)]
+    guard symbol.kind == .variable, symbol.file == file,
+      let bounds = tables.variables[Int(symbol.index)].bounds, !bounds.contains(number),
+      let range = tables.variables[Int(symbol.index)].range
+    else { return }
+    let written = tables.expressions[range.index].origin.node
+    report(
+      Finding(
+        LanguageCode.outOfRange, at: location(tables.expressions[value.index].origin.node),
+        [
+          "value": .text(constant(value)?.text ?? ""), "range": .text(tree.text(of: written)),
+          "name": .text("`\(text(tables.variables[Int(symbol.index)].name))`"),
+        ],
+        related: [
+          Finding.Related(
+            location(written), Message("the range is declared here", "范围声明于此")())
+        ]))
+  }
+
+  // MARK: Changes
+
+  private mutating func checkChange(_ view: ChangeSyntax) {
+    guard let token = view.memberToken else {
+      // `names[0]`, or a call of what is no action.
+      if let inner = tree.expression(in: view.node) {
+        let value = expression(inner, nil)
+        if !type(of: value).isPoison { reportStep(view.node) }
+      }
+      return
+    }
+    let parts = view.place
+    guard let base = parts.first else { return }
+    let value =
+      parts.count == 1
+      ? expression(base, nil) : postfix(parts[...], tree.expression(in: view.node)!)
+    let type = type(of: value)
+    let arguments = view.arguments
+    guard !type.isPoison else {
+      typeArguments(arguments)
+      return
+    }
+    let name = text(ofToken: token)
+    let change = type.isList ? ListChange(rawValue: name) : nil
+    guard change != nil || name == "toggle" && type == .bool else {
+      reportChange(token, name, type)
+      typeArguments(arguments)
+      return
+    }
+    guard let (place, _) = variable(value, base) else { return }
+    guard view.argumentList != nil else {
+      reportMissingParentheses(token, name, change)
+      return
+    }
+    guard let change else {
+      if let extra = arguments.first { reportExtra(extra, name, 0) }
+      add(.assign(place, make(.not, .bool, view.node, operands: [place])), view.node)
+      return
+    }
+    let values = changeArguments(change, type.element, view, token)
+    let first = tables.operands.count
+    for value in values { tables.operands.append(value.rawValue) }
+    add(.change(change, place, arguments: first..<tables.operands.count), view.node)
+  }
+
+  /// The arguments in the order of the parameters.
+  private mutating func changeArguments(
+    _ change: ListChange, _ item: Type, _ view: ChangeSyntax, _ token: Int
+  ) -> [ExpressionID] {
+    let parameters = change.parameters
+    var values: [ExpressionID] = []
+    var isReported = false
+    for (place, argument) in view.arguments.enumerated() {
+      guard let node = argument.value else { continue }
+      guard place < parameters.count else {
+        if !isReported { reportExtra(argument, change.rawValue, parameters.count) }
+        isReported = true
+        continue
+      }
+      let parameter = parameters[place]
+      let label = argument.labelToken.map { text(ofToken: $0) }
+      if label != parameter.label, !isReported {
+        isReported = true
+        reportForm(location(argument.node), change)
+      }
+      let type = parameter.isItem ? item : .int
+      let value = coerce(expression(node, type), to: type, .argument(parameter.label ?? "item"))
+      if !parameter.isItem, case .int(let index)? = constant(value), index < 0 {
+        report(
+          Finding(
+            LanguageCode.indexOutOfRange, at: location(node),
+            ["index": .number(index), "count": .number(0)],
+            notes: [Message("Counting starts at 0.", "从 0 开始计数。")()]))
+      }
+      values.append(value)
+    }
+    if values.count < parameters.count, !isReported { reportForm(location(ofToken: token), change) }
+    while values.count < parameters.count { values.append(poison(view.node)) }
+    return values
+  }
+
+  // MARK: Findings
+
+  /// For the uses of names in arguments of what is reported.
+  private mutating func typeArguments(_ arguments: [Argument]) {
+    for argument in arguments {
+      if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+    }
+  }
+
+  private mutating func reportForm(_ place: Location, _ change: ListChange) {
+    reportArgument(
+      place, Message("it is written `{form}`", "写作 `{form}`")(["form": .text(change.form)]))
+  }
+
+  private mutating func reportExtra(_ argument: Argument, _ name: String, _ count: Int) {
+    reportArgument(
+      location(argument.node),
+      Message("`{action}` takes {count} arguments", "“{action}”接受 {count} 个参数")(
+        ["action": .text(name), "count": .number(count)]), fixes: [deletion(of: argument)])
+  }
+
+  private mutating func reportMissingParentheses(
+    _ token: Int, _ name: String, _ change: ListChange?
+  ) {
+    let end = tree.tokenRange(token).upperBound
+    let isEmpty = change.map(\.parameters.isEmpty) ?? true
+    reportArgument(
+      location(ofToken: token),
+      Message("it is written `{form}`", "写作 `{form}`")(["form": .text(change?.form ?? "\(name)()")]
+      ),
+      fixes: isEmpty
+        ? [
+          Fix(
+            Phrase(Message("add `()`", "加上 `()`")), .safe,
+            [Edit(Location(file, end..<end), "()")])
+        ] : [])
+  }
+
+  /// `names.add("x")`: no way to change a value of the type.
+  private mutating func reportChange(_ token: Int, _ name: String, _ type: Type) {
+    let names = type.isList ? ListChange.allCases.map(\.rawValue) : type == .bool ? ["toggle"] : []
+    let near = suggestion(token, name, names)
+    let forms = type.isList ? ListChange.allCases.map(\.form) : names.map { "\($0)()" }
+    let label =
+      near.label
+      ?? (forms.isEmpty
+        ? Phrase(Message("write `name = value`", "请写 `名称 = 值`"))
+        : Message("write {forms}", "可写 {forms}")(["forms": .list(forms.map { "`\($0)`" })]))
+    report(
+      Finding(
+        LanguageCode.unknownChange, at: location(ofToken: token),
+        ["name": .text(name), "type": .phrase(describe(type))], label: label, fixes: near.fixes))
+  }
+
+  /// `names[0]`: a value alone does nothing.
+  private mutating func reportStep(_ node: Int) {
+    report(
+      Finding(
+        LanguageCode.unknownChange, at: location(node),
+        Phrase(Message("a value alone does nothing", "单独的值什么也不做"))))
+  }
+}

@@ -1,0 +1,15 @@
+/// What steps of handlers do to lists: an index that the list does not have changes nothing.
+extension Array {
+  public mutating func insert(_ item: Element, ifAt index: Int) {
+    if index >= 0, index <= count { insert(item, at: index) }
+  }
+
+  public mutating func remove(ifAt index: Int) {
+    if indices.contains(index) { remove(at: index) }
+  }
+
+  /// The item is at `to` afterwards.
+  public mutating func move(ifFrom from: Int, ifTo to: Int) {
+    if indices.contains(from), indices.contains(to) { insert(remove(at: from), at: to) }
+  }
+}

@@ -1,0 +1,84 @@
+import CtlChecker
+
+/// The steps of handlers as statements.
+struct StepWriter {
+  let scope: CodeScope
+  private var program: Program { scope.program }
+
+  init(_ scope: CodeScope) { self.scope = scope }
+
+  func statements(_ steps: Range<Int>) -> [Statement] {
+    program.outerSteps(in: steps).flatMap { statements(at: $0) }
+  }
+
+  private func statements(at index: Int) -> [Statement] {
+    switch program.steps[index].form {
+    case .call(let call): return self.call(call).map { [$0] } ?? []
+    case .assign(let place, let value):
+      let target = name(of: place)
+      let code = scope.code(value).assigned(to: target)
+      // Swift does not allow that a variable gets itself.
+      return code.flat == "\(target) = \(target)" ? [] : [.line(code)]
+    case .change(let change, let place, let arguments):
+      let values = zip(change.parameters, program.operands[arguments]).map { parameter, operand in
+        let code = scope.code(ExpressionID(Int(operand)))
+        guard let label = parameter.label else { return code.layout() }
+        return code.labeled(change.isSafe ? label : StepWriter.safe(label))
+      }
+      return [.line(Code(name(of: place)).method(change.rawValue, values).layout())]
+    case .choice: return choice(index)
+    }
+  }
+
+  /// The methods of the runtime that leave a list as it is when it has no such index.
+  private static func safe(_ label: String) -> String {
+    "if" + label.prefix(1).uppercased() + label.dropFirst()
+  }
+
+  private func name(of place: ExpressionID) -> String { scope.code(place).layout().flat }
+
+  private func call(_ call: Step.Call) -> Statement? {
+    guard call.action.file == program.file,
+      let name = scope.names?.actions[Int(call.action.index)]
+    else { return nil }
+    let action = program.actions[Int(call.action.index)]
+    let labels = ActionNames(program, action).labels
+    let arguments = zip(labels, program.operands[call.arguments]).map { label, operand in
+      scope.code(ExpressionID(Int(operand))).labeled(Identifier.argument(label))
+    }
+    return .line(
+      .call("actions.\(Identifier.memberName(name))", [.text("&self")] + arguments))
+  }
+
+  /// `if` with its `else if`s; a known condition chooses its steps here.
+  private func choice(_ index: Int) -> [Statement] {
+    var parts: [(condition: ExpressionID?, body: [Statement])] = []
+    var current: Int? = index
+    while let step = current, case .choice(let condition, _) = program.steps[step].form {
+      current = nil
+      let (then, otherwise) = program.branches(of: step)
+      switch scope.knownCondition(condition) {
+      case true?:
+        parts.append((nil, statements(then)))
+        continue
+      case false?: break
+      case nil: parts.append((condition, statements(then)))
+      }
+      let rest = program.outerSteps(in: otherwise)
+      if rest.count == 1, case .choice = program.steps[rest[0]].form {
+        current = rest[0]
+      } else if !rest.isEmpty {
+        parts.append((nil, statements(otherwise)))
+      }
+    }
+    while let last = parts.last, last.body.isEmpty { parts.removeLast() }
+    guard let first = parts.first else { return [] }
+    if first.condition == nil { return first.body }
+    return [.chain(parts.map { ($0.condition.map { scope.code($0).layout() }, $0.body) })]
+  }
+}
+
+extension ListChange {
+  /// Whether it needs no index.
+  fileprivate var isSafe: Bool { parameters.allSatisfy(\.isItem) }
+}

@@ -1,0 +1,200 @@
+import CtlDiagnostics
+
+/// Handlers and their steps.
+extension Parser {
+  /// `on event[(names)] -> step`, `on event[(names)] { steps }`
+  mutating func parseHandler(_ node: Int) {
+    builder.setKind(node, .handler)
+    advance()
+    if !isAtLineStart { parseHandlerBody() }
+  }
+
+  /// The checker reports missing parts: it knows the events of the kind.
+  mutating func parseHandlerBody() {
+    if brackets != nil, at(.leftParen) { parseEventInParentheses() }
+    if isAtName || current.isKeyword {
+      leaf(.name)
+      if at(.leftParen), !isAtLineStart { parseEventParameters() }
+    }
+    if isAtBlock {
+      parseBlock(.steps)
+      return
+    }
+    guard !isAtLineStart else { return }
+    let arrow = position
+    switch current {
+    case .arrow: advance()
+    case .colon, .assign, .bind, .minus, .equal, .greaterOrEqual: wrongSign(.arrow, write: "->")
+    default:
+      guard isAtName else { return }
+      expected(.arrow)
+    }
+    if at(.leftBrace), !isAtLineStart {
+      if kind(ofToken: arrow) == .arrow { reportArrowBeforeBlock(arrow) }
+      parseBlock(.steps)
+      return
+    }
+    guard isAtName || current.isKeyword, !isAtLineStart else { return }
+    let step = open(.actionCall)
+    parseStep(step)
+    close(step)
+    parseRestOfHandler()
+  }
+
+  private mutating func parseEventParameters() {
+    let node = open(.eventParameters)
+    let bracket = openBracket()
+    while isAtName || current.isSoftKeyword, !isAtLimit {
+      leaf(.name)
+      if !eat(.comma) { break }
+    }
+    closeBracket(.rightParen, bracket)
+    close(node)
+  }
+
+  // MARK: Steps
+
+  /// One step of a block; consumes at least one token unless at a closing brace.
+  mutating func parseStepMember() {
+    let outer = beginMember()
+    let node = open(.actionCall)
+    if at(.ifKeyword) {
+      parseIf(node, .steps)
+    } else if beginsStep {
+      parseStep(node)
+    } else {
+      if at(.arrow) { reportArrowInBlock() } else { expected(.step, atToken: true) }
+      finishBroken(node, outer)
+      return
+    }
+    close(node)
+    endMember(node, .steps, outer)
+  }
+
+  /// Whether the word here is a name, and not that of a declaration or an element.
+  private var beginsStep: Bool {
+    mutating get {
+      guard isAtName || current.isSoftKeyword else { return false }
+      let next = peekNext()
+      guard next.sameLine else { return true }
+      switch next.kind {
+      case .leftBrace, .string, .stringHead: return false
+      case .identifier, .quotedIdentifier: return isAtName
+      default: return true
+      }
+    }
+  }
+
+  /// The step at a name: what follows the name says which one it is.
+  private mutating func parseStep(_ node: Int) {
+    let next = peekNext()
+    guard next.sameLine, isAtName || current.isSoftKeyword else {
+      parseActionCall()
+      return
+    }
+    switch next.kind {
+    case .assign, .plusAssign, .minusAssign, .equal, .colon:
+      builder.setKind(node, .assignment)
+      leaf(.nameExpression)
+      parseAssignedValue()
+    case .dot, .leftBracket:
+      parsePostfix()
+      let isAlone = builder.kind(of: node + 1) != .postfixExpression
+      if isAlone || current.isAssignment && !isAtLineStart {
+        builder.setKind(node, .assignment)
+        parseAssignedValue()
+      } else {
+        builder.setKind(node, .change)
+      }
+    case .plus, .minus, .star, .slash:
+      if brackets != nil, isForeignAssignment(next) {
+        parseForeignAssignment(node, next)
+      } else {
+        parseActionCall()
+      }
+    default: parseActionCall()
+    }
+  }
+
+  private mutating func parseActionCall() {
+    parseDeclaredName()
+    if at(.leftParen), !isAtLineStart { parseArguments() }
+  }
+
+  private mutating func parseAssignedValue() {
+    if current.isAssignment { advance() } else { wrongSign(.assignment, write: "=") }
+    parseValue()
+  }
+}
+
+extension TokenKind {
+  /// Whether it is between a variable and its new value.
+  public var isAssignment: Bool { self == .assign || self == .plusAssign || self == .minusAssign }
+}
+
+// MARK: Forms of other languages
+
+extension Parser {
+  /// `on touchUpInside -> { stop() }`
+  private mutating func reportArrowBeforeBlock(_ arrow: Int) {
+    reportForeign(
+      tokenRange(arrow),
+      Phrase(
+        Message(
+          "a block of steps has no arrow: write `on event { … }`",
+          "步骤块前没有箭头：请写 `on 事件 { … }`")),
+      fixes: [deleteFix(rangeWithSpace(arrow))])
+  }
+
+  /// `{ -> stop() }`
+  private mutating func reportArrowInBlock() {
+    reportForeign(
+      tokenRange(position),
+      Phrase(Message("a step in a block has no arrow", "块中的步骤没有箭头")),
+      fixes: [deleteFix(rangeWithSpace(position))])
+  }
+
+  /// A second step after the one of an arrow.
+  private mutating func parseRestOfHandler() {
+    guard brackets != nil, !isAtLineStart, !isAtBrace, !at(.semicolon), !isAtLimit,
+      at(.comma) || at(.and)
+    else { return }
+    reportForeign(
+      tokenRange(position),
+      Phrase(
+        Message(
+          "an arrow leads to one step; several stand in a block: `on event { first(); second() }`",
+          "箭头之后只有一个步骤；多个步骤写在块中：`on 事件 { 第一步(); 第二步() }`")))
+    skipLine(isWhole: true)
+  }
+
+  /// `minutes++`, `minutes *= 2`
+  mutating func isForeignAssignment(
+    _ sign: (index: Int, kind: TokenKind, sameLine: Bool)
+  ) -> Bool {
+    let second = kind(ofToken: sign.index + 1)
+    return sign.kind == .plus || sign.kind == .minus ? second == sign.kind : second == .assign
+  }
+
+  private mutating func parseForeignAssignment(
+    _ node: Int, _ sign: (index: Int, kind: TokenKind, sameLine: Bool)
+  ) {
+    let name = word(position)
+    let signs = bytes(sign.index..<sign.index + 2)
+    let isStep = sign.kind == .plus || sign.kind == .minus
+    let here =
+      isStep ? " \(sign.kind.spelling ?? "")= 1" : " = \(name) \(sign.kind.spelling ?? "") "
+    let next = peek(after: sign.index + 1)
+    let end = isStep || !next.sameLine ? signs.upperBound : tokenRange(next.index).lowerBound
+    reportForeign(
+      signs,
+      Message("here this is `{step}`", "在这里写作 `{step}`")(
+        ["step": .text(name + here + (isStep ? "" : "…"))]),
+      fixes: [writeFix(name + here, [edit(tokenRange(position).upperBound..<end, here)])])
+    builder.setKind(node, .assignment)
+    leaf(.nameExpression)
+    advance()
+    advance()
+    if !isStep { parseValue() }
+  }
+}

@@ -1,0 +1,108 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension LiveScreen {
+  /// Does what the handlers of an event say. Returns what was done, as people read it: calls of
+  /// actions with their arguments, and variables with their new values.
+  public mutating func perform(
+    _ event: EventName, of node: Int, _ values: [Value] = []
+  ) -> [String] {
+    guard tree.nodes.indices.contains(node) else { return [] }
+    let instance = Int(tree.nodes[node].instance)
+    let evaluator = evaluator(at: node)
+    let scope = evaluator.scope(of: instance)
+    var done: [String] = []
+    for handler in scope.program.handlers[evaluator.element(of: instance).handlers]
+    where handler.event == event {
+      for (parameter, value) in zip(handler.parameters, values) {
+        evaluator.eventValues[DeclarationKey(scope.program.file, parameter)] = value
+      }
+      evaluator.run(handler.steps, scope, &done)
+    }
+    state.variables = evaluator.state.variables
+    return done
+  }
+}
+
+extension Evaluator {
+  /// Steps one after the other; each sees what those before it have done. Nesting is bounded by that of
+  /// the source.
+  fileprivate func run(_ steps: Range<Int>, _ scope: Place, _ done: inout [String]) {
+    let program = scope.program
+    for index in program.outerSteps(in: steps) {
+      switch program.steps[index].form {
+      case .call(let call): done.append(self.call(call, scope))
+      case .assign(let place, let value):
+        guard let value = self.value(value, scope), let name = write(value, to: place, scope) else {
+          continue
+        }
+        done.append(name)
+      case .change(let change, let place, let arguments):
+        let values = program.operands[arguments].compactMap { value(ExpressionID(Int($0)), scope) }
+        guard case .list(let items)? = value(place, scope), values.count == arguments.count,
+          let result = change.apply(to: items, values),
+          write(.list(result), to: place, scope) != nil
+        else { continue }
+        let list = zip(change.parameters, values).map { parameter, value in
+          (parameter.label.map { "\($0): " } ?? "") + written(value)
+        }
+        let name = program.source(of: program.expression(place).origin)
+        done.append("\(name).\(change.rawValue)(\(list.joined(separator: ", ")))")
+      case .choice(let condition, _):
+        let (then, otherwise) = program.branches(of: index)
+        guard case .bool(let isTrue)? = value(condition, scope) else { continue }
+        run(isTrue ? then : otherwise, scope, &done)
+      }
+    }
+  }
+
+  /// Gives a variable a value, in its range; returns both as people read them.
+  private func write(_ value: Value, to place: ExpressionID, _ scope: Place) -> String? {
+    guard let (key, variable, home) = variable(of: place, scope) else { return nil }
+    let range = variable.range.flatMap { self.value($0, home) }
+    let value = range.map { value.clamped(to: $0) } ?? value
+    set(key, value.fitting(variable.type))
+    return "\(home.program.text(variable.name)) = \(written(value))"
+  }
+
+  /// `action(name: value)` when it is called.
+  private func call(_ call: Step.Call, _ scope: Place) -> String {
+    guard let program = scope.program.program(of: call.action.file) else { return "" }
+    let action = program.actions[Int(call.action.index)]
+    let arguments = zip(action.parameters, call.arguments).map { parameter, operand in
+      let id = ExpressionID(Int(scope.program.operands[operand]))
+      let value = value(id, scope).map { written($0) } ?? "…"
+      return "\(program.text(program.parameters[parameter].name)): \(value)"
+    }
+    return "\(program.text(action.name))(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func written(_ value: Value) -> String {
+    switch value {
+    case .string(let text): "\"\(text)\""
+    case .none: "nil"
+    case .double(let number):
+      // No more digits than needed.
+      text(of: .double(abs(number) < 1e12 ? (number * 10_000).rounded() / 10_000 : number))
+    case .enumCase(let file, let index, let number):
+      expansion.program.enumCase(file, index, number).flatMap { item in
+        expansion.program.program(of: file).map { "." + $0.text(item.name) }
+      } ?? "…"
+    case .list(let items): "[\(items.map(written).joined(separator: ", "))]"
+    case .record(let file, let index, let values): written(file, index, values)
+    default: text(of: value)
+    }
+  }
+
+  /// `Account(id: 1, name: "Everyday")`
+  private func written(_ file: FileID, _ index: Int, _ values: [Value]) -> String {
+    guard let program = expansion.program.program(of: file), program.records.indices.contains(index)
+    else { return "…" }
+    let record = program.records[index]
+    let fields = zip(program.fields[record.fields], values).map { field, value in
+      "\(program.text(field.name)): \(written(value))"
+    }
+    return "\(program.text(record.name))(\(fields.joined(separator: ", ")))"
+  }
+}
