@@ -114,6 +114,37 @@ extension Construct {
       }
       """#),
     Construct(
+      Message("Steps", "步骤"), [],
+      Message(
+        "A handler calls actions and changes variables, and `binding` parameters: after an arrow with "
+          + "one step, in a block with several. `names.append(item)`, `insert(item, at: index)`, "
+          + "`remove(at: index)`, `move(from: index, to: index)` and `removeAll()` change a list, "
+          + "`isOn.toggle()` a `Bool`. Ranges hold, and an index that a list does not have changes "
+          + "nothing.",
+        "事件处理调用动作，并改变变量和 `binding` 参数：箭头之后是一个步骤，块中可有多个。"
+          + "`names.append(item)`、`insert(item, at: index)`、`remove(at: index)`、"
+          + "`move(from: index, to: index)` 和 `removeAll()` 改变列表，`isOn.toggle()` 切换 `Bool`。"
+          + "范围始终有效，列表没有的下标什么也不改变。"),
+      #"""
+      screen Guests "Guests" {
+        var cups: Int in 1...6 = 1
+        var guests: [String] = ["Ada"]
+        action save(cups: Int)
+
+        content {
+          label "\(guests.count) guests, \(cups) cups"
+          button "Add Cup" { on touchUpInside -> cups += 1 }
+          button "Start Over" {
+            on touchUpInside {
+              if cups > 3 { guests.removeAll() } else { guests.append("Grace") }
+              cups = 1
+              save(cups: cups)
+            }
+          }
+        }
+      }
+      """#),
+    Construct(
       Message("Conditions", "条件"), ["if", "else"],
       Message(
         "Around elements, wherever elements are allowed. Both branches are checked, whatever the "

@@ -1,3 +1,5 @@
+import CtlCatalogue
+
 /// What a step can do to a list. An index that the list does not have changes nothing.
 public enum ListChange: String, Sendable, CaseIterable {
   case append, insert, remove, move, removeAll
@@ -26,6 +28,17 @@ public enum ListChange: String, Sendable, CaseIterable {
       ($0.label.map { "\($0): " } ?? "") + ($0.isItem ? "item" : "index")
     }
     return "\(rawValue)(\(list.joined(separator: ", ")))"
+  }
+
+  public var documentation: Localized {
+    switch self {
+    case .append: Localized("Adds an item at the end of a list.", "在列表末尾添加一项。")
+    case .insert:
+      Localized("Puts an item at a place of a list, counted from 0.", "在列表的某个位置插入一项，从 0 开始计数。")
+    case .remove: Localized("Removes the item at a place of a list.", "移除列表某个位置的项。")
+    case .move: Localized("Moves an item of a list to another place.", "把列表中的一项移到另一个位置。")
+    case .removeAll: Localized("Removes all items of a list.", "移除列表的所有项。")
+    }
   }
 
   /// The items afterwards; nil when nothing changes.

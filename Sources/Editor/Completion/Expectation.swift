@@ -69,6 +69,7 @@ extension Completer {
   private func memberType() -> Type? {
     let member = context.member
     guard let head = member.first else { return nil }
+    if let type = assignedType() { return type }
     if let sign = context.memberSign, [.colon, .bind].contains(sign) { return propertyType(head) }
     switch context.kind(head) {
     case .ifKeyword: return .bool
@@ -226,11 +227,9 @@ extension Completer {
     return token
   }
 
-  /// Whether the parentheses of a frame belong to an action after `->`.
+  /// Whether the parentheses of a frame belong to an action that is called.
   func isActionCall(_ frame: Int) -> Bool {
-    guard frame == context.frames.count - 2 else { return false }
-    let member = context.member
-    return member.count >= 2 && context.kind(member[member.endIndex - 2]) == .arrow
+    frame == context.frames.count - 2 && stepTokens?.count == 1
   }
 
   func action(_ frame: Int) -> Symbol? {

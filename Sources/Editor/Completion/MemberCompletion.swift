@@ -14,6 +14,10 @@ extension Completer {
     }
     let isValue = context.memberSign == .colon
     let isBinding = context.memberSign == .bind
+    if isInSteps, let tokens = stepTokens {
+      step(tokens)
+      return
+    }
     // `task: …` is a property, whatever its name.
     if context.kind(head).isKeyword, !isValue, !isBinding {
       statement(head, previous, member)
@@ -74,9 +78,9 @@ extension Completer {
   private mutating func handler(_ previous: Int, _ member: ArraySlice<Int>) {
     if member.count == 1 {
       events()
-    } else if context.kind(previous) == .arrow {
-      actions()
-    } else if !member.contains(where: { context.kind($0) == .arrow }) {
+    } else if let tokens = stepTokens {
+      step(tokens)
+    } else {
       add("->", .keyword, "keyword on", rank: 10)
     }
   }
@@ -97,7 +101,7 @@ extension Completer {
     }
   }
 
-  private mutating func actions() {
+  mutating func actions() {
     let called = names(after: .arrow)
     for visible in visibleNames where visible.symbol.kind == .action {
       let symbol = visible.symbol
@@ -151,6 +155,7 @@ extension Completer {
     let isDirect = tree.owner(ofBlockIn: context.blockPath[...]) == owner
     switch tree.nodes[owner].kind {
     case .layout: layoutMember()
+    case .handler: step([])
     case .enumDeclaration, .recordDeclaration: break
     case .accessibility, .appearanceDeclaration:
       if let kind = ownerKind {

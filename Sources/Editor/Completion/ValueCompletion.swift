@@ -213,7 +213,13 @@ extension Completer {
         guard let name = owner.name(of: owner.elements[item]) else { continue }
         add(VisibleName(name: name, symbol: Symbol(.element, symbol.file, item)), rank: 10)
       }
-    default: valueMembers(symbol.flatMap { snapshot.type(of: $0) })
+    default:
+      let type = symbol.flatMap { snapshot.type(of: $0) }
+      if stepTokens?.count == 2, isFirst {
+        changes(of: type)
+      } else {
+        valueMembers(type)
+      }
     }
   }
 

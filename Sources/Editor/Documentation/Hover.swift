@@ -107,6 +107,13 @@ extension EditorSnapshot {
     case .builtIn(let name):
       let functions = Function.named(name)
       if !functions.isEmpty { return documentation(of: functions) }
+    case .change(let name):
+      let change = ListChange(rawValue: name)
+      result.code(change?.form ?? "\(name)()")
+      result.text(
+        text(
+          change?.documentation
+            ?? Localized("Turns `true` into `false`, and back.", "在 `true` 与 `false` 之间切换。")))
     case .state(let name):
       result.code(name)
       result.text(text(Localized("A control state.", "控件状态。")))

@@ -26,9 +26,13 @@ extension EditorSnapshot {
     func add(_ kind: Symbol.Kind, _ range: Range<Int>, _ name: (Int) -> NameID) {
       for item in range { add(program.text(name(item)), Symbol(kind, program.file, item)) }
     }
-    if let member {
-      for (item, parameter) in program.eventParameters.enumerated()
-      where member.contains(parameter.origin.token) {
+    let handler = path.last { index.tree.nodes[$0].kind == .handler }.map {
+      Int(index.tree.nodes[$0].firstToken)..<Int(index.tree.nodes[$0].endToken)
+    }
+    if member != nil || handler != nil {
+      for (item, parameter) in program.eventParameters.enumerated() {
+        let token = parameter.origin.token
+        guard member?.contains(token) == true || handler?.contains(token) == true else { continue }
         add(program.text(parameter.name), Symbol(.eventParameter, program.file, item))
       }
     }

@@ -23,6 +23,8 @@ public enum Subject: Sendable, Hashable {
   case importPath(FileID?)
   case code(String)
   case builtIn(String)
+  /// A member that changes a variable: `names.append`.
+  case change(String)
   case builtInType(String)
   case keyword(String)
   /// A literal.
@@ -112,7 +114,13 @@ extension EditorSnapshot {
       }
       return Function.all.contains { $0.name == name } ? .builtIn(name) : nil
     case .caseExpression: return member(name, node, path, index) ?? keyword
-    case .memberSuffix: return suffix(name, node, parent, index) ?? keyword
+    case .memberSuffix:
+      if path.contains(where: { tree.nodes[$0].kind == .change }),
+        name == "toggle" || ListChange(rawValue: name) != nil
+      {
+        return .change(name)
+      }
+      return suffix(name, node, parent, index) ?? keyword
     case .namedType: return Function.types.contains(name) ? .builtInType(name) : nil
     case .accessibility: return .kind(.accessibility)
     case .screenDeclaration where token == wordToken(tree, node): return .kind(.screen)

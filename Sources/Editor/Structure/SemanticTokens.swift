@@ -111,7 +111,7 @@ private struct Painter {
     case .number, .quantity, .color: add(range, .number)
     case .at: add(range, .decorator)
     case .identifier, .quotedIdentifier: name(token, node, range)
-    case .arrow, .bind, .question, .assign: add(range, .operator)
+    case .arrow, .bind, .question, .assign, .plusAssign, .minusAssign: add(range, .operator)
     default:
       if kind.isOperator { add(range, .operator) }
       if kind.isKeyword { keyword(token, node, range) }
