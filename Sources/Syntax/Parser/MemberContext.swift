@@ -2,7 +2,8 @@ import CtlDiagnostics
 
 /// The contexts of members; some members are allowed in one of them only.
 enum MemberContext {
-  case file, screen, component, element, layout, accessibility, enumeration, record, appearance, steps
+  case file, screen, component, element, layout, accessibility, enumeration, record, appearance,
+    steps
 }
 
 extension MemberContext {
