@@ -88,7 +88,12 @@ struct Behavior: Sendable {
     for (place, wheel) in tree.children(of: node).enumerated() where place < rows.count {
       guard tree.nodes[wheel].wheel?.position != rows[place] else { continue }
       let isOwn = tree.nodes[wheel].instance != tree.nodes[node].instance
-      screen.choose(rows[place], of: isOwn ? wheel : node, part: place)
+      if isOwn { screen.choose(rows[place], of: wheel, part: place) }
+      // The rows that a picker names itself are those of its wheels too.
+      let picker = tree.nodes[node]
+      if !isOwn || picker.isBound(.selectedRows) || picker.raw(.selectedRows) != nil {
+        screen.choose(rows[place], of: node, part: place)
+      }
     }
   }
 }

@@ -109,11 +109,41 @@ enum Golden {
     #expect(stepper["data-source"]?.hasSuffix(":4:1") == true)
   }
 
+  @Test func titlesCanBeReadOnDarkScreens() throws {
+    for (background, ink) in [("#101014", "#FFFFFF"), ("#F0F0F0", "#000000")] {
+      let program = Samples.program(
+        source: "screen S \"Night\" { background: \(background); content { label \"A\" } }")
+      let document = try PictureDocument(DevicePicture.render(program).text)
+      for text in ["Night", "9:41", "100%"] {
+        let shape = try #require(document.shapes.first { $0.text == text })
+        #expect(shape.attributes["fill"] == ink, "\(text) on \(background)")
+      }
+    }
+  }
+
+  @Test func everyPageHasItsDot() throws {
+    for count in 1...8 {
+      let document = try Samples.picture("pageControl { numberOfPages: \(count) }")
+      let control = try #require(
+        document.elements.firstIndex { $0["data-kind"] == "pageControl" })
+      #expect(document.shapes.count { $0.element == control } == count)
+    }
+  }
+
+  @Test func emptyLinesOfATextRemain() throws {
+    let document = try Samples.picture("textView { text: \"One\\n\\nTwo\" }")
+    let lines = try ["One", "Two"].map { text in
+      try #require(document.shapes.first { $0.text == text }?.attributes["y"].flatMap(Double.init))
+    }
+    #expect(lines[1] - lines[0] > 38)
+  }
+
   @Test func aLongScreenIsDrawnInItsWholeLength() throws {
     let rows = String(repeating: "row \"A\" { switch { isOn: true } }\n", count: 40)
     let document = try Samples.picture(rows + "}\ntoolbar { button \"Done\" {}", in: "table")
-    // The status bar, the rows and the toolbar; a screen without a title has no navigation bar.
-    #expect(document.root["height"] == "1824")
+    // The status bar, the room above a group, the rows and the toolbar; a screen without a title has
+    // no navigation bar.
+    #expect(document.root["height"] == "1844")
     #expect(document.texts.filter { $0 == "A" }.count == 40)
     let done = try #require(document.shapes.first { $0.text == "Done" })
     #expect(Double(done.attributes["y"] ?? "") ?? 0 > 1_780)

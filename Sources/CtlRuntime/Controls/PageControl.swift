@@ -106,9 +106,7 @@ public struct PageControl: TouchControl {
 
   /// How many dots are visible in a width; the others are clipped.
   public func visibleDots(in containerWidth: Double) -> Int {
-    // No gap follows the last dot.
-    let room = max(0, width ?? containerWidth) + Self.dotPitch - Self.dotDiameter
-    let fitting = Int(saturating: room / Self.dotPitch)
+    let fitting = Int(saturating: max(0, width ?? containerWidth) / Self.dotPitch)
     return min(numberOfPages, fitting, Self.mostDots)
   }
 

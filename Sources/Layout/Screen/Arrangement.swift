@@ -189,12 +189,14 @@ struct Arrangement: Sendable {
       return [BoxLine(items: items, alignment: .leading, gap: .stated(box.spacing))]
     })
 
-  /// A view on the screen itself has the margins of content.
+  /// A view on the screen itself has the margins of content, and a card has an edge.
   static let view = Arrangement(
     .view,
     insets: { tree, index in
-      tree.boxes[index].parent == 0 && !tree.children[index].isEmpty
-        ? content.insets(tree, index) : Insets()
+      if tree.children[index].isEmpty { return Insets() }
+      if tree.boxes[index].parent == 0 { return content.insets(tree, index) }
+      let edge = tree.boxes[index].hasGround ? PointFlow.gap : 0
+      return Insets(top: edge, left: edge, bottom: edge, right: edge)
     },
     lines: { tree, index in
       let text = BoxLine(items: [BoxLine.title], alignment: .leading)

@@ -53,6 +53,8 @@ extension LayoutBox {
     subtitle = element.value(.subtitle)?.words ?? ""
     footer = element.value(.footer)?.words ?? ""
     if case .member(let sign)? = element.value(.accessory) { hasAccessory = sign != "none" }
+    hasGround = [.view, .content].contains(kind) && element.isSet(.background)
+    if element.value(.border) == .bool(true) || element.isSet(.backgroundImage) { edges = 16 }
     isHidden = LayoutBox.isHidden(element)
     describedBy = element.instance(.describedBy)
     valueLabel = element.instance(.valueLabel)

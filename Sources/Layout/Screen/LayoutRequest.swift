@@ -67,6 +67,10 @@ public struct LayoutBox: Sendable, Hashable {
   /// A width and a height that the file sets, in points.
   public var width: Double?
   public var height: Double?
+  /// Beside a title that has a border or a background.
+  public var edges = 0.0
+  /// Whether it has a background of its own.
+  public var hasGround = false
   /// Whether its parts share the width by their contents.
   public var sharesByContent = false
   /// Of a stack.

@@ -35,7 +35,8 @@ extension LayoutBox {
     switch content {
     case .fixed, .lines: nil
     case .text: textWidth
-    case .textOrImage(let least, let edges): max(least, hasImage ? least : textWidth + edges)
+    case .textOrImage(let least, let edges):
+      max(least, hasImage ? least : textWidth + edges + self.edges)
     case .pages: Double(max(16 * pages - 9, 7))
     }
   }

@@ -319,6 +319,13 @@ struct PointFlow: Sendable {
         }
       }
     }
+    // The ground of the last content goes on to the end of the screen.
+    if let last = children[0].last(where: { kind($0) != .popover && !BoxTree.isBar(kind($0)) }),
+      kind(last) == .content, request.boxes[last].hasGround, placed[last] == nil,
+      heights[last] == nil
+    {
+      frames[last].height = max(frames[last].height, end - frames[last].y)
+    }
   }
 
   private mutating func placeLines(_ index: Int) {

@@ -136,19 +136,19 @@ extension DeviceDrawing {
   static let popover = DeviceDrawing(.popover) { screen, node, writer in
     let frame = screen.frames[node]
     let arrow = min(9, frame.height / 4)
-    var box = frame
+    var box = frame.inset(4)
     box.y += arrow
-    box.height -= arrow
+    box.height = max(box.height - arrow - 5, 0)
     let black = Color(0, 0, 0)
-    for (grow, drop) in [(5.0, 3.0), (3.5, 2.0), (2.0, 1.0), (0.75, 0.0)] {
+    for (grow, drop) in [(4.0, 1.0), (3.0, 1.0), (2.0, 0.5), (1.0, 0.0)] {
       var shadow = box.inset(-grow, -grow)
       shadow.y += drop
-      writer.rect(shadow, radius: 9 + grow, .fill(black.opacity(0.05)))
+      writer.rect(shadow, radius: 9 + grow, .fill(black.opacity(0.045)))
     }
-    let edge = black.opacity(0.2)
-    writer.rect(box, radius: 9, .fill(screen.palette.base.cell))
-    writer.rect(box, radius: 9, .stroke(edge, 0.5))
-    writer.arrow(to: (frame.midX, frame.y), from: box.y + 0.5, screen.palette.base.cell, edge)
+    let fill = screen.palette.base.cell
+    writer.rect(box, radius: 9, .fill(fill))
+    writer.rect(box, radius: 9, .stroke(black.opacity(0.16), 0.5))
+    writer.arrow(to: (frame.midX, frame.y), from: box.y + 0.75, fill, black.opacity(0.16))
   }
 
   /// The callout of a pin on a map, and the pin below it.

@@ -1,0 +1,126 @@
+import CtlCatalogue
+import CtlChecker
+import CtlLayout
+import CtlTerminal
+import Testing
+
+@testable import CtlPicture
+
+/// The places that a screen gives its elements without constraints: nothing is pushed out of sight, and
+/// nothing touches an edge that people would leave free.
+@Suite struct PlaceTests {
+  private struct Places {
+    var frames: [(kind: KindName, name: String?, frame: Frame)] = []
+    var titles: [Frame?] = []
+
+    subscript(_ kind: KindName) -> [Frame] { frames.filter { $0.kind == kind }.map(\.frame) }
+  }
+
+  private func places(_ members: String) throws -> Places {
+    let program = Samples.program(source: "screen S \"S\" {\n\(members)\n}")
+    #expect(!program.findings.contains { $0.severity == .error }, "\(program.findings)")
+    let options = RenderOptions()
+    let tree = try Terminal.tree(program, 0, [], options)
+    let screen = DeviceScreen(tree, options, DeviceOptions())
+    var places = Places()
+    for node in screen.order {
+      let item = tree.nodes[node]
+      places.frames.append((item.kind, item.name, screen.frames[node]))
+      places.titles.append(screen.titleFrame(node))
+    }
+    return places
+  }
+
+  @Test func aLongTitleLeavesRoomToItsControl() throws {
+    let text = String(repeating: "long ", count: 20)
+    let places = try places(
+      """
+      table {
+        row "\(text)" { switch { isOn: true } }
+        row { label "\(text)"; switch { isOn: true } }
+        row "\(text)" { label "\(text)" }
+      }
+      navigationBar "\(text)" { button "Cancel" {}; button "Done" {} }
+      """)
+    for frame in places[.switch] + places[.label] + places[.button] {
+      #expect(frame.x >= 16 && frame.maxX <= 304, "\(frame)")
+    }
+    let rows = zip(places.frames, places.titles).filter { $0.0.kind == .row }.compactMap(\.1)
+    #expect(rows.count == 2)
+    #expect(rows[0].maxX <= places[.switch][0].x)
+    let bar = try #require(
+      zip(places.frames, places.titles).first { $0.0.kind == .navigationBar }?.1)
+    #expect(bar.x >= places[.button][0].maxX && bar.maxX <= places[.button][1].x)
+  }
+
+  @Test func buttonsStandSideBySideWhileThereIsRoom() throws {
+    let titles = ["Print", "Copy and Paste", "Share", "Remove", "Rename", "Duplicate"]
+    let buttons = try places(
+      "content {\n" + titles.map { "button \"\($0)\" {}" }.joined(separator: "\n") + "\n}")[.button]
+    #expect(buttons.allSatisfy { $0.x >= 16 && $0.maxX <= 304 })
+    for (first, second) in zip(buttons, buttons.dropFirst()) {
+      #expect(second.y > first.maxY || second.y == first.y && second.x >= first.maxX + 8)
+    }
+    #expect(Set(buttons.map(\.y)).count == 2)
+  }
+
+  @Test func popoversDoNotCoverEachOther() throws {
+    let popovers = try places(
+      """
+      content { label "A" }
+      popover { label "B" }
+      popover { label "C"; label "D" }
+      """)[.popover]
+    #expect(popovers.count == 2 && popovers[1].y > popovers[0].maxY)
+  }
+
+  @Test func whatFollowsAViewWithAHeightKeepsItsDistance() throws {
+    let places = try places(
+      """
+      content {
+        view cover { width: 100pt }
+        label "Below"
+        layout { pin height(cover) == 240 }
+      }
+      """)
+    #expect(places[.view][0].height == 240)
+    #expect(places[.label][0].y == places[.view][0].maxY + 8)
+  }
+
+  @Test func groupsCardsAndViewsHaveMargins() throws {
+    let plain = try places("table { row \"A\" {} }")
+    #expect(plain[.row][0].y == plain[.table][0].y + 20)
+    let mixed = try places("table { section \"A\" { row \"B\" {} }\n row \"C\" {} }")
+    #expect(mixed[.section][0].y == mixed[.table][0].y)
+    #expect(mixed[.row][1].y == mixed[.row][0].maxY + 20)
+    let view = try places("view back { label \"A\" }")
+    #expect(view[.label][0].x == 16 && view[.label][0].y == view[.view][0].y + 20)
+    let cards = try places(
+      "content { view a { background: #EEEEEE; label \"A\" }\n view b { label \"B\" } }")
+    #expect(cards[.label].map(\.x) == [24, 16])
+  }
+
+  @Test func dotsStandAtTheEndOfTheirContent() throws {
+    let alone = try places("content { label \"A\"; pageControl { numberOfPages: 3 } }")
+    #expect(alone[.pageControl][0].maxY == 568)
+    let custom = try places(
+      "content { label \"A\"; pageControl { numberOfPages: 3; placement: .custom } }")
+    #expect(custom[.pageControl][0].maxY < 200)
+  }
+
+  @Test func theGroundOfTheLastContentReachesTheEnd() throws {
+    let places = try places(
+      """
+      content { label "A" }
+      content { background: #E8E0D0; annotation "Harbor" {} }
+      toolbar { button "Done" {} }
+      """)
+    #expect(places[.content][1].maxY == 524)
+    // The callout has room for its title, above its pin.
+    let (annotation, title) = try #require(
+      zip(places.frames, places.titles).first { $0.0.kind == .annotation })
+    #expect(title.map { $0.x >= annotation.frame.x + 8 } == true)
+    #expect(title.map { $0.maxX <= annotation.frame.maxX - 8 } == true)
+    #expect(annotation.frame.height >= 40 + LayoutBox.pin - 22)
+  }
+}
