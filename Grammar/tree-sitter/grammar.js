@@ -93,7 +93,8 @@ module.exports = grammar({
     import_declaration: ($) => member($, 'import', field('path', $.string)),
 
     screen_declaration: ($) => member(
-      $, 'screen', field('name', $._name), optional(field('title', $.string)),
+      $, 'screen', field('name', $._name), optional(field('parameters', $.parameters)),
+      optional(field('title', $.string)), optional(seq('->', field('result', $._type))),
       field('body', $.block)),
 
     component_declaration: ($) => member(

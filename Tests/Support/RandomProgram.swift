@@ -111,7 +111,12 @@ public struct RandomProgram {
     case 1, 2, 3:
       add("screen", .member)
       name()
+      if chance(30) { parameters() }
       if chance(70) { string() }
+      if chance(20) {
+        add("->")
+        type()
+      }
       block(3) { $0.topMember(2, isScreen: true) }
     case 4, 5:
       add("component", .member)

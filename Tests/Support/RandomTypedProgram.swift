@@ -141,7 +141,10 @@ public struct RandomTypedProgram {
     sight.screens.append(name)
     elementsLeft = size
     if chance(50) { line("/// \(documentation())\n///\n/// More.") }
-    block("screen \(name)" + (chance(60) ? " \(interpolated(2))" : "")) { program in
+    let parameters = screenParameters()
+    let title = chance(60) ? " \(interpolated(2))" : ""
+    let result = chance(20) ? " -> \(randomType().spelled(self))" : ""
+    block("screen \(name)\(parameters)\(title)\(result)") { program in
       program.members()
       for property in Kind.named(.screen).properties
       where property.name != .title && program.chance(40) {
@@ -154,6 +157,22 @@ public struct RandomTypedProgram {
       }
       while program.elementsLeft > 0 { program.elements(in: .screen) }
     }
+  }
+
+  private mutating func screenParameters() -> String {
+    guard chance(30) else { return "" }
+    var list: [RandomValue] = []
+    var texts: [String] = []
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let type = randomType()
+      let name = name()
+      var text = "\(name): \(type.spelled(self))"
+      if chance(40) { text += " = \(expression(type, 1, constant: true))" }
+      texts.append(text)
+      list.append(RandomValue(name: name, type: type))
+    }
+    scope.values += list
+    return "(\(texts.joined(separator: ", ")))"
   }
 
   mutating func component(_ size: Int) {

@@ -214,6 +214,7 @@ extension Checker {
 
   func describe(_ symbol: Symbol) -> Phrase {
     switch symbol.kind {
+    case .variable where isParameter(symbol): Phrase(Message("a parameter", "参数"))
     case .variable: Phrase(Message("a variable", "变量"))
     case .constant: Phrase(Message("a constant", "常量"))
     case .parameter: Phrase(Message("a parameter", "参数"))

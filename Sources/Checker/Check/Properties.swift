@@ -262,6 +262,11 @@ extension Checker {
     guard expression.operation == .symbol else { return Phrase(Message("a value", "一个值")) }
     let symbol = tables.symbols[Int(expression.payload)]
     switch symbol.kind {
+    case .variable where isParameter(symbol):
+      return Message(
+        "the parameter `{name}`, which only the opener of the screen sets; change a variable that "
+          + "begins with it", "参数“{name}”，只有打开此界面的一方能设置它；请改变以它为初始值的变量")(
+          ["name": .text(tree.text(of: node))])
     case .variable: return nil
     case .parameter:
       if symbol.file == file, tables.parameters[Int(symbol.index)].isBinding { return nil }

@@ -10,8 +10,10 @@ extension Checker {
     let root = openElement(.kind, .screen, node, parent: -1)
     tables.elements[root.index].payload = Int32(index)
     tables.screens[index].root = root
+    let view = ScreenDeclaration(unchecked: tree, node)
+    tables.screens[index].result = view.result.map { type($0) }
     tables.screens[index].scope = shapeScope(
-      tree.child(of: node, .block), root, knowsPresent: true)
+      tree.child(of: node, .block), root, taking: view.parameters, knowsPresent: true)
   }
 
   mutating func shapeComponent(_ index: Int) {
@@ -24,7 +26,8 @@ extension Checker {
   }
 
   private mutating func shapeScope(
-    _ block: Int?, _ root: ElementID, _ parameters: Range<Int> = 0..<0, knowsPresent: Bool = false
+    _ block: Int?, _ root: ElementID, _ parameters: Range<Int> = 0..<0,
+    taking values: [Parameter] = [], knowsPresent: Bool = false
   ) -> Scope {
     var result = Scope()
     scope = NameMap()
@@ -32,9 +35,12 @@ extension Checker {
     for parameter in parameters {
       scope[tables.parameters[parameter].name] = Symbol(.parameter, file, parameter)
     }
+    let firstVariable = tables.variables.count
+    declareParameters(values)
+    result.variables = firstVariable..<tables.variables.count
     if let block {
       let starts = (
-        tables.variables.count, tables.constants.count, tables.actions.count, tables.tasks.count
+        firstVariable, tables.constants.count, tables.actions.count, tables.tasks.count
       )
       for member in tree.children(of: block) { declareMember(member) }
       result.variables = starts.0..<tables.variables.count
@@ -117,6 +123,7 @@ extension Checker {
   // MARK: Variables
 
   mutating func checkInitialValue(_ index: Int) {
+    if tables.variables[index].isParameter { return }
     muted(hasError(tables.variables[index].origin.node)) { $0.typeInitialValue(index) }
   }
 

@@ -1,13 +1,16 @@
 import CtlCatalogue
 import CtlDiagnostics
 
-/// `screen Name "Title" { … }`
+/// `screen Name(parameters) "Title" -> Type { … }`
 public struct Screen: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
   /// The element of kind `screen`.
   public var root: ElementID
+  /// The parameters are the first variables.
   public var scope: Scope
+  /// What it hands back to the screen that opened it.
+  public var result: Type?
 }
 
 /// `component Name(parameters) { … }`
@@ -50,7 +53,8 @@ public struct ImportSite: Sendable, Hashable {
   public var origin: OriginID
 }
 
-/// `var name: Type in range = value`
+/// `var name: Type in range = value`, or a parameter of a screen, which is a variable that only the
+/// opener of the screen sets.
 public struct Variable: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
@@ -59,12 +63,21 @@ public struct Variable: Sendable, Hashable {
   public var initialValue: ExpressionID?
   /// The bounds when they are constant: whole or fractional numbers as Double.
   public var bounds: Bounds?
+  public var isParameter = false
 
   public struct Bounds: Sendable, Hashable {
     public var lower: Double
     public var upper: Double
     /// Whether `upper` itself belongs to it.
     public var isClosed: Bool
+  }
+}
+
+extension ProgramTables {
+  /// The parameters of a screen, as variables.
+  public func parameters(of screen: Screen) -> Range<Int> {
+    let all = screen.scope.variables
+    return all.lowerBound..<(all.first { !variables[$0].isParameter } ?? all.upperBound)
   }
 }
 

@@ -19,7 +19,9 @@ extension Program {
     }
     for index in tables.fileAppearances { text += dump(tables.appearances[index], "") }
     for screen in tables.screens {
-      text += "screen \(tables.names.text(screen.name))\n"
+      text += "screen \(tables.names.text(screen.name))"
+      text += screen.result.map { " -> \(show($0))" } ?? ""
+      text += "\n"
       text += dump(screen.scope) + dumpElements(screen.root)
     }
     for component in tables.components {
@@ -50,7 +52,8 @@ extension Program {
     var text = ""
     for index in scope.variables {
       let variable = tables.variables[index]
-      text += "  var \(tables.names.text(variable.name)): \(show(variable.type))"
+      let word = variable.isParameter ? "parameter" : "var"
+      text += "  \(word) \(tables.names.text(variable.name)): \(show(variable.type))"
       if let bounds = variable.bounds {
         text +=
           " in \(Value.text(bounds.lower))\(bounds.isClosed ? "..." : "..<")\(Value.text(bounds.upper))"

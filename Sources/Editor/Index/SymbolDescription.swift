@@ -85,6 +85,10 @@ extension EditorSnapshot {
     switch symbol.kind {
     case .component: range = program.components[Int(symbol.index)].parameters
     case .action: range = program.actions[Int(symbol.index)].parameters
+    case .screen:
+      return program.tables.parameters(of: program.screens[Int(symbol.index)]).map {
+        Symbol(.variable, symbol.file, $0)
+      }
     default: return []
     }
     return range.map { Symbol(.parameter, symbol.file, $0) }
@@ -110,7 +114,8 @@ extension EditorSnapshot {
     switch symbol.kind {
     case .variable:
       let variable = program.variables[index]
-      var text = "var \(name): \(program.spelled(variable.type))"
+      var text = variable.isParameter ? "" : "var "
+      text += "\(name): \(program.spelled(variable.type))"
       if let range = variable.range { text += " in \(program.source(of: range))" }
       if let value = variable.initialValue { text += " = \(program.source(of: value))" }
       return text
@@ -133,9 +138,11 @@ extension EditorSnapshot {
       let element = program.elements[index]
       return "\(program.source(of: element.origin, .word)) \(name)"
     case .screen:
-      let title = ScreenDeclaration(unchecked: program.tree, program.screens[index].origin.node)
-        .primaryText.map { " " + program.tree.text(of: $0) }
-      return "screen \(name)\(title ?? "")"
+      let view = ScreenDeclaration(unchecked: program.tree, program.screens[index].origin.node)
+      let list = parameters(of: symbol).compactMap { signature(of: $0) }.joined(separator: ", ")
+      let title = view.primaryText.map { " " + program.tree.text(of: $0) } ?? ""
+      let result = program.screens[index].result.map { " -> \(program.spelled($0))" } ?? ""
+      return "screen \(name)\(list.isEmpty ? "" : "(\(list))")\(title)\(result)"
     case .component:
       let list = parameters(of: symbol).map(parameterText).joined(separator: ", ")
       return "component \(name)\(list.isEmpty ? "" : "(\(list))")"

@@ -182,7 +182,7 @@ private struct Painter {
     if occurrence.role == .declaration { modifiers.insert(.declaration) }
     if occurrence.role == .write { modifiers.insert(.modification) }
     switch occurrence.symbol.kind {
-    case .variable: return (.variable, modifiers)
+    case .variable: return (isParameter(occurrence.symbol) ? .parameter : .variable, modifiers)
     case .constant, .loopVariable, .eventParameter:
       return (.variable, modifiers.union(.readonly))
     case .parameter: return (.parameter, modifiers)
@@ -197,5 +197,9 @@ private struct Painter {
     case .record: return (.struct, modifiers)
     case .field: return (.property, modifiers)
     }
+  }
+  /// Whether a variable is a parameter of a screen.
+  private func isParameter(_ symbol: Symbol) -> Bool {
+    symbol.file == index.program.file && index.program.variables[Int(symbol.index)].isParameter
   }
 }

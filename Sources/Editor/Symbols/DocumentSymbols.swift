@@ -47,7 +47,11 @@ private struct Outline {
 
   private func symbols(_ node: Int) -> [DocumentSymbol] {
     switch tree.nodes[node].kind {
-    case .screenDeclaration: [named(node, .screen, title(node))]
+    case .screenDeclaration:
+      [
+        named(
+          node, .screen, (tree.child(of: node, .parameters).map { text($0) } ?? "") + title(node))
+      ]
     case .componentDeclaration:
       [named(node, .component, tree.child(of: node, .parameters).map { text($0) } ?? "")]
     case .enumDeclaration: [named(node, .enumeration, "")]

@@ -48,6 +48,12 @@ struct MemberWriter {
       return comment + kept(property, member, variable.name, initial(index), range)
     }
     let observer = observer(index, name, range)
+    if variable.isParameter {
+      return comment
+        + (observer.isEmpty
+          ? [.line(property)]
+          : [.observed(property, [.block("didSet", observer, inline: true)])])
+    }
     let natural = variable.initialValue.flatMap { naturallyTyped($0, variable.type) }
     let whole =
       natural?.assigned(to: "\(access)var \(Identifier.quoted(name))")
@@ -131,7 +137,7 @@ struct MemberWriter {
     return variable.initialValue.map { scope.code($0) } ?? fallback(variable)
   }
 
-  private func fallback(_ variable: Variable) -> Code {
+  func fallback(_ variable: Variable) -> Code {
     if variable.type == .date {
       // As a new date picker does, a date begins with the present.
       let range = VariableRange(scope, variable).flatMap { $0.isConstant ? $0 : nil }
@@ -149,7 +155,8 @@ struct MemberWriter {
   func initializers() -> [Statement] {
     program.inOrderOfNeed(declared.variables).flatMap { index -> [Statement] in
       let variable = program.variables[index]
-      guard let name = scope.names?.variables[index].map(scope.member) else { return [] }
+      guard !variable.isParameter, let name = scope.names?.variables[index].map(scope.member)
+      else { return [] }
       var result: [Statement] = []
       if let value = variable.initialValue, !isStatic(value), firstValue(index) == nil {
         result.append(.line(scope.code(value).assigned(to: name)))

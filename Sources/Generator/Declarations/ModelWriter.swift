@@ -37,10 +37,7 @@ struct ModelWriter {
     let sections: [[Statement]] = [
       members.declarations(),
       [.line(.text("\(access)var interface = Interface()")), .blank]
-        + [
-          .block(
-            .text("\(access)init()"), members.initializers() + [.line("update()")], inline: true)
-        ],
+        + ScreenInitializer(scope: scope, screen: screen, members: members).statements(),
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
       accessors(),
       [FieldWriter(scope).property(screen)],

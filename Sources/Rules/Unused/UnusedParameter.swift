@@ -7,6 +7,14 @@ extension Rule {
     file: { file in
       if file.lacksBinding { return }
       let program = file.program
+      for screen in program.screens {
+        for index in program.tables.parameters(of: screen) where !file.isNamed(.variable, index) {
+          let parameter = program.variables[index]
+          file.report(
+            about, parameter.origin, parameter.name,
+            label: Message("the screen does not read it", "界面没有读取它")(), deleting: [])
+        }
+      }
       for (index, component) in program.components.enumerated() {
         let all = component.parameters.map { program.parameters[$0].origin }
         for (position, parameter) in component.parameters.enumerated()
@@ -42,8 +50,8 @@ private let about = Code(
   "unused/parameter", .warning,
   title: Message("the parameter `{name}` is never used", "参数“{name}”从未使用"),
   why: Message(
-    "Each use of the component has to say a value that changes nothing.",
-    "每次使用组件都要写出一个不起作用的值。"),
+    "Each use of the component or screen has to say a value that changes nothing.",
+    "每次使用组件或界面都要写出一个不起作用的值。"),
   bad: [
     """
     component Price(amount: Int, currency: String) {

@@ -91,7 +91,12 @@ extension Parser {
     } else {
       parseDeclaredName()
     }
+    if at(.leftParen), !isAtLineStart { parseParameters() }
     if !parseText() { parseForeignTitle() }
+    if at(.arrow), !isAtLineStart {
+      advance()
+      parseType()
+    }
     skipToBlock()
     parseBlock(.screen)
   }

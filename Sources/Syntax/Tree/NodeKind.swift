@@ -89,7 +89,7 @@ extension NodeKind {
     .unexpected: [.attribute],
     .file: declarations,
     .importDeclaration: texts.union([.attribute]),
-    .screenDeclaration: texts.union([.attribute, .name, .block]),
+    .screenDeclaration: texts.union(types).union([.attribute, .name, .parameters, .block]),
     .componentDeclaration: [.attribute, .name, .parameters, .block],
     .enumDeclaration: [.attribute, .name, .block],
     .recordDeclaration: [.attribute, .name, .block],

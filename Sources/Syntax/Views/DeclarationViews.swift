@@ -9,7 +9,7 @@ public struct ImportDeclaration: SyntaxView {
   }
 }
 
-/// `screen Name "Title" { … }`
+/// `screen Name(parameters) "Title" -> Type { … }`
 public struct ScreenDeclaration: SyntaxView {
   public static let kinds: [NodeKind] = [.screenDeclaration]
   public let tree: SyntaxTree
@@ -18,6 +18,9 @@ public struct ScreenDeclaration: SyntaxView {
     self.tree = tree
     self.node = node
   }
+  public var parameters: [Parameter] { parameterList(tree, node) }
+  /// The type of its result.
+  public var result: Int? { typeNode(tree, node) }
 }
 
 /// `component Name(parameters) { … }`
@@ -29,11 +32,7 @@ public struct ComponentDeclaration: SyntaxView {
     self.tree = tree
     self.node = node
   }
-  public var parameters: [Parameter] {
-    tree.child(of: node, .parameters).map { list in
-      tree.children(of: list).compactMap { Parameter(tree, $0) }
-    } ?? []
-  }
+  public var parameters: [Parameter] { parameterList(tree, node) }
 }
 
 /// `name: [binding] Type [= default]`
@@ -114,11 +113,7 @@ public struct ActionDeclaration: SyntaxView {
     self.tree = tree
     self.node = node
   }
-  public var parameters: [Parameter] {
-    tree.child(of: node, .parameters).map { list in
-      tree.children(of: list).compactMap { Parameter(tree, $0) }
-    } ?? []
-  }
+  public var parameters: [Parameter] { parameterList(tree, node) }
 }
 
 /// `task name(kind: …, duration: …)`
@@ -155,4 +150,10 @@ func argumentList(_ tree: SyntaxTree, _ node: Int) -> [Argument] {
     return []
   }
   return tree.children(of: list).compactMap { Argument(tree, $0) }
+}
+
+/// The parameters in the `parameters` child.
+private func parameterList(_ tree: SyntaxTree, _ node: Int) -> [Parameter] {
+  guard let list = tree.child(of: node, .parameters) else { return [] }
+  return tree.children(of: list).compactMap { Parameter(tree, $0) }
 }
