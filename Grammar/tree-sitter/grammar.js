@@ -196,10 +196,15 @@ module.exports = grammar({
     step_block: ($) => seq(
       '{', repeat(choice($._step, alias($.step_if, $.if_statement), $._separator)), '}'),
 
-    _step: ($) => choice($.action_call, $.assignment, $.change),
+    _step: ($) => choice($.action_call, $.assignment, $.change, $.opening),
+
+    opening: ($) => prec.right(seq(
+      field('way', choice('push', 'sheet', 'popover')), field('screen', $._name),
+      optional(field('arguments', $.arguments)))),
 
     assignment: ($) => seq(
-      field('target', $._place), choice('=', '+=', '-='), field('value', $._expression)),
+      field('target', $._place), choice('=', '+=', '-='),
+      field('value', choice($._expression, $.opening))),
 
     change: ($) => $._suffixed_place,
 

@@ -17,7 +17,7 @@ public struct Keyword: Sendable {
       "import", "import \"Other.ctl\"",
       Localized("Makes the declarations of another file visible.", "使另一文件中的声明可见。")),
     Keyword(
-      "screen", "screen Name \"Title\" { … }",
+      "screen", "screen Name(parameter: Type) \"Title\" -> Type { … }",
       Localized("A screen with its variables, actions and controls.", "一个界面，及其变量、动作和控件。")),
     Keyword(
       "component", "component Name(title: String, count: binding Int) { … }",

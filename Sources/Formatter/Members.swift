@@ -121,7 +121,8 @@ extension Builder {
     case .block: block(node)
     case .parameters, .eventParameters, .arguments, .stateKeys: brackets(node)
     case .namedType, .listType, .optionalType: tight(node)
-    case .parameter, .argument, .actionCall, .assignment, .change, .priority: parts(node)
+    case .parameter, .argument, .actionCall, .assignment, .change, .opening, .priority:
+      parts(node)
     default: expression(node)
     }
   }

@@ -22,9 +22,23 @@ public struct GalleryScreen: Sendable {
   public var actions: [String] = []
   /// The files that import its file.
   public var importers: [String] = []
+  /// The screens that it opens, and those that open it.
+  public var opens: [Link] = []
+  public var openers: [Link] = []
   /// Why there are no pictures.
   public var problem: String?
   public var changes: [Change] = []
+
+  /// Another screen of the site, and how it is opened.
+  public struct Link: Sendable, Hashable {
+    public var id: String
+    public var name: String
+    public var way: OpeningWay
+
+    public init(id: String, name: String, way: OpeningWay) {
+      (self.id, self.name, self.way) = (id, name, way)
+    }
+  }
 
   /// A picture.
   public struct Shot: Sendable {
@@ -97,9 +111,22 @@ public struct GalleryScreen: Sendable {
     variables = screen.scope.variables.map {
       Self.text(program.variables[$0].origin, program, program.variables[$0].name)
     }
+    opens = Self.links(program, screen)
     actions = screen.scope.actions.map {
       Self.text(program.actions[$0].origin, program, program.actions[$0].name)
     }
+  }
+
+  private static func links(_ program: Program, _ screen: Screen) -> [Link] {
+    var links: [Link] = []
+    for opening in program.tables.openings(of: screen) {
+      guard let home = program.program(of: opening.screen.file) else { continue }
+      let name = home.text(home.screens[Int(opening.screen.index)].name)
+      let link = Link(
+        id: id(name, home.origins.source.path), name: name, way: opening.way)
+      if !links.contains(link) { links.append(link) }
+    }
+    return links
   }
 
   /// A name for files: what can be read of the name of a screen, and a hash that no other has.

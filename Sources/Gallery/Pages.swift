@@ -130,10 +130,32 @@ public enum Gallery {
       page.list(page.said("What VoiceOver says", "旁白朗读的内容"), screen.speech)
       page.list(page.said("Variables", "变量"), screen.variables, isCode: true)
       page.list(page.said("Actions", "动作"), screen.actions, isCode: true)
+      links(page.said("Opens", "打开的界面"), screen.opens, &page)
+      links(page.said("Opened by", "被以下界面打开"), screen.openers, &page)
       page.list(page.said("Imported by", "被以下文件导入"), screen.importers, isCode: true)
     }
     page.end()
     return page.bytes
+  }
+
+  private static func links(
+    _ title: String, _ links: [GalleryScreen.Link], _ page: inout PageWriter
+  ) {
+    guard !links.isEmpty else { return }
+    page.element("section") { page in
+      page.element("h2") { $0.text(title) }
+      page.element("ul") { page in
+        for link in links {
+          page.element("li") { page in
+            page.element("code") { $0.text(link.way.rawValue) }
+            page.text(" ")
+            page.element("a", ["href": "../" + Gallery.page(of: link.id)]) {
+              $0.text(link.name, limit: 200)
+            }
+          }
+        }
+      }
+    }
   }
 
   private static func link(

@@ -97,6 +97,7 @@ extension Preview {
     refresh()
     for step in live.perform(.select, of: node) { record("row \(name): select → \(step)") }
     refresh()
+    follow()
   }
 
   private mutating func horizontal(_ step: Int) {

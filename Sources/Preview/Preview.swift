@@ -284,5 +284,6 @@ public struct Preview: Sendable {
     refresh()
     showFocus()
     if events.contains(.touchUpInside), let node = index(of: key) { reveal(behavior, node) }
+    follow()
   }
 }

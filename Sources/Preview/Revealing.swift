@@ -4,15 +4,17 @@ import CtlTerminal
 
 import enum CtlRuntime.ControlEvent
 
-// The effect of a tap on a button that reveals: another screen, with the way back, or a view of this
-// one.
+// Other screens, with the way back: those that a step opens, and those that a button reveals. A button
+// may also reveal a view of this one.
 
 extension Preview {
   /// A screen to go back to.
   struct Visit: Sendable {
     var live: LiveScreen
-    /// The button that led away.
-    var button: ElementKey
+    /// The button that reveals the screen.
+    var button: ElementKey?
+    /// The variable that waits for a result.
+    var target: DeclarationKey?
     var focus: ElementKey?
     var scroll: Int
   }
@@ -31,14 +33,41 @@ extension Preview {
           ? say("\(name) is shown: again hides it", "已显示 \(name)：再次轻击隐藏")
           : say("\(name) is hidden", "已隐藏 \(name)")
       }
-      guard visits.count < Preview.visitLimit else { return }
-      visits.append(Visit(live: live, button: item.key, focus: focus, scroll: scroll))
-      let device = live.state.overrides.filter { $0.element == "screen" }
-      show(LiveScreen(program, screen: index, now: options.render.now))
-      live.state.overrides = device
+      visit(
+        LiveScreen(program, screen: index, now: options.render.now),
+        from: Visit(live: live, button: item.key, focus: focus, scroll: scroll))
+    }
+  }
+
+  private mutating func visit(_ screen: LiveScreen, from visit: Visit) {
+    guard visits.count < Preview.visitLimit else { return }
+    visits.append(visit)
+    let device = live.state.overrides.filter { $0.element == "screen" }
+    show(screen)
+    live.state.overrides = device
+    refresh()
+    focus = focusable.first.map { live.tree.nodes[$0].key }
+    say("\(screen.name): Esc goes back", "\(screen.name)：Esc 返回")
+  }
+
+  /// Does what handlers asked of whoever shows screens.
+  mutating func follow() {
+    switch live.takeRequest() {
+    case .open(let opened):
+      visit(
+        LiveScreen(
+          opened.program, screen: opened.screen, now: options.render.now, with: opened.values),
+        from: Visit(live: live, target: opened.target, focus: focus, scroll: scroll))
+    case .leave(let result):
+      let target = visits.last?.target
+      guard goBack() else {
+        return say("the one who opened this screen takes it away", "由打开此界面的一方关闭它")
+      }
+      guard let result, let target else { return }
+      live.receive(result, target)
       refresh()
-      focus = focusable.first.map { live.tree.nodes[$0].key }
-      say("\(name): Esc goes back", "\(name)：Esc 返回")
+      showFocus()
+    case nil: break
     }
   }
 
@@ -46,7 +75,7 @@ extension Preview {
   mutating func goBack() -> Bool {
     guard let visit = visits.popLast() else { return false }
     show(visit.live)
-    if let button = index(of: visit.button) {
+    if let button = visit.button.flatMap({ index(of: $0) }) {
       live.write(.bool(false), to: .isRevealing, of: button)
     }
     focus = visit.focus

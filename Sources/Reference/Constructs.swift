@@ -49,6 +49,43 @@ extension Construct {
       }
       """#),
     Construct(
+      Message("Screens that open screens", "打开界面的界面"), ["screen"],
+      Message(
+        "The parameters of a screen are values that its opener sets; a default makes one optional. After "
+          + "the title, `-> Type` is what it hands back. A handler opens one with `push`, `sheet` or "
+          + "`popover`, and may give its result to a variable. `finish(value)` and `close` take a screen "
+          + "away. The generated Swift has an enum of what a screen opens, `AlarmsRoute`, and a protocol "
+          + "for whoever shows screens, `AlarmsRoutes`; results come back by `take(_:)`.",
+        "界面的参数是由打开它的一方设置的值，有默认值的可以省略。标题之后的 `-> 类型` 是它交回的值。事件"
+          + "处理用 `push`、`sheet` 或 `popover` 打开界面，并可以把结果赋给变量。`finish(值)` 与 `close` 让"
+          + "界面消失。生成的 Swift 为界面所打开的界面提供枚举 `AlarmsRoute`，并为负责显示界面的一方提供协议"
+          + " `AlarmsRoutes`；结果通过 `take(_:)` 送回。"),
+      #"""
+      screen Alarms "Alarms" {
+        var sound: String = "Bells"
+
+        table {
+          row "Sound: \(sound)" { on select -> sound = sheet PickSound(current: sound) }
+          row "About" { on select -> push About(isNew: true) }
+        }
+      }
+
+      screen PickSound(current: String) "Sound" -> String {
+        navigationBar {
+          button "Cancel" { on touchUpInside -> close }
+        }
+        table {
+          for sound in ["Bells", "Waves", "Wind"] {
+            row "\(sound == current ? "✓ " : "")\(sound)" { on select -> finish(sound) }
+          }
+        }
+      }
+
+      screen About(isNew: Bool = false) "About" {
+        content { label "\(isNew ? "New here? " : "")Alarms wake you gently." }
+      }
+      """#),
+    Construct(
       Message("Components", "组件"), ["component", "binding"],
       Message(
         "Used like a kind, with its parameters as properties. A `binding` parameter takes a variable "

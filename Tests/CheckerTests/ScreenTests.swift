@@ -48,4 +48,64 @@ import Testing
   func halfWrittenHeadsGiveOneFinding(source: String) {
     #expect(codes(source).count == 1)
   }
+
+  private static let opened = """
+    screen Pick(current: Int, title: String = "") "\\(title)" -> Int {
+      content { button "Use" { on touchUpInside -> finish(current) } }
+    }
+    """
+
+  private func steps(_ steps: String) -> String {
+    """
+    \(Self.opened)
+    screen A {
+      var n: Int = 1
+      var maybe: Int?
+      var text: String = ""
+      let names = ["a"]
+      content {
+        label "\\(n) \\(maybe ?? 0) \\(text)"
+        button "Go" { on touchUpInside { \(steps) } }
+      }
+    }
+    """
+  }
+
+  @Test(
+    arguments: [
+      ("push Pick(current: n)", []), ("n = sheet Pick(current: n, title: text)", []),
+      ("maybe = popover Pick(current: 1)", []), ("close", []),
+      ("if n > 1 { n = push Pick(current: n) } else { close }", []),
+      ("push Pick()", ["call/arguments"]), ("push Pick", ["call/arguments"]),
+      ("push Pick(n)", ["call/arguments"]), ("push Pick(current: 1, size: 2)", ["call/arguments"]),
+      ("push Pick(current: 1, current: 2)", ["call/arguments"]),
+      ("push Pick(current: text)", ["type/mismatch"]),
+      ("text = sheet Pick(current: 1)", ["type/mismatch"]),
+      ("n = sheet A()", ["screen/no-result"]), ("finish(1)", ["screen/no-result"]),
+      ("close()", ["call/arguments"]), ("push Pck(current: 1)", ["control/unresolved-reference"]),
+      ("names = sheet Pick(current: 1)", ["step/not-variable"]),
+      ("show Pick(current: 1)", ["syntax/foreign"]),
+    ] as [(String, [String])])
+  func openings(source: String, codes: [String]) {
+    #expect(self.codes(steps(source)) == codes, "\(source)")
+  }
+
+  @Test func anActionMayBeCalledClose() {
+    let source = """
+      screen A {
+        action close()
+        content { button "Close" { on touchUpInside -> close() } }
+      }
+      """
+    #expect(codes(source) == [])
+  }
+
+  @Test func componentsOpenNothing() {
+    let source = """
+      \(Self.opened)
+      component C() { button "Go" { on touchUpInside -> push Pick(current: 1) } }
+      screen A { content { C { } } }
+      """
+    #expect(codes(source).count == 1)
+  }
 }

@@ -125,17 +125,24 @@ extension RandomProgram {
   }
 
   private mutating func step(_ separation: Separation = .joined) {
+    if chance(15) { return opening(separation) }
     name(separation)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       add(pick(["=", "+=", "-="]))
-      expression(1)
+      if chance(20) { opening(.joined) } else { expression(1) }
     case 1:
       add(".")
       add(pick(["append", "remove", "toggle"]))
       arguments(1)
     default: if chance(80) { arguments(1) }
     }
+  }
+
+  private mutating func opening(_ separation: Separation) {
+    add(pick(["push", "sheet", "popover"]), separation)
+    name()
+    if chance(70) { arguments(1) }
   }
 
   mutating func statement(_ depth: Int) {

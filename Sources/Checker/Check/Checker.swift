@@ -53,6 +53,8 @@ struct Checker {
   /// The body that is being checked, for messages.
   var body = Body.file
   enum Body { case file, screen, component }
+  /// The screen that is being checked; an index in the table.
+  var checkedScreen = 0
   /// The names of each screen and component, by its root.
   var scopes: [ElementID: NameMap] = [:]
 

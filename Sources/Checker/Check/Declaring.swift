@@ -108,20 +108,27 @@ extension Checker {
   /// Adds the missing arguments of a call: what the screen has of the same name and type, else a value
   /// of the type.
   func fillFix(_ missing: [Int], _ call: ActionCall, _ token: Int) -> [Fix] {
+    fillFix(
+      missing.map { (text(tables.parameters[$0].name), tables.parameters[$0].type) }, call.node,
+      call.arguments)
+  }
+
+  func fillFix(
+    _ missing: [(name: String, type: Type)], _ call: Int, _ arguments: [Argument]
+  ) -> [Fix] {
     var list: [String] = []
     var fields: [String] = []
-    for index in missing {
-      let parameter = tables.parameters[index]
-      let name = text(parameter.name)
+    for parameter in missing {
+      let name = parameter.name
       let variable = variable(named: name, parameter.type, anyName: false)
       guard let value = variable ?? Checker.plainValue(parameter.type) else { return [] }
       list.append("\(name): \(value)")
       fields.append(value)
     }
     let added = list.joined(separator: ", ")
-    let end = location(call.node).range.upperBound
-    let hasList = tree.child(of: call.node, .arguments) != nil
-    let text = hasList ? (call.arguments.isEmpty ? added : ", \(added)") : "(\(added))"
+    let end = location(call).range.upperBound
+    let hasList = tree.child(of: call, .arguments) != nil
+    let text = hasList ? (arguments.isEmpty ? added : ", \(added)") : "(\(added))"
     let place = hasList ? end - 1 : end
     return [
       Fix(

@@ -61,6 +61,7 @@ extension Checker {
   mutating func checkScreen(_ index: Int) {
     let root = tables.screens[index].root
     body = .screen
+    checkedScreen = index
     defer { body = .file }
     checkScope(tables.screens[index].scope, root)
     tables.screens[index].scope.constraints = checkLayouts(root)

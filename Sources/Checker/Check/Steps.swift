@@ -13,7 +13,16 @@ extension Checker {
   private mutating func checkStep(_ node: Int) {
     switch kind(node) {
     case .actionCall:
-      if let call = checkCall(ActionCall(unchecked: tree, node)) { add(.call(call), node) }
+      let view = ActionCall(unchecked: tree, node)
+      switch checkLeaving(view) {
+      case .step(let form): add(form, node)
+      case .mistake: break
+      case nil: if let call = checkCall(view) { add(.call(call), node) }
+      }
+    case .opening:
+      if let opening = checkOpening(OpeningSyntax(unchecked: tree, node)) {
+        add(.open(opening), node)
+      }
     case .assignment: checkAssignment(AssignmentSyntax(unchecked: tree, node))
     case .change: checkChange(ChangeSyntax(unchecked: tree, node))
     case .ifStatement: checkChoice(IfStatement(unchecked: tree, node))
@@ -55,7 +64,12 @@ extension Checker {
     let valueNode = sides.count > 1 ? sides[1] : nil
     let sign = view.signToken.map { tree.tokenKinds[$0] }
     guard let (place, type) = changedVariable(first, valueNode) else {
+      if let opening = view.opening { muted { _ = $0.checkOpening(opening) } }
       if let valueNode { muted { _ = $0.expression(valueNode, .anything) } }
+      return
+    }
+    if let opening = view.opening {
+      if let step = checkOpening(opening, target: (place, type)) { add(.open(step), view.node) }
       return
     }
     guard let valueNode else { return }

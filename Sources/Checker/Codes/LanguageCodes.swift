@@ -12,7 +12,7 @@ public enum LanguageCode {
       unknownFunction, arguments,
       overflow, divisionByZero, outOfRange, emptyRange, malformedDate, unknownUnit, unknownEscape,
       hiddenDirection, indexOutOfRange, notConstant, cycle,
-      notBindable, notVariable, bindingType, unchangeable, unknownChange,
+      notBindable, notVariable, bindingType, unchangeable, unknownChange, noResult,
       duplicateProperty, keying, primaryText, placement,
       recursion, expansion, slot,
       importMissing, importCycle, importEscapes, importDepth,

@@ -18,6 +18,10 @@ public struct Step: Sendable, Hashable {
     case change(ListChange, ExpressionID, arguments: Range<Int>)
     /// `if`: the steps inside up to an index are those of `if`, the others of `else`.
     case choice(ExpressionID, otherwise: UInt32)
+    case open(Opening)
+    /// The screen goes away, and hands a value back.
+    case finish(ExpressionID)
+    case close
   }
 
   /// The call of an action.
@@ -65,7 +69,8 @@ extension Program {
     tables.steps[handler.steps].contains {
       switch $0.form {
       case .assign, .change: true
-      case .call, .choice: false
+      case .open(let opening): opening.target != nil
+      case .call, .choice, .finish, .close: false
       }
     }
   }

@@ -146,6 +146,7 @@ extension Occurrence {
           token: UInt32(wordToken(tree, entry.origin.node)),
           symbol: Symbol(.parameter, file, Int(entry.parameter)), role: .read))
     }
+    result += openingLabels(program)
     for step in program.steps {
       guard case .call(let call) = step.form, call.action.file == program.file else { continue }
       let parameters = program.actions[Int(call.action.index)].parameters
@@ -162,5 +163,36 @@ extension Occurrence {
       }
     }
     return result
+  }
+
+  /// The labels of the arguments that screens are opened with.
+  private static func openingLabels(_ program: Program) -> [Occurrence] {
+    var result: [Occurrence] = []
+    for step in program.steps {
+      guard case .open(let opening) = step.form,
+        let view = program.tree.opening(at: step.origin.node),
+        let home = program.program(of: opening.screen.file)
+      else { continue }
+      let screen = home.screens[Int(opening.screen.index)]
+      for argument in view.arguments {
+        guard let token = argument.labelToken else { continue }
+        let name = program.tree.name(ofToken: token)
+        let parameter = home.tables.parameters(of: screen).first {
+          home.text(home.variables[$0].name) == name
+        }
+        guard let parameter else { continue }
+        result.append(
+          Occurrence(
+            token: UInt32(token), symbol: Symbol(.variable, home.file, parameter), role: .read))
+      }
+    }
+    return result
+  }
+}
+
+extension SyntaxTree {
+  /// The screen that a step opens; the step may be an assignment of the result.
+  fileprivate func opening(at node: Int) -> OpeningSyntax? {
+    OpeningSyntax(self, node) ?? AssignmentSyntax(self, node)?.opening
   }
 }

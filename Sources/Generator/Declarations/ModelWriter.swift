@@ -34,11 +34,14 @@ struct ModelWriter {
     let screen = program.screens[index]
     let name = names.screens[index]
     let actions = ActionWriter(scope: scope, name: names.screenActions[index], model: name)
+    let routes = RouteWriter(scope, screen: index)
+    let receivers = [actions.hasActions ? actions.name : nil, routes.name].compactMap { $0 }
+    let receiver = receivers.isEmpty ? "Void" : "any " + receivers.joined(separator: " & ")
     let sections: [[Statement]] = [
       members.declarations(),
       [.line(.text("\(access)var interface = Interface()")), .blank]
         + ScreenInitializer(scope: scope, screen: screen, members: members).statements(),
-      actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
+      receivers.isEmpty ? [] : [.line(.text("\(access)typealias Actions = \(receiver)"))],
       accessors(),
       [FieldWriter(scope).property(screen)],
       AppearanceWriter(scope).property() ?? [],
@@ -54,9 +57,10 @@ struct ModelWriter {
     ]
     let documentation = Documentation(
       program, screen.origin, or: "The screen `\(program.text(screen.name))`.")
-    return actions.declaration() + documentation.statements + [
+    return routes.declarations() + actions.declaration() + documentation.statements + [
       .block(
-        .text("\(access)struct \(name): ScreenModel"), joined(sections + events(actions)),
+        .text("\(access)struct \(name): ScreenModel"),
+        joined(sections + [routes.takeMethod().map { [$0] } ?? []] + events(receiver)),
         inline: false), .blank,
     ]
   }
@@ -97,7 +101,8 @@ struct ModelWriter {
       program, component.origin, or: "The component `\(program.text(component.name))`.")
     return actions.declaration() + documentation.statements + [
       .block(
-        .text("\(access)struct \(name): ComponentModel"), joined(sections + events(actions)),
+        .text("\(access)struct \(name): ComponentModel"),
+        joined(sections + events(actions.hasActions ? "any \(actions.name)" : "Void")),
         inline: false), .blank,
     ]
   }
@@ -236,12 +241,12 @@ struct ModelWriter {
     return false
   }
 
-  private func events(_ actions: ActionWriter) -> [[Statement]] {
+  /// - Parameter receiver: The type of what actions and screens are asked of.
+  private func events(_ receiver: String) -> [[Statement]] {
     let writer = EventWriter(scope, tree)
     return [
       writer.takeMethod().map { [$0] } ?? [],
-      writer.performMethod(actions: actions.hasActions ? "any \(actions.name)" : "Void")
-        .map { [$0] } ?? [],
+      writer.performMethod(actions: receiver).map { [$0] } ?? [],
     ]
   }
 

@@ -26,6 +26,10 @@ struct StepWriter {
         return code.labeled(change.isSafe ? label : StepWriter.safe(label))
       }
       return [.line(Code(name(of: place)).method(change.rawValue, values).layout())]
+    case .open(let opening): return open(opening).map { [$0] } ?? []
+    case .finish(let value):
+      return [.line(.call("actions.finish", ["&self", scope.code(value).labeled("with")]))]
+    case .close: return [.line("actions.close(&self)")]
     case .choice: return choice(index)
     }
   }
@@ -48,6 +52,25 @@ struct StepWriter {
     }
     return .line(
       .call("actions.\(Identifier.memberName(name))", [.text("&self")] + arguments))
+  }
+
+  /// `actions.open(.details(Details(kind: kind)), from: &self)`
+  private func open(_ opening: Step.Opening) -> Statement? {
+    let symbol = opening.screen
+    guard let name = scope.routes?.name(of: opening, program),
+      let type = scope.files.names(of: symbol.file)?.screens[Int(symbol.index)]
+    else { return nil }
+    let labels = scope.files.screenParameterNames(of: symbol)
+    let arguments = zip(labels, program.operands[opening.arguments]).compactMap {
+      label, operand -> CodeLayout? in
+      let id = ExpressionID(Int(operand))
+      guard program.expression(id).operation != .poison else { return nil }
+      return scope.code(id).labeled(Identifier.argument(label))
+    }
+    var values = [Code.call(type, arguments).layout()]
+    if opening.way == .popover { values.append("from: sender.reference") }
+    let route = Code.call(".\(Identifier.memberName(name))", values)
+    return .line(.call("actions.open", [route.layout(), "from: &self"]))
   }
 
   /// `if` with its `else if`s; a known condition chooses its steps here.

@@ -69,6 +69,12 @@ final class CodeScope {
     dependencies = nil
   }
 
+  /// What the screen opens; nil outside of screens.
+  private(set) lazy var routes: RouteNames? = {
+    guard case .screen(let index) = owner else { return nil }
+    return RouteNames(program, program.screens[index])
+  }()
+
   var isComponent: Bool {
     if case .component = owner { true } else { false }
   }

@@ -7,6 +7,8 @@ struct FileNames {
   let screens: [String]
   /// The protocols of the actions of screens and components.
   let screenActions: [String]
+  /// The types of what screens open.
+  let screenRoutes: [Routes]
   let components: [String]
   let componentActions: [String]
   let enumerations: [String]
@@ -19,6 +21,14 @@ struct FileNames {
   let namespace: String
   /// The constants of the file, by index.
   let constants: [String]
+
+  struct Routes {
+    /// The protocol of whoever shows screens.
+    let coordinator: String
+    /// The enum of the screens that are opened, and that of their results.
+    let route: String
+    let result: String
+  }
 
   init(_ program: Program, _ options: Options) {
     var pool = NamePool(ReservedNames.types)
@@ -44,6 +54,11 @@ struct FileNames {
     self.records = Array(types[(enumsStart + enums.count)...])
     screenActions = self.screens.map { pool.unique($0 + "Actions") }
     componentActions = self.components.map { pool.unique($0 + "Actions") }
+    screenRoutes = self.screens.map { name in
+      Routes(
+        coordinator: pool.unique(name + "Routes"), route: pool.unique(name + "Route"),
+        result: pool.unique(name + "Result"))
+    }
 
     cases = program.enumerations.map { enumeration in
       var pool = NamePool(ReservedNames.cases)
@@ -89,6 +104,7 @@ final class FileTable {
   let facts: ComponentFacts
   private var names: [FileID: FileNames] = [:]
   private var members: [Symbol: MemberNames] = [:]
+  private var screenParameters: [Symbol: [String]] = [:]
   private var localized = Reachability<Symbol>()
   /// The components of the file, by index.
   private lazy var components: [Int: Symbol] = Dictionary(
@@ -125,6 +141,17 @@ final class FileTable {
     guard let source = program.program(of: symbol.file) else { return nil }
     let made = MemberNames(source, source.components[Int(symbol.index)])
     members[symbol] = made
+    return made
+  }
+
+  /// The Swift names of a screen's parameters, in order.
+  func screenParameterNames(of symbol: Symbol) -> [String] {
+    if let known = screenParameters[symbol] { return known }
+    guard let source = program.program(of: symbol.file) else { return [] }
+    let screen = source.screens[Int(symbol.index)]
+    let names = MemberNames(source, root: screen.root, scope: screen.scope, parameters: 0..<0)
+    let made = source.tables.parameters(of: screen).map { names.variables[$0] ?? "" }
+    screenParameters[symbol] = made
     return made
   }
 

@@ -36,7 +36,10 @@ extension PlacedElement {
     case .assign(let place, _):
       let target = program.expression(place)
       return target.operation == .symbol ? program.symbols[Int(target.payload)] : nil
-    case .change, .choice: return nil
+    case .open(let opening): return opening.arguments.isEmpty ? nil : opening.screen
+    // The answers of one screen.
+    case .finish: return Symbol(.screen, program.file, 0)
+    case .change, .choice, .close: return nil
     }
   }
 }

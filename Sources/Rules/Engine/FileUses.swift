@@ -66,6 +66,7 @@ public final class FileUses {
     make(.parameter, program.parameters.count)
     make(.action, program.actions.count)
     make(.task, program.tasks.count)
+    make(.screen, program.screens.count)
     make(.component, program.components.count)
     make(.enumeration, program.enumerations.count)
     make(.enumCase, program.enumCases.count)

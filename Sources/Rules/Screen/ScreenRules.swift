@@ -1,3 +1,5 @@
 extension Rule {
-  static let screenRules: [Rule] = [.screenLooseElement, .screenTwoContents]
+  static let screenRules: [Rule] = [
+    .screenDeadEnd, .screenLooseElement, .screenNeverOpened, .screenPushLoop, .screenTwoContents,
+  ]
 }

@@ -106,6 +106,8 @@ extension Parser {
       } else {
         builder.setKind(node, .change)
       }
+    case .identifier, .quotedIdentifier:
+      if isOpening { parseOpening(node) } else { parseActionCall() }
     case .plus, .minus, .star, .slash:
       if brackets != nil, isForeignAssignment(next) {
         parseForeignAssignment(node, next)
@@ -123,7 +125,13 @@ extension Parser {
 
   private mutating func parseAssignedValue() {
     if current.isAssignment { advance() } else { wrongSign(.assignment, write: "=") }
-    parseValue()
+    guard isAtOpening else {
+      parseValue()
+      return
+    }
+    let node = open(.opening)
+    parseOpening(node)
+    close(node)
   }
 }
 

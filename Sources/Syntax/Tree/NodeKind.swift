@@ -24,6 +24,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case assignment
   /// `names.append("x")`: a variable with a member that changes it.
   case change
+  /// `push Details(kind: kind)`: a word, the name of a screen and its arguments.
+  case opening
   case ifStatement, elseClause, forStatement
   /// Where the elements of a use of a component go.
   case slot
@@ -71,7 +73,7 @@ extension NodeKind {
     .taskDeclaration, .enumCase, .recordField, .constraint, .equation, .slot,
   ]
   /// What a handler does, one after the other; a condition is one too.
-  private static let steps: Set<NodeKind> = [.actionCall, .assignment, .change]
+  private static let steps: Set<NodeKind> = [.actionCall, .assignment, .change, .opening]
   private static let texts: Set<NodeKind> = [.stringLiteral, .interpolatedString]
   private static let types: Set<NodeKind> = [.namedType, .listType, .optionalType]
   private static let primaries: Set<NodeKind> = [
@@ -113,8 +115,9 @@ extension NodeKind {
     .handler: steps.union([.attribute, .name, .eventParameters, .block]),
     .eventParameters: [.name],
     .actionCall: [.name, .arguments],
-    .assignment: expressions,
+    .assignment: expressions.union([.opening]),
     .change: [.postfixExpression],
+    .opening: [.name, .arguments],
     .ifStatement: expressions.union([.attribute, .block, .elseClause]),
     .elseClause: [.block, .ifStatement],
     .forStatement: expressions.union([.attribute, .name, .block]),

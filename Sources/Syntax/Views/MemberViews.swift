@@ -37,7 +37,9 @@ public struct HandlerSyntax: SyntaxView {
 
 extension NodeKind {
   /// Whether it is a step of a handler and nothing else; a condition may be one too.
-  public var isStep: Bool { self == .actionCall || self == .assignment || self == .change }
+  public var isStep: Bool {
+    self == .actionCall || self == .assignment || self == .change || self == .opening
+  }
 }
 
 /// A variable, `=`, `+=` or `-=`, and a value.
@@ -50,10 +52,26 @@ public struct AssignmentSyntax: SyntaxView {
     self.node = node
   }
   public var sides: [Int] { tree.children(of: node).filter { tree.nodes[$0].kind.isExpression } }
+  /// The screen whose result is the value.
+  public var opening: OpeningSyntax? { child(OpeningSyntax.self) }
   /// The sign between the sides.
   public var signToken: Int? {
     sides.first.map { tree.significant(from: Int(tree.nodes[$0].endToken)) }
   }
+}
+
+/// `push Details(kind: kind)`
+public struct OpeningSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.opening]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  /// `push`, `sheet` or `popover`.
+  public var word: String? { tree.name(ofToken: Int(tree.nodes[node].firstToken)) }
+  public var arguments: [Argument] { argumentList(tree, node) }
 }
 
 /// `names.append("x")`

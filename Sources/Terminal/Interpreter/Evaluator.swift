@@ -14,6 +14,8 @@ final class Evaluator: Environment {
   private(set) var loops: [LoopRound] = []
   /// The values that come with an event, while its handlers are looked at.
   var eventValues: [DeclarationKey: Value] = [:]
+  /// The first thing that handlers ask of whoever shows screens.
+  var request: ScreenRequest?
   /// Properties that were computed with the current loop values.
   private var known: [PropertyKey: Value?] = [:]
   /// What elements say for those inside of them, so that a deep screen is not walked at each of them.

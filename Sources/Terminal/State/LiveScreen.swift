@@ -11,14 +11,17 @@ public struct LiveScreen: Sendable {
   public let screen: Int
   public var state: ScreenState
   public private(set) var tree: RenderTree
-  private let cascade: Cascade
+  /// What handlers asked of whoever shows screens.
+  var request: ScreenRequest?
+  let cascade: Cascade
   public var expansion: Expansion { cascade.expansion }
 
-  public init(_ program: Program, screen: Int, now: String) {
+  /// - Parameter values: Those of parameters, by variable.
+  public init(_ program: Program, screen: Int, now: String, with values: [Int: Value] = [:]) {
     self.program = program
     self.screen = screen
     cascade = Cascade(Expansion(program, .screen(screen)))
-    state = ScreenState(program, screen: screen, now: DateTime(now))
+    state = ScreenState(program, screen: screen, now: DateTime(now), with: values)
     tree = Interpreter.tree(program, state, cascade)
   }
 

@@ -21,6 +21,7 @@ extension LiveScreen {
       evaluator.run(handler.steps, scope, &done)
     }
     state.variables = evaluator.state.variables
+    request = evaluator.request ?? request
     return done
   }
 }
@@ -49,6 +50,15 @@ extension Evaluator {
         }
         let name = program.source(of: program.expression(place).origin)
         done.append("\(name).\(change.rawValue)(\(list.joined(separator: ", ")))")
+      case .open(let opening):
+        if let step = open(opening, scope) { done.append(step) }
+      case .finish(let result):
+        let value = value(result, scope)
+        request = request ?? .leave(value)
+        done.append("finish(\(value.map { written($0) } ?? "…"))")
+      case .close:
+        request = request ?? .leave(nil)
+        done.append("close")
       case .choice(let condition, _):
         let (then, otherwise) = program.branches(of: index)
         guard case .bool(let isTrue)? = value(condition, scope) else { continue }
@@ -78,7 +88,7 @@ extension Evaluator {
     return "\(program.text(action.name))(\(arguments.joined(separator: ", ")))"
   }
 
-  private func written(_ value: Value) -> String {
+  func written(_ value: Value) -> String {
     switch value {
     case .string(let text): "\"\(text)\""
     case .none: "nil"

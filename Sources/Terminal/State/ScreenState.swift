@@ -83,12 +83,16 @@ extension RenderNode {
 
 extension ScreenState {
   /// The state in which a screen opens; that of a screen that is not there has no variables.
-  public init(_ program: Program, screen: Int, now: DateTime? = nil) {
+  /// - Parameter values: Those of parameters, by variable.
+  public init(
+    _ program: Program, screen: Int, now: DateTime? = nil, with values: [Int: Value] = [:]
+  ) {
     self.screen = screen
     self.now = now
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
     for index in program.inOrderOfNeed(program.screen(screen)?.scope.variables ?? 0..<0) {
-      let value = evaluator.initialValue(program.variables[index], Place(program))
+      let value =
+        values[index] ?? evaluator.initialValue(program.variables[index], Place(program))
       evaluator.state.variables[DeclarationKey(program.file, index)] = value
     }
     variables = evaluator.state.variables

@@ -73,6 +73,14 @@ struct GallerySite {
       guard let result = done[index] else { continue }
       all.append(try result.get())
     }
+    var openers: [String: [GalleryScreen.Link]] = [:]
+    for made in all {
+      for link in made.screen.opens {
+        openers[link.id, default: []].append(
+          GalleryScreen.Link(id: made.screen.id, name: made.screen.name, way: link.way))
+      }
+    }
+    for index in all.indices { all[index].screen.openers = openers[all[index].screen.id] ?? [] }
     screens = all.map(\.screen)
     drawn = all.filter(\.isDrawn).count
     if let former { summary = Self.summary(all, former, language) }

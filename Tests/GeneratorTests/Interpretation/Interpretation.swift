@@ -189,6 +189,8 @@ final class Interpretation {
           assign(.list(changed(items, change, values)), to: target, place)
         }
         update()
+      // Other screens are not interpreted.
+      case .open, .finish, .close: break
       case .choice(let condition, _):
         let (then, otherwise) = program.branches(of: index)
         if case .bool(let isTrue) = evaluate(condition, place) {

@@ -78,6 +78,13 @@ open class UINavigationController: UIViewController {
     viewController.parent = self
     view.addSubview(viewController.view)
   }
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1, let last = viewControllers.popLast() else { return nil }
+    last.view.removeFromSuperview()
+    last.parent = nil
+    return last
+  }
   open override func viewWillAppear(_ animated: Bool) {
     viewControllers.last?.viewWillAppear(animated)
   }

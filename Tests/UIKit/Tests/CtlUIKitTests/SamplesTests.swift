@@ -51,6 +51,9 @@ import UIKit
   @Test func readerSettings() { drive(ReaderSettings(), App(), inNavigation: true) }
   @Test func signIn() { drive(SignIn(), App()) }
   @Test func storeDetails() { drive(StoreDetails(), App()) }
+  @Test func library() { drive(Library(), App()) }
+  @Test func bookDetails() { drive(BookDetails(title: "Emma"), ()) }
+  @Test func chooseOrder() { drive(ChooseOrder(current: .title), App()) }
   @Test func storeMap() { drive(StoreMap(), App()) }
   @Test func travelJournal() { drive(TravelJournal(), App()) }
 }

@@ -1,0 +1,266 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Steps that open screens and take them away.
+extension Checker {
+  /// `push Details(kind: kind)`; with a target, the result goes there.
+  mutating func checkOpening(
+    _ view: OpeningSyntax, target: (place: ExpressionID, type: Type)? = nil
+  ) -> Step.Opening? {
+    guard isInScreen(view.node), let way = view.word.flatMap(OpeningWay.init(rawValue:)),
+      let token = view.nameToken, let head = screenHead(token)
+    else {
+      for argument in view.arguments {
+        if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+      }
+      return nil
+    }
+    refer(token, head.symbol)
+    let arguments = screenArguments(view, head, token)
+    var opening = Step.Opening(way: way, screen: head.symbol, arguments: arguments)
+    if let target {
+      checkResult(head, target.type, token)
+      opening.target = target.place
+    }
+    return opening
+  }
+
+  /// Components are used by several screens, so that none of them is theirs to leave.
+  private mutating func isInScreen(_ node: Int) -> Bool {
+    if body != .component { return true }
+    report(
+      Finding(
+        SyntaxCode.misplacedDeclaration, at: location(ofToken: firstToken(node)),
+        [
+          "word": .text(text(ofToken: firstToken(node))),
+          "place": .words("in a component; its screen does that", "组件中；由使用它的界面来做"),
+        ]))
+    return false
+  }
+
+  // MARK: Signatures
+
+  /// What the opener of a screen knows of it.
+  fileprivate struct ScreenHead {
+    struct Parameter {
+      var name: String
+      var type: Type
+      var hasDefault: Bool
+      var place: Location?
+    }
+
+    var name: String
+    var symbol: Symbol
+    var place: Location?
+    var parameters: [Parameter]
+    var result: Type?
+  }
+
+  private mutating func screenHead(_ token: Int) -> ScreenHead? {
+    let name = name(ofToken: token)
+    guard let symbol = fileScope[name] else {
+      if mayBeDeclared(name) { return nil }
+      let near = suggestion(token, text(name), screenNames())
+      report(
+        Finding(
+          ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(text(name)),
+          label: near.label ?? Phrase(Message("no screen of this name", "没有此名称的界面")),
+          fixes: near.fixes))
+      return nil
+    }
+    guard symbol.kind == .screen else {
+      refer(token, symbol)
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(ofToken: token),
+          ["expected": .words("a screen", "界面"), "found": .phrase(describe(symbol))],
+          related: place(symbol)))
+      return nil
+    }
+    if symbol.file == file { return ScreenHead(tables, symbol) { location($0, .name) } }
+    guard let program = tables.imported[symbol.file] else { return nil }
+    return ScreenHead(program.tables, symbol) { program.location(of: $0, .name) }
+  }
+
+  private func screenNames() -> [String] {
+    let imported = tables.imports.flatMap { tables.imported[$0]?.screenNames ?? [] }
+    return tables.screens.map { text($0.name) } + imported
+  }
+
+  // MARK: Arguments
+
+  private mutating func screenArguments(
+    _ view: OpeningSyntax, _ head: ScreenHead, _ token: Int
+  ) -> Range<Int> {
+    var given = [ExpressionID?](repeating: nil, count: head.parameters.count)
+    var isReported = false
+    for (position, argument) in view.arguments.enumerated() {
+      guard let value = argument.value else {
+        isReported = true
+        continue
+      }
+      let label = argument.labelToken.map { text(ofToken: $0) }
+      guard let slot = head.parameters.firstIndex(where: { $0.name == label }) else {
+        isReported = true
+        reportScreenArgument(argument, label, position, head)
+        _ = expression(value, .anything)
+        continue
+      }
+      let type = head.parameters[slot].type
+      let result = coerce(expression(value, type), to: type, .argument(label ?? ""))
+      if given[slot] != nil {
+        isReported = true
+        reportArgument(
+          location(argument.node),
+          Message("`{name}` is given twice", "参数“{name}”重复")(["name": .text(label ?? "")]))
+      }
+      given[slot] = result
+    }
+    let missing = head.parameters.indices.filter {
+      given[$0] == nil && !head.parameters[$0].hasDefault
+    }
+    if let first = missing.first, !isReported {
+      reportArgument(
+        location(ofToken: token),
+        Message("missing argument: {names}", "缺少参数：{names}")([
+          "names": .list(missing.map { "`\(head.parameters[$0].name)`" })
+        ]), related: declared(head.parameters[first].place),
+        fixes: fillFix(
+          missing.map { (head.parameters[$0].name, head.parameters[$0].type) }, view.node,
+          view.arguments))
+    }
+    let first = tables.operands.count
+    for value in given { tables.operands.append((value ?? poison(view.node)).rawValue) }
+    return first == tables.operands.count ? 0..<0 : first..<tables.operands.count
+  }
+
+  private func declared(_ place: Location?) -> [Finding.Related] {
+    place.map { [Finding.Related($0, Message("declared here", "声明于此")())] } ?? []
+  }
+
+  private mutating func reportScreenArgument(
+    _ argument: Argument, _ label: String?, _ position: Int, _ head: ScreenHead
+  ) {
+    if let label, let token = argument.labelToken {
+      let near = suggestion(token, label, head.parameters.map(\.name))
+      reportArgument(
+        location(ofToken: token),
+        Message("`{action}` has no parameter `{name}`", "“{action}”没有参数“{name}”")(
+          ["action": .text(head.name), "name": .text(label)]), label: near.label,
+        related: declared(head.place),
+        fixes: near.fixes.isEmpty ? [deletion(of: argument)] : near.fixes)
+    } else if head.parameters.indices.contains(position) {
+      let name = head.parameters[position].name
+      let start = location(argument.node).range.lowerBound
+      reportArgument(
+        location(argument.node),
+        Message("arguments are written with their names: `{name}:`", "参数需要写出名称：`{name}:`")(
+          ["name": .text(name)]),
+        fixes: [
+          Fix(
+            Message("add `{name}:`", "加上 `{name}:`")(["name": .text(name)]), .suggestion,
+            [Edit(Location(file, start..<start), "\(name): ")])
+        ])
+    } else {
+      reportArgument(
+        location(argument.node),
+        Message("`{action}` takes {count} arguments", "“{action}”接受 {count} 个参数")(
+          ["action": .text(head.name), "count": .number(head.parameters.count)]),
+        related: declared(head.place), fixes: [deletion(of: argument)])
+    }
+  }
+
+  // MARK: Results
+
+  private mutating func checkResult(_ head: ScreenHead, _ wanted: Type, _ token: Int) {
+    guard let result = head.result else {
+      report(
+        Finding(
+          LanguageCode.noResult, at: location(ofToken: token), ["name": .text(head.name)],
+          related: declared(head.place)))
+      return
+    }
+    guard !result.isPoison, !wanted.isPoison else { return }
+    if fits(result, wanted) { return }
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(ofToken: token),
+        ["expected": .phrase(describe(wanted)), "found": .phrase(describe(result))],
+        related: declared(head.place)))
+  }
+
+  /// `close` and `finish(value)`, which no action is called; nil for a call of an action.
+  mutating func checkLeaving(_ call: ActionCall) -> Leaving? {
+    guard let token = call.nameToken else { return nil }
+    let name = text(ofToken: token)
+    guard name == "close" || name == "finish" else { return nil }
+    if let symbol = scope[self.name(ofToken: token)], symbol.kind == .action { return nil }
+    guard isInScreen(call.node) else { return .mistake }
+    return name == "close" ? checkClose(call) : checkFinish(call, token)
+  }
+
+  /// A step that takes its screen away.
+  enum Leaving {
+    case step(Step.Form)
+    /// It has been reported.
+    case mistake
+  }
+
+  private mutating func checkClose(_ call: ActionCall) -> Leaving {
+    guard let list = tree.child(of: call.node, .arguments) else { return .step(.close) }
+    reportArgument(
+      location(list), Message("`close` takes no arguments", "`close` 不接受参数")(),
+      fixes: [
+        Fix(Phrase(Message("delete it", "删除它")), .safe, [Edit(location(list), "")])
+      ])
+    return .mistake
+  }
+
+  private mutating func checkFinish(_ call: ActionCall, _ token: Int) -> Leaving {
+    let values = call.arguments
+    guard let result = tables.screens[checkedScreen].result else {
+      for value in values.compactMap(\.value) { muted { _ = $0.expression(value, .anything) } }
+      report(
+        Finding(
+          LanguageCode.noResult, at: location(ofToken: token),
+          ["name": .text(text(tables.screens[checkedScreen].name))],
+          related: declared(location(tables.screens[checkedScreen].origin, .name)),
+          fixes: [
+            Fix(
+              Message("write `{text}`", "改为 `{text}`")(["text": "close"]), .suggestion,
+              [Edit(location(call.node), "close")])
+          ]))
+      return .mistake
+    }
+    guard values.count == 1, values[0].labelToken == nil, let node = values[0].value else {
+      for value in values.compactMap(\.value) { muted { _ = $0.expression(value, .anything) } }
+      reportArgument(
+        location(call.node),
+        Message("`finish` hands back one value: `finish(value)`", "`finish` 交回一个值：`finish(值)`")())
+      return .mistake
+    }
+    return .step(.finish(coerce(expression(node, result), to: result, .argument("finish"))))
+  }
+}
+
+extension Checker.ScreenHead {
+  fileprivate init(
+    _ tables: ProgramTables, _ symbol: Symbol, _ location: (OriginID) -> Location?
+  ) {
+    let screen = tables.screens[Int(symbol.index)]
+    name = tables.names.text(screen.name)
+    self.symbol = symbol
+    place = location(screen.origin)
+    parameters = tables.parameters(of: screen).map { index in
+      let variable = tables.variables[index]
+      return Parameter(
+        name: tables.names.text(variable.name), type: variable.type,
+        hasDefault: variable.initialValue != nil, place: location(variable.origin))
+    }
+    result = screen.result
+  }
+}
+
+extension Program {
+  fileprivate var screenNames: [String] { tables.screens.map { text($0.name) } }
+}

@@ -1,0 +1,42 @@
+/// How a screen comes over the one that opens it: the word before its name.
+public enum OpeningWay: String, Sendable, Hashable, CaseIterable { case push, sheet, popover }
+
+extension Step {
+  /// `push Details(kind: kind)`, `strength = sheet PickStrength(current: strength)`
+  public struct Opening: Sendable, Hashable {
+    public var way: OpeningWay
+    public var screen: Symbol
+    /// Into `Program.operands`: one expression for each parameter of the screen, in its order; poison
+    /// where the default holds.
+    public var arguments: Range<Int>
+    /// The variable that gets the result.
+    public var target: ExpressionID?
+  }
+}
+
+extension ProgramTables {
+  /// The screens that a screen opens, in the order of the file.
+  public func openings(of screen: Screen) -> [Step.Opening] {
+    screenSteps(of: screen).compactMap {
+      if case .open(let opening) = $0.form { opening } else { nil }
+    }
+  }
+
+  /// Whether a screen takes itself away.
+  public func leaves(_ screen: Screen) -> Bool {
+    screenSteps(of: screen).contains {
+      switch $0.form {
+      case .finish, .close: true
+      default: false
+      }
+    }
+  }
+
+  /// The steps of all handlers of a screen.
+  public func screenSteps(of screen: Screen) -> [Step] {
+    let root = screen.root.index
+    return elements[root..<root + Int(elements[root].size)].flatMap { element in
+      handlers[element.handlers].flatMap { steps[$0.steps] }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CtlChecker
+
+/// What a screen opens, with a name for each way in which it does.
+struct RouteNames {
+  struct Case {
+    var name: String
+    var way: OpeningWay
+    var screen: Symbol
+    /// The variable that gets the result.
+    var target: Int?
+  }
+
+  let cases: [Case]
+  let leaves: Bool
+
+  init(_ program: Program, _ screen: Screen) {
+    leaves = program.tables.leaves(screen)
+    var found: [Case] = []
+    for opening in program.tables.openings(of: screen) {
+      let target = opening.target.flatMap { RouteNames.variable(of: $0, program) }
+      let isKnown = found.contains {
+        $0.way == opening.way && $0.screen == opening.screen && $0.target == target
+      }
+      if isKnown { continue }
+      found.append(Case(name: "", way: opening.way, screen: opening.screen, target: target))
+    }
+    var pool = NamePool(ReservedNames.cases)
+    let names = pool.unique(
+      found.map { item in
+        let name = RouteNames.name(item, program)
+        let isOnly = found.count { $0.screen == item.screen } == 1
+        let wanted = isOnly ? name : name + RouteNames.suffix(item, program)
+        return FileNames.member(wanted, ReservedNames.cases)
+      })
+    for (index, name) in names.enumerated() { found[index].name = name }
+    cases = found
+  }
+
+  var isEmpty: Bool { cases.isEmpty && !leaves }
+
+  /// The case of an opening.
+  func name(of opening: Step.Opening, _ program: Program) -> String? {
+    let target = opening.target.flatMap { RouteNames.variable(of: $0, program) }
+    return cases.first {
+      $0.way == opening.way && $0.screen == opening.screen && $0.target == target
+    }?.name
+  }
+
+  /// The variable that a result goes to.
+  private static func variable(of place: ExpressionID, _ program: Program) -> Int? {
+    let expression = program.expression(place)
+    guard expression.operation == .symbol else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    return symbol.kind == .variable && symbol.file == program.file ? Int(symbol.index) : nil
+  }
+
+  private static func name(_ item: Case, _ program: Program) -> String {
+    guard let home = program.program(of: item.screen.file) else { return "screen" }
+    return Identifier.lowerCamel(home.text(home.screens[Int(item.screen.index)].name))
+  }
+
+  /// What tells several ways to open one screen apart: the variable that gets the result, else the way.
+  private static func suffix(_ item: Case, _ program: Program) -> String {
+    if let target = item.target {
+      return "For" + Identifier.upperCamel(program.text(program.variables[target].name))
+    }
+    return item.way == .push ? "" : Identifier.upperCamel(item.way.rawValue)
+  }
+}

@@ -1,0 +1,143 @@
+import CtlChecker
+
+/// The routes of a screen: an enum of what it opens, an enum of the results that come back, and the
+/// protocol of whoever shows screens.
+struct RouteWriter {
+  let scope: CodeScope
+  let screen: Int
+  let routes: RouteNames
+
+  private var program: Program { scope.program }
+  private var access: String { scope.options.access.modifier }
+  private var names: FileNames? { scope.files.names(of: program.file) }
+  private var types: FileNames.Routes? { names?.screenRoutes[screen] }
+  /// The Swift name of the screen, of which the others are made.
+  private var model: String { names?.screens[screen] ?? "Screen" }
+
+  init(_ scope: CodeScope, screen: Int) {
+    self.scope = scope
+    self.screen = screen
+    routes = RouteNames(scope.program, scope.program.screens[screen])
+  }
+
+  /// The protocol; nil for a screen that opens nothing and does not take itself away.
+  var name: String? { routes.isEmpty ? nil : types?.coordinator }
+
+  func declarations() -> [Statement] {
+    guard let name else { return [] }
+    return (routes.cases.isEmpty ? [] : route()) + (results.isEmpty ? [] : result())
+      + coordinator(name)
+  }
+
+  // MARK: Routes
+
+  private func type(_ item: RouteNames.Case) -> String {
+    scope.files.names(of: item.screen.file)?.screens[Int(item.screen.index)] ?? "Never"
+  }
+
+  private func route() -> [Statement] {
+    var body: [Statement] = []
+    for item in routes.cases {
+      let values = item.way == .popover ? "\(type(item)), from: Reference" : type(item)
+      body.append(.documentation(documentation(item)))
+      body.append(.line(.text("case \(Identifier.quoted(item.name))(\(values))")))
+    }
+    let cases = routes.cases.map { item in
+      let name = Identifier.memberName(item.name)
+      return Statement.switchCase(
+        .text(item.way == .popover ? ".\(name)(_, let element)" : ".\(name)"),
+        [
+          .line(
+            .text(item.way == .popover ? "return .popover(from: element)" : "return .\(item.way)"))
+        ])
+    }
+    body += [
+      .blank,
+      .block(
+        .text("\(access)var presentation: ScreenPresentation"), [.cases("self", cases)],
+        inline: false),
+    ]
+    return [
+      .documentation("The screens that `\(model)` opens."),
+      .block(.text("\(access)enum \(types?.route ?? ""): ScreenRoute"), body, inline: false),
+      .blank,
+    ]
+  }
+
+  private func documentation(_ item: RouteNames.Case) -> String {
+    let way =
+      switch item.way {
+      case .push: "Pushed over `\(model)`."
+      case .sheet: "A sheet over `\(model)`."
+      case .popover: "A popover beside an element of `\(model)`."
+      }
+    guard let target = item.target else { return way }
+    return "\(way) Its result becomes `\(scope.names?.variables[target] ?? "")`."
+  }
+
+  // MARK: Results
+
+  private var results: [(item: RouteNames.Case, type: String)] {
+    routes.cases.compactMap { item in
+      guard item.target != nil, let home = program.program(of: item.screen.file),
+        let type = home.screens[Int(item.screen.index)].result
+      else { return nil }
+      return (item, scope.types.name(type))
+    }
+  }
+
+  private func result() -> [Statement] {
+    [
+      .documentation("What the screens that `\(model)` opened hand back to it."),
+      .block(
+        .text("\(access)enum \(types?.result ?? ""): Sendable, Equatable"),
+        results.map { .line(.text("case \(Identifier.quoted($0.item.name))(\($0.type))")) },
+        inline: false), .blank,
+    ]
+  }
+
+  /// `take(_:)`, a method of the screen; nil when nothing comes back.
+  func takeMethod() -> Statement? {
+    let cases = results.map { result in
+      let target = result.item.target.flatMap { scope.names?.variables[$0] } ?? ""
+      return Statement.switchCase(
+        .text(".\(Identifier.memberName(result.item.name))(let value)"),
+        [.line(.text("self.\(Identifier.memberName(target)) = value"))])
+    }
+    guard !cases.isEmpty else { return nil }
+    return .block(
+      .text("\(access)mutating func take(_ result: \(types?.result ?? ""))"),
+      [.cases("result", cases)],
+      inline: false)
+  }
+
+  // MARK: The coordinator
+
+  private func coordinator(_ name: String) -> [Statement] {
+    var body: [Statement] = []
+    func add(_ documentation: String, _ requirement: String) {
+      if !body.isEmpty { body.append(.blank) }
+      body.append(.documentation(documentation))
+      body.append(.line(.text(requirement)))
+    }
+    if !routes.cases.isEmpty {
+      add(
+        results.isEmpty
+          ? "Shows a screen."
+          : "Shows a screen. What it finishes with goes to `take(_:)` of the one that opened it.",
+        "func open(_ route: \(types?.route ?? ""), from screen: inout \(model))")
+    }
+    if let type = program.screens[screen].result, routes.leaves {
+      add(
+        "Takes the screen away, and hands its result to the one that opened it.",
+        "func finish(_ screen: inout \(model), with result: \(scope.types.name(type)))")
+    }
+    if routes.leaves {
+      add("Takes the screen away.", "func close(_ screen: inout \(model))")
+    }
+    return [
+      .documentation("What shows screens over `\(model)`, and takes it away."),
+      .block(.text("\(access)protocol \(name)"), body, inline: false), .blank,
+    ]
+  }
+}

@@ -1,0 +1,78 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let screenDeadEnd = Rule(
+    about,
+    file: { file in
+      let program = file.program
+      for step in program.steps {
+        guard case .open(let opening) = step.form, opening.way == .sheet,
+          let home = program.program(of: opening.screen.file),
+          let screen = home.screen(Int(opening.screen.index)), !home.mayLeave(screen)
+        else { continue }
+        file.report(
+          Finding(
+            about, at: program.location(of: step.origin, .whole),
+            ["name": .text(home.text(screen.name))],
+            related: [
+              Finding.Related(
+                home.location(of: screen.origin, .name),
+                Message(
+                  "add a button with `on touchUpInside -> close` here",
+                  "请在这里加上带有 `on touchUpInside -> close` 的按钮")())
+            ]))
+      }
+    })
+}
+
+extension Program {
+  /// Whether a step, or the app in an action, may take a screen away.
+  fileprivate func mayLeave(_ screen: Screen) -> Bool {
+    let root = screen.root.index
+    let elements = tables.elements[root..<root + Int(tables.elements[root].size)]
+    // A component may have actions.
+    if elements.contains(where: { $0.form == .componentUse }) { return true }
+    return tables.screenSteps(of: screen).contains {
+      switch $0.form {
+      case .finish, .close, .call: true
+      default: false
+      }
+    }
+  }
+}
+
+private let about = Code(
+  "screen/dead-end", .warning,
+  title: Message("nothing closes the sheet `{name}`", "没有办法关闭 `{name}`"),
+  why: Message(
+    "People go back from a screen that slides in, and tap beside a popover. A sheet stays until a step "
+      + "takes it away: `close`, or `finish` with its result.",
+    "用户可以从滑入的界面返回，也可以轻点弹出框以外的地方。`sheet` 则会一直停留，直到某个步骤让它消失：`close`，"
+      + "或带有结果的 `finish`。"),
+  bad: [
+    """
+    screen Tea "Tea" {
+      content {
+        button "Show Kinds" { on touchUpInside -> sheet Kinds() }
+        //                                        ^^^^^^^^^^^^^
+      }
+    }
+    screen Kinds "Kinds" {
+      content { label "Assam" }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Tea "Tea" {
+      content {
+        button "Show Kinds" { on touchUpInside -> sheet Kinds() }
+      }
+    }
+    screen Kinds "Kinds" {
+      toolbar { button "Close" { on touchUpInside -> close } }
+      content { label "Assam" }
+    }
+    """
+  ])

@@ -1,0 +1,81 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let screenNeverOpened = Rule(
+    about,
+    file: { file in
+      let program = file.program
+      // The app may open all screens of a project itself.
+      guard program.screens.indices.contains(where: { file.isOpened($0) }) else { return }
+      for (index, screen) in program.screens.enumerated()
+      where screen.needsOpener(program) && file.isUnusedExport(.screen, index, screen.origin) {
+        file.report(
+          Finding(
+            about, at: program.location(of: screen.origin, .name),
+            ["name": .text(program.text(screen.name))]))
+      }
+    })
+}
+
+extension FileUses {
+  /// Whether a step of the project opens a screen.
+  fileprivate func isOpened(_ screen: Int) -> Bool {
+    let symbol = Symbol(.screen, program.file, screen)
+    if case .known(let symbols)? = outside, symbols.contains(symbol) { return true }
+    return program.steps.contains {
+      if case .open(let opening) = $0.form { opening.screen == symbol } else { false }
+    }
+  }
+}
+
+extension Screen {
+  /// Whether it is no place to begin: it needs a value, or hands one back, or leads nowhere.
+  fileprivate func needsOpener(_ program: Program) -> Bool {
+    let parameters = program.tables.parameters(of: self)
+    return result != nil || parameters.contains { program.variables[$0].initialValue == nil }
+      || program.tables.openings(of: self).isEmpty
+  }
+}
+
+private let about = Code(
+  "screen/never-opened", .advice,
+  title: Message("nothing opens the screen `{name}`", "没有步骤打开界面“{name}”"),
+  why: Message(
+    "Screens of this project open each other, but no step leads to this one, and it is no place to begin: "
+      + "it needs a value, hands one back or leads nowhere. A `///` comment says that it is there for "
+      + "other openers.",
+    "项目中的界面会互相打开，却没有步骤通向这个界面；它也不适合作为起点：它需要值、交回值，或不通向任何地方。"
+      + "`///` 注释表示它是留给其他打开者的。"),
+  bad: [
+    """
+    screen Tea "Tea" {
+      content {
+        button "Show Kinds" { on touchUpInside -> push Kinds() }
+      }
+    }
+    screen Kinds "Kinds" {
+      content { label "Assam" }
+    }
+    screen Prices "Prices" {
+    //     ^^^^^^
+      content { label "3.50" }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Tea "Tea" {
+      content {
+        button "Show Kinds" { on touchUpInside -> push Kinds() }
+        button "Show Prices" { on touchUpInside -> push Prices() }
+      }
+    }
+    screen Kinds "Kinds" {
+      content { label "Assam" }
+    }
+    screen Prices "Prices" {
+      content { label "3.50" }
+    }
+    """
+  ])

@@ -1,0 +1,59 @@
+import CtlDiagnostics
+
+/// Screens that a handler opens.
+extension Parser {
+  /// The words before the name of a screen that is opened.
+  public static let openingWords = ["push", "sheet", "popover"]
+
+  /// Whether a screen is opened here: a word and the name of the screen.
+  var isAtOpening: Bool {
+    mutating get {
+      guard at(.identifier), !isAtLineStart else { return false }
+      return isOpening
+    }
+  }
+
+  /// The same for the beginning of a step.
+  var isOpening: Bool {
+    mutating get {
+      guard at(.identifier) else { return false }
+      let next = peekNext()
+      guard next.sameLine, next.kind == .identifier || next.kind == .quotedIdentifier else {
+        return false
+      }
+      return isOpeningWord || brackets != nil && beginsWithCapital(next.index)
+    }
+  }
+
+  private var isOpeningWord: Bool {
+    mutating get {
+      let bytes = source.bytes[tokenRange(position)]
+      return (4...7).contains(bytes.count)
+        && Parser.openingWords.contains { bytes.elementsEqual($0.utf8) }
+    }
+  }
+
+  private mutating func beginsWithCapital(_ token: Int) -> Bool {
+    (0x41...0x5A).contains(source.bytes[tokenRange(token).lowerBound])
+  }
+
+  /// `push Details(account: account)`
+  mutating func parseOpening(_ node: Int) {
+    builder.setKind(node, .opening)
+    if !isOpeningWord { reportForeignOpening() }
+    advance()
+    parseDeclaredName()
+    if at(.leftParen), !isAtLineStart { parseArguments() }
+  }
+
+  /// `show Details()`
+  private mutating func reportForeignOpening() {
+    let place = tokenRange(position)
+    reportForeign(
+      place,
+      Message(
+        "`{word}` opens no screen: write `push`, `sheet` or `popover`",
+        "`{word}` 不能打开界面：请写 `push`、`sheet` 或 `popover`")(["word": .text(word(position))]),
+      fixes: Parser.openingWords.map { writeFix($0, [edit(place, $0)]) })
+  }
+}
