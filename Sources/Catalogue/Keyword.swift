@@ -55,6 +55,20 @@ public struct Keyword: Sendable {
       "on", "on event -> action(arguments)",
       Localized("Calls an action when a control sends an event.", "控件发送事件时调用动作。")),
     Keyword(
+      "push", "push Screen(parameter: value)",
+      Localized("Slides a screen in; people go back from it.", "让界面滑入，用户可以返回。")),
+    Keyword(
+      "sheet", "name = sheet Screen(parameter: value)",
+      Localized("Puts a screen over this one.", "把界面盖在当前界面上。")),
+    Keyword(
+      "popover", "popover Screen(parameter: value)",
+      Localized("Shows a screen beside the element that opens it.", "在打开它的元素旁边显示界面。")),
+    Keyword(
+      "finish", "finish(value)",
+      Localized(
+        "Takes the screen away and hands its result to the opener.", "让界面消失，并把结果交给打开它的一方。")),
+    Keyword("close", "close", Localized("Takes the screen away.", "让界面消失。")),
+    Keyword(
       "layout", "layout { pin width(name) == 120 }", Localized("Constraints.", "布局约束。")),
     Keyword(
       "pin", "pin kind(elements) == constant @ priority",

@@ -49,7 +49,8 @@ extension Construct {
       }
       """#),
     Construct(
-      Message("Screens that open screens", "打开界面的界面"), ["screen"],
+      Message("Screens that open screens", "打开界面的界面"),
+      ["screen", "push", "sheet", "popover", "finish", "close"],
       Message(
         "The parameters of a screen are values that its opener sets; a default makes one optional. After "
           + "the title, `-> Type` is what it hands back. A handler opens one with `push`, `sheet` or "

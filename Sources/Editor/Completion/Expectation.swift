@@ -232,9 +232,14 @@ extension Completer {
     frame == context.frames.count - 2 && stepTokens?.count == 1
   }
 
+  /// What is called in a frame: an action, or a screen that is opened.
   func action(_ frame: Int) -> Symbol? {
-    guard isActionCall(frame), let callee = callee(frame) else { return nil }
+    guard let callee = callee(frame) else { return nil }
     let name = context.text(callee)
+    if let word = tree.significant(before: callee), isOpeningWord(word) {
+      return visibleNames.first { $0.name == name && $0.symbol.kind == .screen }?.symbol
+    }
+    guard isActionCall(frame) else { return nil }
     return visibleNames.first { $0.name == name && $0.symbol.kind == .action }?.symbol
   }
 

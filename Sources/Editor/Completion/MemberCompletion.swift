@@ -123,7 +123,7 @@ extension Completer {
   }
 
   /// The variable that a parameter most likely takes: one of the same name and type.
-  private func argument(for parameter: Symbol) -> String {
+  func argument(for parameter: Symbol) -> String {
     let name = snapshot.name(of: parameter) ?? ""
     let type = snapshot.type(of: parameter)
     let match = visibleNames.first { $0.name == name && snapshot.type(of: $0.symbol) == type }
@@ -341,10 +341,16 @@ extension Completer {
 extension EditorSnapshot {
   /// Whether a parameter has no default.
   func needsArgument(_ parameter: Symbol) -> Bool {
-    program(parameter.file)?.parameters[Int(parameter.index)].defaultValue == nil
+    guard let program = program(parameter.file) else { return false }
+    let index = Int(parameter.index)
+    // A parameter of a screen is a variable.
+    return parameter.kind == .variable
+      ? program.variables[index].initialValue == nil
+      : program.parameters[index].defaultValue == nil
   }
 
   func isBinding(_ parameter: Symbol) -> Bool {
-    program(parameter.file)?.parameters[Int(parameter.index)].isBinding ?? false
+    guard let program = program(parameter.file), parameter.kind == .parameter else { return false }
+    return program.parameters[Int(parameter.index)].isBinding
   }
 }

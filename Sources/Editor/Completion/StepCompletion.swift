@@ -23,12 +23,16 @@ extension Completer {
     guard let last = tokens.last else {
       actions()
       changes()
+      openings()
       if isInSteps {
         keyword("if", Snippet("if ") + .field("condition") + " { " + .end + " }", rank: 30)
       }
       return
     }
-    if tokens.contains(where: { context.kind($0).isAssignment }) {
+    if isOpeningWord(last) {
+      screens()
+    } else if tokens.contains(where: { context.kind($0).isAssignment }) {
+      if context.kind(last) == .assign { openingWords() }
       if !endsOperand(last) { values(expectedType()) }
     } else if tokens.count == 1 {
       let type = visibleNames.first { $0.name == context.text(last) }
@@ -95,6 +99,8 @@ extension Completer {
 
 extension EditorSnapshot {
   func isChangeable(_ symbol: Symbol) -> Bool {
-    symbol.kind == .variable || symbol.kind == .parameter && isBinding(symbol)
+    symbol.kind == .variable
+      && program(symbol.file)?.variables[Int(symbol.index)].isParameter == false
+      || symbol.kind == .parameter && isBinding(symbol)
   }
 }

@@ -123,6 +123,7 @@ extension EditorSnapshot {
       return suffix(name, node, parent, index) ?? keyword
     case .namedType: return Function.types.contains(name) ? .builtInType(name) : nil
     case .accessibility: return .kind(.accessibility)
+    case .opening: return .keyword(name)
     case .screenDeclaration where token == wordToken(tree, node): return .kind(.screen)
     default: return keyword
     }
@@ -139,6 +140,7 @@ extension EditorSnapshot {
       return EventName(name: name).map { .event($0, owner) }
     case .appearanceDeclaration: return KindName(name: name).map { .kind($0) }
     case .attribute: return .keyword("@allow")
+    case .actionCall: return name == "close" || name == "finish" ? .keyword(name) : nil
     default: return nil
     }
   }

@@ -96,6 +96,8 @@ extension EditorSnapshot {
 
   /// `title: String`, `count: binding Int`, `limit: Int = 10`
   func parameterText(_ symbol: Symbol) -> String {
+    // A parameter of a screen is a variable.
+    if symbol.kind == .variable { return signature(of: symbol) ?? "" }
     guard let program = program(symbol.file), symbol.kind == .parameter else { return "" }
     let parameter = program.parameters[Int(symbol.index)]
     var text = "\(program.text(parameter.name)): \(parameter.isBinding ? "binding " : "")"

@@ -158,6 +158,8 @@ private struct Painter {
     case .argument: add(range, .parameter)
     case .nameExpression: add(range, .function, .defaultLibrary)
     case .attribute: add(range, .decorator)
+    case .opening: add(range, .keyword)
+    case .name where ["close", "finish"].contains(tree.name(ofToken: token)): add(range, .keyword)
     case .name: add(range, declared(node), .defaultLibrary)
     default: break
     }

@@ -3,7 +3,7 @@ import CtlDiagnostics
 /// Screens that a handler opens.
 extension Parser {
   /// The words before the name of a screen that is opened.
-  public static let openingWords = ["push", "sheet", "popover"]
+  private static let openingWords = ["push", "sheet", "popover"]
 
   /// Whether a screen is opened here: a word and the name of the screen.
   var isAtOpening: Bool {

@@ -1,0 +1,57 @@
+import CtlCatalogue
+import CtlChecker
+import CtlSyntax
+
+/// Steps that open screens and take them away.
+extension Completer {
+  /// Whether a token stands before the name of a screen that is opened.
+  func isOpeningWord(_ token: Int) -> Bool {
+    context.kind(token) == .identifier && OpeningWay(rawValue: context.text(token)) != nil
+  }
+
+  /// The words that begin such a step.
+  mutating func openings() {
+    guard let owner = enclosingScreen else { return }
+    openingWords()
+    keyword("close", rank: 22)
+    if program.screens[Int(owner.index)].result != nil {
+      keyword("finish", Snippet("finish(") + .field("value") + ")", rank: 21)
+    }
+  }
+
+  /// The words before the name of a screen, where there is another one.
+  mutating func openingWords() {
+    guard let owner = enclosingScreen else { return }
+    if visibleNames.contains(where: { $0.symbol.kind == .screen && $0.symbol != owner }) {
+      for way in OpeningWay.allCases {
+        keyword(way.rawValue, Snippet(way.rawValue + " ") + .field("Screen"), rank: 20)
+      }
+    }
+  }
+
+  /// The screens that may be opened, with the arguments that they need.
+  mutating func screens() {
+    for visible in visibleNames where visible.symbol.kind == .screen {
+      let symbol = visible.symbol
+      let arguments = snapshot.parameters(of: symbol).filter { snapshot.needsArgument($0) }.map {
+        Snippet("\(snapshot.name(of: $0) ?? ""): ") + .field(argument(for: $0))
+      }
+      let list = arguments.isEmpty ? Snippet("") : Snippet("(") + arguments.joined(", ") + ")"
+      add(
+        visible.name, .screen, snapshot.completionID(symbol, name: visible.name),
+        detail: snapshot.signature(of: symbol), text: visible.name.quotedIfKeyword,
+        snippet: Snippet(visible.name.quotedIfKeyword)
+          + (isFollowed(by: .leftParen) ? Snippet("") : list),
+        rank: 10)
+    }
+    importable([.screen], rank: 30)
+  }
+
+  /// The screen around the cursor.
+  private var enclosingScreen: Symbol? {
+    guard let node = context.blockPath.first(where: { tree.nodes[$0].kind == .screenDeclaration }),
+      let index = program.screens.firstIndex(where: { $0.origin.node == node })
+    else { return nil }
+    return Symbol(.screen, program.file, index)
+  }
+}
