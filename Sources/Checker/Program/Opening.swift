@@ -40,3 +40,14 @@ extension ProgramTables {
     }
   }
 }
+
+extension Step.Form {
+  /// The variable that the step changes, sooner or later.
+  public var changed: ExpressionID? {
+    switch self {
+    case .assign(let place, _), .change(_, let place, _): place
+    case .open(let opening): opening.target
+    case .call, .choice, .finish, .close: nil
+    }
+  }
+}

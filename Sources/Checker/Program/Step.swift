@@ -66,12 +66,6 @@ extension Program {
 
   /// Whether a handler changes variables.
   public func changesState(_ handler: Handler) -> Bool {
-    tables.steps[handler.steps].contains {
-      switch $0.form {
-      case .assign, .change: true
-      case .open(let opening): opening.target != nil
-      case .call, .choice, .finish, .close: false
-      }
-    }
+    tables.steps[handler.steps].contains { $0.form.changed != nil }
   }
 }

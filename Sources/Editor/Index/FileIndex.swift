@@ -123,13 +123,9 @@ extension Occurrence {
       let node = program.expressions[entry.expression.index].origin.node
       tokens.insert(program.tree.nodes[node].firstToken)
     }
-    for step in program.steps {
-      switch step.form {
-      case .assign(let place, _), .change(_, let place, _):
-        let node = program.expressions[place.index].origin.node
-        tokens.insert(program.tree.nodes[node].firstToken)
-      case .call, .choice: break
-      }
+    for place in program.steps.compactMap(\.form.changed) {
+      let node = program.expressions[place.index].origin.node
+      tokens.insert(program.tree.nodes[node].firstToken)
     }
     return tokens
   }
