@@ -152,6 +152,11 @@ module.exports = grammar({
 
     rule_code: ($) => seq($._word, repeat(seq(choice('/', '-'), $._word))),
 
+    sample_declaration: ($) => prec.right(member(
+      $, 'sample', field('name', $.string), field('body', $.sample_block))),
+
+    sample_block: ($) => seq('{', repeat(choice($.property, $._separator)), '}'),
+
     // Members
 
     block: ($) => seq('{', repeat(choice($._member, $._separator)), '}'),
@@ -159,7 +164,8 @@ module.exports = grammar({
     _member: ($) => choice(
       $.element, $.property, $.binding, $.handler, $.if_statement, $.for_statement,
       $.slot, $.accessibility, $.layout, $.variable_declaration, $.constant_declaration,
-      $.action_declaration, $.task_declaration, $.appearance_declaration),
+      $.action_declaration, $.task_declaration, $.sample_declaration,
+      $.appearance_declaration),
 
     element: ($) => prec.right(member(
       $, field('kind', $._name), optional(field('name', $._name)),

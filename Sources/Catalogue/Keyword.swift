@@ -38,6 +38,9 @@ public struct Keyword: Sendable {
       "task", "task name(kind: .network, duration: 5s)",
       Localized("Work whose progress indicators show.", "由指示器显示进展的工作。")),
     Keyword(
+      "sample", "sample \"Name\" { variable: value }",
+      Localized("Values of variables for pictures, previews and tests.", "用于图片、预览和测试的变量值。")),
+    Keyword(
       "slot", "slot name { … }",
       Localized("Where the elements of a use of the component go.", "放置组件使用处的元素的地方。")),
     Keyword(

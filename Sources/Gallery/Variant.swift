@@ -64,6 +64,9 @@ public struct Variant: Sendable, Hashable {
       guard isPlain, language.utf8.count <= 35 else { continue }
       add(.language, "language-\(language)", language) { $0.setLanguage(language, options.texts) }
     }
+    for (number, name) in program.sampleNames(ofScreen: screen).enumerated() {
+      add(.state, "sample-\(number + 1)", name, [ScreenState.samplePrefix + name])
+    }
     for (number, state) in ScreenStates(program, screen, options).settings.enumerated() {
       add(.state, "state-\(number + 1)", state.joined(separator: ", "), state)
     }

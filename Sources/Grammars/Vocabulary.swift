@@ -10,7 +10,7 @@ public enum Vocabulary {
   public static let declarations = spellings([
     .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .appearanceKeyword,
     .varKeyword,
-    .letKeyword, .actionKeyword, .taskKeyword,
+    .letKeyword, .actionKeyword, .taskKeyword, .sampleKeyword,
   ])
   /// Words that decide what is shown and what happens.
   public static let statements = spellings([

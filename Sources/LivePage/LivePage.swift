@@ -171,6 +171,7 @@ public struct LivePage: Sendable {
           writer.member("value", Self.text(item.value))
         }
       }
+      writer.array("samples", preview.sampleNames) { $0.write($1.neutralised()) }
       lines("log", preview.events.suffix(200), &writer)
       lines("facts", preview.facts[...], &writer)
       lines("findings", preview.findingTexts.prefix(200), &writer)

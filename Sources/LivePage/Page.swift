@@ -39,7 +39,7 @@ extension LivePage {
           <label><input type="checkbox" id="voiceover"> VoiceOver</label>
           <label><input type="checkbox" id="inspect"> \(say("Inspect", "检查"))</label>
         </p>
-        <section><h2>\(say("State", "状态"))</h2><div id="variables"></div>
+        <section><h2>\(say("State", "状态"))</h2><p id="samples"></p><div id="variables"></div>
           <form id="run"><label>\(say("Command", "命令"))
             <input id="command" placeholder="set copies=3" autocomplete="off"></label></form></section>
         <section><h2>\(say("Element", "元素"))</h2><p id="source"></p><ul id="facts"></ul></section>

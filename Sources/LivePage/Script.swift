@@ -122,6 +122,19 @@ extension LivePage {
       });
     }
 
+    function showSamples() {
+      const holder = at("samples");
+      const names = state.samples.join("\n");
+      if (holder.dataset.names === names) return;
+      holder.dataset.names = names;
+      holder.replaceChildren(...state.samples.map((name) => {
+        const button = document.createElement("button");
+        button.textContent = name;
+        button.addEventListener("click", () => send({ type: "run", text: `sample ${name}` }));
+        return button;
+      }));
+    }
+
     function show(next) {
       const before = state;
       state = next;
@@ -154,6 +167,7 @@ extension LivePage {
         return button;
       });
       showVariables();
+      showSamples();
       showSource(element(state.focus));
       showMarks();
       if (state.speech.length > 0 && before && before.spoken !== state.spoken) speak(state.spoken);

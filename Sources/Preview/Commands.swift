@@ -35,6 +35,7 @@ struct PreviewCommand: Sendable {
       $0.edition = $0.edition == .ios8 ? .ios7 : .ios8
       $0.say("guidelines of \($0.edition.rawValue)", "指南 \($0.edition.rawValue)")
     },
+    PreviewCommand(key: "s", en: "next sample", zh: "下一个示例") { $0.nextSample() },
     PreviewCommand(key: "r", en: "pull to refresh, end it", zh: "下拉刷新，结束刷新") { $0.pull() },
     PreviewCommand(key: ":", en: "a command, as `set name=value`", zh: "命令，如 `set name=value`") {
       $0.prompt = ""
@@ -117,7 +118,7 @@ extension Preview {
     }
   }
 
-  /// Carries out `set name=value`, `device iPad`, `language ar`, `text-size large`, `dark on`, `screen
+  /// Carries out `set name=value`, `sample Name`, `device iPad`, `language ar`, `text-size large`, `dark on`, `screen
   /// Name`, `focus name`, `tap name`, `hold name increment 800`, `drag name 0.8`, `spin name 0 2`, `type text`;
   /// returns what is wrong with it.
   @discardableResult
@@ -136,6 +137,8 @@ extension Preview {
       } catch {
         return explained(error)
       }
+    case "sample":
+      if let problem = show(sample: rest) { return problem }
     case "device":
       guard let index = Preview.devices.firstIndex(where: { $0.name == rest }) else {
         return text(
@@ -176,7 +179,7 @@ extension Preview {
     return nil
   }
 
-  private func explained(_ problem: Problem) -> String {
+  func explained(_ problem: Problem) -> String {
     ([problem.message] + problem.notes).map { $0.text(options.language).neutralised() }
       .joined(separator: text(". ", "。"))
   }
@@ -186,7 +189,8 @@ extension Preview {
     let verbs = ["focus", "tap", "hold", "drag", "spin"]
     guard verbs.contains(verb) else {
       let all =
-        ["set", "device", "language", "text-size", "dark", "screen", "type", "quit"] + verbs
+        ["set", "sample", "device", "language", "text-size", "dark", "screen", "type", "quit"]
+        + verbs
       let near = nearestName(to: verb, among: all)
       let list = all.joined(separator: ", ")
       return text("no command `\(verb.neutralised())`", "没有命令 `\(verb.neutralised())`")

@@ -64,6 +64,8 @@ public struct Preview: Sendable {
   var visits: [Visit] = []
   var editor: Behavior?
   var panel = Panel.none
+  /// The sample that was shown last.
+  var sample: String?
   /// Lines of the panel above its visible part; for the log, below.
   var panelScroll = 0
   var isSpeaking = false

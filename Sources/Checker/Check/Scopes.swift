@@ -67,6 +67,7 @@ extension Checker {
     tables.screens[index].scope.constraints = checkLayouts(root)
     tables.screens[index].scope.appearances = checkAppearances(
       tree.child(of: tables.screens[index].origin.node, .block), screen: index)
+    tables.screens[index].scope.samples = checkSamples(of: index)
   }
 
   mutating func checkComponent(_ index: Int) {

@@ -124,11 +124,17 @@ extension Checker {
   /// A constant outside the range of its variable: the variable would never get it.
   private mutating func checkBounds(of place: ExpressionID, _ value: ExpressionID) {
     let target = tables.expressions[place.index]
-    guard target.operation == .symbol, let number = constant(value)?.number else { return }
+    guard target.operation == .symbol else { return }
     let symbol = tables.symbols[Int(target.payload)]
-    guard symbol.kind == .variable, symbol.file == file,
-      let bounds = tables.variables[Int(symbol.index)].bounds, !bounds.contains(number),
-      let range = tables.variables[Int(symbol.index)].range
+    if symbol.kind == .variable, symbol.file == file {
+      checkBounds(ofVariable: Int(symbol.index), value)
+    }
+  }
+
+  mutating func checkBounds(ofVariable index: Int, _ value: ExpressionID) {
+    let variable = tables.variables[index]
+    guard let number = constant(value)?.number, let bounds = variable.bounds,
+      !bounds.contains(number), let range = variable.range
     else { return }
     let written = tables.expressions[range.index].origin.node
     report(
@@ -136,7 +142,7 @@ extension Checker {
         LanguageCode.outOfRange, at: location(tables.expressions[value.index].origin.node),
         [
           "value": .text(constant(value)?.text ?? ""), "range": .text(tree.text(of: written)),
-          "name": .text("`\(text(tables.variables[Int(symbol.index)].name))`"),
+          "name": .text("`\(text(variable.name))`"),
         ],
         related: [
           Finding.Related(

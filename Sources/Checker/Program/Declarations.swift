@@ -45,6 +45,7 @@ public struct Scope: Sendable, Hashable {
   public var tasks: Range<Int> = 0..<0
   public var constraints: Range<Int> = 0..<0
   public var appearances: Range<Int> = 0..<0
+  public var samples: Range<Int> = 0..<0
 }
 
 /// `import "Other.ctl"`

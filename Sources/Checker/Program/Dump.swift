@@ -77,6 +77,13 @@ extension Program {
         "  action \(tables.names.text(tables.actions[index].name))(\(list.joined(separator: ", ")))\n"
     }
     for index in scope.appearances { text += dump(tables.appearances[index], "  ") }
+    for sample in tables.samples[scope.samples] {
+      text += "  sample \(show(Value.string(sample.name)))\n"
+      for value in tables.sampleValues[sample.values] {
+        let name = tables.names.text(tables.variables[value.variable].name)
+        text += "    \(name)\(shown(value.expression))\n"
+      }
+    }
     for index in scope.constraints {
       text += "  constraint \(source(of: tables.constraints[index].origin))\n"
     }

@@ -29,6 +29,8 @@ public struct ProgramTables: Sendable {
   /// The appearances of the whole file; those of screens are in their scopes.
   public var fileAppearances: [Int] = []
   public var appearances: [Appearance] = []
+  public var samples: [Sample] = []
+  public var sampleValues: [SampleValue] = []
 
   public var elements: [Element] = []
   public var properties: [PropertyEntry] = []

@@ -66,6 +66,12 @@ private struct Outline {
       [named(node, .task, tree.child(of: node, .arguments).map { text($0) } ?? "")]
     case .element: [element(node)]
     case .property: tree.children(of: node).filter { tree.nodes[$0].kind == .element }.map(element)
+    case .sampleDeclaration:
+      [
+        symbol(
+          node, SampleDeclaration(unchecked: tree, node).title.map(text) ?? "sample", "sample",
+          .appearance, [])
+      ]
     case .appearanceDeclaration: [named(node, .appearance, "appearance")]
     case .ifStatement:
       [symbol(node, "if", tree.expression(in: node).map(text) ?? "", .condition, block(node))]

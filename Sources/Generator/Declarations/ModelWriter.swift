@@ -60,7 +60,9 @@ struct ModelWriter {
     return routes.declarations() + actions.declaration() + documentation.statements + [
       .block(
         .text("\(access)struct \(name): ScreenModel"),
-        joined(sections + [routes.takeMethod().map { [$0] } ?? []] + events(receiver)),
+        joined(
+          sections + [routes.takeMethod().map { [$0] } ?? []] + events(receiver)
+            + [SampleWriter(scope: scope, model: name).members(screen.scope.samples)]),
         inline: false), .blank,
     ]
   }

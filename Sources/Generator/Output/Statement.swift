@@ -15,6 +15,8 @@ indirect enum Statement: Sendable {
   case cases(CodeLayout, [Statement])
   /// `case a, b:` and its body; on one line if the body is a single line and fits.
   case switchCase(CodeLayout, [Statement])
+  /// `#if` with its condition.
+  case compiled(String, [Statement])
   /// `///` lines.
   case documentation(String)
   /// A `//` line.
@@ -93,6 +95,10 @@ struct Writer {
         raw(line.isEmpty ? "///" : "/// \(line)", depth)
       }
     case .comment(let comment): raw("// " + comment, depth)
+    case .compiled(let condition, let body):
+      raw("#if \(condition)", depth)
+      write(body, depth: depth + 1)
+      raw("#endif", depth)
     case .blank: if !page.endsInBlankLine { page.append("\n") }
     }
   }

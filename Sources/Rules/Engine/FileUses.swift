@@ -73,7 +73,9 @@ public final class FileUses {
     make(.record, program.records.count)
     make(.field, program.fields.count)
     var last = program.file
-    for reference in program.references {
+    // What only samples set, the screen does not use.
+    let inSamples = Set(program.sampleValues.map(\.origin))
+    for reference in program.references where !inSamples.contains(reference.origin) {
       let symbol = reference.symbol
       if symbol.file == program.file {
         let kind = Int(symbol.kind.rawValue)

@@ -23,6 +23,7 @@ enum Keywords {
     case (6, pack("action")): return .actionKeyword
     case (6, pack("layout")): return .layoutKeyword
     case (6, pack("record")): return .recordKeyword
+    case (6, pack("sample")): return .sampleKeyword
     case (7, pack("binding")): return .bindingKeyword
     case (9, pack("componen")): return bytes[8] == 0x74 ? .componentKeyword : .identifier
     case (10, pack("appearan")):

@@ -32,7 +32,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case varKeyword, letKeyword, actionKeyword, taskKeyword
   case ifKeyword, elseKeyword, forKeyword, inKeyword, onKeyword
   case layoutKeyword, pinKeyword, alignKeyword, accessibilityKeyword
-  case slotKeyword
+  case slotKeyword, sampleKeyword
   case bindingKeyword, trueKeyword, falseKeyword, nilKeyword
 
   /// The empty token that ends every file.
@@ -68,7 +68,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
       .letKeyword: "let", .actionKeyword: "action", .taskKeyword: "task", .ifKeyword: "if",
       .elseKeyword: "else", .forKeyword: "for", .inKeyword: "in", .onKeyword: "on",
       .layoutKeyword: "layout", .pinKeyword: "pin", .alignKeyword: "align",
-      .slotKeyword: "slot",
+      .slotKeyword: "slot", .sampleKeyword: "sample",
       .accessibilityKeyword: "accessibility", .bindingKeyword: "binding", .trueKeyword: "true",
       .falseKeyword: "false", .nilKeyword: "nil",
     ]

@@ -245,7 +245,8 @@ struct BracketMatcher {
     if brokenStrings.contains(Int(tokens.starts[line.last])) { return siblingHasBody }
     switch tokens.kinds[line.first] {
     case .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .appearanceKeyword,
-      .ifKeyword, .elseKeyword, .forKeyword, .layoutKeyword, .accessibilityKeyword:
+      .ifKeyword, .elseKeyword, .forKeyword, .layoutKeyword, .accessibilityKeyword,
+      .sampleKeyword:
       return true
     case .rightParen: return line.first == line.last
     case .rightBrace:

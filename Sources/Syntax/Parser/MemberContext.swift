@@ -3,7 +3,7 @@ import CtlDiagnostics
 /// The contexts of members; some members are allowed in one of them only.
 enum MemberContext {
   case file, screen, component, element, layout, accessibility, enumeration, record, appearance,
-    steps
+    steps, sample
 }
 
 extension MemberContext {
@@ -16,8 +16,9 @@ extension MemberContext {
       self == .screen || self == .component
     case .constantDeclaration: self == .file || self == .screen || self == .component
     case .appearanceDeclaration: self == .file || self == .screen
+    case .sampleDeclaration: self == .screen
     case .constraint, .equation: self == .layout
-    case .property: isBody || self == .accessibility || self == .appearance
+    case .property: isBody || self == .accessibility || self == .appearance || self == .sample
     // A rule reports mistakes in an appearance.
     case .binding, .handler: isBody || self == .appearance
     case .element, .ifStatement, .forStatement, .layout, .accessibility, .slot: isBody
@@ -41,6 +42,7 @@ extension MemberContext {
     case .record: Message("in a record", "记录中")
     case .appearance: Message("in an `appearance` block", "`appearance` 块中")
     case .steps: Message("in a handler", "事件处理中")
+    case .sample: Message("in a sample", "示例中")
     }
   }
 }

@@ -63,6 +63,7 @@ extension Parser {
     case .forKeyword: parseFor(node)
     case .onKeyword: parseHandler(node)
     case .slotKeyword: parseSlot(node)
+    case .sampleKeyword: parseSample(node)
     case .accessibilityKeyword: parseSection(node, .accessibility, .accessibility)
     case .layoutKeyword: parseSection(node, .layout, .layout)
     case .pinKeyword, .alignKeyword: parseConstraint(node)

@@ -8,6 +8,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case recordDeclaration, recordField
   case appearanceDeclaration
   case variableDeclaration, constantDeclaration, actionDeclaration, taskDeclaration
+  case sampleDeclaration
   case parameters, parameter, enumCase
 
   /// `@allow(code, because: "…")`, the first children of the member it belongs to.
@@ -70,7 +71,7 @@ extension NodeKind {
   private static let blockMembers: Set<NodeKind> = [
     .element, .property, .binding, .handler, .ifStatement, .forStatement, .accessibility, .layout,
     .appearanceDeclaration, .variableDeclaration, .constantDeclaration, .actionDeclaration,
-    .taskDeclaration, .enumCase, .recordField, .constraint, .equation, .slot,
+    .taskDeclaration, .enumCase, .recordField, .constraint, .equation, .slot, .sampleDeclaration,
   ]
   /// What a handler does, one after the other; a condition is one too.
   private static let steps: Set<NodeKind> = [.actionCall, .assignment, .change, .opening]
@@ -101,6 +102,7 @@ extension NodeKind {
     .constantDeclaration: types.union(expressions).union([.attribute, .name]),
     .actionDeclaration: [.attribute, .name, .parameters],
     .taskDeclaration: [.attribute, .name, .arguments],
+    .sampleDeclaration: [.attribute, .stringLiteral, .block],
     .parameters: [.parameter],
     .parameter: types.union(expressions).union([.name]),
     .enumCase: texts.union([.attribute, .name]),

@@ -128,6 +128,25 @@ public struct TaskDeclaration: SyntaxView {
   public var arguments: [Argument] { argumentList(tree, node) }
 }
 
+/// `sample "Name" { variable: value }`
+public struct SampleDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.sampleDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  /// The node of its name.
+  public var title: Int? { tree.child(of: node, .stringLiteral) }
+  /// The nodes of its values.
+  public var values: [Int] {
+    tree.child(of: node, .block).map { block in
+      tree.children(of: block).filter { tree.nodes[$0].kind == .property }
+    } ?? []
+  }
+}
+
 /// The child that is an expression right after a token.
 func expression(in tree: SyntaxTree, _ node: Int, after kind: TokenKind) -> Int? {
   for child in tree.children(of: node) where tree.nodes[child].kind.isExpression {

@@ -7,8 +7,12 @@ import CtlText
 extension ScreenState {
   /// Sets a variable of the screen, starts or stops a task (`loading=true`), or sets a property of
   /// elements by name or kind (`send.isHighlighted=true`, `refreshControl.isRefreshing=true`,
-  /// `query.isEditing=true`).
+  /// `query.isEditing=true`). `sample Name` shows a sample.
   public mutating func set(_ text: String, in program: Program) throws(Problem) {
+    if text.hasPrefix(Self.samplePrefix) {
+      try show(sample: String(text.dropFirst(Self.samplePrefix.count)), in: program)
+      return
+    }
     guard let equals = text.firstIndex(of: "=") else {
       throw Problem(
         Message(
@@ -161,7 +165,7 @@ extension ScreenState {
         ]))
   }
 
-  private func unknown(
+  func unknown(
     _ name: String, _ names: [String], _ message: Message,
     _ more: KeyValuePairs<String, Message.Argument> = [:]
   ) -> Problem {

@@ -44,6 +44,12 @@ extension Subcommand {
         "set", .text("NAME=VALUE"),
         "the value of a variable, of a list as A,B or [\"A\", \"B\"]; may be repeated",
         "变量的值，列表写作 A,B 或 [\"A\", \"B\"]；可重复使用"),
+      Option(
+        "sample", .text("NAME"), "a sample of the screen, before --set",
+        "界面的某个示例，先于 --set"),
+      Option(
+        "all", .none, "the screen as it opens, then each of its samples, as text",
+        "刚打开的界面，然后是它的每个示例，均为文字"),
       Option("ascii", .none, "use ASCII characters only", "只使用 ASCII 字符"),
       Option(
         "format", .oneOf(["text"] + PictureFormat.all.map(\.name)),
@@ -105,7 +111,8 @@ struct RenderCommand {
     self.options = options
     var settings = Self.devices.first { $0.name == invocation.value("device") }?.settings ?? []
     for state in invocation.all("state") { settings += try Self.settings(ofState: state) }
-    self.settings = settings + invocation.all("set")
+    let samples = invocation.all("sample").map { ScreenState.samplePrefix + $0 }
+    self.settings = samples + settings + invocation.all("set")
   }
 
   private static func colors(
@@ -157,8 +164,10 @@ struct RenderCommand {
       System.printError(renderer.summary(errors, files: 1) + "\n")
       return .findings
     }
-    let picture = try draw(
-      file, session.texts(for: file), root: session.projects.first?.root ?? ".")
+    let texts = session.texts(for: file)
+    let root = session.projects.first?.root ?? "."
+    if invocation.has("all") { return try drawAll(file, texts, root: root) }
+    let picture = try draw(file, texts, root: root)
     try System.print(picture.text)
     if picture.isTruncated {
       let message = Message(
@@ -168,8 +177,30 @@ struct RenderCommand {
     return .success
   }
 
-  private func draw(
+  /// The screen as it opens, then each of its samples under its name.
+  private func drawAll(
     _ file: Session.File, _ texts: TextCatalogue?, root: String
+  ) throws(Failure) -> ExitStatus {
+    guard format == nil else {
+      throw Failure("`--all` draws text only", "`--all` 只绘制文字")
+    }
+    let index: Int
+    do throws(Problem) {
+      index = try Terminal.screen(invocation.value("screen"), of: file.program)
+    } catch {
+      throw Failure(error.message.text(language), error.message.text(language))
+    }
+    try System.print(try draw(file, texts, root: root).text)
+    for name in file.program.sampleNames(ofScreen: index) {
+      try System.print("\n\(name.neutralised())\n")
+      try System.print(
+        try draw(file, texts, root: root, [ScreenState.samplePrefix + name]).text)
+    }
+    return .success
+  }
+
+  private func draw(
+    _ file: Session.File, _ texts: TextCatalogue?, root: String, _ more: [String] = []
   ) throws(Failure) -> Terminal.Rendering {
     var options = options
     options.setLanguage(invocation.value("lang"), texts)
@@ -183,14 +214,14 @@ struct RenderCommand {
           device.speech = try speech(file, options)
         }
         return try DevicePicture.render(
-          file.program, screen: screen, settings: settings, options: options, device: device)
+          file.program, screen: screen, settings: more + settings, options: options, device: device)
       }
       if let format {
         return try Terminal.render(
-          file.program, screen: screen, settings: settings, options: options, as: format)
+          file.program, screen: screen, settings: more + settings, options: options, as: format)
       }
       return try Terminal.render(
-        file.program, screen: screen, settings: settings, options: options)
+        file.program, screen: screen, settings: more + settings, options: options)
     } catch {
       let texts = [error.message] + error.notes
       let text = texts.map { $0.text(language).neutralised() }.joined(separator: "\n     ")

@@ -1,0 +1,64 @@
+import CtlChecker
+
+/// The samples of a screen, for previews and tests in debug builds.
+struct SampleWriter {
+  let scope: CodeScope
+  /// The name of the screen.
+  let model: String
+
+  private var program: Program { scope.program }
+
+  func members(_ samples: Range<Int>) -> [Statement] {
+    guard !samples.isEmpty else { return [] }
+    let access = scope.options.access.modifier
+    var pool = NamePool(ReservedNames.cases)
+    let names = pool.unique(
+      samples.map { index in
+        let name = program.samples[index].name
+        return (name, SampleWriter.name(name))
+      })
+    let cases = zip(names, samples).map { name, index in
+      Statement.line(
+        .text("case \(Identifier.quoted(name)) = \(Literal.string(program.samples[index].name))"))
+    }
+    let branches = zip(names, samples).map { name, index in
+      Statement.switchCase(
+        .text("." + Identifier.memberName(name)), values(program.samples[index].values))
+    }
+    return [
+      .compiled(
+        "DEBUG",
+        [
+          .documentation("The samples of the file."),
+          .block(
+            .text("\(access)enum SampleName: String, CaseIterable, Sendable"), cases, inline: false),
+          .blank,
+          .documentation("The screen with the values of a sample, for previews and tests."),
+          .block(
+            .text("\(access)static func sample(_ name: SampleName) -> \(model)"),
+            [
+              .line(.text("var screen = \(model)()")), .line("screen.take(name)"),
+              .line("return screen"),
+            ], inline: false),
+          .blank,
+          .block(
+            "private mutating func take(_ name: SampleName)", [.cases("name", branches)],
+            inline: false),
+        ])
+    ]
+  }
+
+  private func values(_ values: Range<Int>) -> [Statement] {
+    let result = program.sampleValues[values].compactMap { value -> Statement? in
+      guard let name = scope.names?.variables[value.variable].map(scope.member) else { return nil }
+      return .line(scope.code(value.expression).assigned(to: name))
+    }
+    return result.isEmpty ? [.line("break")] : result
+  }
+
+  /// `Nothing Yet` as `nothingYet`.
+  private static func name(_ title: String) -> String {
+    let words = title.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    return Identifier.lowerCamel(words)
+  }
+}
