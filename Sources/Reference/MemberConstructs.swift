@@ -145,6 +145,25 @@ extension Construct {
       }
       """#),
     Construct(
+      Message("Samples", "示例"), ["sample"],
+      Message(
+        "Values of variables of a screen, under a name. `ctl render --sample`, the preview and the "
+          + "gallery show it, and debug builds have `Guests.sample(.nobodyYet)`. Variables that are not "
+          + "named are as at the start.",
+        "界面变量的一组值，带有名称。`ctl render --sample`、预览和图库都能显示它，调试版本中还有"
+          + " `Guests.sample(.nobodyYet)`。未列出的变量保持初始值。"),
+      #"""
+      screen Guests "Guests" {
+        var guests: [String] = ["Ada", "Grace"]
+        sample "Nobody Yet" { guests: [] }
+
+        table {
+          for guest in guests { row "\(guest)" }
+          if guests.isEmpty { row { label "Nobody has been invited." } }
+        }
+      }
+      """#),
+    Construct(
       Message("Conditions", "条件"), ["if", "else"],
       Message(
         "Around elements, wherever elements are allowed. Both branches are checked, whatever the "

@@ -25,7 +25,7 @@ extension RandomProgram {
       add("task", .member)
       name()
       if chance(80) { arguments(1) }
-    case 4 where isScreen: appearance()
+    case 4 where isScreen: if chance(50) { appearance() } else { sample() }
     default: member(depth)
     }
   }
@@ -89,6 +89,17 @@ extension RandomProgram {
       element(depth - 1, .joined, isValue: true)
     } else {
       expression(chance(10) ? 4 : 2)
+    }
+  }
+
+  private mutating func sample() {
+    attributes()
+    add("sample", .member)
+    add("\"Nothing Yet\"")
+    block(2) { program in
+      program.name(.member)
+      program.add(":")
+      program.expression(1)
     }
   }
 
