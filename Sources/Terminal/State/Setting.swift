@@ -64,7 +64,29 @@ extension ScreenState {
             "upper": .text(Value.text(bounds.upper)), "value": .text(text),
           ]))
     }
+    if variable.isParameter {
+      try setParameter(index, value, program)
+    } else {
+      variables[DeclarationKey(program.file, index)] = value
+    }
+  }
+
+  /// What still has its first value begins again with the new value of the parameter.
+  private mutating func setParameter(
+    _ index: Int, _ value: Value, _ program: Program
+  ) throws(Problem) {
+    let screen = try Terminal.screen(screen, of: program)
+    func opened(_ variables: [DeclarationKey: Value]) -> ScreenState {
+      var values: [Int: Value] = [:]
+      for parameter in program.tables.parameters(of: screen) {
+        values[parameter] = variables[DeclarationKey(program.file, parameter)]
+      }
+      return ScreenState(program, screen: self.screen, now: now, with: values)
+    }
+    let before = opened(variables).variables
     variables[DeclarationKey(program.file, index)] = value
+    let after = opened(variables).variables
+    for (key, value) in after where variables[key] == before[key] { variables[key] = value }
   }
 
   private mutating func setElement(

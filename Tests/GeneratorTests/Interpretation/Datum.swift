@@ -19,6 +19,8 @@ indirect enum Datum: Hashable {
   case member(String)
   case reference(String)
   case list([Datum])
+  /// The fields in their order.
+  case record([Datum])
   case range(Datum, Datum, isClosed: Bool)
   case entries([String: Datum])
   case none
@@ -61,6 +63,7 @@ extension Datum {
       self = .range(
         Datum(lower, in: program), Datum(upper, in: program), isClosed: isClosed)
     case .list(let items): self = .list(items.map { Datum($0, in: program) })
+    case .record(_, _, let fields): self = .record(fields.map { Datum($0, in: program) })
     case .none: self = .none
     }
   }
@@ -125,7 +128,7 @@ extension Datum: Encodable {
     case .duration(let value): try container.encode(value)
     case .font(let value): try container.encode(value)
     case .run(let value): try container.encode(value)
-    case .list(let items): try container.encode(items)
+    case .list(let items), .record(let items): try container.encode(items)
     case .range(let lower, let upper, _): try container.encode([lower, upper])
     case .entries(let items): try container.encode(items)
     case .none: try container.encodeNil()

@@ -85,6 +85,10 @@ extension Interpretation {
     case .symbol: return value(of: program.symbols[Int(expression.payload)], place)
     case .reference: return .reference(name(of: program.symbols[Int(expression.payload)], place))
     case .list: return .list(operands.map { evaluate($0, place) })
+    case .record: return .record(operands.map { evaluate($0, place) })
+    case .field:
+      guard case .record(let fields) = operand(0) else { return .none }
+      return fields.element(at: Int(expression.payload)) ?? .none
     case .interpolation:
       return .string(
         operands.map { evaluate($0, place).shown(program.expression($0).type) }.joined())

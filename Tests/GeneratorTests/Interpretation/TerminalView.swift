@@ -91,7 +91,7 @@ enum TerminalView {
     case .choice(_, _, let index):
       .enumCase(file: type.unwrapped.file, index: Int(type.unwrapped.index), case: index)
     case .list(let items): .list(items.map { value($0, type.unwrapped.element) })
-    case .font, .run, .member, .reference, .range, .entries, .none: .none
+    case .font, .run, .member, .reference, .range, .record, .entries, .none: .none
     }
   }
 }
