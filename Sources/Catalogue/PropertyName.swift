@@ -21,12 +21,12 @@ public enum PropertyName: Int, CatalogueName {
   case editable, emphasis, familiar, font, footer
   case height, hidesForSinglePage, hidesWhenStopped
   case image, incrementImage, isAnimating, isContinuous, isCopyable, isMomentary, isOn
-  case isRefreshing, isRevealing, isVisible, item
+  case isPresented, isRefreshing, isRevealing, isVisible, item
   case keyboardLanguage, keyboardLayout, keyboardType
   case inputMethod
   case leftView, leftViewMode, lines, locale
   case maximumDate, maximumTrackImage, maximumTrackTintColor, maximumValue, maximumValueImage
-  case maxLength, minimumDate, minimumTrackImage, minimumTrackTintColor, minimumValue
+  case maxLength, message, minimumDate, minimumTrackImage, minimumTrackTintColor, minimumValue
   case minimumValueImage, minuteInterval, mode
   case numberOfLines, numberOfPages
   case onTintColor, options, orientation

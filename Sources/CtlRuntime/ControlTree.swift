@@ -51,6 +51,10 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var accessory = Accessory.none
     /// Of a section: the text below its rows.
     public var footer: String?
+    /// Of an alert or an action sheet: the text below the title.
+    public var message: String?
+    /// Of an alert or an action sheet: whether it is shown. A tap on one of its buttons ends that.
+    public var isPresented = false
     /// Of a row: whether it was tapped beside its controls.
     public var isSelected = false
     /// Of a screen: the device that it is made for.
@@ -63,7 +67,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     /// The containers that a file can name.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack
-      case popover, annotation, view
+      case popover, annotation, view, alert, actionSheet
     }
 
     /// The sign at the end of a row.
@@ -123,7 +127,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     axis: Container.Axis = .horizontal, spacing: Double = 0, width: Double? = nil,
     acceptsKeyboardInput: Bool = false, text: String = "", automaticUpdates: Bool = true,
     subtitle: String? = nil, image: ImageReference? = nil, accessory: Container.Accessory = .none,
-    footer: String? = nil,
+    footer: String? = nil, message: String? = nil, isPresented: Bool = false,
     accessibility: Accessibility = Accessibility(),
     @ControlTreeBuilder _ children: () -> [ControlTree] = { [] }
   ) {
@@ -145,6 +149,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
     container.image = image
     container.accessory = accessory
     container.footer = footer
+    container.message = message
+    container.isPresented = isPresented
     container.accessibility = accessibility
     content = .container(container)
   }
@@ -181,7 +187,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
   public var isHidden: Bool {
     switch content {
     case .control(let control): isCovered || control.isHidden
-    case .container(let container): isCovered || container.isHidden
+    case .container(let container): isCovered || container.isHidden || container.isClosed
     }
   }
 
@@ -228,7 +234,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
     case .container(var container):
       for index in container.children.indices
       where container.children[index].change(
-        name, hidden: hidden || container.isHidden || !container.isUserInteractionEnabled, body)
+        name,
+        hidden: hidden || container.isHidden || container.isClosed
+          || !container.isUserInteractionEnabled, body)
       {
         content = .container(container)
         return true

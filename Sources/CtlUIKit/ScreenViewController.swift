@@ -112,6 +112,7 @@
     override public func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       for case let popover as PopoverElement in hosted.element?.all ?? [] { popover.present() }
+      for case let alert as AlertElement in hosted.element?.all ?? [] { alert.present() }
     }
 
     /// Shows what the app changes in a screen that it keeps elsewhere.

@@ -25,6 +25,7 @@ final class DeviceDrawing: Sendable {
   static let all: [DeviceDrawing] = [
     .wheel, .segment,
     .screen, .statusBar, .navigationBar, .toolbar, .region, .section, .row, .popover, .annotation,
+    .modal,
   ]
 
   private static let byKind: [DeviceDrawing?] = {

@@ -96,7 +96,7 @@ struct DeviceScreen: Sendable {
       if node.parent >= 0 { colors[index] = colors[Int(node.parent)] }
       switch node.kind {
       case .statusBar, .navigationBar, .toolbar: colors[index] = barColor(of: tree, palette)
-      case .row, .popover, .annotation: colors[index] = palette.base.cell
+      case .row, .popover, .annotation, .alert, .actionSheet: colors[index] = palette.base.cell
       case .table: colors[index] = palette.grouped
       case .content where hasTable && node.parent == 0: colors[index] = palette.page
       default: break
@@ -146,13 +146,14 @@ struct DeviceScreen: Sendable {
   private static func order(of tree: RenderTree, _ regions: [Int]) -> [Int] {
     func layer(_ kind: KindName) -> Int {
       switch kind {
+      case .alert, .actionSheet: 3
       case .popover: 2
       case .statusBar, .navigationBar, .toolbar: 1
       default: 0
       }
     }
     var order = [0]
-    for number in 0...2 {
+    for number in 0...3 {
       for region in regions where layer(tree.nodes[region].kind) == number {
         let end = region + Int(tree.nodes[region].size)
         order += (region..<end).filter { !tree.nodes[$0].isHidden }

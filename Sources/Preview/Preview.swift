@@ -163,11 +163,11 @@ public struct Preview: Sendable {
 
   private func isFocusable(_ index: Int) -> Bool {
     let node = live.tree.nodes[index]
-    guard !node.isHidden, !layout.frames[index].isEmpty else { return false }
+    guard !node.isHidden, !layout.frames[index].isEmpty, isReachable(index) else { return false }
     if isSpeaking {
       let kind = Kind.named(node.kind)
       let speaks = kind.role == .control || node.kind == .row && !isNamedByItsRow(index)
-      let isHeading = node.kind == .screen || node.kind == .section
+      let isHeading = node.kind == .screen || node.kind == .section || kind.isModal
       return (speaks || isHeading) && node.accessibility.label != nil || isUsable(index)
     }
     return isUsable(index)
@@ -183,7 +183,7 @@ public struct Preview: Sendable {
 
   func isUsable(_ index: Int) -> Bool {
     !live.tree.nodes[index].states.contains(.disabled) && takesTouches(index)
-      && kindUse(index).isUsable(self, index)
+      && isReachable(index) && kindUse(index).isUsable(self, index)
   }
 
   /// Whether nothing around an element, nor the element itself, keeps touches away.
@@ -271,6 +271,7 @@ public struct Preview: Sendable {
   /// Writes the result of a control, reports its events, and draws.
   mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     behavior.write(to: &live, node, events)
+    closeModal(around: node, events)
     sound = live.state.sound
     let key = live.tree.nodes[node].key
     if live.state.editing == key { live.state.cursor = behavior.cursor }

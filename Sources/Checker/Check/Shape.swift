@@ -138,7 +138,9 @@ extension Checker {
     default:
       switch Kind.named(holder.kind).children {
       case .none: isAllowed = false
-      case .elements: isAllowed = !isPart
+      case .elements:
+        let isModal = child.form == .kind && Kind.named(child.kind).isModal
+        isAllowed = !isPart && (!isModal || holder.kind == .screen)
       case .only(let kinds): isAllowed = child.form == .kind && kinds.contains(child.kind)
       }
     }
@@ -154,6 +156,12 @@ extension Checker {
         Message("Only {kinds} can.", "只能放{kinds}。")(
           ["kinds": .list(kinds.map { "`\($0.name)`" })])
       ]
+    }
+    if child.form == .kind, Kind.named(child.kind).isModal {
+      notes.append(
+        Message(
+          "It lies over the whole screen, so it belongs directly in the `screen`.",
+          "它位于整个界面之上，因此须直接写在 `screen` 中。")())
     }
     if holder.form == .componentUse {
       notes.append(

@@ -19,6 +19,8 @@ package struct Speech: Sendable {
   package static let plain = Speech()
   /// For titles of a part of the screen.
   package static let heading = Speech(kind: ("heading", "标题"))
+  /// For titles of what lies over the screen.
+  package static let alert = Speech(kind: ("alert", "提醒"))
 }
 
 /// One element, as VoiceOver speaks it: the runtime, the preview and the rules say the same.

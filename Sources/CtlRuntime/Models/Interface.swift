@@ -15,6 +15,8 @@ public struct Interface: Sendable, Equatable {
   private var described: [Reference: AnyControl] = [:]
   /// The texts of its views.
   private var describedTexts: [Reference: String] = [:]
+  /// The alerts and action sheets that are described as shown.
+  private var describedPresented: Set<Reference> = []
   /// The variables of components.
   private var values: [Reference: StoredValue] = [:]
   var isUpdating = false
@@ -31,10 +33,14 @@ public struct Interface: Sendable, Equatable {
     describedTexts = description.texts
     // A text that the description changes is the new one.
     let texts = tree.texts.filter { describedTexts[$0.key] == formerTexts[$0.key] }
+    // What people closed stays closed until the description presents it anew.
+    let formerPresented = describedPresented
+    describedPresented = description.presented
+    let closed = formerPresented.intersection(describedPresented).subtracting(tree.presented)
     tree = description.keeping(
       Kept(
         controls: tree.namedControls, former: former, selectedRows: tree.selectedRows,
-        texts: texts))
+        texts: texts, closed: closed))
     tree.cover()
   }
 
@@ -66,6 +72,8 @@ public struct Interface: Sendable, Equatable {
   mutating func change(_ name: Reference, _ body: (inout ControlTree, Bool) -> Void) {
     tree.change(name, body)
   }
+
+  mutating func change(_ body: (inout ControlTree) -> Void) { body(&tree) }
 
   /// Notes where the app has put a control, in screen coordinates: its accessibility frame.
   public mutating func place(_ name: Reference, in frame: Rect) { tree[name]?.view.frame = frame }
@@ -124,6 +132,8 @@ struct Kept {
   var selectedRows: Set<Reference>
   /// The texts of the views that people type into.
   var texts: [Reference: String]
+  /// The alerts and action sheets that were closed.
+  var closed: Set<Reference>
 
   func merged(_ control: AnyControl, name: Reference?) -> AnyControl {
     guard let name, let live = controls[name], let former = former[name] else { return control }
@@ -164,6 +174,7 @@ extension ControlTree {
       if let name {
         container.isSelected = kept.selectedRows.contains(name)
         container.text = kept.texts[name] ?? container.text
+        if kept.closed.contains(name) { container.isPresented = false }
       }
       container.children = container.children.map { $0.keeping(kept) }
       result.content = .container(container)

@@ -104,10 +104,12 @@ extension ScreenModel {
     _ interaction: Interaction, to name: Reference, actions: Actions
   ) -> [ControlTree.SentEvent] {
     let events = interface.send(interaction, to: name)
+    let closed = interface.close(for: events)
     // One description follows all copied values.
     interface.isUpdating = true
     take(from: Sender(name))
     for sender in Set(events.map(\.sender)) where sender != name { take(from: Sender(sender)) }
+    if let closed { take(from: Sender(closed)) }
     interface.isUpdating = false
     update()
     for sent in events { perform(sent.event, from: Sender(sent.sender), actions: actions) }

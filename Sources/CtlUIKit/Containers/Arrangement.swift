@@ -61,7 +61,9 @@
     }
 
     /// The children with a place among the others.
-    private var flowing: [ScreenElement] { children.filter { !($0 is PopoverElement) } }
+    private var flowing: [ScreenElement] {
+      children.filter { !($0 is PopoverElement) && !($0 is AlertElement) }
+    }
 
     /// The line of a label and a control, kept while both are in it.
     private func line(_ label: UIView, _ control: UIView) -> UIView {

@@ -26,6 +26,7 @@
     override func arrange() {
       let contents = children.filter {
         !($0 is BarElement) && !($0 is PopoverElement) && !($0 is ToolbarElement)
+          && !($0 is AlertElement)
       }
       let isFilled = contents.contains { $0 is TableElement || $0 is ContentElement }
       var views = contents.map(\.lineView)

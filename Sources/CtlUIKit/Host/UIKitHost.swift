@@ -52,6 +52,7 @@
       .toolbar: ToolbarElement.self, .table: TableElement.self, .section: SectionElement.self,
       .row: RowElement.self, .stack: StackElement.self, .popover: PopoverElement.self,
       .content: ContentElement.self, .annotation: AnnotationElement.self, .view: ViewElement.self,
+      .alert: AlertElement.self, .actionSheet: AlertElement.self,
     ]
 
     private static func control(

@@ -34,6 +34,8 @@ enum Usual {
       "minimumValue", "maximumValue",
     ],
     "datePicker": ["date", "mode", "minuteInterval", "minimumDate", "accessibility"],
+    "alert": ["isPresented", "message", "button"],
+    "actionSheet": ["isPresented", "button", "message"],
     "layout": ["pin", "align"],
     "switch": ["isOn", "isEnabled", "states", "affects"],
     "toolbar": ["button", "progressView", "label", "activityIndicator"],

@@ -48,6 +48,7 @@ struct EventWriter {
       else { return [] }
       return part(id) { .line(.text("\($0).take(from: sender.inner)")) }
     }
+    if element.form == .kind, Kind.named(element.kind).isModal { return presented(id) }
     guard let type = KindSpelling.type(of: element) else { return [] }
     return inLoops(id) {
       var result: [Statement] = []
@@ -56,6 +57,21 @@ struct EventWriter {
         result += take(entry, type, element)
       }
       return result + wheels(id, element)
+    }
+  }
+
+  /// The variable that presents an alert learns that it was closed.
+  private func presented(_ id: ElementID) -> [Statement] {
+    inLoops(id) {
+      program.properties[program.element(id).properties].filter {
+        $0.form == .binding && $0.name == .isPresented
+      }.map { entry in
+        let target = scope.code(entry.expression).layout().flat
+        let call = "interface.takePresented(from: sender)"
+        return .block(
+          .text("if let \(control) = \(call)"),
+          [.line(.text("\(target) = \(control)"))], inline: true)
+      }
     }
   }
 

@@ -29,6 +29,7 @@ struct TextPlace {
     case .title: "Title"
     case .subtitle: "Subtitle"
     case .footer: "Footer"
+    case .message: "Message"
     case .placeholder: "Placeholder"
     case .values, .wheels: "Value"
     case .states: "State"

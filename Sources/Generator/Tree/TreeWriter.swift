@@ -132,7 +132,7 @@ struct TreeWriter {
   // MARK: Containers
 
   /// The properties of a container that may be nil, besides colors.
-  static let optionals: Set<PropertyName> = [.title, .width, .subtitle, .image, .footer]
+  static let optionals: Set<PropertyName> = [.title, .width, .subtitle, .image, .footer, .message]
 
   private func container(_ id: ElementID) -> Statement {
     let call = CodeLayout.call("ControlTree", containerArguments(id), closes: true)
@@ -184,7 +184,7 @@ struct TreeWriter {
     for name in [
       PropertyName.tintColor, .background, .isHidden, .isUserInteractionEnabled, .axis, .spacing,
       .width, .acceptsKeyboardInput, .text, .automaticUpdates, .subtitle, .image, .accessory,
-      .footer,
+      .footer, .message, .isPresented,
     ] {
       add(name.name, last(name))
     }

@@ -24,7 +24,7 @@ struct Arrangement: Sendable {
 
   static let all: [Arrangement] = [
     .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .stack, .view,
-    .popover, .annotation,
+    .popover, .annotation, .modal,
   ]
 
   private static let byKind: [Arrangement?] = {
@@ -45,7 +45,9 @@ struct Arrangement: Sendable {
       func part(_ kinds: KindName...) -> [BoxLine] {
         tree.children[index].filter { kinds.contains(tree.kind($0)) }.map { tree.alone($0) }
       }
-      let bars: [KindName] = [.statusBar, .navigationBar, .popover, .toolbar]
+      let bars: [KindName] = [
+        .statusBar, .navigationBar, .popover, .alert, .actionSheet, .toolbar,
+      ]
       let parts = tree.children[index].filter { !bars.contains(tree.kind($0)) }
       func dots(_ placement: LayoutBox.Placement) -> [Int] {
         parts.filter {
@@ -55,7 +57,7 @@ struct Arrangement: Sendable {
       let (above, below) = (dots(.top), dots(.bottom))
       let between = parts.filter { !above.contains($0) && !below.contains($0) }
       var main = (above + between + below).map { tree.alone($0) }
-      var popovers = part(.popover)
+      var popovers = part(.popover, .alert, .actionSheet)
       var toolbars = part(.toolbar)
       var top = part(.statusBar)
       let navigation = part(.navigationBar)

@@ -51,7 +51,7 @@ extension LayoutBox {
     width = length(.width)
     height = length(.height)
     subtitle = element.value(.subtitle)?.words ?? ""
-    footer = element.value(.footer)?.words ?? ""
+    footer = (element.value(.footer) ?? element.value(.message))?.words ?? ""
     if case .member(let sign)? = element.value(.accessory) { hasAccessory = sign != "none" }
     hasGround = [.view, .content].contains(kind) && element.isSet(.background)
     if element.value(.border) == .bool(true) || element.isSet(.backgroundImage) { edges = 16 }

@@ -41,7 +41,7 @@ struct BoxTree: Sendable {
     }
     let sides = arrangement.insets(self, index).sides
     natural[index] = NaturalSize(
-      size.width ?? box.width ?? widest + sides, size.height ?? 0,
+      box.modalWidth ?? size.width ?? box.width ?? widest + sides, size.height ?? 0,
       grows: box.width == nil && arrangement.grows(self, index))
   }
 

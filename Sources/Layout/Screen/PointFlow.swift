@@ -53,7 +53,7 @@ struct PointFlow: Sendable {
     if request.isRightToLeft { mirror() }
   }
 
-  private var children: [[Int]] { tree.children }
+  var children: [[Int]] { tree.children }
   var natural: [NaturalSize] { tree.natural }
 
   // MARK: Widths
@@ -149,7 +149,8 @@ struct PointFlow: Sendable {
     case .navigationBar, .toolbar: frames[index].height = PointFlow.bar
     case .screen: frames[index].height = request.screen.height
     case .label: frames[index].height = box.height(at: frames[index].width)
-    case .content, .table, .section, .row, .stack, .popover, .annotation, .view:
+    case .content, .table, .section, .row, .stack, .popover, .annotation, .view, .alert,
+      .actionSheet:
       frames[index].height = flowHeight(index)
     default: frames[index].height = natural[index].height
     }
@@ -165,6 +166,10 @@ struct PointFlow: Sendable {
       if kind(index) == .row, number == 0, lines[index].count > 1, height < PointFlow.row {
         height = PointFlow.row
       }
+      // Buttons of an alert are as high as a fingertip.
+      if request.boxes[index].isModal, lines[index][number].items[0] >= 0 {
+        height = max(height, PointFlow.row)
+      }
       lines[index][number].height = height
     }
   }
@@ -172,6 +177,7 @@ struct PointFlow: Sendable {
   /// The height of a text of the container itself.
   private func textHeight(_ item: Int, _ index: Int) -> Double {
     let box = request.boxes[index]
+    if box.isModal { return box.modalHeight(of: item) }
     if item == BoxLine.footer { return box.footerHeight(at: frames[index].width) }
     return kind(index) == .section ? PointFlow.header : box.titleHeight
   }
@@ -187,46 +193,6 @@ struct PointFlow: Sendable {
     case .content, .table: return fillsScreen(index) ? max(sum, remaining) : sum
     default: return sum
     }
-  }
-
-  /// The height of the screen between its bars.
-  private var remaining: Double {
-    let dots = children[0].filter(isAtBottom).reduce(0) { $0 + natural[$1].height }
-    return max(bottom - dots - top, 0)
-  }
-
-  /// The top edge of the toolbar, or the end of the screen.
-  private var bottom: Double {
-    let hasToolbar = children[0].contains { kind($0) == .toolbar }
-    return request.screen.height - (hasToolbar ? PointFlow.bar : 0)
-  }
-
-  /// Whether a child of the screen is a page control at its usual place: between the bottom of the
-  /// view and the bottom of the screen.
-  private func isAtBottom(_ child: Int) -> Bool {
-    let box = request.boxes[child]
-    return box.isDots && placed[child] == nil && box.placement == .bottom
-  }
-
-  private var top: Double {
-    let hasBar =
-      !request.boxes[0].text.isEmpty || children[0].contains { kind($0) == .navigationBar }
-    return PointFlow.statusBar + (hasBar ? PointFlow.bar : 0)
-  }
-
-  /// Whether a line is a page control at its usual place, at the end of the only content.
-  private func isDots(_ line: BoxLine) -> Bool {
-    guard line.items.count == 1, let item = line.items.first, item >= 0 else { return false }
-    let box = request.boxes[item]
-    return box.isDots && box.placement == .bottom && kind(box.parent) == .content
-  }
-
-  /// Whether it is the only region of the screen.
-  private func fillsScreen(_ index: Int) -> Bool {
-    guard request.boxes[index].parent == 0 else { return false }
-    return children[0].filter {
-      !BoxTree.isBar(kind($0)) && kind($0) != .popover && !request.boxes[$0].isDots
-    }.count == 1
   }
 
   // MARK: Places
@@ -273,7 +239,9 @@ struct PointFlow: Sendable {
         frames[child].y = y
         frames[child].x = (request.screen.width - frames[child].width) / 2
         // A popover lies over the rest, but not over another.
-        if kind(child) == .popover {
+        if request.boxes[child].isModal {
+          frames[child].y = modalTop(child)
+        } else if kind(child) == .popover {
           frames[child].y = popovers
           popovers += frames[child].height + PointFlow.gap
         } else {
@@ -304,7 +272,7 @@ struct PointFlow: Sendable {
       var room = Frame(
         x: frame.x + insets.left, y: y, width: max(frame.width - insets.sides, 0),
         height: line.height)
-      if isStretched(line) || isOnly || isBar && number == 0 {
+      if isStretched(line) && !request.boxes[index].isModal || isOnly || isBar && number == 0 {
         room.y = frame.y
         room.height = frame.height
       } else if isBar {

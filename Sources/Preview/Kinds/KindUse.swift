@@ -67,6 +67,7 @@ struct KindUse: Sendable {
     switch kind {
     case .row: return row
     case .screen, .section: return heading
+    case .alert, .actionSheet: return modal
     default:
       let control = ControlKind(rawValue: kind.name)?.type as? any UsedControl.Type
       return control?.use ?? KindUse()

@@ -147,7 +147,7 @@ public struct PlacedElement {
 
   private static let containers: KindSet = [
     .statusBar, .navigationBar, .toolbar, .content, .table, .row, .popover, .annotation, .view,
-    .screen,
+    .alert, .actionSheet, .screen,
   ]
 
   /// Whether the root is a component on its own, so that its surroundings are unknown.
@@ -177,6 +177,7 @@ public struct PlacedElement {
   private static let row: KindSet = [.row]
   private static let groups: KindSet = [
     .content, .view, .popover, .annotation, .table, .toolbar, .navigationBar, .statusBar, .screen,
+    .alert, .actionSheet,
   ]
 
   /// The colour behind the element: the nearest `background` that a container declares.

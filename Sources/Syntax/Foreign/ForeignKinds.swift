@@ -58,9 +58,10 @@ extension ForeignWords {
     ForeignWord("option tag SegmentItem", is: "segment"),
     ForeignWord("MPVolumeView volumeSlider", is: "volumeView"),
     ForeignWord("UIImageView Image img picture icon AsyncImage thumbnail avatar", is: "imageView"),
+    ForeignWord("UIAlertController UIAlertView dialog AlertDialog messageBox", is: "alert"),
+    ForeignWord("confirmationDialog UIActionSheet actionMenu", is: "actionSheet"),
     ForeignWord(
-      "alert UIAlertController actionSheet sheet dialog AlertDialog modal confirmationDialog snackbar"
-        + " toast fullScreenCover", [],
+      "sheet modal snackbar toast fullScreenCover", [],
       Message(
         "a screen does not present `{word}` itself: call an action, and the app shows it",
         "界面本身不弹出 `{word}`：请调用动作，由应用显示")),

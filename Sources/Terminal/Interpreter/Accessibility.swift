@@ -51,7 +51,9 @@ extension Evaluator {
 
 extension RenderNode {
   /// The text below the title of a row, or below the rows of a section; it is read after the title.
-  fileprivate var smallText: String? { string(.subtitle) ?? string(.footer) }
+  fileprivate var smallText: String? {
+    string(.subtitle) ?? string(.footer) ?? string(.message)
+  }
 }
 
 extension Interpreter {

@@ -22,6 +22,7 @@ extension Evaluator {
     let control = control(node)
     if let control, Kind.named(node.kind).children == .none { readBack(control, into: &node) }
     node.isHidden = property(.isHidden, of: instance) == .bool(true)
+    if Kind.named(node.kind).isModal, !node.bool(.isPresented) { node.isHidden = true }
     node.text = ownText(node)
     return (node, control)
   }

@@ -234,7 +234,9 @@ struct Flow {
     if items.count == 1, let item = items.first, item >= 0 {
       let kind = picture.tree.nodes[item].kind
       if line.alignment == .fill || kind == .label { return [room] }
-      if kind == .popover { return [max(min(wishes[0].ideal, room - 4), 1)] }
+      if kind == .popover || Kind.named(kind).isModal {
+        return [max(min(wishes[0].ideal, room - 4), 1)]
+      }
     }
     var widths = zip(items, wishes).map { min(grows($0) ? $1.minimum : $1.ideal, room) }
     let growing = items.indices.filter { grows(items[$0]) }

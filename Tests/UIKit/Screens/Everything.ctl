@@ -22,6 +22,7 @@ screen Everything "Everything" {
   var paper: String = "A4"
   var notes: String = "One"
   var isFrozen: Bool = false
+  var asks: Bool = false
   let papers = ["A4", "A5", "Letter"]
   task loading(kind: .network, duration: 6s)
 
@@ -211,4 +212,10 @@ screen Everything "Everything" {
     button { image: "play"; accessibility { label: "Play" }; on touchUpInside -> note(what: "play") }
   }
   popover helpPopover { label "Help" }
+  alert warning "Delete All?" {
+    isPresented <-> asks
+    message: "Nothing remains."
+    button delete "Delete" { on touchUpInside -> note(what: "delete") }
+    button keep "Keep" { isEnabled: !isFrozen }
+  }
 }

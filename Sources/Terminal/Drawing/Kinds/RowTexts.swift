@@ -48,7 +48,8 @@ extension Picture {
 
   /// The note below the rows of a section, in lines.
   func footerLines(_ index: Int, _ width: Int) -> [String] {
-    guard let footer = node(index).string(.footer), !footer.isEmpty else { return [] }
+    let text = node(index).string(.footer) ?? node(index).string(.message)
+    guard let footer = text, !footer.isEmpty else { return [] }
     return wrapped(footer, max(width - 4, 2), limit: Picture.lineLimit)
   }
 

@@ -147,3 +147,37 @@ open class UIToolbar: UIView {
     for item in items ?? [] { if let view = item.customView { addSubview(view) } }
   }
 }
+
+@MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+  }
+}
+
+@MainActor
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  open var message: String?
+  public let preferredStyle: Style
+  open private(set) var actions: [UIAlertAction] = []
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+  public required init?(coder: NSCoder) { nil }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// A person taps a button, for tests: the system closes the alert first.
+  public func tap(_ title: String) {
+    guard let action = actions.first(where: { $0.title == title }), action.isEnabled else { return }
+    dismiss(animated: true)
+    action.handler?(action)
+  }
+}

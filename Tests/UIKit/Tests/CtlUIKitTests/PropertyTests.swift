@@ -144,6 +144,21 @@ import UIKit
     #expect(width(of: wave) == 64 && !wave.isAccessibilityElement)
   }
 
+  @Test func alert() throws {
+    #expect(shown.controller.presentedViewController == nil)
+    shown.controller.screen.asks = true
+    let alert = try #require(shown.controller.presentedViewController as? UIAlertController)
+    #expect(alert.title == "Delete All?" && alert.message == "Nothing remains.")
+    #expect(alert.preferredStyle == .alert)
+    #expect(alert.actions.map(\.title) == ["Delete", "Keep"])
+    alert.tap("Delete")
+    #expect(!shown.controller.screen.asks && shown.controller.presentedViewController == nil)
+    shown.controller.screen.asks = true
+    #expect(shown.controller.presentedViewController is UIAlertController)
+    shown.controller.screen.asks = false
+    #expect(shown.controller.presentedViewController == nil)
+  }
+
   @Test func texts() throws {
     let body = try shown.view("body", UITextView.self)
     #expect(body.text == "One" && body.keyboardType == .twitter && body.font?.style == .footnote)

@@ -1,0 +1,64 @@
+import CtlCatalogue
+
+// Alerts and action sheets: a title, a message, and buttons below them.
+
+extension Arrangement {
+  static let modal = Arrangement(
+    .alert, .actionSheet,
+    insets: { tree, index in
+      let hasTexts = tree.hasTitle(index) || !tree.boxes[index].footer.isEmpty
+      return Insets(top: hasTexts ? 14 : 0)
+    },
+    grows: { _, _ in false },
+    lines: { tree, index in
+      func line(_ item: Int) -> BoxLine { BoxLine(items: [item], alignment: .fill) }
+      var lines: [BoxLine] = tree.hasTitle(index) ? [line(BoxLine.title)] : []
+      if !tree.boxes[index].footer.isEmpty { lines.append(line(BoxLine.footer)) }
+      let hasTexts = !lines.isEmpty
+      let buttons = tree.children[index]
+      let half = LayoutBox.alertWidth / 2 - PointFlow.margin
+      if tree.kind(index) == .alert, buttons.count == 2,
+        buttons.allSatisfy({ tree.natural[$0].width <= half })
+      {
+        lines.append(BoxLine(items: buttons, alignment: .shares, gap: .none))
+      } else {
+        lines += buttons.map(line)
+      }
+      let first = lines.count - (lines.last?.items.count == 2 ? 1 : buttons.count)
+      if hasTexts, lines.indices.contains(first) { lines[first].above = .stated(14) }
+      return lines
+    })
+}
+
+extension LayoutBox {
+  static let alertWidth = 270.0
+  static let sheetWidth = 304.0
+
+  /// Whether it lies over the whole screen.
+  var isModal: Bool { kind == .alert || kind == .actionSheet }
+
+  /// The width of an alert or an action sheet.
+  var modalWidth: Double? {
+    switch kind {
+    case .alert: LayoutBox.alertWidth
+    case .actionSheet: LayoutBox.sheetWidth
+    default: nil
+    }
+  }
+
+  /// The height of a text of an alert or an action sheet, in as many lines as it needs.
+  func modalHeight(of item: Int) -> Double {
+    let size = item == BoxLine.title ? fontSize : footerSize
+    let room = (modalWidth ?? 0) - 2 * PointFlow.margin
+    let lines = LayoutBox.lines(of: item == BoxLine.title ? text : footer, size, room)
+    return min(lines, 40) * (size * 1.2 * 2).rounded(.up) / 2
+  }
+}
+
+extension PointFlow {
+  /// The place of an alert in the middle of the screen, or of an action sheet at its end.
+  func modalTop(_ index: Int) -> Double {
+    let rest = max(request.screen.height - frames[index].height, 0)
+    return kind(index) == .alert ? rest / 2 : max(rest - PointFlow.gap, 0)
+  }
+}

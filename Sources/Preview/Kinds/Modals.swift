@@ -1,0 +1,36 @@
+import CtlCatalogue
+import CtlRuntime
+import CtlTerminal
+
+extension KindUse {
+  /// The title of an alert, which VoiceOver reads before its buttons.
+  static let modal = KindUse { use in
+    use = .heading
+    use.speech = .alert
+  }
+}
+
+extension Preview {
+  /// The alert or action sheet that takes all touches: the last one that is shown.
+  var modal: Int? {
+    live.tree.nodes.indices.last {
+      Kind.named(live.tree.nodes[$0].kind).isModal && !live.tree.nodes[$0].isHidden
+    }
+  }
+
+  /// Whether nothing lies over an element.
+  func isReachable(_ index: Int) -> Bool {
+    guard let modal else { return true }
+    return (modal..<modal + Int(live.tree.nodes[modal].size)).contains(index)
+  }
+
+  /// A tap on one of its buttons closes an alert.
+  mutating func closeModal(around node: Int, _ events: [ControlEvent]) {
+    guard events.contains(.touchUpInside) else { return }
+    var index = node
+    while index >= 0, !Kind.named(live.tree.nodes[index].kind).isModal {
+      index = Int(live.tree.nodes[index].parent)
+    }
+    if index >= 0 { live.write(.bool(false), to: .isPresented, of: index) }
+  }
+}
