@@ -97,7 +97,7 @@ extension Completer {
     let label = isLabelled ? context.text(item[item.startIndex]) : ""
     guard let callee = callee(0) else { return "(" }
     let name = context.text(callee)
-    if Function.named(name) != nil { return "\(name)(\(label)" }
+    if !Function.named(name).isEmpty { return "\(name)(\(label)" }
     switch context.member.first.map({ context.kind($0) }) {
     case .taskKeyword: return "task(\(label)"
     case .pinKeyword, .alignKeyword: return "(\(min(context.position(), 1))"
