@@ -80,4 +80,78 @@ import Testing
     #expect(findings.map(\.code.id) == [code])
     #expect(findings.allSatisfy { $0.message.text().contains(word) }, "\(findings)")
   }
+
+  // MARK: Values as people read them
+
+  @Test(arguments: [
+    ("1.5.formatted(.percnt)", "percnt"), ("1.5.formatted(.currency(\"eur\"))", "EUR"),
+    ("1.5.formatted(.number)", "fractionDigits: Int"), ("5s.formatted(.percent)", ".units"),
+    ("title.formatted(.percent)", "formatted"), ("due.formatted(time: .long)", "long"),
+    ("due.formatted(.currency(\"EUR\"))", "date: DateStyle"), ("due + 1", "+"),
+    ("due.formatted(\"d.M.\")", "date: DateStyle"), ("due + due", "+"),
+  ])
+  func mistakesInForms(expression: String, word: String) {
+    let program = check(
+      """
+      screen S {
+        var due: Date
+        var title: String = ""
+        content { label "\\(title) \\(due) \\(\(expression))" }
+      }
+      """)
+    #expect(program.findings.count == 1)
+    let text = program.findings.map { $0.message.text() + ($0.label?.text() ?? "") }.joined()
+    #expect(text.contains(word), "\(text)")
+  }
+
+  /// What every language writes in the same way is known; the rest is left to those who show it.
+  @Test func formsAreKnownWhereAllLanguagesAgree() {
+    let program = check(
+      "let a = 5s.formatted()\nlet b = 5s.formatted(.units)\nlet c = [\"A\"].formatted(.list)")
+    #expect(program.findings.isEmpty)
+    let values = program.constants.map { program.constant($0.value) }
+    #expect(values == [.string("5s"), nil, .string("A")])
+  }
+
+  @Test(arguments: [
+    ("due + 36h", "2026-02-01T21:00"), ("due - 1h", "2026-01-31T08:00"),
+    ("due.startOfDay", "2026-01-31T00:00"), ("time + 1h", "10:00"),
+  ])
+  func dates(expression: String, text: String) {
+    let program = check(
+      "let due: Date = \"2026-01-31T09:00\"\nlet time: Date = \"09:00\"\nlet x = \(expression)")
+    #expect(program.findings.isEmpty)
+    guard case .date(let date)? = program.constant(program.constants[2].value) else {
+      Issue.record("no date")
+      return
+    }
+    #expect(date.text == text)
+  }
+
+  @Test func thePresentIsAVariableOfTheScreenThatNamesIt() {
+    let program = check(
+      """
+      screen S {
+        var due: Date
+        content { label "\\(due > today ? "Later" : "\\(due - now)")" }
+      }
+      screen T { content { label "now" } }
+      """)
+    #expect(program.findings.isEmpty, "\(program.findings.map { $0.message.text() })")
+    #expect(program.variables.map { program.text($0.name) } == ["due", "now"])
+    #expect(program.screens.map { $0.scope.variables.count } == [2, 0])
+  }
+
+  @Test func aScreenMayHaveAPresentOfItsOwn() {
+    let program = check(
+      "screen S { var now: Int = 1; let today = 2; content { label \"\\(now + today)\" } }")
+    #expect(program.findings.isEmpty && program.variables.count == 1)
+  }
+
+  @Test(arguments: ["component C() { label \"\\(now)\" }", "let x = today"])
+  func onlyScreensKnowThePresent(source: String) {
+    let findings = check(source).findings
+    #expect(findings.map(\.code.id) == ["control/unresolved-reference"])
+    #expect(findings.allSatisfy { $0.label?.text().contains("parameter") == true })
+  }
 }

@@ -66,6 +66,27 @@ struct ExpressionPairs {
         return (text.0.replacingFirst("_", live), text.1.replacingFirst("_", folded))
       }
     }
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      switch (kind, Int.random(in: 0..<6, using: &random)) {
+      case (.bool, 0): return join("_.contains(_)", .string, .string)
+      case (.bool, 1): return join("_.hasPrefix(_)", .string, .string)
+      case (.bool, 2): return join("[_, _].contains(_)", .int, .int, .int)
+      case (.bool, _): return join("_.hasSuffix(_)", .string, .string)
+      case (.string, 0): return join("_.replacing(_, with: _)", .string, .string, .string)
+      case (.string, 1): return join("_.lowercased().trimmed()", .string)
+      case (.string, 2): return join("[_, _].joined(separator: _)", .string, .string, .string)
+      case (.string, 3): return join("(_).formatted(.currency(\"CHF\"))", .double)
+      case (.string, 4): return join("(_).formatted(.number(fractionDigits: 2))", .int)
+      case (.string, _): return join("(_).formatted(.percent)", .double)
+      case (.int, 0): return join("[_, _].sum()", .int, .int)
+      case (.int, 1): return join("([_, _].max() ?? _)", .int, .int, .int)
+      case (.int, _): return join("(Int(_) ?? _)", .string, .int)
+      case (.double, 0): return join("(Double(_) ?? _)", .string, .double)
+      case (.double, 1): return join("Double(_)", .int)
+      case (.double, _): return join("([_, _].sorted().min() ?? _)", .double, .double, .double)
+      default: break
+      }
+    }
     switch (kind, Int.random(in: 0..<8, using: &random)) {
     case (.bool, 0): return join("(_ < _)", .int, .int)
     case (.bool, 1): return join("(_ >= _)", .double, .double)

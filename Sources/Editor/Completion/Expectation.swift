@@ -250,7 +250,14 @@ extension Completer {
     guard callee > 0, context.kind(callee - 1) == .dot else {
       return functions.first { $0.isCall }
     }
-    return functions.first { $0.form == .method } ?? functions.first { $0.isMember }
+    let type = receiver(ofCallee: callee)
+    let name = context.text(callee)
+    let fitting = BuiltIn.all.filter { builtIn in
+      builtIn.name == name && (type.map { builtIn.isMember(of: $0) } ?? builtIn.function.isMember)
+    }.map(\.function)
+    // The form of an unfinished call is not known, so it is the one with the most to say.
+    return fitting.first { $0.style == nil && $0.parameters.count > 1 } ?? fitting.first
+      ?? functions.first { $0.isMember }
   }
 
   /// The labels that may still be given in a call.

@@ -102,6 +102,7 @@ extension Completer {
 
   /// The members of a type, as after `.`, or with the dot before them.
   mutating func cases(_ expected: Type?, dot: String = "") {
+    styles(dot: dot)
     guard let type = expected?.unwrapped, type.isPlain else { return }
     var order = 100
     func member(_ name: String, _ kind: CompletionItem.Kind, _ id: String, _ detail: String?) {

@@ -1,0 +1,127 @@
+"""What drawings show of numbers, dates, durations and lists, against Babel: another implementation of
+Unicode's CLDR."""
+
+import datetime
+import decimal
+import os
+import re
+import subprocess
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from babel import Locale, dates, lists, numbers
+
+CTL = os.environ.get("CTL", "ctl")
+# Arabic is read where it is most likely, in Egypt.
+LANGUAGES = {
+    "en": "en",
+    "de": "de",
+    "fr": "fr",
+    "es": "es",
+    "ja": "ja",
+    "ar": "ar_EG",
+    "zh-Hans": "zh_Hans",
+    "en-GB": "en_GB",
+}
+NUMBERS = ["0.0", "1.0", "12345.5", "-12345.5", "0.125", "2.675", "99.995", "1234567.891", "-0.25"]
+CURRENCIES = ["EUR", "USD", "GBP", "JPY", "CNY", "CHF", "INR", "KWD", "SAR", "BRL"]
+DATES = ["2026-05-04T09:05:30", "1999-12-31T23:59:59", "2024-02-29T00:00", "0987-01-01T12:30"]
+LISTS = [["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]]
+COUNTS = [0, 1, 2, 3, 11, 100, 999]
+
+
+def own(text, language):
+    """Babel writes other digits and signs of Arabic as if they were Latin."""
+    if language == "ar":
+        text = "".join(chr(0x660 + int(c)) if c in "0123456789" else c for c in text)
+        text = text.replace("%", "٪\u061c").replace("-", "\u061c-")
+    # Ctl has a plain space where CLDR has a narrow one before AM and PM.
+    return re.sub("\u202f(?=[AP]M)", " ", text)
+
+
+def expectations(language):
+    """Expressions, and what Babel says of them."""
+    name = LANGUAGES[language]
+    locale = Locale.parse(name)
+    options = {"locale": name, "numbering_system": "default"}
+
+    def number(text, pattern, **more):
+        return numbers.format_decimal(decimal.Decimal(text), format=pattern, **options, **more)
+
+    for text in NUMBERS:
+        value = decimal.Decimal(text)
+        receiver = "(%s)" % text
+        for digits in (0, 2):
+            pattern = "#,##0" + ("." + "0" * digits if digits else "")
+            zero = value.quantize(decimal.Decimal(10) ** -digits) == 0
+            expected = number(text.lstrip("-") if zero else text, pattern)
+            yield f"{receiver}.formatted(.number(fractionDigits: {digits}))", expected
+        zero = (value * 100).quantize(decimal.Decimal(1)) == 0
+        percent = numbers.format_percent(abs(value) if zero else value, **options)
+        yield f"{receiver}.formatted(.percent)", percent
+        for code in CURRENCIES:
+            digits = numbers.get_currency_precision(code)
+            zero = value.quantize(decimal.Decimal(10) ** -digits) == 0
+            expected = numbers.format_currency(abs(value) if zero else value, code, **options)
+            symbol = numbers.get_currency_symbol(code, name)
+            # A code is kept apart from digits, as CLDR says and Babel does not do.
+            if symbol[-1].isalpha() or symbol[-1] == ".":
+                expected = re.sub(re.escape(symbol) + "(?=[0-9])", symbol + "\u00a0", expected)
+            yield f'{receiver}.formatted(.currency("{code}"))', expected
+    for text in DATES:
+        moment = datetime.datetime.fromisoformat(text)
+        for style in ("full", "long", "medium", "short"):
+            expected = dates.format_date(moment, style, name)
+            yield f"day{DATES.index(text)}.formatted(date: .{style})", expected
+        for style in ("short", "medium"):
+            expected = dates.format_time(moment, style, locale=name)
+            yield f"day{DATES.index(text)}.formatted(time: .{style})", expected
+        join = locale.datetime_formats["short"].replace("'", "")
+        both = join.replace("{1}", dates.format_date(moment, "short", name)).replace(
+            "{0}", dates.format_time(moment, "short", locale=name)
+        )
+        yield f"day{DATES.index(text)}.formatted(date: .short, time: .short)", both
+    for items in LISTS:
+        written = "[" + ", ".join('"%s"' % item for item in items) + "]"
+        yield f"{written}.formatted(.list)", lists.format_list(items, locale=name)
+    plural = locale.plural_form
+    for unit, key, length, digits in [
+        ("ms", "millisecond", "short", 1),
+        ("s", "second", "short", 60),
+        ("min", "minute", "short", 60),
+        ("h", "hour", "short", 24),
+    ]:
+        for count in COUNTS:
+            if 0 < count < {"ms": 1000}.get(unit, digits):
+                forms = locale._data["unit_patterns"]["duration-" + key][length]
+                form = forms.get(plural(count), forms["other"])
+                yield f"{count}{unit}.formatted(.units)", form.replace("{0}", str(count))
+    for count in COUNTS:
+        forms = locale._data["unit_patterns"]["digital-byte"]
+        forms = forms["long"] or forms["short"]
+        form = forms.get(plural(count), forms["other"])
+        yield f"{count}.formatted(.byteCount)", form.replace("{0}", str(count))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drawings_show_what_babel_says(language, tmp_path):
+    cases = list(expectations(language))
+    file = tmp_path / "Formats.ctl"
+    days = "".join(f'  var day{i}: Date = "{text}"\n' for i, text in enumerate(DATES))
+    labels = "".join(
+        f'    label l{i} "\\({expression})"\n' for i, (expression, _) in enumerate(cases)
+    )
+    file.write_text("screen Formats {\n" + days + "  content {\n" + labels + "  }\n}\n")
+    command = [CTL, "render", "--format", "svg", "--lang", language, str(file)]
+    picture = subprocess.run(command, capture_output=True, check=True).stdout
+    shown = {}
+    for element in ElementTree.fromstring(picture).iter():
+        name = element.get("data-name")
+        if name:
+            shown[name] = element.get("data-text") or "".join(element.itertext())
+    wrong = []
+    for i, (expression, expected) in enumerate(cases):
+        if shown.get(f"l{i}") != own(expected, language):
+            wrong.append((expression, shown.get(f"l{i}"), own(expected, language)))
+    assert not wrong
+    assert len(cases) > 100
