@@ -134,6 +134,11 @@ extension Server {
         return send(Outgoing.error(id, request.reported(error)))
       }
       if request.isDroppedByChanges { path = uri.path }
+      if isSettings(uri.path), let handle = request.settings {
+        let context = SettingsContext(currentSnapshot(), settingsText(uri.path), uri, parameters)
+        answer = { try handle(context, &$0) }
+        break
+      }
       guard let context = documentContext(uri, parameters, ticket) else {
         let absent = request.absent
         answer = { if let absent { absent.write(to: &$0) } else { $0.writeNull() } }
@@ -157,7 +162,7 @@ extension Server {
         }))
   }
 
-  private mutating func documentContext(
+  mutating func documentContext(
     _ uri: DocumentURI, _ parameters: Parameters, _ ticket: Ticket
   ) -> DocumentContext? {
     guard !isSettings(uri.path) else { return nil }
@@ -192,7 +197,7 @@ extension Server {
     let new = Snapshot(
       discovery: discovery, projects: projects, documents: documents, encoding: encoding,
       language: language,
-      client: client, texts: texts, tokens: tokens, made: made)
+      client: client, texts: texts, tokens: tokens, made: made, pages: pages)
     snapshot = new
     return new
   }

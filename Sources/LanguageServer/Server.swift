@@ -51,6 +51,7 @@ public struct Server: Sendable {
   let texts = TextCache()
   let tokens = TokenCache()
   let made = MadeDocuments()
+  let pages: Pages
   var refreshes = Refreshes()
   /// Requests that are being answered.
   var running: [RequestID: (ticket: Ticket, path: String?)] = [:]
@@ -79,6 +80,7 @@ public struct Server: Sendable {
 
   public init(machine: Machine) {
     self.machine = machine
+    pages = Pages(machine)
     discovery = Discovery(machine.disk, folders: [])
   }
 

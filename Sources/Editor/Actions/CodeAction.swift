@@ -87,8 +87,9 @@ struct CodeActionProvider: Sendable {
   let actions: @Sendable (ActionContext) -> [CodeAction]
 
   static let all: [CodeActionProvider] = [
-    .importNames, .fixes, .fixAll, .allImports, .createImport, .allow, .accessibilityLabel,
-    .convertKind, .wrap,
+    .importNames, .fixes, .closeBlock, .fixAll, .allImports, .createImport, .allow,
+    .accessibilityLabel,
+    .missingCases, .convertKind, .wrap,
     .extractComponent, .inlineComponent, .moveComponent, .sortMembers, .organizeImports,
   ]
 }

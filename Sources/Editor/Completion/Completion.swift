@@ -30,7 +30,13 @@ extension EditorSnapshot {
     if isIncomplete {
       let start = min(completer.context.word.lowerBound, offset)
       let word = Array(index.tree.source.bytes[start..<offset])
-      items.removeAll { FuzzyMatch.score(word, in: Array($0.label.utf8)) == nil }
+      items = items.compactMap { item in
+        guard let score = FuzzyMatch.score(word, in: Array(item.label.utf8)) else { return nil }
+        var item = item
+        // Among names of one rank, the best match comes first.
+        if item.kind.isOfProject, !word.isEmpty { item.order = -score }
+        return item
+      }
     }
     items.sort { ($0.rank, $0.order, $0.label) < ($1.rank, $1.order, $1.label) }
     var left = limit

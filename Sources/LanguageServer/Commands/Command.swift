@@ -4,5 +4,5 @@ public struct Command: Sendable {
   /// Answers with the result; its parameters are the argument.
   let handler: Request.Handler
 
-  public static let all: [Command] = [.applyEdit, .references, .render, .swift]
+  public static let all: [Command] = [.applyEdit, .references, .render, .show, .swift]
 }

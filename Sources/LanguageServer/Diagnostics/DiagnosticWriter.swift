@@ -1,4 +1,5 @@
 import CtlDiagnostics
+import CtlEditor
 import CtlText
 
 /// Writes findings as the diagnostics of LSP.
@@ -7,12 +8,17 @@ struct DiagnosticWriter {
   private let language: Language
   private let tags: Set<Int>
   private let hasRelated: Bool
+  /// Where the pages of codes are, if the client opens them.
+  private let pages: Pages?
+  private let editor: EditorSnapshot
 
   init(_ snapshot: Snapshot, _ project: ProjectState) {
     places = Places(snapshot, project)
     language = snapshot.language
     tags = snapshot.client.diagnosticTags
     hasRelated = snapshot.client.relatesDiagnostics
+    pages = snapshot.client.opensCodes ? snapshot.pages : nil
+    editor = snapshot.editor(project)
   }
 
   /// An array of diagnostics.
@@ -55,6 +61,9 @@ struct DiagnosticWriter {
   private mutating func writeMembers(_ finding: Finding, to writer: inout JSONWriter) {
     writer.member("severity", Self.severity(finding.severity))
     writer.member("code", finding.code.id)
+    if let address = address(of: finding.code) {
+      writer.object("codeDescription") { $0.member("href", address) }
+    }
     writer.member("source", "ctl")
     writer.member("message", message(finding))
     if let tag = finding.tag.map(Self.number), tags.contains(tag) {
@@ -71,6 +80,13 @@ struct DiagnosticWriter {
         writer.member("message", related.message.text(language))
         writer.endObject()
       }
+    }
+  }
+
+  /// The page that explains a code.
+  private func address(of code: Code) -> String? {
+    pages?.address(of: "\(language.rawValue)/\(code.id.replacing("/", with: "-")).md") {
+      editor.page(of: code)
     }
   }
 

@@ -14,16 +14,21 @@ extension Request {
     let offset = try context.offset()
     let completions = context.editor.completions(at: offset, in: context.id)
     try context.ticket.check()
-    var list = CompletionWriter(context, offset)
+    var list = CompletionWriter(context.client, context.text, context.snapshot, context.uri, offset)
     list.write(completions, to: &writer)
+  }.withSettings { context, writer in
+    let offset = try context.offset()
+    var list = CompletionWriter(
+      context.snapshot.client, context.text, context.snapshot, context.uri, offset)
+    list.write(context.editing.completions(at: offset), to: &writer)
   }
 }
 
 /// Writes proposals in the form that the client reads.
 private struct CompletionWriter {
-  private let context: DocumentContext
+  private let uri: DocumentURI
   private let cursor: Position
-  private var places: Places
+  private var places: PositionConverter
   private let hasSnippets: Bool
   private let insertsOrReplaces: Bool
   private let hasLabelDetails: Bool
@@ -32,11 +37,13 @@ private struct CompletionWriter {
   private let kinds: CompletionNumbers
   private let hasTags: Bool
 
-  init(_ context: DocumentContext, _ offset: Int) {
-    self.context = context
-    places = context.places
-    cursor = places.position(offset, in: context.id)
-    let client = context.client
+  init(
+    _ client: ClientCapabilities, _ text: IndexedText, _ snapshot: Snapshot, _ uri: DocumentURI,
+    _ offset: Int
+  ) {
+    self.uri = uri
+    places = PositionConverter(text, snapshot.encoding)
+    cursor = places.position(offset)
     let item = "textDocument.completion.completionItem"
     hasSnippets = client.has("\(item).snippetSupport")
     insertsOrReplaces = client.has("\(item).insertReplaceSupport")
@@ -54,7 +61,7 @@ private struct CompletionWriter {
       writer.key("itemDefaults")
       writer.beginObject()
       writer.key("editRange")
-      writeRange(places.range(shared, in: context.id), to: &writer)
+      writeRange(places.range(shared), to: &writer)
       writer.endObject()
     }
     writer.key("items")
@@ -90,7 +97,7 @@ private struct CompletionWriter {
       writer.key("textEdit")
       writer.beginObject()
       writer.member("newText", text)
-      let range = places.range(item.range, in: context.id)
+      let range = places.range(item.range)
       if insertsOrReplaces {
         writer.member("insert", PositionRange(start: range.start, end: cursor))
         writer.member("replace", range)
@@ -103,11 +110,11 @@ private struct CompletionWriter {
     }
     if !item.more.isEmpty {
       writer.key("additionalTextEdits")
-      writer.write(item.more, &places)
+      writer.array(item.more) { $0.writeTextEdit(places.range($1.location.range), $1.text) }
     }
     writer.key("data")
     writer.beginObject()
-    writer.member("uri", context.uri.text)
+    writer.member("uri", uri.text)
     writer.member("id", item.id)
     writer.endObject()
     writer.endObject()

@@ -18,6 +18,8 @@ public struct Request: Sendable {
   var document = "textDocument.uri"
   /// The answer for a document that is neither open nor on disk.
   var absent: JSONLiteral?
+  /// What it answers about a `ctl.json`; null when there is nothing to say.
+  var settings: (@Sendable (SettingsContext, inout JSONWriter) throws -> Void)?
 
   /// Whether the answer is worthless when the document changes in the meantime. A request that
   /// completes an earlier answer, or that a person made by name, still needs it.

@@ -13,6 +13,8 @@ public struct ClientCapabilities: Sendable {
   let diagnosticTags: Set<Int>
   /// Whether a diagnostic may point at other places.
   let relatesDiagnostics: Bool
+  /// Whether a person can open the page of a code.
+  let opensCodes: Bool
 
   init(_ node: JSONNode?) {
     self.node = node
@@ -25,6 +27,9 @@ public struct ClientCapabilities: Sendable {
     relatesDiagnostics =
       at("textDocument.publishDiagnostics.relatedInformation")?.bool == true
       || pullsDiagnostics && at("textDocument.diagnostic.relatedInformation")?.bool == true
+    opensCodes =
+      at("textDocument.publishDiagnostics.codeDescriptionSupport")?.bool == true
+      || pullsDiagnostics && at("textDocument.diagnostic.codeDescriptionSupport")?.bool == true
   }
 
   /// The value at a path such as `textDocument.completion.completionItem.snippetSupport`.
@@ -59,6 +64,7 @@ public struct ClientCapabilities: Sendable {
   var showsProgress: Bool { has("window.workDoneProgress") }
   var versionsEdits: Bool { has("workspace.workspaceEdit.documentChanges") }
   var createsFiles: Bool { lists("workspace.workspaceEdit.resourceOperations", "create") }
+  var showsDocuments: Bool { has("window.showDocument.support") }
   var appliesEdits: Bool { has("workspace.applyEdit") }
   var takesCodeActions: Bool {
     self["textDocument.codeAction.codeActionLiteralSupport"]?.members != nil

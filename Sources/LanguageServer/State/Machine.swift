@@ -6,15 +6,20 @@ public struct Machine: Sendable {
   public let version: String
   let disk: FileSystem
   let parallel: Workspace.Parallel
+  /// Writes a page that people look at outside of their text, and gives its path; nil where it cannot.
+  let page: @Sendable (_ name: String, _ bytes: [UInt8]) -> String?
 
+  /// - Parameter page: writes a file of a name into a folder of its own.
   public init(
     version: String, disk: FileSystem,
+    page: @escaping @Sendable (_ name: String, _ bytes: [UInt8]) -> String? = { _, _ in nil },
     parallel: @escaping Workspace.Parallel = { count, action in
       for index in 0..<count { action(index) }
     }
   ) {
     self.version = version
     self.disk = disk.absolute
+    self.page = page
     self.parallel = parallel
   }
 }

@@ -38,6 +38,11 @@ extension Server {
     projects[index].setSettings(settings)
   }
 
+  /// The text of a `ctl.json`, as it is open or on disk.
+  func settingsText(_ path: String) -> IndexedText {
+    documents[path]?.text ?? IndexedText(machine.disk.read(path) ?? [])
+  }
+
   func isSettings(_ path: String) -> Bool { path.hasSuffix("/\(Project.settingsName)") }
 
   mutating func beginSearch() {

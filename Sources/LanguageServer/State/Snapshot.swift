@@ -15,6 +15,7 @@ public struct Snapshot: Sendable {
   let texts: TextCache
   let tokens: TokenCache
   let made: MadeDocuments
+  let pages: Pages
 
   /// The project of a known file.
   func project(of path: String) -> ProjectState? {

@@ -28,7 +28,21 @@ extension Subcommand {
     }
     let processID = try invocation.number("clientProcessId", in: 1...Int(Int32.max))
     let machine = Machine(
-      version: CommandLineTool.version, disk: .disk, parallel: Parallel.run)
+      version: CommandLineTool.version, disk: .disk, page: writePage, parallel: Parallel.run)
     System.exit(StandardStreams().serve(machine, processID: processID))
+  }
+}
+
+/// Writes a page for an editor into the folder of the person for what can be made again.
+@Sendable private func writePage(_ name: String, _ bytes: [UInt8]) -> String? {
+  let own = System.environment("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+  guard let folder = own ?? System.environment("HOME").map({ "\($0)/.cache" }) else { return nil }
+  let path = "\(folder)/ctl/\(name)"
+  do {
+    try Files.makeFolder(FilePath.folder(path))
+    try Files.write(bytes, to: path, isDurable: false)
+    return path
+  } catch {
+    return nil
   }
 }

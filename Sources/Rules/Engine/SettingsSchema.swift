@@ -1,0 +1,77 @@
+import CtlDiagnostics
+
+/// What a key of `ctl.json` takes, for editors; `Grammar/ctl.schema.json` says the same.
+public struct SettingsKey: Sendable {
+  public let name: String
+  public let documentation: Message
+  public let value: Value
+
+  public indirect enum Value: Sendable {
+    case text, texts, flag
+    case number(standard: Double?)
+    case choice([String], standard: String?)
+    case object([SettingsKey])
+  }
+
+  init(_ name: String, _ value: Value, _ documentation: Message) {
+    self.name = name
+    self.value = value
+    self.documentation = documentation
+  }
+
+  /// The keys of the file.
+  public static let all: [SettingsKey] = [
+    SettingsKey(
+      "exclude", .texts,
+      Message(
+        "patterns of the files that a search leaves out, such as `Pods` or `**/Old*.xib`",
+        "查找时跳过的文件的模式，例如 `Pods` 或 `**/Old*.xib`")),
+    SettingsKey(
+      "guidelines", .choice(Edition.allCases.map(\.rawValue), standard: Edition.ios8.rawValue),
+      Message("the edition of the guidelines", "指南的版本")),
+    SettingsKey(
+      "locales", .texts, Message("the locales that the app is translated into", "应用翻译成的语言")),
+    SettingsKey(
+      "severity",
+      .object(
+        Codes.guidelines.map {
+          SettingsKey(
+            $0.id, .choice(["error", "warning", "advice", "off"], standard: $0.severity.rawValue),
+            $0.title)
+        }),
+      Message(
+        "severities by the code of a rule; `off` turns it off", "按规则代码设置的严重程度；`off` 表示关闭")),
+    SettingsKey(
+      "thresholds",
+      .object(
+        Threshold.all.map { SettingsKey($0.name, .number(standard: $0.standard), $0.documentation) }
+      ),
+      Message("numbers of the guidelines that the project sets otherwise", "项目另行设定的指南数值")),
+    SettingsKey(
+      "swift",
+      .object([
+        SettingsKey(
+          "access", .choice(SwiftStyle.accessLevels, standard: SwiftStyle.accessLevels[0]),
+          Message("the access level of declarations", "声明的访问级别")),
+        SettingsKey(
+          "typePrefix", .text, Message("what the name of every type begins with", "每个类型名称的开头")),
+        SettingsKey(
+          "indentation", .number(standard: 2), Message("columns of one level", "每一级缩进的列数")),
+        SettingsKey(
+          "localized", .flag,
+          Message(
+            "look up every text that people read; when absent, true with more than one locale",
+            "查找人们读到的每段文字；未设置时，语言多于一种即为 true")),
+      ]), Message("how generated Swift code is to look", "生成的 Swift 代码的样式")),
+  ]
+
+  /// The keys of the object that a path of keys leads to.
+  public static func keys(at path: [String]) -> [SettingsKey] {
+    path.reduce(all) { keys, name in
+      guard case .object(let inner)? = keys.first(where: { $0.name == name })?.value else {
+        return []
+      }
+      return inner
+    }
+  }
+}
