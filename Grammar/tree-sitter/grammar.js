@@ -88,7 +88,7 @@ module.exports = grammar({
 
     _declaration: ($) => choice(
       $.import_declaration, $.screen_declaration, $.component_declaration, $.enum_declaration,
-      $.record_declaration, $.appearance_declaration, $.constant_declaration),
+      $.record_declaration, $.appearance_declaration, $.style_declaration, $.constant_declaration),
 
     import_declaration: ($) => member($, 'import', field('path', $.string)),
 
@@ -109,6 +109,9 @@ module.exports = grammar({
 
     appearance_declaration: ($) => member(
       $, 'appearance', field('kind', $._name), field('body', $.block)),
+
+    style_declaration: ($) => member(
+      $, 'style', field('name', $._name), ':', field('kind', $._name), field('body', $.block)),
 
     variable_declaration: ($) => prec.right(member(
       $, 'var', field('name', $._name),
@@ -165,7 +168,7 @@ module.exports = grammar({
       $.element, $.property, $.binding, $.handler, $.if_statement, $.for_statement,
       $.slot, $.accessibility, $.layout, $.variable_declaration, $.constant_declaration,
       $.action_declaration, $.task_declaration, $.sample_declaration,
-      $.appearance_declaration),
+      $.appearance_declaration, $.style_declaration),
 
     element: ($) => prec.right(member(
       $, field('kind', $._name), optional(field('name', $._name)),

@@ -41,6 +41,9 @@ public struct Keyword: Sendable {
       "sample", "sample \"Name\" { variable: value }",
       Localized("Values of variables for pictures, previews and tests.", "用于图片、预览和测试的变量值。")),
     Keyword(
+      "style", "style name: kind { property: value }",
+      Localized("A look that elements of a kind take by its name.", "某类控件可按名称采用的样式。")),
+    Keyword(
       "slot", "slot name { … }",
       Localized("Where the elements of a use of the component go.", "放置组件使用处的元素的地方。")),
     Keyword(

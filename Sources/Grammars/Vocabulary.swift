@@ -10,7 +10,7 @@ public enum Vocabulary {
   public static let declarations = spellings([
     .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .appearanceKeyword,
     .varKeyword,
-    .letKeyword, .actionKeyword, .taskKeyword, .sampleKeyword,
+    .letKeyword, .actionKeyword, .taskKeyword, .sampleKeyword, .styleKeyword,
   ])
   /// Words that decide what is shown and what happens.
   public static let statements = spellings([

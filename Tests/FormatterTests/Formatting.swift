@@ -57,7 +57,8 @@ struct Skeleton: Equatable {
 struct AnyView: SyntaxView {
   static let kinds: [NodeKind] = [
     .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration,
-    .recordDeclaration, .recordField, .appearanceDeclaration, .variableDeclaration,
+    .recordDeclaration, .recordField, .appearanceDeclaration, .styleDeclaration,
+    .variableDeclaration,
     .constantDeclaration, .actionDeclaration,
     .taskDeclaration, .enumCase, .element, .property, .binding, .handler, .ifStatement,
     .forStatement, .slot, .accessibility, .layout, .constraint, .equation,

@@ -29,7 +29,7 @@ KINDS = {
     "property": "property", "stateKeys": "state_keys", "binding": "binding",
     "handler": "handler", "eventParameters": "event_parameters", "actionCall": "action_call",
     "ifStatement": "if_statement", "elseClause": "else_clause", "forStatement": "for_statement",
-    "slot": "slot",
+    "slot": "slot", "styleDeclaration": "style_declaration",
     "accessibility": "accessibility", "layout": "layout", "constraint": "constraint",
     "equation": "equation", "priority": "priority", "namedType": "named_type",
     "listType": "list_type", "optionalType": "optional_type", "numberLiteral": "number",

@@ -21,6 +21,7 @@
 (event_parameters [(identifier) (quoted_identifier)] @local.definition.parameter)
 (element name: (_) @local.definition.var)
 (slot name: (_) @local.definition.var)
+(style_declaration name: (_) @local.definition.type)
 
 (identifier) @local.reference
 (quoted_identifier) @local.reference

@@ -4,7 +4,7 @@ import CtlCatalogue
 public enum PropertySource: Sendable {
   /// The element sets it: as a property, a primary text or a binding.
   case written(PropertyEntry)
-  /// The appearance of its kind sets it.
+  /// Its style sets it, or the appearance of its kind.
   case appearance(AppearanceCascade.Entry)
   /// It follows from another property of the element: from the variable that it is bound to, or from
   /// the task that it names.
@@ -19,7 +19,8 @@ public enum PropertySource: Sendable {
 /// and generated code all read them here.
 ///
 /// For a control state, an entry for exactly that state wins over one for the normal state, as in
-/// UIKit; of two entries for the same state, the element's wins over an appearance's.
+/// UIKit; of two entries for the same state, the element's wins over its style's, and that over an
+/// appearance's.
 public struct Cascade: Sendable {
   public let expansion: Expansion
   public let appearances: AppearanceCascade
@@ -39,13 +40,14 @@ public struct Cascade: Sendable {
 
     init(
       _ instance: Expansion.Instance, _ element: Element, _ properties: Range<Int>,
-      _ entries: ArraySlice<PropertyEntry>
+      _ entries: ArraySlice<PropertyEntry>, _ styled: ArraySlice<PropertyEntry>
     ) {
       self.instance = instance
       self.element = element
       self.properties = properties
       var names = PropertyFilter()
       for entry in entries where entry.parameter < 0 { names.insert(entry.name) }
+      for entry in styled { names.insert(entry.name) }
       self.names = names
     }
   }
@@ -59,13 +61,15 @@ public struct Cascade: Sendable {
     sites = expansion.instances.map { instance in
       let owner = expansion.program(of: instance)
       let element = owner.element(instance.element)
+      let style = owner.style(of: element)
+      let styled = style.map { $0.program.properties[$0.style.properties] } ?? []
       if owner === program {
-        return Site(instance, element, element.properties, properties[element.properties])
+        return Site(instance, element, element.properties, properties[element.properties], styled)
       }
       let entries = owner.properties[element.properties]
       let first = properties.count + foreignProperties.count
       foreignProperties += entries
-      return Site(instance, element, first..<first + entries.count, entries)
+      return Site(instance, element, first..<first + entries.count, entries, styled)
     }
     self.properties = properties
     self.foreignProperties = foreignProperties
@@ -168,8 +172,28 @@ public struct Cascade: Sendable {
     _ name: PropertyName, of index: Int, in state: ControlState
   ) -> PropertySource? {
     if let own = written(name, of: index, in: state), own.holds(in: state) { return .written(own) }
-    let styles = appearances.entries(name, of: sites[index].element.kind)
-    return styles.first { $0.entry.holds(in: state) }.map { .appearance($0) }
+    return looks(name, of: index).first { $0.entry.holds(in: state) }.map { .appearance($0) }
+  }
+
+  /// What its style and the appearances set for an element, the strongest first.
+  public func looks(of index: Int) -> [AppearanceCascade.Entry] {
+    let site = sites[index]
+    let appearances = appearances.entries(of: site.element.kind)
+    guard let style = expansion.program(of: site.instance).style(of: site.element) else {
+      return appearances
+    }
+    return style.program.properties[style.style.properties].map {
+      AppearanceCascade.Entry(program: style.program, entry: $0)
+    } + appearances
+  }
+
+  /// The same for one property.
+  public func looks(_ name: PropertyName, of index: Int) -> [AppearanceCascade.Entry] {
+    let site = sites[index]
+    if site.element.style < 0 { return appearances.entries(name, of: site.element.kind) }
+    let isThere =
+      site.names.mayContain(name) || appearances.names(of: site.element.kind).mayContain(name)
+    return isThere ? looks(of: index).filter { $0.entry.name == name } : []
   }
 
   private func isNil(_ source: PropertySource, of index: Int) -> Bool {

@@ -86,27 +86,30 @@ extension Checker {
 
   /// - Parameter body: 0 for the file, else one more than the number of the screen.
   mutating func checkAppearance(_ node: Int, body: Int = 0) {
-    guard let token = nameToken(node) else { return }
-    let name = name(ofToken: token)
-    guard let kindName = Vocabulary.kind(name), kindName != .accessibility else {
-      let near = suggestion(token, text(name), Checker.elementKinds)
-      report(
-        Finding(
-          ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(text(name))],
-          label: near.label, fixes: near.fixes))
-      return
-    }
-    let kind = Kind.named(kindName)
-    let first = tables.properties.count
+    guard let kindName = nameToken(node).flatMap({ elementKind($0) }) else { return }
     // The owner is not an element but a number outside their range, one for each kind and body: so
     // a second setting is found in any block.
     let owner = ElementID(
       Int(UInt32.max) - body * KindName.allCases.count - kindName.rawValue)
+    let properties = checkLooks(node, kindName, owner, \.isAppearance) {
+      $0.reportNotAppearance($1, $2, Kind.named(kindName))
+    }
+    tables.appearances.append(
+      Appearance(kind: kindName, origin: OriginID(node: node), properties: properties))
+  }
+
+  /// The properties in the block of an appearance or a style, for elements of a kind.
+  mutating func checkLooks(
+    _ node: Int, _ kindName: KindName, _ owner: ElementID, _ allows: (Property) -> Bool,
+    orReport reject: (inout Checker, _ member: Int, _ word: Int) -> Void
+  ) -> Range<Int> {
+    let kind = Kind.named(kindName)
+    let first = tables.properties.count
     let block = tree.child(of: node, .block)
     for member in block.map({ Array(tree.children(of: $0)) }) ?? [] {
       let word = wordToken(tree, member)
       guard self.kind(member) == .property else {
-        if self.kind(member) != .unexpected { reportNotAppearance(member, word, kind) }
+        if self.kind(member) != .unexpected { reject(&self, member, word) }
         continue
       }
       let name = self.name(ofToken: word)
@@ -114,7 +117,7 @@ extension Checker {
         let property = kind.property(named: propertyName)
       else {
         let near = suggestion(
-          word, text(name), kind.properties.filter(\.isAppearance).map(\.name.name))
+          word, text(name), kind.properties.filter(allows).map(\.name.name))
         report(
           Finding(
             ControlCode.unknownProperty, at: location(ofToken: word),
@@ -122,8 +125,8 @@ extension Checker {
             fixes: near.fixes))
         continue
       }
-      guard property.isAppearance else {
-        reportNotAppearance(member, word, kind)
+      guard allows(property) else {
+        reject(&self, member, word)
         continue
       }
       var entry = PropertyEntry(
@@ -137,9 +140,7 @@ extension Checker {
         allowingNil: property.acceptsNil)
       append(entry, isAppearance: true)
     }
-    tables.appearances.append(
-      Appearance(
-        kind: kindName, origin: OriginID(node: node), properties: first..<tables.properties.count))
+    return first..<tables.properties.count
   }
 
   private mutating func reportNotAppearance(_ node: Int, _ token: Int, _ kind: Kind) {

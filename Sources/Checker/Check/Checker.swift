@@ -67,6 +67,8 @@ struct Checker {
   var shapingLoops: [NameID] = []
   /// The root whose elements are being numbered.
   var shaping = ElementID(0)
+  /// The styles at the top of the file; they come before those of screens.
+  var fileStyles: Range<Int> = 0..<0
   /// The slots, by their nodes.
   var slotOfNode: [UInt32: Int] = [:]
   /// The elements whose places are checked when all elements are there, with their first tokens.
@@ -124,12 +126,14 @@ struct Checker {
     checkFieldTypes()
     checkValues(constants: 0..<tables.constants.count, records: 0..<tables.records.count)
     checkComponentSignatures()
+    fileStyles = tables.styles.indices
     declareSlots()
     for index in tables.screens.indices { shapeScreen(index) }
     for index in tables.components.indices { shapeComponent(index) }
     checkPendingPlacements()
     for index in tables.screens.indices { checkScreen(index) }
     for index in tables.components.indices { checkComponent(index) }
+    checkStyles(fileStyles)
     for member in members where kind(member) == .appearanceDeclaration {
       let first = tables.appearances.count
       checkAppearance(member)

@@ -226,6 +226,7 @@ extension Checker {
     case .screen: Phrase(Message("a screen", "界面"))
     case .component: Phrase(Message("a component", "组件"))
     case .slot: Phrase(Message("a slot", "插槽"))
+    case .style: Phrase(Message("a style", "样式"))
     case .enumeration: Phrase(Message("an enum", "枚举"))
     case .enumCase: Phrase(Message("a case of an enum", "枚举成员"))
     case .record: Phrase(Message("a record", "记录"))

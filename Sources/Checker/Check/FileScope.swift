@@ -83,6 +83,7 @@ extension Checker {
             name: name, origin: OriginID(node: member), root: ElementID(0),
             scope: Scope(), parameters: 0..<0, expandedSize: 0))
       case .constantDeclaration: declareConstant(member, inFile: true)
+      case .styleDeclaration: declareStyle(member, inFile: true)
       default: break
       }
     }
@@ -379,6 +380,7 @@ extension Program {
       + tables.enumerations.indices.map { export(tables.enumerations[$0].name, .enumeration, $0) }
       + tables.records.indices.map { export(tables.records[$0].name, .record, $0) }
       + fileConstants.map { export(tables.constants[$0].name, .constant, $0) }
+      + fileStyles.map { export(tables.styles[$0].name, .style, $0) }
   }
 
   /// The constants at the top of the file; they come before those of screens.

@@ -19,6 +19,7 @@ extension Checker {
       }
       return
     }
+    if checkStyleUse(node, token, id) { return }
     let kind = Kind.named(element.kind)
     guard let propertyName = Vocabulary.property(name),
       let property = kind.property(named: propertyName)

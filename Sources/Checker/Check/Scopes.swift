@@ -42,7 +42,9 @@ extension Checker {
       let starts = (
         firstVariable, tables.constants.count, tables.actions.count, tables.tasks.count
       )
+      let firstStyle = tables.styles.count
       for member in tree.children(of: block) { declareMember(member) }
+      result.styles = firstStyle..<tables.styles.count
       result.variables = starts.0..<tables.variables.count
       result.constants = starts.1..<tables.constants.count
       result.actions = starts.2..<tables.actions.count
@@ -88,6 +90,7 @@ extension Checker {
       tables.actions[index].parameters = checkParameters(view.parameters)
     }
     for index in declared.tasks { checkTask(index) }
+    checkStyles(declared.styles)
     checkBodies(root)
   }
 
@@ -95,11 +98,15 @@ extension Checker {
     let kind = kind(node)
     guard
       kind == .variableDeclaration || kind == .constantDeclaration || kind == .actionDeclaration
-        || kind == .taskDeclaration
+        || kind == .taskDeclaration || kind == .styleDeclaration
     else { return }
     collectAttributes(node)
     if kind == .constantDeclaration {
       declareConstant(node, inFile: false)
+      return
+    }
+    if kind == .styleDeclaration {
+      declareStyle(node, inFile: false)
       return
     }
     guard let token = nameToken(node) else { return }

@@ -183,7 +183,7 @@ extension Checker {
       }
       return make(.reference, reference(to: symbol), node, payload: payload)
     case .task, .screen: return make(.reference, reference(to: symbol), node, payload: payload)
-    case .action, .component, .slot, .enumeration, .enumCase, .record, .field:
+    case .action, .component, .slot, .style, .enumeration, .enumCase, .record, .field:
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(node),

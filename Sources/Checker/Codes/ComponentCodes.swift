@@ -101,4 +101,57 @@ extension LanguageCode {
       }
       """
     ], fix: .suggestion)
+
+  public static let style = Code(
+    "style/use", .error, title: Message("this style does not fit here", "此样式不适用于此处"),
+    why: Message(
+      "A style is the look of elements of one kind. What an element says, has or names is its own.",
+      "样式是某一种类元素的样子。元素的文字、值和名称由元素自己决定。"),
+    bad: [
+      """
+      style heading: label { font: .headline }
+
+      screen Shop {
+        action pay()
+        content {
+          button "Pay" {
+            style: heading
+            //     ^^^^^^^
+            on touchUpInside -> pay()
+          }
+        }
+      }
+      """,
+      """
+      style heading: label { text: "Prices" }
+      //                     ^^^^
+
+      screen Shop {
+        content {
+          label "Prices" { style: heading }
+        }
+      }
+      """,
+      """
+      screen Shop {
+        style heading: label { font: .headline }
+        content {
+          label "Prices" { style: headng }
+          //                      ^^^^^^
+          label "Taxes" { style: heading }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      style heading: label { font: .headline }
+
+      screen Shop {
+        content {
+          label "Prices" { style: heading }
+        }
+      }
+      """
+    ], fix: .suggestion)
 }

@@ -14,7 +14,7 @@ public enum LanguageCode {
       hiddenDirection, indexOutOfRange, notConstant, cycle,
       notBindable, notVariable, bindingType, unchangeable, unknownChange, noResult,
       duplicateProperty, keying, primaryText, placement,
-      recursion, expansion, slot,
+      recursion, expansion, slot, style,
       importMissing, importCycle, importEscapes, importDepth,
       unknownAttribute, unknownAllowance, notAllowable, unusedAllowance, missingReason,
       unknownConstraint, missingConstant,

@@ -40,7 +40,8 @@ private struct Owners {
   private static func isOwner(_ kind: NodeKind) -> Bool {
     switch kind {
     case .file, .element, .screenDeclaration, .componentDeclaration, .enumDeclaration,
-      .appearanceDeclaration, .constantDeclaration, .variableDeclaration, .actionDeclaration,
+      .appearanceDeclaration, .styleDeclaration, .constantDeclaration, .variableDeclaration,
+      .actionDeclaration,
       .taskDeclaration, .importDeclaration, .ifStatement, .forStatement, .slot, .layout:
       true
     default: false

@@ -29,6 +29,16 @@ public struct Component: Sendable, Hashable {
   public var expandedSize: Int
 }
 
+/// `style name: kind { … }`
+public struct Style: Sendable, Hashable {
+  public var name: NameID
+  /// Nil when the kind is unknown.
+  public var kind: KindName?
+  public var origin: OriginID
+  /// Into `Program.properties`.
+  public var properties: Range<Int> = 0..<0
+}
+
 /// `slot name { default }`
 public struct Slot: Sendable, Hashable {
   /// Nil for the one that every element of a use goes to by itself.
@@ -46,6 +56,7 @@ public struct Scope: Sendable, Hashable {
   public var constraints: Range<Int> = 0..<0
   public var appearances: Range<Int> = 0..<0
   public var samples: Range<Int> = 0..<0
+  public var styles: Range<Int> = 0..<0
 }
 
 /// `import "Other.ctl"`

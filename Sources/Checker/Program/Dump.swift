@@ -17,6 +17,10 @@ extension Program {
       text +=
         "let \(tables.names.text(tables.constants[index].name))\(shown(tables.constants[index].value))\n"
     }
+    for style in tables.styles {
+      text += "style \(tables.names.text(style.name)): \(style.kind?.name ?? "?")\n"
+      for index in style.properties { text += "  \(show(tables.properties[index]))\n" }
+    }
     for index in tables.fileAppearances { text += dump(tables.appearances[index], "") }
     for screen in tables.screens {
       text += "screen \(tables.names.text(screen.name))"
@@ -106,6 +110,9 @@ extension Program {
       let element = tables.elements[index]
       let indentation = String(repeating: "  ", count: ends.count + 1)
       text += "\(indentation)\(word(element))\(name(of: element).map { " \($0)" } ?? "")\n"
+      if let style = style(of: element) {
+        text += "\(indentation)  style \(style.program.text(style.style.name))\n"
+      }
       for property in element.properties {
         text += "\(indentation)  \(show(tables.properties[property]))\n"
       }

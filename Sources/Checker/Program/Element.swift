@@ -32,6 +32,8 @@ public struct Element: Sendable, Hashable {
   /// of the used component in the `slots` of its program.
   public var payload: Int32 = -1
   public var name: NameID?
+  /// Into `Program.styleUses`, or -1.
+  public var style: Int32 = -1
   /// Whether it is the value of a property, as in `rightView: button { … }`, so that it cannot go
   /// without the property.
   public var isValue = false

@@ -60,6 +60,13 @@ extension Program {
     tables.operands[expression.operands].map { ExpressionID(Int($0)) }
   }
 
+  /// The style that an element names, in the program that declares it.
+  public func style(of element: Element) -> (program: Program, style: Style)? {
+    guard element.style >= 0 else { return nil }
+    let symbol = tables.styleUses[Int(element.style)]
+    return program(of: symbol.file).map { ($0, $0.styles[Int(symbol.index)]) }
+  }
+
   /// The written name of an element, or nil.
   public func name(of element: Element) -> String? {
     element.name.map(tables.names.text)

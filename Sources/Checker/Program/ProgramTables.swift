@@ -19,6 +19,9 @@ public struct ProgramTables: Sendable {
   public var records: [Record] = []
   public var fields: [RecordField] = []
   public var slots: [Slot] = []
+  public var styles: [Style] = []
+  /// The styles of the elements that name one.
+  public var styleUses: [Symbol] = []
   public var constants: [Constant] = []
   public var variables: [Variable] = []
   public var parameters: [ParameterDeclaration] = []
@@ -76,6 +79,7 @@ extension ProgramTables {
     case .screen: screens[index].origin
     case .component: components[index].origin
     case .slot: slots[index].origin
+    case .style: styles[index].origin
     case .enumeration: enumerations[index].origin
     case .enumCase: enumCases[index].origin
     case .record: records[index].origin

@@ -10,7 +10,7 @@ public struct Symbol: Sendable, Hashable {
 
   public enum Kind: UInt8, Sendable, CaseIterable {
     case variable, constant, parameter, loopVariable, eventParameter
-    case action, task, element, screen, component, slot, enumeration, enumCase, record, field
+    case action, task, element, screen, component, slot, style, enumeration, enumCase, record, field
   }
 
   public init(_ kind: Kind, _ file: FileID, _ index: Int) {

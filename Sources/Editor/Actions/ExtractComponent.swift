@@ -85,6 +85,13 @@ extension CodeActionProvider {
       case .action, .task, .element: return nil
       // A slot of this component would be one of the new component.
       case .slot: if occurrence.role == .declaration { return nil }
+      case .style:
+        // A screen's own style cannot be named outside of it.
+        if let program = snapshot.program(symbol.file),
+          !program.fileStyles.contains(Int(symbol.index))
+        {
+          return nil
+        }
       case .screen, .component, .enumeration, .enumCase, .record, .field: break
       }
     }

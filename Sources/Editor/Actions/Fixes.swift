@@ -58,7 +58,7 @@ extension CodeActionProvider {
         switch tree.nodes[node].kind {
         case .element, .screenDeclaration, .componentDeclaration, .enumDeclaration,
           .recordDeclaration,
-          .appearanceDeclaration, .ifStatement, .forStatement, .slot:
+          .appearanceDeclaration, .styleDeclaration, .ifStatement, .forStatement, .slot:
           return true
         default: return false
         }

@@ -192,6 +192,7 @@ extension Symbol.Kind {
     case .screen: .screen
     case .component: .component
     case .slot: .container
+    case .style: .constant
     case .enumeration: .enumeration
     case .enumCase: .enumCase
     case .record: .record

@@ -115,6 +115,7 @@ extension EditorSnapshot {
     case .screen: program.screens.count
     case .component: program.components.count
     case .slot: program.slots.count
+    case .style: program.styles.count
     case .enumeration: program.enumerations.count
     case .enumCase: program.enumCases.count
     case .record: program.records.count

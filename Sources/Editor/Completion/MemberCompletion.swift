@@ -42,6 +42,10 @@ extension Completer {
       for kind in Kind.all where kind.properties.contains(where: \.isAppearance) {
         if kind.name != .screen, kind.name != .accessibility { addKindName(kind) }
       }
+    case .styleKeyword where context.kind(previous) == .colon && member.count == 3:
+      for kind in Kind.all where kind.name != .screen && kind.name != .accessibility {
+        addKindName(kind)
+      }
     case .pinKeyword where member.count == 1: layoutKinds(.pin)
     case .alignKeyword where member.count == 1: layoutKinds(.align)
     case .onKeyword: handler(previous, member)
@@ -157,10 +161,12 @@ extension Completer {
     case .layout: layoutMember()
     case .handler: step([])
     case .enumDeclaration, .recordDeclaration: break
-    case .accessibility, .appearanceDeclaration:
-      if let kind = ownerKind {
-        properties(kind, of: owner, appearance: tree.nodes[owner].kind == .appearanceDeclaration)
-      }
+    case .accessibility:
+      if let kind = ownerKind { properties(kind, of: owner) }
+    case .appearanceDeclaration:
+      if let kind = ownerKind { properties(kind, of: owner, where: \.isAppearance) }
+    case .styleDeclaration:
+      if let kind = ownerKind { properties(kind, of: owner, where: \.isLook) }
     case .screenDeclaration, .componentDeclaration, .element:
       if isDirect, !isFollowed(by: .leftBrace, .string, .stringHead, .identifier) {
         directMembers(owner)
@@ -202,6 +208,9 @@ extension Completer {
         + .end + " }", rank: 12)
     keyword("let", Snippet("let ") + .field("name") + " = " + .field("value"), rank: 13)
     keyword("appearance", Snippet("appearance ") + .field("kind") + " { " + .end + " }", rank: 14)
+    keyword(
+      "style", Snippet("style ") + .field("name") + ": " + .field("kind") + " { " + .end + " }",
+      rank: 15)
   }
 
   /// Properties, declarations, handlers and blocks.
@@ -278,13 +287,16 @@ extension Completer {
     return names
   }
 
-  private mutating func properties(_ kind: Kind, of owner: Int, appearance: Bool = false) {
+  /// The properties of a kind; of those that an appearance or a style may set, when these are meant.
+  private mutating func properties(
+    _ kind: Kind, of owner: Int, where mayBeSet: ((Property) -> Bool)? = nil
+  ) {
     let written = written(in: owner)
     let hasSuffix = isFollowed(by: .colon, .bind, .leftParen, .assign)
     for (position, property) in kind.properties.enumerated() {
       if property.access != .settable { continue }
       if written.contains(property.name.name), property.keying == .single { continue }
-      if appearance, !property.isAppearance { continue }
+      if let mayBeSet, !mayBeSet(property) { continue }
       let name = property.name.name
       let initial = property.defaultValue.text(property.type)
       let keys = property.keying == .statePair ? "(left: normal, right: normal)" : ""
@@ -297,7 +309,7 @@ extension Completer {
         snippet: hasSuffix
           ? Snippet(name) : Snippet("\(name)\(keys): ") + value(property.type, initial),
         rank: isOwn ? 16 : 30)
-      if property.isBindable, !hasSuffix, !appearance {
+      if property.isBindable, !hasSuffix, mayBeSet == nil {
         add(
           "\(name) <->", .property, "property \(name) \(kind.name.name)",
           detail: property.type.spelled, text: "\(name) <-> ",

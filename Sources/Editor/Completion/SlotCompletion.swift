@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlSyntax
 
@@ -39,5 +40,12 @@ extension Completer {
         name, .container, snapshot.completionID(slot), detail: "slot \(name)",
         snippet: Snippet("\(name) { ") + .end + " }", rank: 12)
     }
+  }
+}
+
+extension EditorSnapshot {
+  /// The kind of the elements that a style is for.
+  func styledKind(_ style: Symbol) -> KindName? {
+    program(style.file)?.styles[Int(style.index)].kind
   }
 }

@@ -7,6 +7,12 @@ import CtlSyntax
 extension Completer {
   /// All beginnings of a value; those that fit the type come first.
   mutating func values(_ expected: Type?) {
+    if let word = context.member.first, context.kind(word) == .styleKeyword {
+      for visible in visibleNames where visible.symbol.kind == .style {
+        let fits = ownerKind.map { snapshot.styledKind(visible.symbol) == $0.name } ?? false
+        add(visible, detail: snapshot.signature(of: visible.symbol), rank: fits ? 5 : 70)
+      }
+    }
     cases(expected, dot: ".")
     let expectedPlain = expected?.unwrapped
     let declared = isDeclaration ? declaredName : nil
@@ -96,7 +102,7 @@ extension Completer {
       let isExpected =
         expected?.unwrapped == Type.record(symbol.file, Int(symbol.index))
       add(visible, detail: snapshot.signature(of: symbol), rank: isExpected ? 5 : 60)
-    case .action, .component, .slot, .enumCase, .field: break
+    case .action, .component, .slot, .style, .enumCase, .field: break
     }
   }
 

@@ -18,8 +18,8 @@ extension EditorSnapshot {
   func replacedValue(
     of name: PropertyName, in element: ElementID, of program: Program
   ) -> String? {
-    guard let (cascade, _) = cascade(around: element, in: program),
-      let style = cascade.appearances.entries(name, of: program.element(element).kind).first
+    guard let (cascade, site) = cascade(around: element, in: program),
+      let style = cascade.looks(name, of: site).first
     else { return nil }
     return text(
       Message("Replaces `{value}`, from `{place}`", "替换 `{value}`（来自 `{place}`）")([

@@ -96,6 +96,7 @@ extension Occurrence {
     declare(.screen, program.screens.count)
     declare(.component, program.components.count)
     declare(.slot, program.slots.count)
+    declare(.style, program.styles.count)
     declare(.enumeration, program.enumerations.count)
     declare(.enumCase, program.enumCases.count)
     declare(.record, program.records.count)

@@ -50,6 +50,7 @@ extension EditorSnapshot {
       add(.constant, scope.constants) { program.constants[$0].name }
       add(.action, scope.actions) { program.actions[$0].name }
       add(.task, scope.tasks) { program.tasks[$0].name }
+      add(.style, scope.styles) { program.styles[$0].name }
       for item in root.index..<root.index + Int(program.element(root).size)
       where program.elements[item].name != nil {
         add(program.text(program.elements[item].name), Symbol(.element, program.file, item))

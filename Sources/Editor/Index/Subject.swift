@@ -138,7 +138,7 @@ extension EditorSnapshot {
     case .handler:
       let owner = tree.owner(ofBlockIn: path[...]).flatMap { tree.kind(ofOwner: $0) }
       return EventName(name: name).map { .event($0, owner) }
-    case .appearanceDeclaration: return KindName(name: name).map { .kind($0) }
+    case .appearanceDeclaration, .styleDeclaration: return KindName(name: name).map { .kind($0) }
     case .attribute: return .keyword("@allow")
     case .actionCall: return name == "close" || name == "finish" ? .keyword(name) : nil
     default: return nil

@@ -149,6 +149,7 @@ extension EditorSnapshot {
       let list = parameters(of: symbol).map(parameterText).joined(separator: ", ")
       return "component \(name)\(list.isEmpty ? "" : "(\(list))")"
     case .slot: return "slot \(name)"
+    case .style: return "style \(name): \(program.styles[index].kind?.name ?? "")"
     case .enumeration:
       let cases = program.enumerations[index].cases.map {
         program.text(program.enumCases[$0].name)
@@ -182,6 +183,7 @@ extension EditorSnapshot {
     case .screen: Localized("screen", "界面")
     case .component: Localized("component", "组件")
     case .slot: Localized("slot", "插槽")
+    case .style: Localized("style", "样式")
     case .enumeration: Localized("enum", "枚举")
     case .enumCase: Localized("case", "枚举成员")
     case .record: Localized("record", "记录")

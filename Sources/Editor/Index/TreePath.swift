@@ -56,6 +56,10 @@ extension SyntaxTree {
     case .element:
       let name = KindName(name: name(ofToken: CtlSyntax.wordToken(self, node)))
       return name == .screen || name == .accessibility ? nil : name
+    case .styleDeclaration:
+      return StyleDeclaration(unchecked: self, node).kindToken.flatMap {
+        KindName(name: name(ofToken: $0))
+      }
     case .appearanceDeclaration:
       return child(of: node, .name).flatMap {
         KindName(name: name(ofToken: Int(nodes[$0].firstToken)))

@@ -165,10 +165,11 @@ private struct Painter {
     }
   }
 
-  /// A name from outside the file: an event, a constraint, the kind of an appearance.
+  /// A name from outside the file: an event, a constraint, the kind of an appearance or a style.
   private func declared(_ node: Int) -> SemanticToken.Kind {
     let token = Int(tree.nodes[node].firstToken)
     switch tree.significant(before: token).map({ tree.tokenKinds[$0] }) {
+    case .colon: return .class
     case .onKeyword: return .event
     case .pinKeyword, .alignKeyword: return .function
     case .appearanceKeyword: return .class
@@ -194,6 +195,7 @@ private struct Painter {
     case .screen: return (.namespace, modifiers)
     case .component: return (.struct, modifiers)
     case .slot: return (.class, modifiers)
+    case .style: return (.type, modifiers)
     case .enumeration: return (.enum, modifiers)
     case .enumCase: return (.enumMember, modifiers)
     case .record: return (.struct, modifiers)

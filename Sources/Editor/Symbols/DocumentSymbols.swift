@@ -82,6 +82,7 @@ private struct Outline {
     case .forStatement:
       [symbol(node, "for", tree.expression(in: node).map(text) ?? "", .loop, block(node))]
     case .slot: [named(node, .slot, "slot")]
+    case .styleDeclaration: [named(node, .appearance, "style")]
     case .layout: [symbol(node, "layout", "", .layout, block(node))]
     case .constraint, .equation: [symbol(node, text(node), "", .constraint, [])]
     default: []

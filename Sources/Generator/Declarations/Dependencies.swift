@@ -27,6 +27,9 @@ struct Dependencies {
     }
     pending += declared.constants.map { program.constants[$0].value }
     pending += declared.variables.compactMap { program.variables[$0].range }
+    for style in program.styles[declared.styles] {
+      pending += program.properties[style.properties].map(\.expression)
+    }
     for appearance in program.appearances[declared.appearances] {
       pending += program.properties[appearance.properties].map(\.expression)
     }

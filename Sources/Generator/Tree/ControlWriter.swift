@@ -9,10 +9,33 @@ extension TreeWriter {
     var entries = Array(program.properties[element.properties])
     let start = start(type, element, &entries)
     let head = [CodeLayout.text(scope.reference(id.index)), start]
-    let body = assignments(entries, id) + tasks(entries, element)
+    let body = look(of: element) + assignments(entries, id) + tasks(entries, element)
     return body.isEmpty
       ? .line(.call("ControlTree", head))
       : .block(.call("ControlTree", head, closes: true), body, inline: true)
+  }
+
+  /// What its style says and it does not say itself.
+  private func look(of element: Element) -> [Statement] {
+    styled(element).flatMap { $0.writer.assignment($0.entry, element.kind) }
+  }
+
+  /// The properties of an element's style that it does not set itself, with the writer of the file
+  /// that declares the style.
+  func styled(_ element: Element) -> [(entry: PropertyEntry, writer: TreeWriter)] {
+    guard let (source, style) = program.style(of: element) else { return [] }
+    var writer = self
+    if source.file != program.file {
+      let scope = CodeScope(FileTable(source, scope.options))
+      scope.strings = self.scope.strings
+      writer = TreeWriter(scope: scope, styles: styles)
+    }
+    let own = program.properties[element.properties].filter { $0.group == .own }
+    return source.properties[style.properties].filter { entry in
+      !own.contains {
+        $0.name == entry.name && $0.state == entry.state && $0.rightState == entry.rightState
+      }
+    }.map { ($0, writer) }
   }
 
   /// The control before it is configured. A text that it always shows is an argument.

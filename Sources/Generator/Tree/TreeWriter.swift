@@ -148,10 +148,15 @@ struct TreeWriter {
   private func containerArguments(_ id: ElementID) -> [CodeLayout] {
     let element = program.element(id)
     var result: [CodeLayout] = [.text("." + element.kind.name)]
-    let entries = program.properties[element.properties].filter { $0.group == .own }
+    let entries =
+      styled(element).map { (entry: $0.entry, writer: $0.writer) }
+      + program.properties[element.properties].filter { $0.group == .own }.map {
+        (entry: $0, writer: self)
+      }
     let isStyled = styles.styles(element.kind)
     func last(_ name: PropertyName) -> Code? {
-      guard let entry = entries.last(where: { $0.name == name }) else { return nil }
+      guard let (entry, writer) = entries.last(where: { $0.entry.name == name }) else { return nil }
+      let (program, scope) = (writer.program, writer.scope)
       let type = program.expression(entry.expression).type
       let code = scope.shown(entry)
       let isColor = [.tintColor, .background].contains(name)

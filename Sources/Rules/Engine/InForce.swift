@@ -20,9 +20,9 @@ extension PlacedElement {
     return value
   }
 
-  /// The entries of the kind's appearance for a property, the strongest first.
+  /// The entries of the element's style and of its kind's appearance for a property, the strongest first.
   func byAppearance(_ name: PropertyName) -> [AppearanceCascade.Entry] {
-    walk.cascade.appearances.entries(name, of: kind)
+    walk.cascade.looks(name, of: index)
   }
 
   /// The place of a finding about a property that applies: its value, or the kind word when the

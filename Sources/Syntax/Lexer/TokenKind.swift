@@ -32,7 +32,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case varKeyword, letKeyword, actionKeyword, taskKeyword
   case ifKeyword, elseKeyword, forKeyword, inKeyword, onKeyword
   case layoutKeyword, pinKeyword, alignKeyword, accessibilityKeyword
-  case slotKeyword, sampleKeyword
+  case slotKeyword, sampleKeyword, styleKeyword
   case bindingKeyword, trueKeyword, falseKeyword, nilKeyword
 
   /// The empty token that ends every file.
@@ -68,7 +68,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
       .letKeyword: "let", .actionKeyword: "action", .taskKeyword: "task", .ifKeyword: "if",
       .elseKeyword: "else", .forKeyword: "for", .inKeyword: "in", .onKeyword: "on",
       .layoutKeyword: "layout", .pinKeyword: "pin", .alignKeyword: "align",
-      .slotKeyword: "slot", .sampleKeyword: "sample",
+      .slotKeyword: "slot", .sampleKeyword: "sample", .styleKeyword: "style",
       .accessibilityKeyword: "accessibility", .bindingKeyword: "binding", .trueKeyword: "true",
       .falseKeyword: "false", .nilKeyword: "nil",
     ]

@@ -246,7 +246,7 @@ struct BracketMatcher {
     switch tokens.kinds[line.first] {
     case .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .appearanceKeyword,
       .ifKeyword, .elseKeyword, .forKeyword, .layoutKeyword, .accessibilityKeyword,
-      .sampleKeyword:
+      .sampleKeyword, .styleKeyword:
       return true
     case .rightParen: return line.first == line.last
     case .rightBrace:

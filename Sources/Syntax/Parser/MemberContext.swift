@@ -15,7 +15,7 @@ extension MemberContext {
     case .variableDeclaration, .actionDeclaration, .taskDeclaration:
       self == .screen || self == .component
     case .constantDeclaration: self == .file || self == .screen || self == .component
-    case .appearanceDeclaration: self == .file || self == .screen
+    case .appearanceDeclaration, .styleDeclaration: self == .file || self == .screen
     case .sampleDeclaration: self == .screen
     case .constraint, .equation: self == .layout
     case .property: isBody || self == .accessibility || self == .appearance || self == .sample

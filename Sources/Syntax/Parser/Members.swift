@@ -55,6 +55,7 @@ extension Parser {
     case .enumKeyword: parseEnum(node)
     case .recordKeyword: parseRecord(node)
     case .appearanceKeyword: parseAppearance(node)
+    case .styleKeyword: parseStyle(node)
     case .varKeyword: parseVariable(node)
     case .letKeyword: parseConstant(node)
     case .actionKeyword: parseAction(node)

@@ -21,7 +21,7 @@ extension Parser {
     case .importDeclaration:
       return [move(member, to: 0, text + "\n", Message("move it to the top of the file", "移到文件开头"))]
     case .enumDeclaration, .recordDeclaration, .componentDeclaration, .screenDeclaration,
-      .appearanceDeclaration:
+      .appearanceDeclaration, .styleDeclaration:
       guard context != .file else { return [] }
       let end = source.bytes.count
       return [

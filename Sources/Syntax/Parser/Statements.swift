@@ -93,6 +93,17 @@ extension Parser {
     parseBlock(.element)
   }
 
+  /// `style name: kind { … }`
+  mutating func parseStyle(_ node: Int) {
+    builder.setKind(node, .styleDeclaration)
+    advance()
+    parseDeclaredName()
+    if at(.colon), !isAtLineStart { advance() } else { expected(.colon) }
+    if isAtName, !isAtLineStart { leaf(.name) } else { expected(.name) }
+    skipToBlock()
+    parseBlock(.appearance)
+  }
+
   /// `slot [name] [{ default }]`
   mutating func parseSlot(_ node: Int) {
     builder.setKind(node, .slot)

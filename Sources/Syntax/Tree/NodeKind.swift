@@ -7,6 +7,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case importDeclaration, screenDeclaration, componentDeclaration, enumDeclaration
   case recordDeclaration, recordField
   case appearanceDeclaration
+  /// Its names are its own and that of the kind.
+  case styleDeclaration
   case variableDeclaration, constantDeclaration, actionDeclaration, taskDeclaration
   case sampleDeclaration
   case parameters, parameter, enumCase
@@ -67,11 +69,13 @@ extension NodeKind {
   private static let declarations: Set<NodeKind> = [
     .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration,
     .recordDeclaration, .appearanceDeclaration, .constantDeclaration,
+    .styleDeclaration,
   ]
   private static let blockMembers: Set<NodeKind> = [
     .element, .property, .binding, .handler, .ifStatement, .forStatement, .accessibility, .layout,
     .appearanceDeclaration, .variableDeclaration, .constantDeclaration, .actionDeclaration,
     .taskDeclaration, .enumCase, .recordField, .constraint, .equation, .slot, .sampleDeclaration,
+    .styleDeclaration,
   ]
   /// What a handler does, one after the other; a condition is one too.
   private static let steps: Set<NodeKind> = [.actionCall, .assignment, .change, .opening]
@@ -98,6 +102,7 @@ extension NodeKind {
     .recordDeclaration: [.attribute, .name, .block],
     .recordField: types.union(expressions).union([.attribute, .name]),
     .appearanceDeclaration: [.attribute, .name, .block],
+    .styleDeclaration: [.attribute, .name, .block],
     .variableDeclaration: types.union(expressions).union([.attribute, .name]),
     .constantDeclaration: types.union(expressions).union([.attribute, .name]),
     .actionDeclaration: [.attribute, .name, .parameters],

@@ -146,6 +146,21 @@ public struct ForStatement: SyntaxView {
   public var sequence: Int? { tree.expression(in: node) }
 }
 
+/// `style name: kind { … }`
+public struct StyleDeclaration: SyntaxView {
+  public static let kinds: [NodeKind] = [.styleDeclaration]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+  public var kindToken: Int? {
+    let names = tree.children(of: node).filter { tree.nodes[$0].kind == .name }
+    return names.count == 2 ? Int(tree.nodes[names[1]].firstToken) : nil
+  }
+}
+
 /// `slot [name] [{ default }]`
 public struct SlotSyntax: SyntaxView {
   public static let kinds: [NodeKind] = [.slot]

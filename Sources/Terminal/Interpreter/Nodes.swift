@@ -89,7 +89,7 @@ extension Evaluator {
         result.append(RenderProperty(name: entry.name, value: value, origin: origin))
       }
     }
-    for style in cascade.appearances.entries(of: element.kind) {
+    for style in cascade.looks(of: instance) {
       let entry = style.entry
       if entry.isKeyed {
         guard !result.contains(where: { $0.isSame(as: entry) }),

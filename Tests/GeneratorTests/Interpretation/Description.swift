@@ -93,6 +93,7 @@ extension Interpretation {
         entries += program.properties[program.appearances[index].properties].map { ($0, screen) }
       }
     }
+    entries += styled(element, place)
     let own = place.program.properties[element.properties]
     entries += own.filter { $0.group == .own }.map { ($0, place) }
     func value(_ name: PropertyName) -> Datum? {
@@ -149,6 +150,19 @@ extension Interpretation {
     return traits
   }
 
+  /// What the style of an element says, where the element does not.
+  private func styled(_ element: Element, _ place: Place) -> [(PropertyEntry, Place)] {
+    guard let (source, style) = place.program.style(of: element) else { return [] }
+    let own = place.program.properties[element.properties]
+    let home = source.fileStyles.contains { source.styles[$0] == style } ? filePlace(source) : place
+    return source.properties[style.properties].filter { entry in
+      !own.contains {
+        $0.group == .own && $0.name == entry.name && $0.state == entry.state
+          && $0.rightState == entry.rightState
+      }
+    }.map { ($0, home) }
+  }
+
   // MARK: Controls
 
   private func control(_ id: ElementID, _ place: Place) -> ControlTree {
@@ -165,6 +179,9 @@ extension Interpretation {
     // What others of its properties limit is written after them.
     func isLimited(_ entry: PropertyEntry) -> Bool {
       Kind.named(element.kind).property(named: entry.name)?.limitedBy.isEmpty == false
+    }
+    for (entry, source) in styled(element, place) {
+      write(entry, to: &control, element.kind, source)
     }
     for entry in own where !isLimited(entry) {
       write(entry, to: &control, element.kind, place)

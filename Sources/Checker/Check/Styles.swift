@@ -1,0 +1,134 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Named styles, and the elements that name one.
+extension Checker {
+  mutating func declareStyle(_ node: Int, inFile: Bool) {
+    guard let token = nameToken(node) else { return }
+    let name = name(ofToken: token)
+    declare(name, token, Symbol(.style, file, tables.styles.count), inFile: inFile)
+    let kind = StyleDeclaration(unchecked: tree, node).kindToken.flatMap {
+      elementKind($0)
+    }
+    tables.styles.append(Style(name: name, kind: kind, origin: OriginID(node: node)))
+  }
+
+  /// The kind after an `appearance`, or after the name of a style.
+  mutating func elementKind(_ token: Int) -> KindName? {
+    let name = name(ofToken: token)
+    if let kind = Vocabulary.kind(name), kind != .accessibility { return kind }
+    let near = suggestion(token, text(name), Checker.elementKinds)
+    report(
+      Finding(
+        ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(text(name))],
+        label: near.label, fixes: near.fixes))
+    return nil
+  }
+
+  mutating func checkStyles(_ styles: Range<Int>) {
+    for index in styles {
+      guard let kind = tables.styles[index].kind else { continue }
+      // Like those of appearances, the owner is a number outside of the elements.
+      let appearances = (tables.screens.count + 1) * KindName.allCases.count
+      let owner = ElementID(Int(UInt32.max) - appearances - index)
+      tables.styles[index].properties = checkLooks(
+        tables.styles[index].origin.node, kind, owner, \.isLook
+      ) { $0.reportNotLook($1, $2, Kind.named(kind)) }
+    }
+  }
+
+  private mutating func reportNotLook(_ node: Int, _ token: Int, _ kind: Kind) {
+    if let value = tree.expression(in: node) { _ = expression(value, .anything) }
+    report(
+      Finding(
+        LanguageCode.style, at: location(ofToken: token),
+        Message(
+          "a style of {kind} cannot set `{name}`", "{kind}的样式不能设置 `{name}`")([
+            "kind": .phrase(describe(kind.name)), "name": .text(text(ofToken: token)),
+          ])))
+  }
+
+  // MARK: Uses
+
+  /// `style: heading`; false when it is a property of the kind.
+  mutating func checkStyleUse(_ node: Int, _ token: Int, _ id: ElementID) -> Bool {
+    guard tree.tokenKinds[token] == .styleKeyword, let value = tree.expression(in: node) else {
+      return false
+    }
+    let kind = tables.elements[id.index].kind
+    let hasProperty = Kind.named(kind).property(named: .style) != nil
+    guard self.kind(value) == .nameExpression else {
+      if !hasProperty { reportNoName(value) }
+      return !hasProperty
+    }
+    let name = name(ofToken: firstToken(value))
+    guard let symbol = scope[name] ?? fileScope[name], symbol.kind == .style else {
+      if hasProperty { return false }
+      reportUnknownStyle(value)
+      return true
+    }
+    refer(firstToken(value), symbol)
+    let style =
+      symbol.file == file
+      ? tables.styles[Int(symbol.index)] : tables.imported[symbol.file]?.styles[Int(symbol.index)]
+    if let wanted = style?.kind, wanted != kind {
+      report(
+        Finding(
+          LanguageCode.style, at: location(value),
+          Message(
+            "`{name}` is a style of {wanted}, not of {kind}", "“{name}”是{wanted}的样式，不是{kind}的")([
+              "name": .text(text(name)), "wanted": .phrase(describe(wanted)),
+              "kind": .phrase(describe(kind)),
+            ]), related: place(symbol)))
+    } else if tables.elements[id.index].style >= 0 {
+      report(
+        Finding(
+          LanguageCode.duplicateProperty, at: location(ofToken: token), ["name": "style"]))
+    } else {
+      tables.elements[id.index].style = Int32(tables.styleUses.count)
+      tables.styleUses.append(symbol)
+    }
+    return true
+  }
+
+  private mutating func reportNoName(_ value: Int) {
+    muted { _ = $0.expression(value, .anything) }
+    report(
+      Finding(
+        LanguageCode.style, at: location(value),
+        Message("write the name of a style here", "请在此写样式的名称")()))
+  }
+
+  private mutating func reportUnknownStyle(_ value: Int) {
+    let token = firstToken(value)
+    let spelled = text(ofToken: token)
+    if mayBeDeclared(name(ofToken: token)) { return }
+    let near = suggestion(
+      token, spelled, names(of: .style, in: scope) + names(of: .style, in: fileScope))
+    report(
+      Finding(
+        LanguageCode.style, at: location(value),
+        Message("no style is named `{name}`", "没有名为“{name}”的样式")(["name": .text(spelled)]),
+        label: near.label, fixes: near.fixes))
+  }
+}
+
+extension Property {
+  /// Whether a style may set it: how an element looks and behaves, but not what it says, has or names.
+  public var isLook: Bool {
+    guard access == .settable, !isBindable, decidedBy == nil else { return isAppearance }
+    switch type {
+    case .string, .list, .run, .reference, .view, .anything: return isAppearance
+    default: return true
+    }
+  }
+}
+
+extension Program {
+  /// The styles at the top of the file; they come before those of screens.
+  public var fileStyles: Range<Int> {
+    let scopes = tables.screens.map(\.scope.styles) + tables.components.map(\.scope.styles)
+    return 0..<(scopes.filter { !$0.isEmpty }.map(\.lowerBound).min() ?? tables.styles.count)
+  }
+}
