@@ -1,7 +1,7 @@
 import CtlDiagnostics
 
 extension Construct {
-  public static let all = declarations + members
+  public static let all = declarations + wrapping + members
 
   private static let declarations: [Construct] = [
     Construct(

@@ -360,6 +360,29 @@ extension RandomTypedProgram {
     let name = chance(50) ? " \(self.name())" : ""
     block("\(component.name)\(name)") { program in
       for argument in arguments { program.line(argument) }
+      for slot in component.slots where program.chance(60) {
+        guard let slot else {
+          program.elements(in: .view)
+          continue
+        }
+        program.block(slot) { $0.elements(in: .view) }
+      }
+    }
+  }
+
+  /// A slot, with contents of its own or without, alone or in a container or a condition.
+  mutating func slot(_ head: String) {
+    func itself(_ program: inout Self) {
+      if program.chance(50) {
+        program.block(head) { $0.elements(in: .view) }
+      } else {
+        program.line(head)
+      }
+    }
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: block("stack", itself)
+    case 1: block("if \(expression(.bool, 2))", itself)
+    default: itself(&self)
     }
   }
 }

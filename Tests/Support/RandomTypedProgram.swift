@@ -198,6 +198,10 @@ public struct RandomTypedProgram {
     block("component \(known.name)(\(parameters.joined(separator: ", ")))") { program in
       program.members()
       program.elements(in: .view)
+      for slot in [nil, "place"] where program.chance(30) {
+        known.slots.append(slot)
+        program.slot(slot.map { "slot \($0)" } ?? "slot")
+      }
     }
     sight.components.append(known)
   }
@@ -269,6 +273,8 @@ struct RandomComponent {
 
   var name: String
   var parameters: [Parameter]
+  /// The slots; nil is the one without a name.
+  var slots: [String?] = []
 }
 
 /// Something that an expression may name.
