@@ -62,6 +62,36 @@ import Testing
       "content { slider; slider }", "key tab\nkey right", "slider #2: valueChanged"
     ),
     ("content { textView }", "tap textView\nkey enter", #"textView: editingChanged "\n""#),
+    (
+      "var cups: Int in 1...3 = 3\ncontent { button \"More\" { on touchUpInside -> cups += 1 } }",
+      "key enter", "touchUpInside → cups = 3"
+    ),
+    (
+      """
+      var guests: [String] = ["Ada"]
+      var isFull = false
+      action save(count: Int)
+      content {
+        button "Go" {
+          on touchUpInside {
+            guests.append("Ben")
+            if guests.count > 1 { isFull.toggle() } else { guests.removeAll() }
+            guests.remove(at: 7)
+            save(count: guests.count)
+          }
+        }
+      }
+      """, "key enter",
+      "guests.append(\"Ben\"); isFull = true; save(count: 2)"
+    ),
+    (
+      """
+      var guests: [String] = ["Ada"]
+      sample "Nobody Yet" { guests: [] }
+      action save(count: Int)
+      content { button "Go" { on touchUpInside -> save(count: guests.count) } }
+      """, "sample Nobody Yet\nkey enter", "save(count: 0)"
+    ),
   ])
   func itTellsTheNewValue(body: String, steps: String, entry: String) throws {
     let log = try Self.log(body, steps)

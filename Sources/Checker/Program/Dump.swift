@@ -117,7 +117,12 @@ extension Program {
         text += "\(indentation)  \(show(tables.properties[property]))\n"
       }
       for handler in element.handlers {
-        text += "\(indentation)  \(source(of: tables.handlers[handler].origin))\n"
+        // A block of steps on one line.
+        let source = source(of: tables.handlers[handler].origin)
+        let lines = source.split(whereSeparator: \.isNewline).map { line in
+          String(line.drop { $0 == " " || $0 == "\t" })
+        }
+        text += "\(indentation)  \(lines.joined(separator: " "))\n"
       }
       ends.append(index + Int(element.size))
     }

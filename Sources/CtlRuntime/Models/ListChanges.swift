@@ -1,14 +1,16 @@
 /// What steps of handlers do to lists: an index that the list does not have changes nothing.
 extension Array {
+  /// Puts an item at a place counted from 0; the end is one too.
   public mutating func insert(_ item: Element, ifAt index: Int) {
     if index >= 0, index <= count { insert(item, at: index) }
   }
 
+  /// Removes the item at a place counted from 0.
   public mutating func remove(ifAt index: Int) {
     if indices.contains(index) { remove(at: index) }
   }
 
-  /// The item is at `to` afterwards.
+  /// Moves an item, which is at `to` afterwards.
   public mutating func move(ifFrom from: Int, ifTo to: Int) {
     if indices.contains(from), indices.contains(to) { insert(remove(at: from), at: to) }
   }

@@ -86,6 +86,9 @@ extension Completer {
   func propertyType(_ word: Int) -> Type? {
     guard let owner = tree.owner(ofBlockIn: context.blockPath[...]) else { return nil }
     let name = context.text(word)
+    if tree.nodes[owner].kind == .sampleDeclaration {
+      return visibleNames.first { $0.name == name }.flatMap { snapshot.type(of: $0.symbol) }
+    }
     if let kind = tree.kind(ofOwner: owner) {
       guard
         let property = PropertyName(name: name).flatMap({ Kind.named(kind).property(named: $0) })

@@ -160,6 +160,7 @@ extension Completer {
     switch tree.nodes[owner].kind {
     case .layout: layoutMember()
     case .handler: step([])
+    case .sampleDeclaration: sampleValues(owner)
     case .enumDeclaration, .recordDeclaration: break
     case .accessibility:
       if let kind = ownerKind { properties(kind, of: owner) }
@@ -232,6 +233,7 @@ extension Completer {
     }
     if node == .screenDeclaration {
       keyword("appearance", Snippet("appearance ") + .field("kind") + " { " + .end + " }")
+      keyword("sample", Snippet("sample \"") + .field("Name") + "\" { " + .end + " }")
     }
     if let kind = ownerKind {
       if let event = kind.defaultEvent {

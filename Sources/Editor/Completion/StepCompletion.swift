@@ -76,6 +76,24 @@ extension Completer {
     }
   }
 
+  /// The variables to which a sample gives no value yet.
+  mutating func sampleValues(_ sample: Int) {
+    let given = Set(
+      SampleDeclaration(unchecked: tree, sample).values.map {
+        tree.name(ofToken: wordToken(tree, $0))
+      })
+    for visible in visibleNames where visible.symbol.kind == .variable && !given.contains(visible.name) {
+      let name = visible.name.quotedIfKeyword
+      add(
+        visible, detail: snapshot.type(of: visible.symbol).map { program.spelled($0) }, rank: 10,
+        order: Int(visible.symbol.index))
+      if !isFollowed(by: .colon) {
+        items[items.count - 1].text = "\(name): "
+        items[items.count - 1].snippet = Snippet("\(name): ") + .stop
+      }
+    }
+  }
+
   /// The members that change a variable, after its dot.
   mutating func changes(of type: Type?) {
     if type == nil || type == .bool {

@@ -35,14 +35,14 @@ struct SampleWriter {
           .blank,
           .documentation("The screen with the values of a sample, for previews and tests."),
           .block(
-            .text("\(access)static func sample(_ name: SampleName) -> \(model)"),
+            .text("\(access)static func sample(_ sample: SampleName) -> \(model)"),
             [
-              .line(.text("var screen = \(model)()")), .line("screen.take(name)"),
+              .line(.text("var screen = \(model)()")), .line("screen.take(sample)"),
               .line("return screen"),
             ], inline: false),
           .blank,
           .block(
-            "private mutating func take(_ name: SampleName)", [.cases("name", branches)],
+            "private mutating func take(_ sample: SampleName)", [.cases("sample", branches)],
             inline: false),
         ])
     ]

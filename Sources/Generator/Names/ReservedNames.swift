@@ -61,7 +61,7 @@ enum ReservedNames {
   /// The parameters of a model's methods, and the functions that they call: a member of such a name
   /// is written with `self.`, and the function with its module.
   static let locals: Set<String> = [
-    "sender", "event", "actions", "interface", "path", "newValue", "oldValue",
+    "sender", "event", "actions", "interface", "path", "newValue", "oldValue", "sample",
   ]
   static let functions: [String: String] = [
     "min": "Swift", "max": "Swift", "abs": "Swift", "clamp": "CtlRuntime",

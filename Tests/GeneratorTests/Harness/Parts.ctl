@@ -43,3 +43,46 @@ screen Machine "Machine" {
     }
   }
 }
+
+/// Adds to a number of its caller.
+component Adder(count: binding Int) {
+  var taps: Int = 0
+  button add "Add" {
+    on touchUpInside {
+      count += 1
+      taps += 1
+    }
+  }
+  label told "Taps: \(taps)"
+}
+
+screen GuestList "Guests" {
+  var cups: Int in 1...3 = 1
+  var guests: [String] = ["Ada"]
+  var isFull: Bool = false
+
+  action save(count: Int)
+
+  sample "Nobody Yet" {
+    guests: []
+    cups: 2
+  }
+
+  content {
+    label told "\(guests.count) guests, \(cups) cups"
+    Adder adder { count <-> cups }
+  }
+  toolbar {
+    button invite "Invite" {
+      isEnabled: !isFull
+      on touchUpInside {
+        guests.append("Ben")
+        guests.insert("Eve", at: 9)
+        guests.move(from: 0, to: 1)
+        if guests.count > 2 { isFull = true } else if isFull { isFull.toggle() }
+        save(count: guests.count)
+      }
+    }
+    button clear "Clear" { on touchUpInside -> guests.removeAll() }
+  }
+}
