@@ -82,7 +82,8 @@ extension Completer {
       SampleDeclaration(unchecked: tree, sample).values.map {
         tree.name(ofToken: wordToken(tree, $0))
       })
-    for visible in visibleNames where visible.symbol.kind == .variable && !given.contains(visible.name) {
+    for visible in visibleNames
+    where visible.symbol.kind == .variable && !given.contains(visible.name) {
       let name = visible.name.quotedIfKeyword
       add(
         visible, detail: snapshot.type(of: visible.symbol).map { program.spelled($0) }, rank: 10,
