@@ -1,0 +1,72 @@
+import CtlRuntime
+import CtlUIKit
+import Screens
+import Testing
+import UIKit
+
+/// Screens that open screens, in a navigation controller.
+@MainActor
+@Suite struct RouteTests {
+  /// As an app does it: each screen in a controller, the result back to the one that asked.
+  @MainActor
+  final class Guide: @preconcurrency LibraryRoutes, @preconcurrency ChooseOrderRoutes {
+    var library: ScreenViewController<Library>?
+    var chooser: ScreenViewController<ChooseOrder>?
+    var shown: UIViewController?
+
+    func open(_ route: LibraryRoute, from screen: inout Library) {
+      switch route {
+      case .bookDetails(let details): shown = ScreenViewController(details)
+      case .chooseOrder(let order):
+        chooser = ScreenViewController(order, actions: self)
+        shown = chooser
+      case .readingTips(let tips, _): shown = ScreenViewController(tips)
+      }
+      if let shown { library?.show(shown, as: route) }
+    }
+
+    func finish(_ screen: inout ChooseOrder, with result: Order) {
+      chooser?.leave()
+      library?.change { $0.take(.chooseOrder(result)) }
+    }
+
+    func close(_ screen: inout ChooseOrder) { chooser?.leave() }
+  }
+
+  private func start() -> (guide: Guide, shown: Shown<Library>) {
+    let guide = Guide()
+    let controller = ScreenViewController(Library(), actions: guide)
+    guide.library = controller
+    return (guide, Shown(controller, inNavigation: true))
+  }
+
+  @Test func aRowPushesItsScreen() throws {
+    let (guide, shown) = start()
+    shown.controller.send(.tap, to: "bookRow[0]")
+    let details = try #require(guide.shown as? ScreenViewController<BookDetails>)
+    #expect(details.screen.title == "Middlemarch")
+    #expect(shown.controller.navigationController?.viewControllers.last === details)
+    details.leave()
+    #expect(shown.controller.navigationController?.viewControllers.last === shown.controller)
+  }
+
+  @Test func aSheetHandsItsResultBack() throws {
+    let (guide, shown) = start()
+    shown.controller.send(.tap, to: "sorting")
+    let chooser = try #require(guide.chooser)
+    #expect(shown.controller.presentedViewController === chooser)
+    chooser.change { $0.order = .author }
+    chooser.send(.tap, to: "useButton")
+    #expect(shown.controller.presentedViewController == nil)
+    #expect(shown.controller.screen.order == .author)
+  }
+
+  @Test func aPopoverIsBesideItsElement() throws {
+    let (guide, shown) = start()
+    shown.controller.send(.tap, to: "showTipsButton")
+    let tips = try #require(guide.shown)
+    #expect(tips.modalPresentationStyle == .popover)
+    let button = try shown.view("showTipsButton")
+    #expect(tips.popoverPresentationController?.sourceView === button)
+  }
+}
