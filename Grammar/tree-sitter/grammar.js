@@ -245,9 +245,10 @@ module.exports = grammar({
 
     else_clause: ($) => seq('else', choice(field('body', $.block), $.if_statement)),
 
-    for_statement: ($) => member(
+    for_statement: ($) => prec.right(member(
       $, 'for', field('name', $._name), 'in', field('sequence', $._expression),
-      field('body', $.block)),
+      optional(seq('where', field('condition', $._expression))), field('body', $.block),
+      optional(field('alternative', $.else_clause)))),
 
     slot: ($) => prec.right(member(
       $, 'slot', optional(field('name', $._name)), optional(field('body', $.block)))),
@@ -314,9 +315,10 @@ module.exports = grammar({
     argument: ($) => seq(optional(seq(field('label', $._word), ':')), $._expression),
 
     _primary: ($) => choice(
-      $._name, $.number, $.quantity, $.color, $.string, $.boolean, $.nil, $.case, $.list,
+      $._name, $.item, $.number, $.quantity, $.color, $.string, $.boolean, $.nil, $.case, $.list,
       $.parenthesized),
 
+    item: () => '$0',
     number: () => token(choice(
       /0[xX][0-9A-Fa-f_]+/, /[0-9][0-9_]*(\.[0-9][0-9_]*)?([eE][+-]?[0-9][0-9_]*)?/)),
     quantity: () => token(/[0-9][0-9_]*(\.[0-9][0-9_]*)?\p{XID_Start}(\p{XID_Continue}|\.[0-9])*/),

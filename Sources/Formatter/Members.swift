@@ -77,7 +77,19 @@ extension Builder {
   // MARK: Members
 
   private mutating func member(_ node: Int) {
-    if nodes[node].kind == .ifStatement { ifStatement(node) } else { parts(node) }
+    let isChain =
+      nodes[node].kind == .ifStatement
+      || nodes[node].kind == .forStatement && hasElse(node)
+    if isChain { statement(node) } else { parts(node) }
+  }
+
+  private func hasElse(_ loop: Int) -> Bool {
+    var child = loop + 1
+    while child < sibling(loop) {
+      if nodes[child].kind == .elseClause { return true }
+      child = sibling(child)
+    }
+    return false
   }
 
   /// The tokens and children of a node on one line, with single spaces.
@@ -127,8 +139,8 @@ extension Builder {
     }
   }
 
-  /// `if`, its blocks and its `else if` clauses: all on one line, or none.
-  private mutating func ifStatement(_ statement: Int) {
+  /// `if` or `for`, its blocks and its `else` clauses: all on one line, or none.
+  private mutating func statement(_ statement: Int) {
     let isGroup = isOneLineChain(statement)
     var isOpen = false
     var node = statement
@@ -142,6 +154,13 @@ extension Builder {
       }
       take()
       gap(.space)
+      if nodes[child].kind == .name {
+        take()
+        gap(.space)
+        take()
+        gap(.space)
+        child = sibling(child)
+      }
       // Deeper than the block below, to set the condition apart from its members.
       let isDeeper =
         nodes[child].kind == .binaryExpression || nodes[child].kind == .conditionalExpression
@@ -149,6 +168,14 @@ extension Builder {
       expression(child)
       if isDeeper { document.add(.dedent) }
       child = sibling(child)
+      if nodes[child].kind.isExpression {
+        // The condition of a loop, after `where`.
+        gap(.space)
+        take()
+        gap(.space)
+        expression(child)
+        child = sibling(child)
+      }
       gap(.brace)
       if isGroup, !isOpen {
         document.add(.openBody)

@@ -80,6 +80,73 @@ import Testing
     #expect(codes(source) == expected)
   }
 
+  private static let items = """
+    let all = [
+      Account(id: 1, name: "b", balance: 2), Account(id: 2, name: "a", balance: 5, tags: ["x"]),
+    ]
+
+    """
+
+  @Test(arguments: [
+    ("all.filter($0.balance > 3).count", Value.int(1)),
+    ("all.sorted(by: $0.name).first?.id", .int(2)),
+    ("all.count(where: $0.balance > 3)", .int(1)),
+    ("all.contains(where: $0.tags.contains(\"x\"))", .bool(true)),
+    ("all.sum($0.balance)", .double(7)), ("all.min($0.balance)", .double(2)),
+    ("all.max($0.id)", .int(2)), ("all.map($0.name)", .list([.string("b"), .string("a")])),
+    ("all.last?.name ?? \"none\"", .string("a")), ("[1, 2, 3].filter($0 > 1).sum($0)", .int(5)),
+    ("all.filter($0.id > 9).max($0.id)", .none),
+  ])
+  func functionsOfLists(expression: String, value: Value) throws {
+    let program = check(
+      RecordTests.account + RecordTests.items
+        + "screen S { content { label \"x\" { isHidden: true || \(expression) == \(expression) } } }"
+    )
+    #expect(program.findings.filter { $0.severity == .error }.isEmpty, "\(program.findings)")
+    let evaluated = check(
+      RecordTests.account + RecordTests.items + "let x = \(expression)")
+    let id = try #require(evaluated.constants.last?.value)
+    #expect(FirstValues().value(id, Place(evaluated)) == value)
+  }
+
+  @Test(arguments: [
+    ("all.filter($0.balance)", "type/mismatch"), ("all.filter()", "type/unknown-member"),
+    ("all.filter(by: $0.id > 1)", "call/arguments"), ("all.sorted(by: $0.tags)", "type/mismatch"),
+    ("$0.name", "control/unresolved-reference"), ("all.map($0.nam)", "type/unknown-member"),
+  ])
+  func mistakesInFunctionsOfLists(expression: String, code: String) {
+    #expect(
+      codes(RecordTests.account + RecordTests.items + "let x = \(expression)") == [code])
+  }
+
+  @Test(arguments: [
+    ("for a in all where a.balance > 1 { row { switch { isOn <-> a.isOn } } }", []),
+    ("for a in all { row { switch { isOn <-> a.isOn } } } else { row { label \"None\" } }", []),
+    ("for a in all where a.isOn { row { label a.name } } else { row { label \"None\" } }", []),
+    (
+      "for a in all.filter($0.isOn) { row { switch { isOn <-> a.isOn } } }",
+      ["binding/not-variable"]
+    ),
+    ("row { switch { isOn <-> one.isOn } }", []),
+    ("row { switch { isOn <-> fixed.isOn } }", ["binding/not-variable"]),
+    ("row { switch { isOn <-> chosen?.isOn } }", ["binding/not-variable"]),
+    ("for a in all where a.balance { row { label \"x\" } }", ["type/mismatch"]),
+    ("for a in all else { row { label \"x\" } }", ["syntax/unexpected"]),
+  ])
+  func loops(member: String, expected: [String]) {
+    let source = """
+      record A { balance: Double; name: String = ""; isOn: Bool = false }
+      let fixed = A(balance: 1)
+      screen S {
+        var all: [A] = [A(balance: 1)]
+        var one: A = A(balance: 2)
+        var chosen: A?
+        table { \(member.replacing("label a.name", with: "label \"\\(a.name)\"")) }
+      }
+      """
+    #expect(codes(source) == expected)
+  }
+
   @Test func fieldsThatAreHalfWrittenAreOneMistake() {
     for field in ["name", "name:", "var name: String", "name: String,", "name String", "= 3"] {
       let source =

@@ -23,6 +23,7 @@ extension Checker {
   private mutating func checkBranch(_ id: ElementID) {
     let branch = tables.elements[id.index]
     guard branch.payload == 0 else { return }
+    if kind(branch.origin.node) == .forStatement { return checkBranchOfLoop(id) }
     let node = IfStatement(unchecked: tree, branch.origin.node).condition
     let condition =
       node.map { coerce(expression($0, .bool), to: .bool, .condition) }
@@ -31,35 +32,8 @@ extension Checker {
     checkStrays(id)
   }
 
-  private mutating func checkLoop(_ id: ElementID) {
-    let element = tables.elements[id.index]
-    let index = Int(element.payload)
-    if let node = ForStatement(unchecked: tree, element.origin.node).sequence {
-      let sequence = expression(node, nil)
-      let type = tables.expressions[sequence.index].type
-      tables.loops[index].sequence = sequence
-      if type.isList || (type.isRange && type.element.base == .int) {
-        tables.loops[index].type = type.element
-      } else if !type.isPoison {
-        report(
-          Finding(
-            LanguageCode.typeMismatch, at: location(node),
-            [
-              "expected": .words("a list or a range of Int", "列表或 Int 范围"),
-              "found": .phrase(describe(type)),
-            ],
-            fixes: type == .int && [.numberLiteral, .nameExpression].contains(kind(node))
-              ? [rewrite(node, "0..<\(tree.text(of: node))")] : []))
-      }
-    } else {
-      tables.loops[index].sequence = poison(element.origin.node)
-    }
-    activeLoops.append((tables.loops[index].name, index, id.index + Int(element.size)))
-    checkStrays(id)
-  }
-
   /// Properties and handlers directly in a branch, a loop or a slot belong to nothing.
-  private mutating func checkStrays(_ id: ElementID) {
+  mutating func checkStrays(_ id: ElementID) {
     let isSlot = [.slot, .fill].contains(tables.elements[id.index].form)
     let place =
       isSlot

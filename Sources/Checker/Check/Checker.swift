@@ -50,6 +50,11 @@ struct Checker {
   var scope = NameMap()
   var activeLoops: [(name: NameID, loop: Int, end: Int)] = []
   var activeEventParameters: Range<Int> = 0..<0
+  /// The items of the functions of lists around the expression that is being typed.
+  var activeItems: [Int] = []
+  /// The conditions of the loops with `where`, and the loops that are typed.
+  var loopConditions: [Int: ExpressionID] = [:]
+  var typedLoops: Set<Int> = []
   /// The body that is being checked, for messages.
   var body = Body.file
   enum Body { case file, screen, component }

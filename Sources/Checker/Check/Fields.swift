@@ -114,3 +114,33 @@ extension Checker {
         fixes: near.fixes))
   }
 }
+
+extension Checker {
+  /// Whether a value is an item of a list in a variable, or a field of a record in one.
+  func isPartOfVariable(_ value: ExpressionID) -> Bool {
+    var id = value
+    // Loops go through the lists of items of other loops.
+    for _ in 0..<256 {
+      let expression = tables.expressions[id.index]
+      switch expression.operation {
+      case .field:
+        id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
+        if type(of: id).isOptional { return false }
+      case .symbol:
+        let symbol = tables.symbols[Int(expression.payload)]
+        guard symbol.file == file else { return false }
+        let index = Int(symbol.index)
+        switch symbol.kind {
+        case .variable: return id != value && !isParameter(symbol)
+        case .parameter: return id != value && tables.parameters[index].isBinding
+        case .loopVariable where !activeItems.contains(index):
+          id = tables.loops[index].sequence
+          guard type(of: id).isList else { return false }
+        default: return false
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -173,6 +173,12 @@ extension Checker {
     }
     if isChain(suffix) { return notOptional(value, suffix, node) }
     let name = text(ofToken: token)
+    if type.isList, let arguments, let function = ItemFunction.named(name) {
+      let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
+      if let first = list.first, function != .contains || first.labelToken != nil {
+        return itemCall(function, of: value, list, node)
+      }
+    }
     if let result = function(name, of: value, arguments, node) { return result }
     let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
     let near = meaning(ofMember: token, name, members)

@@ -260,6 +260,10 @@ extension Checker {
   /// What a value is that cannot be written; nil for a variable.
   func whatKeeps(_ value: ExpressionID, _ node: Int) -> Phrase? {
     let expression = tables.expressions[value.index]
+    if isPartOfVariable(value) { return nil }
+    if expression.operation == .field {
+      return Phrase(Message("a field of a value that never changes", "不会改变的值的字段"))
+    }
     guard expression.operation == .symbol else { return Phrase(Message("a value", "一个值")) }
     let symbol = tables.symbols[Int(expression.payload)]
     switch symbol.kind {

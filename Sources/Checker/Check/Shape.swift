@@ -253,8 +253,23 @@ extension Checker {
     closeElement(conditional)
   }
 
+  /// A loop with `else` is a condition with the loop in its first branch.
   private mutating func shapeFor(_ node: Int, _ parent: ElementID) {
     collectAttributes(node)
+    guard let clause = tree.child(of: node, .elseClause) else { return shapeLoop(node, parent) }
+    let conditional = openElement(.conditional, .view, node, parent: parent.index)
+    let some = openElement(.branch, .view, node, parent: conditional.index)
+    tables.elements[some.index].payload = 0
+    shapeLoop(node, some)
+    closeElement(some)
+    let none = openElement(.branch, .view, clause, parent: conditional.index)
+    if let block = tree.child(of: clause, .block) { shapeMembers(block, none) }
+    closeElement(none)
+    closeElement(conditional)
+  }
+
+  /// A loop with `where` has a condition around its elements.
+  private mutating func shapeLoop(_ node: Int, _ parent: ElementID) {
     let loop = openElement(.loop, .view, node, parent: parent.index)
     let token = nameToken(node)
     let name = token.map { self.name(ofToken: $0) } ?? tables.names.intern("_")
@@ -263,7 +278,18 @@ extension Checker {
       Loop(
         name: name, origin: OriginID(node: node), type: .poison, sequence: ExpressionID(0)))
     shapingLoops.append(name)
-    if let block = tree.child(of: node, .block) { shapeMembers(block, loop) }
+    if let block = tree.child(of: node, .block) {
+      if ForStatement(unchecked: tree, node).condition == nil {
+        shapeMembers(block, loop)
+      } else {
+        let conditional = openElement(.conditional, .view, node, parent: loop.index)
+        let branch = openElement(.branch, .view, node, parent: conditional.index)
+        tables.elements[branch.index].payload = 0
+        shapeMembers(block, branch)
+        closeElement(branch)
+        closeElement(conditional)
+      }
+    }
     shapingLoops.removeLast()
     closeElement(loop)
   }

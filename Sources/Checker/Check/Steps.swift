@@ -69,6 +69,11 @@ extension Checker {
       return
     }
     if let opening = view.opening {
+      if tables.expressions[place.index].operation == .field || isPartOfVariable(place) {
+        reportPart(place)
+        muted { _ = $0.checkOpening(opening) }
+        return
+      }
       if let step = checkOpening(opening, target: (place, type)) { add(.open(step), view.node) }
       return
     }
@@ -83,6 +88,16 @@ extension Checker {
     value = coerce(value, to: type, .initialValue)
     checkBounds(of: place, value)
     add(.assign(place, value), view.node)
+  }
+
+  /// What a screen gives back goes into a variable.
+  private mutating func reportPart(_ place: ExpressionID) {
+    let found = Message(
+      "a part of a variable; a screen gives back a whole one", "变量的一部分；界面只能交回整个变量")
+    report(
+      Finding(
+        LanguageCode.unchangeable, at: location(tables.expressions[place.index].origin.node),
+        ["found": .phrase(Phrase(found))]))
   }
 
   private static func binary(of sign: TokenKind?) -> BinaryOperator? {

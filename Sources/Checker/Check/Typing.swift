@@ -127,6 +127,7 @@ extension Checker {
 
   private mutating func nameExpression(_ node: Int, _ expected: Type?) -> ExpressionID {
     let token = firstToken(node)
+    if isItem(token) { return item(token, node, expected) }
     let name = name(ofToken: token)
     guard let symbol = resolve(name) else {
       if expected?.base == .view, let view = systemView(token, node) { return view }

@@ -33,6 +33,7 @@ public struct ChoiceFinder {
       guard find(operand(0), place), let items = items(of: operand(0), place) else { return false }
       return find(operand(1), place)
         || add(operand(1), place, items.indices.map { .value(.int($0)) })
+    case .each: return find(operand(0), place)
     default:
       var isDecided = true
       for id in program.operandIDs(of: expression) where !find(id, place) { isDecided = false }

@@ -44,6 +44,8 @@ public struct Effort: Sendable {
   /// Expressions nest as deep as the parser lets them; chains of names are followed in a loop.
   static let depthLimit = 400
 
+  /// The items that functions of lists look at, innermost last.
+  var items: [(symbol: Symbol, value: Value)] = []
   private var steps: Int
   private var depth = 0
 
@@ -115,6 +117,7 @@ extension Environment {
     case .record:
       let record = expression.outcome({ value(operand($0), place) }, in: self)
       return .value(record.value.map { program.inRanges($0, expression.type) })
+    case .each: return each(expression, place)
     case .index where expression.type.base == .record && expression.type.isPlain:
       let item = expression.outcome({ value(operand($0), place) }, in: self)
       return item.problem == nil
@@ -153,7 +156,9 @@ extension Environment {
     var (expression, place) = (expression, place)
     // An argument is often just a parameter of the component around it.
     while effort.step() {
-      switch worth(of: place.program.symbols[Int(expression.payload)], place) {
+      let symbol = place.program.symbols[Int(expression.payload)]
+      if let item = effort.items.last(where: { $0.symbol == symbol }) { return item.value }
+      switch worth(of: symbol, place) {
       case .value(let value): return value
       case .unknown: return nil
       case .expression(let id, let next):

@@ -36,6 +36,8 @@ public enum Operation: UInt8, Sendable, CaseIterable {
   case index
   /// `payload` is the raw `BuiltIn`.
   case call
+  /// `list.filter($0.isOn)`: the list, then what is said of each item; `payload` is the `ItemCall`.
+  case each
   /// A part of a text: its text, then the attributes that `RunStyle` finds in `payload`.
   case styled
   /// An Int where a Double is expected.

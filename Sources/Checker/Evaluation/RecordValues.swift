@@ -57,3 +57,33 @@ extension Program {
     return .record(file: file, index: index, values)
   }
 }
+
+extension Program {
+  /// The range of the field that an expression reads.
+  public func range(ofField expression: Expression) -> Value? {
+    guard expression.operation == .field, let base = operandIDs(of: expression).first,
+      let (home, record) = record(of: self.expression(base).type.unwrapped),
+      Int(expression.payload) < record.fields.count
+    else { return nil }
+    return home.fields[record.fields.lowerBound + Int(expression.payload)].range
+  }
+
+  /// The name of the field that an expression reads.
+  public func name(ofField expression: Expression) -> String? {
+    guard expression.operation == .field, let base = operandIDs(of: expression).first,
+      let (home, record) = record(of: self.expression(base).type.unwrapped),
+      Int(expression.payload) < record.fields.count
+    else { return nil }
+    return home.text(home.fields[record.fields.lowerBound + Int(expression.payload)].name)
+  }
+}
+
+extension Program {
+  /// The place of the field `id` of a record, which names its items in loops.
+  public func idField(of type: Type) -> Int? {
+    guard type.isPlain, let (home, record) = record(of: type),
+      let field = record.fields.first(where: { home.text(home.fields[$0].name) == "id" })
+    else { return nil }
+    return field - record.fields.lowerBound
+  }
+}

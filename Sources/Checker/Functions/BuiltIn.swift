@@ -56,7 +56,7 @@ public struct BuiltIn: Sendable {
   public var name: String { function.name }
 
   /// One line for each family.
-  public static let all: [BuiltIn] = numbers + collections + lists + texts + dates + formats
+  public static let all: [BuiltIn] = numbers + collections + lists + ends + texts + dates + formats
 
   private static let indices = Dictionary(grouping: all.indices) { all[$0].name }
 
@@ -127,7 +127,8 @@ extension Type {
   var isComparable: Bool {
     guard isPlain else { return false }
     switch base {
-    case .bool, .int, .double, .string, .color, .date, .duration, .length, .enumeration: return true
+    case .bool, .int, .double, .string, .color, .date, .duration, .length, .enumeration, .record:
+      return true
     default: return false
     }
   }

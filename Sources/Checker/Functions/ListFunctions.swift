@@ -75,6 +75,33 @@ extension BuiltIn {
       }),
   ]
 
+  /// The ends of a list.
+  static let ends: [BuiltIn] = [
+    end("first", Localized("The first item; `nil` of an empty list.", "第一项；空列表为 `nil`。")) {
+      $0.first
+    },
+    end("last", Localized("The last item; `nil` of an empty list.", "最后一项；空列表为 `nil`。")) {
+      $0.last
+    },
+  ]
+
+  private static func end(
+    _ name: String, _ documentation: Localized, _ item: @escaping @Sendable ([Value]) -> Value?
+  ) -> BuiltIn {
+    BuiltIn(
+      Function(name, [list], "Value?", .property, documentation),
+      takes: Message("a list", "一个列表"),
+      result: {
+        $0.count == 1 && $0[0].isList && !$0[0].element.isOptional
+          && $0[0].element.base != .nothing ? $0[0].element.optional : nil
+      },
+      swift: .property(name), showsOperand: true,
+      apply: { arguments, _ in
+        guard case .list(let items) = arguments[0] else { return .unknown }
+        return .value(item(items) ?? Value.none)
+      })
+  }
+
   private static let list = Function.Parameter(nil, "[Value]")
 
   private static func isBefore(_ a: Value, _ b: Value) -> Bool {

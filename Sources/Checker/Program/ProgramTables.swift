@@ -28,6 +28,8 @@ public struct ProgramTables: Sendable {
   public var actions: [Action] = []
   public var tasks: [BackgroundTask] = []
   public var loops: [Loop] = []
+  /// The uses of functions that look at each item of a list.
+  public var itemCalls: [ItemCall] = []
   public var eventParameters: [EventParameterDeclaration] = []
   /// The appearances of the whole file; those of screens are in their scopes.
   public var fileAppearances: [Int] = []

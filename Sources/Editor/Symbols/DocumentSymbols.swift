@@ -81,6 +81,9 @@ private struct Outline {
         } ?? [])
     case .forStatement:
       [symbol(node, "for", tree.expression(in: node).map(text) ?? "", .loop, block(node))]
+        + (tree.child(of: node, .elseClause).map {
+          [symbol($0, "else", "", .condition, block($0))]
+        } ?? [])
     case .slot: [named(node, .slot, "slot")]
     case .styleDeclaration: [named(node, .appearance, "style")]
     case .layout: [symbol(node, "layout", "", .layout, block(node))]

@@ -64,6 +64,7 @@ struct ComponentUse {
   /// The range of the variable that is bound.
   private func range(_ id: ExpressionID) -> CodeLayout? {
     let expression = program.expression(id)
+    if let range = scope.fieldRange(expression) { return range.closed.layout() }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
     switch symbol.kind {
@@ -81,9 +82,9 @@ struct ComponentUse {
     var result: [Statement] = [.line(.text("interface = \(part).interface"))]
     for parameter in component.parameters where source.parameters[parameter].isBinding {
       guard let entry = argument(parameter), let name = names[parameter],
-        program.expression(entry.expression).operation == .symbol
+        [.symbol, .field].contains(program.expression(entry.expression).operation)
       else { continue }
-      let target = scope.code(entry.expression).layout().flat
+      let target = scope.target(entry.expression)
       result.append(.line(.text("\(target) = \(part).\(Identifier.memberName(name))")))
     }
     return result

@@ -158,16 +158,19 @@ extension CodeScope {
   /// `account.name`, `chosen?.name`
   func field(_ expression: Expression, _ base: ExpressionID) -> Code {
     let type = program.expression(base).type
-    guard let names = files.names(of: type.file), Int(type.unwrapped.index) < names.fields.count
-    else { return Code(types.defaultValue(expression.type)) }
-    let fields = names.fields[Int(type.unwrapped.index)]
-    guard Int(expression.payload) < fields.count else {
-      return Code(types.defaultValue(expression.type))
-    }
-    let name = Identifier.memberName(fields[Int(expression.payload)])
+    let name = fieldName(expression, of: type)
     let value = unshown { code(base, typed: false) }
     guard type.isOptional, !program.continuesChain(base) else { return value.member(name) }
     return Code(value.layout(atLeast: .primary) + .text("?." + name), .primary)
+  }
+
+  /// The name of a field of a record, or of one that may be `nil`.
+  func fieldName(_ expression: Expression, of type: Type) -> String {
+    let record = Int(type.unwrapped.index)
+    guard let names = files.names(of: type.file), record < names.fields.count,
+      Int(expression.payload) < names.fields[record].count
+    else { return "self" }
+    return Identifier.memberName(names.fields[record][Int(expression.payload)])
   }
 }
 
@@ -181,5 +184,18 @@ extension Program {
     else { return false }
     let field = record.fields.lowerBound + Int(expression.payload)
     return record.fields.contains(field) && !home.fields[field].type.isOptional
+  }
+}
+
+extension CodeScope {
+  /// The range of the field that an expression reads, with its ends.
+  func fieldRange(_ expression: Expression) -> (lower: Code, upper: Code, closed: Code)? {
+    guard let ends = program.range(ofField: expression)?.ends else { return nil }
+    let type = expression.type.unwrapped
+    let whole = Value.range(ends.first, ends.last, isClosed: true)
+    return (
+      code(ends.first, type, typed: true), code(ends.last, type, typed: true),
+      code(whole, type.range ?? .poison, typed: true)
+    )
   }
 }

@@ -76,7 +76,7 @@ struct EventWriter {
   }
 
   private func take(_ entry: PropertyEntry, _ type: String, _ element: Element) -> [Statement] {
-    let target = scope.code(entry.expression)
+    let target = scope.target(entry.expression)
     let variable = program.expression(entry.expression).type
     if entry.name == .selection {
       return selection(variable, target, type, Kind.named(element.kind).owns(.segment))
@@ -85,7 +85,7 @@ struct EventWriter {
     if variable == .int, PropertyKind.isDouble(entry.name, element.kind) {
       value = .call("Int", [.text("rounding: ") + value.layout()])
     }
-    return [taken(type, entry.name.name, [.line(value.assigned(to: target.layout().flat))])]
+    return [taken(type, entry.name.name, [.line(value.assigned(to: target))])]
   }
 
   private func taken(_ type: String, _ property: String, _ body: [Statement]) -> Statement {
@@ -94,9 +94,8 @@ struct EventWriter {
   }
 
   private func selection(
-    _ type: Type, _ target: Code, _ control: String, _ isSegmented: Bool
+    _ type: Type, _ name: String, _ control: String, _ isSegmented: Bool
   ) -> [Statement] {
-    let name = target.layout().flat
     func take(_ property: String, _ body: Statement) -> [Statement] {
       [taken(control, property, [body])]
     }
@@ -159,7 +158,7 @@ struct EventWriter {
     }
     guard let entry else { return [] }
     let type = program.expression(entry.expression).type
-    let name = scope.code(entry.expression).layout().flat
+    let name = scope.target(entry.expression)
     if type == .string {
       let values = program.properties[program.element(id).properties].first { $0.name == .values }
       guard scope.options.isLocalized, let values else {
@@ -283,9 +282,13 @@ struct EventWriter {
     guard let loop = loops.first, let variable = names.loopVariables[loop],
       let counter = names.loopCounters[loop]
     else { return body() }
-    let ((statements, usesVariable), usesCounter) = scope.uses(counter) {
-      scope.uses(variable) {
-        scope.inside(loop: loop) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+    let (((statements, usesVariable), usesCounter), isChecked) = scope.uses(
+      counter + CodeScope.checked
+    ) {
+      scope.uses(counter) {
+        scope.uses(variable) {
+          scope.inside(loop: loop) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+        }
       }
     }
     guard !statements.isEmpty else { return [] }
@@ -297,6 +300,11 @@ struct EventWriter {
       guard let code = scope.sequence(sequence) else { return [] }
       let element = code.method("element", [.text("at: \(place)")])
       result.append(.guarded(element.assigned(to: "let \(Identifier.quoted(variable))")))
+    } else if isChecked {
+      let sequence = program.loops[Int(program.elements[loop].payload)].sequence
+      guard let code = scope.sequence(sequence) else { return [] }
+      let contains = code.member("indices").method("contains", [.text(counter)])
+      result.append(.guarded(contains.layout()))
     }
     return result + statements
   }

@@ -39,7 +39,7 @@ struct StepWriter {
     "if" + label.prefix(1).uppercased() + label.dropFirst()
   }
 
-  private func name(of place: ExpressionID) -> String { scope.code(place).layout().flat }
+  private func name(of place: ExpressionID) -> String { scope.target(place) }
 
   private func call(_ call: Step.Call) -> Statement? {
     guard call.action.file == program.file,

@@ -17,6 +17,8 @@ final class CodeScope {
   let root: ElementID?
   /// The values of an event, by index.
   var eventParameters: [Int: String] = [:]
+  /// What the items of the functions of lists around this code are called, by loop.
+  var items: [Int: String] = [:]
   /// Whether the code is a text that people read, which is looked up; see `shown`.
   var isShowing = false
   /// Whether the code runs during an event.
@@ -117,6 +119,7 @@ final class CodeScope {
     case .variable: return names?.variables[index].map(member)
     case .parameter: return names?.parameters[index].map(member)
     case .loopVariable:
+      if let item = itemName(index) { return item }
       guard let element = loopElement(index) else { return nil }
       return names?.loopVariables[element].map(local)
     case .eventParameter: return eventParameters[index].map(local)
@@ -135,6 +138,19 @@ final class CodeScope {
   }
 
   private func loopElement(_ loop: Int) -> Int? { loopElements[loop] }
+
+  /// The name of an item in a function of lists.
+  func itemName(of loop: Int) -> String {
+    loopElement(loop).flatMap { names?.loopVariables[$0] }.map(Identifier.quoted) ?? "$0"
+  }
+
+  /// The counter of the loop whose variable a symbol is.
+  func counter(of symbol: Symbol) -> String? {
+    guard symbol.kind == .loopVariable, items[Int(symbol.index)] == nil,
+      let element = loopElement(Int(symbol.index))
+    else { return nil }
+    return names?.loopCounters[element]
+  }
 
   // MARK: References
 

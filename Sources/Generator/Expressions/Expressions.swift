@@ -37,6 +37,7 @@ extension CodeScope {
           )
         })
     case .field: return field(expression, operands[0])
+    case .each: return each(expression, operands)
     case .list: return .list(operands.map { code($0, typed: typed).layout() })
     case .interpolation:
       // A text of only one value is that value.

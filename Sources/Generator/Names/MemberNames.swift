@@ -138,6 +138,7 @@ struct MemberNames {
 
   /// The name of a value.
   private static func name(of expression: Expression, _ program: Program) -> String? {
+    if let field = program.name(ofField: expression) { return Identifier.lowerCamel(field) }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
     guard symbol.file == program.file else { return nil }

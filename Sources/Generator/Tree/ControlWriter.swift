@@ -189,6 +189,11 @@ extension TreeWriter {
     let missing = [PropertyName.minimumValue, .maximumValue].filter { !stated.contains($0) }
     guard !missing.isEmpty else { return [] }
     let expression = program.expression(binding.expression)
+    if let ends = scope.fieldRange(expression) {
+      return missing.map { name in
+        .line((name == .minimumValue ? ends.lower : ends.upper).assigned(to: "$0." + name.name))
+      }
+    }
     guard expression.operation == .symbol else { return [] }
     let symbol = program.symbols[Int(expression.payload)]
     let isInt = expression.type == .int

@@ -96,6 +96,9 @@ struct Lexer {
     case 0x2C: punctuation(.comma, 1)
     case 0x40: punctuation(.at, 1)
     case 0x80...0xFF: beyondASCII(start)
+    case 0x24 where peek(1) == 0x30 && !CharacterClass.isIdentifier(peek(2)):
+      index += 2
+      emit(.identifier, from: start)
     default: sign(start, byte)
     }
   }

@@ -89,8 +89,25 @@ extension Parser {
       }
     }
     parseValue()
+    if isAtWhere {
+      advance()
+      parseValue()
+    }
     skipToBlock()
     parseBlock(.element)
+    guard at(.elseKeyword), !isPropertyName else { return }
+    let clause = open(.elseClause)
+    advance()
+    if isAtBlock { parseBlock(.element) } else { expected(.block) }
+    close(clause)
+  }
+
+  /// `where` after the list of a loop; elsewhere it is a name.
+  private var isAtWhere: Bool {
+    mutating get {
+      at(.identifier) && !isAtLineStart
+        && source.bytes[tokenRange(position)].elementsEqual("where".utf8)
+    }
   }
 
   /// `style name: kind { … }`

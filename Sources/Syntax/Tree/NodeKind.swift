@@ -127,7 +127,7 @@ extension NodeKind {
     .opening: [.name, .arguments],
     .ifStatement: expressions.union([.attribute, .block, .elseClause]),
     .elseClause: [.block, .ifStatement],
-    .forStatement: expressions.union([.attribute, .name, .block]),
+    .forStatement: expressions.union([.attribute, .name, .block, .elseClause]),
     .slot: [.attribute, .name, .block],
     .accessibility: [.attribute, .block],
     .layout: [.attribute, .block],

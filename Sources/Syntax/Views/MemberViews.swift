@@ -134,7 +134,7 @@ public struct IfStatement: SyntaxView {
   public var elseClause: Int? { tree.child(of: node, .elseClause) }
 }
 
-/// `for name in list { … }`
+/// `for name in list where condition { … } else { … }`
 public struct ForStatement: SyntaxView {
   public static let kinds: [NodeKind] = [.forStatement]
   public let tree: SyntaxTree
@@ -144,6 +144,11 @@ public struct ForStatement: SyntaxView {
     self.node = node
   }
   public var sequence: Int? { tree.expression(in: node) }
+  /// The expression after `where`.
+  public var condition: Int? {
+    tree.children(of: node).filter { tree.nodes[$0].kind.isExpression }.dropFirst().first
+  }
+  public var elseClause: Int? { tree.child(of: node, .elseClause) }
 }
 
 /// `style name: kind { … }`

@@ -12,6 +12,8 @@ final class Evaluator: Environment {
   var effort = Effort(limit: 10_000_000)
   /// The values of the loops around the place that is being computed, innermost last.
   private(set) var loops: [LoopRound] = []
+  /// The fields that name the items of these loops.
+  private var idFields: [Int?] = []
   /// The values that come with an event, while its handlers are looked at.
   var eventValues: [DeclarationKey: Value] = [:]
   /// The first thing that handlers ask of whoever shows screens.
@@ -66,16 +68,20 @@ final class Evaluator: Environment {
   // MARK: Loops
 
   func enterLoop(_ program: Program, _ loop: Int) {
-    loops.append(LoopRound(key: DeclarationKey(program.file, loop), value: .none))
+    loops.append(LoopRound(DeclarationKey(program.file, loop), .none, -1, id: nil))
+    idFields.append(program.idField(of: program.loops[loop].type))
   }
 
   func setLoopValue(_ value: Value) {
-    loops[loops.count - 1] = LoopRound(key: loops[loops.count - 1].key, value: value)
+    let last = loops[loops.count - 1]
+    loops[loops.count - 1] = LoopRound(
+      last.key, value, last.position + 1, id: idFields.last ?? nil)
     forget()
   }
 
   func leaveLoop() {
     loops.removeLast()
+    if !idFields.isEmpty { idFields.removeLast() }
     forget()
   }
 
@@ -243,6 +249,12 @@ final class Evaluator: Environment {
   func boundsOfBinding(_ name: PropertyName, of instance: Int) -> (lower: Double, upper: Double)? {
     guard let entry = entry(name, of: instance), entry.form == .binding else { return nil }
     let scope = scope(of: instance)
+    let expression = scope.program.expression(entry.expression)
+    if let ends = scope.program.range(ofField: expression)?.ends, let low = ends.first.number,
+      let high = ends.last.number
+    {
+      return (low, high)
+    }
     guard
       let (program, variable) = expansion.variable(
         entry.expression, of: scope.program, in: scope.frame)

@@ -46,8 +46,8 @@ public struct LiveScreen: Sendable {
     guard tree.nodes.indices.contains(node) else { return }
     let evaluator = evaluator(at: node)
     let instance = Int(tree.nodes[node].instance)
-    if isTold, let (key, variable) = evaluator.boundVariable(name, of: instance) {
-      state.variables[key] = value.fitting(variable.type)
+    if isTold, let bound = evaluator.boundPlace(name, of: instance) {
+      state.variables[bound.key] = bound.written(value, in: state.variables[bound.key])
       state.live[tree.nodes[node].key]?[name] = nil
     } else {
       state.live[tree.nodes[node].key, default: [:]][name] = value
@@ -140,36 +140,50 @@ public struct LiveScreen: Sendable {
 }
 
 extension Evaluator {
-  /// The variable that a property is bound to.
-  fileprivate func boundVariable(
-    _ name: PropertyName, of instance: Int
-  ) -> (key: DeclarationKey, variable: Variable)? {
+  /// The variable that a property is bound to, or the part of one.
+  fileprivate func boundPlace(_ name: PropertyName, of instance: Int) -> BoundPlace? {
     guard let entry = entry(name, of: instance), entry.form == .binding else { return nil }
-    return variable(of: entry.expression, scope(of: instance)).map { ($0.key, $0.variable) }
+    return place(of: entry.expression, scope(of: instance))
   }
 
-  /// The variable that an expression names, itself or by a two-way parameter, and where it is.
-  func variable(
-    of expression: ExpressionID, _ scope: Place
-  ) -> (key: DeclarationKey, variable: Variable, place: Place)? {
+  /// The variable that an expression names, itself or by a two-way parameter, and where it is; or the
+  /// item of a list in one, or the field of a record.
+  func place(of expression: ExpressionID, _ scope: Place) -> BoundPlace? {
     var (id, scope) = (expression, scope)
+    let type = scope.program.expression(id).type
+    var path: [BoundPlace.Step] = []
     for _ in 0..<256 {
       let expression = scope.program.expression(id)
+      if expression.operation == .field, let base = scope.program.operandIDs(of: expression).first {
+        let range = scope.program.range(ofField: expression)
+        path.append(.field(Int(expression.payload), range: range))
+        id = base
+        continue
+      }
       guard expression.operation == .symbol else { return nil }
       let symbol = scope.program.symbols[Int(expression.payload)]
-      if symbol.kind == .variable, let program = scope.program.program(of: symbol.file) {
-        let index = Int(symbol.index)
-        return (
-          DeclarationKey(symbol.file, index), program.variables[index],
-          Place(program, frame: scope.frame)
-        )
+      let key = DeclarationKey(symbol.file, Int(symbol.index))
+      switch symbol.kind {
+      case .variable:
+        guard let program = scope.program.program(of: symbol.file) else { return nil }
+        let variable = program.variables[key.index]
+        return BoundPlace(
+          key: key, variable: variable, home: Place(program, frame: scope.frame), path: path,
+          type: path.isEmpty ? variable.type : type)
+      case .loopVariable:
+        guard let round = loops.last(where: { $0.key == key }), symbol.file == scope.program.file
+        else { return nil }
+        path.append(.item(round.position))
+        id = scope.program.loops[key.index].sequence
+      case .parameter:
+        guard scope.frame >= 0,
+          let argument = expansion.argument(Int(symbol.index), in: scope.frame)
+        else { return nil }
+        let frame = expansion.frames[Int(scope.frame)]
+        scope = Place(frame.callerProgram, frame: frame.callerFrame)
+        id = argument.expression
+      default: return nil
       }
-      guard symbol.kind == .parameter, scope.frame >= 0,
-        let argument = expansion.argument(Int(symbol.index), in: scope.frame)
-      else { return nil }
-      let frame = expansion.frames[Int(scope.frame)]
-      scope = Place(frame.callerProgram, frame: frame.callerFrame)
-      id = argument.expression
     }
     return nil
   }

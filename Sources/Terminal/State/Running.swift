@@ -69,11 +69,16 @@ extension Evaluator {
 
   /// Gives a variable a value, in its range; returns both as people read them.
   private func write(_ value: Value, to place: ExpressionID, _ scope: Place) -> String? {
-    guard let (key, variable, home) = variable(of: place, scope) else { return nil }
-    let range = variable.range.flatMap { self.value($0, home) }
-    let value = range.map { value.clamped(to: $0) } ?? value
-    set(key, value.fitting(variable.type))
-    return "\(home.program.text(variable.name)) = \(written(value))"
+    guard let bound = self.place(of: place, scope) else { return nil }
+    let home = bound.home
+    let range = bound.path.isEmpty ? bound.variable.range : nil
+    let value = range.flatMap { self.value($0, home) }.map { value.clamped(to: $0) } ?? value
+    set(bound.key, bound.written(value, in: state.variables[bound.key]))
+    let name =
+      bound.path.isEmpty
+      ? home.program.text(bound.variable.name)
+      : scope.program.source(of: scope.program.expression(place).origin)
+    return "\(name) = \(written(value))"
   }
 
   /// `action(name: value)` when it is called.

@@ -61,7 +61,7 @@ extension Evaluator {
       ?? .open(
         OpenedScreen(
           program: program, screen: Int(opening.screen.index), values: values, way: opening.way,
-          target: opening.target.flatMap { variable(of: $0, scope)?.key }))
+          target: opening.target.flatMap { place(of: $0, scope)?.key }))
     return "\(opening.way.rawValue) \(program.text(screen.name))(\(list.joined(separator: ", ")))"
   }
 }

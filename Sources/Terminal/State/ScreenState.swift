@@ -75,6 +75,29 @@ public struct ElementKey: Hashable, Sendable {
 public struct LoopRound: Hashable, Sendable {
   let key: DeclarationKey
   let value: Value
+  /// The place of the item in its list.
+  let position: Int
+  /// What the item is known by when it changes: the `id` of a record, else its place; any other
+  /// item is what it is worth.
+  private let identity: Value
+
+  init(_ key: DeclarationKey, _ value: Value, _ position: Int, id: Int?) {
+    (self.key, self.value, self.position) = (key, value, position)
+    guard case .record(_, _, let fields) = value else {
+      identity = value
+      return
+    }
+    identity = id.flatMap { $0 < fields.count ? fields[$0] : nil } ?? .int(position)
+  }
+
+  public static func == (a: LoopRound, b: LoopRound) -> Bool {
+    a.key == b.key && a.identity == b.identity
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(identity)
+  }
 }
 
 extension RenderNode {

@@ -89,6 +89,7 @@ extension Interpretation {
     case .field:
       guard case .record(let fields) = operand(0) else { return .none }
       return fields.element(at: Int(expression.payload)) ?? .none
+    case .each: return eachItem(expression, place)
     case .interpolation:
       return .string(
         operands.map { evaluate($0, place).shown(program.expression($0).type) }.joined())

@@ -1,0 +1,97 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Loops: what they go through, `where` and `else`.
+extension Checker {
+  mutating func checkLoop(_ id: ElementID) {
+    let element = tables.elements[id.index]
+    let index = Int(element.payload)
+    typeLoop(index)
+    activeLoops.append((tables.loops[index].name, index, id.index + Int(element.size)))
+    checkStrays(id)
+  }
+
+  /// Types the list of a loop and its `where`, once.
+  private mutating func typeLoop(_ index: Int) {
+    guard typedLoops.insert(index).inserted else { return }
+    let origin = tables.loops[index].origin.node
+    let view = ForStatement(unchecked: tree, origin)
+    guard let node = view.sequence else {
+      tables.loops[index].sequence = poison(origin)
+      return
+    }
+    let sequence = expression(node, nil)
+    let type = tables.expressions[sequence.index].type
+    tables.loops[index].sequence = sequence
+    if type.isList || (type.isRange && type.element.base == .int) {
+      tables.loops[index].type = type.element
+    } else if !type.isPoison {
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(node),
+          [
+            "expected": .words("a list or a range of Int", "列表或 Int 范围"),
+            "found": .phrase(describe(type)),
+          ],
+          fixes: type == .int && [.numberLiteral, .nameExpression].contains(kind(node))
+            ? [rewrite(node, "0..<\(tree.text(of: node))")] : []))
+    }
+    guard let condition = view.condition else { return }
+    activeLoops.append((tables.loops[index].name, index, .max))
+    loopConditions[index] = coerce(expression(condition, .bool), to: .bool, .condition)
+    activeLoops.removeLast()
+  }
+
+  /// The branch around a loop with `else`, or the one inside a loop with `where`.
+  mutating func checkBranchOfLoop(_ id: ElementID) {
+    let origin = tables.elements[id.index].origin.node
+    let holder = Int(tables.elements[Int(tables.elements[id.index].parent)].parent)
+    let isWhere =
+      tables.elements[holder].form == .loop && tables.elements[holder].origin.node == origin
+    let condition: ExpressionID
+    if isWhere {
+      condition = loopConditions[Int(tables.elements[holder].payload)] ?? poison(origin)
+    } else {
+      let index = Int(tables.elements[id.index + 1].payload)
+      typeLoop(index)
+      condition = showsAny(index, origin)
+    }
+    tables.elements[id.index].payload = Int32(condition.index)
+  }
+
+  /// Whether a loop has anything to show.
+  private mutating func showsAny(_ index: Int, _ node: Int) -> ExpressionID {
+    let sequence = tables.loops[index].sequence
+    let type = type(of: sequence)
+    if type.isPoison { return poison(node) }
+    if let condition = loopConditions[index] {
+      if !type.isList { return needsList(sequence, node) }
+      if self.type(of: condition).isPoison { return poison(node) }
+      return makeItemCall(.contains, .bool, sequence, condition, loop: index, node)
+    }
+    if type.isList {
+      let isEmpty = make(
+        .call, .bool, node, operands: [sequence],
+        payload: UInt32(BuiltIn.indices(of: "isEmpty").first ?? 0))
+      return make(.not, .bool, node, operands: [isEmpty])
+    }
+    let expression = tables.expressions[sequence.index]
+    guard let isClosed = expression.operation.rangeIsClosed else {
+      return needsList(sequence, node)
+    }
+    let ends = tables.operands[expression.operands].map { ExpressionID(Int($0)) }
+    return make(isClosed ? .lessOrEqual : .less, .bool, node, operands: ends)
+  }
+
+  private mutating func needsList(_ sequence: ExpressionID, _ node: Int) -> ExpressionID {
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(tables.expressions[sequence.index].origin.node),
+        [
+          "expected": .words("a list", "列表"),
+          "found": .phrase(describe(type(of: sequence))),
+        ]))
+    return poison(node)
+  }
+}

@@ -1,0 +1,73 @@
+import CtlDiagnostics
+
+/// A use of a function that looks at each item of a list.
+public struct ItemCall: Sendable, Hashable {
+  public var function: ItemFunction
+  /// Into `Program.loops`: the item, `$0`, or that of the loop whose `where` it is.
+  public var loop: Int
+}
+
+/// `accounts.filter($0.isShared)`
+public enum ItemFunction: UInt8, Sendable, CaseIterable {
+  case filter, sorted, count, contains, sum, min, max, map
+
+  public var name: String { String(describing: self) }
+
+  static func named(_ name: String) -> ItemFunction? { allCases.first { $0.name == name } }
+
+  /// The name of its argument.
+  public var label: String? {
+    switch self {
+    case .sorted: "by"
+    case .count, .contains: "where"
+    default: nil
+    }
+  }
+
+  /// How it is written.
+  public var form: String { "\(name)(\(label.map { "\($0): " } ?? "")\(example))" }
+
+  private var example: String {
+    switch self {
+    case .filter, .count, .contains: "$0 == x"
+    default: "$0.x"
+    }
+  }
+
+  /// What is said of each item, in words.
+  var takes: Message {
+    switch self {
+    case .filter, .count, .contains: Message("`Bool`", "`Bool`")
+    case .sorted: Message("a number, text, date, duration or length", "数字、文字、日期、时长或长度")
+    case .sum: Message("a number, duration or length", "数字、时长或长度")
+    case .min, .max: Message("a number, date, duration or length", "数字、日期、时长或长度")
+    case .map: Message("a value", "值")
+    }
+  }
+
+  /// The type of the result for a list, and what is said of its items; nil when they do not fit.
+  func result(_ list: Type, _ body: Type) -> Type? {
+    switch self {
+    case .filter: body == .bool ? list : nil
+    case .sorted: isMeasure(body) || body == .string || body == .date ? list : nil
+    case .count: body == .bool ? .int : nil
+    case .contains: body == .bool ? .bool : nil
+    case .sum: isMeasure(body) ? body : nil
+    case .min, .max: isMeasure(body) || body == .date ? body.optional : nil
+    case .map: isValue(body) ? body.list : nil
+    }
+  }
+
+  private func isMeasure(_ type: Type) -> Bool {
+    type.isNumber || type == .duration || type == .length
+  }
+
+  private func isValue(_ type: Type) -> Bool {
+    switch type.innermost.base {
+    case .bool, .int, .double, .string, .color, .image, .date, .duration, .length, .enumeration,
+      .record:
+      !type.isRange
+    default: false
+    }
+  }
+}

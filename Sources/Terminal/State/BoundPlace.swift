@@ -1,0 +1,47 @@
+import CtlChecker
+
+/// The part of a variable that a property is bound to: the variable, an item of its list, a field of
+/// its record, or a part of these.
+struct BoundPlace {
+  let key: DeclarationKey
+  let variable: Variable
+  let home: Place
+  /// From the inside out.
+  let path: [Step]
+  /// The type of the part.
+  let type: Type
+
+  enum Step {
+    case item(Int)
+    case field(Int, range: Value?)
+  }
+
+  /// The variable after the part has got a value; as it is when it has no such part.
+  func written(_ value: Value, in whole: Value?) -> Value {
+    let value = value.fitting(type)
+    guard let whole, !path.isEmpty else { return value }
+    var holders: [(items: [Value], slot: Int, step: Step)] = []
+    var inner = whole
+    for step in path.reversed() {
+      switch (step, inner) {
+      case (.item(let slot), .list(let items)) where items.indices.contains(slot),
+        (.field(let slot, _), .record(_, _, let items)) where items.indices.contains(slot):
+        holders.append((items, slot, step))
+        inner = items[slot]
+      default: return whole
+      }
+    }
+    return rebuilt(whole, value, holders[...])
+  }
+
+  private func rebuilt(
+    _ whole: Value, _ value: Value, _ holders: ArraySlice<(items: [Value], slot: Int, step: Step)>
+  ) -> Value {
+    guard let (items, slot, step) = holders.first else { return value }
+    var parts = items
+    parts[slot] = rebuilt(items[slot], value, holders.dropFirst())
+    if case .field(_, let range?) = step { parts[slot] = parts[slot].clamped(to: range) }
+    guard case .record(let file, let index, _) = whole else { return .list(parts) }
+    return .record(file: file, index: index, parts)
+  }
+}

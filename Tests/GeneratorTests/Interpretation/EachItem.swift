@@ -1,0 +1,29 @@
+import CtlChecker
+
+/// The functions of lists that look at each item.
+extension Interpretation {
+  func eachItem(_ expression: CtlChecker.Expression, _ place: Place) -> Datum {
+    let program = place.program
+    let operands = program.operandIDs(of: expression)
+    let call = program.itemCalls[Int(expression.payload)]
+    let items = evaluate(operands[0], place).items
+    let before = place.loops[call.loop]
+    defer { place.loops[call.loop] = before }
+    let said = items.enumerated().map { round, item in
+      place.loops[call.loop] = (item, round)
+      return evaluate(operands[1], place)
+    }
+    switch call.function {
+    case .filter: return .list(zip(items, said).filter { $1.bool }.map(\.0))
+    case .count: return .int(said.filter(\.bool).count)
+    case .contains: return .bool(said.contains { $0.bool })
+    case .map: return .list(said)
+    case .sorted:
+      let order = said.indices.sorted { isLess(said[$0], said[$1]) }
+      return .list(order.map { items[$0] })
+    case .sum: return said.reduce(initial(expression.type, program)) { arithmetic(.add, $0, $1) }
+    case .min: return said.min { isLess($0, $1) } ?? .none
+    case .max: return said.max { isLess($0, $1) } ?? .none
+    }
+  }
+}
