@@ -222,7 +222,7 @@ extension Interpretation {
     }
   }
 
-  private func isLess(_ left: Datum, _ right: Datum) -> Bool {
+  func isLess(_ left: Datum, _ right: Datum) -> Bool {
     switch (left, right) {
     case (.int(let a), .int(let b)): a < b
     case (.double(let a), .double(let b)): a < b
@@ -233,7 +233,7 @@ extension Interpretation {
     }
   }
 
-  private func arithmetic(_ operation: Operation, _ left: Datum, _ right: Datum) -> Datum {
+  func arithmetic(_ operation: Operation, _ left: Datum, _ right: Datum) -> Datum {
     switch (left, right) {
     case (.int(let a), .int(let b)):
       switch operation {
