@@ -18,6 +18,8 @@ public struct Function: Sendable {
     case either
     /// `names.count`, also `count(names)`
     case property
+    /// `now`, in a screen
+    case input
   }
 
   public init(
@@ -33,9 +35,9 @@ public struct Function: Sendable {
   }
 
   /// Whether it may be written after a value: `names.count`.
-  public var isMember: Bool { form != .call }
+  public var isMember: Bool { form == .method || form == .either || form == .property }
   /// Whether it may be written before its parentheses alone: `count(names)`.
-  public var isCall: Bool { form != .method }
+  public var isCall: Bool { form == .call || form == .either || form == .property }
 
   /// What stands in its parentheses.
   public var arguments: ArraySlice<Parameter> { parameters.dropFirst(isCall ? 0 : 1) }
@@ -68,7 +70,8 @@ public struct Function: Sendable {
   }
 
   public var signature: String {
-    isCall
+    if form == .input { return "\(name): \(result)" }
+    return isCall
       ? "\(name)(\(arguments.map(\.text).joined(separator: ", "))) -> \(result)"
       : "\(parameters[0].type).\(memberForm) -> \(result)"
   }
@@ -76,6 +79,17 @@ public struct Function: Sendable {
   /// The names of the built-in types.
   public static let types = [
     "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length",
+  ]
+
+  /// What a screen knows without a declaration.
+  public static let inputs: [Function] = [
+    Function(
+      "now", [], "Date", .input,
+      Localized(
+        "The present, an input of the screen that names it.", "现在；写有它的界面以此为输入。")),
+    Function(
+      "today", [], "Date", .input,
+      Localized("The beginning of the day of `now`.", "`now` 当天的零点。")),
   ]
 
   /// Those that make a value which has no literal.

@@ -113,7 +113,7 @@ struct Reading {
 
 extension Function {
   /// All functions of the language.
-  public static let all = BuiltIn.all.map(\.function) + makers
+  public static let all = BuiltIn.all.map(\.function) + makers + inputs
 
   /// Those with a name, which differ in what they take.
   public static func named(_ name: String) -> [Function] { all.filter { $0.name == name } }

@@ -32,6 +32,13 @@ extension Completer {
         snippet: isFollowed(by: .leftParen) ? Snippet(function.name) : function.call,
         rank: fits ? 25 : 50)
     }
+    if expectedPlain == nil || expectedPlain == .date, isInScreen {
+      for input in Function.inputs where !visibleNames.contains(where: { $0.name == input.name }) {
+        add(
+          input.name, .variable, "function \(input.name)", detail: input.result,
+          rank: expected == nil ? 55 : 15)
+      }
+    }
     if expectedPlain == .bool || expected == nil {
       for word in ["true", "false"] { keyword(word, rank: expected == nil ? 55 : 12) }
     }
@@ -70,6 +77,10 @@ extension Completer {
     let isRelated = name.words.contains { $0.count > 2 && words.contains($0) }
     let distance = distance(of: name)
     return isRelated && distance > 4 ? min(distance, 400) / 10 : 50 + distance
+  }
+
+  private var isInScreen: Bool {
+    context.blockPath.contains { tree.nodes[$0].kind == .screenDeclaration }
   }
 
   private mutating func name(_ visible: VisibleName, _ expected: Type?, _ words: Set<String>) {

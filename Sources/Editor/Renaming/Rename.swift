@@ -15,7 +15,7 @@ extension EditorSnapshot {
     at offset: Int, in file: FileID
   ) -> (range: Range<Int>, name: String)? {
     guard let (subject, range) = subject(at: offset, in: file), case .symbol(let symbol) = subject,
-      let name = name(of: symbol)
+      let name = name(of: symbol), isDeclared(symbol)
     else { return nil }
     return (range, name)
   }
@@ -28,7 +28,7 @@ extension EditorSnapshot {
     at offset: Int, in file: FileID, to newName: String
   ) -> Result<[Edit], Refusal> {
     guard let (subject, _) = subject(at: offset, in: file), case .symbol(let symbol) = subject,
-      let oldName = name(of: symbol)
+      let oldName = name(of: symbol), isDeclared(symbol)
     else { return .failure(refusal("there is no name to change here", "此处没有可重命名的名称")) }
     guard let name = EditorSnapshot.identifier(newName) else {
       return .failure(
@@ -40,6 +40,11 @@ extension EditorSnapshot {
     if name == oldName { return .success([]) }
     if let refusal = conflict(name, symbol, places.map(\.location)) { return .failure(refusal) }
     return .success(places.map { Edit($0.location, spelled(name, at: $0.location)) })
+  }
+
+  /// Whether a file declares it; the present is known without that.
+  private func isDeclared(_ symbol: Symbol) -> Bool {
+    symbol.kind != .variable || program(symbol.file)?.nameToken(of: symbol) != nil
   }
 
   /// A name for a place. One in back-quotes may stand directly beside another word, and keeps them
