@@ -89,6 +89,7 @@ extension RandomTypedProgram {
   private mutating func container(_ kind: Kind) {
     let head = head(kind)
     block(head.text) { program in
+      program.takeStyle(kind)
       program.properties(of: kind)
       if kind.name == .row { program.handlers(of: kind) }
       // From here on it can be named; its own properties would read themselves.
@@ -101,6 +102,7 @@ extension RandomTypedProgram {
     let head = head(kind)
     block(head.text) { program in
       var written: Set<PropertyName> = []
+      program.takeStyle(kind)
       program.bindings(of: kind, &written)
       if !program.parts(of: kind, &written) { return }
       program.properties(of: kind, except: written)
@@ -108,6 +110,11 @@ extension RandomTypedProgram {
       program.handlers(of: kind)
     }
     if let element = head.element { scope.elements.append(element) }
+  }
+
+  private mutating func takeStyle(_ kind: Kind) {
+    let styles = sight.styles.filter { $0.kind == kind.name }
+    if let style = pick(styles), chance(60) { line("style: \(style.name)") }
   }
 
   private mutating func properties(of kind: Kind, except written: Set<PropertyName> = []) {

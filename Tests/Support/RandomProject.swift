@@ -49,15 +49,34 @@ extension RandomTypedProgram {
     }
     openScope()
     appearances()
+    style()
     for _ in 0..<(isLast ? 1 : Int.random(in: 1...2, using: &random)) { component(size / 4) }
     guard isLast else { return }
     for _ in 0..<Int.random(in: 1...2, using: &random) { screen(size, styled: true) }
+  }
+
+  /// A named look of a kind.
+  mutating func style() {
+    let kinds = Kind.all.filter { $0.role != .part && $0.name != .screen }
+    guard let kind = pick(kinds) else { return }
+    let name = name()
+    block("style \(name): \(kind.name.name)") { program in
+      for property in kind.properties where property.isLook && program.chance(40) {
+        program.write(property, of: kind.name)
+      }
+    }
+    sight.styles.append(RandomStyle(name: name, kind: kind.name))
   }
 
   /// For some kinds, each once.
   mutating func appearances() {
     for kind in styledKinds where chance(50) { appearance(of: kind) }
   }
+}
+
+struct RandomStyle {
+  var name: String
+  var kind: KindName
 }
 
 /// What a file can see: its own declarations, and those of the files that it imports itself.
@@ -67,12 +86,14 @@ struct RandomSight {
   var components: [RandomComponent] = []
   var screens: [String] = []
   var constants: [RandomValue] = []
+  var styles: [RandomStyle] = []
 
   mutating func add(_ other: RandomSight) {
     enums += other.enums
     components += other.components
     screens += other.screens
     constants += other.constants
+    styles += other.styles
   }
 
   /// The declarations after an earlier sight.
@@ -81,6 +102,7 @@ struct RandomSight {
       enums: Array(enums.dropFirst(earlier.enums.count)),
       components: Array(components.dropFirst(earlier.components.count)),
       screens: Array(screens.dropFirst(earlier.screens.count)),
-      constants: Array(constants.dropFirst(earlier.constants.count)))
+      constants: Array(constants.dropFirst(earlier.constants.count)),
+      styles: Array(styles.dropFirst(earlier.styles.count)))
   }
 }

@@ -47,6 +47,7 @@ public struct RandomTypedProgram {
     for _ in 0..<Int.random(in: 0...6, using: &random) { sharedConstant() }
     let stylesFile = chance(50)
     if stylesFile { appearance() }
+    for _ in 0..<Int.random(in: 0...2, using: &random) { style() }
     for _ in 0..<Int.random(in: 0...3, using: &random) { component(size / 3) }
     for _ in 0..<Int.random(in: 1...2, using: &random) { screen(size, styled: !stylesFile) }
   }

@@ -63,7 +63,8 @@ extension Checker {
       return !hasProperty
     }
     let name = name(ofToken: firstToken(value))
-    guard let symbol = scope[name] ?? fileScope[name], symbol.kind == .style else {
+    let found = [scope[name], fileScope[name]].compactMap { $0 }
+    guard let symbol = found.first(where: { $0.kind == .style }) else {
       if hasProperty { return false }
       reportUnknownStyle(value)
       return true
@@ -117,7 +118,10 @@ extension Checker {
 extension Property {
   /// Whether a style may set it: how an element looks and behaves, but not what it says, has or names.
   public var isLook: Bool {
-    guard access == .settable, !isBindable, decidedBy == nil else { return isAppearance }
+    // What follows from a variable, or from another property, is no look.
+    var isDerived = decidedBy != nil || followsBinding != nil || !limitedBy.isEmpty
+    if case .derived = defaultValue { isDerived = true }
+    guard access == .settable, !isBindable, !isDerived else { return isAppearance }
     switch type {
     case .string, .list, .run, .reference, .view, .anything: return isAppearance
     default: return true

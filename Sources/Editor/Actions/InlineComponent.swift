@@ -37,7 +37,9 @@ private struct Inliner {
     let symbol = context.program.componentUses[Int(element.payload)]
     guard let program = context.snapshot.program(symbol.file) else { return nil }
     let component = program.components[Int(symbol.index)]
-    guard let block = program.tree.child(of: component.origin.node, .block) else { return nil }
+    guard component.slots.isEmpty,
+      let block = program.tree.child(of: component.origin.node, .block)
+    else { return nil }
     let members = Array(program.tree.children(of: block))
     guard !members.isEmpty,
       members.allSatisfy({ SelectedMembers.isElement(program.tree.nodes[$0].kind) }),
