@@ -163,7 +163,21 @@ struct DeviceScreen: Sendable {
   }
 
   /// The place of a container's own text; nil without one.
-  func titleFrame(_ node: Int) -> Frame? { ownText(layout.titles[node], node) }
+  func titleFrame(_ node: Int) -> Frame? {
+    guard var title = ownText(layout.titles[node], node) else { return nil }
+    guard self.node(node).kind == .section else { return title }
+    // Just above the rows, at their margin.
+    let height = Self.sectionTitle(palette).lineHeight
+    title.y = title.maxY - 7 - height
+    title.height = height
+    title.x = frames[node].x + 16
+    title.width = max(frames[node].width - 32, 0)
+    return title
+  }
+
+  static func sectionTitle(_ palette: DevicePalette) -> TextStyle {
+    TextStyle(palette.base.secondary, size: 13)
+  }
 
   /// The place of the text below the contents of a container; nil without one.
   func footerFrame(_ node: Int) -> Frame? { ownText(layout.footers[node], node) }

@@ -87,14 +87,10 @@ extension DeviceDrawing {
   /// The system writes the title of a section in capitals.
   static let section = DeviceDrawing(.section) { screen, node, writer in
     footer(screen, node, &writer)
-    guard var title = screen.titleFrame(node) else { return }
-    let frame = screen.frames[node]
-    let style = TextStyle(screen.palette.base.secondary, size: 13)
-    title.x = frame.x + 16
-    title.width = max(frame.width - 32, 0)
-    title.y = title.maxY - 7 - style.lineHeight
-    title.height = style.lineHeight
-    writer.text((screen.node(node).text ?? "").uppercased(), in: title, screen.leading, style)
+    guard let title = screen.titleFrame(node) else { return }
+    writer.text(
+      (screen.node(node).text ?? "").uppercased(), in: title, screen.leading,
+      DeviceScreen.sectionTitle(screen.palette))
   }
 
   /// The note below the rows.

@@ -14,10 +14,11 @@ extension Overlay {
       guard screen.frames.indices.contains(spoken.node) else { continue }
       let frame = screen.titleFrame(spoken.node) ?? screen.frames[spoken.node]
       let isScreen = spoken.node == 0
+      // Below a text that would be covered, at the end of what is higher than that.
+      let end = frame.maxY + (frame.height > 60 ? -6 : 5)
       writer.note(
-        "\(number + 1)  " + spoken.text.onOneLine, x: frame.x + 2,
-        y: isScreen ? 28 : frame.maxY - 6, in: screen.frames[0], color.opacity(0.92),
-        isCentered: false)
+        "\(number + 1)  " + spoken.text.onOneLine, x: frame.x + 2, y: isScreen ? 28 : end,
+        in: screen.frames[0], color.opacity(0.92), isCentered: false)
     }
   }
 }
