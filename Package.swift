@@ -129,7 +129,7 @@ let package = Package(
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlCatalogue", "CtlChecker",
         "CtlInterfaceBuilder", "CtlRules", "CtlWorkspace", "CtlFormatter", "CtlGenerator",
         "CtlCommandLine", "CtlTerminal", "CtlPicture", "CtlPreview", "CtlGallery", "CtlLivePage",
-        "CtlLanguageServer", "CtlRuntime",
+        "CtlEditor", "CtlLanguageServer", "CtlRuntime",
       ],
       path: "Sources/ctl"),
     .plugin(

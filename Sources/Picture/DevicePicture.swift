@@ -107,10 +107,11 @@ public enum DevicePicture {
   /// One element alone, with a little of what is around it; nil when no screen shows it, or when it
   /// fills a page.
   public static func render(
-    _ program: Program, element: ElementID, options: RenderOptions = RenderOptions()
+    _ program: Program, element: ElementID, options: RenderOptions = RenderOptions(),
+    device: DeviceOptions = DeviceOptions()
   ) -> [UInt8]? {
     Terminal.drawing(of: element, in: program, options) { tree, node, _ in
-      let screen = DeviceScreen(tree, options, DeviceOptions())
+      let screen = DeviceScreen(tree, options, device)
       let frame = screen.frames[node]
       guard frame.width >= 1, frame.height >= 1, frame.height <= elementLimit else { return nil }
       var writer = SVGWriter(isRightToLeft: options.isRightToLeft)

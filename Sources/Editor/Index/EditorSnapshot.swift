@@ -16,6 +16,7 @@ public struct EditorSnapshot: Sendable {
   /// The language of texts for people.
   public let language: Language
   private let indexes: IndexCache
+  let images: Images
 
   /// - Parameters:
   ///   - workspace: with its files checked.
@@ -23,12 +24,13 @@ public struct EditorSnapshot: Sendable {
   ///   - - indexes: those of earlier states; the results for unchanged files are kept.
   public init(
     _ workspace: Workspace, paths: Set<String>, language: Language = .english,
-    indexes: IndexCache = IndexCache()
+    indexes: IndexCache = IndexCache(), images: Images = .none
   ) {
     self.workspace = workspace
     self.paths = paths
     self.language = language
     self.indexes = indexes
+    self.images = images
   }
 
   /// The results for a file; nil when it cannot be read or was not checked.

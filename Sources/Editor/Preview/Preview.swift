@@ -26,7 +26,8 @@ extension EditorSnapshot {
   public func devicePicture(of screen: String?, in file: FileID) -> Result<String, Refusal> {
     guard let program = program(file) else { return .failure(.unknownFile) }
     do throws(Problem) {
-      let rendering = try DevicePicture.render(program, screen: screen, options: options(nil))
+      let rendering = try DevicePicture.render(
+        program, screen: screen, options: options(nil), device: device(program))
       return .success(String(decoding: rendering.text, as: UTF8.self))
     } catch {
       return .failure(Refusal(reason: error.message))
@@ -54,6 +55,13 @@ extension EditorSnapshot {
     return .success(Generator.swift(checked.program).text)
   }
 
+  /// With the images of the project.
+  private func device(_ program: Program) -> DeviceOptions {
+    var device = DeviceOptions()
+    device.image = images.beside(program.origins.source.path, workspace.root)
+    return device
+  }
+
   private func options(_ width: Int?) -> RenderOptions {
     var options = RenderOptions()
     options.width = width
@@ -71,7 +79,8 @@ extension EditorSnapshot {
   /// The address of an image of one element as it looks on the device.
   func image(of element: ElementID, in file: FileID) -> String? {
     guard let program = program(file),
-      let bytes = DevicePicture.render(program, element: element), bytes.count <= imageLimit
+      let bytes = DevicePicture.render(program, element: element, device: device(program)),
+      bytes.count <= imageLimit
     else { return nil }
     return PictureImage(.svg, bytes).dataURI
   }

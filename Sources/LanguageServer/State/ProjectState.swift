@@ -24,15 +24,17 @@ struct ProjectState: Sendable {
   var settingsText: IndexedText?
   /// What the editor layer knows about files, kept while they stay the same.
   private let indexes = IndexCache()
+  private let images: Images
 
   init(_ project: Project, _ index: Int, _ machine: Machine) {
     self.index = index
     settingsPath = project.settingsPath
     workspace = project.workspace(machine.disk, parallel: machine.parallel)
+    images = machine.images
   }
 
   func editor(_ files: Set<String>, _ language: Language) -> EditorSnapshot {
-    EditorSnapshot(workspace, paths: files, language: language, indexes: indexes)
+    EditorSnapshot(workspace, paths: files, language: language, indexes: indexes, images: images)
   }
 
   func owns(_ path: String) -> Bool { FilePath.isInside(path, workspace.root) }

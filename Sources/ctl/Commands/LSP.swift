@@ -1,5 +1,6 @@
 import CtlCommandLine
 import CtlDiagnostics
+import CtlEditor
 import CtlLanguageServer
 import CtlWorkspace
 
@@ -27,8 +28,14 @@ extension Subcommand {
         "`ctl lsp` 不接受参数；参见 `ctl lsp --help`")
     }
     let processID = try invocation.number("clientProcessId", in: 1...Int(Int32.max))
+    // A catalogue may change while the server runs.
+    let images = Images { path, root in
+      let assets = Assets(beside: Assets.places(of: path, root: root), isDark: false)
+      return { assets.image($0) }
+    }
     let machine = Machine(
-      version: CommandLineTool.version, disk: .disk, page: writePage, parallel: Parallel.run)
+      version: CommandLineTool.version, disk: .disk, images: images, page: writePage,
+      parallel: Parallel.run)
     System.exit(StandardStreams().serve(machine, processID: processID))
   }
 }

@@ -165,6 +165,11 @@ const drawn = (message) => Buffer.from(message.picture.split(",")[1], "base64").
 
 /** The picture of a screen beside its text. */
 async function pictures(client) {
+  // The images of the app are those of the catalogue beside the file.
+  const folder = "Media.xcassets/mark.imageset";
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(`${folder}/mark.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  fs.writeFileSync(`${folder}/Contents.json`, '{"images": [{"filename": "mark.svg", "idiom": "universal"}]}');
   await commands.get("ctl.preview")();
   const panel = panels.at(-1);
   check(/img-src data:/.test(panel.webview.html), "only pictures of its own");
@@ -172,7 +177,8 @@ async function pictures(client) {
   check(await until(() => panel.posted.length === 1), "the page gets a picture");
   check(panel.posted[0].picture.startsWith("data:image/svg+xml;base64,"), "it is an image");
   check(drawn(panel.posted[0]).includes("Printing"), "of the screen, as it looks on the device");
-  const text = fs.readFileSync("Main.ctl", "utf8").replace('screen Printing "Printing"', 'screen Printing "Paper"');
+  const text = fs.readFileSync("Main.ctl", "utf8").replace('screen Printing "Printing"', 'screen Printing "Paper"')
+    .replace('label caption "Copies"', '$&\n    button { image: "mark"; accessibility { label: "Mark" } }');
   const textDocument = { uri: main.toString(), version: 2 };
   client.send({
     method: "textDocument/didChange",
@@ -183,6 +189,7 @@ async function pictures(client) {
   }
   check(await until(() => panel.posted.length === 2), "it follows the file, once for some keys");
   check(drawn(panel.posted[1]).includes("Paper"), "with the new text");
+  check(drawn(panel.posted[1]).includes("data:image/svg+xml;base64,"), "and the images of the app");
   await commands.get("ctl.preview")();
   check(panels.at(-1) === panel && panel.revealed === 1, "a screen has one panel");
   const argument = { textDocument: { uri: main.toString() }, screen: "Nothing" };
