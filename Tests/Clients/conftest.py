@@ -63,6 +63,7 @@ def everything():
     capabilities.workspace.text_document_content = (
         types.TextDocumentContentClientCapabilities(dynamic_registration=False)
     )
+    capabilities.workspace.workspace_edit.snippet_edit_support = True
     capabilities.general.position_encodings = ["utf-8", "utf-16"]
     return capabilities
 

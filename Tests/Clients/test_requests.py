@@ -371,7 +371,7 @@ async def diagnostic_provider(client):
 
 async def execute_command_provider(client):
     commands = set(client.answer.capabilities.execute_command_provider.commands)
-    assert commands == {"ctl.applyEdit", "ctl.references", "ctl.render", "ctl.swift"}
+    assert commands == {"ctl.applyEdit", "ctl.references", "ctl.render", "ctl.show", "ctl.swift"}
     picture = await client.workspace_execute_command_async(
         types.ExecuteCommandParams(
             command="ctl.render", arguments=[{"textDocument": {"uri": URI}, "width": 40}]

@@ -240,6 +240,19 @@ import Testing
       "screen S {\n  action a()\n  action save(n: Int)\n  button \"Go\" { on touchUpInside -> save(n: 3) }\n}"
     ),
     (
+      "screen S {\n  content {\n    label \"x\"\n▮", "add `}`",
+      "screen S {\n  content {\n    label \"x\"\n  }\n}"
+    ),
+    (
+      "component C(t: String, n: binding Int) { label \"\\(t) \\(n)\" }\nscreen S {\n  var n: Int = 1\n  C▮ {}\n}",
+      "add `t: \"\"; n <-> n`", "C { t: \"\"; n <-> n"
+    ),
+    (
+      "enum E { a; b; c }\nscreen S {\n  var e: E = .a\n  if▮ e == .b {\n    label \"x\"\n  }\n}",
+      "add the missing cases",
+      "  if e == .b {\n    label \"x\"\n  } else if e == .a {\n    label \"a\"\n  } else if e == .c {\n    label \"c\"\n  }\n}"
+    ),
+    (
       "screen S {\n  slider { isEnabled: rea▮dy }\n}", "declare `var ready: Bool = false`",
       "screen S {\n  var ready: Bool = false\n  slider { isEnabled: ready }\n}"
     ),

@@ -1,5 +1,6 @@
 import CtlLanguageServer
 import CtlTestSupport
+import CtlText
 import Foundation
 
 /// A client that drives the server without streams: its messages are handled at once, in the order
@@ -17,13 +18,17 @@ struct Client {
   /// Whether requests of the server are answered at once.
   var answersRequests = true
   let disk: MemoryDisk
+  /// The pages that the server wrote.
+  let pages = WrittenPages()
   private var lastID = 0
 
   init(_ files: [String: String] = [:]) { self.init(MemoryDisk(files)) }
 
   init(_ disk: MemoryDisk) {
     self.disk = disk
-    server = Server(machine: Machine(version: "test", disk: disk.fileSystem))
+    server = Server(
+      machine: Machine(
+        version: "test", disk: disk.fileSystem, page: { [pages] in pages.write($0, $1) }))
   }
 
   // MARK: Talking
@@ -167,4 +172,18 @@ func range(_ startLine: Int, _ start: Int, _ endLine: Int, _ end: Int) -> Client
 
 func position(_ line: Int, _ character: Int) -> Client.Object {
   ["position": ["line": line, "character": character]]
+}
+
+/// A folder for pages, in memory.
+final class WrittenPages: Sendable {
+  private let pages = Locked<[String: [UInt8]]>([:])
+
+  func write(_ name: String, _ bytes: [UInt8]) -> String? {
+    pages.withLock { $0[name] = bytes }
+    return "/pages/\(name)"
+  }
+
+  func text(_ name: String) -> String? {
+    pages.withLock { $0[name] }.map { String(decoding: $0, as: UTF8.self) }
+  }
 }

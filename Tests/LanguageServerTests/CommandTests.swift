@@ -28,6 +28,26 @@ import Testing
     #expect((error?["message"] as? String)?.contains("`Three`") == true)
   }
 
+  @Test func aPictureIsOpened() throws {
+    var fixture = Fixture(
+      Self.source, ["window": ["showDocument": ["support": true]]])
+    let lenses = fixture.client.request(
+      "textDocument/codeLens", ["textDocument": ["uri": "file:///p/Main.ctl"]])
+    let titles = (lenses["result"] as? [Client.Object] ?? []).compactMap {
+      ($0["command"] as? Client.Object)?["title"] as? String
+    }
+    #expect(titles.filter { $0 == "picture" }.count == 2)
+    let address = run(&fixture, "ctl.show", ["screen": "Two"]) as? String
+    #expect(address == "file:///pages/Main-Two.svg")
+    let shown = try #require(
+      fixture.client.received.last { $0["method"] as? String == "window/showDocument" })
+    let parameters = try #require(shown["params"] as? Client.Object)
+    #expect(parameters["uri"] as? String == address && parameters["external"] as? Bool == true)
+    #expect(fixture.client.pages.text("Main-Two.svg")?.hasPrefix("<svg ") == true)
+    var plain = Fixture(Self.source)
+    #expect((run(&plain, "ctl.show") as? Client.Object)?["code"] as? Int == -32803)
+  }
+
   @Test func unsavedTextIsDrawn() {
     var fixture = Fixture(Self.source)
     fixture.client.change("/p/Main.ctl", version: 2, ["text": "screen A { label \"New\"\n"])

@@ -17,6 +17,8 @@ public struct CodeLens: Sendable, Hashable {
 
   public static let preview = Phrase(Message("preview", "预览"))
 
+  public static let picture = Phrase(Message("picture", "图片"))
+
   public static func uses(_ count: Int) -> Phrase {
     Message(count == 1 ? "{n} use" : "{n} uses", "{n} 处使用")(["n": .number(count)])
   }
