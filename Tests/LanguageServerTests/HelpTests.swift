@@ -5,7 +5,7 @@ import Testing
 
 /// What clients get that say they can: fields in edits, pages of codes, help in `ctl.json`.
 @Suite struct HelpTests {
-  static let actions: Client.Object = ["codeAction": ["codeActionLiteralSupport": [:]]]
+  static var actions: Client.Object { ["codeAction": ["codeActionLiteralSupport": [:]]] }
 
   /// The edits of the action of a title, as JSON.
   func edits(_ title: String, _ source: String, snippets: Bool) throws -> String {
@@ -25,7 +25,7 @@ import Testing
       (actions as? [Client.Object])?.first { $0["title"] as? String == title },
       "\(String(describing: actions))")
     let changes = (found["edit"] as? Client.Object)?["documentChanges"] as? [Client.Object]
-    return fixture.string(changes?.first?["edits"])
+    return string(changes?.first?["edits"])
   }
 
   @Test func aWordIsChosenInPlace() throws {
@@ -68,13 +68,13 @@ import Testing
       fixture.client.request(
         method, ["textDocument": uri, "position": ["line": 0, "character": column]])
     }
-    let hover = fixture.string(ask("textDocument/hover", 5)["result"])
+    let hover = string(ask("textDocument/hover", 5)["result"])
     #expect(hover.contains("edition of the guidelines"))
     let list = ask("textDocument/completion", 18)["result"] as? Client.Object
     let items = list?["items"] as? [Client.Object] ?? []
     #expect(items.compactMap { $0["label"] as? String } == ["\"ios8\"", "\"ios7\""].sorted())
     let resolved = fixture.client.request("completionItem/resolve", items[0])
-    #expect(fixture.string(resolved["result"]).contains("edition of the guidelines"))
+    #expect(string(resolved["result"]).contains("edition of the guidelines"))
     fixture.client.open("/p/ctl.json", "{  }")
     let keys = ask("textDocument/completion", 2)["result"] as? Client.Object
     #expect((keys?["items"] as? [Client.Object])?.count == 6)
