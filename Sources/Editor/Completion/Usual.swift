@@ -16,6 +16,7 @@ enum Usual {
       "switch", "textField", "label", "segmentedControl", "button", "stepper", "datePicker", "on",
       "slider", "picker", "subtitle", "image", "accessory",
     ],
+    "searchBar": ["text", "placeholder", "on"],
     "imageView": ["image", "width", "height", "accessibility", "contentMode", "decorative"],
     "button": ["on", "accessibility", "isEnabled", "image", "title", "tintColor"],
     "textField": [

@@ -13,8 +13,10 @@ extension ForeignWords {
     ForeignWord("UISlider seekBar rangeSlider", is: "slider"),
     ForeignWord("UIStepper numberPicker spinner counterField", is: "stepper"),
     ForeignWord(
-      "UITextField input EditText SecureField OutlinedTextField textInput textBox searchBar"
-        + " UISearchBar passwordField", is: "textField"),
+      "UITextField input EditText SecureField OutlinedTextField textInput textBox"
+        + " passwordField", is: "textField"),
+    ForeignWord(
+      "UISearchBar searchField searchable UISearchController SearchView", is: "searchBar"),
     ForeignWord("UITextView TextEditor textarea multilineText", is: "textView"),
     ForeignWord("UIDatePicker calendarView timePicker", is: "datePicker"),
     ForeignWord(

@@ -23,6 +23,7 @@ screen Everything "Everything" {
   var notes: String = "One"
   var isFrozen: Bool = false
   var asks: Bool = false
+  var wanted: String = "tea"
   let papers = ["A4", "A5", "Letter"]
   task loading(kind: .network, duration: 6s)
 
@@ -135,6 +136,7 @@ screen Everything "Everything" {
       keyboardType: .twitter
     }
     volumeView volume { accessibility { label: "Volume" } }
+    searchBar finder "Find It" { text <-> wanted; on editingDidEndOnExit -> note(what: "search") }
     imageView photo {
       image: "paper"
       contentMode: .scaleAspectFill

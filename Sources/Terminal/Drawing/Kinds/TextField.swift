@@ -89,7 +89,7 @@ extension TextField: DrawnControl {
 extension Picture {
   /// A text with its cursor. A text that is too long is cut on the left, so that the cursor is
   /// visible.
-  fileprivate func edited(_ text: String, _ node: RenderNode, _ columns: Int) -> String {
+  func edited(_ text: String, _ node: RenderNode, _ columns: Int) -> String {
     let place = min(max(node.cursor ?? text.count, 0), text.count)
     var head = String(text.prefix(place)) + glyphs.cursor
     guard head.displayWidth > columns else { return head + text.dropFirst(place) }

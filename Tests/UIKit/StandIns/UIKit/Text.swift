@@ -188,3 +188,45 @@ open class UITextView: UIScrollView {
     delegate?.textViewDidChange(self)
   }
 }
+
+@MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+
+@MainActor
+open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var text: String? = ""
+  open var placeholder: String?
+  open var searchBarStyle = Style.default
+  open override var canBecomeFirstResponder: Bool { window != nil }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let was = isFirstResponder
+    guard super.becomeFirstResponder() else { return false }
+    if !was { delegate?.searchBarTextDidBeginEditing(self) }
+    return true
+  }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    super.resignFirstResponder()
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+  /// A person types, for tests.
+  public func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    delegate?.searchBar(self, textDidChange: self.text ?? "")
+  }
+  /// A person presses the Search key, for tests.
+  public func search() { delegate?.searchBarSearchButtonClicked(self) }
+}

@@ -144,6 +144,16 @@ import UIKit
     #expect(width(of: wave) == 64 && !wave.isAccessibilityElement)
   }
 
+  @Test func search() throws {
+    let bar = try shown.view("finder", UISearchBar.self)
+    #expect(bar.text == "tea" && bar.placeholder == "Find It")
+    bar.becomeFirstResponder()
+    bar.insertText("s")
+    #expect(shown.controller.screen.wanted == "teas")
+    bar.search()
+    #expect(!bar.isFirstResponder)
+  }
+
   @Test func alert() throws {
     #expect(shown.controller.presentedViewController == nil)
     shown.controller.screen.asks = true

@@ -1,0 +1,26 @@
+import CtlRuntime
+
+extension SearchBar: UsedControl {
+  static let use = KindUse {
+    $0.hint = ("Enter type", "回车输入")
+    $0.activate = { $0.beginEditing($1) }
+    $0.press = { preview, node, x, _ in
+      let frame = preview.layout.frames[node]
+      let isEditing = preview.live.tree.nodes[node].key == preview.live.state.editing
+      let isAtEnd = preview.isRightToLeft ? x < frame.x + 3 : x >= frame.maxX - 3
+      let showsClear = preview.control(node, as: SearchBar.self)?.showsClearButton == true
+      if isAtEnd, showsClear {
+        if isEditing {
+          preview.handle(PreviewEvent.Key.control("u"))
+        } else {
+          preview.use(.clear, node)
+        }
+      } else if !isEditing {
+        preview.beginEditing(node)
+      }
+    }
+    $0.outcome = { behavior, _, _ in
+      behavior.input.map { LogText.quoted($0.text) }
+    }
+  }
+}
