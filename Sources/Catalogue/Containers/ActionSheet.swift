@@ -22,9 +22,7 @@ private let exampleFile = #"""
     action share()
 
     table {
-      row "Show Actions" {
-        switch { isOn <-> chooses }
-      }
+      row "Actions" { on select -> chooses = true }
     }
     actionSheet {
       isPresented <-> chooses

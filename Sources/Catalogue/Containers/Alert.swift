@@ -40,9 +40,7 @@ private let exampleFile = #"""
     action delete()
 
     table {
-      row "Delete Account" {
-        switch { isOn <-> asks }
-      }
+      row "Delete Account" { on select -> asks = true }
     }
     alert "Delete the Account?" {
       isPresented <-> asks
