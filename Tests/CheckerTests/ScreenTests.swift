@@ -85,6 +85,8 @@ import Testing
       ("close()", ["call/arguments"]), ("push Pck(current: 1)", ["control/unresolved-reference"]),
       ("names = sheet Pick(current: 1)", ["step/not-variable"]),
       ("show Pick(current: 1)", ["syntax/foreign"]),
+      ("present(Pick(current: 1))", ["control/unresolved-reference"]),
+      ("dismiss()", ["control/unresolved-reference"]), ("push", ["control/unresolved-reference"]),
     ] as [(String, [String])])
   func openings(source: String, codes: [String]) {
     #expect(self.codes(steps(source)) == codes, "\(source)")

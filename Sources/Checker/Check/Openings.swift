@@ -206,6 +206,41 @@ extension Checker {
     case mistake
   }
 
+  /// `dismiss()`, `present(Details())` and a `push` without a screen, which are no actions that are
+  /// missing; returns whether the call is one.
+  mutating func reportScreenStep(_ call: ActionCall, _ token: Int) -> Bool {
+    let name = text(ofToken: token)
+    let label: Phrase
+    var fixes: [Fix] = []
+    if OpeningWay(rawValue: name) != nil {
+      label = Message(
+        "write the screen after it: `{name} Screen(…)`", "请在后面写出界面：`{name} 界面(…)`")(
+          ["name": .text(name)])
+    } else if ["present", "show", "navigate", "open"].contains(name), call.opensScreen(self) {
+      label = Phrase(
+        Message(
+          "`push Screen(…)`, `sheet Screen(…)` and `popover Screen(…)` open screens",
+          "打开界面请写 `push 界面(…)`、`sheet 界面(…)` 或 `popover 界面(…)`"))
+    } else if ["dismiss", "pop", "goBack", "back"].contains(name), call.arguments.isEmpty {
+      label = Phrase(Message("`close` takes a screen away", "`close` 让界面消失"))
+      fixes = [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": "close"]), .suggestion,
+          [Edit(location(call.node), "close")])
+      ]
+    } else {
+      return false
+    }
+    for argument in call.arguments {
+      if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+    }
+    report(
+      Finding(
+        ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(name),
+        label: label, fixes: fixes))
+    return true
+  }
+
   private mutating func checkClose(_ call: ActionCall) -> Leaving {
     guard let list = tree.child(of: call.node, .arguments) else { return .step(.close) }
     reportArgument(
@@ -263,4 +298,13 @@ extension Checker.ScreenHead {
 
 extension Program {
   fileprivate var screenNames: [String] { tables.screens.map { text($0.name) } }
+}
+
+extension ActionCall {
+  /// Whether the first argument names a screen of the file.
+  fileprivate func opensScreen(_ checker: Checker) -> Bool {
+    guard let value = arguments.first?.value else { return false }
+    let name = checker.text(ofToken: checker.firstToken(value))
+    return checker.tables.screens.contains { checker.text($0.name) == name }
+  }
 }
