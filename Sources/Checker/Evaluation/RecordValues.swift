@@ -87,3 +87,18 @@ extension Program {
     return field - record.fields.lowerBound
   }
 }
+
+extension Program {
+  /// Whether the record of a type, if it has one, is the same in another program.
+  public func hasRecord(of type: Type, as other: Program) -> Bool {
+    guard let (home, record) = record(of: type.innermost) else { return true }
+    guard let (otherHome, otherRecord) = other.record(of: type.innermost),
+      record.fields.count == otherRecord.fields.count
+    else { return false }
+    // A record does not contain itself.
+    return zip(home.fields[record.fields], otherHome.fields[otherRecord.fields]).allSatisfy {
+      home.text($0.name) == otherHome.text($1.name) && $0.type == $1.type
+        && home.hasRecord(of: $0.type, as: otherHome)
+    }
+  }
+}

@@ -103,7 +103,9 @@ public struct LiveScreen: Sendable {
         try? state.set("\(name)=\(home.text(item.name))", in: program)
       } else if value.number != nil {
         try? state.set("\(name)=\(value.text ?? "")", in: program)
-      } else if variable.type == old.program.variables[before].type {
+      } else if variable.type == old.program.variables[before].type,
+        program.hasRecord(of: variable.type, as: old.program)
+      {
         state.variables[DeclarationKey(program.file, index)] = value
       }
     }

@@ -126,6 +126,16 @@ extension ScreenState {
   private func parse(
     _ text: String, _ type: Type, _ name: String, _ program: Program
   ) throws(Problem) -> Value {
+    if type.innermost.base == .record {
+      if let value = program.value(written: text, as: type) { return value }
+      throw Problem(
+        Message(
+          "`{name}` is written as in a file, such as `{example}`, and `{text}` is not",
+          "“{name}”按文件中的写法书写，例如 `{example}`，而“{text}”不是")([
+            "name": .text(name), "text": .text(text),
+            "example": .text(example(of: type, program)),
+          ]))
+    }
     if type.isOptional {
       return text == "nil" ? .none : try parse(text, type.element, name, program)
     }
@@ -158,6 +168,14 @@ extension ScreenState {
       spelled, names,
       Message("`{enum}` has no case `{name}`", "“{enum}”没有成员“{name}”"),
       ["enum": .text(home.text(enumeration.name))])
+  }
+
+  /// `[Account(id: 0, name: "")]`
+  private func example(of type: Type, _ program: Program) -> String {
+    let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
+    let item = evaluator.written(
+      program.initialValue(of: type.innermost, now: now.map { .date($0) } ?? .none))
+    return type.unwrapped.isList ? "[\(item)]" : item
   }
 
   private func parse(_ text: String, _ type: ValueType, _ name: String) throws(Problem) -> Value {
