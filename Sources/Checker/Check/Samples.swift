@@ -20,7 +20,8 @@ extension Checker {
 
   private mutating func checkSample(_ view: SampleDeclaration, _ screen: Int, after first: Int) {
     guard let title = view.title else { return }
-    guard case .string(let name)? = constant(expression(title, .string)) else { return }
+    let text = expression(title, .string)
+    guard case .string(let name)? = constant(text) else { return }
     if let other = tables.samples[first...].first(where: { $0.name == name }) {
       reportDuplicate(name, at: location(title), first: location(other.origin.node))
     }

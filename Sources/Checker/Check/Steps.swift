@@ -115,7 +115,8 @@ extension Checker {
   ) -> (ExpressionID, Type)? {
     if let value, kind(node) == .nameExpression, resolve(name(ofToken: firstToken(node))) == nil {
       muted { checker in
-        let type = checker.type(of: checker.expression(value, nil))
+        let id = checker.expression(value, nil)
+        let type = checker.type(of: id)
         checker.wantedVariable = type.isPoison ? nil : (type, nil)
       }
       let result = expression(node, nil)

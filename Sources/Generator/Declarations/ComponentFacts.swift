@@ -82,18 +82,20 @@ final class ComponentFacts {
     }
   }
 
-  /// Whether a two-way parameter gives its range to a slider or stepper: the caller then passes it.
+  /// Whether a two-way parameter gives its range to a slider, a stepper or a step of a handler: the
+  /// caller then passes it.
   func givesRange(_ index: Int, of symbol: Symbol) -> Bool {
     ranges.leads(from: Parameter(component: symbol, index: index)) { parameter in
-      bindings(parameter).contains { entry, element, source in
-        guard entry.name == .value, element.form == .kind,
-          Kind.named(element.kind).followsRange
-        else { return false }
-        let stated = source.properties[element.properties].filter {
-          $0.form == .property && ($0.name == .minimumValue || $0.name == .maximumValue)
+      isAssigned(parameter)
+        || bindings(parameter).contains { entry, element, source in
+          guard entry.name == .value, element.form == .kind,
+            Kind.named(element.kind).followsRange
+          else { return false }
+          let stated = source.properties[element.properties].filter {
+            $0.form == .property && ($0.name == .minimumValue || $0.name == .maximumValue)
+          }
+          return stated.count < 2
         }
-        return stated.count < 2
-      }
     } next: { parameter in
       bindings(parameter).compactMap { entry, element, source in
         guard element.form == .componentUse, entry.parameter >= 0 else { return nil }
@@ -148,6 +150,22 @@ final class ComponentFacts {
       source.properties[element.properties].compactMap { entry in
         entry.form == .binding && names(entry.expression, parameter.index, source)
           ? (entry, element, source) : nil
+      }
+    }
+  }
+
+  /// Whether a step gives a two-way parameter of numbers a value.
+  private func isAssigned(_ parameter: Parameter) -> Bool {
+    guard let (source, component) = find(parameter.component),
+      component.parameters.contains(parameter.index),
+      source.parameters[parameter.index].isBinding, source.parameters[parameter.index].type.isNumber
+    else { return false }
+    return elements(of: component.root, source).contains { element in
+      source.handlers[element.handlers].contains { handler in
+        source.steps[handler.steps].contains { step in
+          guard let place = step.form.changed else { return false }
+          return names(place, parameter.index, source)
+        }
       }
     }
   }

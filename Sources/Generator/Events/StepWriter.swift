@@ -18,7 +18,7 @@ struct StepWriter {
       let target = name(of: place)
       let code = scope.code(value).assigned(to: target)
       // Swift does not allow that a variable gets itself.
-      return code.flat == "\(target) = \(target)" ? [] : [.line(code)]
+      return code.flat == "\(target) = \(target)" ? [] : [.line(code)] + kept(place, target)
     case .change(let change, let place, let arguments):
       let values = zip(change.parameters, program.operands[arguments]).map { parameter, operand in
         let code = scope.code(ExpressionID(Int(operand)))
@@ -37,6 +37,26 @@ struct StepWriter {
   /// The methods of the runtime that leave a list as it is when it has no such index.
   private static func safe(_ label: String) -> String {
     "if" + label.prefix(1).uppercased() + label.dropFirst()
+  }
+
+  /// Moves a two-way parameter back into the range of its variable, which steps after this one see.
+  private func kept(_ place: ExpressionID, _ target: String) -> [Statement] {
+    let expression = program.expression(place)
+    guard case .component(let index) = scope.owner, expression.operation == .symbol,
+      let component = scope.files.component(index)
+    else { return [] }
+    let symbol = program.symbols[Int(expression.payload)]
+    guard symbol.kind == .parameter, let names = scope.names,
+      let name = names.parameters[Int(symbol.index)],
+      scope.files.facts.givesRange(Int(symbol.index), of: component)
+    else { return [] }
+    let range = names.local("range", besides: names.loopNames)
+    let clamped = Code.call(scope.function("clamp"), [.text(target), .text("to: \(range)")])
+    return [
+      .block(
+        .text("if let \(range) = \(name)Range"), [.line(clamped.assigned(to: target))], inline: true
+      )
+    ]
   }
 
   private func name(of place: ExpressionID) -> String { scope.target(place) }
