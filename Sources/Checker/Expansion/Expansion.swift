@@ -85,7 +85,7 @@ public final class Expansion: Sendable {
       let instance = Int32(instances.count)
       instances.append(
         Instance(element: ElementID(top.next), frame: top.frame, parent: top.instance, size: 1))
-      guard element.size > 1 || element.form == .componentUse else { continue }
+      guard element.size > 1 || [.componentUse, .slot].contains(element.form) else { continue }
       var inner = Open(
         program: top.program, frame: top.frame, next: top.next + 1,
         end: top.next + Int(element.size), instance: instance)
