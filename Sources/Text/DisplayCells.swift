@@ -101,6 +101,15 @@ extension String {
     return allSatisfy { $0.replacement == nil }
   }
 
+  /// The text without the marks that give what is beside them a direction, as the formats of Arabic
+  /// have them: a drawing knows its direction, and they reorder nothing else.
+  public var withoutDirectionMarks: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    let marks: Set<UInt32> = [0x200E, 0x200F, 0x061C]
+    guard unicodeScalars.contains(where: { marks.contains($0.value) }) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { !marks.contains($0.value) }))
+  }
+
   /// The text with control and format characters turned into visible ones; line feeds may be kept.
   public func neutralised(keepingNewlines: Bool = false) -> String {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) || unicodeScalars.allSatisfy(\.isPlain) {

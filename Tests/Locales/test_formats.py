@@ -31,10 +31,10 @@ COUNTS = [0, 1, 2, 3, 11, 100, 999]
 
 
 def own(text, language):
-    """Babel writes other digits and signs of Arabic as if they were Latin."""
+    """Babel writes digits and signs of Arabic as if they were Latin; drawings have no marks."""
     if language == "ar":
         text = "".join(chr(0x660 + int(c)) if c in "0123456789" else c for c in text)
-        text = text.replace("%", "٪\u061c").replace("-", "\u061c-")
+        text = re.sub("[\u200e\u200f\u061c]", "", text).replace("%", "٪")
     # Ctl has a plain space where CLDR has a narrow one before AM and PM.
     return re.sub("\u202f(?=[AP]M)", " ", text)
 

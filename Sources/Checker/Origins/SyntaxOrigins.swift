@@ -29,7 +29,9 @@ public struct SyntaxOrigins: Origins {
   }
 
   public func documentation(of origin: OriginID) -> String? {
-    Block(unchecked: tree, origin.node).documentation
+    tree.nodes[origin.node].kind == .nameExpression
+      ? "The present when the screen begins; the app sets it as time passes, and a test to any time."
+      : Block(unchecked: tree, origin.node).documentation
   }
 
   public func lines(of origin: OriginID) -> [String] {

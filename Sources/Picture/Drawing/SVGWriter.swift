@@ -308,5 +308,7 @@ struct SVGWriter {
     return text
   }
 
-  private mutating func escaped(_ text: String) { Markup.escape(text.neutralised(), to: &bytes) }
+  private mutating func escaped(_ text: String) {
+    Markup.escape(text.withoutDirectionMarks.neutralised(), to: &bytes)
+  }
 }

@@ -86,6 +86,6 @@ public struct Picture: Sendable {
     if line.utf8.contains(where: { $0 < 0x20 }) {
       line = String(line.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     }
-    return line.neutralised()
+    return line.withoutDirectionMarks.neutralised()
   }
 }

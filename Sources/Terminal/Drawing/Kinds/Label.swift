@@ -95,7 +95,7 @@ extension Picture {
   }
 
   private func oneLineParagraph(_ text: Substring) -> String {
-    String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }).neutralised()
+    String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }).withoutDirectionMarks.neutralised()
   }
 
   private func firstLine(_ text: Substring, _ width: Int) -> (text: Substring, next: String.Index) {
