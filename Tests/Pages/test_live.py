@@ -259,15 +259,17 @@ def test_signs_of_work_turn(long):
 
 
 def test_the_wheel_of_a_mouse(long):
-    wheel = element(long, "wheel")
-    ActionChains(long).scroll_from_origin(ScrollOrigin.from_element(wheel), 0, 64).perform()
+    def roll(item, distance):
+        ActionChains(long).scroll_from_origin(ScrollOrigin.from_element(item), 0, distance).perform()
+
+    roll(element(long, "wheel"), 64)
     variable(long, "letters", lambda text: text == "[2]")
-    ActionChains(long).scroll_from_origin(ScrollOrigin.from_element(wheel), 0, -32).perform()
+    roll(element(long, "wheel"), -32)
     variable(long, "letters", lambda text: text == "[1]")
     assert long.execute_script("return document.scrollingElement.scrollTop") == 0
     # Beside a wheel the page scrolls.
     row = long.find_elements(By.CSS_SELECTOR, '#device [data-kind="row"]')[5]
-    ActionChains(long).scroll_from_origin(ScrollOrigin.from_element(row), 0, 300).perform()
+    roll(row, 300)
     until(long, lambda: long.execute_script("return document.scrollingElement.scrollTop") > 200)
 
 

@@ -139,12 +139,12 @@ extension DeviceDrawing {
     for (grow, drop) in [(4.0, 1.0), (3.0, 1.0), (2.0, 0.5), (1.0, 0.0)] {
       var shadow = box.inset(-grow, -grow)
       shadow.y += drop
-      writer.rect(shadow, radius: 9 + grow, .fill(black.opacity(0.045)))
+      writer.rect(shadow, radius: 9 + grow, .fill(black.opacity(0.03)))
     }
     let fill = screen.palette.base.cell
     writer.rect(box, radius: 9, .fill(fill))
     writer.rect(box, radius: 9, .stroke(black.opacity(0.16), 0.5))
-    writer.arrow(to: (frame.midX, frame.y), from: box.y + 0.75, fill, black.opacity(0.16))
+    writer.arrow(to: (frame.midX, frame.y), from: box.y + 1.5, fill, black.opacity(0.16))
   }
 
   /// The callout of a pin on a map, and the pin below it.
