@@ -152,6 +152,22 @@ import Testing
 
 
         """)
+    let folded = Finding(
+      sampleWarning, at: place("b\r\n  c\r\n  d\r\n  }", in: source), text("m"), label: text("four")
+    )
+    #expect(
+      render(folded, file(source)) == """
+        warning[touch/small-target]: m
+         --> Main.ctl:2:3
+          |
+        2 |   b
+          |   ^
+        ...
+        5 |   }
+          |   ^ four
+
+
+        """)
   }
 
   @Test func placesInOtherFilesHaveTheirOwnLines() {
