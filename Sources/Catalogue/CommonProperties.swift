@@ -78,7 +78,7 @@ extension Kind {
       all.append(describedBy)
     }
     all += commonProperties.dropLast()
-    all.append(userInteraction(role != .control || isInteractive))
+    all.append(userInteraction(role == .container || isInteractive))
     return all
   }
 

@@ -16,6 +16,8 @@ public struct Appearance: Sendable, Equatable {
     public var tintColor: Color?
     /// Nil is what lies behind.
     public var background: Color?
+    /// Of rows: nil is no image.
+    public var image: ImageReference?
   }
 
   /// An appearance that changes nothing.

@@ -126,7 +126,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     isHidden: Bool = false, isUserInteractionEnabled: Bool = true,
     axis: Container.Axis = .horizontal, spacing: Double = 0, width: Double? = nil,
     acceptsKeyboardInput: Bool = false, text: String = "", automaticUpdates: Bool = true,
-    subtitle: String? = nil, image: ImageReference? = nil, accessory: Container.Accessory = .none,
+    subtitle: String? = nil, image: ImageReference?? = nil, accessory: Container.Accessory = .none,
     footer: String? = nil, message: String? = nil, isPresented: Bool = false,
     accessibility: Accessibility = Accessibility(),
     @ControlTreeBuilder _ children: () -> [ControlTree] = { [] }
@@ -146,7 +146,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     container.text = text
     container.automaticUpdates = automaticUpdates
     container.subtitle = subtitle
-    container.image = image
+    container.image = image ?? appearance?.image
     container.accessory = accessory
     container.footer = footer
     container.message = message

@@ -168,6 +168,7 @@ public struct Preview: Sendable {
       let kind = Kind.named(node.kind)
       let speaks = kind.role == .control || node.kind == .row && !isNamedByItsRow(index)
       let isHeading = node.kind == .screen || node.kind == .section || kind.isModal
+      if node.kind == .imageView { return !node.bool(.decorative) }
       return (speaks || isHeading) && node.accessibility.label != nil || isUsable(index)
     }
     return isUsable(index)

@@ -25,7 +25,7 @@ private let propertyTable: [Property] = [
     .subtitle, .string, source: "U",
     Localized("a smaller text below the title", "标题下方较小的文字")),
   Property(
-    .image, .image, source: "U",
+    .image, .image, appearance: true, source: "U",
     Localized("the image before the title; VoiceOver passes over it", "标题前的图片；旁白会跳过它")),
   Property(
     .accessory, .oneOf(.rowAccessory), default: .member("none"), source: "U",

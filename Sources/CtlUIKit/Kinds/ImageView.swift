@@ -15,10 +15,7 @@
       change.of(\.image) { view.image = element.context.image($0) }
       change.of(\.contentMode) { view.contentMode = UIView.ContentMode($0) }
       change.of({ [$0.width, $0.height] }, write: { view.setSize($0[0], $0[1]) })
-      // Without a name VoiceOver passes over it.
-      change.of(
-        { !$0.decorative && $0.accessibleName != nil },
-        write: { view.isAccessibilityElement = $0 })
+      change.of(\.decorative) { view.isAccessibilityElement = !$0 }
     }
   }
 

@@ -160,7 +160,7 @@ struct TreeWriter {
       let type = program.expression(entry.expression).type
       let code = scope.shown(entry)
       let isColor = [.tintColor, .background].contains(name)
-      if isStyled, isColor, case .none? = program.constant(entry.expression) {
+      if isStyled, isColor || name == .image, case .none? = program.constant(entry.expression) {
         return Code(".some(nil)")
       }
       // `nil` is the default anyway; an optional value gets the default when it is missing.

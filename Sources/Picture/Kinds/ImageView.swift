@@ -12,6 +12,10 @@ extension ImageView: DeviceDrawn {
     switch view.contentMode {
     case .scaleToFill where screen.device.image(image.name) != nil && !isTemplate:
       writer.background(image, in: frame, color, screen)
+    case .center where screen.device.image(image.name) == nil:
+      // The size of a sign by itself.
+      let side = min(24, frame.width, frame.height)
+      writer.image(image, in: frame.square(side), color, isTemplate: isTemplate, screen)
     default:
       writer.image(image, in: frame, color, isTemplate: isTemplate, screen)
     }

@@ -17,6 +17,8 @@ extension Evaluator {
 
   func accessibility(of node: RenderNode) -> RenderAccessibility {
     var result = RenderAccessibility()
+    // What only adorns the screen is passed over.
+    if node.kind == .imageView, node.bool(.decorative) { return result }
     let instance = Int(node.instance)
     let kind = Kind.named(node.kind)
     // Parts have no block of their own; they may share the instance of their control.
