@@ -38,6 +38,18 @@ import Testing
     "{ copies = 1; names.insert(\"Zoe\", at: 0) }", "{ names.move(from: 0, to: 1) }",
     "{ if copies > 3 { names.removeAll() } else if isNight { names.remove(at: 0) } else { copies -= 1 } }",
     "{ if isNight { if copies == 1 { save(copies: 1) } } }",
+    """
+    {
+      save(copies: copies)
+      copies += 1
+      names.append("Ben")
+      if isNight {
+        save(copies: 1)
+      } else {
+        isNight.toggle()
+      }
+    }
+    """,
   ]) func holds(steps: String) { #expect(codes(steps) == []) }
 
   @Test(arguments: [

@@ -62,7 +62,7 @@ import Testing
     ("var other: [▮]", ["Int", "Size"], ["copies"]),
     // Events, actions, arguments.
     ("button \"A\" { on ▮ }", ["touchUpInside"], ["valueChanged", "editingChanged"]),
-    ("slider { on valueChanged -> ▮ }", ["print"], ["copies"]),
+    ("slider { on valueChanged -> ▮ }", ["print", "copies"], ["max"]),
     ("slider { on valueChanged -> print(▮) }", ["copies", "name"], ["max"]),
     ("slider { on valueChanged -> print(copies: ▮) }", ["copies", "max"], []),
     ("slider { on valueChanged -> print(copies: 1, ▮) }", ["name"], ["copies"]),

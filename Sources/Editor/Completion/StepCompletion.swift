@@ -21,10 +21,12 @@ extension Completer {
   /// What may stand at the cursor in a step.
   mutating func step(_ tokens: ArraySlice<Int>) {
     guard let last = tokens.last else {
-      actions()
-      changes()
+      let isChanged = isFollowed(by: .dot, .leftBracket, .assign, .plusAssign, .minusAssign)
+      let isCalled = isFollowed(by: .leftParen)
+      if !isChanged { actions() }
+      if !isCalled { changes() }
       openings()
-      if isInSteps {
+      if isInSteps, !isChanged, !isCalled {
         keyword("if", Snippet("if ") + .field("condition") + " { " + .end + " }", rank: 30)
       }
       return

@@ -119,7 +119,8 @@ extension Parser {
   }
 
   private mutating func parseActionCall() {
-    parseDeclaredName()
+    // In a block, a step begins its line.
+    if isAtName || current.isSoftKeyword { leaf(.name) } else { parseDeclaredName() }
     if at(.leftParen), !isAtLineStart { parseArguments() }
   }
 
