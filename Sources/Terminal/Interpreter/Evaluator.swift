@@ -247,19 +247,14 @@ final class Evaluator: Environment {
 
   /// The bounds of the variable that a property is bound to.
   func boundsOfBinding(_ name: PropertyName, of instance: Int) -> (lower: Double, upper: Double)? {
-    guard let entry = entry(name, of: instance), entry.form == .binding else { return nil }
-    let scope = scope(of: instance)
-    let expression = scope.program.expression(entry.expression)
-    if let ends = scope.program.range(ofField: expression)?.ends, let low = ends.first.number,
-      let high = ends.last.number
-    {
-      return (low, high)
-    }
-    guard
-      let (program, variable) = expansion.variable(
-        entry.expression, of: scope.program, in: scope.frame)
+    guard let entry = entry(name, of: instance), entry.form == .binding,
+      let bound = place(of: entry.expression, scope(of: instance))
     else { return nil }
-    return bounds(of: variable, Place(program))
+    guard let part = bound.path.first else { return bounds(of: bound.variable, bound.home) }
+    guard case .field(_, let range?) = part, let ends = range.ends, let low = ends.first.number,
+      let high = ends.last.number
+    else { return nil }
+    return (low, high)
   }
 
   // MARK: Texts
