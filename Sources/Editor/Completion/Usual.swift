@@ -108,7 +108,11 @@ extension Completer {
     let keys = habitKeys
     if keys.isEmpty { return }
     let own = habits.share(of: Habits.ownName, at: keys)
-    for index in items.indices where !items[index].isDeprecated {
+    for index in items.indices {
+      if items[index].isDeprecated {
+        items[index].rank += 2_000
+        continue
+      }
       let (rank, order) = (items[index].rank, items[index].order)
       items[index].order = rank * 10_000 + min(order, 9_999)
       let isName = items[index].kind.isOfProject
