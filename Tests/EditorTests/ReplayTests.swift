@@ -222,8 +222,8 @@ import Testing
       let text = """
         /// Counted in every second of the well-made files; `UPDATE=1` with `ReplayTests` writes it.
         extension Habits {
-          static let of\(name)s = \"\"\"
-        \(body)    \"\"\"
+          static let of\(name)s = #\"\"\"
+        \(body)    \"\"\"#
         }
 
         """

@@ -1,6 +1,6 @@
 /// Counted in every second of the well-made files; `UPDATE=1` with `ReplayTests` writes it.
 extension Habits {
-  static let ofMembers = """
+  static let ofMembers = #"""
     m : * 28
     m  ^: * 12
     m  ^ Double: * 5
@@ -279,5 +279,5 @@ extension Habits {
     m toolbar ^ enum: button 2 if 1 label 1
     m toolbar if: else 3 button 2
     m wheel: selection 3 values 3
-    """
+    """#
 }

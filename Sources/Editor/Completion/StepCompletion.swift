@@ -35,7 +35,8 @@ extension Completer {
       screens()
     } else if tokens.contains(where: { context.kind($0).isAssignment }) {
       if context.kind(last) == .assign { openingWords() }
-      if !endsOperand(last) { values(expectedType()) }
+      // A screen that follows needs a word before it, no value.
+      if !endsOperand(last), !isFollowed(by: .identifier) { values(expectedType()) }
     } else if tokens.count == 1 {
       let type = visibleNames.first { $0.name == context.text(last) }
         .flatMap { snapshot.type(of: $0.symbol) }

@@ -1,6 +1,6 @@
 /// Counted in every second of the well-made files; `UPDATE=1` with `ReplayTests` writes it.
 extension Habits {
-  static let ofValues = """
+  static let ofValues = #"""
     .: isOn 13 isEmpty 3 count 1
     . anchor: trailing 2 bottom 1 top 1
     . switch: isOn 13
@@ -59,5 +59,5 @@ extension Habits {
     v var - =: false 22 true 20 nil 4
     v var [ [: String 5
     v while: - :: * 12
-    """
+    """#
 }
