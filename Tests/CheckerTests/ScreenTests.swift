@@ -20,9 +20,9 @@ import Testing
       """)
     #expect(program.findings.isEmpty)
     let dump = program.dump()
-    #expect(dump.contains("screen Details -> [Int]?\n  parameter name: String\n"))
+    #expect(dump.contains("screen Details -> [int]?\n  parameter name: string\n"))
     #expect(
-      dump.contains("  parameter count: Int = 9\n  parameter kind: Kind = .case1\n  var draft"))
+      dump.contains("  parameter count: int = 9\n  parameter kind: Kind = .case1\n  var draft"))
     #expect(program.tables.parameters(of: program.screens[0]).count == 3)
   }
 

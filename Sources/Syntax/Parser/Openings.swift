@@ -21,7 +21,7 @@ extension Parser {
       guard next.sameLine, next.kind == .identifier || next.kind == .quotedIdentifier else {
         return false
       }
-      return isOpeningWord || brackets != nil && beginsWithCapital(next.index)
+      return isOpeningWord || beginsWithCapital(next.index)
     }
   }
 
