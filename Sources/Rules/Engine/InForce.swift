@@ -29,13 +29,16 @@ extension PlacedElement {
   /// appearance of the kind sets it.
   func place(of name: PropertyName) -> Place { written(name).map { .value($0) } ?? .kind }
 
-  /// The appearance that sets the property instead of the element.
+  /// The style or the appearance that sets the property instead of the element.
   func related(toAppearance name: PropertyName) -> [Finding.Related] {
     guard written(name) == nil, let first = byAppearance(name).first else { return [] }
+    let style = program.style(of: element)
+    let isStyle = style.map { $0.program.properties[$0.style.properties].contains(first.entry) }
     return [
       Finding.Related(
         first.program.location(of: first.entry.origin),
-        Message("set by the appearance", "由外观代理设置")())
+        isStyle == true
+          ? Message("set by the style", "由样式设置")() : Message("set by the appearance", "由外观代理设置")())
     ]
   }
 }

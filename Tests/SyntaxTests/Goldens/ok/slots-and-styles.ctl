@@ -1,0 +1,21 @@
+style heading: label { font: .headline }
+
+component Card(title: String) {
+  slot
+  stack { slot footer { label "Empty" } slot side }
+}
+
+screen Tea {
+  style calm: button {
+    tintColor: #1B5E20
+  }
+  content {
+    Card {
+      title: "Assam"
+      label slot "Strong" { style: heading }
+      if true { label style "Hot" }
+      footer { progressView { style: .bar } }
+      side { }
+    }
+  }
+}
