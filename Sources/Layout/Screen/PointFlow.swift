@@ -303,7 +303,9 @@ struct PointFlow: Sendable {
         if item == BoxLine.footer { footers[index] = text } else { titles[index] = text }
         continue
       }
-      if isStretched(line) { frames[item].height = room.height }
+      if isStretched(line) || request.boxes[index].isModal {
+        frames[item].height = room.height
+      }
       // What is wider than its place is as far out on both sides.
       let excess = frames[item].width - room.width
       frames[item].x = excess > 0 ? room.x - excess / 2 : room.x + x

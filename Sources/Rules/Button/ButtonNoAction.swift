@@ -3,7 +3,10 @@ import CtlDiagnostics
 
 extension Rule {
   static let buttonNoAction = Rule(about, visits: .buttons) { button in
-    guard button.element.handlerCount == 0 else { return }
+    // A tap on a button of an alert closes it.
+    guard button.element.handlerCount == 0, button.nearest(.alert, .actionSheet) == nil else {
+      return
+    }
     button.report(
       about, at: .kind, label: Message("a tap does nothing", "轻击后没有反应")(),
       fixes: handling(button))
@@ -53,7 +56,13 @@ private let about = Code(
   good: .inScreen(
     """
     action save()
+    var asks: Bool = false
     content {
       button "Save" { on touchUpInside -> save() }
+      button "Ask" { on touchUpInside -> asks = true }
+    }
+    alert "Saved" {
+      isPresented <-> asks
+      button "OK"
     }
     """), fix: .suggestion)

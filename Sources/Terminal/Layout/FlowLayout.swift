@@ -120,7 +120,10 @@ struct Flow {
   private func measure(ofItem item: Int, _ container: Int) -> Measure {
     if item >= 0 { return measures[item] }
     // The text below the contents takes the width that there is.
-    if item == BoxLine.footer { return Measure(1) }
+    if item == BoxLine.footer {
+      let columns = picture.footerLines(container, 40).map(\.displayWidth).max() ?? 0
+      return Measure(columns + 4, minimum: 1)
+    }
     let columns = picture.titleLines(container).map(\.text.displayWidth).max() ?? 0
     return Measure(columns, minimum: min(columns, 6))
   }
