@@ -40,14 +40,22 @@ extension Checker {
     if let style, candidates.isEmpty {
       reportStyle(style, name, places, type, arguments ?? node)
     } else {
-      let builtIn = BuiltIn.all[(candidates.first ?? places[0])]
-      if let arguments, builtIn.function.parameters.count == 1, places.count == 1 {
+      let builtIn = BuiltIn.all[fullest(written.isEmpty ? candidates : places) ?? places[0]]
+      let takesNothing = builtIn.function.parameters.count == 1 && builtIn.function.style == nil
+      if let arguments, takesNothing, places.count == 1 {
         reportNeedless(arguments, builtIn)
       } else {
-        reportForm(builtIn.function.memberForm, of: name, arguments ?? node)
+        reportMemberForm(builtIn.function, written, arguments ?? node)
       }
     }
     return poison(node)
+  }
+
+  /// Of functions of one name, the one that takes most.
+  private func fullest(_ places: [Int]) -> Int? {
+    places.max {
+      BuiltIn.all[$0].function.parameters.count < BuiltIn.all[$1].function.parameters.count
+    }
   }
 
   /// The name of `.currency("EUR")` as the only argument of a function that has styles, and what
@@ -143,6 +151,42 @@ extension Checker {
         ] : [])
   }
 
+  /// How a function is written after a value. Arguments that lack only their labels get them.
+  private mutating func reportMemberForm(
+    _ function: Function, _ written: [Argument], _ node: Int
+  ) {
+    let parameters = Array(function.parameters.dropFirst())
+    var edits: [Edit] = []
+    if written.count == parameters.count {
+      for (argument, parameter) in zip(written, parameters) where argument.labelToken == nil {
+        guard let label = parameter.label else { continue }
+        let start = location(argument.node).range.lowerBound
+        edits.append(Edit(Location(file, start..<start), "\(label): "))
+      }
+    }
+    let labels = parameters.compactMap(\.label).map { "`\($0):`" }
+    reportForm(
+      function.memberForm, of: function.name, node,
+      fixes: edits.isEmpty
+        ? []
+        : [
+          Fix(
+            Message("write {labels}", "写上 {labels}")(["labels": .list(labels)]), .suggestion, edits)
+        ])
+  }
+
+  /// What values a function follows that others do not have.
+  func receivers(of name: String) -> Phrase? {
+    var types: [String] = []
+    for place in BuiltIn.indices(of: name) where BuiltIn.all[place].function.isMember {
+      let type = BuiltIn.all[place].function.parameters[0].type
+      if !types.contains(type) { types.append(type) }
+    }
+    if types.isEmpty { return nil }
+    return Message("it follows values of type {types}", "它写在 {types} 类型的值之后")(
+      ["types": .list(types.filter { $0 != "Value" || types.count == 1 }.map { "`\($0)`" })])
+  }
+
   private mutating func reportNeedless(_ arguments: Int, _ builtIn: BuiltIn) {
     let isProperty = builtIn.function.form == .property
     reportArgument(
@@ -174,22 +218,30 @@ extension Checker {
       if let result = apply(place, values, node) { return result }
     }
     guard let first = places.first else {
-      reportMember(name, list, node)
+      reportMember(name, list, values.first.map { type(of: $0) }, node)
       return poison(node)
     }
+    // Swift's `Int(2.5)` is written `round(2.5)`.
+    let isRounded = name == "Int" && values.count == 1 && type(of: values[0]) == .double
+    let text = list.first?.value.map { "round(\(tree.text(of: $0)))" } ?? ""
     reportArgument(
       location(node),
       Message("`{name}` does not take {arguments}", "`{name}` 不接受{arguments}")([
         "name": .text(name), "arguments": .phrase(describe(values)),
       ]),
       label: Message("it takes {values}", "它接受{values}")(
-        ["values": .phrase(BuiltIn.all[first].takes())]))
+        ["values": .phrase(BuiltIn.all[first].takes())]),
+      fixes: isRounded ? [rewrite(node, text)] : [])
     return poison(node)
   }
 
   /// One that is written after a value.
-  private mutating func reportMember(_ name: String, _ list: [Argument], _ node: Int) {
-    let form = BuiltIn.indices(of: name).first.map { BuiltIn.all[$0].function.memberForm } ?? name
+  private mutating func reportMember(
+    _ name: String, _ list: [Argument], _ type: Type?, _ node: Int
+  ) {
+    let places = BuiltIn.indices(of: name)
+    let place = places.first { place in type.map { BuiltIn.all[place].isMember(of: $0) } ?? true }
+    let form = (place ?? places.first).map { BuiltIn.all[$0].function.memberForm } ?? name
     var texts = list.map { tree.text(of: $0.node) }
     var fixes: [Fix] = []
     if let value = list.first?.value, list[0].labelToken == nil,

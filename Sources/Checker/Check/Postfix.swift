@@ -181,7 +181,9 @@ extension Checker {
     }
     if let result = function(name, of: value, arguments, node) { return result }
     let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
-    let near = meaning(ofMember: token, name, members)
+    let receivers = receivers(of: name)
+    let near =
+      receivers.map { ($0, []) as Suggestion } ?? meaning(ofMember: token, name, members)
     report(
       Finding(
         LanguageCode.unknownMember, at: location(ofToken: token),
@@ -283,11 +285,11 @@ extension Checker {
     return literal(value, constructor.type, node)
   }
 
-  mutating func reportForm(_ form: String, of name: String, _ node: Int) {
+  mutating func reportForm(_ form: String, of name: String, _ node: Int, fixes: [Fix] = []) {
     reportArgument(
       location(node),
       Message("`{name}` is written {form}", "`{name}` 写作 {form}")(
-        ["name": .text(name), "form": .text("`\(form)`")]))
+        ["name": .text(name), "form": .text("`\(form)`")]), fixes: fixes)
   }
 
   private mutating func reportNotConstant(_ node: Int, _ name: String) {

@@ -6,7 +6,7 @@ screen S "Settings" {
   action stop()
   action save(name: String)
 
-  var due: Date = now
+  var due: Date = currentDate
   content {
     label time "Minutes: \(minutes)"
   }
