@@ -100,7 +100,7 @@ import Testing
   func functionsOfLists(expression: String, value: Value) throws {
     let program = check(
       RecordTests.account + RecordTests.items
-        + "screen S { content { label \"x\" { isHidden: true || \(expression) == \(expression) } } }"
+        + "screen S { content { label \"x\" { isHidden: true || (\(expression)) == (\(expression)) } } }"
     )
     #expect(program.findings.filter { $0.severity == .error }.isEmpty, "\(program.findings)")
     let evaluated = check(

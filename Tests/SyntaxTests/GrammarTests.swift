@@ -182,6 +182,7 @@ import Testing
     "screen S { accessibility {\n@\n} }",
     "screen S { layout @ }", "screen S { layout { a.b @ c } }", "screen S { layout { a.b == @ } }",
     "screen S { x: a @ b }", "screen S { a: 1 @ b: 2 }", "component C {\n@\n}",
+    "record R @", "record R {\n@\n}",
   ]
 
   @Test func everyExampleIsRead() {

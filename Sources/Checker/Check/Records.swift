@@ -19,7 +19,9 @@ extension Checker {
       }
       seen[name] = token
       tables.fields.append(
-        RecordField(name: name, origin: OriginID(node: field.node), type: .poison))
+        RecordField(
+          name: name, origin: OriginID(node: field.node), type: .poison,
+          hasDefault: field.defaultValue != nil))
     }
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)
@@ -183,8 +185,7 @@ extension Checker {
     }
     let missing = fields.filter {
       let field = field($0, program)
-      return given[$0 - fields.lowerBound] == nil && field.defaultValue == nil
-        && !field.type.isOptional
+      return given[$0 - fields.lowerBound] == nil && !field.hasDefault && !field.type.isOptional
     }
     if !missing.isEmpty, !hasProblem, !isIncomplete(type) {
       reportMissing(missing, program, symbol, arguments, token, node)
@@ -193,8 +194,11 @@ extension Checker {
     var operands: [ExpressionID] = []
     for (slot, index) in fields.enumerated() {
       let field = field(index, program)
+      // A default with a mistake has no value.
+      let isKnown = field.defaultValue != nil || !field.hasDefault
       operands.append(
-        given[slot] ?? literal(field.defaultValue ?? .none, field.type, node))
+        given[slot]
+          ?? (isKnown ? literal(field.defaultValue ?? .none, field.type, node) : poison(node)))
     }
     if operands.contains(where: { self.type(of: $0).isPoison }) { return poison(node) }
     return make(.record, type, node, operands: operands)

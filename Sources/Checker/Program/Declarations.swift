@@ -174,7 +174,9 @@ public struct RecordField: Sendable, Hashable {
   public var type: Type
   /// What values are kept in, when it is a constant.
   public var range: Value?
-  /// What it is worth where a literal leaves it out; always a constant.
+  /// Whether a literal may leave it out for a value that is written.
+  public var hasDefault = false
+  /// What it is worth then; always a constant.
   public var defaultValue: Value?
 }
 
