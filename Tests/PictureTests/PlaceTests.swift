@@ -71,7 +71,14 @@ import Testing
       popover { label "B" }
       popover { label "C"; label "D" }
       """)[.popover]
-    #expect(popovers.count == 2 && popovers[1].y > popovers[0].maxY)
+    #expect(popovers.count == 2 && popovers[1].x > popovers[0].maxX)
+    #expect(popovers[0].x == 320 - popovers[1].maxX)
+    let wide = try places(
+      """
+      popover { datePicker { accessibility { label: "Day" } } }
+      popover { label "C" }
+      """)[.popover]
+    #expect(wide[1].y > wide[0].maxY)
   }
 
   @Test func whatFollowsAViewWithAHeightKeepsItsDistance() throws {
@@ -106,6 +113,16 @@ import Testing
     let custom = try places(
       "content { label \"A\"; pageControl { numberOfPages: 3; placement: .custom } }")
     #expect(custom[.pageControl][0].maxY < 200)
+    // Constraints decide alone.
+    let constrained = try places(
+      """
+      content {
+        label a "A"
+        pageControl { numberOfPages: 3 }
+        layout { align verticalCenterInContainer(a) }
+      }
+      """)
+    #expect(constrained[.content][0].height <= 548)
   }
 
   @Test func theGroundOfTheLastContentReachesTheEnd() throws {

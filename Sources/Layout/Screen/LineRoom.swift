@@ -40,4 +40,27 @@ extension PointFlow {
     }
     return result
   }
+
+  /// Popovers lie over the rest, but not over each other: side by side where there is room.
+  mutating func placePopovers() {
+    let popovers = tree.children[0].filter { kind($0) == .popover && placed[$0] == nil }
+    let widths = popovers.reduce(0) { $0 + frames[$1].width + PointFlow.gap } - PointFlow.gap
+    let fits = widths <= request.screen.width - 2 * PointFlow.margin
+    var (x, y) = ((request.screen.width - widths) / 2, top)
+    for popover in popovers {
+      frames[popover].x = fits ? x : (request.screen.width - frames[popover].width) / 2
+      frames[popover].y = y
+      x += frames[popover].width + PointFlow.gap
+      if !fits { y += frames[popover].height + PointFlow.gap }
+    }
+  }
+
+  /// Whether constraints place children of a container.
+  func isConstrained(_ container: Int) -> Bool {
+    request.constraints.contains { constraint in
+      constraint.boxes.contains {
+        request.boxes.indices.contains($0) && request.boxes[$0].parent == container
+      }
+    }
+  }
 }

@@ -219,8 +219,8 @@ struct PointFlow: Sendable {
   private mutating func placeScreen() {
     var y = top
     var end = bottom
-    var popovers = top
-    for child in children[0] where placed[child] == nil {
+    placePopovers()
+    for child in children[0] where placed[child] == nil && kind(child) != .popover {
       switch kind(child) {
       case _ where request.boxes[child].isDots && request.boxes[child].placement != .flow:
         let height = frames[child].height
@@ -238,19 +238,16 @@ struct PointFlow: Sendable {
       default:
         frames[child].y = y
         frames[child].x = (request.screen.width - frames[child].width) / 2
-        // A popover lies over the rest, but not over another.
         if request.boxes[child].isModal {
           frames[child].y = modalTop(child)
-        } else if kind(child) == .popover {
-          frames[child].y = popovers
-          popovers += frames[child].height + PointFlow.gap
         } else {
           y += frames[child].height
         }
       }
     }
     // The ground of the last content goes on to the end of the screen.
-    if let last = children[0].last(where: { kind($0) != .popover && !BoxTree.isBar(kind($0)) }),
+    let regions = children[0].filter { !BoxTree.isBar(kind($0)) && !request.boxes[$0].isModal }
+    if let last = regions.last(where: { kind($0) != .popover && !request.boxes[$0].isDots }),
       kind(last) == .content, request.boxes[last].hasGround, placed[last] == nil,
       heights[last] == nil
     {
@@ -266,7 +263,9 @@ struct PointFlow: Sendable {
     var y = frame.y + insets.top
     for (number, line) in lines[index].enumerated() {
       y += line.above.points
-      if number > 0, number == lines[index].count - 1, isDots(line), fillsScreen(index) {
+      if number > 0, number == lines[index].count - 1, isDots(line), fillsScreen(index),
+        !isConstrained(index)
+      {
         y = max(y, frame.maxY - line.height)
       }
       var room = Frame(
