@@ -88,6 +88,10 @@ public enum DevicePicture {
       let start = writer.bytes.count
       var attributes = attributes(of: element, &places)
       if device.isInUse { attributes.append(("data-node", String(node))) }
+      // The screen behind an alert is dim, because it takes no touches.
+      if Kind.named(element.kind).isModal {
+        writer.rect(screen.frames[0], .fill(Color(0, 0, 0).opacity(0.4)))
+      }
       writer.beginGroup(attributes)
       // A finger meets the whole frame, not only what is painted there.
       if device.isInUse, Kind.named(element.kind).role == .control || element.kind == .wheel {

@@ -14,7 +14,9 @@ extension RandomTypedProgram {
     case 0 where depth < 8: condition(container)
     case 1 where depth < 8: loop(container)
     case 2, 3, 4:
-      let kinds = Kind.all.filter { $0.role == .container && $0.name != .screen }
+      let kinds = Kind.all.filter {
+        $0.role == .container && $0.name != .screen && (!$0.isModal || container == .screen)
+      }
       guard depth < 8, let kind = pick(kinds) else { return }
       self.container(kind)
     case 5 where !sight.components.isEmpty: use()
@@ -94,7 +96,11 @@ extension RandomTypedProgram {
       if kind.name == .row { program.handlers(of: kind) }
       // From here on it can be named; its own properties would read themselves.
       if let element = head.element { program.scope.elements.append(element) }
-      program.elements(in: kind.name)
+      if kind.isModal {
+        for _ in 0..<2 { program.control(Kind.named(.button)) }
+      } else {
+        program.elements(in: kind.name)
+      }
     }
   }
 

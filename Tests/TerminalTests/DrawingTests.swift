@@ -262,6 +262,8 @@ import Testing
         picker { wheel { values: ["S", "M", "L"] }; wheel { values: ["red", "green"] } }
         contactAddButton { addsTo: field }
         infoButton
+        imageView { image: "cup"; accessibility { label: "A cup" } }
+        searchBar "Search" { text: "tea" }
         pageControl { numberOfPages: 5; currentPage: 2 }
       }
       table {
@@ -283,6 +285,17 @@ import Testing
         button { image: "trash" }
         progressView { style: .bar; progress: 0.7 }
         button { image: "square.and.arrow.up" }
+      }
+      alert "Delete All?" {
+        isPresented: true
+        message: "This cannot be undone."
+        button "Delete"
+        button "Cancel"
+      }
+      actionSheet {
+        isPresented: true
+        button "Print"
+        button "Cancel"
       }
     }
     """

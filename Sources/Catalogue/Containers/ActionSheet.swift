@@ -17,7 +17,7 @@ extension Kind {
 
 private let exampleFile = #"""
   screen Photo "Photo" {
-    var chooses: Bool = false
+    var chooses: Bool = true
     action print()
     action share()
 

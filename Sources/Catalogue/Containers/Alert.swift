@@ -36,7 +36,7 @@ extension Kind {
 
 private let exampleFile = #"""
   screen Account "Account" {
-    var asks: Bool = false
+    var asks: Bool = true
     action delete()
 
     table {

@@ -2,10 +2,8 @@ import CtlLayout
 import CtlTerminal
 
 extension DeviceDrawing {
-  /// Alerts and action sheets: the screen behind them is dim, because it takes no touches.
+  /// Alerts and action sheets: a plate with texts, and lines between the buttons.
   static let modal = DeviceDrawing(.alert, .actionSheet) { screen, node, writer in
-    let black = Color(0, 0, 0)
-    writer.rect(screen.frames[0], .fill(black.opacity(0.4)))
     let frame = screen.frames[node]
     let element = screen.node(node)
     let box = screen.request.boxes[node]
