@@ -24,7 +24,7 @@ struct SettingsPlace {
     var stack = [Frame(isObject: false)]
     var depth: Int?
     var index = 0
-    while index < bytes.count {
+    scan: while index < bytes.count {
       let token = SettingsPlace.token(bytes, index)
       if depth == nil {
         let isAtCursor = SettingsPlace.isWord(bytes[index]) && offset <= token.upperBound
@@ -38,7 +38,7 @@ struct SettingsPlace {
       case 0x7B, 0x5B: stack.append(Frame(isObject: bytes[index] == 0x7B))
       case 0x7D, 0x5D:
         if stack.count > 1 { stack.removeLast() }
-        if let start = depth, stack.count < start { return }
+        if let start = depth, stack.count < start { break scan }
       case 0x3A:
         stack[stack.count - 1].expectsValue = true
       case 0x2C:
