@@ -103,6 +103,9 @@ import Testing
 
   @Test(arguments: [
     ("▮", ["screen", "component", "enum"]), ("component C(a: ▮) {}", ["binding", "Int"]),
+    ("screen A(n: ▮ = 1) \"A\" {}", ["Int", "Bool"]), ("record R { a: Int; b: ▮ }", ["Int", "R"]),
+    ("component C { event go(n: ▮) }", ["Int"]), ("screen A { task load(n: ▮) }", ["Int"]),
+    ("screen A { task load(kind: ▮) }", [".network"]),
     ("import \"▮\"\n//- a/Other.ctl\nlet x = 1", ["a/Other.ctl"]),
     ("import ▮\n//- Other.ctl\nlet x = 1", ["\"Other.ctl\""]),
     ("//- a/Main.ctl\nimport \"▮\n//- b/Other.ctl\nlet x = 1", ["../b/Other.ctl"]),

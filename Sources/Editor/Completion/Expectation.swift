@@ -147,7 +147,7 @@ extension Completer {
     let member = context.member
     let head = member.first.map { context.kind($0) }
     let isDirect = context.frames.count == 2
-    if isDirect, head == .componentKeyword || head == .actionKeyword {
+    if isDirect, declaresParameters(item) {
       parameter(item, allowsBinding: head == .componentKeyword)
       return
     }
@@ -174,6 +174,19 @@ extension Completer {
       if isActionCall(0) || head == .taskKeyword { return }
     }
     if item.last.map({ !endsValue($0) }) ?? true { values(expectedType()) }
+  }
+
+  /// Whether the parentheses after the name of a declaration have parameters with types. A task has
+  /// facts about itself too.
+  private func declaresParameters(_ item: ArraySlice<Int>) -> Bool {
+    guard let head = context.member.first else { return false }
+    switch context.kind(head) {
+    case .componentKeyword, .actionKeyword, .screenKeyword: return true
+    case .taskKeyword:
+      return item.count > 1 && !["kind", "duration"].contains(context.text(item[item.startIndex]))
+    case .identifier: return context.member.count == 2 && context.text(head) == "event"
+    default: return false
+    }
   }
 
   private mutating func stateKeys(_ item: ArraySlice<Int>) {

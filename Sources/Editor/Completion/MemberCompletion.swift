@@ -27,6 +27,8 @@ extension Completer {
       if member.count == 2 { bindingTargets() }
     } else if isValue {
       if endsOperand(previous) { return }
+      let isField = owner.map { tree.nodes[$0].kind == .recordDeclaration } ?? false
+      if isField, member.count == 2 { return types() }
       values(expectedType())
     } else if isInLayout, !endsOperand(previous) {
       elements(rank: 10)

@@ -100,7 +100,7 @@ extension Completer {
     let name = declaredName
     let same = name.flatMap { name in visibleNames.first { $0.name == name } }
     let known = same.flatMap { snapshot.type(of: $0.symbol) }.map { program.spelled($0.unwrapped) }
-    for visible in visibleNames where visible.symbol.kind == .enumeration {
+    for visible in visibleNames where [.enumeration, .record].contains(visible.symbol.kind) {
       // `state: RecorderState`.
       let isNamed = name.map { visible.name.lowercased().hasSuffix($0.lowercased()) } ?? false
       add(visible, rank: isNamed ? 2 : 10, order: 4 + min(distance(of: visible.name), 40))
@@ -109,7 +109,7 @@ extension Completer {
     if context.isInBrackets, let known, let index = items.firstIndex(where: { $0.label == known }) {
       items[index].rank = 1
     }
-    importable([.enumeration], rank: 40)
+    importable([.enumeration, .record], rank: 40)
     if allowsBinding { keyword("binding", rank: 30) }
   }
 
