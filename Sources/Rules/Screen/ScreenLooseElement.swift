@@ -17,9 +17,10 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// A page control stands below the content.
+  /// A page control stands below the content, and a search bar above it.
   fileprivate var isLoose: Bool {
-    self.is(.label) || Kind.named(kind).isInteractive && !self.is(.pageControl)
+    let hasPlace = self.is(.pageControl) || self.is(.searchBar)
+    return self.is(.label) || Kind.named(kind).isInteractive && !hasPlace
   }
 }
 
@@ -50,4 +51,11 @@ private let about = Code(
       label "Kinds"
     }
     """,
+    #"""
+    screen Tea {
+      var words: String = ""
+      searchBar "Search" { text <-> words }
+      table { row "\(words)" }
+    }
+    """#,
   ])
