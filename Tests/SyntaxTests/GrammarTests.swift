@@ -183,6 +183,8 @@ import Testing
     "screen S { layout @ }", "screen S { layout { a.b @ c } }", "screen S { layout { a.b == @ } }",
     "screen S { x: a @ b }", "screen S { a: 1 @ b: 2 }", "component C {\n@\n}",
     "record R @", "record R {\n@\n}",
+    "screen S { label { on e @ } }", "screen S { label { on e {\n@\n} } }",
+    "screen S { label { on e { if a { } @ } } }", "screen S { label { on e -> a @ b } }",
   ]
 
   @Test func everyExampleIsRead() {
