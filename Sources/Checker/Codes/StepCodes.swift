@@ -44,8 +44,8 @@ extension LanguageCode {
         var names: [String] = ["Ann"]
         content {
           for name in names { label "\\(name)" }
-          button "Invite" { on touchUpInside -> names.add("Ben") }
-          //                                          ^^^
+          button "Invite" { on touchUpInside -> names.apend("Ben") }
+          //                                          ^^^^^
         }
       }
       """
