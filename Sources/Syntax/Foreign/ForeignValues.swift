@@ -124,7 +124,7 @@ extension ForeignWords {
     ForeignWord("centerYAnchor", is: "centerY"),
     ForeignWord("firstBaseline lastBaselineAnchor firstBaselineAnchor", is: "baseline"),
     ForeignWord(
-      "split filter map first last reversed append push indexOf enumerated keys rawValue hashValue",
+      "split reversed append push indexOf enumerated keys rawValue hashValue",
       [],
       Message(
         "the language does not compute `{word}`; the app does, and sets a variable",
