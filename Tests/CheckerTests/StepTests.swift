@@ -89,6 +89,6 @@ import Testing
       "on touchUpInside { if a.b(c: 1) == 2 { names[0].x = 3 } else { a.toggle() }; b += [1] }"
     for end in 0...text.utf8.count { _ = check(String(text.utf8.prefix(end)) ?? "") }
     let deep = String(repeating: "if isNight { ", count: 400) + String(repeating: "}", count: 400)
-    #expect(codes("{ \(deep) }") == ["syntax/nesting"])
+    #expect(codes("{ \(deep) }") == ["limit/nesting"])
   }
 }

@@ -6,7 +6,7 @@ extension Parser {
   mutating func parseHandler(_ node: Int) {
     builder.setKind(node, .handler)
     advance()
-    if !isAtLineStart { parseHandlerBody() }
+    if !isAtLineStart || at(.leftBrace) { parseHandlerBody() }
   }
 
   /// The checker reports missing parts: it knows the events of the kind.
@@ -97,7 +97,8 @@ extension Parser {
       builder.setKind(node, .assignment)
       leaf(.nameExpression)
       parseAssignedValue()
-    case .dot, .leftBracket:
+    case .dot, .leftBracket, .question:
+      // `chosen?.name`; a `?` alone begins no suffix, and is reported.
       parsePostfix()
       let isAlone = builder.kind(of: node + 1) != .postfixExpression
       if isAlone || current.isAssignment && !isAtLineStart {
