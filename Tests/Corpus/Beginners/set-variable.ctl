@@ -8,7 +8,7 @@ screen S "Settings" {
 
   content {
     label time "Minutes: \(minutes)"
-    button "More" { on touchUpInside -> minutes = minutes + 1 }
+    button "More" { on touchUpInside -> minutes: 4 }
   }
   table {
     row "Name" { textField { text <-> name; placeholder: "Ann" } }
