@@ -14,7 +14,7 @@ extension Kind {
     placement: Localized("Above what is searched.", "要搜索的内容上方。"),
     fixedSize: KindSize(height: 44), naturalSize: KindSize(width: 97), takesRoom: true,
     layout: KindLayout(place: .block),
-    defaultTraits: ["userInteractionEnabled", "searchField"], hasBaseline: false,
+    defaultTraits: ["userInteractionEnabled", "searchField"],
     related: [.textField, .table],
     example: exampleFile)
 }

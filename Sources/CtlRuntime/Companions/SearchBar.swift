@@ -4,7 +4,7 @@ public struct SearchBar: Control {
     .searchBar, isUIControl: false,
     events: [.editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit],
     defaultEvent: .editingChanged, traits: [.userInteractionEnabled, .searchField],
-    fixedSize: FixedSize(height: 44), hasBaseline: false, speech: Speech(name: ("Search", "搜索")),
+    fixedSize: FixedSize(height: 44), speech: Speech(name: ("Search", "搜索")),
     similar: [.textField])
 
   public var view = ViewProperties()
