@@ -18,7 +18,9 @@ extension Rule {
     // What only adorns the screen needs no name.
     if control.is(.imageView), control.bool(.decorative) != false { return }
     if control.isInDesign { return control.reportUnnamedInDesign(about) }
-    guard control.hasAccessibleName == false, control.bool(.isUserInteractionEnabled) != false,
+    // Touches never reach an image, but it is read.
+    let isRead = control.is(.imageView) || control.bool(.isUserInteractionEnabled) != false
+    guard control.hasAccessibleName == false, isRead,
       let reading = control.reading
     else { return }
     control.report(
