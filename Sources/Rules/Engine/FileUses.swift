@@ -136,13 +136,18 @@ extension Program {
     for reference in tables.references where reference.symbol.file != tables.file {
       uses.insert(reference.symbol)
     }
-    // The app can give a variable any case of its type.
-    for variable in tables.variables where variable.type.base == .enumeration {
-      guard variable.type.file != tables.file, let owner = tables.imported[variable.type.file]
-      else { continue }
-      let cases = owner.enumerations[Int(variable.type.index)].cases
-      for item in cases { uses.insert(Symbol(.enumCase, variable.type.file, item)) }
+    // The app can give a variable or a field any case of its type.
+    for type in typesOfState where type.base == .enumeration {
+      guard type.file != tables.file, let owner = tables.imported[type.file] else { continue }
+      for item in owner.enumerations[Int(type.index)].cases {
+        uses.insert(Symbol(.enumCase, type.file, item))
+      }
     }
     return uses
+  }
+
+  /// The types of what the app can set: variables and fields of records, without lists and optionals.
+  var typesOfState: [Type] {
+    tables.variables.map(\.type.innermost) + tables.fields.map(\.type.innermost)
   }
 }

@@ -7,11 +7,11 @@ extension Rule {
     file: { file in
       let program = file.program
       guard file.outside != nil, !program.enumCases.isEmpty else { return }
-      // The app can give a variable any case of its type, and people can choose any.
+      // The app can give a variable or a field any case of its type, and people can choose any.
       var open: Set<Int> = []
-      for variable in program.variables
-      where variable.type.base == .enumeration && variable.type.file == program.file {
-        open.insert(Int(variable.type.index))
+      for type in program.typesOfState where type.base == .enumeration && type.file == program.file
+      {
+        open.insert(Int(type.index))
       }
       for (index, enumeration) in program.enumerations.enumerated()
       where !open.contains(index) && !file.isDocumented(enumeration.origin)
