@@ -126,8 +126,10 @@ extension Parser {
   }
 
   private mutating func parseAssignedValue() {
+    // What a screen gives back replaces a value.
+    let isSum = current == .plusAssign || current == .minusAssign
     if current.isAssignment { advance() } else { wrongSign(.assignment, write: "=") }
-    guard isAtOpening else {
+    guard isAtOpening, !isSum else {
       parseValue()
       return
     }
