@@ -85,7 +85,8 @@ import Testing
 
   @Test(arguments: [
     ("1.5.formatted(.percnt)", "percnt"), ("1.5.formatted(.currency(\"eur\"))", "EUR"),
-    ("1.5.formatted(.number)", "fractionDigits: Int"), ("5s.formatted(.percent)", ".units"),
+    ("1.5.formatted(.number)", "fractionDigits: Int"),
+    ("1.5.formatted(.number(2))", "number(fraction"), ("5s.formatted(.percent)", ".units"),
     ("title.formatted(.percent)", "formatted"), ("due.formatted(time: .long)", "long"),
     ("due.formatted(.currency(\"EUR\"))", "date: DateStyle"), ("due + 1", "+"),
     ("due.formatted(\"d.M.\")", "date: DateStyle"), ("due + due", "+"),

@@ -40,7 +40,8 @@ extension Checker {
     if let style, candidates.isEmpty {
       reportStyle(style, name, places, type, arguments ?? node)
     } else {
-      let builtIn = BuiltIn.all[fullest(written.isEmpty ? candidates : places) ?? places[0]]
+      let builtIn = BuiltIn.all[
+        fullest(style != nil || written.isEmpty ? candidates : places) ?? places[0]]
       let takesNothing = builtIn.function.parameters.count == 1 && builtIn.function.style == nil
       if let arguments, takesNothing, places.count == 1 {
         reportNeedless(arguments, builtIn)
