@@ -186,7 +186,7 @@ import Testing
     return figures
   }
 
-  @Test(arguments: [(true, 48, 78, 80), (false, 40, 78, 75)])
+  @Test(arguments: [(true, 58, 88, 80), (false, 55, 86, 80)])
   func theWantedWordIsNearTheTop(
     members: Bool, first: Int, five: Int, letter: Int
   ) {
