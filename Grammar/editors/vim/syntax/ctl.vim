@@ -10,13 +10,14 @@ syntax sync fromstart
 
 " BEGIN generated lists
 let s:declarations = [
-  \ 'screen', 'component', 'enum', 'appearance', 'var', 'let', 'action', 'task'
+  \ 'screen', 'component', 'enum', 'record', 'appearance', 'var', 'let', 'action', 'task',
+  \ 'sample', 'style'
   \ ]
 let s:statements = [
   \ 'import', 'if', 'else', 'for', 'in', 'on'
   \ ]
 let s:sections = [
-  \ 'layout', 'pin', 'align', 'accessibility', 'binding'
+  \ 'layout', 'pin', 'align', 'accessibility', 'binding', 'slot'
   \ ]
 let s:literals = [
   \ 'true', 'false', 'nil'
@@ -25,44 +26,47 @@ let s:types = [
   \ 'Bool', 'Int', 'Double', 'String', 'Color', 'Image', 'Date', 'Duration', 'Length'
   \ ]
 let s:functions = [
-  \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'uppercased', 'formatted', 'localized',
-  \ 'custom', 'system', 'image', 'resizable', 'styled'
+  \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'contains', 'sum', 'sorted', 'joined',
+  \ 'first', 'last', 'uppercased', 'lowercased', 'trimmed', 'replacing', 'hasPrefix',
+  \ 'hasSuffix', 'startOfDay', 'formatted', 'localized', 'custom', 'system', 'image',
+  \ 'resizable', 'styled'
   \ ]
 let s:kinds = [
-  \ 'activityIndicator', 'annotation', 'button', 'contactAddButton', 'content', 'datePicker',
-  \ 'detailDisclosureButton', 'infoButton', 'label', 'navigationBar',
-  \ 'networkActivityIndicator', 'pageControl', 'picker', 'popover', 'progressView',
-  \ 'refreshControl', 'roundedRectangleButton', 'row', 'section', 'segment',
-  \ 'segmentedControl', 'slider', 'stack', 'statusBar', 'stepper', 'switch', 'table',
-  \ 'textField', 'textView', 'toolbar', 'view', 'volumeView', 'wheel'
+  \ 'actionSheet', 'activityIndicator', 'alert', 'annotation', 'button', 'contactAddButton',
+  \ 'content', 'datePicker', 'detailDisclosureButton', 'imageView', 'infoButton', 'label',
+  \ 'navigationBar', 'networkActivityIndicator', 'pageControl', 'picker', 'popover',
+  \ 'progressView', 'refreshControl', 'roundedRectangleButton', 'row', 'searchBar',
+  \ 'section', 'segment', 'segmentedControl', 'slider', 'stack', 'statusBar', 'stepper',
+  \ 'switch', 'table', 'textField', 'textView', 'toolbar', 'view', 'volumeView', 'wheel'
   \ ]
 let s:properties = [
-  \ 'acceptsKeyboardInput', 'addsTo', 'adjustment', 'affects', 'allowsDirectSelection',
-  \ 'apportionsSegmentWidthsByContent', 'attributedText', 'automaticUpdates', 'autorepeat',
-  \ 'axis', 'background', 'backgroundColor', 'backgroundImage', 'bezel', 'border',
-  \ 'borderStyle', 'calendar', 'changes', 'choices', 'clearButtonMode', 'color', 'content',
-  \ 'contentHorizontalAlignment', 'contentPositionAdjustment', 'contentPositionChecked',
-  \ 'contentVerticalAlignment', 'controls', 'countDownDuration', 'currentPage',
-  \ 'currentPageIndicatorTintColor', 'date', 'decorative', 'decrementImage',
-  \ 'defersCurrentPageDisplay', 'delegate', 'describedBy', 'device', 'dividerImage',
-  \ 'duration', 'editable', 'emphasis', 'familiar', 'font', 'frame', 'height',
-  \ 'hidesForSinglePage', 'hidesWhenStopped', 'hint', 'identifier', 'image',
-  \ 'incrementImage', 'inputMethod', 'isAnimating', 'isContinuous', 'isCopyable',
-  \ 'isEnabled', 'isHidden', 'isHighlighted', 'isMomentary', 'isOn', 'isRefreshing',
-  \ 'isRevealing', 'isSelected', 'isUserInteractionEnabled', 'isVisible', 'item',
-  \ 'keyboardLanguage', 'keyboardLayout', 'keyboardType', 'label', 'leftView',
-  \ 'leftViewMode', 'lines', 'locale', 'maxLength', 'maximumDate', 'maximumTrackImage',
-  \ 'maximumTrackTintColor', 'maximumValue', 'maximumValueImage', 'minimumDate',
-  \ 'minimumTrackImage', 'minimumTrackTintColor', 'minimumValue', 'minimumValueImage',
-  \ 'minuteInterval', 'mode', 'numberOfLines', 'numberOfPages', 'onTintColor', 'options',
-  \ 'orientation', 'pageIndicatorTintColor', 'pages', 'placeholder', 'placement',
-  \ 'presentation', 'progress', 'progressImage', 'progressTintColor', 'purpose',
-  \ 'renderingMode', 'reveals', 'revealsKind', 'rightView', 'rightViewMode', 'segments',
-  \ 'selectedRows', 'selectedSegmentIndex', 'selection', 'showsAMPM', 'showsHighlight',
-  \ 'showsValue', 'size', 'spacing', 'states', 'step', 'stepValue', 'style', 'text',
-  \ 'textAlignment', 'textColor', 'thumbImage', 'thumbTintColor', 'timeZone', 'tintColor',
-  \ 'title', 'trackImage', 'trackTintColor', 'traits', 'transition', 'type', 'value',
-  \ 'valueLabel', 'values', 'views', 'wheels', 'while', 'width', 'widthClass', 'wraps'
+  \ 'acceptsKeyboardInput', 'accessory', 'addsTo', 'adjustment', 'affects',
+  \ 'allowsDirectSelection', 'apportionsSegmentWidthsByContent', 'attributedText',
+  \ 'automaticUpdates', 'autorepeat', 'axis', 'background', 'backgroundColor',
+  \ 'backgroundImage', 'bezel', 'border', 'borderStyle', 'calendar', 'changes', 'choices',
+  \ 'clearButtonMode', 'color', 'content', 'contentHorizontalAlignment', 'contentMode',
+  \ 'contentPositionAdjustment', 'contentPositionChecked', 'contentVerticalAlignment',
+  \ 'controls', 'countDownDuration', 'currentPage', 'currentPageIndicatorTintColor', 'date',
+  \ 'decorative', 'decrementImage', 'defersCurrentPageDisplay', 'delegate', 'describedBy',
+  \ 'device', 'dividerImage', 'duration', 'editable', 'emphasis', 'familiar', 'font',
+  \ 'footer', 'frame', 'height', 'hidesForSinglePage', 'hidesWhenStopped', 'hint',
+  \ 'identifier', 'image', 'incrementImage', 'inputMethod', 'isAnimating', 'isContinuous',
+  \ 'isCopyable', 'isEnabled', 'isHidden', 'isHighlighted', 'isMomentary', 'isOn',
+  \ 'isPresented', 'isRefreshing', 'isRevealing', 'isSelected', 'isUserInteractionEnabled',
+  \ 'isVisible', 'item', 'keyboardLanguage', 'keyboardLayout', 'keyboardType', 'label',
+  \ 'leftView', 'leftViewMode', 'lines', 'locale', 'maxLength', 'maximumDate',
+  \ 'maximumTrackImage', 'maximumTrackTintColor', 'maximumValue', 'maximumValueImage',
+  \ 'message', 'minimumDate', 'minimumTrackImage', 'minimumTrackTintColor', 'minimumValue',
+  \ 'minimumValueImage', 'minuteInterval', 'mode', 'numberOfLines', 'numberOfPages',
+  \ 'onTintColor', 'options', 'orientation', 'pageIndicatorTintColor', 'pages',
+  \ 'placeholder', 'placement', 'presentation', 'progress', 'progressImage',
+  \ 'progressTintColor', 'purpose', 'renderingMode', 'reveals', 'revealsKind', 'rightView',
+  \ 'rightViewMode', 'segments', 'selectedRows', 'selectedSegmentIndex', 'selection',
+  \ 'showsAMPM', 'showsHighlight', 'showsValue', 'size', 'spacing', 'states', 'step',
+  \ 'stepValue', 'style', 'subtitle', 'text', 'textAlignment', 'textColor', 'thumbImage',
+  \ 'thumbTintColor', 'timeZone', 'tintColor', 'title', 'trackImage', 'trackTintColor',
+  \ 'traits', 'transition', 'type', 'value', 'valueLabel', 'values', 'views', 'wheels',
+  \ 'while', 'width', 'widthClass', 'wraps'
   \ ]
 " END generated
 
