@@ -7,8 +7,9 @@
 
 // BEGIN generated keywords (see ../README.md)
 const CONSTRUCTS = [
-  'screen', 'component', 'enum', 'appearance', 'var', 'let', 'action', 'task', 'import',
-  'if', 'else', 'for', 'in', 'on', 'layout', 'pin', 'align', 'accessibility', 'binding'
+  'screen', 'component', 'enum', 'record', 'appearance', 'var', 'let', 'action', 'task',
+  'sample', 'style', 'import', 'if', 'else', 'for', 'in', 'on', 'layout', 'pin', 'align',
+  'accessibility', 'binding', 'slot'
 ];
 const LITERALS = [
   'true', 'false', 'nil'

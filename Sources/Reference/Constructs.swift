@@ -56,7 +56,7 @@ extension Construct {
           + "the title, `-> Type` is what it hands back. A handler opens one with `push`, `sheet` or "
           + "`popover`, and may give its result to a variable. `finish(value)` and `close` take a screen "
           + "away. The generated Swift has an enum of what a screen opens, `AlarmsRoute`, and a protocol "
-          + "for whoever shows screens, `AlarmsRoutes`; results come back by `take(_:)`.",
+          + "for the part of the app that shows screens, `AlarmsRoutes`; results come back by `take(_:)`.",
         "界面的参数是由打开它的一方设置的值，有默认值的可以省略。标题之后的 `-> 类型` 是它交回的值。事件"
           + "处理用 `push`、`sheet` 或 `popover` 打开界面，并可以把结果赋给变量。`finish(值)` 与 `close` 让"
           + "界面消失。生成的 Swift 为界面所打开的界面提供枚举 `AlarmsRoute`，并为负责显示界面的一方提供协议"
@@ -65,6 +65,9 @@ extension Construct {
       screen Alarms "Alarms" {
         var sound: String = "Bells"
 
+        navigationBar {
+          button "Show Tips" { on touchUpInside -> popover About() }
+        }
         table {
           row "Sound: \(sound)" { on select -> sound = sheet PickSound(current: sound) }
           row "About" { on select -> push About(isNew: true) }

@@ -63,7 +63,9 @@ import Testing
   @Test func everyKeywordIsShown() {
     let shown = Set(Construct.all.flatMap(\.keywords))
     let values: Set = ["true", "false", "nil"]
-    #expect(shown == Set(TokenKind.keywords).subtracting(values).union(["@allow"]))
+    // The words of some steps are keywords only at the beginning of a step.
+    let words = Set(TokenKind.keywords).union(Keyword.all.map(\.word))
+    #expect(shown == words.subtracting(values).union(["@allow"]))
     for construct in Construct.all {
       let text = construct.files.map(\.text).joined()
       for word in construct.keywords {

@@ -25,11 +25,12 @@
 ((element kind: (_) @tag)
   (#any-of? @tag
     ; BEGIN generated kinds (see ../../README.md)
-    "activityIndicator" "annotation" "button" "contactAddButton" "content" "datePicker"
-    "detailDisclosureButton" "infoButton" "label" "navigationBar" "networkActivityIndicator"
-    "pageControl" "picker" "popover" "progressView" "refreshControl" "roundedRectangleButton"
-    "row" "section" "segment" "segmentedControl" "slider" "stack" "statusBar" "stepper"
-    "switch" "table" "textField" "textView" "toolbar" "view" "volumeView" "wheel"
+    "actionSheet" "activityIndicator" "alert" "annotation" "button" "contactAddButton"
+    "content" "datePicker" "detailDisclosureButton" "imageView" "infoButton" "label"
+    "navigationBar" "networkActivityIndicator" "pageControl" "picker" "popover"
+    "progressView" "refreshControl" "roundedRectangleButton" "row" "searchBar" "section"
+    "segment" "segmentedControl" "slider" "stack" "statusBar" "stepper" "switch" "table"
+    "textField" "textView" "toolbar" "view" "volumeView" "wheel"
     ; END generated
   ))
 
@@ -49,8 +50,9 @@
 ((call_expression function: (_) @function.builtin)
   (#any-of? @function.builtin
     ; BEGIN generated functions (see ../../README.md)
-    "min" "max" "abs" "round" "count" "isEmpty" "uppercased" "formatted" "localized" "custom"
-    "system" "image" "resizable" "styled"
+    "min" "max" "abs" "round" "count" "isEmpty" "contains" "sum" "sorted" "joined" "first"
+    "last" "uppercased" "lowercased" "trimmed" "replacing" "hasPrefix" "hasSuffix"
+    "startOfDay" "formatted" "localized" "custom" "system" "image" "resizable" "styled"
     ; END generated
   ))
 
@@ -60,8 +62,9 @@
 
 [
   ; BEGIN generated keywords (see ../../README.md)
-  "screen" "component" "enum" "appearance" "var" "let" "action" "task" "import" "if" "else"
-  "for" "in" "on" "layout" "pin" "align" "accessibility" "binding"
+  "screen" "component" "enum" "record" "appearance" "var" "let" "action" "task" "sample"
+  "style" "import" "if" "else" "for" "in" "on" "layout" "pin" "align" "accessibility"
+  "binding" "slot"
   ; END generated
 ] @keyword
 
