@@ -117,12 +117,11 @@ extension Program {
         text += "\(indentation)  \(show(tables.properties[property]))\n"
       }
       for handler in element.handlers {
-        // A block of steps on one line.
         let source = source(of: tables.handlers[handler].origin)
         let lines = source.split(whereSeparator: \.isNewline).map { line in
           String(line.drop { $0 == " " || $0 == "\t" })
         }
-        text += "\(indentation)  \(lines.joined(separator: " "))\n"
+        text += lines.map { "\(indentation)  \($0)\n" }.joined()
       }
       ends.append(index + Int(element.size))
     }

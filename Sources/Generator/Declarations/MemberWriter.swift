@@ -49,10 +49,13 @@ struct MemberWriter {
     }
     let observer = observer(index, name, range)
     if variable.isParameter {
+      // What is looked up needs a screen that is there.
+      let isLookedUp = variable.initialValue.map { scope.files.isLocalized($0) } ?? false
+      let declared = isLookedUp ? fallback(variable).assigned(to: property.flat) : property
       return comment
         + (observer.isEmpty
-          ? [.line(property)]
-          : [.observed(property, [.block("didSet", observer, inline: true)])])
+          ? [.line(declared)]
+          : [.observed(declared, [.block("didSet", observer, inline: true)])])
     }
     let natural = variable.initialValue.flatMap { naturallyTyped($0, variable.type) }
     let whole =

@@ -88,8 +88,8 @@ extension ForeignWords {
     ForeignWord(
       "toLowerCase lower lowercase downcase toLower lowercaseString", is: "lowercased()"),
     ForeignWord("trim strip trimming trimmingCharacters", is: "trimmed()"),
-    ForeignWord("startsWith startswith starts", is: "hasPrefix"),
-    ForeignWord("endsWith endswith", is: "hasSuffix"),
+    ForeignWord("startsWith starts", is: "hasPrefix"),
+    ForeignWord("endsWith", is: "hasSuffix"),
     ForeignWord("includes", is: "contains"),
     ForeignWord("join", is: "joined"),
     ForeignWord("replace replaceAll replacingOccurrences", is: "replacing"),

@@ -91,7 +91,7 @@ extension Parser {
     } else {
       parseDeclaredName()
     }
-    if at(.leftParen), !isAtLineStart { parseParameters() }
+    if at(.leftParen), !isAtLineStart, peekNext().kind != .string { parseParameters() }
     if !parseText() { parseForeignTitle() }
     if at(.arrow), !isAtLineStart {
       advance()

@@ -270,7 +270,8 @@ extension Parser {
       reportForeign(
         range,
         Phrase(
-          Message("a screen has no parameters; its title follows its name", "界面没有参数；标题写在名称之后")),
+          Message("the title of a screen follows its name, without parentheses", "界面的标题写在名称之后，不加括号")
+        ),
         fixes: title.map { [writeFix($0, [edit(range, " " + $0)])] } ?? [deleteFix(range)])
     }
   }

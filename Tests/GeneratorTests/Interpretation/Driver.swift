@@ -25,6 +25,8 @@ struct Driver {
     }
     for (index, model) in surface.models.filter(\.isScreen).enumerated() {
       own(model, program.screens[index].scope)
+      // Only an app can show what a screen opens.
+      guard model.actions?.hasSuffix("Routes") != true else { continue }
       screens.append((model.name, program, index))
       models.append(model)
     }

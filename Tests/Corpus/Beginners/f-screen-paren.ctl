@@ -1,3 +1,0 @@
-screen A() {
-  content { label "Hi" }
-}
