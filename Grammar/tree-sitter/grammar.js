@@ -29,6 +29,9 @@ const PRECEDENCE = {
   postfix: 10,
 };
 
+// The words that are names where no member begins.
+const SOFT = CONSTRUCTS.filter((word) => !['if', 'else', 'for', 'in'].includes(word));
+
 const OPERATORS = [
   [PRECEDENCE.coalescing, ['??']],
   [PRECEDENCE.or, ['||']],
@@ -81,6 +84,9 @@ module.exports = grammar({
     /** A name that may be a keyword: the name of a property, a member, an argument. */
     _property_name: ($) => choice($._name, alias(choice(...CONSTRUCTS), $.identifier)),
     _word: ($) => choice($._name, alias(choice(...CONSTRUCTS, ...LITERALS), $.identifier)),
+
+    /** A name that may be a keyword where no member begins. */
+    _soft_name: ($) => choice($._name, alias(choice(...SOFT), $.identifier)),
 
     doc_comment: () => token(/\/\/\/([^\/\n][^\n]*)?/),
     line_comment: () => token(/\/\/[^\n]*/),
@@ -218,7 +224,7 @@ module.exports = grammar({
 
     change: ($) => $._suffixed_place,
 
-    _place: ($) => choice($._name, $._suffixed_place),
+    _place: ($) => choice($._soft_name, $._suffixed_place),
 
     _suffixed_place: ($) => choice(
       alias($.place_member, $.member_expression), alias($.place_index, $.index_expression),
@@ -238,7 +244,7 @@ module.exports = grammar({
       'else', choice(field('body', $.step_block), alias($.step_if, $.if_statement))),
 
     action_call: ($) => prec.right(seq(
-      field('name', $._name), optional(field('arguments', $.arguments)))),
+      field('name', $._soft_name), optional(field('arguments', $.arguments)))),
 
     if_statement: ($) => prec.right(member(
       $, 'if', field('condition', $._expression), field('body', $.block),

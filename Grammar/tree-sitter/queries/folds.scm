@@ -2,6 +2,8 @@
   (block)
   (enum_block)
   (record_block)
+  (sample_block)
+  (step_block)
   (layout_block)
   (parameters)
   (arguments)

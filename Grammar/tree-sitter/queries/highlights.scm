@@ -19,6 +19,8 @@
 (constraint kind: (_) @function.builtin)
 (named_type) @type
 (appearance_declaration kind: (_) @tag)
+(style_declaration name: (_) @type kind: (_) @tag)
+(opening way: _ @function.builtin screen: (_) @type)
 
 ; A kind of the user is a component, one of the catalogue a control.
 (element kind: (_) @type)
@@ -56,6 +58,7 @@
     ; END generated
   ))
 
+(item) @variable.builtin
 ((identifier) @variable.builtin (#eq? @variable.builtin "superview"))
 
 ; Words
@@ -71,6 +74,7 @@
 [
   "if" "else" "for" "in"
 ] @keyword.control
+(for_statement "where" @keyword.repeat)
 
 ; A keyword may be a name.
 (property name: (identifier) @property)
@@ -98,7 +102,7 @@
 ; Signs
 
 [
-  "<->" "->" "=" "==" "!=" "<" "<=" ">" ">=" "??" "||" "&&" "..." "..<" "+" "-" "*" "/" "%" "!" "?"
+  "<->" "->" "=" "+=" "-=" "==" "!=" "<" "<=" ">" ">=" "??" "||" "&&" "..." "..<" "+" "-" "*" "/" "%" "!" "?" "?."
 ] @operator
 (priority "@" @operator)
 

@@ -4,6 +4,8 @@
   (block)
   (enum_block)
   (record_block)
+  (sample_block)
+  (step_block)
   (layout_block)
   (parameters)
   (arguments)

@@ -210,10 +210,19 @@ extension Checker {
   mutating func function(
     _ name: String, _ list: [Argument], _ node: Int, _ expected: Type?
   ) -> ExpressionID {
-    let places = BuiltIn.indices(of: name).filter { BuiltIn.all[$0].function.isCall }
-    let values = list.compactMap { $0.value }.map {
-      expression($0, expected?.isNumber == true ? expected : nil)
+    // Calls nest: what is on the stack meanwhile is little.
+    let wanted = expected?.isNumber == true ? expected : nil
+    var values: [ExpressionID] = []
+    for argument in list {
+      if let value = argument.value { values.append(expression(value, wanted)) }
     }
+    return function(name, list, values, node)
+  }
+
+  private mutating func function(
+    _ name: String, _ list: [Argument], _ values: [ExpressionID], _ node: Int
+  ) -> ExpressionID {
+    let places = BuiltIn.indices(of: name).filter { BuiltIn.all[$0].function.isCall }
     if values.contains(where: { type(of: $0).isPoison }) { return poison(node) }
     for place in places {
       if let result = apply(place, values, node) { return result }
