@@ -15,8 +15,8 @@ FOLDERS = ["Samples", "Tests/Corpus/WellMade", "Tests/FormatterTests/Goldens"]
 LITERALS = {"trueKeyword", "falseKeyword", "nilKeyword"}
 OPERATORS = {
     "bind", "arrow", "closedRange", "halfOpenRange", "equal", "notEqual", "lessOrEqual",
-    "greaterOrEqual", "and", "or", "coalesce", "less", "greater", "assign", "plus", "minus",
-    "star", "slash", "percent", "bang", "question", "at",
+    "greaterOrEqual", "and", "or", "coalesce", "less", "greater", "assign", "plusAssign",
+    "minusAssign", "plus", "minus", "star", "slash", "percent", "bang", "question", "at",
 }
 PUNCTUATION = {
     "leftBrace", "rightBrace", "leftParen", "rightParen", "leftBracket", "rightBracket", "colon",
@@ -78,7 +78,7 @@ def tokens(source):
         if words[0] == "ruleCode":
             start, _, end = words[1].partition("..<")
             codes.append(range(int(start), int(end)))
-        if words[0] == "nameExpression":
+        if words[0] in ("nameExpression", "name"):
             names.add(words[1])
     found = [
         token for token in spans(run("dump", "tokens", source=source))

@@ -195,8 +195,9 @@ def test_indents_are_those_of_the_formatter(language, path):
 # Nodes of the compiler that declare the name inside them.
 DECLARATIONS = {
     "screenDeclaration", "componentDeclaration", "enumDeclaration", "enumCase",
-    "recordDeclaration", "recordField", "variableDeclaration", "constantDeclaration", "actionDeclaration", "taskDeclaration",
-    "parameter", "element", "eventParameters", "forStatement", "slot",
+    "recordDeclaration", "recordField", "variableDeclaration", "constantDeclaration",
+    "actionDeclaration", "taskDeclaration", "parameter", "element", "eventParameters",
+    "forStatement", "slot", "styleDeclaration",
 }
 
 

@@ -140,8 +140,9 @@ extension RandomProgram {
     name(separation)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
-      add(pick(["=", "+=", "-="]))
-      if chance(20) { opening(.joined) } else { expression(1) }
+      let sign = pick(["=", "+=", "-="])
+      add(sign)
+      if sign == "=", chance(50) { opening(.joined) } else { expression(1) }
     case 1:
       add(".")
       add(pick(["append", "remove", "toggle"]))
