@@ -54,7 +54,7 @@ import Testing
   @Test func sentencesAreLargeEnough() {
     var generator = SentenceGenerator(document, seed: 1)
     var kinds: Set<NodeKind> = []
-    for _ in 0..<150 {
+    for _ in 0..<400 {
       kinds.formUnion(
         SyntaxTree.parse(generator.sentence(of: "file", size: 19)).nodes.map(\.kind))
     }
