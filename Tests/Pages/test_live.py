@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from conftest import CTL, HOSTILE_SOURCE, complaints, fits, names
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
 from selenium.webdriver.common.by import By
@@ -74,7 +75,9 @@ def page(browser, live):
 
 
 def until(browser, test):
-    return WebDriverWait(browser, 20, poll_frequency=0.05).until(lambda _: test())
+    # A drawing is replaced as a whole, so an element that was just found may be gone when it is read.
+    waiting = WebDriverWait(browser, 20, poll_frequency=0.05, ignored_exceptions=[StaleElementReferenceException])
+    return waiting.until(lambda _: test())
 
 
 def element(browser, kind):
