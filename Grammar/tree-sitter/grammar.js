@@ -97,28 +97,35 @@ module.exports = grammar({
       $.import_declaration, $.screen_declaration, $.component_declaration, $.enum_declaration,
       $.record_declaration, $.appearance_declaration, $.style_declaration, $.constant_declaration),
 
-    import_declaration: ($) => member($, 'import', field('path', $.string)),
+    import_declaration: ($) => member(
+      $, 'import', choice(field('path', $.string), field('module', $._name))),
+
+    access: () => 'public',
 
     screen_declaration: ($) => member(
-      $, 'screen', field('name', $._name), optional(field('parameters', $.parameters)),
+      $, optional($.access), 'screen', field('name', $._name),
+      optional(field('parameters', $.parameters)),
       optional(field('title', $.string)), optional(seq('->', field('result', $._type))),
       field('body', $.block)),
 
     component_declaration: ($) => member(
-      $, 'component', field('name', $._name), optional(field('parameters', $.parameters)),
+      $, optional($.access), 'component', field('name', $._name),
+      optional(field('parameters', $.parameters)),
       field('body', $.block)),
 
     enum_declaration: ($) => member(
-      $, 'enum', field('name', $._name), field('body', $.enum_block)),
+      $, optional($.access), 'enum', field('name', $._name), field('body', $.enum_block)),
 
     record_declaration: ($) => member(
-      $, 'record', field('name', $._name), field('body', $.record_block)),
+      $, optional($.access), 'record', field('name', $._name),
+      field('body', $.record_block)),
 
     appearance_declaration: ($) => member(
       $, 'appearance', field('kind', $._name), field('body', $.block)),
 
     style_declaration: ($) => member(
-      $, 'style', field('name', $._name), ':', field('kind', $._name), field('body', $.block)),
+      $, optional($.access), 'style', field('name', $._name), ':', field('kind', $._name),
+      field('body', $.block)),
 
     variable_declaration: ($) => prec.right(member(
       $, 'var', field('name', $._name),
@@ -129,7 +136,8 @@ module.exports = grammar({
         seq('=', field('value', $._expression))))),
 
     constant_declaration: ($) => member(
-      $, 'let', field('name', $._name), optional(seq(':', field('type', $._type))),
+      $, optional($.access), 'let', field('name', $._name),
+      optional(seq(':', field('type', $._type))),
       '=', field('value', $._expression)),
 
     action_declaration: ($) => prec.right(member(

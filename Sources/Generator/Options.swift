@@ -7,6 +7,18 @@ public struct Options: Sendable, Hashable {
   public var indentation: Int
   /// Whether every text that people read is looked up in the catalogue of the app.
   public var isLocalized: Bool
+  /// The look of the code of other modules, as far as what uses it has to know.
+  public var modules: [String: Module] = [:]
+
+  public struct Module: Sendable, Hashable {
+    public var typePrefix: String
+    public var isLocalized: Bool
+
+    public init(typePrefix: String, isLocalized: Bool) {
+      self.typePrefix = typePrefix
+      self.isLocalized = isLocalized
+    }
+  }
 
   public enum Access: String, Sendable, Hashable, CaseIterable {
     case `public`, package, `internal`

@@ -12,13 +12,16 @@ public struct Workspace: Sendable {
   /// Imports may not leave this folder.
   public let root: String
   /// The `ctl.json` of the root, if it has one.
-  private let settingsPath: String?
+  let settingsPath: String?
   public private(set) var settings: Settings
-  /// Reads a file from disk; nil when there is none.
-  private let read: @Sendable (String) -> [UInt8]?
+  /// The modules that files may import.
+  public private(set) var modules = Modules()
+  /// Reads a file from disk, inside of a folder; nil when there is none.
+  let read: Reader
   /// Runs an action for each number below a count, in parallel if possible.
   private let parallel: Parallel
 
+  typealias Reader = @Sendable (_ path: String, _ root: String) -> [UInt8]?
   public typealias Parallel = @Sendable (_ count: Int, _ action: @Sendable (Int) -> Void) -> Void
 
   /// Whether every file of the project is known, so that what no file uses is unused.
@@ -33,15 +36,17 @@ public struct Workspace: Sendable {
   /// checked.
   public var code: CodeIndex?
 
-  private var ids: [String: FileID] = [:]
-  private var files: [File] = []
+  private(set) var ids: [String: FileID] = [:]
+  private(set) var files: [File] = []
   /// Files to check again.
   private var stale: Set<FileID> = []
   /// Files of which others may use something else than before.
   private var unsettled: Set<FileID> = []
 
-  private struct File: Sendable {
+  struct File: Sendable {
     let path: String
+    /// The module that it belongs to; nil for the project itself.
+    var module: String?
     /// Whether it is a document of Interface Builder, which has no tree and imports nothing.
     var isDocument: Bool { InterfaceBuilder.reads(path) }
     /// Nil when the file cannot be read.
@@ -62,10 +67,12 @@ public struct Workspace: Sendable {
     var results: RuleResults?
   }
 
-  private struct Import: Sendable {
+  struct Import: Sendable, Equatable {
     let node: Int
-    /// Nil when the path leaves the root.
-    let target: FileID?
+    /// Those of a module, or the one of a path; none when the path leaves the root.
+    let targets: [FileID]
+    /// The name of the module, or nil.
+    var module: String?
   }
 
   public init(
@@ -73,10 +80,19 @@ public struct Workspace: Sendable {
     read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     parallel: @escaping Parallel = { count, action in for index in 0..<count { action(index) } }
   ) {
+    self.init(
+      root: root, settingsPath: settingsPath, settings: settings, reader: { path, _ in read(path) },
+      parallel: parallel)
+  }
+
+  init(
+    root: String, settingsPath: String?, settings: Settings, reader: @escaping Reader,
+    parallel: @escaping Parallel
+  ) {
     self.root = root
     self.settingsPath = settingsPath
     self.settings = settings
-    self.read = read
+    read = reader
     self.parallel = parallel
   }
 
@@ -112,6 +128,23 @@ public struct Workspace: Sendable {
     }
   }
 
+  /// Other modules, or other files in them: what imports a module is checked again.
+  public mutating func setModules(_ modules: Modules) {
+    guard modules != self.modules else { return }
+    self.modules = modules
+    for index in files.indices {
+      let id = FileID(index)
+      let module = modules.module(of: files[index].path)?.name
+      let isMoved = module != files[index].module
+      files[index].module = module
+      guard let tree = files[index].tree else { continue }
+      let imports = imports(of: tree)
+      guard isMoved || imports.contains(where: { $0.module != nil }) else { continue }
+      setImports(of: id, imports)
+      invalidate(id)
+    }
+  }
+
   private mutating func replace(_ id: FileID, _ source: SourceText?) {
     let index = Int(id.rawValue)
     if let source, let old = files[index].source, old.bytes == source.bytes { return }
@@ -123,11 +156,11 @@ public struct Workspace: Sendable {
   }
 
   private mutating func setImports(of id: FileID, _ imports: [Import]) {
-    for case let target? in files[Int(id.rawValue)].imports.map(\.target) {
+    for target in files[Int(id.rawValue)].imports.flatMap(\.targets) {
       files[Int(target.rawValue)].importers.remove(id)
     }
     files[Int(id.rawValue)].imports = imports
-    for case let target? in imports.map(\.target) {
+    for target in imports.flatMap(\.targets) {
       files[Int(target.rawValue)].importers.insert(id)
     }
   }
@@ -158,7 +191,7 @@ public struct Workspace: Sendable {
     if let id = ids[path] { return id }
     let id = FileID(files.count)
     ids[path] = id
-    files.append(File(path: path))
+    files.append(File(path: path, module: modules.module(of: path)?.name))
     return id
   }
 
@@ -185,7 +218,7 @@ public struct Workspace: Sendable {
   }
 
   private func graph(_ ids: [FileID]) -> ImportGraph {
-    ImportGraph(ids) { files[Int($0.rawValue)].imports.compactMap(\.target) }
+    ImportGraph(ids) { files[Int($0.rawValue)].imports.flatMap(\.targets) }
   }
 
   /// Notes what files use of others, after they were checked.
@@ -232,14 +265,15 @@ public struct Workspace: Sendable {
     while !pending.isEmpty {
       for id in pending where !files[Int(id.rawValue)].isLoaded {
         let path = files[Int(id.rawValue)].path
-        replace(id, read(path).map { SourceText(path: path, bytes: $0) })
+        replace(id, read(path, root(of: id)).map { SourceText(path: path, bytes: $0) })
         files[Int(id.rawValue)].isLoaded = true
       }
       parse(pending)
       var next: [FileID] = []
       for id in pending {
-        for item in files[Int(id.rawValue)].imports {
-          if let target = item.target, seen.insert(target).inserted { next.append(target) }
+        for target in files[Int(id.rawValue)].imports.flatMap(\.targets)
+        where seen.insert(target).inserted {
+          next.append(target)
         }
       }
       pending = next
@@ -260,46 +294,6 @@ public struct Workspace: Sendable {
     }
   }
 
-  private mutating func imports(of tree: SyntaxTree) -> [Import] {
-    var result: [Import] = []
-    for node in tree.children(of: 0) where tree.nodes[node].kind == .importDeclaration {
-      guard let path = path(of: node, in: tree) else { continue }
-      let target = FilePath.resolve(path, from: tree.source.path, root: root)
-      result.append(Import(node: node, target: target.map { id(of: $0) }))
-    }
-    return result
-  }
-
-  private func path(of node: Int, in tree: SyntaxTree) -> String? {
-    guard let text = ImportDeclaration(unchecked: tree, node).primaryText,
-      tree.nodes[text].kind == .stringLiteral
-    else { return nil }
-    return String(tree.text(of: text).dropFirst().dropLast())
-  }
-
-  /// Why an import leaves the root, and the file to make so that it does not.
-  private func escape(of node: Int, in file: File) -> Phrase {
-    let path = file.tree.flatMap { self.path(of: node, in: $0) } ?? ""
-    guard let folder = FilePath.commonFolder(of: path, and: file.path) else {
-      return Phrase(
-        Message(
-          "The path starts at the folder of this file: `Theme.ctl`, `../Theme.ctl`.",
-          "路径从此文件所在的文件夹开始：`Theme.ctl`、`../Theme.ctl`。"))
-    }
-    let wanted = FilePath.join(folder, Project.settingsName)
-    if let settingsPath {
-      return Message(
-        "The project is the folder of `{found}`. Move that file to `{wanted}`, and both are in it.",
-        "项目是“{found}”所在的文件夹。把它移到“{wanted}”，两个文件就都在项目中。")(
-          ["found": .text(settingsPath), "wanted": .text(wanted)])
-    }
-    return Message(
-      "The project is the folder `{root}`, as no folder around it has a `ctl.json`. Make the file "
-        + "`{wanted}` with `{braces}` in it, and both are in one project.",
-      "外层文件夹都没有 `ctl.json`，所以项目是文件夹“{root}”。新建文件“{wanted}”，内容为 `{braces}`，两个文件就同属一个项目。")(
-        ["root": .text(root), "wanted": .text(wanted), "braces": "{}"])
-  }
-
   /// Types files in waves: a file when all its imports are done.
   private mutating func checkPrograms(_ components: ImportGraph.Components) {
     for wave in components.waves {
@@ -307,49 +301,22 @@ public struct Workspace: Sendable {
         let file = files[Int(id.rawValue)]
         return file.program == nil
           ? file.source.map {
-            (id: id, source: $0, tree: file.tree, imports: resolutions(id, components))
+            (
+              id: id, source: $0, tree: file.tree, imports: resolutions(id, components),
+              module: file.module
+            )
           } : nil
       }
       let code = code
       let programs = map(inputs.count) { index in
         let input = inputs[index]
-        return input.tree.map { Program.check($0, imports: input.imports) }
+        return input.tree.map { Program.check($0, imports: input.imports, module: input.module) }
           ?? InterfaceBuilder.program(input.source, input.id, code: code)
       }
       for (input, program) in zip(inputs, programs) {
         files[Int(input.id.rawValue)].program = program
       }
     }
-  }
-
-  private func resolutions(
-    _ id: FileID, _ components: ImportGraph.Components
-  ) -> [Int: ImportResolution] {
-    var result: [Int: ImportResolution] = [:]
-    for item in files[Int(id.rawValue)].imports {
-      guard let target = item.target else {
-        result[item.node] = .escapes(escape(of: item.node, in: files[Int(id.rawValue)]))
-        continue
-      }
-      if components.isCycle(id, target) {
-        result[item.node] = .cycle
-      } else if components.isAtLimit(target) {
-        result[item.node] = .tooDeep(limit: ImportGraph.limit)
-      } else if let program = files[Int(target.rawValue)].program {
-        result[item.node] = .program(program)
-      } else {
-        result[item.node] = .missing(near: near(target, from: id))
-      }
-    }
-    return result
-  }
-
-  /// The path of a file that a wrong import of another file may mean.
-  private func near(_ target: FileID, from id: FileID) -> String? {
-    let known = files.count > 1000 ? [] : files.filter { $0.source != nil }.map(\.path)
-    return NearImport.path(
-      files[Int(target.rawValue)].path, from: files[Int(id.rawValue)].path, among: known
-    ) { read($0) != nil }
   }
 
   private mutating func runRules(_ components: ImportGraph.Components) {

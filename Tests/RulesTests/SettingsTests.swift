@@ -75,7 +75,7 @@ import Testing
     let properties = try #require(root["properties"])
     #expect(
       properties.members?.map(\.key.text) == [
-        "$schema", "exclude", "guidelines", "locales", "severity", "thresholds", "swift",
+        "$schema", "exclude", "guidelines", "locales", "modules", "severity", "thresholds", "swift",
       ])
     let thresholds = try #require(properties["thresholds"]?["properties"])
     #expect(thresholds.members?.map(\.key.text) == Threshold.all.map(\.name))

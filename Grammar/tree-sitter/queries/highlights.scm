@@ -75,6 +75,7 @@
   "if" "else" "for" "in"
 ] @keyword.control
 (for_statement "where" @keyword.repeat)
+(access) @keyword.modifier
 
 ; A keyword may be a name.
 (property name: (identifier) @property)

@@ -14,18 +14,34 @@ public enum ImportResolution: Sendable {
   case escapes(Phrase)
   /// The chain of imports from here on is too long.
   case tooDeep(limit: Int)
+  /// The files of a module.
+  case module([Program])
+  case noModule(ModuleProblem)
+
+  /// Why there is no module of a name.
+  public enum ModuleProblem: Sendable {
+    /// The names of a module and of a file that may be meant.
+    case unknown(near: String?, file: String?)
+    /// The folder where it should be.
+    case gone(path: String)
+    /// The importing file belongs to it.
+    case own
+    /// What its Swift code is, which files of other modules do not see.
+    case unseen(access: String)
+  }
 }
 
 extension Program {
   /// Parses and types a file that imports nothing.
   public static func check(_ source: SourceText) -> Program { check(SyntaxTree.parse(source)) }
 
-  /// Types a file. `imports` has the result for each import node of the tree; findings are in the
-  /// program, and nothing throws.
+  /// Types a file of a module, or of the project. `imports` has the result for each import node of the
+  /// tree; findings are in the program, and nothing throws.
   public static func check(
-    _ tree: SyntaxTree, imports: [Int: ImportResolution] = [:]
+    _ tree: SyntaxTree, imports: [Int: ImportResolution] = [:], module: String? = nil
   ) -> Program {
     var checker = Checker(tree)
+    checker.tables.module = module
     checker.run(imports)
     checker.tables.findings = OneMistake.kept(
       of: (checker.syntaxFindings + checker.tables.findings).inOrder, tree)
@@ -99,6 +115,12 @@ struct Checker {
   var mutedDepth = 0
   /// Whether the names of an imported file are not known.
   var hasFailedImport = false
+  /// Whether the declaration that is being numbered is public.
+  var isDeclaringPublic = false
+  /// The names that two imported modules have, with both meanings.
+  var ambiguous: [NameID: (Symbol, Symbol)] = [:]
+  /// What imported modules keep to themselves, collected on first use.
+  var hiddenNames: [NameID: Symbol]?
   /// The names in the parts of the file that the parser skipped, collected on first use.
   var skippedNames: Set<NameID>?
   /// Calls that the parser reported, with the finding that says more about each; nil leaves it out.
@@ -128,6 +150,7 @@ struct Checker {
     let members = Array(tree.children(of: 0))
     importFiles(members, resolutions)
     declareFile(members)
+    seeModules()
     checkFieldTypes()
     checkValues(constants: 0..<tables.constants.count, records: 0..<tables.records.count)
     checkComponentSignatures()
@@ -230,6 +253,7 @@ struct Checker {
   }
 
   mutating func refer(_ token: Int, _ symbol: Symbol) {
+    if !ambiguous.isEmpty { checkClear(token, symbol) }
     tables.references.append(Reference(origin: OriginID(token: token), symbol: symbol))
   }
 

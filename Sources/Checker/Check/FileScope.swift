@@ -2,65 +2,13 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension Checker {
-  // MARK: Imports
-
-  mutating func importFiles(_ members: [Int], _ resolutions: [Int: ImportResolution]) {
-    var seen: Set<FileID> = [file]
-    for member in members where kind(member) == .importDeclaration {
-      collectAttributes(member)
-      guard let pathNode = ImportDeclaration(unchecked: tree, member).primaryText else {
-        hasFailedImport = true
-        continue
-      }
-      let path = stringConstant(pathNode) ?? tree.text(of: pathNode)
-      let place = location(pathNode)
-      let resolution = resolutions[member] ?? .missing(near: nil)
-      if case .program = resolution {} else { hasFailedImport = true }
-      switch resolution {
-      case .program(let program):
-        guard program.file != file else { continue }
-        tables.importSites.append(ImportSite(file: program.file, origin: OriginID(node: member)))
-        guard seen.insert(program.file).inserted else { continue }
-        tables.imports.append(program.file)
-        tables.imported[program.file] = program
-        tables.imported.merge(program.imported) { first, _ in first }
-        importNames(of: program, at: place)
-        if program.hasSyntaxMistakes { hasFailedImport = true }
-      case .missing(let near): reportMissingFile(path, near, at: place)
-      case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
-      case .escapes(let note):
-        report(
-          Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)], notes: [note]))
-      case .tooDeep(let limit):
-        report(
-          Finding(
-            LanguageCode.importDepth, at: place,
-            ["path": .text(path), "limit": .number(limit)]))
-      }
-    }
-    tables.imported[file] = nil
-  }
-
-  private mutating func importNames(of program: Program, at place: Location) {
-    for export in program.exports {
-      let name = tables.names.intern(export.name)
-      if let other = fileScope[name] {
-        guard other != export.symbol else { continue }
-        reportDuplicate(
-          export.name, at: place, first: declaration(of: other),
-          first: Message("the other one is imported from here", "另一个从这里导入"))
-      } else {
-        fileScope[name] = export.symbol
-      }
-    }
-  }
-
   // MARK: Declarations of the file
 
   /// Numbers every declaration of the file, so that their order does not matter.
   mutating func declareFile(_ members: [Int]) {
     for member in members {
       collectAttributes(member)
+      isDeclaringPublic = tree.child(of: member, .access) != nil
       switch kind(member) {
       case .enumDeclaration: declareEnumeration(member)
       case .recordDeclaration: declareRecord(member)
@@ -139,6 +87,7 @@ extension Checker {
       return
     }
     if inFile { fileScope[name] = symbol } else { scope[name] = symbol }
+    if inFile, isDeclaringPublic { tables.publicSymbols.insert(symbol) }
   }
 
   mutating func reportDuplicate(
@@ -356,6 +305,7 @@ extension Checker {
       refer(token, symbol)
       return .record(symbol.file, Int(symbol.index))
     }
+    if reportHidden(token) { return .poison }
     var near = meaning(ofType: token, name)
     if near.label == nil { near.fixes = declaration(ofType: name, node) }
     if near.label == nil, mayBeDeclared(self.name(ofToken: token)) { return .poison }

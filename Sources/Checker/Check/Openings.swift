@@ -59,8 +59,8 @@ extension Checker {
   private mutating func screenHead(_ token: Int) -> ScreenHead? {
     let name = name(ofToken: token)
     guard let symbol = fileScope[name] else {
-      if mayBeDeclared(name) { return nil }
-      let near = suggestion(token, text(name), screenNames())
+      if reportHidden(token) || mayBeDeclared(name) { return nil }
+      let near = suggestion(token, text(name), names(of: .screen, in: fileScope))
       report(
         Finding(
           ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(text(name)),
@@ -80,11 +80,6 @@ extension Checker {
     if symbol.file == file { return ScreenHead(tables, symbol) { location($0, .name) } }
     guard let program = tables.imported[symbol.file] else { return nil }
     return ScreenHead(program.tables, symbol) { program.location(of: $0, .name) }
-  }
-
-  private func screenNames() -> [String] {
-    let imported = tables.imports.flatMap { tables.imported[$0]?.screenNames ?? [] }
-    return tables.screens.map { text($0.name) } + imported
   }
 
   // MARK: Arguments

@@ -92,6 +92,7 @@ extension Checker {
     if let symbol = fileScope[name], symbol.kind == .component {
       return (.componentUse, .view, symbol)
     }
+    if reportHidden(token) { return (.unknown, .view, nil) }
     let spelled = text(name)
     if spelled == "control" || spelled == "UIControl" {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))

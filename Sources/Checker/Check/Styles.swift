@@ -104,7 +104,7 @@ extension Checker {
   private mutating func reportUnknownStyle(_ value: Int) {
     let token = firstToken(value)
     let spelled = text(ofToken: token)
-    if mayBeDeclared(name(ofToken: token)) { return }
+    if reportHidden(token) || mayBeDeclared(name(ofToken: token)) { return }
     let near = suggestion(
       token, spelled, names(of: .style, in: scope) + names(of: .style, in: fileScope))
     report(

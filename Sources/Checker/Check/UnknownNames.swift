@@ -6,6 +6,7 @@ extension Checker {
   mutating func unresolved(_ token: Int, _ node: Int, _ expected: Type? = nil) -> ExpressionID {
     let name = text(ofToken: token)
     if mutedDepth > 0 || mayBeDeclared(self.name(ofToken: token)) { return poison(node) }
+    if reportHidden(token) { return poison(node) }
     let near = meaning(ofValue: token, name, expected)
     report(
       Finding(

@@ -24,9 +24,9 @@ extension Checker {
   fileprivate mutating func see(_ program: Program) {
     tables.imported = program.imported
     tables.imported[program.file] = program
-    let imports = program.imports.compactMap { program.imported[$0] }
-    for export in (imports + [program]).flatMap(\.exports) {
-      fileScope[tables.names.intern(export.name)] = export.symbol
+    for export in program.visibleExports {
+      let name = tables.names.intern(export.name)
+      if fileScope[name] == nil { fileScope[name] = export.symbol }
     }
   }
 }

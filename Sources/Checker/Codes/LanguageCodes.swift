@@ -16,6 +16,7 @@ public enum LanguageCode {
       duplicateProperty, keying, primaryText, placement,
       recursion, expansion, slot, style,
       importMissing, importCycle, importEscapes, importDepth,
+      unknownModule, missingModule, unseenModule, moduleCycle, notPublic, ambiguousName,
       unknownAttribute, unknownAllowance, notAllowable, unusedAllowance, missingReason,
       unknownConstraint, missingConstant,
     ]

@@ -65,6 +65,14 @@ public struct ImportSite: Sendable, Hashable {
   public var origin: OriginID
 }
 
+/// `import BankKit`
+public struct ModuleImport: Sendable, Hashable {
+  public var name: String
+  /// The files of the module.
+  public var files: [FileID]
+  public var origin: OriginID
+}
+
 /// `var name: Type in range = value`, or a parameter of a screen, which is a variable that only the
 /// opener of the screen sets.
 public struct Variable: Sendable, Hashable {

@@ -4,12 +4,18 @@ import CtlDiagnostics
 /// and the program owns them. A new table is a field here and the code that fills it.
 public struct ProgramTables: Sendable {
   public let file: FileID
+  /// The module of the file; nil for the project that is looked at.
+  public var module: String?
   /// Every program that this one can see, directly or through others, by file; itself not included.
   public var imported: [FileID: Program] = [:]
   /// The files that it imports itself, in order.
   public var imports: [FileID] = []
   /// Every import that found its file, in order; one file may be imported twice.
   public var importSites: [ImportSite] = []
+  /// The modules that it imports, in order.
+  public var moduleImports: [ModuleImport] = []
+  /// Its declarations that files of other modules may name.
+  public var publicSymbols: Set<Symbol> = []
   public var names = Vocabulary.table
 
   public var screens: [Screen] = []

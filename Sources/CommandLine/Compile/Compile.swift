@@ -48,7 +48,7 @@ extension Subcommand {
           "source-language", .text("LANG"),
           "strings: the language of the sources (default: the first of `locales`, else en)",
           "strings：源文件的语言（默认：`locales` 中的第一个，否则为 en）"),
-      ] + SwiftOptions.all + [ReportFormat.option] + RuleOptions.all + [.color]
+      ] + ModuleOptions.all + SwiftOptions.all + [ReportFormat.option] + RuleOptions.all + [.color]
     ) { (invocation: Invocation) throws(Failure) in
       try CompileCommand(invocation, emitters).run()
     }
@@ -88,7 +88,8 @@ private struct CompileCommand {
   func run() throws(Failure) -> ExitStatus {
     let settings = try RuleOptions.settings(invocation)
     var session = try Session(
-      invocation.positionals, root: invocation.value("root"), overrides: settings,
+      invocation.positionals, root: invocation.value("root"),
+      modules: try ModuleOptions.read(invocation), overrides: settings,
       disk: invocation.has("follow-links") ? .followingLinks : .disk)
     session.reportsImports = true
     let context = Emitter.Context(
@@ -162,7 +163,7 @@ private struct CompileCommand {
   private func checkTypes(_ files: [Session.File], _ context: Emitter.Context) throws(Failure) {
     var owners: [String: String] = [:]
     for file in files {
-      for name in Generator.typeNames(of: file.program, context.options(file.settings)) {
+      for name in Generator.typeNames(of: file.program, context.options(for: file)) {
         if let other = owners[name], other != file.path {
           throw Failure(
             "\(Files.quoted(other)) and \(Files.quoted(file.path)) would both declare the Swift type "

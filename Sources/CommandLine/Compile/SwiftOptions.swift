@@ -26,13 +26,7 @@ package enum SwiftOptions {
   ) throws(Failure) -> @Sendable (_ settings: Settings) -> Options {
     let change = try changes(invocation)
     return { settings in
-      var options = Options(
-        typePrefix: settings.swift.typePrefix.flatMap { Options.isTypePrefix($0) ? $0 : nil } ?? "",
-        isLocalized: settings.swift.isLocalized ?? (settings.locales.count > 1))
-      if let access = settings.swift.access.flatMap({ Options.Access(rawValue: $0) }) {
-        options.access = access
-      }
-      if let columns = settings.swift.indentation { options.indentation = columns }
+      var options = Options(settings)
       change(&options)
       return options
     }

@@ -29,6 +29,12 @@ package struct Emitter: Sendable {
     package let options: @Sendable (Settings) -> Options
     /// The language of the sources; nil when the command does not name it.
     package let language: String?
+
+    func options(for file: Session.File) -> Options {
+      var options = options(file.settings)
+      options.modules = file.modules.options
+      return options
+    }
   }
 
   package init(

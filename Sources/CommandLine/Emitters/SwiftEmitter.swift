@@ -7,6 +7,6 @@ extension Emitter {
     summary: Message("Swift model code for the library CtlRuntime", "Swift 模型代码，使用库 CtlRuntime"),
     declaresTypes: true,
     .each(suffix: ".swift") { (file: Session.File, context: Context) throws(Failure) in
-      Generator.swift(file.program, context.options(file.settings)).bytes
+      Generator.swift(file.program, context.options(for: file)).bytes
     })
 }

@@ -25,6 +25,8 @@ package struct Session {
     /// The `ctl.json` of its project, or nil.
     package let settingsPath: String?
     package let settings: Settings
+    /// The modules of its project.
+    package let modules: Modules
     package var findings: [Finding]
     /// The errors of the language in the files that it imports, directly or through others.
     package let importedErrors: [Finding]
@@ -38,10 +40,11 @@ package struct Session {
 
   /// `root` is the folder that imports may not leave, instead of the projects' own roots;
   /// `overrides` changes the settings of every project; `texts` replaces files on disk;
-  /// `documents` takes those of Interface Builder too.
+  /// `documents` takes those of Interface Builder too; `modules` come before those of the settings.
   package init(
-    _ arguments: [String], root: String? = nil, overrides: (inout Settings) -> Void = { _ in },
-    texts: [String: [UInt8]] = [:], documents: Bool = false, disk: FileSystem = .disk
+    _ arguments: [String], root: String? = nil, modules: [Modules.Given] = [],
+    overrides: (inout Settings) -> Void = { _ in }, texts: [String: [UInt8]] = [:],
+    documents: Bool = false, disk: FileSystem = .disk
   ) throws(Failure) {
     self.disk = disk
     let inputs = Inputs(arguments, root: root, documents: documents, disk: disk)
@@ -65,14 +68,16 @@ package struct Session {
     for (index, project) in projects.enumerated() {
       let shift = UInt32(index * Session.projectStride)
       let isWhole = inputs.wholeRoots.contains(project.root)
-      for file in check(project, isWhole, texts, shift, overrides) { byPath[file.path] = file }
+      for file in check(project, isWhole, modules, texts, shift, overrides) {
+        byPath[file.path] = file
+      }
     }
     files = inputs.paths.compactMap { byPath[$0] }
   }
 
   private mutating func check(
-    _ project: Project, _ isWhole: Bool, _ texts: [String: [UInt8]], _ shift: UInt32,
-    _ overrides: (inout Settings) -> Void
+    _ project: Project, _ isWhole: Bool, _ given: [Modules.Given], _ texts: [String: [UInt8]],
+    _ shift: UInt32, _ overrides: (inout Settings) -> Void
   ) -> [File] {
     var settings = Settings()
     if let path = project.settingsPath, let bytes = texts[path] ?? read(path) {
@@ -86,6 +91,8 @@ package struct Session {
     settings.translated = Translations.texts(of: project, settings.locales, disk)
     overrides(&settings)
     var workspace = project.workspace(disk, settings, parallel: Parallel.run)
+    workspace.setModules(
+      Modules(settings, settingsPath: project.settingsPath, given: given, disk))
     workspace.isWhole = isWhole
     workspace.code = code
     var readable: [String] = []
@@ -100,7 +107,7 @@ package struct Session {
       result.append(
         File(
           path: file.path, program: file.program, settingsPath: project.settingsPath,
-          settings: settings,
+          settings: settings, modules: workspace.modules,
           findings: shift == 0 ? file.findings : file.findings.map { $0.moved(by: shift) },
           importedErrors: file.program.imported.values.flatMap(\.findings)
             .filter { $0.severity == .error }.map { $0.moved(by: shift) }))
@@ -159,10 +166,14 @@ package struct Session {
 
   package func path(of file: FileID) -> String? { sources[file]?.path }
 
-  /// The paths of all files that a file imports, directly or through others, and of its settings.
+  /// The paths of all files that a file imports, directly or through others, and of the settings of its
+  /// project and of their modules.
   package func imports(of file: File) -> [String] {
     var paths = file.program.imported.values.map(\.origins.source.path).sorted()
-    if let settings = file.settingsPath { paths.append(settings) }
+    let modules = Set(file.program.imported.values.compactMap(\.module)).sorted()
+    for path in [file.settingsPath] + modules.map({ file.modules[$0]?.settingsPath }) {
+      if let path, !paths.contains(path) { paths.append(path) }
+    }
     return paths
   }
 

@@ -52,7 +52,7 @@ struct ComponentUse {
       } else if let value = source.parameters[parameter].defaultValue,
         scope.files.hasLocalizedDefault(parameter, of: symbol)
       {
-        let file = CodeScope(FileTable(source, scope.options))
+        let file = CodeScope(FileTable(source, scope.files.options(of: source)))
         file.strings = scope.strings
         let isShown = scope.files.facts.shows(parameter, of: symbol)
         arguments.append((isShown ? file.shown(value) : file.code(value)).labeled(label))

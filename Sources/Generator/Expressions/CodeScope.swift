@@ -131,8 +131,14 @@ final class CodeScope {
     let index = Int(symbol.index)
     if symbol.file == program.file, let name = names?.constants[index] { return member(name) }
     guard let file = files.names(of: symbol.file), index < file.constants.count,
-      program.program(of: symbol.file) != nil
+      let source = program.program(of: symbol.file)
     else { return nil }
+    // The enum of the constants may have the name of one here, so its values are written.
+    if source.module != program.module, !files.isLocalized(symbol),
+      source.constant(source.constants[index].value) != nil
+    {
+      return nil
+    }
     let name = "\(file.namespace).\(Identifier.memberName(file.constants[index]))"
     return files.isLocalized(symbol) ? "\(name)(in: \(strings))" : name
   }

@@ -118,10 +118,27 @@ final class FileTable {
     facts = ComponentFacts(program)
   }
 
+  /// The look of the code of a file that this one sees.
+  func options(of other: Program) -> Options {
+    guard other.module != program.module, let module = other.module.flatMap({ options.modules[$0] })
+    else { return options }
+    var options = options
+    options.typePrefix = module.typePrefix
+    options.isLocalized = module.isLocalized
+    return options
+  }
+
+  /// The modules that the code names so far, and those that the file imports, in order.
+  var modules: [String] {
+    let named = names.keys.compactMap { program.program(of: $0)?.module }
+    return Set(named + program.moduleImports.map(\.name)).subtracting([program.module ?? ""])
+      .sorted()
+  }
+
   func names(of file: FileID) -> FileNames? {
     if let known = names[file] { return known }
     guard let program = program.program(of: file) else { return nil }
-    let made = FileNames(program, options)
+    let made = FileNames(program, options(of: program))
     names[file] = made
     return made
   }
@@ -179,7 +196,7 @@ final class FileTable {
       let value = source.parameters[parameter].defaultValue
     else { return false }
     if isLocalized(value, of: source) { return true }
-    return options.isLocalized && facts.shows(parameter, of: component)
+    return options(of: source).isLocalized && facts.shows(parameter, of: component)
       && !source.textSources(of: value).isEmpty
   }
 

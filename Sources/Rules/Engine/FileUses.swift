@@ -92,10 +92,14 @@ public final class FileUses {
   func isNamed(_ kind: Symbol.Kind, _ index: Int) -> Bool { own[Int(kind.rawValue)][index] }
 
   /// Whether nothing in the project names a declaration that other files may name; false when that
-  /// is not known. One with documentation is an offer to files that are still to come.
+  /// is not known. One with documentation is an offer to files that are still to come, and a public one
+  /// to other modules.
   func isUnusedExport(_ kind: Symbol.Kind, _ index: Int, _ origin: OriginID) -> Bool {
-    guard let outside, !isNamed(kind, index), !isDocumented(origin) else { return false }
-    return !outside.contains(Symbol(kind, program.file, index))
+    let symbol = Symbol(kind, program.file, index)
+    guard let outside, !isNamed(kind, index), !isDocumented(origin),
+      !program.publicSymbols.contains(symbol)
+    else { return false }
+    return !outside.contains(symbol)
   }
 
   func isDocumented(_ origin: OriginID) -> Bool {

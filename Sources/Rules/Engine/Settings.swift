@@ -16,6 +16,8 @@ public struct Settings: Sendable, Hashable {
   public var thresholds: [String: Double] = [:]
   /// The look of generated Swift code.
   public var swift = SwiftStyle()
+  /// The modules that files may import, in the order of their names.
+  public var modules: [ModulePath] = []
 
   public init() {}
 
@@ -29,6 +31,20 @@ public struct Settings: Sendable, Hashable {
     guard code.editions.contains(edition) else { return false }
     if let override = severities[code.id] { return override != nil }
     return true
+  }
+}
+
+/// Where the files of a module are: a path that starts at the folder of `ctl.json`.
+public struct ModulePath: Sendable, Hashable {
+  public var name: String
+  public var path: String
+
+  /// Whether an import can name it.
+  public static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
   }
 }
 

@@ -55,6 +55,7 @@ private struct SettingsReader {
     ("exclude", { $0.readExclude($1) }),
     ("guidelines", { $0.readEdition($1) }),
     ("locales", { $0.readLocales($1) }),
+    ("modules", { $0.readModules($1) }),
     ("severity", { $0.readSeverities($1) }),
     ("thresholds", { $0.readThresholds($1) }),
     ("swift", { $0.readSwift($1) }),
@@ -193,6 +194,26 @@ private struct SettingsReader {
         wrong(element, "locales", "names such as \"en\" and \"zh-Hans\"", "“en”或“zh-Hans”之类的名称")
       }
     }
+  }
+
+  mutating func readModules(_ node: JSONNode) {
+    guard let members = node.members else {
+      wrong(node, "modules", "an object of folders by the names of modules", "以模块名称为键、文件夹为值的对象")
+      return
+    }
+    for member in members {
+      let name = member.key.text
+      if !ModulePath.isName(name) {
+        report(
+          SettingsCode.wrongValue, member.key.range,
+          ["key": "modules", "expected": .words("names such as `BankKit`", "“BankKit”之类的名称")])
+      } else if let path = member.node.string, !path.isEmpty, !path.contains("\0") {
+        settings.modules.append(ModulePath(name: name, path: path))
+      } else {
+        wrong(member.node, name, "the folder of the module", "模块的文件夹")
+      }
+    }
+    settings.modules.sort { $0.name < $1.name }
   }
 
   mutating func readSeverities(_ node: JSONNode) {

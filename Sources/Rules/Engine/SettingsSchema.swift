@@ -32,6 +32,11 @@ public struct SettingsKey: Sendable {
     SettingsKey(
       "locales", .texts, Message("the locales that the app is translated into", "应用翻译成的语言")),
     SettingsKey(
+      "modules", .object([]),
+      Message(
+        "the folders of modules, by the names that files import: `\"BankKit\": \"../BankKit/Sources/BankKit\"`",
+        "各模块的文件夹，以文件导入时所用的名称为键：`\"BankKit\": \"../BankKit/Sources/BankKit\"`")),
+    SettingsKey(
       "severity",
       .object(
         Codes.guidelines.map {

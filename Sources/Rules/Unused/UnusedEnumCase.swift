@@ -15,6 +15,7 @@ extension Rule {
       }
       for (index, enumeration) in program.enumerations.enumerated()
       where !open.contains(index) && !file.isDocumented(enumeration.origin)
+        && !program.publicSymbols.contains(Symbol(.enumeration, program.file, index))
         && !file.isUnused(enumeration: index)
       {
         for item in enumeration.cases {

@@ -12,17 +12,30 @@ extension Rule {
         if isFirst, file.files.contains(site.file) { continue }
         // Its appearances apply here without a name.
         if isFirst, program.imported[site.file]?.fileAppearances.isEmpty == false { continue }
-        let fix = program.origins.edits(for: [.deleteDeclaration(site.origin)])
-        file.report(
-          Finding(
-            about, at: program.location(of: site.origin, .member),
-            label: isFirst
-              ? Message("nothing of it is named here", "此处没有用到其中的任何内容")()
-              : Message("it is imported above", "上面已经导入")(),
-            fixes: fix.map { [Fix(Message("delete it", "删除它")(), .safe, $0)] } ?? [],
-            tag: .unnecessary))
+        file.report(unneeded: site.origin, isFirst: isFirst)
+      }
+      var modules: Set<String> = []
+      for item in program.moduleImports {
+        let isFirst = modules.insert(item.name).inserted
+        if isFirst, item.files.contains(where: file.files.contains) { continue }
+        file.report(unneeded: item.origin, isFirst: isFirst)
       }
     })
+}
+
+extension FileUses {
+  /// Reports an import, with a fix that deletes it.
+  fileprivate func report(unneeded origin: OriginID, isFirst: Bool) {
+    let fix = program.origins.edits(for: [.deleteDeclaration(origin)])
+    report(
+      Finding(
+        about, at: program.location(of: origin, .member),
+        label: isFirst
+          ? Message("nothing of it is named here", "此处没有用到其中的任何内容")()
+          : Message("it is imported above", "上面已经导入")(),
+        fixes: fix.map { [Fix(Message("delete it", "删除它")(), .safe, $0)] } ?? [],
+        tag: .unnecessary))
+  }
 }
 
 private let about = Code(

@@ -38,6 +38,12 @@ extension ForeignWords {
     "override", "weak", "lazy", "mutating", "abstract", "readonly", "default",
   ]
 
+  /// Modules of other languages that a file of Ctl does without.
+  public static let frameworks: Set<String> = [
+    "swiftui", "uikit", "foundation", "combine", "appkit", "react", "coregraphics", "mapkit",
+    "avfoundation", "observation", "ctlruntime", "swift",
+  ]
+
   /// Attributes of other languages that only say what a declaration already is here.
   public static let attributes = ForeignWords([
     ForeignWord(

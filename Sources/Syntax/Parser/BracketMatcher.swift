@@ -253,6 +253,7 @@ struct BracketMatcher {
       return tokens.kinds[line.first..<line.last].contains(.elseKeyword)
         || tokens.kinds[line.last] == .elseKeyword
     case .identifier, .quotedIdentifier:
+      if isPublicDeclaration(line.first) { return true }
       guard siblingHasBody else { return false }
       // `kind`, `kind name`, `kind "text"`, `kind name "text"`, and nothing else.
       let rest = tokens.kinds[line.first...line.last].dropFirst().filter { !$0.isTrivia }
@@ -260,6 +261,13 @@ struct BracketMatcher {
         && rest.allSatisfy { $0 == .identifier || $0 == .quotedIdentifier || $0 == .string }
     default: return false
     }
+  }
+
+  /// `public screen A`
+  private func isPublicDeclaration(_ word: Int) -> Bool {
+    let kinds = tokens.kinds
+    return word + 2 < kinds.count && kinds[word + 1] == .whitespace
+      && kinds[word + 2] != .letKeyword && TokenKind.publicDeclarations.contains(kinds[word + 2])
   }
 
   /// Notes where a `{` without a partner ends; returns that place for the one around it.

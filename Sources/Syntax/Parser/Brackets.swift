@@ -49,6 +49,16 @@ extension Brackets {
       case .importKeyword, .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword:
         if isColumnZero, Brackets.startsDeclaration(tokens, token) { declarations.append(token) }
         isColumnZero = false
+      case .identifier where isColumnZero:
+        // `public screen A {`
+        let next = token + 2
+        if tokens.kinds[token + 1] == .whitespace,
+          TokenKind.publicDeclarations.contains(tokens.kinds[next]),
+          Brackets.startsDeclaration(tokens, next)
+        {
+          declarations.append(token)
+        }
+        isColumnZero = false
       default: isColumnZero = false
       }
     }
@@ -62,7 +72,11 @@ extension Brackets {
     }
     let second = next(token)
     if tokens.kinds[token] == .importKeyword {
-      return tokens.kinds[second] == .string || tokens.kinds[second] == .newline
+      switch tokens.kinds[second] {
+      case .string, .newline: return true
+      case .identifier: return [.newline, .endOfFile].contains(tokens.kinds[next(second)])
+      default: return false
+      }
     }
     switch tokens.kinds[second] {
     case .leftBrace, .string: return true

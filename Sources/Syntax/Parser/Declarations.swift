@@ -78,9 +78,8 @@ extension Parser {
 
   mutating func parseImport(_ node: Int) {
     builder.setKind(node, .importDeclaration)
-    let keyword = position
     advance()
-    if !parseText() { parseForeignImport(node, keyword) }
+    if isAtModule { leaf(.name) } else if !parseText() { parseForeignImport(node) }
   }
 
   mutating func parseScreen(_ node: Int) {

@@ -195,7 +195,7 @@ extension Parser {
   // MARK: Imports
 
   /// `import Theme`, `import { a } from "Theme.ctl"`
-  mutating func parseForeignImport(_ node: Int, _ keyword: Int) {
+  mutating func parseForeignImport(_ node: Int) {
     guard brackets != nil, !isAtLineStart, !at(.endOfFile) else {
       expected(.string)
       return
@@ -214,15 +214,6 @@ extension Parser {
       return
     }
     let name = source.string(between)
-    if Parser.frameworks.contains(name.lowercased()) {
-      let line = tokenRange(keyword).lowerBound..<between.upperBound
-      reportForeign(
-        between,
-        Message(
-          "controls need no import; `import \"Other.ctl\"` is for files",
-          "使用控件无需导入；`import \"Other.ctl\"` 用于导入文件")(), fixes: [deleteFix(line)])
-      return
-    }
     let file = name.hasSuffix(".ctl") ? "\"\(name)\"" : "\"\(name).ctl\""
     reportForeign(
       between,
@@ -230,11 +221,6 @@ extension Parser {
         "an import names a file in quotation marks: `import {file}`", "导入的文件写在引号中：`import {file}`")(
           ["file": .text(file)]), fixes: [writeFix(file, [edit(between, file)])])
   }
-
-  private static let frameworks: Set<String> = [
-    "swiftui", "uikit", "foundation", "combine", "appkit", "react", "coregraphics", "mapkit",
-    "avfoundation", "observation", "ctlruntime", "swift",
-  ]
 
   // MARK: Declarations
 

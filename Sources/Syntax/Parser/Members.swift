@@ -7,7 +7,10 @@ extension Parser {
     let node = open(.element)
     let start = position
     parseAttributes()
-    if context == .file { endAtNextDeclaration() }
+    if context == .file {
+      endAtNextDeclaration()
+      parseAccess()
+    }
     let word = position
     guard parseMemberBody(node, context) else {
       expected(

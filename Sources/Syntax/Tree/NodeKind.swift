@@ -16,6 +16,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// `@allow(code, because: "…")`, the first children of the member it belongs to.
   case attribute
   case ruleCode
+  /// `public` before a declaration: files of other modules may name it.
+  case access
   /// A declared name, or the name an `import` or a constraint is about.
   case name
   case block
@@ -95,16 +97,16 @@ extension NodeKind {
     // Attributes may come before what is skipped.
     .unexpected: [.attribute],
     .file: declarations,
-    .importDeclaration: texts.union([.attribute]),
-    .screenDeclaration: texts.union(types).union([.attribute, .name, .parameters, .block]),
-    .componentDeclaration: [.attribute, .name, .parameters, .block],
-    .enumDeclaration: [.attribute, .name, .block],
-    .recordDeclaration: [.attribute, .name, .block],
+    .importDeclaration: texts.union([.attribute, .name]),
+    .screenDeclaration: texts.union(types).union([.attribute, .access, .name, .parameters, .block]),
+    .componentDeclaration: [.attribute, .access, .name, .parameters, .block],
+    .enumDeclaration: [.attribute, .access, .name, .block],
+    .recordDeclaration: [.attribute, .access, .name, .block],
     .recordField: types.union(expressions).union([.attribute, .name]),
     .appearanceDeclaration: [.attribute, .name, .block],
-    .styleDeclaration: [.attribute, .name, .block],
+    .styleDeclaration: [.attribute, .access, .name, .block],
     .variableDeclaration: types.union(expressions).union([.attribute, .name]),
-    .constantDeclaration: types.union(expressions).union([.attribute, .name]),
+    .constantDeclaration: types.union(expressions).union([.attribute, .access, .name]),
     .actionDeclaration: [.attribute, .name, .parameters],
     .taskDeclaration: [.attribute, .name, .arguments],
     .sampleDeclaration: [.attribute, .stringLiteral, .block],
@@ -113,6 +115,7 @@ extension NodeKind {
     .enumCase: texts.union([.attribute, .name]),
     .attribute: [.name, .ruleCode, .argument],
     .ruleCode: [],
+    .access: [],
     .name: [],
     .block: blockMembers.union(steps),
     .element: texts.union([.attribute, .name, .block]),

@@ -1,4 +1,4 @@
-/// `import "Other.ctl"`
+/// `import "Other.ctl"`, `import BankKit`: the name is that of a module.
 public struct ImportDeclaration: SyntaxView {
   public static let kinds: [NodeKind] = [.importDeclaration]
   public let tree: SyntaxTree

@@ -23,7 +23,7 @@ public struct Project: Sendable, Equatable {
   ) -> Workspace {
     Workspace(
       root: root, settingsPath: settingsPath, settings: settings,
-      read: { [root] path in
+      reader: { path, root in
         guard let real = disk.realPath(path), let realRoot = disk.realPath(root),
           FilePath.isInside(real, realRoot)
         else { return nil }

@@ -1,6 +1,7 @@
 import CtlCommandLine
 import CtlDiagnostics
 import CtlRules
+import CtlWorkspace
 
 extension Subcommand {
   static let check = Subcommand(
@@ -42,7 +43,7 @@ extension Subcommand {
       Option(
         "write-baseline", .text("FILE"), "write the current findings to the file",
         "将当前的问题写入文件"),
-    ] + RuleOptions.all + [.color]
+    ] + ModuleOptions.all + RuleOptions.all + [.color]
   ) { (invocation: Invocation) throws(Failure) in
     try CheckCommand(invocation).run()
   }
@@ -51,10 +52,12 @@ extension Subcommand {
 private struct CheckCommand {
   let invocation: Invocation
   let settings: @Sendable (inout Settings) -> Void
+  let modules: [Modules.Given]
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     settings = try RuleOptions.settings(invocation)
+    modules = try ModuleOptions.read(invocation)
     guard !invocation.positionals.isEmpty else {
       throw Failure(
         "`ctl check` needs a file, a folder or `-`; see `ctl check --help`",
@@ -66,7 +69,8 @@ private struct CheckCommand {
   }
 
   func run() throws(Failure) -> ExitStatus {
-    var session = try Session(invocation.positionals, overrides: settings, documents: true)
+    var session = try Session(
+      invocation.positionals, modules: modules, overrides: settings, documents: true)
     if invocation.has("fix") { session = try fix(session) }
     if let path = invocation.value("write-baseline") {
       try Files.write(Baseline(session, path: path).bytes, to: path)
@@ -157,7 +161,8 @@ private struct CheckCommand {
     let input = Inputs.standardInput
     texts[input] = texts[input] ?? start.bytesIfKnown(of: input)
     return try Session(
-      invocation.positionals, overrides: settings, texts: texts, documents: true)
+      invocation.positionals, modules: modules, overrides: settings, texts: texts,
+      documents: true)
   }
 
   /// Says which fixes did not do what they promise.

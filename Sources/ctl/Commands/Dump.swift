@@ -9,6 +9,7 @@ extension Subcommand {
   static let dump = Subcommand(
     "dump", "tokens|syntax|program|project PATH…",
     summary: Message("what the compiler sees", "编译器看到的内容"),
+    options: ModuleOptions.all,
     words: DumpKind.all.map(\.name)
   ) { (invocation: Invocation) throws(Failure) in
     let names = DumpKind.all.map(\.name)
@@ -27,7 +28,9 @@ extension Subcommand {
       throw Failure(
         "`ctl dump \(word)` needs a file or a folder", "`ctl dump \(word)` 需要文件或文件夹")
     }
-    let session = try Session(Array(invocation.positionals.dropFirst()), documents: true)
+    let session = try Session(
+      Array(invocation.positionals.dropFirst()), modules: try ModuleOptions.read(invocation),
+      documents: true)
     try System.print(kind.text(session))
     if session.reportFailures() { return .failure }
     return .success

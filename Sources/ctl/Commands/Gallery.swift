@@ -2,6 +2,7 @@ import CtlCommandLine
 import CtlDiagnostics
 import CtlGallery
 import CtlText
+import CtlWorkspace
 
 extension Subcommand {
   static let gallery = Subcommand(
@@ -31,7 +32,7 @@ extension Subcommand {
         "summary", .text("FILE"),
         "with --against: write a summary in Markdown; `-` is standard output",
         "与 --against 同用：写入 Markdown 摘要；`-` 表示标准输出"),
-    ]
+    ] + ModuleOptions.all
   ) { (invocation: Invocation) throws(Failure) in
     try GalleryCommand(invocation).run()
   }
@@ -43,8 +44,10 @@ private struct GalleryCommand {
   let against: String?
   let summary: String?
   let language: Language
+  let modules: [Modules.Given]
 
   init(_ invocation: Invocation) throws(Failure) {
+    modules = try ModuleOptions.read(invocation)
     language = System.language(invocation.value("lang"))
     paths = invocation.positionals.isEmpty ? ["."] : invocation.positionals
     guard let folder = invocation.value("output") else {
@@ -61,10 +64,10 @@ private struct GalleryCommand {
   }
 
   func run() throws(Failure) -> ExitStatus {
-    let session = try Session(paths, documents: true)
+    let session = try Session(paths, modules: modules, documents: true)
     if session.reportFailures() { return .failure }
     var former: FormerProject?
-    if let against { former = try FormerProject(against, paths) }
+    if let against { former = try FormerProject(against, paths, modules) }
     defer { former?.remove() }
     var site = GallerySite(folder, language)
     try site.write(session, former)

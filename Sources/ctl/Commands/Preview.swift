@@ -4,6 +4,7 @@ import CtlLivePage
 import CtlPreview
 import CtlTerminal
 import CtlText
+import CtlWorkspace
 
 extension Subcommand {
   static let preview = Subcommand(
@@ -44,7 +45,7 @@ extension Subcommand {
       Option("ascii", .none, "use ASCII characters only", "只使用 ASCII 字符"),
       Option("still", .none, "no animation, for slow lines", "不显示动画，用于慢速连接"),
       .screenLanguage, .color,
-    ]
+    ] + ModuleOptions.all
   ) { (invocation: Invocation) throws(Failure) in
     try PreviewCommand(invocation).run()
   }
@@ -53,9 +54,11 @@ extension Subcommand {
 private struct PreviewCommand {
   let invocation: Invocation
   let path: String
+  let modules: [Modules.Given]
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
+    modules = try ModuleOptions.read(invocation)
     path = try invocation.onePositional(Message("a file", "一个文件"))
   }
 
@@ -95,7 +98,7 @@ private struct PreviewCommand {
   /// The file, with the files that it imports: an error in them is an error of the screen too.
   private func check(_ edition: Edition? = nil) throws(Failure) -> Session {
     func check(_ paths: [String]) throws(Failure) -> Session {
-      try Session(paths, overrides: { if let edition { $0.edition = edition } })
+      try Session(paths, modules: modules, overrides: { if let edition { $0.edition = edition } })
     }
     let alone = try check([path])
     guard alone.files.count == 1, let file = alone.files.first else { return alone }

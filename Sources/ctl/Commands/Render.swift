@@ -66,7 +66,7 @@ extension Subcommand {
         "color", .oneOf(["auto", "always", "never", "truecolor", "256", "16"]),
         "colour the output (auto: on a terminal, and in svg and html)",
         "输出是否带颜色（auto：在终端以及 svg 和 html 中带颜色）"),
-    ]
+    ] + ModuleOptions.all
   ) { (invocation: Invocation) throws(Failure) in
     try RenderCommand(invocation).run()
   }
@@ -148,7 +148,8 @@ struct RenderCommand {
 
   func run() throws(Failure) -> ExitStatus {
     let path = try invocation.onePositional(Message("a file", "一个文件"))
-    let session = try Session([path], documents: true)
+    let session = try Session(
+      [path], modules: try ModuleOptions.read(invocation), documents: true)
     if session.reportFailures() { return .failure }
     guard session.files.count == 1, let file = session.files.first else {
       throw Failure(

@@ -18,7 +18,7 @@ struct FormerProject {
   private let temporary: String?
 
   /// - Parameter paths: The arguments of the command, which name files and folders of today.
-  init(_ text: String, _ paths: [String]) throws(Failure) {
+  init(_ text: String, _ paths: [String], _ modules: [Modules.Given]) throws(Failure) {
     let folder = FilePath.normalized(text)
     if Files.kind(folder) == .folder {
       root = folder
@@ -26,7 +26,7 @@ struct FormerProject {
         Files.kind($0) == .folder ? FilePath.normalized($0) : FilePath.folder($0)
       }
       temporary = nil
-      session = try Session([folder], documents: true)
+      session = try Session([folder], modules: modules, documents: true)
       return
     }
     guard !text.hasPrefix("-") else {
@@ -44,7 +44,7 @@ struct FormerProject {
         // What the revision does not have is new.
         if Files.kind(former) != .missing { known.append(former) }
       }
-      session = try Session(known, documents: true)
+      session = try Session(known, modules: modules, documents: true)
     } catch {
       Self.remove(place)
       throw error

@@ -1,0 +1,204 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// What a file imports: other files by their paths, and modules by their names.
+extension Checker {
+  mutating func importFiles(_ members: [Int], _ resolutions: [Int: ImportResolution]) {
+    var seen: Set<FileID> = [file]
+    for member in members where kind(member) == .importDeclaration {
+      collectAttributes(member)
+      let view = ImportDeclaration(unchecked: tree, member)
+      if let token = view.nameToken {
+        importModule(member, token, resolutions[member])
+        continue
+      }
+      guard let pathNode = view.primaryText else {
+        hasFailedImport = true
+        continue
+      }
+      let path = stringConstant(pathNode) ?? tree.text(of: pathNode)
+      let place = location(pathNode)
+      let resolution = resolutions[member] ?? .missing(near: nil)
+      if case .program = resolution {} else { hasFailedImport = true }
+      switch resolution {
+      case .program(let program):
+        guard program.file != file else { continue }
+        tables.importSites.append(ImportSite(file: program.file, origin: OriginID(node: member)))
+        guard seen.insert(program.file).inserted else { continue }
+        tables.imports.append(program.file)
+        add(program)
+        importNames(of: program, at: place)
+      case .missing(let near): reportMissingFile(path, near, at: place)
+      case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
+      case .escapes(let note):
+        report(
+          Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)], notes: [note]))
+      case .tooDeep(let limit): reportDepth(path, limit, at: place)
+      case .module, .noModule: break
+      }
+    }
+    tables.imported[file] = nil
+  }
+
+  private mutating func add(_ program: Program) {
+    if tables.imported.updateValue(program, forKey: program.file) == nil {
+      tables.imported.merge(program.imported) { first, _ in first }
+    }
+    if program.hasSyntaxMistakes { hasFailedImport = true }
+  }
+
+  private mutating func reportDepth(_ name: String, _ limit: Int, at place: Location) {
+    report(
+      Finding(
+        LanguageCode.importDepth, at: place, ["path": .text(name), "limit": .number(limit)]))
+  }
+
+  private mutating func importNames(of program: Program, at place: Location) {
+    for export in program.exports {
+      let name = tables.names.intern(export.name)
+      if let other = fileScope[name] {
+        guard other != export.symbol else { continue }
+        reportDuplicate(
+          export.name, at: place, first: declaration(of: other),
+          first: Message("the other one is imported from here", "另一个从这里导入"))
+      } else {
+        fileScope[name] = export.symbol
+      }
+    }
+  }
+
+  // MARK: Modules
+
+  private mutating func importModule(_ node: Int, _ token: Int, _ resolution: ImportResolution?) {
+    let name = text(ofToken: token)
+    let place = location(ofToken: token)
+    switch resolution ?? .noModule(.unknown(near: nil, file: nil)) {
+    case .module(let programs):
+      tables.moduleImports.append(
+        ModuleImport(name: name, files: programs.map(\.file), origin: OriginID(node: node)))
+      for program in programs { add(program) }
+    case .cycle:
+      hasFailedImport = true
+      report(Finding(LanguageCode.moduleCycle, at: place, ["name": .text(name)]))
+    case .tooDeep(let limit):
+      hasFailedImport = true
+      reportDepth(name, limit, at: place)
+    case .noModule(let problem):
+      hasFailedImport = true
+      reportNoModule(name, problem, node, at: place)
+    case .program, .missing, .escapes: break
+    }
+  }
+
+  private mutating func reportNoModule(
+    _ name: String, _ problem: ImportResolution.ModuleProblem, _ node: Int, at place: Location
+  ) {
+    func change(_ text: String) -> Fix {
+      Fix(
+        Message("change it to `{name}`", "改为“{name}”")(["name": .text(text)]), .suggestion,
+        [Edit(place, text)])
+    }
+    switch problem {
+    case .own:
+      report(
+        Finding(
+          LanguageCode.moduleCycle, at: place, ["name": .text(name)],
+          label: Message("this file is in it", "此文件就在其中")()))
+    case .gone(let path):
+      report(
+        Finding(
+          LanguageCode.missingModule, at: place, ["name": .text(name), "path": .text(path)]))
+    case .unseen(let access):
+      report(
+        Finding(
+          LanguageCode.unseenModule, at: place, ["name": .text(name), "access": .text(access)]))
+    case .unknown(let near, let file):
+      var (label, fixes): (Phrase?, [Fix]) = (nil, [])
+      if let near {
+        label = Message("did you mean `{name}`?", "是否想写“{name}”？")(["name": .text(near)])
+        fixes = [change(near)]
+      } else if let file {
+        label = Message("a file is named in quotation marks", "文件名写在引号中")()
+        fixes = [change("\"\(file)\"")]
+      } else if ForeignWords.frameworks.contains(name.lowercased()) {
+        label = Message("controls need no import", "使用控件无需导入")()
+        fixes = [
+          Fix(Message("delete it", "删除它")(), .suggestion, [Edit(location(node), "")])
+        ]
+      } else {
+        label = Message(
+          "a file is named in quotation marks: `import {file}`", "文件名写在引号中：`import {file}`")(
+            ["file": .text("\"\(name).ctl\"")])
+      }
+      report(
+        Finding(
+          LanguageCode.unknownModule, at: place, ["name": .text(name)], label: label, fixes: fixes))
+    }
+  }
+
+  /// Sees what is public in the imported modules, where the file and its other imports have no such
+  /// name.
+  mutating func seeModules() {
+    var seen: Set<FileID> = []
+    for item in tables.moduleImports {
+      for file in item.files where seen.insert(file).inserted {
+        guard let program = tables.imported[file] else { continue }
+        for export in program.publicExports {
+          let name = tables.names.intern(export.name)
+          guard let other = fileScope[name] else {
+            fileScope[name] = export.symbol
+            continue
+          }
+          if tables.isElsewhere(other.file), other != export.symbol {
+            ambiguous[name] = (other, export.symbol)
+          }
+        }
+      }
+    }
+  }
+
+  /// Reports a name that two modules have, where it is used.
+  mutating func checkClear(_ token: Int, _ symbol: Symbol) {
+    guard let (first, second) = ambiguous[name(ofToken: token)], symbol == first else { return }
+    report(
+      Finding(
+        LanguageCode.ambiguousName, at: location(ofToken: token),
+        [
+          "name": .text(text(ofToken: token)), "first": .text(module(of: first)),
+          "second": .text(module(of: second)),
+        ],
+        related: [first, second].compactMap { symbol in
+          declaration(of: symbol).map {
+            Finding.Related($0, Message("one is declared here", "其中一个声明于此")())
+          }
+        }))
+  }
+
+  /// Reports a name that an imported module has, but only for itself; returns whether it does.
+  mutating func reportHidden(_ token: Int) -> Bool {
+    guard !tables.moduleImports.isEmpty, mutedDepth == 0 else { return false }
+    if hiddenNames == nil {
+      var names: [NameID: Symbol] = [:]
+      for file in tables.moduleImports.flatMap(\.files) {
+        guard let program = tables.imported[file] else { continue }
+        for export in program.exports where !program.isPublic(export.symbol) {
+          names[tables.names.intern(export.name)] = export.symbol
+        }
+      }
+      hiddenNames = names
+    }
+    guard let symbol = hiddenNames?[name(ofToken: token)] else { return false }
+    report(
+      Finding(
+        LanguageCode.notPublic, at: location(ofToken: token),
+        ["name": .text(text(ofToken: token)), "module": .text(module(of: symbol))],
+        related: declaration(of: symbol).map {
+          [Finding.Related($0, Message("write `public` before it", "请在它前面写 `public`")())]
+        } ?? []))
+    return true
+  }
+
+  private func module(of symbol: Symbol) -> String {
+    tables.imported[symbol.file]?.module ?? ""
+  }
+}

@@ -1,0 +1,34 @@
+/// Modules: what others may name, and what is imported from them.
+extension Parser {
+  /// Whether the name of a module is here, and nothing after it: `import BankKit`.
+  var isAtModule: Bool {
+    mutating get {
+      guard at(.identifier) || at(.quotedIdentifier), !isAtLineStart else { return false }
+      let next = peekNext()
+      return !next.sameLine || next.kind == .semicolon || next.kind == .endOfFile
+    }
+  }
+
+  /// `public` before a declaration.
+  mutating func parseAccess() {
+    guard at(.identifier) else { return }
+    let next = peekNext()
+    guard next.sameLine, TokenKind.publicDeclarations.contains(next.kind), isAtPublic else {
+      return
+    }
+    // `screen: 1` would be a property.
+    let after = peek(after: next.index).kind
+    if after != .colon, after != .bind { leaf(.access) }
+  }
+
+  private var isAtPublic: Bool {
+    mutating get { source.bytes[tokenRange(position)].elementsEqual("public".utf8) }
+  }
+}
+
+extension TokenKind {
+  /// The keywords of the declarations that may be public.
+  static let publicDeclarations: Set<TokenKind> = [
+    .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .styleKeyword, .letKeyword,
+  ]
+}
