@@ -7,7 +7,7 @@
 
 // BEGIN generated keywords (see ../README.md)
 const CONSTRUCTS = [
-  'screen', 'component', 'enum', 'record', 'appearance', 'var', 'let', 'action', 'task',
+  'screen', 'component', 'enum', 'record', 'appearance', 'var', 'let', 'action', 'event', 'task',
   'sample', 'style', 'import', 'if', 'else', 'for', 'in', 'on', 'layout', 'pin', 'align',
   'accessibility', 'binding', 'slot'
 ];
@@ -143,6 +143,9 @@ module.exports = grammar({
     action_declaration: ($) => prec.right(member(
       $, 'action', field('name', $._name), optional(field('parameters', $.parameters)))),
 
+    event_declaration: ($) => prec.right(member(
+      $, 'event', field('name', $._name), optional(field('parameters', $.parameters)))),
+
     task_declaration: ($) => prec.right(member(
       $, 'task', field('name', $._name), optional(field('arguments', $.arguments)))),
 
@@ -182,7 +185,7 @@ module.exports = grammar({
     _member: ($) => choice(
       $.element, $.property, $.binding, $.handler, $.if_statement, $.for_statement,
       $.slot, $.accessibility, $.layout, $.variable_declaration, $.constant_declaration,
-      $.action_declaration, $.task_declaration, $.sample_declaration,
+      $.action_declaration, $.event_declaration, $.task_declaration, $.sample_declaration,
       $.appearance_declaration, $.style_declaration),
 
     element: ($) => prec.right(member(

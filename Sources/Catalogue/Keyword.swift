@@ -35,6 +35,9 @@ public struct Keyword: Sendable {
       "action", "action name(parameter: Type)",
       Localized("Work of the app that a control starts.", "控件触发时由应用执行的动作。")),
     Keyword(
+      "event", "event name(parameter: Type)",
+      Localized("What a component tells the one that uses it.", "组件告诉使用者的事。")),
+    Keyword(
       "task", "task name(kind: .network, duration: 5s)",
       Localized("Work whose progress indicators show.", "由指示器显示进展的工作。")),
     Keyword(

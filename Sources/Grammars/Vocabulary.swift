@@ -10,7 +10,8 @@ public enum Vocabulary {
   public static let declarations = spellings([
     .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .appearanceKeyword,
     .varKeyword,
-    .letKeyword, .actionKeyword, .taskKeyword, .sampleKeyword, .styleKeyword,
+    .letKeyword, .actionKeyword, .eventKeyword, .taskKeyword, .sampleKeyword,
+    .styleKeyword,
   ])
   /// Words that decide what is shown and what happens.
   public static let statements = spellings([

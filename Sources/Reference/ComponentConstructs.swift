@@ -39,6 +39,32 @@ extension Construct {
       }
       """#),
     Construct(
+      Message("Events of components", "组件的事件"), ["event"],
+      Message(
+        "What a component tells the one that uses it. A step of a handler in the component sends it, "
+          + "and `on` with its name in a use receives it, with names for its values. A component in "
+          + "a component hands an event on by sending one of its own. It is received when the steps of "
+          + "the handler that sent it are done.",
+        "组件告诉使用者的事。组件中事件处理的步骤发送它，使用处用 `on` 和它的名称接收它，并给它的值"
+          + "取名。组件中的组件通过发送自己的事件来转交。发送它的事件处理的步骤全部完成后才接收它。"),
+      #"""
+      component Failure(message: String) {
+        event retry(count: Int)
+        label "\(message)"
+        button "Try Again" { on touchUpInside -> retry(count: 1) }
+      }
+
+      screen Mail "Mail" {
+        var tries: Int = 0
+        content {
+          Failure {
+            message: "No connection after \(tries) tries"
+            on retry(count) -> tries += count
+          }
+        }
+      }
+      """#),
+    Construct(
       Message("Styles", "样式"), ["style"],
       Message(
         "A look that elements of a kind take by its name, of a screen or of a file and those that "

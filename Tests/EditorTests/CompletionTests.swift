@@ -13,6 +13,10 @@ import Testing
   static let screen = """
     enum Size { small "Small", large "Large" }
     component Counter(title: String, count: binding Int, limit: Int = 10) { label title }
+    component Retry {
+      event again(count: Int)
+      button "Again" { on touchUpInside -> again(count: 1) }
+    }
     screen Main {
       var copies: Int in 1...20 = 1
       var name: String = ""
@@ -40,6 +44,11 @@ import Testing
     ("slider { accessibility { ▮ } }", ["label", "traits"], ["value <->", "minimumValue"]),
     ("Counter { ▮ }", ["title", "count", "limit"], ["value", "on", "slider"]),
     ("Counter { title: \"A\"\n ▮ }", ["count"], ["title"]),
+    // Events of a component.
+    ("Retry { ▮ }", ["on again"], ["on", "on touchUpInside"]),
+    ("Retry { on ▮ }", ["again"], ["touchUpInside"]),
+    ("Retry { on again(▮) }", ["count"], []),
+    ("Retry { on again -> ▮ }", ["print", "copies"], ["again"]),
     // Values.
     ("slider { minimumValue: ▮ }", ["copies", "max", "caption"], ["print", "Counter"]),
     ("textField { keyboardType: ▮ }", [".emailAddress", "name"], []),

@@ -28,6 +28,15 @@ import Testing
       "enum E { a, b }\nscreen S { var e: E = .a▮ }", "first",
       "enum E { first, b }\nscreen S { var e: E = .first }"
     ),
+    (
+      "component C { event e▮; button \"x\" { on touchUpInside -> e } }\nscreen S { C { on e -> x } }",
+      "go",
+      "component C { event go; button \"x\" { on touchUpInside -> go } }\nscreen S { C { on go -> x } }"
+    ),
+    (
+      "component C { slot s }\nscreen S { C { s▮ { label \"x\" } } }", "part",
+      "component C { slot part }\nscreen S { C { part { label \"x\" } } }"
+    ),
     ("let a▮ = 1\nlet b = a", "if", "let `if` = 1\nlet b = `if`"),
     ("let `if`▮ = 1\nlet b = `if`", "c", "let c = 1\nlet b = c"),
     ("let a▮ = 1", "`in`", "let `in` = 1"), ("let a▮ = 1", "größe", "let größe = 1"),
@@ -49,6 +58,10 @@ import Testing
     let result = rename("let a▮ = 1\n//- B.ctl\nimport \"Main.ctl\"\nlet b = a", to: "c")
     #expect(
       result == .success("//- Main.ctl\nlet c = 1\n//- B.ctl\nimport \"Main.ctl\"\nlet b = c"))
+    let event = rename(
+      "component C { event e▮; button \"x\" { on touchUpInside -> e } }\n//- B.ctl\n"
+        + "import \"Main.ctl\"\nscreen S { C { on e -> x } }", to: "go")
+    #expect((try? event.get())?.contains("screen S { C { on go -> x } }") == true)
   }
 
   @Test(arguments: [

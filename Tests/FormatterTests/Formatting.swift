@@ -59,7 +59,7 @@ struct AnyView: SyntaxView {
     .importDeclaration, .screenDeclaration, .componentDeclaration, .enumDeclaration,
     .recordDeclaration, .recordField, .appearanceDeclaration, .styleDeclaration,
     .variableDeclaration,
-    .constantDeclaration, .actionDeclaration,
+    .constantDeclaration, .actionDeclaration, .eventDeclaration,
     .taskDeclaration, .enumCase, .element, .property, .binding, .handler, .ifStatement,
     .forStatement, .slot, .accessibility, .layout, .constraint, .equation,
   ]

@@ -24,7 +24,8 @@ KINDS = {
     "recordDeclaration": "record_declaration", "recordField": "record_field",
     "variableDeclaration": "variable_declaration", "parameters": "parameters",
     "constantDeclaration": "constant_declaration", "parameter": "parameter",
-    "actionDeclaration": "action_declaration", "taskDeclaration": "task_declaration",
+    "actionDeclaration": "action_declaration", "eventDeclaration": "event_declaration",
+    "taskDeclaration": "task_declaration",
     "attribute": "attribute", "ruleCode": "rule_code", "element": "element",
     "property": "property", "stateKeys": "state_keys", "binding": "binding",
     "handler": "handler", "eventParameters": "event_parameters", "actionCall": "action_call",
@@ -196,8 +197,8 @@ def test_indents_are_those_of_the_formatter(language, path):
 DECLARATIONS = {
     "screenDeclaration", "componentDeclaration", "enumDeclaration", "enumCase",
     "recordDeclaration", "recordField", "variableDeclaration", "constantDeclaration",
-    "actionDeclaration", "taskDeclaration", "parameter", "element", "eventParameters",
-    "forStatement", "slot", "styleDeclaration",
+    "actionDeclaration", "eventDeclaration", "taskDeclaration", "parameter", "element",
+    "eventParameters", "forStatement", "slot", "styleDeclaration",
 }
 
 

@@ -15,8 +15,22 @@ import Testing
     }.joined(separator: " ")
   }
 
+  /// Components that send events, one through the other.
+  private static let parts = """
+    component Plus {
+      event add(by: Int)
+      var n: Int = 1
+      button "Plus" { on touchUpInside { add(by: n); n = 3; add(by: n) } }
+    }
+    component Rounds {
+      event go(number: Int, name: String)
+      Plus { on add(by) -> go(number: by, name: "x") }
+    }
+
+    """
+
   static func log(_ body: String, _ steps: String) throws -> String {
-    let source = "screen S {\n\(body)\n}"
+    let source = "\(parts)screen S {\n\(body)\n}"
     let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 200, height: 40)
     let shots = try PreviewScript.play("key e\n\(steps)\nframe end", on: preview)
     return log(try #require(shots.last).grid)
@@ -91,6 +105,25 @@ import Testing
       action save(count: Int)
       content { button "Go" { on touchUpInside -> save(count: guests.count) } }
       """, "sample Nobody Yet\nkey enter", "save(count: 0)"
+    ),
+    (
+      """
+      var guests: [String] = ["Ada"]
+      var total: Int in 0...5 = 0
+      action save(name: String)
+      content {
+        for guest in guests {
+          Rounds {
+            on go(number, name) {
+              total += number
+              save(name: "\\(guest) \\(name)")
+            }
+          }
+        }
+      }
+      """, "key enter",
+      "n = 3; add(by: 1); add(by: 3); go(number: 1, name: \"x\"); go(number: 3, name: \"x\"); "
+        + "total = 1; save(name: \"Ada x\"); total = 4; save(name: \"Ada x\")"
     ),
   ])
   func itTellsTheNewValue(body: String, steps: String, entry: String) throws {

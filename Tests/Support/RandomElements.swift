@@ -262,7 +262,7 @@ extension RandomTypedProgram {
     }
   }
 
-  private func bindable(_ type: RandomType) -> String? {
+  func bindable(_ type: RandomType) -> String? {
     scope.values.last { $0.type == type && $0.isVariable }?.name
   }
 
@@ -322,7 +322,7 @@ extension RandomTypedProgram {
 
   // MARK: Steps
 
-  private mutating func steps(_ depth: Int, _ action: RandomScope.Action) -> String {
+  mutating func steps(_ depth: Int, _ action: RandomScope.Action) -> String {
     let steps = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       guard depth > 0, chance(30) else { return step(action) }
       let otherwise = chance(50) ? " else { \(self.steps(depth - 1, action)) }" : ""
@@ -331,7 +331,7 @@ extension RandomTypedProgram {
     return steps.joined(separator: "; ")
   }
 
-  private mutating func step(_ action: RandomScope.Action) -> String {
+  mutating func step(_ action: RandomScope.Action) -> String {
     if chance(50), let change = change() { return change }
     let arguments = action.parameters.map { "\($0.0): \(expression($0.1, 2))" }
     return "\(action.name)(\(arguments.joined(separator: ", ")))"
@@ -354,48 +354,6 @@ extension RandomTypedProgram {
         "\(name).move(from: \(index), to: 0)", "\(name).removeAll()",
       ])
     default: return "\(name) \(chance(50) ? "+=" : "-=") \(expression(type, 1))"
-    }
-  }
-
-  // MARK: Components
-
-  private mutating func use() {
-    guard let component = pick(sight.components) else { return }
-    var arguments: [String] = []
-    for parameter in component.parameters {
-      if parameter.isBinding {
-        guard let variable = bindable(parameter.type) else { return }
-        arguments.append("\(parameter.name) <-> \(variable)")
-      } else if !parameter.hasDefault || chance(50) {
-        arguments.append("\(parameter.name): \(expression(parameter.type, 2))")
-      }
-    }
-    let name = chance(50) ? " \(self.name())" : ""
-    block("\(component.name)\(name)") { program in
-      for argument in arguments { program.line(argument) }
-      for slot in component.slots where program.chance(60) {
-        guard let slot else {
-          program.elements(in: .view)
-          continue
-        }
-        program.block(slot) { $0.elements(in: .view) }
-      }
-    }
-  }
-
-  /// A slot, with contents of its own or without, alone or in a container or a condition.
-  mutating func slot(_ head: String) {
-    func itself(_ program: inout Self) {
-      if program.chance(50) {
-        program.block(head) { $0.elements(in: .view) }
-      } else {
-        program.line(head)
-      }
-    }
-    switch Int.random(in: 0..<3, using: &random) {
-    case 0: block("stack", itself)
-    case 1: block("if \(expression(.bool, 2))", itself)
-    default: itself(&self)
     }
   }
 }

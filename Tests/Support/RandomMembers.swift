@@ -18,7 +18,7 @@ extension RandomProgram {
       }
     case 1: constant()
     case 2:
-      add("action", .member)
+      add(isScreen || chance(50) ? "action" : "event", .member)
       name()
       if chance(70) { parameters() }
     case 3:

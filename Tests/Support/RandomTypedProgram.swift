@@ -198,6 +198,9 @@ public struct RandomTypedProgram {
     elementsLeft = size
     block("component \(known.name)(\(parameters.joined(separator: ", ")))") { program in
       program.members()
+      for _ in 0..<Int.random(in: 0...2, using: &program.random) {
+        known.events.append(program.action("event"))
+      }
       program.elements(in: .view)
       for slot in [nil, "place"] where program.chance(30) {
         known.slots.append(slot)
@@ -225,15 +228,23 @@ public struct RandomTypedProgram {
       line("task \(name)(\(kind)\(duration))")
     }
     for _ in 0..<Int.random(in: 1...3, using: &random) {
-      let name = name()
-      let parameters = (0..<Int.random(in: 0...3, using: &random)).map { _ in
-        (self.name(), randomType())
-      }
-      scope.actions.append(.init(name: name, parameters: parameters))
-      let list = parameters.map { "\($0.0): \($0.1.spelled(self))" }
-      if chance(30) { line("/// \(documentation())") }
-      line("action \(name)(\(list.joined(separator: ", ")))")
+      action("action")
     }
+  }
+
+  /// An action, or an event of a component; handlers call both.
+  @discardableResult
+  private mutating func action(_ word: String) -> RandomScope.Action {
+    let name = name()
+    let parameters = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+      (self.name(), randomType())
+    }
+    let action = RandomScope.Action(name: name, parameters: parameters)
+    scope.actions.append(action)
+    let list = parameters.map { "\($0.0): \($0.1.spelled(self))" }
+    if chance(30) { line("/// \(documentation())") }
+    line("\(word) \(name)(\(list.joined(separator: ", ")))")
+    return action
   }
 
   private mutating func variable() {
@@ -276,6 +287,7 @@ struct RandomComponent {
   var parameters: [Parameter]
   /// The slots; nil is the one without a name.
   var slots: [String?] = []
+  var events: [RandomScope.Action] = []
 }
 
 /// Something that an expression may name.

@@ -121,7 +121,7 @@ What stands in an interpolation is code."
     (,(regexp-opt ctl-types 'symbols) . font-lock-type-face)
     (,(concat (regexp-opt ctl-functions 'symbols) "\\s-*(") 1 font-lock-builtin-face)
     ("\\_<\\(?:screen\\|component\\|enum\\)\\s-+\\(\\sw+\\)" 1 font-lock-type-face)
-    ("\\_<action\\s-+\\(\\sw+\\)" 1 font-lock-function-name-face)
+    ("\\_<\\(?:action\\|event\\)\\s-+\\(\\sw+\\)" 1 font-lock-function-name-face)
     ("\\_<\\(?:var\\|let\\|task\\)\\s-+\\(\\sw+\\)" 1 font-lock-variable-name-face)
     ("\\_<on\\s-+\\(\\sw+\\)" 1 font-lock-variable-name-face)
     (,(concat "\\(?:^\\|[{};:]\\)\\s-*" (regexp-opt ctl-kinds 'symbols)

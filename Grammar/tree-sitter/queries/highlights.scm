@@ -13,6 +13,7 @@
 (record_field name: (_) @property)
 (parameter name: (_) @variable.parameter)
 (action_declaration name: (_) @function)
+(event_declaration name: (_) @function)
 (action_call name: (_) @function)
 (call_expression function: (_) @function)
 (handler event: (_) @label)

@@ -15,6 +15,7 @@
 (variable_declaration name: (_) @local.definition.var)
 (constant_declaration name: (_) @local.definition.constant)
 (action_declaration name: (_) @local.definition.function)
+(event_declaration name: (_) @local.definition.function)
 (task_declaration name: (_) @local.definition.function)
 (parameter name: (_) @local.definition.parameter)
 (for_statement name: (_) @local.definition.var)

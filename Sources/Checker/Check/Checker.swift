@@ -159,6 +159,7 @@ struct Checker {
     for index in tables.screens.indices { shapeScreen(index) }
     for index in tables.components.indices { shapeComponent(index) }
     checkPendingPlacements()
+    checkEvents()
     for index in tables.screens.indices { checkScreen(index) }
     for index in tables.components.indices { checkComponent(index) }
     checkStyles(fileStyles)

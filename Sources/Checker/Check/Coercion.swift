@@ -220,6 +220,7 @@ extension Checker {
     case .parameter: Phrase(Message("a parameter", "参数"))
     case .loopVariable: Phrase(Message("the variable of a loop", "循环变量"))
     case .eventParameter: Phrase(Message("a value of the event", "事件的值"))
+    case .action where isEvent(symbol): Phrase(Message("an event", "事件"))
     case .action: Phrase(Message("an action", "动作"))
     case .task: Phrase(Message("a task", "任务"))
     case .element: Phrase(Message("an element", "元素"))

@@ -77,7 +77,8 @@ extension Checker {
     else { return [] }
     let members = parts(of: block)
     let kinds: Set<NodeKind> = [
-      .variableDeclaration, .constantDeclaration, .actionDeclaration, .taskDeclaration,
+      .variableDeclaration, .constantDeclaration, .actionDeclaration, .eventDeclaration,
+      .taskDeclaration,
     ]
     let last = members.last { kinds.contains(kind($0)) && firstToken($0) < token }
     let place =

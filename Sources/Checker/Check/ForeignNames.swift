@@ -27,7 +27,7 @@ extension Checker {
       // A declaration in the wrong place is reported there.
       for node in tree.children(of: 0) {
         switch kind(node) {
-        case .variableDeclaration, .actionDeclaration, .taskDeclaration:
+        case .variableDeclaration, .actionDeclaration, .eventDeclaration, .taskDeclaration:
           if let token = tree.child(of: node, .name).map({ firstToken($0) }) {
             names.insert(self.name(ofToken: token))
           }

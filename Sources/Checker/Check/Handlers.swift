@@ -5,8 +5,10 @@ import CtlSyntax
 extension Checker {
   mutating func checkHandler(_ node: Int, _ id: ElementID, _ element: Element) {
     let view = HandlerSyntax(unchecked: tree, node)
-    let event = checkEvent(view, element)
-    let parameters = bindEventParameters(view, event, element)
+    let isUse = element.form == .componentUse
+    let event = isUse ? nil : checkEvent(view, element)
+    let received = isUse ? checkReceivedEvent(view, element) : nil
+    let parameters = bindEventParameters(view, event, received, element)
     let steps = view.steps
     if steps.isEmpty, !view.hasError {
       report(
@@ -16,15 +18,15 @@ extension Checker {
     }
     activeEventParameters = parameters
     let handler = Handler(
-      element: id, event: event, steps: checkSteps(steps), parameters: parameters,
-      origin: OriginID(node: node))
+      element: id, event: event, received: received, steps: checkSteps(steps),
+      parameters: parameters, origin: OriginID(node: node))
     activeEventParameters = 0..<0
     tables.handlers.append(handler)
   }
 
   private mutating func checkEvent(_ view: HandlerSyntax, _ element: Element) -> EventName? {
     guard element.form == .kind else {
-      if element.form == .componentUse || element.form == .componentRoot {
+      if element.form == .componentRoot {
         report(
           Finding(
             SyntaxCode.misplacedDeclaration, at: location(view.node),
@@ -81,28 +83,26 @@ extension Checker {
 
   /// Binds names to the values of an event, by position.
   private mutating func bindEventParameters(
-    _ view: HandlerSyntax, _ event: EventName?, _ element: Element
+    _ view: HandlerSyntax, _ event: EventName?, _ received: Symbol?, _ element: Element
   ) -> Range<Int> {
     let first = tables.eventParameters.count
+    let kind = element.form == .kind ? Kind.named(element.kind).events : nil
     let declared =
-      event.map { element.form == .kind ? Kind.named(element.kind).events.parameters(of: $0) : [] }
-      ?? []
+      received.map { values(of: $0) }
+      ?? event.flatMap { event in kind?.parameters(of: event).map { Type($0.type) } } ?? []
+    let isKnown = received != nil || event.flatMap { kind?.misplaced.contains($0) } == false
     for (index, token) in view.parameterTokens.enumerated() {
-      var type = Type.poison
-      if index < declared.count {
-        type = Type(declared[index].type)
-      } else if index == declared.count, let event, element.form == .kind,
-        !Kind.named(element.kind).events.misplaced.contains(event)
-      {
+      if index == declared.count, isKnown, let event = view.nameToken {
         reportArgument(
           location(ofToken: token),
           Message("`{event}` comes with {count} values", "`{event}` 只带有 {count} 个值")(
-            ["event": .text(event.name), "count": .number(declared.count)]),
+            ["event": .text(text(ofToken: event)), "count": .number(declared.count)]),
           fixes: declared.isEmpty ? parametersFix(token) : [])
       }
       tables.eventParameters.append(
         EventParameterDeclaration(
-          name: name(ofToken: token), origin: OriginID(token: token), type: type))
+          name: name(ofToken: token), origin: OriginID(token: token),
+          type: index < declared.count ? declared[index] : .poison))
     }
     return first == tables.eventParameters.count ? 0..<0 : first..<tables.eventParameters.count
   }

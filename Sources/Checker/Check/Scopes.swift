@@ -85,20 +85,25 @@ extension Checker {
     scope = scopes[root] ?? NameMap()
     checkValues(variables: declared.variables, constants: declared.constants)
     for index in declared.variables { checkRange(index) }
-    for index in declared.actions {
-      let view = ActionDeclaration(unchecked: tree, tables.actions[index].origin.node)
-      tables.actions[index].parameters = checkParameters(view.parameters)
-    }
+    checkActions(declared.actions.filter { !tables.actions[$0].isEvent })
     for index in declared.tasks { checkTask(index) }
     checkStyles(declared.styles)
     checkBodies(root)
+  }
+
+  /// Types the parameters of actions, or of events, which uses need to know before.
+  mutating func checkActions(_ actions: some Sequence<Int>) {
+    for index in actions {
+      let view = ActionDeclaration(unchecked: tree, tables.actions[index].origin.node)
+      tables.actions[index].parameters = checkParameters(view.parameters)
+    }
   }
 
   private mutating func declareMember(_ node: Int) {
     let kind = kind(node)
     guard
       kind == .variableDeclaration || kind == .constantDeclaration || kind == .actionDeclaration
-        || kind == .taskDeclaration || kind == .styleDeclaration
+        || kind == .eventDeclaration || kind == .taskDeclaration || kind == .styleDeclaration
     else { return }
     collectAttributes(node)
     if kind == .constantDeclaration {
@@ -116,10 +121,14 @@ extension Checker {
       declare(name, token, Symbol(.variable, file, tables.variables.count))
       tables.variables.append(
         Variable(name: name, origin: OriginID(node: node), type: .poison))
-    case .actionDeclaration:
+    case .actionDeclaration, .eventDeclaration:
       declare(name, token, Symbol(.action, file, tables.actions.count))
       tables.actions.append(
-        Action(name: name, origin: OriginID(node: node), parameters: 0..<0))
+        Action(
+          name: name, origin: OriginID(node: node), parameters: 0..<0,
+          // In a screen it is misplaced, and what it would be is an action.
+          isEvent: kind == .eventDeclaration
+            && tables.elements[shaping.index].form == .componentRoot))
     default:
       declare(name, token, Symbol(.task, file, tables.tasks.count))
       tables.tasks.append(

@@ -41,8 +41,8 @@ private struct Owners {
     switch kind {
     case .file, .element, .screenDeclaration, .componentDeclaration, .enumDeclaration,
       .appearanceDeclaration, .styleDeclaration, .constantDeclaration, .variableDeclaration,
-      .actionDeclaration,
-      .taskDeclaration, .importDeclaration, .ifStatement, .forStatement, .slot, .layout:
+      .actionDeclaration, .eventDeclaration, .taskDeclaration, .importDeclaration, .ifStatement,
+      .forStatement, .slot, .layout:
       true
     default: false
     }

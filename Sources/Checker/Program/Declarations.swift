@@ -131,11 +131,13 @@ public struct ParameterDeclaration: Sendable, Hashable {
   public var defaultValue: ExpressionID?
 }
 
-/// `action name(parameters)`
+/// `action name(parameters)`, or `event name(parameters)`: what handlers call. The app does what an
+/// action says; what an event says, the use of its component.
 public struct Action: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
   public var parameters: Range<Int>
+  public var isEvent = false
 }
 
 /// `task name(kind: .network, duration: 5s)`

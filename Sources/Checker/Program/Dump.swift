@@ -77,8 +77,9 @@ extension Program {
       let list = tables.actions[index].parameters.map {
         "\(tables.names.text(tables.parameters[$0].name)): \(show(tables.parameters[$0].type))"
       }
-      text +=
-        "  action \(tables.names.text(tables.actions[index].name))(\(list.joined(separator: ", ")))\n"
+      let action = tables.actions[index]
+      text += "  \(action.isEvent ? "event" : "action") \(tables.names.text(action.name))"
+      text += "(\(list.joined(separator: ", ")))\n"
     }
     for index in scope.appearances { text += dump(tables.appearances[index], "  ") }
     for sample in tables.samples[scope.samples] {

@@ -24,7 +24,7 @@ public struct Step: Sendable, Hashable {
     case close
   }
 
-  /// The call of an action.
+  /// The call of an action, or the sending of an event.
   public struct Call: Sendable, Hashable {
     public var action: Symbol
     /// Into `Program.operands`: one expression for each parameter of the action, in its order.

@@ -82,6 +82,8 @@ extension CodeActionProvider {
           captures[symbol] = Capture(name: name, type: type, isBinding: false)
         }
         if occurrence.role == .write { captures[symbol]?.isBinding = true }
+      // A use takes the events of its component along.
+      case .action where isReceived(occurrence, context): break
       case .action, .task, .element: return nil
       // A slot of this component would be one of the new component.
       case .slot: if occurrence.role == .declaration { return nil }
@@ -111,6 +113,12 @@ extension CodeActionProvider {
   ) -> Bool {
     let node = context.tree.path(toToken: Int(occurrence.token)).last
     return node.map { context.tree.nodes[$0].kind == .nameExpression } ?? false
+  }
+
+  /// Whether an event is received, by a handler of a use.
+  private static func isReceived(_ occurrence: Occurrence, _ context: ActionContext) -> Bool {
+    let path = context.tree.path(toToken: Int(occurrence.token))
+    return path.dropLast().last.map { context.tree.nodes[$0].kind == .handler } ?? false
   }
 
   private static func isOfFile(_ symbol: Symbol, _ snapshot: EditorSnapshot) -> Bool {

@@ -181,10 +181,9 @@ extension Completer {
   private func declaresParameters(_ item: ArraySlice<Int>) -> Bool {
     guard let head = context.member.first else { return false }
     switch context.kind(head) {
-    case .componentKeyword, .actionKeyword, .screenKeyword: return true
+    case .componentKeyword, .actionKeyword, .eventKeyword, .screenKeyword: return true
     case .taskKeyword:
       return item.count > 1 && !["kind", "duration"].contains(context.text(item[item.startIndex]))
-    case .identifier: return context.member.count == 2 && context.text(head) == "event"
     default: return false
     }
   }
@@ -222,8 +221,11 @@ extension Completer {
   }
 
   private mutating func eventParameters(_ member: ArraySlice<Int>) {
-    guard member.count == 2, let kind = ownerKind, context.item().isEmpty,
-      let event = member.last.flatMap({ EventName(name: context.text($0)) }),
+    guard member.count == 2, context.item().isEmpty else { return }
+    guard let kind = ownerKind else {
+      return member.last.map { componentEventValue(context.text($0), context.position()) } ?? ()
+    }
+    guard let event = member.last.flatMap({ EventName(name: context.text($0)) }),
       case let parameters = kind.events.parameters(of: event),
       context.position() < parameters.count
     else { return }

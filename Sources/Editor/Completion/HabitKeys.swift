@@ -119,7 +119,7 @@ extension Completer {
     let item = context.item()
     switch context.member.first.map({ context.kind($0) }) {
     case .varKeyword, .letKeyword: return context.member.dropFirst().first.map { context.text($0) }
-    case .actionKeyword, .componentKeyword:
+    case .actionKeyword, .eventKeyword, .componentKeyword:
       return item.count == 2 ? context.text(item[item.startIndex]) : nil
     default: return nil
     }

@@ -92,7 +92,7 @@ extension Completer {
   }
 
   private mutating func events() {
-    guard let kind = ownerKind else { return }
+    guard let kind = ownerKind else { return owner.map { componentEvents(of: $0) } ?? () }
     for event in kind.events.events {
       let parameters = kind.events.parameters(of: event)
       let names = parameters.map(\.name).joined(separator: ", ")
@@ -222,6 +222,7 @@ extension Completer {
     if node == .element, ownerKind == nil {
       arguments(of: owner)
       slots(of: owner)
+      componentHandlers(of: owner)
       return
     }
     if let kind = ownerKind { properties(kind, of: owner) }
@@ -231,6 +232,9 @@ extension Completer {
         "var", Snippet("var ") + .field("name") + ": " + .field("Int") + " = " + .field("0"))
       keyword("let", Snippet("let ") + .field("name") + " = " + .field("value"))
       keyword("action", Snippet("action ") + .field("name") + "(" + .stop + ")")
+      if node == .componentDeclaration {
+        keyword("event", Snippet("event ") + .field("name") + "(" + .stop + ")")
+      }
       keyword("task", Snippet("task ") + .field("name") + "(kind: ." + .field("other") + ")")
     }
     if node == .screenDeclaration {

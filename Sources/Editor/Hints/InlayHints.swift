@@ -58,6 +58,20 @@ extension EditorSnapshot {
 private struct Hinter {
   let snapshot: EditorSnapshot
   let program: Program
+
+  /// The names of the values that an event comes with.
+  private func values(of handler: Handler) -> [String] {
+    if let event = handler.received {
+      return snapshot.parameters(of: event).map { snapshot.name(of: $0) ?? "" }
+    }
+    guard let event = handler.event, handler.element.index < program.elements.count else {
+      return []
+    }
+    let element = program.element(handler.element)
+    guard element.form == .kind else { return [] }
+    return Kind.named(element.kind).events.parameters(of: event).map(\.name)
+  }
+
   var hints: [InlayHint] = []
   var tree: SyntaxTree { program.tree }
 
@@ -139,17 +153,9 @@ private struct Hinter {
   mutating func handlers() {
     for handler in program.handlers {
       let view = HandlerSyntax(unchecked: tree, handler.origin.node)
-      if let event = handler.event, handler.element.index < program.elements.count {
-        let element = program.element(handler.element)
-        let declared =
-          element.form == .kind
-          ? Kind.named(element.kind).events.parameters(of: event) : []
-        for (token, parameter) in zip(view.parameterTokens, declared)
-        where tree.name(ofToken: token) != parameter.name {
-          add(
-            tree.tokenRange(token).lowerBound, "\(parameter.name):", .parameter,
-            right: true)
-        }
+      for (token, name) in zip(view.parameterTokens, values(of: handler))
+      where tree.name(ofToken: token) != name {
+        add(tree.tokenRange(token).lowerBound, "\(name):", .parameter, right: true)
       }
     }
     for step in program.steps {

@@ -46,6 +46,12 @@ extension EditorSnapshot {
     }
   }
 
+  /// Whether a component sends it.
+  func isEvent(_ symbol: Symbol) -> Bool {
+    guard symbol.kind == .action, let program = program(symbol.file) else { return false }
+    return program.actions[Int(symbol.index)].isEvent
+  }
+
   /// The kind of a named element.
   func kind(of symbol: Symbol) -> KindName? {
     guard symbol.kind == .element, let program = program(symbol.file) else { return nil }
@@ -133,7 +139,8 @@ extension EditorSnapshot {
     case .eventParameter:
       return "\(name): \(program.spelled(program.eventParameters[index].type))"
     case .action:
-      return "action \(name)(\(parameters(of: symbol).map(parameterText).joined(separator: ", ")))"
+      let word = isEvent(symbol) ? "event" : "action"
+      return "\(word) \(name)(\(parameters(of: symbol).map(parameterText).joined(separator: ", ")))"
     case .task:
       return program.source(of: program.tasks[index].origin).shortened(to: 100)
     case .element:

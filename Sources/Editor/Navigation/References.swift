@@ -28,12 +28,11 @@ extension EditorSnapshot {
   /// The files that may name a symbol, in order.
   private func filesSeeing(_ symbol: Symbol) -> [FileID] {
     switch symbol.kind {
-    case .screen, .component, .enumeration, .enumCase, .record, .field, .constant, .element,
-      .parameter:
+    case .task, .loopVariable, .eventParameter: [symbol.file]
+    default:
       (0..<workspace.fileCount).map { FileID($0) }.filter { id in
         id == symbol.file || program(id)?.imported[symbol.file] != nil
       }
-    default: [symbol.file]
     }
   }
 }

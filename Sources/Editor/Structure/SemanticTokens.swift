@@ -189,7 +189,7 @@ private struct Painter {
     case .constant, .loopVariable, .eventParameter:
       return (.variable, modifiers.union(.readonly))
     case .parameter: return (.parameter, modifiers)
-    case .action: return (.function, modifiers)
+    case .action: return (isEvent(occurrence.symbol) ? .event : .function, modifiers)
     case .task: return (.macro, modifiers)
     case .element: return (.variable, modifiers.union(.readonly))
     case .screen: return (.namespace, modifiers)
@@ -202,6 +202,10 @@ private struct Painter {
     case .field: return (.property, modifiers)
     }
   }
+  private func isEvent(_ symbol: Symbol) -> Bool {
+    index.program.program(of: symbol.file)?.actions[Int(symbol.index)].isEvent ?? false
+  }
+
   /// Whether a variable is a parameter of a screen.
   private func isParameter(_ symbol: Symbol) -> Bool {
     symbol.file == index.program.file && index.program.variables[Int(symbol.index)].isParameter

@@ -60,7 +60,7 @@ private struct Outline {
     case .recordField: [named(node, .field, type(node))]
     case .variableDeclaration: [named(node, .variable, type(node))]
     case .constantDeclaration: [named(node, .constant, type(node))]
-    case .actionDeclaration:
+    case .actionDeclaration, .eventDeclaration:
       [named(node, .action, tree.child(of: node, .parameters).map { text($0) } ?? "")]
     case .taskDeclaration:
       [named(node, .task, tree.child(of: node, .arguments).map { text($0) } ?? "")]

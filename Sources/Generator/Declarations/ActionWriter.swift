@@ -23,12 +23,15 @@ struct ActionWriter {
   let model: String
 
   private var program: Program { scope.program }
-  private var actions: Range<Int> {
-    switch scope.owner {
-    case .screen(let index): program.screens[index].scope.actions
-    case .component(let index): program.components[index].scope.actions
-    case .file: 0..<0
-    }
+  /// What the app is asked for; a component hands its events to its use.
+  private var actions: [Int] {
+    let all =
+      switch scope.owner {
+      case .screen(let index): program.screens[index].scope.actions
+      case .component(let index): program.components[index].scope.actions
+      case .file: 0..<0
+      }
+    return all.filter { !program.actions[$0].isEvent }
   }
 
   /// The protocols of the components inside that have actions.

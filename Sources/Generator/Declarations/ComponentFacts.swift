@@ -23,7 +23,9 @@ final class ComponentFacts {
   /// Whether a component, or one inside of it, has actions.
   func hasActions(_ symbol: Symbol) -> Bool {
     actions.leads(from: symbol) { symbol in
-      find(symbol).map { !$0.component.scope.actions.isEmpty } ?? false
+      find(symbol).map { source, component in
+        component.scope.actions.contains { !source.actions[$0].isEvent }
+      } ?? false
     } next: {
       uses(in: $0)
     }

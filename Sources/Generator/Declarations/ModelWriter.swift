@@ -83,11 +83,13 @@ struct ModelWriter {
     let component = program.components[index]
     let name = names.components[index]
     let actions = ActionWriter(scope: scope, name: names.componentActions[index], model: name)
+    let events = ComponentEventWriter(
+      scope: scope, component: component, name: names.componentEvents[index], model: name)
     let sections: [[Statement]] = [
       [
         .line(.text("\(access)var path: Reference")),
         .line(.text("\(access)var interface: Interface")),
-      ] + parameters(component, index) + slots(component),
+      ] + parameters(component, index) + slots(component) + events.property,
       members.declarations(),
       [initializer(component, index)],
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
@@ -101,10 +103,10 @@ struct ModelWriter {
     ]
     let documentation = Documentation(
       program, component.origin, or: "The component `\(program.text(component.name))`.")
-    return actions.declaration() + documentation.statements + [
+    return actions.declaration() + events.declaration() + documentation.statements + [
       .block(
         .text("\(access)struct \(name): ComponentModel"),
-        joined(sections + events(actions.hasActions ? "any \(actions.name)" : "Void")),
+        joined(sections + self.events(actions.hasActions ? "any \(actions.name)" : "Void")),
         inline: false), .blank,
     ]
   }

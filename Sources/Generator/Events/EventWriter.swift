@@ -203,9 +203,9 @@ struct EventWriter {
       let symbol = program.componentUses[Int(element.payload)]
       guard scope.files.facts.performs(symbol) else { return [] }
       let actions = scope.files.facts.hasActions(symbol) ? "actions" : "()"
-      let body = part(id) {
-        .line(.text("\($0).perform(event, from: sender.inner, actions: \(actions))"))
-      }
+      let call = "perform(event, from: sender.inner, actions: \(actions))"
+      let body = part(
+        id, { .line(.text("\($0).\(call)")) }, then: { received(id, from: $0) })
       return [.switchCase(.text("(\(name), _)"), body)]
     }
     var events: [EventName] = []
@@ -223,17 +223,8 @@ struct EventWriter {
   ) -> Statement? {
     var bound: [String] = []
     let body = inLoops(id) {
-      let parameters = parameterNames(event, handlers)
-      var used = [Bool](repeating: false, count: parameters.count)
-      let steps = handlers.flatMap { handler -> [Statement] in
-        for (slot, index) in handler.parameters.enumerated() where slot < parameters.count {
-          scope.eventParameters[index] = parameters[slot]
-        }
-        let (steps, uses) = recording(parameters) { StepWriter(scope).statements(handler.steps) }
-        for slot in used.indices where uses[slot] { used[slot] = true }
-        return steps
-      }
-      bound = zip(parameters, used).map { $1 ? "let \(Identifier.quoted($0))" : "_" }
+      let (steps, values) = self.steps(of: handlers, values: 2)
+      bound = values
       return steps
     }
     guard !body.isEmpty else { return nil }
@@ -248,15 +239,31 @@ struct EventWriter {
     return .switchCase(.text("(\(name), \(pattern))"), body)
   }
 
+  /// What handlers of one event do, and the patterns for the values of the event: those that they use
+  /// have a name.
+  func steps(of handlers: [Handler], values count: Int) -> ([Statement], [String]) {
+    let parameters = Array(parameterNames(handlers).prefix(count))
+    var used = [Bool](repeating: false, count: parameters.count)
+    let steps = handlers.flatMap { handler -> [Statement] in
+      for (slot, index) in handler.parameters.enumerated() where slot < parameters.count {
+        scope.eventParameters[index] = parameters[slot]
+      }
+      let (steps, uses) = recording(parameters) { StepWriter(scope).statements(handler.steps) }
+      for slot in used.indices where uses[slot] { used[slot] = true }
+      return steps
+    }
+    return (steps, zip(parameters, used).map { $1 ? "let \(Identifier.quoted($0))" : "_" })
+  }
+
   /// The names of an event's values: those of the first handler.
-  private func parameterNames(_ event: EventName, _ handlers: [Handler]) -> [String] {
+  private func parameterNames(_ handlers: [Handler]) -> [String] {
     var result: [String] = []
     for index in handlers.first(where: { !$0.parameters.isEmpty })?.parameters ?? 0..<0 {
       let name = Identifier.lowerCamel(program.text(program.eventParameters[index].name))
       let others = (scope.names?.loopNames ?? []).union(result)
       result.append(scope.names?.local(name, besides: others) ?? name)
     }
-    return Array(result.prefix(2))
+    return result
   }
 
   private func recording<Result>(
@@ -309,15 +316,23 @@ struct EventWriter {
     return result + statements
   }
 
-  /// A statement about a component: on the property that makes it; in a loop, on a copy whose
-  /// two-way parameters are then copied back.
-  private func part(_ id: ElementID, _ statement: (String) -> Statement) -> [Statement] {
+  /// A statement about a component: on the property that makes it; in a loop, or when more follows, on a
+  /// copy that is then copied back.
+  private func part(
+    _ id: ElementID, _ statement: (String) -> Statement,
+    then more: (String) -> [Statement] = { _ in [] }
+  ) -> [Statement] {
     guard let names = scope.names, let accessor = names.accessors[id.index] else { return [] }
-    if scope.loops(around: id.index).isEmpty { return [statement(scope.member(accessor))] }
     let part = names.local("part", besides: names.loopNames)
+    let isInLoop = !scope.loops(around: id.index).isEmpty
     return inLoops(id) {
-      [.line(.text("var \(part) = \(tree.useCall(id, accessor))")), statement(part)]
-        + ComponentUse(scope, id).copiedBack(from: part)
+      let more = more(part)
+      let member = scope.member(accessor)
+      if !isInLoop, more.isEmpty { return [statement(member)] }
+      return [.line(.text("var \(part) = \(tree.useCall(id, accessor))")), statement(part)]
+        + (isInLoop
+          ? ComponentUse(scope, id).copiedBack(from: part) : [.line(.text("\(member) = \(part)"))])
+        + more
     }
   }
 }

@@ -70,6 +70,12 @@ struct StepWriter {
     let arguments = zip(labels, program.operands[call.arguments]).map { label, operand in
       scope.code(ExpressionID(Int(operand))).labeled(Identifier.argument(label))
     }
+    if action.isEvent {
+      guard let sent = scope.names?.sent else { return nil }
+      let event = "." + Identifier.memberName(name)
+      let value = arguments.isEmpty ? CodeLayout.text(event) : .call(event, arguments)
+      return .line(Code(scope.member(sent)).method("append", [value]).layout())
+    }
     return .line(
       .call("actions.\(Identifier.memberName(name))", [.text("&self")] + arguments))
   }

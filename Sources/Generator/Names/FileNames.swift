@@ -11,6 +11,8 @@ struct FileNames {
   let screenRoutes: [Routes]
   let components: [String]
   let componentActions: [String]
+  /// The enums of the events of components.
+  let componentEvents: [String]
   let enumerations: [String]
   let records: [String]
   /// By record, its fields in order.
@@ -54,6 +56,9 @@ struct FileNames {
     self.records = Array(types[(enumsStart + enums.count)...])
     screenActions = self.screens.map { pool.unique($0 + "Actions") }
     componentActions = self.components.map { pool.unique($0 + "Actions") }
+    componentEvents = zip(self.components, program.components).map { name, component in
+      program.events(of: component).isEmpty ? "" : pool.unique(name + "Event")
+    }
     screenRoutes = self.screens.map { name in
       Routes(
         coordinator: pool.unique(name + "Routes"), route: pool.unique(name + "Route"),
@@ -148,6 +153,11 @@ final class FileTable {
   /// The Swift names of a component's parameters.
   func parameterNames(of symbol: Symbol) -> [Int: String] {
     members(of: symbol)?.parameters ?? [:]
+  }
+
+  /// The Swift names of a component's events, and of the property that has those it has sent.
+  func eventNames(of symbol: Symbol) -> (sent: String, events: [Int: String])? {
+    members(of: symbol).flatMap { names in names.sent.map { ($0, names.actions) } }
   }
 
   /// The Swift name of a slot of a component.

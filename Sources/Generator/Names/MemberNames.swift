@@ -9,6 +9,8 @@ struct MemberNames {
   private(set) var slots: [Int: String] = [:]
   private(set) var tasks: [Int: String] = [:]
   private(set) var actions: [Int: String] = [:]
+  /// The property with the events that a component has sent; nil when it sends none.
+  private(set) var sent: String?
   /// The names of elements in references: those of the file, and invented ones for controls without
   /// a name, so that every control can be addressed.
   private(set) var references: [Int: String] = [:]
@@ -53,6 +55,9 @@ struct MemberNames {
     let actionNames = actionPool.unique(
       scope.actions.map { FileNames.member(program.text(program.actions[$0].name), ["init", "_"]) })
     for (index, name) in zip(scope.actions, actionNames) { actions[index] = name }
+    if scope.actions.contains(where: { program.actions[$0].isEvent }) {
+      sent = members.unique("sent")
+    }
 
     nameElements(program, root)
     nameLoops(program, root)

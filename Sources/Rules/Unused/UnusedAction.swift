@@ -8,6 +8,7 @@ extension Rule {
       for scope in file.scopes {
         for index in scope.actions where !file.isNamed(.action, index) {
           let action = file.program.actions[index]
+          if action.isEvent { continue }
           file.report(
             about, action.origin, action.name, label: Message("no handler calls it", "没有事件调用它")(),
             deleting: [.deleteDeclaration(action.origin)])

@@ -5,6 +5,7 @@ extension Rule {
     .unusedConstant,
     .unusedEnum,
     .unusedEnumCase,
+    .unusedEvent,
     .unusedImport,
     .unusedParameter,
     .unusedTask,

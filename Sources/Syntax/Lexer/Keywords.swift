@@ -17,6 +17,7 @@ enum Keywords {
     case (4, pack("else")): return .elseKeyword
     case (4, pack("true")): return .trueKeyword
     case (5, pack("align")): return .alignKeyword
+    case (5, pack("event")): return .eventKeyword
     case (5, pack("style")): return .styleKeyword
     case (5, pack("false")): return .falseKeyword
     case (6, pack("import")): return .importKeyword

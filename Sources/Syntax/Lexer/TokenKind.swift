@@ -32,7 +32,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case varKeyword, letKeyword, actionKeyword, taskKeyword
   case ifKeyword, elseKeyword, forKeyword, inKeyword, onKeyword
   case layoutKeyword, pinKeyword, alignKeyword, accessibilityKeyword
-  case slotKeyword, sampleKeyword, styleKeyword
+  case slotKeyword, sampleKeyword, styleKeyword, eventKeyword
   case bindingKeyword, trueKeyword, falseKeyword, nilKeyword
 
   /// The empty token that ends every file.
@@ -69,6 +69,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
       .elseKeyword: "else", .forKeyword: "for", .inKeyword: "in", .onKeyword: "on",
       .layoutKeyword: "layout", .pinKeyword: "pin", .alignKeyword: "align",
       .slotKeyword: "slot", .sampleKeyword: "sample", .styleKeyword: "style",
+      .eventKeyword: "event",
       .accessibilityKeyword: "accessibility", .bindingKeyword: "binding", .trueKeyword: "true",
       .falseKeyword: "false", .nilKeyword: "nil",
     ]

@@ -238,8 +238,8 @@ extension Parser {
     }
   }
 
-  mutating func parseAction(_ node: Int) {
-    builder.setKind(node, .actionDeclaration)
+  mutating func parseAction(_ node: Int, _ kind: NodeKind = .actionDeclaration) {
+    builder.setKind(node, kind)
     advance()
     parseDeclaredName()
     if at(.leftParen), !isAtLineStart { parseParameters() }

@@ -14,6 +14,7 @@ extension MemberContext {
       self == .file
     case .variableDeclaration, .actionDeclaration, .taskDeclaration:
       self == .screen || self == .component
+    case .eventDeclaration: self == .component
     case .constantDeclaration: self == .file || self == .screen || self == .component
     case .appearanceDeclaration, .styleDeclaration: self == .file || self == .screen
     case .sampleDeclaration: self == .screen

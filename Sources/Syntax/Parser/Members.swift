@@ -62,6 +62,7 @@ extension Parser {
     case .varKeyword: parseVariable(node)
     case .letKeyword: parseConstant(node)
     case .actionKeyword: parseAction(node)
+    case .eventKeyword: parseAction(node, .eventDeclaration)
     case .taskKeyword: parseTask(node)
     case .ifKeyword: parseIf(node)
     case .forKeyword: parseFor(node)

@@ -39,6 +39,8 @@ extension Parser {
           member, to: place, isInLine ? " \(text);" : "\n  \(text)",
           Message("move it into the screen", "移到界面中"))
       ]
+    case .eventDeclaration where context == .screen:
+      return [replaceFix(tokenRange(word), "action")]
     case .element where context == .file:
       return [wrapInScreen(word, member)]
     default: return []

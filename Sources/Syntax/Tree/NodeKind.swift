@@ -9,7 +9,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case appearanceDeclaration
   /// Its names are its own and that of the kind.
   case styleDeclaration
-  case variableDeclaration, constantDeclaration, actionDeclaration, taskDeclaration
+  case variableDeclaration, constantDeclaration, actionDeclaration, eventDeclaration
+  case taskDeclaration
   case sampleDeclaration
   case parameters, parameter, enumCase
 
@@ -76,8 +77,8 @@ extension NodeKind {
   private static let blockMembers: Set<NodeKind> = [
     .element, .property, .binding, .handler, .ifStatement, .forStatement, .accessibility, .layout,
     .appearanceDeclaration, .variableDeclaration, .constantDeclaration, .actionDeclaration,
-    .taskDeclaration, .enumCase, .recordField, .constraint, .equation, .slot, .sampleDeclaration,
-    .styleDeclaration,
+    .eventDeclaration, .taskDeclaration, .enumCase, .recordField, .constraint, .equation, .slot,
+    .sampleDeclaration, .styleDeclaration,
   ]
   /// What a handler does, one after the other; a condition is one too.
   private static let steps: Set<NodeKind> = [.actionCall, .assignment, .change, .opening]
@@ -108,6 +109,7 @@ extension NodeKind {
     .variableDeclaration: types.union(expressions).union([.attribute, .name]),
     .constantDeclaration: types.union(expressions).union([.attribute, .access, .name]),
     .actionDeclaration: [.attribute, .name, .parameters],
+    .eventDeclaration: [.attribute, .name, .parameters],
     .taskDeclaration: [.attribute, .name, .arguments],
     .sampleDeclaration: [.attribute, .stringLiteral, .block],
     .parameters: [.parameter],

@@ -104,9 +104,9 @@ public struct ConstantDeclaration: SyntaxView {
   public var value: Int? { tree.expression(in: node) }
 }
 
-/// `action name(parameters)`
+/// `action name(parameters)`, `event name(parameters)`
 public struct ActionDeclaration: SyntaxView {
-  public static let kinds: [NodeKind] = [.actionDeclaration]
+  public static let kinds: [NodeKind] = [.actionDeclaration, .eventDeclaration]
   public let tree: SyntaxTree
   public let node: Int
   @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {

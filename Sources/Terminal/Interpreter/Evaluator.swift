@@ -16,6 +16,8 @@ final class Evaluator: Environment {
   private var idFields: [Int?] = []
   /// The values that come with an event, while its handlers are looked at.
   var eventValues: [DeclarationKey: Value] = [:]
+  /// The events that components have sent, and that no use has received yet.
+  var sent: [SentEvent] = []
   /// The first thing that handlers ask of whoever shows screens.
   var request: ScreenRequest?
   /// Properties that were computed with the current loop values.

@@ -20,6 +20,7 @@ extension LiveScreen {
       }
       evaluator.run(handler.steps, scope, &done)
     }
+    evaluator.receive(&done)
     state.variables = evaluator.state.variables
     request = evaluator.request ?? request
     return done
@@ -29,11 +30,13 @@ extension LiveScreen {
 extension Evaluator {
   /// Steps one after the other; each sees what those before it have done. Nesting is bounded by that of
   /// the source.
-  fileprivate func run(_ steps: Range<Int>, _ scope: Place, _ done: inout [String]) {
+  func run(_ steps: Range<Int>, _ scope: Place, _ done: inout [String]) {
     let program = scope.program
     for index in program.outerSteps(in: steps) {
       switch program.steps[index].form {
-      case .call(let call): done.append(self.call(call, scope))
+      case .call(let call):
+        done.append(self.call(call, scope))
+        send(call, scope)
       case .assign(let place, let value):
         guard let value = self.value(value, scope), let name = write(value, to: place, scope) else {
           continue

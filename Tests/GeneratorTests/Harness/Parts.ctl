@@ -46,13 +46,18 @@ screen Machine "Machine" {
 
 /// Adds to a number of its caller.
 component Adder(count: binding Int) {
+  /// Somebody has added.
+  event added(to: Int, taps: Int)
+  event reset
   var taps: Int = 0
   button add "Add" {
     on touchUpInside {
+      added(to: count, taps: taps)
       count += 1
       taps += 1
     }
   }
+  button clear "Clear" { on touchUpInside -> reset }
   label told "Taps: \(taps)"
 }
 
@@ -70,7 +75,14 @@ screen GuestList "Guests" {
 
   content {
     label told "\(guests.count) guests, \(cups) cups"
-    Adder adder { count <-> cups }
+    Adder adder {
+      count <-> cups
+      on added(to, taps) -> save(count: to * 10 + taps)
+      on reset {
+        cups = 1
+        guests.append("New")
+      }
+    }
   }
   toolbar {
     button invite "Invite" {

@@ -17,7 +17,10 @@ struct Driver {
     func own(_ model: GeneratedSurface.Model, _ scope: CtlChecker.Scope) {
       guard let actions = model.actions else { return }
       owners[actions] = (
-        model.name, scope.actions.map { program.text(program.actions[$0].name) }
+        model.name,
+        scope.actions.map { program.actions[$0] }.filter { !$0.isEvent }.map {
+          program.text($0.name)
+        }
       )
     }
     for (model, component) in zip(surface.models.filter { !$0.isScreen }, program.components) {

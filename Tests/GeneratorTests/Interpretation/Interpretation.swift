@@ -19,6 +19,8 @@ final class Interpretation {
   var isUnderstood = true
   /// Whether the terminal shows the same: it knows the variables of the screen alone.
   private(set) var isShownByTerminal = true
+  /// The events of components that no use has received yet.
+  private var sent: [(event: Symbol, values: [Datum], place: Place)] = []
   /// Variables by the place and index.
   private var variables: [String: Datum] = [:]
   /// What was written to components in loops, by the pattern of its references.
@@ -165,6 +167,22 @@ final class Interpretation {
       }
       run(handler.steps, place)
     }
+    receive()
+  }
+
+  /// What the uses do with the events of their components, and with those that follow.
+  private func receive() {
+    var next = 0
+    while next < sent.count {
+      let (event, values, place) = sent[next]
+      next += 1
+      guard let (use, home) = place.use else { continue }
+      for handler in home.program.receivers(in: use, of: event) {
+        for (parameter, value) in zip(handler.parameters, values) { home.event[parameter] = value }
+        run(handler.steps, home)
+      }
+    }
+    sent = []
   }
 
   /// One step after the other; what one changes is described before the next one.
@@ -173,10 +191,16 @@ final class Interpretation {
     for index in program.outerSteps(in: steps) {
       switch program.steps[index].form {
       case .call(let call):
-        let arguments = program.operands[call.arguments].map {
-          canonical(evaluate(ExpressionID(Int($0)), place))
+        let values = program.operands[call.arguments].map {
+          evaluate(ExpressionID(Int($0)), place)
         }
-        let name = program.text(program.actions[Int(call.action.index)].name)
+        let action = program.actions[Int(call.action.index)]
+        if action.isEvent {
+          sent.append((call.action, values, place))
+          continue
+        }
+        let arguments = values.map { canonical($0) }
+        let name = program.text(action.name)
         calls.append("\(name)(\(arguments.joined(separator: ", ")))")
         if place.path.isEmpty { act(self) }
         update()

@@ -1,6 +1,8 @@
 style heading: label { font: .headline }
 
 component Card(title: String) {
+  event open(title: String, event: Int = 1)
+  event close
   slot
   stack { slot footer { label "Empty" } slot side }
 }
@@ -16,6 +18,8 @@ screen Tea {
       if true { label style "Hot" }
       footer { progressView { style: .bar } }
       side { }
+      on open(event, count) { event = 1; open(event: count) }
+      on close -> event.toggle()
     }
   }
 }

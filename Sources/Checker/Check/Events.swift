@@ -1,0 +1,97 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Events of components, and the handlers of uses that receive them.
+extension Checker {
+  /// Types the parameters of all events. Their defaults can use only the file's names.
+  mutating func checkEvents() {
+    scope = NameMap()
+    for component in tables.components {
+      checkActions(component.scope.actions.filter { tables.actions[$0].isEvent })
+    }
+  }
+
+  /// The events of the component of a use.
+  private func events(of use: Element) -> (program: Program?, events: [Int])? {
+    guard use.payload >= 0 else { return nil }
+    let symbol = tables.componentUses[Int(use.payload)]
+    let index = Int(symbol.index)
+    if symbol.file == file {
+      return (nil, tables.components[index].scope.actions.filter { tables.actions[$0].isEvent })
+    }
+    return tables.imported[symbol.file].map { ($0, $0.events(of: $0.components[index])) }
+  }
+
+  /// The event that a handler of a use names.
+  mutating func checkReceivedEvent(_ view: HandlerSyntax, _ use: Element) -> Symbol? {
+    guard let (program, events) = events(of: use) else { return nil }
+    let component = tables.componentUses[Int(use.payload)]
+    func name(_ event: Int) -> String {
+      program.map { $0.text($0.actions[event].name) } ?? text(tables.actions[event].name)
+    }
+    guard let token = view.nameToken else {
+      guard !view.steps.isEmpty else { return nil }
+      let end = tree.tokenRange(wordToken(tree, view.node)).upperBound
+      report(
+        Finding(
+          ControlCode.incompleteTargetAction, at: location(view.node),
+          label: Phrase(Message("which event?", "哪个事件？")),
+          fixes: events.count == 1
+            ? [
+              Fix(
+                Message("add `{event}`", "加上 `{event}`")(["event": .text(name(events[0]))]),
+                .suggestion, [Edit(Location(file, end..<end), " " + name(events[0]))])
+            ] : []))
+      return nil
+    }
+    let spelled = text(ofToken: token)
+    if let event = events.first(where: { name($0) == spelled }) {
+      let symbol = Symbol(.action, component.file, event)
+      refer(token, symbol)
+      return symbol
+    }
+    // An event that could not be read may be the one that is meant.
+    if program == nil, isIncomplete(tables.components[Int(component.index)].origin.node) {
+      return nil
+    }
+    var near = suggestion(token, spelled, events.map(name))
+    if near.label == nil {
+      near.label =
+        events.isEmpty
+        ? Phrase(Message("it declares no `event`", "它没有声明 `event`"))
+        : Message("it sends {events}", "它发送 {events}")([
+          "events": .list(events.prefix(8).map { "`\(name($0))`" })
+        ])
+    }
+    report(
+      Finding(
+        ControlCode.unsupportedEvent, at: location(ofToken: token),
+        ["kind": .phrase(describe(use)), "event": .text("`\(spelled)`")], label: near.label,
+        related: place(component), fixes: near.fixes))
+    return nil
+  }
+
+  func isEvent(_ symbol: Symbol) -> Bool {
+    symbol.kind == .action && symbol.file == file && tables.actions[Int(symbol.index)].isEvent
+  }
+
+  /// The types of the values that come with an event of a component.
+  func values(of event: Symbol) -> [Type] {
+    guard let program = tables.imported[event.file] else {
+      return tables.actions[Int(event.index)].parameters.map { tables.parameters[$0].type }
+    }
+    return program.actions[Int(event.index)].parameters.map { program.parameters[$0].type }
+  }
+}
+
+extension Program {
+  /// The events that a component sends, among its actions.
+  public func events(of component: Component) -> [Int] {
+    component.scope.actions.filter { tables.actions[$0].isEvent }
+  }
+
+  /// The handlers of a use that receive an event, in the order of the file.
+  public func receivers(in use: ElementID, of event: Symbol) -> [Handler] {
+    tables.handlers[element(use).handlers].filter { $0.received == event }
+  }
+}
