@@ -13,8 +13,14 @@ public struct AnyControl: Sendable, Equatable {
   }
 
   public static func == (first: AnyControl, second: AnyControl) -> Bool {
-    func equals<C: Control>(_ control: C) -> Bool { second.inner as? C == control }
-    return equals(first.inner)
+    func equals<C: Control, Other: Control>(_ control: C, _ other: Other) -> Bool {
+      // A cast would copy the control, and this runs for every control at every update.
+      C.self == Other.self
+        && withUnsafePointer(to: other) {
+          $0.withMemoryRebound(to: C.self, capacity: 1) { control == $0.pointee }
+        }
+    }
+    return equals(first.inner, second.inner)
   }
 
   /// The control as one of a kind; nil when it is of another kind. Writing keeps the kind.

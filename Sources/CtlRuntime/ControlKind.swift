@@ -17,6 +17,9 @@ public enum ControlKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// The facts that apply to every control of the kind.
   public var facts: ControlFacts { type.facts }
 
+  /// The kinds of the buttons that show another view.
+  static let revealing = allCases.filter { $0.type is any Revealing.Type }
+
   private static let types: [ControlKind: any Control.Type] = {
     let types: [any Control.Type] = [
       ActivityIndicator.self, ContactAddButton.self, DatePicker.self,

@@ -8,13 +8,6 @@ extension ControlTree.Container {
 }
 
 extension ControlTree {
-  /// The names of the alerts and action sheets that are shown.
-  var presented: Set<Reference> {
-    var result = children.reduce(into: Set()) { $0.formUnion($1.presented) }
-    if let name, let container, container.isModal, container.isPresented { result.insert(name) }
-    return result
-  }
-
   /// The alert or action sheet around an element.
   func modal(around name: Reference) -> Reference? {
     path(to: name)?.last { $0.container?.isModal == true }?.name

@@ -212,43 +212,53 @@ public struct ControlTree: Sendable, Equatable, Codable {
 
   /// The elements from this one down to the one of a name; nil when there is none.
   func path(to name: Reference) -> [ControlTree]? {
-    if self.name == name { return [self] }
-    for child in children {
-      if let rest = child.path(to: name) { return [self] + rest }
+    guard let place = place(of: name) else { return nil }
+    return place.reduce(into: [self]) { $0.append($0[$0.count - 1].children[$1]) }
+  }
+
+  /// The numbers of the children on the way to an element; nil when there is none of that name.
+  func place(of name: Reference) -> [Int]? {
+    var place: [Int] = []
+    return find(name, &place) ? place : nil
+  }
+
+  private func find(_ name: Reference, _ place: inout [Int]) -> Bool {
+    if self.name == name { return true }
+    let depth = place.count
+    place.append(0)
+    for (index, child) in children.enumerated() {
+      place[depth] = index
+      if child.find(name, &place) { return true }
     }
-    return nil
+    place.removeLast()
+    return false
   }
 
   /// Changes the element of a name; the body also gets whether a container hides it or disables its
   /// touches.
-  @discardableResult
+  mutating func change(_ name: Reference, _ body: (inout ControlTree, Bool) -> Void) {
+    if let place = place(of: name) { change(at: place[...], body) }
+  }
+
+  /// Changes the element at a place.
   mutating func change(
-    _ name: Reference, hidden: Bool = false, _ body: (inout ControlTree, Bool) -> Void
-  ) -> Bool {
+    at place: ArraySlice<Int>, hidden: Bool = false, _ body: (inout ControlTree, Bool) -> Void
+  ) {
     let hidden = hidden || isCovered
-    guard self.name != name else {
-      body(&self, hidden)
-      return true
-    }
+    guard let first = place.first else { return body(&self, hidden) }
     switch content {
     case .container(var container):
-      for index in container.children.indices
-      where container.children[index].change(
-        name,
+      container.children[first].change(
+        at: place.dropFirst(),
         hidden: hidden || container.isHidden || container.isClosed
           || !container.isUserInteractionEnabled, body)
-      {
-        content = .container(container)
-        return true
-      }
-      return false
+      content = .container(container)
     case .control(var control):
       let isHidden = hidden || control.isHidden
-      let found = control.changeAccessories { element, isVisible in
-        element.change(name, hidden: isHidden || !isVisible, body)
+      control.changeAccessory(first) { element, isVisible in
+        element.change(at: place.dropFirst(), hidden: isHidden || !isVisible, body)
       }
-      if found { content = .control(control) }
-      return found
+      content = .control(control)
     }
   }
 
@@ -300,6 +310,8 @@ public enum ControlTreeBuilder {
   public static func buildExpression(_ control: some Control) -> [ControlTree] {
     [ControlTree(nil, control)]
   }
+  /// A single part, as it is.
+  public static func buildBlock(_ part: [ControlTree]) -> [ControlTree] { part }
   /// Several elements in order.
   public static func buildBlock(_ parts: [ControlTree]...) -> [ControlTree] { parts.flatMap { $0 } }
   /// Elements that are there already.

@@ -289,17 +289,12 @@ extension TextField {
     }
   }
 
-  /// Changes a control at one of the ends; the body returns whether it did.
-  mutating func changeAccessories(_ body: (inout ControlTree, _ isVisible: Bool) -> Bool) -> Bool {
-    if case .element(var element) = leftView, body(&element, visibleLeftView != nil) {
-      leftView = .element(element)
-      return true
-    }
-    if case .element(var element) = rightView, body(&element, visibleRightView != nil) {
-      rightView = .element(element)
-      return true
-    }
-    return false
+  /// Changes one of these controls, by its number; the body also gets whether it is visible.
+  mutating func changeAccessory(_ index: Int, _ body: (inout ControlTree, Bool) -> Void) {
+    let isLeft = if case .element = leftView { index == 0 } else { false }
+    guard case .element(var element) = isLeft ? leftView : rightView else { return }
+    body(&element, (isLeft ? visibleLeftView : visibleRightView) != nil)
+    if isLeft { leftView = .element(element) } else { rightView = .element(element) }
   }
 }
 
@@ -323,9 +318,9 @@ extension AnyControl {
     return AnyControl(field)
   }
 
-  /// Changes one of them; the body returns whether it did.
-  mutating func changeAccessories(_ body: (inout ControlTree, _ isVisible: Bool) -> Bool) -> Bool {
-    self[as: TextField.self]?.changeAccessories(body) ?? false
+  /// Changes one of them, by its number; the body also gets whether it is visible.
+  mutating func changeAccessory(_ index: Int, _ body: (inout ControlTree, Bool) -> Void) {
+    self[as: TextField.self]?.changeAccessory(index, body)
   }
 
   /// Takes those of a description, each changed.

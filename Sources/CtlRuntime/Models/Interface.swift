@@ -11,12 +11,12 @@ public struct Interface: Sendable, Equatable {
   public var appearance = Appearance()
   /// The texts of the app in the language of the person.
   public var strings = LocalizedStrings()
-  /// The last description of the controls.
-  private var described: [Reference: AnyControl] = [:]
-  /// The texts of its views.
-  private var describedTexts: [Reference: String] = [:]
-  /// The alerts and action sheets that are described as shown.
-  private var describedPresented: Set<Reference> = []
+  /// The last description.
+  private var described = ControlTree(.screen)
+  /// Whether there has been a button that reveals a view.
+  private var hasRevealing = false
+  /// Whether views wait for such a button, or show their backs.
+  private var isCovering = false
   /// The variables of components.
   private var values: [Reference: StoredValue] = [:]
   var isUpdating = false
@@ -27,21 +27,11 @@ public struct Interface: Sendable, Equatable {
   /// Writes the differences from the last description. A new control starts as described; one that
   /// is no longer described is removed.
   public mutating func update(to description: ControlTree) {
-    let former = described
-    described = description.namedControls
-    let formerTexts = describedTexts
-    describedTexts = description.texts
-    // A text that the description changes is the new one.
-    let texts = tree.texts.filter { describedTexts[$0.key] == formerTexts[$0.key] }
-    // What people closed stays closed until the description presents it anew.
-    let formerPresented = describedPresented
-    describedPresented = description.presented
-    let closed = formerPresented.intersection(describedPresented).subtracting(tree.presented)
-    tree = description.keeping(
-      Kept(
-        controls: tree.namedControls, former: former, selectedRows: tree.selectedRows,
-        texts: texts, closed: closed))
-    tree.cover()
+    var update = TreeUpdate(former: described, live: tree, keepsParts: !isCovering)
+    if let changed = update.changed(description) { tree = changed }
+    described = description
+    hasRevealing = hasRevealing || update.hasRevealing
+    isCovering = hasRevealing && tree.cover()
   }
 
   /// The current control of a name; one with the defaults while there is none of that kind.
@@ -85,7 +75,11 @@ public struct Interface: Sendable, Equatable {
     _ type: C.Type, _ path: WritableKeyPath<C, Value>, from sender: Sender
   ) -> C? {
     guard let control = tree[sender.reference]?[as: C.self] else { return nil }
-    described[sender.reference]?[as: C.self]?[keyPath: path] = control[keyPath: path]
+    described.change(sender.reference) { element, _ in
+      guard case .control(var described) = element.content else { return }
+      described[as: C.self]?[keyPath: path] = control[keyPath: path]
+      element.content = .control(described)
+    }
     return control
   }
 
@@ -119,77 +113,5 @@ public struct Interface: Sendable, Equatable {
       func equals<Value: Equatable>(_ value: Value) -> Bool { b.value as? Value == value }
       return equals(a.value)
     }
-  }
-}
-
-/// The parts of the former tree that an update keeps.
-struct Kept {
-  /// The controls as they were.
-  var controls: [Reference: AnyControl]
-  /// The same controls as they were described.
-  var former: [Reference: AnyControl]
-  /// The rows that were tapped.
-  var selectedRows: Set<Reference>
-  /// The texts of the views that people type into.
-  var texts: [Reference: String]
-  /// The alerts and action sheets that were closed.
-  var closed: Set<Reference>
-
-  func merged(_ control: AnyControl, name: Reference?) -> AnyControl {
-    guard let name, let live = controls[name], let former = former[name] else { return control }
-    return control.merged(former: former, live: live)
-  }
-}
-
-extension ControlTree {
-  fileprivate var namedControls: [Reference: AnyControl] {
-    var result: [Reference: AnyControl] = [:]
-    for (name, control) in controls {
-      if let name { result[name] = control }
-    }
-    return result
-  }
-
-  fileprivate var selectedRows: Set<Reference> {
-    var result = children.reduce(into: Set()) { $0.formUnion($1.selectedRows) }
-    if let name, container?.isSelected == true { result.insert(name) }
-    return result
-  }
-
-  fileprivate var texts: [Reference: String] {
-    var result = children.reduce(into: [:]) { $0.merge($1.texts) { first, _ in first } }
-    if let name, let container, container.acceptsKeyboardInput { result[name] = container.text }
-    return result
-  }
-
-  /// This description with the kept parts of the former tree.
-  fileprivate func keeping(_ kept: Kept) -> ControlTree {
-    var result = self
-    switch content {
-    case .control(let control):
-      var merged = kept.merged(control, name: name)
-      merged.keepAccessories(of: control) { $0.keeping(kept) }
-      result.content = .control(merged)
-    case .container(var container):
-      if let name {
-        container.isSelected = kept.selectedRows.contains(name)
-        container.text = kept.texts[name] ?? container.text
-        if kept.closed.contains(name) { container.isPresented = false }
-      }
-      container.children = container.children.map { $0.keeping(kept) }
-      result.content = .container(container)
-    }
-    return result
-  }
-}
-
-extension AnyControl {
-  fileprivate func merged(former: AnyControl, live: AnyControl) -> AnyControl {
-    func merge<C: Control>(_ described: C) -> AnyControl {
-      guard let former = former[as: C.self], var result = live[as: C.self] else { return self }
-      for field in C.allFields { field.update(&result, former, described) }
-      return AnyControl(result)
-    }
-    return merge(control)
   }
 }
