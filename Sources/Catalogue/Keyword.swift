@@ -26,6 +26,9 @@ public struct Keyword: Sendable {
       "enum", "enum Name { case \"Label\" … }",
       Localized("A choice between named cases.", "若干命名成员中的一个。")),
     Keyword(
+      "record", "record Name { field: Type = value }",
+      Localized("Values that belong together.", "组合在一起的若干值。")),
+    Keyword(
       "appearance", "appearance kind { property: value }",
       Localized("Defaults for every control of a kind.", "某类控件的统一外观。")),
     Keyword(
@@ -58,6 +61,9 @@ public struct Keyword: Sendable {
     Keyword(
       "for", "for item in list { … }",
       Localized("Elements for each item of a list.", "为列表的每一项生成元素。")),
+    Keyword(
+      "where", "for item in list where condition { … }",
+      Localized("Leaves out items for which it does not hold.", "略去不满足条件的项。")),
     Keyword(
       "in", "var name: Type in range", Localized("A range, or the list of a loop.", "范围，或循环的列表。")),
     Keyword(

@@ -42,6 +42,27 @@ import Testing
     ),
     ("screen S { slider { acce▮ssibility { label: \"A\" } } }", "accessibility", ""),
     ("screen S { slider { accessibility { lab▮el: \"A\" } } }", "accessibility.label", ""),
+    // Words of calls, loops and styles.
+    ("rec▮ord R { a: Int }", "record Name", "belong together"),
+    (
+      "screen S { for a in [1] wh▮ere a > 0 { label \"a\" } }", "for item in list where",
+      "Leaves out"
+    ),
+    ("screen S { for ▮a in [1] { label \"\\(a)\" } }", "for a in [1]", "Type: `Int`"),
+    ("let a = [1].fil▮ter($0 > 0)", "filter($0 == x)", "The items"),
+    ("let a = [1].count(wh▮ere: $0 > 0)", "count(where: $0 == x)", "How many"),
+    ("let a = [1].co▮unt", "count(String or list) -> Int", ""),
+    ("let a = [1].filter($▮0 > 0)", "$0: Int", "Type: `Int`"),
+    ("let a = 1.5.formatted(.cur▮rency(\"EUR\"))", ".currency(", "money"),
+    ("let a = [\"a\"].joined(sep▮arator: \"b\")", "joined(separator: String)", "as one"),
+    ("screen S { content { label \"\\(n▮ow.formatted())\" } }", "now: Date", "The present"),
+    (
+      "style a: label { font: .body }\nscreen S { label \"A\" { sty▮le: a } }", "style name: kind",
+      ""
+    ),
+    ("screen S { task t(ki▮nd: .network) }", "task name(kind", ""),
+    ("@allow(button/title-not-verb, bec▮ause: \"a\")\nscreen S { }", "@allow(rule-code", ""),
+    ("screen S { label b \"b\"; layout { b.top == super▮view.top } }", "superview", "around"),
   ])
   func says(source: String, code: String, text: String) throws {
     let fixture = Fixture(source)

@@ -3,9 +3,11 @@ import Testing
 
 @Suite struct SignatureTests {
   static let screen = """
+    record Pair { a: Int; b: String = "x" }
     component Counter(title: String, count: binding Int) { label title }
     screen Main {
       var copies: Int = 1
+      var names: [String] = []
       /// Prints.
       action print(copies: Int, name: String = "x")
 
@@ -30,6 +32,14 @@ import Testing
       "image(String, role: ImageRole, renderingMode: RenderingMode) -> Image", 2
     ),
     ("layout { pin horizontalSpacing(a, ▮) }", "horizontalSpacing(first, second)", 1),
+    ("button \"A\" { on touchUpInside -> names.insert(\"a\", ▮) }", "insert(item, at: index)", 1),
+    ("label \"\\(names.filter(▮))\"", "filter($0 == x)", 0),
+    ("label \"\\(names.count(where: ▮))\"", "count(where: $0 == x)", 0),
+    (
+      "label \"\\(1.5.formatted(.currency(▮)))\"",
+      "Number.formatted(.currency(String, fractionDigits: Int)) -> String", 0
+    ),
+    ("label \"\\(Pair(a: 1, ▮))\"", "Pair(a: Int, b: String = \"x\")", 1),
   ])
   func shows(member: String, label: String, active: Int) throws {
     let fixture = Fixture(SignatureTests.screen + "  " + member + "\n}")

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlDiagnostics
 
 /// A use of a function that looks at each item of a list.
@@ -13,7 +14,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
 
   public var name: String { String(describing: self) }
 
-  static func named(_ name: String) -> ItemFunction? { allCases.first { $0.name == name } }
+  public static func named(_ name: String) -> ItemFunction? { allCases.first { $0.name == name } }
 
   /// The name of its argument.
   public var label: String? {
@@ -26,6 +27,21 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
 
   /// How it is written.
   public var form: String { "\(name)(\(label.map { "\($0): " } ?? "")\(example))" }
+
+  public var documentation: Localized {
+    switch self {
+    case .filter: Localized("The items for which it holds.", "满足条件的项。")
+    case .sorted: Localized("The items in the order of a value of each.", "按每项的某个值排列的各项。")
+    case .count: Localized("How many items it holds for.", "满足条件的项数。")
+    case .contains: Localized("Whether it holds for an item.", "是否有满足条件的项。")
+    case .sum: Localized("The values of all items together.", "每项的值之和。")
+    case .min:
+      Localized("The least value of an item; `nil` of an empty list.", "各项中最小的值；空列表为 `nil`。")
+    case .max:
+      Localized("The greatest value of an item; `nil` of an empty list.", "各项中最大的值；空列表为 `nil`。")
+    case .map: Localized("A value of each item, as a list.", "由每项的某个值组成的列表。")
+    }
+  }
 
   private var example: String {
     switch self {
@@ -46,7 +62,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   }
 
   /// The type of the result for a list, and what is said of its items; nil when they do not fit.
-  func result(_ list: Type, _ body: Type) -> Type? {
+  package func result(_ list: Type, _ body: Type) -> Type? {
     switch self {
     case .filter: body == .bool ? list : nil
     case .sorted: isMeasure(body) || body == .string || body == .date ? list : nil

@@ -58,7 +58,7 @@ public struct Type: Sendable, Hashable {
   static let nothing = Type(base: .nothing)
   static let anything = Type(base: .anything)
 
-  static func enumeration(_ file: FileID, _ index: Int) -> Type {
+  package static func enumeration(_ file: FileID, _ index: Int) -> Type {
     var type = Type(base: .enumeration)
     type.file = file
     type.index = UInt32(index)

@@ -74,7 +74,33 @@ struct Completer {
     context = CursorContext(index.tree, offset)
     let tokens = context.frames[context.frames.count - 1].tokens
     let member = tokens.first.map { $0..<(tokens.last ?? $0) + 1 }
-    visibleNames = snapshot.visibleNames(in: context.blockPath, index, member: member)
+    visibleNames =
+      Completer.loopVariable(context, index)
+      + snapshot.visibleNames(in: Completer.scopePath(context), index, member: member)
+  }
+
+  /// The nodes whose names are visible. The title of a screen sees what its block declares.
+  private static func scopePath(_ context: CursorContext) -> [Int] {
+    guard context.blockPath.count == 1, context.isInBrackets, let head = context.member.first,
+      context.kind(head) == .screenKeyword,
+      let opener = context.frames[context.frames.count - 2].opener,
+      [.stringHead, .stringMiddle].contains(context.kind(opener))
+    else { return context.blockPath }
+    return context.tree.path(toToken: head)
+  }
+
+  /// The variable of a loop in its own `where`.
+  private static func loopVariable(_ context: CursorContext, _ index: FileIndex) -> [VisibleName] {
+    let program = index.program
+    guard let head = context.member.first, context.kind(head) == .forKeyword,
+      context.member.contains(where: { context.text($0) == "where" }),
+      let loop = program.loops.firstIndex(where: {
+        context.tree.nodes[$0.origin.node].kind == .forStatement
+          && wordToken(context.tree, $0.origin.node) == head
+      })
+    else { return [] }
+    let name = program.text(program.loops[loop].name)
+    return [VisibleName(name: name, symbol: Symbol(.loopVariable, program.file, loop))]
   }
 
   mutating func run() {

@@ -75,6 +75,8 @@ extension EditorSnapshot {
     case "layout": return .layoutKind(name)
     case "function": return .builtIn(name)
     case "keyword": return .keyword(name)
+    case "each": return ItemFunction.named(name).map { .each($0) }
+    case "change": return .change(name)
     case "state": return .state(name)
     case "symbol":
       let numbers = parts.dropFirst().prefix(3).compactMap { Int($0) }

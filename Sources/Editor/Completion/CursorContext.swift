@@ -15,6 +15,8 @@ struct CursorContext {
   let blockPath: [Int]
   /// The significant token after the word, and whether it is on the same line.
   let next: (token: Int, isOnLine: Bool)
+  /// The first token that is not before the cursor's word.
+  let end: Int
 
   struct Frame {
     /// The bracket that opens it; nil for the member.
@@ -32,6 +34,7 @@ struct CursorContext {
     if token == nil, tree.tokenRange(end).lowerBound < offset { end += 1 }
     next = CursorContext.next(tree, from: token.map { $0 + 1 } ?? end)
     frames = CursorContext.frames(tree, before: end)
+    self.end = end
     blockPath = tree.blockPath(at: word.lowerBound)
   }
 

@@ -29,7 +29,8 @@ extension Completer {
       switch kind {
       case _ where kind.level == .comparison:
         guard position > tokens.startIndex else { return nil }
-        return type(endingAt: tokens[position - 1])
+        let operand = tokens[position - 1]
+        return valueType(endingAt: operand) ?? checkedType(endingAt: operand)
       case _ where kind.level == .conjunction || kind.level == .disjunction: return .bool
       case .bang: return .bool
       case _ where kind.level?.isLooser(than: .comparison) == true: return nil
@@ -41,7 +42,7 @@ extension Completer {
   }
 
   /// The type of the operand that ends with a token.
-  private func type(endingAt token: Int) -> Type? {
+  func checkedType(endingAt token: Int) -> Type? {
     for node in tree.path(toToken: token)
     where tree.nodes[node].kind.isExpression && tree.nodes[node].kind != .binaryExpression
       && Int(tree.nodes[node].endToken) == token + 1
@@ -56,7 +57,7 @@ extension Completer {
 
   private func adjacent(before token: Int) -> Int? { token > 0 ? token - 1 : nil }
 
-  private func endsValue(_ token: Int) -> Bool {
+  func endsValue(_ token: Int) -> Bool {
     switch context.kind(token) {
     case .identifier, .quotedIdentifier, .rightParen, .rightBracket, .string, .stringTail: true
     default: false
@@ -133,7 +134,7 @@ extension Completer {
   private var isStateKey: Bool {
     let member = context.member
     guard member.count == 1, let head = member.first, context.kind(head) == .identifier,
-      context.frames.count >= 2, !isInLayout
+      context.frames.count >= 2, !isInLayout, !isInSteps
     else { return false }
     let outer = context.frames[context.frames.count - 2].opener
     return outer.map { context.kind($0) == .leftParen } ?? false
@@ -171,7 +172,7 @@ extension Completer {
           text: isLabelled ? label : "\(label): ",
           snippet: isLabelled ? Snippet(label) : Snippet("\(label): ") + .stop, rank: 5)
       }
-      if isActionCall(0) || head == .taskKeyword { return }
+      if isActionCall(0) || action(0) != nil || head == .taskKeyword { return }
     }
     if item.last.map({ !endsValue($0) }) ?? true { values(expectedType()) }
   }
@@ -239,7 +240,8 @@ extension Completer {
 
   /// The name that the parentheses of a frame call.
   func callee(_ frame: Int) -> Int? {
-    guard let opener = context.frames[frame].opener, context.kind(opener) == .leftParen,
+    guard context.frames.indices.contains(frame), let opener = context.frames[frame].opener,
+      context.kind(opener) == .leftParen,
       let token = adjacent(before: opener), tree.isName(token)
     else { return nil }
     return token
@@ -250,13 +252,15 @@ extension Completer {
     frame == context.frames.count - 2 && stepTokens?.count == 1
   }
 
-  /// What is called in a frame: an action, or a screen that is opened.
+  /// What is called in a frame: an action, a screen that is opened, or a record that is made.
   func action(_ frame: Int) -> Symbol? {
     guard let callee = callee(frame) else { return nil }
     let name = context.text(callee)
     if let word = tree.significant(before: callee), isOpeningWord(word) {
       return visibleNames.first { $0.name == name && $0.symbol.kind == .screen }?.symbol
     }
+    let found = visibleNames.first { $0.name == name }?.symbol
+    if found?.kind == .record { return found }
     guard isActionCall(frame) else { return nil }
     return visibleNames.first { $0.name == name && $0.symbol.kind == .action }?.symbol
   }
@@ -264,6 +268,13 @@ extension Completer {
   /// The function whose parentheses a frame is.
   func function(_ frame: Int) -> Function? {
     guard let callee = callee(frame) else { return nil }
+    if let outer = self.callee(frame + 1), context.kind(callee - 1) == .dot,
+      let style = Function.named(context.text(outer)).first(where: {
+        $0.style == context.text(callee)
+      })
+    {
+      return style
+    }
     let functions = Function.named(context.text(callee))
     guard callee > 0, context.kind(callee - 1) == .dot else {
       return functions.first { $0.isCall }
@@ -295,7 +306,12 @@ extension Completer {
     {
       return [("kind", "TaskKind"), ("duration", "Duration")].filter { !given.contains($0.0) }
     }
-    guard let function = function(frame), context.position(frame) > 0 || function.form == .method
+    let list = listCall(frame)
+    if let label = list?.label(at: context.position(frame)), !given.contains(label.label) {
+      return [label]
+    }
+    guard list == nil, let function = function(frame),
+      context.position(frame) > 0 || function.form == .method
     else { return nil }
     return function.arguments.compactMap { parameter in
       guard let label = parameter.label, !given.contains(label) else { return nil }
@@ -318,6 +334,12 @@ extension Completer {
       if label == "kind" { return Type(.oneOf(.taskKind)) }
       if label == "duration" { return Type(.durationOr(.durationKnowledge)) }
     }
+    if let call = listCall(frame) {
+      return call.type(at: context.position(frame), label: label)
+    }
+    if isActionCall(frame), callee(frame).map({ context.text($0) == "finish" }) == true {
+      return enclosingScreen.flatMap { program.screens[Int($0.index)].result }
+    }
     if let function = function(frame) {
       // A parameter with a label is not meant before its label is written.
       let candidates =
@@ -326,7 +348,7 @@ extension Completer {
         : function.arguments
       let parameter = candidates.first { $0.label == label }
       let types: [String: Type] = [
-        "String": .string, "Double": .double, "Font": .font, "Color": .color,
+        "String": .string, "Int": .int, "Double": .double, "Font": .font, "Color": .color,
       ]
       return parameter.flatMap { $0.set.map { Type(.oneOf($0)) } ?? types[$0.type] }
     }

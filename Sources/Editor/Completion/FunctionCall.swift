@@ -12,7 +12,8 @@ extension Function {
 
   /// The same after a value.
   var memberCall: Snippet {
-    Snippet(name) + "("
+    if style != nil { return Snippet(name) + "(" + styleCall(".") + ")" }
+    return Snippet(name) + "("
       + parameters.dropFirst().filter { !$0.isOptional }.map { parameter in
         let label = Snippet(parameter.label.map { $0 + ": " } ?? "")
         return parameter.type == "String"

@@ -26,9 +26,8 @@ extension Completer {
     if isBinding {
       if member.count == 2 { bindingTargets() }
     } else if isValue {
+      if isInRecord { return field(previous, member) }
       if endsOperand(previous) { return }
-      let isField = owner.map { tree.nodes[$0].kind == .recordDeclaration } ?? false
-      if isField, member.count == 2 { return types() }
       values(expectedType())
     } else if isInLayout, !endsOperand(previous) {
       elements(rank: 10)
@@ -40,6 +39,9 @@ extension Completer {
   private mutating func statement(_ head: Int, _ previous: Int, _ member: ArraySlice<Int>) {
     switch context.kind(head) {
     case .importKeyword where member.count == 1: importStatement()
+    case .screenKeyword where context.kind(previous) == .arrow,
+      .taskKeyword where context.kind(previous) == .arrow:
+      types()
     case .appearanceKeyword where member.count == 1:
       for kind in Kind.all where kind.properties.contains(where: \.isAppearance) {
         if kind.name != .screen, kind.name != .accessibility { addKindName(kind) }
@@ -56,12 +58,22 @@ extension Completer {
     case .elseKeyword where !endsOperand(previous): values(expectedType() ?? .bool)
     case .forKeyword:
       if member.count == 2 { keyword("in", rank: 10) }
-      if context.kind(previous) == .inKeyword { values(nil) }
+      let isCondition = member.contains { context.text($0) == "where" }
+      if isCondition {
+        if !endsOperand(previous) || context.text(previous) == "where" {
+          values(expectedType() ?? .bool)
+        }
+      } else if context.kind(previous) == .inKeyword {
+        values(nil)
+      } else if member.count > 3, endsOperand(previous) {
+        keyword("where", Snippet("where "), rank: 10)
+      }
     case .varKeyword, .letKeyword:
       if context.kind(previous) == .colon {
         types()
-      } else if context.kind(head) == .varKeyword, member.count == 4, endsOperand(previous) {
-        keyword("in", rank: 10)
+      } else if !member.contains(where: { context.kind($0) == .assign }), endsOperand(previous) {
+        if context.kind(head) == .varKeyword, member.count == 4 { keyword("in", rank: 10) }
+        if member.count > 1 { sign(.assign) }
       } else if member.contains(where: { [.assign, .inKeyword].contains(context.kind($0)) }),
         !endsOperand(previous)
       {
@@ -180,8 +192,8 @@ extension Completer {
     }
   }
 
-  /// Whether the `}` of an `if` stands right before the cursor.
-  private var isAfterCondition: Bool {
+  /// Whether the `}` of an `if` or a loop stands right before the cursor.
+  var isAfterCondition: Bool {
     guard var token = tree.significant(before: tree.token(at: context.word.lowerBound)),
       tree.tokenKinds[token] == .rightBrace
     else { return false }
@@ -191,7 +203,8 @@ extension Completer {
       token -= 1
     }
     return tree.path(toToken: token).contains {
-      tree.nodes[$0].kind == .ifStatement && tree.range(of: $0).upperBound == end
+      [.ifStatement, .forStatement].contains(tree.nodes[$0].kind)
+        && tree.range(of: $0).upperBound == end
     }
   }
 
@@ -355,22 +368,5 @@ extension Completer {
           ? Snippet(name) : Snippet(name + sign) + .field(isBinding ? "variable" : type),
         rank: snapshot.needsArgument(parameter) ? 5 : 10)
     }
-  }
-}
-
-extension EditorSnapshot {
-  /// Whether a parameter has no default.
-  func needsArgument(_ parameter: Symbol) -> Bool {
-    guard let program = program(parameter.file) else { return false }
-    let index = Int(parameter.index)
-    // A parameter of a screen is a variable.
-    return parameter.kind == .variable
-      ? program.variables[index].initialValue == nil
-      : program.parameters[index].defaultValue == nil
-  }
-
-  func isBinding(_ parameter: Symbol) -> Bool {
-    guard let program = program(parameter.file), parameter.kind == .parameter else { return false }
-    return program.parameters[Int(parameter.index)].isBinding
   }
 }

@@ -33,25 +33,36 @@ extension Completer {
   mutating func screens() {
     for visible in visibleNames where visible.symbol.kind == .screen {
       let symbol = visible.symbol
-      let arguments = snapshot.parameters(of: symbol).filter { snapshot.needsArgument($0) }.map {
-        Snippet("\(snapshot.name(of: $0) ?? ""): ") + .field(argument(for: $0))
-      }
-      let list = arguments.isEmpty ? Snippet("") : Snippet("(") + arguments.joined(", ") + ")"
+      let call = snapshot.call(of: symbol, named: visible.name) { argument(for: $0) }
       add(
         visible.name, .screen, snapshot.completionID(symbol, name: visible.name),
         detail: snapshot.signature(of: symbol), text: visible.name.quotedIfKeyword,
-        snippet: Snippet(visible.name.quotedIfKeyword)
-          + (isFollowed(by: .leftParen) ? Snippet("") : list),
+        snippet: isFollowed(by: .leftParen) ? Snippet(visible.name.quotedIfKeyword) : call,
         rank: 10)
     }
     importable([.screen], rank: 30)
   }
 
   /// The screen around the cursor.
-  private var enclosingScreen: Symbol? {
+  var enclosingScreen: Symbol? {
     guard let node = context.blockPath.first(where: { tree.nodes[$0].kind == .screenDeclaration }),
       let index = program.screens.firstIndex(where: { $0.origin.node == node })
     else { return nil }
     return Symbol(.screen, program.file, index)
+  }
+}
+
+extension EditorSnapshot {
+  /// `Details(kind: kind)`, with fields for the arguments that are needed. A screen without any has no
+  /// parentheses.
+  func call(
+    of symbol: Symbol, named name: String, _ argument: (Symbol) -> String
+  ) -> Snippet {
+    let arguments = parameters(of: symbol).filter { needsArgument($0) }.map {
+      Snippet("\(self.name(of: $0) ?? ""): ") + .field(argument($0))
+    }
+    let head = Snippet(name.quotedIfKeyword)
+    if arguments.isEmpty, symbol.kind == .screen { return head }
+    return head + "(" + arguments.joined(", ") + ")"
   }
 }

@@ -12,7 +12,8 @@ extension Completer {
       guard let arrow = member.firstIndex(where: { context.kind($0) == .arrow }) else { return nil }
       return member[(arrow + 1)...]
     }
-    return isInSteps && member.first.map({ context.kind($0) == .ifKeyword }) != true ? member : nil
+    let isChoice = member.first.map { [.ifKeyword, .elseKeyword].contains(context.kind($0)) }
+    return isInSteps && isChoice != true ? member : nil
   }
 
   /// Whether the block around the cursor has steps.
@@ -28,6 +29,7 @@ extension Completer {
       openings()
       if isInSteps, !isChanged, !isCalled {
         keyword("if", Snippet("if ") + .field("condition") + " { " + .end + " }", rank: 30)
+        if isAfterCondition { keyword("else", Snippet("else { ") + .end + " }", rank: -1) }
       }
       return
     }
@@ -37,14 +39,11 @@ extension Completer {
       if context.kind(last) == .assign { openingWords() }
       // A screen that follows needs a word before it, no value.
       if !endsOperand(last), !isFollowed(by: .identifier) { values(expectedType()) }
-    } else if tokens.count == 1 {
-      let type = visibleNames.first { $0.name == context.text(last) }
-        .flatMap { snapshot.type(of: $0.symbol) }
-      for sign in [TokenKind.assign, .plusAssign, .minusAssign] {
-        guard let spelling = sign.spelling, sign == .assign || type?.isNumber != false else {
-          continue
-        }
-        add(spelling, .keyword, "keyword \(spelling)", rank: 10)
+    } else if endsOperand(last), context.kind(last) != .rightParen {
+      let type = valueType(endingAt: last)
+      let isNumber = type?.isNumber != false
+      for kind in [TokenKind.assign, .plusAssign, .minusAssign] where kind == .assign || isNumber {
+        sign(kind)
       }
     }
   }
@@ -55,8 +54,7 @@ extension Completer {
       let sign = tokens.firstIndex(where: { context.kind($0).isAssignment }),
       sign > tokens.startIndex
     else { return nil }
-    let name = context.text(tokens[sign - 1])
-    return visibleNames.first { $0.name == name }.flatMap { snapshot.type(of: $0.symbol) }
+    return valueType(endingAt: tokens[sign - 1])
   }
 
   /// Variables, with what usually changes one of their type.
@@ -74,6 +72,7 @@ extension Completer {
           type == .bool
           ? Snippet("\(name).toggle()")
           : type?.isList == true
+            || visible.symbol.kind == .loopVariable && type.map { fields(of: $0).isEmpty } == false
             ? Snippet("\(name).") + .stop : Snippet("\(name) = ") + .field("value")
       }
     }
@@ -120,9 +119,26 @@ extension Completer {
 }
 
 extension EditorSnapshot {
+  /// Whether a step may change it, or a part of it: a variable, a binding, or an item of a list in one.
   func isChangeable(_ symbol: Symbol) -> Bool {
-    symbol.kind == .variable
-      && program(symbol.file)?.variables[Int(symbol.index)].isParameter == false
-      || symbol.kind == .parameter && isBinding(symbol)
+    guard let program = program(symbol.file) else { return false }
+    var symbol = symbol
+    // Loops go through the lists of items of other loops.
+    for _ in 0..<256 {
+      switch symbol.kind {
+      case .variable: return !program.variables[Int(symbol.index)].isParameter
+      case .parameter: return isBinding(symbol)
+      case .loopVariable:
+        var list = program.expression(program.loops[Int(symbol.index)].sequence)
+        while list.operation == .field {
+          list = program.expressions[Int(program.operands[Int(list.firstOperand)])]
+        }
+        guard list.operation == .symbol else { return false }
+        symbol = program.symbols[Int(list.payload)]
+        guard symbol.file == program.file else { return false }
+      default: return false
+      }
+    }
+    return false
   }
 }

@@ -19,19 +19,18 @@ extension Completer {
     }
   }
 
-  /// The type of the value before `.name`, when it is that of a name.
+  /// The type of the value before `.name`.
   func receiver(ofCallee callee: Int) -> Type? {
-    guard callee > 1, context.kind(callee - 1) == .dot else { return nil }
-    let base = context.text(callee - 2)
-    let isFirst = callee < 3 || context.kind(callee - 3) != .dot
-    let symbol = isFirst ? visibleNames.first { $0.name == base }?.symbol : nil
-    return symbol.flatMap { snapshot.type(of: $0) }
+    guard let dot = tree.significant(before: callee), context.kind(dot) == .dot,
+      let base = tree.significant(before: dot)
+    else { return nil }
+    return valueType(endingAt: base)
   }
 }
 
 extension Function {
   /// `.currency("EUR")`, with fields for what it needs.
-  fileprivate func styleCall(_ dot: String) -> Snippet {
+  func styleCall(_ dot: String) -> Snippet {
     let needed = parameters.dropFirst().filter { !$0.isOptional }
     let name = Snippet(dot + (style ?? ""))
     if needed.isEmpty { return name }

@@ -13,6 +13,7 @@ extension Completer {
         add(visible, detail: snapshot.signature(of: visible.symbol), rank: fits ? 5 : 70)
       }
     }
+    eachItem(expected)
     cases(expected, dot: ".")
     let expectedPlain = expected?.unwrapped
     let declared = isDeclaration ? declaredName : nil
@@ -21,11 +22,15 @@ extension Completer {
       name(visible, expected, words)
     }
     let types = snapshot
-    importable([.constant], rank: 65) { symbol in
+    importable([.constant, .record], rank: 65) { symbol in
       expected == nil || types.type(of: symbol).map { types.rank($0, expected) <= 11 } == true
     }
-    for function in Function.all where function.isCall {
-      let fits = expectedPlain.map { function.result == program.spelled($0) } ?? false
+    var seen: Set<String> = []
+    for function in Function.all where function.isCall && seen.insert(function.name).inserted {
+      let fits =
+        expectedPlain.map { type in
+          Function.named(function.name).contains { $0.result == program.spelled(type) }
+        } ?? false
       add(
         function.name, .function, "function \(function.name)", detail: function.signature,
         text: isFollowed(by: .leftParen) ? function.name : function.name + "()",
@@ -113,6 +118,11 @@ extension Completer {
       let isExpected =
         expected?.unwrapped == Type.record(symbol.file, Int(symbol.index))
       add(visible, detail: snapshot.signature(of: symbol), rank: isExpected ? 5 : 60)
+      if !isFollowed(by: .leftParen) {
+        items[items.count - 1].snippet = snapshot.call(of: symbol, named: visible.name) {
+          argument(for: $0)
+        }
+      }
     case .action, .component, .slot, .style, .enumCase, .field: break
     }
   }
@@ -155,9 +165,17 @@ extension Completer {
     let bound = names(after: .bind)
     for visible in visibleNames {
       let symbol = visible.symbol
-      guard symbol.kind == .variable || symbol.kind == .parameter && snapshot.isBinding(symbol)
-      else { continue }
+      guard snapshot.isChangeable(symbol) else { continue }
       let type = snapshot.type(of: symbol)
+      let parts = type.map { fields(of: $0) } ?? []
+      for (name, field) in parts {
+        let found = snapshot.type(of: field)
+        guard expected == nil || found == expected else { continue }
+        add(
+          "\(visible.name).\(name)", .field, snapshot.completionID(field, name: name),
+          detail: found.map { program.spelled($0) }, rank: symbol.kind == .loopVariable ? 8 : 12)
+      }
+      if symbol.kind == .loopVariable, expected != nil, type != expected { continue }
       add(
         visible, detail: type.map { program.spelled($0) },
         rank: snapshot.rank(type ?? .poison, expected) + (bound.contains(visible.name) ? 5 : 0),
@@ -190,11 +208,10 @@ extension Completer {
   /// The token before a dot that belongs to it; nil when the dot begins a case.
   func accessBase(_ dot: Int) -> Int? {
     guard dot > 0 else { return nil }
-    switch context.kind(dot - 1) {
-    case .identifier, .quotedIdentifier, .rightParen, .rightBracket, .string, .stringTail:
-      return dot - 1
-    default: return nil
-    }
+    if endsValue(dot - 1) { return dot - 1 }
+    // `chosen?.name`
+    let isChain = dot > 1 && context.kind(dot - 1) == .question && endsValue(dot - 2)
+    return isChain ? dot - 2 : nil
   }
 
   mutating func access(_ base: Int) {
@@ -232,37 +249,52 @@ extension Completer {
         add(VisibleName(name: name, symbol: Symbol(.element, symbol.file, item)), rank: 10)
       }
     default:
-      let type = symbol.flatMap { snapshot.type(of: $0) }
-      if stepTokens?.count == 2, isFirst {
+      let type = valueType(endingAt: base)
+      let isPlace =
+        stepTokens.map { tokens in
+          !context.isInBrackets && !tokens.contains { context.kind($0).isAssignment }
+        } ?? false
+      if isPlace, type.map({ fields(of: $0).isEmpty }) ?? true {
         changes(of: type)
       } else {
-        valueMembers(type)
+        valueMembers(type, base)
       }
     }
   }
 
-  private mutating func valueMembers(_ type: Type?) {
-    if let record = type?.unwrapped, let (owner, value) = program.record(of: record) {
-      for index in value.fields {
-        let symbol = Symbol(.field, owner.file, index)
-        add(
-          VisibleName(name: owner.text(owner.fields[index].name), symbol: symbol),
-          detail: snapshot.signature(of: symbol), rank: 10)
+  private mutating func valueMembers(_ type: Type?, _ base: Int) {
+    let fields = type.map { self.fields(of: $0.unwrapped) } ?? []
+    for (name, symbol) in fields {
+      add(
+        VisibleName(name: name, symbol: symbol), detail: snapshot.signature(of: symbol), rank: 10)
+      // `?.` reads what may be `nil`.
+      let end = tree.tokenRange(base).upperBound
+      if type?.isOptional == true, tree.source.bytes[end] == 0x2E {
+        items[items.count - 1].more = [Edit(Location(program.file, end..<end), "?")]
       }
-      return
     }
+    if !fields.isEmpty { return }
     let isKnown = type.map { !$0.isPoison } ?? false
     var seen: Set<String> = []
     for builtIn in BuiltIn.all {
       let function = builtIn.function
       let fits = isKnown ? type.map { builtIn.isMember(of: $0) } ?? false : function.isMember
-      guard fits, seen.insert(function.memberForm).inserted else { continue }
-      let takesNothing = function.parameters.count < 2 || isFollowed(by: .leftParen)
+      let isCalled = isFollowed(by: .leftParen)
+      let form = isCalled ? function.name : function.memberForm
+      guard fits, seen.insert(form).inserted else { continue }
+      if let style = function.style, !isCalled {
+        add(
+          "\(function.name)(.\(style))", .function, "function \(function.name)",
+          detail: function.result, snippet: function.memberCall, rank: 10)
+        continue
+      }
+      let isBare = isCalled || function.form == .property
       add(
         function.name, .function, "function \(function.name)", detail: function.result,
-        text: takesNothing ? function.name : function.name + "()",
-        snippet: takesNothing ? Snippet(function.name) : function.memberCall, rank: 10)
+        text: isBare ? function.name : function.name + "()",
+        snippet: isBare ? Snippet(function.name) : function.memberCall, rank: 10)
     }
+    if let type, type.isList { itemFunctions(of: type) }
   }
 }
 

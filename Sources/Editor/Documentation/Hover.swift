@@ -114,6 +114,11 @@ extension EditorSnapshot {
         text(
           change?.documentation
             ?? Localized("Turns `true` into `false`, and back.", "在 `true` 与 `false` 之间切换。")))
+    case .each(let function):
+      result.code(function.form)
+      result.text(text(function.documentation))
+    case .form(let style):
+      return documentation(of: Function.all.filter { $0.style == style })
     case .state(let name):
       result.code(name)
       result.text(text(Localized("A control state.", "控件状态。")))
@@ -126,7 +131,11 @@ extension EditorSnapshot {
       result.text("RGBA \(color.red), \(color.green), \(color.blue), \(color.alpha)")
     case .anchor(let name):
       result.code(name)
-      result.text(text(Localized("An anchor of an element, for layout.", "元素的布局锚点。")))
+      result.text(
+        text(
+          name == "superview"
+            ? Localized("The element around, for layout.", "布局中的父视图。")
+            : Localized("An anchor of an element, for layout.", "元素的布局锚点。")))
     case .importPath(let target):
       guard let target, let program = program(target) else { break }
       result.text("`\(program.tree.source.path)`")
@@ -170,6 +179,10 @@ extension EditorSnapshot {
     case .field:
       if let owner = record(ofField: symbol), let name = name(of: owner) {
         result.text("\(text(Localized("Field of", "字段属于"))) `\(name)`")
+      }
+    case .loopVariable:
+      if let type = type(of: symbol) {
+        result.text("\(text(Localized("Type", "类型"))): `\(program.spelled(type))`")
       }
     case .element:
       if let kind = kind(of: symbol) { result.append(documentation(of: kind)) }

@@ -25,6 +25,10 @@ public enum Subject: Sendable, Hashable {
   case builtIn(String)
   /// A member that changes a variable: `names.append`.
   case change(String)
+  /// A function that looks at each item of a list: `accounts.filter($0.isShared)`.
+  case each(ItemFunction)
+  /// A form of `formatted`: `.currency("EUR")`.
+  case form(String)
   case builtInType(String)
   case keyword(String)
   /// A literal.
@@ -94,8 +98,12 @@ extension EditorSnapshot {
   }
 
   private func subject(ofToken token: Int, _ path: [Int], _ index: FileIndex) -> Subject? {
-    if let occurrence = index.occurrence(at: token) { return .symbol(occurrence.symbol) }
     let tree = index.tree
+    if let occurrence = index.occurrence(at: token) {
+      // `now` is a variable that nobody declares.
+      let isInput = occurrence.symbol.kind == .variable && self.name(of: occurrence.symbol) == nil
+      return isInput ? .builtIn(tree.name(ofToken: token)) : .symbol(occurrence.symbol)
+    }
     guard let node = path.last else { return nil }
     let parent = path.count >= 2 ? path[path.count - 2] : 0
     let name = tree.name(ofToken: token)
@@ -108,12 +116,17 @@ extension EditorSnapshot {
     case .property, .binding:
       guard token == wordToken(tree, node) else { return keyword }
       return property(name, tree.owner(ofBlockIn: path.dropLast()), tree)
+        ?? (name == "style" ? .keyword(name) : nil)
     case .nameExpression:
       if path.contains(where: { tree.nodes[$0].kind == .stateKeys }) {
         return ControlState.names.contains { $0.name == name } ? .state(name) : nil
       }
+      if name == "superview" { return .anchor(name) }
       return Function.all.contains { $0.name == name } ? .builtIn(name) : nil
-    case .caseExpression: return member(name, node, path, index) ?? keyword
+    case .caseExpression:
+      return member(name, node, path, index) ?? form(name, node, tree) ?? keyword
+    case .argument: return label(node, path, index) ?? keyword
+    case .forStatement: return keyword ?? (name == "where" ? .keyword(name) : nil)
     case .memberSuffix:
       if path.contains(where: { tree.nodes[$0].kind == .change }),
         name == "toggle" || ListChange(rawValue: name) != nil
@@ -176,6 +189,7 @@ extension EditorSnapshot {
       {
         return .property(property, kind)
       }
+      if let function = itemFunction(name, parent, index) { return .each(function) }
       if Function.named(name).contains(where: \.isMember) { return .builtIn(name) }
     }
     return LayoutKind.anchors.contains(name) ? .anchor(name) : nil

@@ -95,6 +95,8 @@ extension EditorSnapshot {
       return program.tables.parameters(of: program.screens[Int(symbol.index)]).map {
         Symbol(.variable, symbol.file, $0)
       }
+    case .record:
+      return program.records[Int(symbol.index)].fields.map { Symbol(.field, symbol.file, $0) }
     default: return []
     }
     return range.map { Symbol(.parameter, symbol.file, $0) }
@@ -102,8 +104,8 @@ extension EditorSnapshot {
 
   /// `title: String`, `count: binding Int`, `limit: Int = 10`
   func parameterText(_ symbol: Symbol) -> String {
-    // A parameter of a screen is a variable.
-    if symbol.kind == .variable { return signature(of: symbol) ?? "" }
+    // A parameter of a screen is a variable, one of a record a field.
+    if symbol.kind == .variable || symbol.kind == .field { return signature(of: symbol) ?? "" }
     guard let program = program(symbol.file), symbol.kind == .parameter else { return "" }
     let parameter = program.parameters[Int(symbol.index)]
     var text = "\(program.text(parameter.name)): \(parameter.isBinding ? "binding " : "")"
@@ -117,8 +119,12 @@ extension EditorSnapshot {
 
   /// A declaration on one line, as the language writes it.
   func signature(of symbol: Symbol) -> String? {
-    guard let program = program(symbol.file), let name = name(of: symbol) else { return nil }
+    guard let program = program(symbol.file) else { return nil }
     let index = Int(symbol.index)
+    if symbol.kind == .loopVariable, program.text(program.loops[index].name) == "$0" {
+      return "$0: \(program.spelled(program.loops[index].type))"
+    }
+    guard let name = name(of: symbol) else { return nil }
     switch symbol.kind {
     case .variable:
       let variable = program.variables[index]

@@ -25,6 +25,9 @@ extension EditorSnapshot {
       if let action = completer.action(frame) { return help(action, completer, frame) }
       guard let callee = completer.callee(frame) else { continue }
       let name = completer.context.text(callee)
+      if let call = completer.listCall(frame) {
+        return help(call, name, completer.context.position(frame))
+      }
       if let function = completer.function(frame) { return help(function, completer, frame) }
       if let kind = LayoutKind.named(name), completer.isInLayout {
         let parameters = (0..<kind.minimumElements).map { ["first", "second"][$0 % 2] }
@@ -49,6 +52,25 @@ extension EditorSnapshot {
       active = completer.context.position(frame)
     }
     return help(symbol, parameters, active)
+  }
+
+  private func help(_ call: ListCall, _ name: String, _ position: Int) -> SignatureHelp {
+    let parameters: [String]
+    var documentation = Documentation()
+    switch call.form {
+    case .each(let function):
+      parameters = [String(function.form.dropFirst(name.count + 1).dropLast())]
+      documentation.text(text(function.documentation))
+    case .change(let change):
+      parameters = change.parameters.map {
+        ($0.label.map { "\($0): " } ?? "") + ($0.isItem ? "item" : "index")
+      }
+      documentation.text(text(change.documentation))
+    }
+    return SignatureHelp(
+      label: "\(name)(\(parameters.joined(separator: ", ")))", parameters: parameters,
+      activeParameter: parameters.indices.contains(position) ? position : nil,
+      documentation: documentation)
   }
 
   private func help(_ symbol: Symbol, _ parameters: [Symbol], _ active: Int?) -> SignatureHelp {

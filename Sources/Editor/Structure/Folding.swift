@@ -28,6 +28,26 @@ extension EditorSnapshot {
 private struct Folder {
   let tree: SyntaxTree
   var ranges: [FoldingRange] = []
+  /// How many tokens before each one have a line end in them: searching every block for one would read
+  /// every token once for each level.
+  let lineEnds: [UInt32]
+
+  init(tree: SyntaxTree) {
+    self.tree = tree
+    var count: UInt32 = 0
+    lineEnds = (0...tree.tokenCount).map { token in
+      defer { if token < tree.tokenCount, Folder.endsLine(tree, token) { count += 1 } }
+      return count
+    }
+  }
+
+  private static func endsLine(_ tree: SyntaxTree, _ token: Int) -> Bool {
+    switch tree.tokenKinds[token] {
+    case .newline: true
+    case .blockComment: tree.source.bytes[tree.tokenRange(token)].contains(0x0A)
+    default: false
+    }
+  }
 
   mutating func add(_ range: Range<Int>, _ kind: FoldingRange.Kind) {
     guard tree.source.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
@@ -35,7 +55,7 @@ private struct Folder {
   }
 
   mutating func brackets() {
-    for (index, node) in tree.nodes.enumerated() {
+    for node in tree.nodes {
       switch node.kind {
       case .block, .listExpression, .parameters, .arguments: break
       default: continue
@@ -46,18 +66,10 @@ private struct Folder {
       let isClosed = [.rightBrace, .rightParen, .rightBracket].contains(
         tree.tokenKinds[Int(node.endToken) - 1])
       let end = isClosed ? last.lowerBound : last.upperBound
-      // Searching every node for a line end would read every byte once for each level.
-      guard first < end, spansLines(index) else { continue }
+      guard first < end, lineEnds[Int(node.firstToken)] < lineEnds[Int(node.endToken)] else {
+        continue
+      }
       ranges.append(FoldingRange(range: first..<end, kind: .block))
-    }
-  }
-
-  private func spansLines(_ node: Int) -> Bool {
-    let tokens = Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)
-    return tokens.contains {
-      tree.tokenKinds[$0] == .newline
-        || tree.tokenKinds[$0] == .blockComment
-          && tree.source.bytes[tree.tokenRange($0)].contains(0x0A)
     }
   }
 

@@ -63,6 +63,21 @@ extension SyntaxTree {
   /// The innermost node of each token of a run.
   func innermostNodes(_ tokens: Range<Int>) -> [UInt32] {
     var result = [UInt32](repeating: 0, count: tokens.count)
+    // The nodes around, innermost last; each token is looked at once, however deep it is.
+    var open = [0]
+    var token = tokens.lowerBound
+    func fill(to end: Int) {
+      while token < min(end, tokens.upperBound) {
+        result[token - tokens.lowerBound] = UInt32(open.last ?? 0)
+        token += 1
+      }
+    }
+    func close(before token: Int) {
+      while let last = open.last, last != 0, Int(nodes[last].endToken) <= token {
+        fill(to: Int(nodes[last].endToken))
+        open.removeLast()
+      }
+    }
     var node = 0
     while node < nodes.count {
       let first = Int(nodes[node].firstToken)
@@ -73,11 +88,14 @@ extension SyntaxTree {
         node += end > first || nodes[node].size == 1 ? Int(nodes[node].size) : 1
         continue
       }
-      for token in max(first, tokens.lowerBound)..<min(end, tokens.upperBound) {
-        result[token - tokens.lowerBound] = UInt32(node)
-      }
+      close(before: first)
+      fill(to: first)
+      open.append(node)
       node += 1
     }
+    close(before: tokens.upperBound)
+    // What reaches beyond the run is open still.
+    fill(to: tokens.upperBound)
     return result
   }
 }
@@ -158,7 +176,7 @@ private struct Painter {
     case .argument: add(range, .parameter)
     case .nameExpression: add(range, .function, .defaultLibrary)
     case .attribute: add(range, .decorator)
-    case .opening: add(range, .keyword)
+    case .opening, .forStatement: add(range, .keyword)
     case .name where ["close", "finish"].contains(tree.name(ofToken: token)): add(range, .keyword)
     case .name: add(range, declared(node), .defaultLibrary)
     default: break

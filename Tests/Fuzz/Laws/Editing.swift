@@ -20,12 +20,15 @@ extension FuzzLaw {
       _ = snapshot.references(at: offset, in: file, includingDeclaration: true)
       _ = snapshot.selectionRanges(at: offset, in: file)
       _ = snapshot.linkedRanges(at: offset, in: file)
+      _ = snapshot.highlights(at: offset, in: file)
+      _ = snapshot.codeActions(in: file, range: offset..<offset)
     }
     _ = snapshot.documentSymbols(in: file)
     _ = snapshot.semanticTokens(in: file)
     _ = snapshot.foldingRanges(in: file)
     _ = snapshot.inlayHints(in: file)
     _ = snapshot.codeLenses(in: file)
+    _ = snapshot.documentColors(in: file)
     return nil
   }
 

@@ -1,0 +1,60 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+
+/// `name: Type in range = value` in a record.
+extension Completer {
+  var isInRecord: Bool { owner.map { tree.nodes[$0].kind == .recordDeclaration } ?? false }
+
+  /// What may follow the colon of a field.
+  mutating func field(_ previous: Int, _ member: ArraySlice<Int>) {
+    let type = member.first.flatMap { index.occurrence(at: $0)?.symbol }
+      .flatMap { snapshot.type(of: $0) }
+    let isGiven = member.contains { context.kind($0) == .assign }
+    if member.count == 2 {
+      types()
+    } else if isGiven || context.kind(previous) == .inKeyword {
+      if !endsOperand(previous) { values(comparedOr(type)) }
+    } else if endsOperand(previous) {
+      let hasRange = member.contains { context.kind($0) == .inKeyword }
+      if !hasRange, type?.isMeasured != false { keyword("in", Snippet("in "), rank: 10) }
+      sign(.assign)
+    }
+  }
+
+  private func comparedOr(_ type: Type?) -> Type? { expectedType() ?? type }
+
+  /// A sign of assignment.
+  mutating func sign(_ kind: TokenKind) {
+    guard let spelling = kind.spelling else { return }
+    add(spelling, .keyword, "keyword \(spelling)", rank: 10)
+  }
+}
+
+extension Type {
+  /// Whether a range can limit it.
+  fileprivate var isMeasured: Bool {
+    let plain = unwrapped
+    return plain.isNumber || [.duration, .length, .date].contains(plain)
+  }
+}
+
+extension EditorSnapshot {
+  /// Whether a parameter has no default.
+  func needsArgument(_ parameter: Symbol) -> Bool {
+    guard let program = program(parameter.file) else { return false }
+    let index = Int(parameter.index)
+    // A parameter of a screen is a variable, one of a record a field.
+    return parameter.kind == .variable
+      ? program.variables[index].initialValue == nil
+      : parameter.kind == .field
+        ? !program.fields[index].hasDefault && !program.fields[index].type.isOptional
+        : program.parameters[index].defaultValue == nil
+  }
+
+  func isBinding(_ parameter: Symbol) -> Bool {
+    guard let program = program(parameter.file), parameter.kind == .parameter else { return false }
+    return program.parameters[Int(parameter.index)].isBinding
+  }
+}
