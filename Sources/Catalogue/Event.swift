@@ -5,6 +5,8 @@ public enum EventName: Int, CatalogueName {
   case valueChanged
   case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
   case select
+  /// A screen is shown for the first time.
+  case appear
 }
 
 /// The events of a kind. `parameters` are the values that come with an event, bound by position:

@@ -13,6 +13,7 @@
     private let hosted: HostedScreen<Model, UIKitHost>
     private let bar = UINavigationBar()
     private var onObserve: () -> Void = {}
+    private var onLeave: () -> Void = {}
 
     /// A screen that the controller keeps.
     public convenience init(
@@ -33,7 +34,9 @@
     ) {
       self.init(
         read: { observed.screen }, write: { if observed.screen != $0 { observed.screen = $0 } },
-        actions: { observed.actions }, ScreenContext(images: images, contacts: contacts))
+        actions: { observed.actions }, startTasks: { observed.startTasks() },
+        ScreenContext(images: images, contacts: contacts))
+      onLeave = { observed.cancelTasks() }
       onObserve = { [weak self] in
         self?.follow(observed)
       }
@@ -41,9 +44,11 @@
 
     private init(
       read: @escaping () -> Model, write: @escaping (Model) -> Void,
-      actions: @escaping () -> Model.Actions, _ context: ScreenContext
+      actions: @escaping () -> Model.Actions, startTasks: (() -> Void)? = nil,
+      _ context: ScreenContext
     ) {
-      hosted = HostedScreen(on: UIKitHost(context), read: read, write: write, actions: actions)
+      hosted = HostedScreen(
+        on: UIKitHost(context), read: read, write: write, actions: actions, startTasks: startTasks)
       super.init(nibName: nil, bundle: nil)
       context.controller = self
       context.send = { [weak self] in self?.hosted.send($0, to: $1) }
@@ -111,8 +116,16 @@
 
     override public func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
+      hosted.appear()
       for case let popover as PopoverElement in hosted.element?.all ?? [] { popover.present() }
       for case let alert as AlertElement in hosted.element?.all ?? [] { alert.present() }
+    }
+
+    override public func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      guard isMovingFromParent || isBeingDismissed else { return }
+      hosted.cancelTasks()
+      onLeave()
     }
 
     /// Shows what the app changes in a screen that it keeps elsewhere.

@@ -133,7 +133,8 @@ extension Builder {
     case .block: block(node)
     case .parameters, .eventParameters, .arguments, .stateKeys: brackets(node)
     case .namedType, .listType, .optionalType: tight(node)
-    case .parameter, .argument, .actionCall, .assignment, .change, .opening, .priority:
+    case .parameter, .argument, .actionCall, .assignment, .change, .opening, .cancellation,
+      .priority:
       parts(node)
     default: expression(node)
     }

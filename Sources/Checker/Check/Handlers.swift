@@ -151,7 +151,7 @@ extension Checker {
       arguments: checkActionArguments(call, tables.actions[Int(symbol.index)], token))
   }
 
-  private mutating func checkActionArguments(
+  mutating func checkActionArguments(
     _ call: ActionCall, _ action: Action, _ token: Int
   ) -> Range<Int> {
     var given = [ExpressionID?](repeating: nil, count: action.parameters.count)

@@ -68,7 +68,12 @@ extension Checker {
           [
             "expected": .words("a function", "函数"),
             "found": .phrase(describe(type(of: value))),
-          ]))
+          ],
+          label: type(of: value).referenceTarget == .task
+            ? Phrase(
+              Message(
+                "a step starts a task, alone or after `variable =`",
+                "任务由步骤启动，单独一步或写在 `变量 =` 之后")) : nil))
     }
     return poison(node)
   }
@@ -90,6 +95,9 @@ extension Checker {
     case .element:
       refer(token, symbol)
       return elementProperty(symbol, memberToken, suffix, node)
+    case .task:
+      refer(token, symbol)
+      return taskState(symbol, memberToken, node)
     case .screen:
       refer(token, symbol)
       return elementOfScreen(symbol, memberToken, node)

@@ -83,6 +83,7 @@ extension Checker {
   /// Types the declarations of a screen or component, then its elements.
   private mutating func checkScope(_ declared: Scope, _ root: ElementID) {
     scope = scopes[root] ?? NameMap()
+    for index in declared.tasks { checkResult(ofTask: index) }
     checkValues(variables: declared.variables, constants: declared.constants)
     for index in declared.variables { checkRange(index) }
     checkActions(declared.actions.filter { !tables.actions[$0].isEvent })
@@ -219,60 +220,6 @@ extension Checker {
       rewrite(
         tables.expressions[initial.index].origin.node, tree.text(of: ends[isBelow ? 0 : 1]))
     ]
-  }
-
-  // MARK: Tasks
-
-  private mutating func checkTask(_ index: Int) {
-    let view = TaskDeclaration(unchecked: tree, tables.tasks[index].origin.node)
-    for argument in view.arguments {
-      guard let value = argument.value else { continue }
-      guard let label = argument.labelToken else {
-        reportTaskArguments(view.arguments)
-        return
-      }
-      switch text(ofToken: label) {
-      case "kind":
-        let type = Type(.oneOf(.taskKind))
-        let result = coerce(expression(value, type), to: type, .initialValue)
-        if case .member(let name)? = constant(result) {
-          tables.tasks[index].isNetwork = name == "network"
-        }
-      case "duration":
-        let type = Type(.durationOr(.durationKnowledge))
-        let result = coerce(expression(value, type), to: type, .initialValue)
-        switch constant(result) {
-        case .member("known"): tables.tasks[index].duration = .known
-        case .member("unknown"): tables.tasks[index].duration = .unknown
-        case .duration(let milliseconds): tables.tasks[index].duration = .milliseconds(milliseconds)
-        default: break
-        }
-      case let name:
-        let near = suggestion(label, name, ["kind", "duration"])
-        reportArgument(
-          location(ofToken: label),
-          Message("a task has no `{name}`", "任务没有“{name}”")(["name": .text(name)]),
-          label: near.label ?? Message("it has `kind` and `duration`", "只有 `kind` 和 `duration`")(),
-          fixes: near.fixes)
-      }
-    }
-  }
-
-  /// Arguments without their names are one mistake.
-  private mutating func reportTaskArguments(_ arguments: [Argument]) {
-    let unnamed = arguments.filter { $0.labelToken == nil }
-    guard let first = unnamed.first else { return }
-    let edits = unnamed.compactMap { argument in
-      argument.value.map { value in
-        let place = location(argument.node).range.lowerBound
-        let name = kind(value) == .caseExpression ? "kind: " : "duration: "
-        return Edit(Location(file, place..<place), name)
-      }
-    }
-    reportArgument(
-      location(first.node),
-      Message("a task takes `kind:` and `duration:`", "任务只接受 `kind:` 和 `duration:`")(),
-      fixes: [Fix(Phrase(Message("add the names", "加上名称")), .suggestion, edits)])
   }
 
   mutating func reportArgument(

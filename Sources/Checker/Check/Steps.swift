@@ -14,6 +14,10 @@ extension Checker {
     switch kind(node) {
     case .actionCall:
       let view = ActionCall(unchecked: tree, node)
+      if let symbol = view.nameToken.flatMap({ task(named: $0) }) {
+        if let start = checkStart(view, of: symbol) { add(.start(start), node) }
+        return
+      }
       switch checkLeaving(view) {
       case .step(let form): add(form, node)
       case .mistake: break
@@ -22,6 +26,10 @@ extension Checker {
     case .opening:
       if let opening = checkOpening(OpeningSyntax(unchecked: tree, node)) {
         add(.open(opening), node)
+      }
+    case .cancellation:
+      if let task = checkCancellation(CancellationSyntax(unchecked: tree, node)) {
+        add(.cancel(task), node)
       }
     case .assignment: checkAssignment(AssignmentSyntax(unchecked: tree, node))
     case .change: checkChange(ChangeSyntax(unchecked: tree, node))
@@ -78,6 +86,15 @@ extension Checker {
       return
     }
     guard let valueNode else { return }
+    if sign == .assign, let (call, task) = taskCall(valueNode) {
+      if tables.expressions[place.index].operation == .field || isPartOfVariable(place) {
+        reportPart(place)
+      }
+      if let start = checkStart(call, of: task, target: (place, type)) {
+        add(.start(start), view.node)
+      }
+      return
+    }
     var value: ExpressionID
     if let token = view.signToken, let binary = Checker.binary(of: sign) {
       value = expression(valueNode, type.isNumber ? type : type.unwrapped)
@@ -90,10 +107,10 @@ extension Checker {
     add(.assign(place, value), view.node)
   }
 
-  /// What a screen gives back goes into a variable.
+  /// What a screen or a task gives back goes into a variable.
   private mutating func reportPart(_ place: ExpressionID) {
     let found = Message(
-      "a part of a variable; a screen gives back a whole one", "变量的一部分；界面只能交回整个变量")
+      "a part of a variable; what comes back is a whole one", "变量的一部分；交回的只能是整个变量")
     report(
       Finding(
         LanguageCode.unchangeable, at: location(tables.expressions[place.index].origin.node),

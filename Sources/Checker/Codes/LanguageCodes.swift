@@ -14,6 +14,7 @@ public enum LanguageCode {
       hiddenDirection, indexOutOfRange, notConstant, cycle,
       notBindable, notVariable, bindingType, unchangeable, unknownChange, noResult,
       duplicateProperty, keying, primaryText, placement,
+      taskWithoutValue, taskInComponent,
       recursion, expansion, slot, style,
       importMissing, importCycle, importEscapes, importDepth,
       unknownModule, missingModule, unseenModule, moduleCycle, notPublic, ambiguousName,

@@ -19,7 +19,7 @@ public struct ChoiceFinder {
     defer { effort.leave() }
     func operand(_ index: Int) -> ExpressionID { program.operand(index, of: expression) }
     switch expression.operation {
-    case .poison, .element, .systemView, .reference, .elementProperty: return false
+    case .poison, .element, .systemView, .reference, .elementProperty, .taskState: return false
     case .literal: return true
     case .symbol: return find(program.symbols[Int(expression.payload)], place)
     case .conditional:

@@ -33,6 +33,7 @@ public protocol Environment: AnyObject {
   func known(_ id: ExpressionID, _ place: Place) -> Value?
   func worth(of symbol: Symbol, _ place: Place) -> Worth
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value?
+  func worth(of state: TaskState, of task: Symbol, _ place: Place) -> Value?
   /// A value as a person reads it, or nil when that is unknown.
   func reading(of value: Value?) -> String?
   /// The language of the person, where it is known.
@@ -77,6 +78,8 @@ extension Environment {
 
   public func reading(of value: Value?) -> String? { value?.text }
 
+  public func worth(of state: TaskState, of task: Symbol, _ place: Place) -> Value? { nil }
+
   public var locale: LocaleIdentifier? { nil }
 
   /// What a constant stands for.
@@ -114,6 +117,9 @@ extension Environment {
       // A control counts in fractions where its variable counts in whole numbers.
       if expression.type == .double, let number = value?.number { return .value(.double(number)) }
       return .value(value)
+    case .taskState:
+      guard let (task, state) = program.taskState(expression) else { return .unknown }
+      return .value(worth(of: state, of: task, place))
     case .record:
       let record = expression.outcome({ value(operand($0), place) }, in: self)
       return .value(record.value.map { program.inRanges($0, expression.type) })

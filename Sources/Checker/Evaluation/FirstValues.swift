@@ -30,4 +30,8 @@ public final class FirstValues: Environment {
   }
 
   public func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+
+  public func worth(of state: TaskState, of task: Symbol, _ place: Place) -> Value? {
+    state.atStart
+  }
 }

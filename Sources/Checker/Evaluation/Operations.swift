@@ -14,6 +14,8 @@ public enum Operation: UInt8, Sendable, CaseIterable {
   case reference
   /// `element.property`: `payload` is the property, the operand a reference.
   case elementProperty
+  /// `load.isRunning`: `payload` is the state of the task, the operand a reference.
+  case taskState
   /// `rightView: button { … }`: `payload` is the element.
   case element
   /// The bare name of a system button: `constant` is its name as a string.

@@ -25,7 +25,8 @@ extension Expression {
       return builtIn.apply(arguments, reading)
     case .styled: return styled(operand)
     case .toDouble: return .value(operand(0)?.number.map { .double($0) })
-    case .poison, .literal, .symbol, .reference, .elementProperty, .element, .systemView:
+    case .poison, .literal, .symbol, .reference, .elementProperty, .taskState, .element,
+      .systemView:
       return .unknown
     default:
       if let binary = operation.binary { return outcome(of: binary, operand, reading) }

@@ -108,7 +108,7 @@ extension Program {
     while let id = pending.popLast() {
       let expression = expression(id)
       switch expression.operation {
-      case .symbol, .reference, .elementProperty, .element, .systemView: return false
+      case .symbol, .reference, .elementProperty, .taskState, .element, .systemView: return false
       default: pending += operandIDs(of: expression)
       }
     }

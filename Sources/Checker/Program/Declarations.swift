@@ -140,10 +140,18 @@ public struct Action: Sendable, Hashable {
   public var isEvent = false
 }
 
-/// `task name(kind: .network, duration: 5s)`
+/// `task name(parameters, kind: .network, duration: 5s) -> Type`
 public struct BackgroundTask: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
+  /// Into `Program.parameters`.
+  public var parameters: Range<Int> = 0..<0
+  /// The type of its value.
+  public var result: Type?
+  /// Whether a handler starts it; else the app does, when it likes.
+  public var isStarted = false
+  /// Whether the file knows how it ends: it starts it, reads that, or names its value.
+  public var hasOutcome = false
   /// Nil when the kind is not written.
   public var isNetwork: Bool?
   public var duration: Duration

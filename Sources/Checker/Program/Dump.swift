@@ -69,17 +69,14 @@ extension Program {
       text +=
         "  let \(tables.names.text(tables.constants[index].name))\(shown(tables.constants[index].value))\n"
     }
-    for index in scope.tasks {
-      text +=
-        "  task \(tables.names.text(tables.tasks[index].name)) \(tables.tasks[index].duration)\n"
+    for task in tables.tasks[scope.tasks] {
+      let list = task.parameters.isEmpty ? "" : dump(task.parameters)
+      let result = task.result.map { " -> \(show($0))" } ?? ""
+      text += "  task \(tables.names.text(task.name))\(list) \(task.duration)\(result)\n"
     }
-    for index in scope.actions {
-      let list = tables.actions[index].parameters.map {
-        "\(tables.names.text(tables.parameters[$0].name)): \(show(tables.parameters[$0].type))"
-      }
-      let action = tables.actions[index]
-      text += "  \(action.isEvent ? "event" : "action") \(tables.names.text(action.name))"
-      text += "(\(list.joined(separator: ", ")))\n"
+    for action in tables.actions[scope.actions] {
+      let name = tables.names.text(action.name)
+      text += "  \(action.isEvent ? "event" : "action") \(name)\(dump(action.parameters))\n"
     }
     for index in scope.appearances { text += dump(tables.appearances[index], "  ") }
     for sample in tables.samples[scope.samples] {
@@ -158,6 +155,13 @@ extension Program {
       text += "(\(entry.state.rawValue)" + (entry.rightState.map { ", \($0.rawValue)" } ?? "") + ")"
     }
     return text + (entry.form == .binding ? " <->" : "") + shown(entry.expression)
+  }
+
+  private func dump(_ parameters: Range<Int>) -> String {
+    let list = tables.parameters[parameters].map {
+      "\(tables.names.text($0.name)): \(show($0.type))"
+    }
+    return "(\(list.joined(separator: ", ")))"
   }
 
   private func shown(_ id: ExpressionID) -> String {

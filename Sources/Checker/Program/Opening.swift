@@ -47,7 +47,8 @@ extension Step.Form {
     switch self {
     case .assign(let place, _), .change(_, let place, _): place
     case .open(let opening): opening.target
-    case .call, .choice, .finish, .close: nil
+    case .start(let start): start.target
+    case .call, .choice, .finish, .close, .cancel: nil
     }
   }
 }

@@ -22,6 +22,9 @@ public struct Step: Sendable, Hashable {
     /// The screen goes away, and hands a value back.
     case finish(ExpressionID)
     case close
+    case start(Start)
+    /// A task ends without a value.
+    case cancel(Symbol)
   }
 
   /// The call of an action, or the sending of an event.
@@ -29,6 +32,15 @@ public struct Step: Sendable, Hashable {
     public var action: Symbol
     /// Into `Program.operands`: one expression for each parameter of the action, in its order.
     public var arguments: Range<Int>
+  }
+
+  /// `load(id: 3)`, `accounts = load(id: 3)`
+  public struct Start: Sendable, Hashable {
+    public var task: Symbol
+    /// Into `Program.operands`: one expression for each parameter of the task, in its order.
+    public var arguments: Range<Int>
+    /// The variable that gets the value.
+    public var target: ExpressionID?
   }
 
   public init(_ form: Form, at origin: OriginID) {

@@ -12,6 +12,8 @@ public enum ControlEvent: Sendable, Hashable {
   case select(wheel: Int, row: Int)
   /// A table row was tapped, beside its controls.
   case selectRow
+  /// The screen is shown for the first time.
+  case appear
 
   /// The name of an event, as in `UIControl` and in a file.
   public enum Name: String, Sendable, CaseIterable, Hashable, Codable {
@@ -21,6 +23,7 @@ public enum ControlEvent: Sendable, Hashable {
     case valueChanged
     case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
     case select
+    case appear
   }
 
   /// The name of the event, without its values.
@@ -41,6 +44,7 @@ public enum ControlEvent: Sendable, Hashable {
     case .editingDidEnd: .editingDidEnd
     case .editingDidEndOnExit: .editingDidEndOnExit
     case .select, .selectRow: .select
+    case .appear: .appear
     }
   }
 }

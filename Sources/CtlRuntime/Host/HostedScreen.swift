@@ -8,18 +8,21 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
   private let read: () -> Model
   private let write: (Model) -> Void
   private let actions: () -> Model.Actions
+  /// Who runs the tasks of the screen; nil for `tasks`.
+  private let startTasks: (() -> Void)?
+  private let tasks = TaskRunner<Model>()
   /// What people did while the host was busy with an update.
   private var waiting: [() -> Void] = []
   private var isShowing = false
 
-  /// A screen that stands elsewhere, such as in an `ObservedScreen`.
+  /// A screen that stands elsewhere, such as in an `ObservedScreen`, which then runs its tasks.
   public init(
     on host: Host, read: @escaping () -> Model, write: @escaping (Model) -> Void,
-    actions: @escaping () -> Model.Actions
+    actions: @escaping () -> Model.Actions, startTasks: (() -> Void)? = nil
   ) {
     self.host = host
     hosted = HostedTree(host)
-    (self.read, self.write, self.actions) = (read, write, actions)
+    (self.read, self.write, self.actions, self.startTasks) = (read, write, actions, startTasks)
   }
 
   /// A screen of its own.
@@ -49,6 +52,14 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     if !waiting.isEmpty { waiting.removeFirst()() }
   }
 
+  /// The screen is shown; what it does when that happens is done once.
+  public func appear() {
+    change { $0.appear(actions: $1) }
+  }
+
+  /// Tells all work of the screen to stop: it goes.
+  public func cancelTasks() { tasks.cancel() }
+
   /// Does what a person does to an element: the screen decides what happens then.
   public func send(_ interaction: Interaction, to name: Reference) {
     change { $0.send(interaction, to: name, actions: $1) }
@@ -75,7 +86,21 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     var screen = read()
     body(&screen, actions())
     write(screen)
+    runTasks()
     show()
+  }
+
+  private func runTasks() {
+    if Model.allTasks.isEmpty { return }
+    if let startTasks { return startTasks() }
+    var screen = read()
+    tasks.follow(&screen, isolation: #isolation) { [weak self] end in
+      guard let self else { return }
+      var screen = self.screen
+      end(&screen)
+      self.screen = screen
+    }
+    write(screen)
   }
 }
 

@@ -20,6 +20,8 @@ public struct Interface: Sendable, Equatable {
   /// The variables of components.
   private var values: [Reference: StoredValue] = [:]
   var isUpdating = false
+  /// Whether it has been shown.
+  var hasAppeared = false
 
   /// An empty screen.
   public init() {}

@@ -10,7 +10,8 @@
   ///     Button("Print") { settings.send(.tap, to: "printPagesButton") }
   ///
   /// Use it from one isolation domain, such as the main actor; it does not lock. An action changes
-  /// the screen that it gets, and observers are told when all actions are done.
+  /// the screen that it gets, and observers are told when all actions are done. Tasks that the screen
+  /// starts run beside the actor, change the screen when they are done, and end when it goes.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @dynamicMemberLookup
   public final class ObservedScreen<Model: ScreenModel>: Observable {
@@ -19,6 +20,7 @@
 
     private var model: Model
     private let registrar = ObservationRegistrar()
+    private let tasks = TaskRunner<Model>()
     /// The properties that were read, each with the means to tell its observers.
     private var watches: [PartialKeyPath<Model>: Watch] = [:]
 
@@ -56,11 +58,30 @@
 
     /// Does what a person does to a control; returns the events that it sent.
     @discardableResult
-    public func send(_ interaction: Interaction, to name: Reference) -> [ControlTree.SentEvent] {
+    public func send(
+      _ interaction: Interaction, to name: Reference,
+      isolation: isolated (any Actor)? = #isolation
+    ) -> [ControlTree.SentEvent] {
       var events: [ControlTree.SentEvent] = []
       change { events = $0.send(interaction, to: name, actions: actions) }
+      startTasks(isolation: isolation)
       return events
     }
+
+    /// The screen is shown; what it does when that happens is done once.
+    public func appear(isolation: isolated (any Actor)? = #isolation) {
+      change { $0.appear(actions: actions) }
+      startTasks(isolation: isolation)
+    }
+
+    /// Starts the tasks that the screen asks for: after `change`, when that does what people do.
+    public func startTasks(isolation: isolated (any Actor)? = #isolation) {
+      if Model.allTasks.isEmpty { return }
+      tasks.follow(&model, isolation: isolation) { [weak self] end in self?.change(end) }
+    }
+
+    /// Tells all work to stop, as when the screen goes.
+    public func cancelTasks() { tasks.cancel() }
 
     /// Changes several values at once; observers are told once.
     public func change(_ body: (inout Model) -> Void) {

@@ -20,6 +20,8 @@ public protocol ScreenModel: FieldCodable, Equatable {
   static var readsControls: Bool { get }
   /// The layout that the file asks for.
   static var constraints: [ControlTree.Constraint] { get }
+  /// The tasks that it starts.
+  static var allTasks: [TaskField<Self>] { get }
 
   /// The tree that follows from the variables.
   func describe() -> ControlTree
@@ -35,6 +37,7 @@ extension ScreenModel {
   public var appearance: Appearance { Appearance() }
   public static var readsControls: Bool { false }
   public static var constraints: [ControlTree.Constraint] { [] }
+  public static var allTasks: [TaskField<Self>] { [] }
   public mutating func settle() {}
   public mutating func take(from sender: Sender) {}
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
@@ -74,6 +77,14 @@ extension ScreenModel {
       // cycle.
       if before == nil || before == interface.tree { return }
     }
+  }
+
+  /// Does what the screen does when it is shown for the first time; afterwards nothing.
+  public mutating func appear(actions: Actions) {
+    guard !interface.hasAppeared else { return }
+    interface.hasAppeared = true
+    perform(.appear, from: Sender(""), actions: actions)
+    update()
   }
 
   private var updateLimit: Int { 64 }
@@ -119,6 +130,9 @@ extension ScreenModel {
 }
 
 extension ScreenModel where Actions == Void {
+  /// Does what the screen does when it is shown for the first time; afterwards nothing.
+  public mutating func appear() { appear(actions: ()) }
+
   /// Does what a person does to a control; returns the events that it sent.
   @discardableResult
   public mutating func send(

@@ -136,7 +136,7 @@ extension EditorSnapshot {
       return suffix(name, node, parent, index) ?? keyword
     case .namedType: return Function.types.contains(name) ? .builtInType(name) : nil
     case .accessibility: return .kind(.accessibility)
-    case .opening: return .keyword(name)
+    case .opening, .cancellation: return .keyword(name)
     case .screenDeclaration where token == wordToken(tree, node): return .kind(.screen)
     default: return keyword
     }

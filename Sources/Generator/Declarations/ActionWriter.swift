@@ -4,10 +4,12 @@ import CtlChecker
 struct ActionNames {
   let labels: [String]
 
-  init(_ program: Program, _ action: Action) {
+  init(_ program: Program, _ action: Action) { self.init(program, action.parameters) }
+
+  init(_ program: Program, _ parameters: Range<Int>) {
     var pool = NamePool(["_"])
     labels = pool.unique(
-      action.parameters.map { index in
+      parameters.map { index in
         let name = program.text(program.parameters[index].name)
         return (name, Identifier.lowerCamel(name))
       })

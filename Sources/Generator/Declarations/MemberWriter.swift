@@ -182,7 +182,7 @@ struct MemberWriter {
           return false
         }
         if scope.files.isLocalized(symbol) { return false }
-      case .reference, .elementProperty, .element: return false
+      case .reference, .elementProperty, .taskState, .element: return false
       default: pending += program.operandIDs(of: expression)
       }
     }
@@ -225,6 +225,14 @@ struct MemberWriter {
 
   // MARK: Tasks
 
+  /// A task of which the file knows no end has only a beginning and an end.
+  private func type(of task: BackgroundTask) -> String {
+    guard task.hasOutcome, case .screen(let index) = scope.owner,
+      let model = scope.files.names(of: program.file)?.screens[index]
+    else { return "TrackedTask" }
+    return "ScreenTask<\(model), \(task.result.map(types.name) ?? "Never")>"
+  }
+
   private func task(_ index: Int) -> [Statement] {
     let task = program.tasks[index]
     guard let name = scope.names?.tasks[index] else { return [] }
@@ -237,7 +245,7 @@ struct MemberWriter {
       arguments.append(.text("duration: .lasting(\(Literal.duration(value, typed: true)))"))
     }
     let comment = Documentation(program, task.origin).statements
-    let value = Code.call("TrackedTask", arguments)
+    let value = Code.call(type(of: task), arguments)
     let quoted = Identifier.quoted(name)
     if scope.isComponent {
       let property = CodeLayout.text("\(access)var \(quoted): TrackedTask")

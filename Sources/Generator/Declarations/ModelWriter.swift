@@ -35,7 +35,10 @@ struct ModelWriter {
     let name = names.screens[index]
     let actions = ActionWriter(scope: scope, name: names.screenActions[index], model: name)
     let routes = RouteWriter(scope, screen: index)
-    let receivers = [actions.hasActions ? actions.name : nil, routes.name].compactMap { $0 }
+    let tasks = TaskWriter(
+      scope: scope, name: names.screenTasks[index], model: name, screen: screen)
+    let receivers = [actions.hasActions ? actions.name : nil, tasks.name, routes.name]
+      .compactMap { $0 }
     let receiver = receivers.isEmpty ? "Void" : "any " + receivers.joined(separator: " & ")
     let sections: [[Statement]] = [
       members.declarations(),
@@ -44,6 +47,7 @@ struct ModelWriter {
       receivers.isEmpty ? [] : [.line(.text("\(access)typealias Actions = \(receiver)"))],
       accessors(),
       [FieldWriter(scope).property(screen)],
+      tasks.property().map { [$0] } ?? [],
       AppearanceWriter(scope).property() ?? [],
       readsControls
         ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],
@@ -57,14 +61,15 @@ struct ModelWriter {
     ]
     let documentation = Documentation(
       program, screen.origin, or: "The screen `\(program.text(screen.name))`.")
-    return routes.declarations() + actions.declaration() + documentation.statements + [
-      .block(
-        .text("\(access)struct \(name): ScreenModel"),
-        joined(
-          sections + [routes.takeMethod().map { [$0] } ?? []] + events(receiver)
-            + [SampleWriter(scope: scope, model: name).members(screen.scope.samples)]),
-        inline: false), .blank,
-    ]
+    return routes.declarations() + tasks.declaration() + actions.declaration()
+      + documentation.statements + [
+        .block(
+          .text("\(access)struct \(name): ScreenModel"),
+          joined(
+            sections + [routes.takeMethod().map { [$0] } ?? []] + events(receiver)
+              + [SampleWriter(scope: scope, model: name).members(screen.scope.samples)]),
+          inline: false), .blank,
+      ]
   }
 
   /// Whether the description reads state that only controls have, here or in a component inside.

@@ -181,6 +181,8 @@ struct EventWriter {
     scope.isHandling = true
     defer { scope.isHandling = false }
     var cases: [Statement] = []
+    // The screen itself has no name.
+    if let root = scope.root, !scope.isComponent { cases += performs(root, "\"\"") }
     for index in elements {
       guard let reference = scope.names?.references[index] else { continue }
       cases += performs(ElementID(index), Literal.string(reference))

@@ -3,7 +3,7 @@ import CtlChecker
 /// The steps of handlers as statements.
 struct StepWriter {
   let scope: CodeScope
-  private var program: Program { scope.program }
+  var program: Program { scope.program }
 
   init(_ scope: CodeScope) { self.scope = scope }
 
@@ -30,6 +30,10 @@ struct StepWriter {
     case .finish(let value):
       return [.line(.call("actions.finish", ["&self", scope.code(value).labeled("with")]))]
     case .close: return [.line("actions.close(&self)")]
+    case .start(let start): return self.start(start).map { [$0] } ?? []
+    case .cancel(let task):
+      guard let name = scope.names?.tasks[Int(task.index)] else { return [] }
+      return [.line(.text("\(scope.member(name)).cancel()"))]
     case .choice: return choice(index)
     }
   }

@@ -27,6 +27,7 @@ extension CodeScope {
       let text = reference(to: program.symbols[Int(expression.payload)])
       return typed ? Code(text) : Code.call("Reference", [.text(text)])
     case .elementProperty: return elementProperty(expression)
+    case .taskState: return taskState(expression)
     case .record:
       return record(
         expression.type,

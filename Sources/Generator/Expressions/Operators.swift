@@ -142,7 +142,7 @@ extension CodeScope {
     let other = program.expression(operands[1 - index])
     let isArithmetic = expression.operation.level != .comparison
     let otherIsTyped =
-      other.operation == .symbol || other.operation == .elementProperty || other.operation == .call
+      [.symbol, .elementProperty, .taskState, .call].contains(other.operation)
     // A whole number that scales a length is a Double in Swift.
     if expression.type == .length, own.type == .int {
       return isPure(id) ? code(id) : code(id).wrapped(in: "Double")

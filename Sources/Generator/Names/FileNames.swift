@@ -7,6 +7,8 @@ struct FileNames {
   let screens: [String]
   /// The protocols of the actions of screens and components.
   let screenActions: [String]
+  /// The protocols of the tasks of screens.
+  let screenTasks: [String]
   /// The types of what screens open.
   let screenRoutes: [Routes]
   let components: [String]
@@ -59,6 +61,7 @@ struct FileNames {
     componentEvents = zip(self.components, program.components).map { name, component in
       program.events(of: component).isEmpty ? "" : pool.unique(name + "Event")
     }
+    screenTasks = self.screens.map { pool.unique($0 + "Tasks") }
     screenRoutes = self.screens.map { name in
       Routes(
         coordinator: pool.unique(name + "Routes"), route: pool.unique(name + "Route"),

@@ -11,6 +11,8 @@ struct MemberNames {
   private(set) var actions: [Int: String] = [:]
   /// The property with the events that a component has sent; nil when it sends none.
   private(set) var sent: String?
+  /// The methods that do the work of tasks.
+  private(set) var taskMethods: [Int: String] = [:]
   /// The names of elements in references: those of the file, and invented ones for controls without
   /// a name, so that every control can be addressed.
   private(set) var references: [Int: String] = [:]
@@ -51,13 +53,17 @@ struct MemberNames {
     for index in scope.tasks { tasks[index] = names.removeFirst() }
     for index in slots { self.slots[index] = names.removeFirst() }
 
-    var actionPool = NamePool(["init", "self", "Type", "Protocol", "_"])
+    let reserved: Set<String> = ["init", "self", "Type", "Protocol", "_"]
+    var (actionPool, taskPool) = (NamePool(reserved), NamePool(reserved))
     let actionNames = actionPool.unique(
       scope.actions.map { FileNames.member(program.text(program.actions[$0].name), ["init", "_"]) })
     for (index, name) in zip(scope.actions, actionNames) { actions[index] = name }
     if scope.actions.contains(where: { program.actions[$0].isEvent }) {
       sent = members.unique("sent")
     }
+    let taskNames = taskPool.unique(
+      scope.tasks.map { FileNames.member(program.text(program.tasks[$0].name), ["init", "_"]) })
+    for (index, name) in zip(scope.tasks, taskNames) { taskMethods[index] = name }
 
     nameElements(program, root)
     nameLoops(program, root)

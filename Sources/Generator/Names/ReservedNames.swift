@@ -22,10 +22,10 @@ enum ReservedNames {
       "LayoutDirection", "ListFormat", "LocaleIdentifier", "LocalizedStrings", "LocalizedText",
       "NumberFormat", "ObservedScreen",
       "Offset", "PerState", "PluralCategory", "Point", "Presentation", "Rect", "Reference",
-      "Revealing", "ScreenHost", "ScreenModel",
-      "ScreenPresentation", "ScreenRoute", "Sender", "Side", "Size", "Steplike",
+      "ReadableError", "Revealing", "ScreenHost", "ScreenModel",
+      "ScreenPresentation", "ScreenRoute", "ScreenTask", "Sender", "Side", "Size", "Steplike",
       "StringCatalogue", "StyledText",
-      "TargetActions", "TimeStyle",
+      "TargetActions", "TaskField", "TimeStyle",
       "Touch", "TouchControl", "TrackedTask", "ViewProperties", "WheelRow", "CtlRuntime",
     ])
 
@@ -43,7 +43,7 @@ enum ReservedNames {
     "Type", "Protocol", "Self", "init", "self", "interface", "appearance", "readsControls",
     "constraints",
     "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
-    "allFields", "hash", "path", "filled", "_",
+    "allFields", "allTasks", "hash", "path", "filled", "_",
   ]
 
   /// The members of an enum besides its cases.

@@ -238,7 +238,7 @@ extension TreeWriter {
     // Without a task of its own it shows all network tasks of the screen.
     let stated = entries.contains { $0.name == .isVisible }
     let all = names.tasks.keys.sorted().filter { program.tasks[$0].isNetwork == true }
-      .compactMap { names.tasks[$0].map(scope.member) }
+      .compactMap { scope.tracked($0) }
     guard isNetwork, !stated, !all.isEmpty else { return [] }
     return [.line(.text("$0.update(for: [\(all.joined(separator: ", "))])"))]
   }
@@ -247,7 +247,7 @@ extension TreeWriter {
     let expression = program.expression(id)
     if expression.operation == .reference {
       let symbol = program.symbols[Int(expression.payload)]
-      if symbol.kind == .task, let name = names.tasks[Int(symbol.index)].map(scope.member),
+      if symbol.kind == .task, let name = scope.tracked(Int(symbol.index)),
         !result.contains(name)
       {
         result.append(name)

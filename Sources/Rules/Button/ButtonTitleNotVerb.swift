@@ -39,7 +39,8 @@ extension PlacedElement {
     case .open(let opening): return opening.arguments.isEmpty ? nil : opening.screen
     // The answers of one screen.
     case .finish: return Symbol(.screen, program.file, 0)
-    case .change, .choice, .close: return nil
+    case .start(let start): return start.arguments.isEmpty ? nil : start.task
+    case .change, .choice, .close, .cancel: return nil
     }
   }
 }

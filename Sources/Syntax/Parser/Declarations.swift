@@ -246,13 +246,6 @@ extension Parser {
     parseForeignBody()
   }
 
-  mutating func parseTask(_ node: Int) {
-    builder.setKind(node, .taskDeclaration)
-    advance()
-    parseDeclaredName()
-    if at(.leftParen), !isAtLineStart { parseArguments() }
-  }
-
   mutating func parseDeclaredName() {
     guard isAtName || current.isSoftKeyword, !isAtLineStart else {
       expected(.name)
@@ -295,7 +288,7 @@ extension Parser {
     close(node)
   }
 
-  private mutating func parseParameter() {
+  mutating func parseParameter() {
     let node = open(.parameter)
     if brackets != nil, at(.bindingKeyword), peekNext().kind == .identifier { reportEarlyBinding() }
     if brackets != nil, at(.at) { reportParameterAttribute() }
@@ -324,7 +317,7 @@ extension Parser {
   }
 
   /// `Name`, `[Type]`, `Type?`
-  private mutating func parseType() {
+  mutating func parseType() {
     guard enter() else { return }
     defer { leave() }
     let node = builder.count

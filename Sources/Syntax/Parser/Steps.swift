@@ -108,7 +108,13 @@ extension Parser {
         builder.setKind(node, .change)
       }
     case .identifier, .quotedIdentifier:
-      if isOpening { parseOpening(node) } else { parseActionCall() }
+      if isAtCancellation {
+        parseCancellation(node)
+      } else if isOpening {
+        parseOpening(node)
+      } else {
+        parseActionCall()
+      }
     case .plus, .minus, .star, .slash:
       if brackets != nil, isForeignAssignment(next) {
         parseForeignAssignment(node, next)

@@ -32,6 +32,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case change
   /// `push Details(kind: kind)`: a word, the name of a screen and its arguments.
   case opening
+  /// `cancel load`: a word and the name of a task.
+  case cancellation
   case ifStatement, elseClause, forStatement
   /// Where the elements of a use of a component go.
   case slot
@@ -81,7 +83,9 @@ extension NodeKind {
     .sampleDeclaration, .styleDeclaration,
   ]
   /// What a handler does, one after the other; a condition is one too.
-  private static let steps: Set<NodeKind> = [.actionCall, .assignment, .change, .opening]
+  private static let steps: Set<NodeKind> = [
+    .actionCall, .assignment, .change, .opening, .cancellation,
+  ]
   private static let texts: Set<NodeKind> = [.stringLiteral, .interpolatedString]
   private static let types: Set<NodeKind> = [.namedType, .listType, .optionalType]
   private static let primaries: Set<NodeKind> = [
@@ -110,7 +114,7 @@ extension NodeKind {
     .constantDeclaration: types.union(expressions).union([.attribute, .access, .name]),
     .actionDeclaration: [.attribute, .name, .parameters],
     .eventDeclaration: [.attribute, .name, .parameters],
-    .taskDeclaration: [.attribute, .name, .arguments],
+    .taskDeclaration: types.union([.attribute, .name, .arguments]),
     .sampleDeclaration: [.attribute, .stringLiteral, .block],
     .parameters: [.parameter],
     .parameter: types.union(expressions).union([.name]),
@@ -130,6 +134,7 @@ extension NodeKind {
     .assignment: expressions.union([.opening]),
     .change: [.postfixExpression],
     .opening: [.name, .arguments],
+    .cancellation: [.name],
     .ifStatement: expressions.union([.attribute, .block, .elseClause]),
     .elseClause: [.block, .ifStatement],
     .forStatement: expressions.union([.attribute, .name, .block, .elseClause]),
@@ -155,7 +160,8 @@ extension NodeKind {
     .postfixExpression: primaries.union([.memberSuffix, .indexSuffix, .arguments]),
     .memberSuffix: [],
     .indexSuffix: expressions,
-    .arguments: [.argument],
+    // Those of a task are its parameters too.
+    .arguments: [.argument, .parameter],
     .argument: expressions,
   ]
 }

@@ -116,7 +116,7 @@ public struct ActionDeclaration: SyntaxView {
   public var parameters: [Parameter] { parameterList(tree, node) }
 }
 
-/// `task name(kind: …, duration: …)`
+/// `task name(parameters, kind: …, duration: …) -> Type`
 public struct TaskDeclaration: SyntaxView {
   public static let kinds: [NodeKind] = [.taskDeclaration]
   public let tree: SyntaxTree
@@ -125,7 +125,12 @@ public struct TaskDeclaration: SyntaxView {
     self.tree = tree
     self.node = node
   }
+  /// What it needs to know, between the same parentheses as its settings.
+  public var parameters: [Parameter] { parameterList(tree, node, in: .arguments) }
+  /// Its settings.
   public var arguments: [Argument] { argumentList(tree, node) }
+  /// The type of its value.
+  public var result: Int? { typeNode(tree, node) }
 }
 
 /// `sample "Name" { variable: value }`
@@ -172,7 +177,9 @@ func argumentList(_ tree: SyntaxTree, _ node: Int) -> [Argument] {
 }
 
 /// The parameters in the `parameters` child.
-private func parameterList(_ tree: SyntaxTree, _ node: Int) -> [Parameter] {
-  guard let list = tree.child(of: node, .parameters) else { return [] }
+private func parameterList(
+  _ tree: SyntaxTree, _ node: Int, in kind: NodeKind = .parameters
+) -> [Parameter] {
+  guard let list = tree.child(of: node, kind) else { return [] }
   return tree.children(of: list).compactMap { Parameter(tree, $0) }
 }

@@ -39,6 +39,7 @@ extension NodeKind {
   /// Whether it is a step of a handler and nothing else; a condition may be one too.
   public var isStep: Bool {
     self == .actionCall || self == .assignment || self == .change || self == .opening
+      || self == .cancellation
   }
 }
 
@@ -72,6 +73,17 @@ public struct OpeningSyntax: SyntaxView {
   /// `push`, `sheet` or `popover`.
   public var word: String? { tree.name(ofToken: Int(tree.nodes[node].firstToken)) }
   public var arguments: [Argument] { argumentList(tree, node) }
+}
+
+/// `cancel load`
+public struct CancellationSyntax: SyntaxView {
+  public static let kinds: [NodeKind] = [.cancellation]
+  public let tree: SyntaxTree
+  public let node: Int
+  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
+    self.tree = tree
+    self.node = node
+  }
 }
 
 /// `names.append("x")`

@@ -99,6 +99,12 @@ final class Evaluator: Environment {
     forget()
   }
 
+  /// Notes how far a task is.
+  func set(_ key: DeclarationKey, _ progress: TaskProgress) {
+    state.tasks[key] = progress
+    forget()
+  }
+
   private func forget() {
     if !known.isEmpty { known.removeAll(keepingCapacity: true) }
     if !handedDown.isEmpty { handedDown.removeAll(keepingCapacity: true) }

@@ -209,7 +209,7 @@ struct Interpreter {
     tree.context.tasks = screen.scope.tasks.map { index in
       (
         program.text(program.tasks[index].name),
-        state.runningTasks.contains(DeclarationKey(program.file, index))
+        state.tasks[DeclarationKey(program.file, index)]?.isRunning == true
       )
     }
   }

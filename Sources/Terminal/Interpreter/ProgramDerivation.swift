@@ -55,7 +55,7 @@ extension Evaluator {
   }
 
   private func isRunning(_ program: Program, _ task: Int, _ isNetwork: Bool) -> Bool {
-    state.runningTasks.contains(DeclarationKey(program.file, task))
+    state.tasks[DeclarationKey(program.file, task)]?.isRunning == true
       && (!isNetwork || program.tasks[task].isNetwork == true)
   }
 

@@ -22,6 +22,7 @@ extension LiveScreen {
     }
     evaluator.receive(&done)
     state.variables = evaluator.state.variables
+    state.tasks = evaluator.state.tasks
     request = evaluator.request ?? request
     return done
   }
@@ -62,6 +63,10 @@ extension Evaluator {
       case .close:
         request = request ?? .leave(nil)
         done.append("close")
+      case .start(let start):
+        if let step = self.start(start, scope) { done.append(step) }
+      case .cancel(let task):
+        if let step = cancel(task, scope) { done.append(step) }
       case .choice(let condition, _):
         let (then, otherwise) = program.branches(of: index)
         guard case .bool(let isTrue)? = value(condition, scope) else { continue }

@@ -15,14 +15,15 @@ public struct DeclarationKey: Hashable, Sendable {
   }
 }
 
-/// Everything that can change while a screen is used: the values of its variables, the running
-/// tasks, and settings of single elements. A picture is a function of the program and this.
+/// Everything that can change while a screen is used: the values of its variables, how far its
+/// tasks are, and settings of single elements. A picture is a function of the program and this.
 public struct ScreenState: Sendable, Hashable {
   /// The index in `Program.screens`.
   public let screen: Int
   /// The variables of the screen; those of components begin again in every use.
   public var variables: [DeclarationKey: Value] = [:]
-  public var runningTasks: Set<DeclarationKey> = []
+  /// How far the tasks are that have run, or run now.
+  public var tasks: [DeclarationKey: TaskProgress] = [:]
   /// Values that win over those of the file.
   public var overrides: [ElementOverride] = []
   /// Changes that a person made to elements without a variable.

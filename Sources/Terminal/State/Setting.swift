@@ -36,7 +36,7 @@ extension ScreenState {
     if let index = task {
       let isRunning = try parse(value, .bool, name, program) == .bool(true)
       let key = DeclarationKey(program.file, index)
-      if isRunning { runningTasks.insert(key) } else { runningTasks.remove(key) }
+      tasks[key, default: TaskProgress()].isRunning = isRunning
       return
     }
     let names =

@@ -29,7 +29,7 @@ struct Driver {
     for (index, model) in surface.models.filter(\.isScreen).enumerated() {
       own(model, program.screens[index].scope)
       // Only an app can show what a screen opens.
-      guard model.actions?.hasSuffix("Routes") != true else { continue }
+      guard !model.others.contains(where: { $0.hasSuffix("Routes") }) else { continue }
       screens.append((model.name, program, index))
       models.append(model)
     }
@@ -43,9 +43,12 @@ struct Driver {
     var calls = ""
     for (number, model) in models.enumerated() {
       var argument = "()"
-      if let actions = model.actions {
+      let all = (model.actions.map { [$0] } ?? []) + model.others
+      if !all.isEmpty {
         argument = "Stub\(number)()"
-        text += "final class Stub\(number): \(actions) {\n\(methods(of: actions, model))}\n"
+        let own = model.actions.map { self.methods(of: $0, model) } ?? ""
+        let body = own + work(of: model.others)
+        text += "final class Stub\(number): \(all.joined(separator: ", ")) {\n\(body)}\n"
       }
       calls += """
         DateTime.$simulatedNow.withValue(present) {
@@ -55,6 +58,12 @@ struct Driver {
         """
     }
     return text + "let present = DateTime(iso8601: \"\(Driver.present)\")\n" + calls
+  }
+
+  /// Methods of tasks; nobody runs them.
+  private func work(of names: [String]) -> String {
+    names.compactMap { protocols[$0] }.flatMap(\.work)
+      .map { "\($0) { throw CancellationError() }\n" }.joined()
   }
 
   /// Methods that tell that they were called; those of the screen start or end its first task.

@@ -123,6 +123,15 @@ extension Interpretation {
     case .greaterOrEqual: return .bool(!isLess(operand(0), operand(1)))
     case .add, .subtract, .multiply, .divide, .remainder:
       return arithmetic(expression.operation, operand(0), operand(1))
+    case .taskState:
+      guard let (task, state) = program.taskState(expression) else { return .none }
+      // What a task brings never comes here: nobody runs them.
+      return switch state {
+      case .isRunning: .bool(running.contains(name(of: task, place)))
+      case .isFailed: .bool(false)
+      case .message: .string("")
+      case .value: .none
+      }
     case .elementProperty:
       guard let bound = variable(readBy: expression, program) else {
         isUnderstood = false
@@ -176,7 +185,7 @@ extension Interpretation {
     }
   }
 
-  private func name(of symbol: Symbol, _ place: Place) -> String {
+  func name(of symbol: Symbol, _ place: Place) -> String {
     let index = Int(symbol.index)
     guard let source = place.program.program(of: symbol.file) else { return "" }
     switch symbol.kind {

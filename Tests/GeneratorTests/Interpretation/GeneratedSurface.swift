@@ -8,6 +8,8 @@ struct GeneratedSurface {
     let isScreen: Bool
     /// The protocol of its actions.
     var actions: String?
+    /// The protocols of its work and of what it opens.
+    var others: [String] = []
     /// The first of its tasks.
     var task: String?
   }
@@ -21,6 +23,8 @@ struct GeneratedSurface {
   struct ActionsProtocol {
     let inherited: [String]
     var requirements: [Requirement] = []
+    /// The lines of methods that work.
+    var work: [String] = []
   }
 
   /// In the order of the file.
@@ -36,12 +40,17 @@ struct GeneratedSurface {
       switch words[1] {
       case "protocol":
         protocols[words[2]] = ActionsProtocol(
-          inherited: words.dropFirst(3).filter { $0 != "}" }, requirements: Self.requirements(body))
+          inherited: words.dropFirst(3).filter { $0 != "}" }, requirements: Self.requirements(body),
+          work: body.filter { $0.contains(" async throws") }.map(String.init))
       case "struct":
         var model = Model(name: words[2], isScreen: words.last == "ScreenModel")
         for line in body {
           let words = line.split { " (".contains($0) }.map(String.init)
-          if words.starts(with: ["public", "typealias", "Actions"]) { model.actions = words.last }
+          if words.starts(with: ["public", "typealias", "Actions"]) {
+            let protocols = words.dropFirst(5).filter { $0 != "&" }
+            model.actions = protocols.first { !$0.hasSuffix("Tasks") && !$0.hasSuffix("Routes") }
+            model.others = protocols.filter { $0 != model.actions }
+          }
           if model.task == nil, words.count > 4, words[1] == "var", words[4] == "TrackedTask" {
             model.task = words[2]
           }

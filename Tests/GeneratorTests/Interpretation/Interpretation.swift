@@ -213,6 +213,12 @@ final class Interpretation {
           assign(.list(changed(items, change, values)), to: target, place)
         }
         update()
+      case .start(let start):
+        running.insert(name(of: start.task, place))
+        update()
+      case .cancel(let task):
+        running.remove(name(of: task, place))
+        update()
       // Other screens are not interpreted.
       case .open, .finish, .close: break
       case .choice(let condition, _):

@@ -1,0 +1,167 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Steps that start and end tasks.
+extension Checker {
+  /// The task of a name.
+  mutating func task(named token: Int) -> Symbol? {
+    let symbol = scope[name(ofToken: token)]
+    return symbol?.kind == .task ? symbol : nil
+  }
+
+  /// The call of a task in the place of a value: `accounts = load(id: 3)`.
+  mutating func taskCall(_ node: Int) -> (call: ActionCall, task: Symbol)? {
+    guard kind(node) == .postfixExpression else { return nil }
+    let parts = parts(of: node)
+    guard parts.count == 2, kind(parts[0]) == .nameExpression, kind(parts[1]) == .arguments,
+      let task = task(named: firstToken(parts[0]))
+    else { return nil }
+    return (ActionCall(unchecked: tree, node), task)
+  }
+
+  /// `load(id: 3)`
+  /// - Parameter target: What gets the value.
+  mutating func checkStart(
+    _ call: ActionCall, of symbol: Symbol, target: (place: ExpressionID, type: Type)? = nil
+  ) -> Step.Start? {
+    let token = firstToken(call.node)
+    refer(token, symbol)
+    guard isTaskOfScreen(token) else {
+      for argument in call.arguments {
+        if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+      }
+      return nil
+    }
+    let index = Int(symbol.index)
+    tables.tasks[index].isStarted = true
+    tables.tasks[index].hasOutcome = true
+    let task = tables.tasks[index]
+    if let target { checkValue(of: symbol, target.type, token) }
+    let arguments = checkActionArguments(
+      call, Action(name: task.name, origin: task.origin, parameters: task.parameters), token)
+    return Step.Start(task: symbol, arguments: arguments, target: target?.place)
+  }
+
+  /// `cancel load`
+  mutating func checkCancellation(_ view: CancellationSyntax) -> Symbol? {
+    guard let token = view.nameToken else { return nil }
+    let name = name(ofToken: token)
+    guard let symbol = resolve(name) else {
+      let near = suggestion(token, text(name), names(of: .task, in: scope))
+      report(
+        Finding(
+          ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(text(name)),
+          label: near.label ?? Phrase(Message("no task of this name", "没有此名称的任务")),
+          fixes: near.fixes))
+      return nil
+    }
+    refer(token, symbol)
+    guard symbol.kind == .task else {
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(ofToken: token),
+          ["expected": .words("a task", "任务"), "found": .phrase(describe(symbol))],
+          related: place(symbol)))
+      return nil
+    }
+    guard isTaskOfScreen(token) else { return nil }
+    tables.tasks[Int(symbol.index)].hasOutcome = true
+    return symbol
+  }
+
+  /// A component is used by several screens, so that none of them is its own.
+  private mutating func isTaskOfScreen(_ token: Int) -> Bool {
+    if body != .component { return true }
+    report(
+      Finding(
+        LanguageCode.taskInComponent, at: location(ofToken: token),
+        ["name": .text(text(ofToken: token))]))
+    return false
+  }
+
+  /// Whether a task brings what the variable takes.
+  private mutating func checkValue(of task: Symbol, _ wanted: Type, _ token: Int) {
+    guard let result = tables.tasks[Int(task.index)].result else {
+      report(
+        Finding(
+          LanguageCode.taskWithoutValue, at: location(ofToken: token),
+          ["name": .text(text(ofToken: token))], related: place(task)))
+      return
+    }
+    guard !result.isPoison, !wanted.isPoison, !fits(result, wanted) else { return }
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(ofToken: token),
+        ["expected": .phrase(describe(wanted)), "found": .phrase(describe(result))],
+        related: place(task)))
+  }
+}
+
+/// What a file reads of tasks.
+extension Checker {
+  /// `load.isRunning`
+  mutating func taskState(_ symbol: Symbol, _ token: Int, _ node: Int) -> ExpressionID {
+    let name = text(ofToken: token)
+    let index = Int(symbol.index)
+    guard let state = TaskState(rawValue: name) else {
+      reportTaskState(symbol, name, token)
+      return poison(node)
+    }
+    if state != .isRunning {
+      if body == .component {
+        report(
+          Finding(
+            LanguageCode.taskInComponent, at: location(ofToken: token),
+            ["name": .text(text(tables.tasks[index].name))]))
+        return poison(node)
+      }
+      tables.tasks[index].hasOutcome = true
+    }
+    let type: Type
+    switch state {
+    case .isRunning, .isFailed: type = .bool
+    case .message: type = .string
+    case .value:
+      guard let result = tables.tasks[index].result else {
+        report(
+          Finding(
+            LanguageCode.taskWithoutValue, at: location(ofToken: token),
+            ["name": .text(text(tables.tasks[index].name))], related: place(symbol)))
+        return poison(node)
+      }
+      type = result.optional ?? .poison
+    }
+    let reference = use(symbol, node, nil)
+    return make(.taskState, type, node, operands: [reference], payload: state.code)
+  }
+
+  private mutating func reportTaskState(_ symbol: Symbol, _ name: String, _ token: Int) {
+    let task = text(tables.tasks[Int(symbol.index)].name)
+    let near: Suggestion
+    switch name {
+    case "cancel", "stop":
+      near = (Message("write `cancel {task}`", "请写 `cancel {task}`")(["task": .text(task)]), [])
+    case "start", "run", "retry":
+      near = (
+        Message("a call starts it: `{task}(…)`", "调用即可启动：`{task}(…)`")(["task": .text(task)]), []
+      )
+    case "error", "failure":
+      near = (
+        Message("its text is `{task}.message`", "它的文字是 `{task}.message`")(["task": .text(task)]),
+        [replacement(token, "message")]
+      )
+    case "result", "data":
+      near = (
+        Message("it is `{task}.value`", "应为 `{task}.value`")(["task": .text(task)]),
+        [replacement(token, "value")]
+      )
+    default:
+      near = suggestion(token, name, TaskState.allCases.map(\.rawValue))
+    }
+    report(
+      Finding(
+        LanguageCode.unknownMember, at: location(ofToken: token),
+        ["type": .phrase(describe(symbol)), "name": .text(name)], label: near.label,
+        related: place(symbol), fixes: near.fixes))
+  }
+}

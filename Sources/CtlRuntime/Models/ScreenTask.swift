@@ -1,0 +1,159 @@
+/// Work of the app that a screen starts: how far it is, what it brought, why it failed.
+///
+/// A step of the screen starts it, `ObservedScreen` or a host runs it, and what comes back changes
+/// the screen. A second start ends the first one.
+///
+///     accounts.send(.tap, to: "loadButton", actions: bank)
+///     accounts.load.isRunning                    // true
+///     accounts.load.fail("No connection")        // in a test, what else the app does
+public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendable, Equatable {
+  /// What indicators follow.
+  public private(set) var tracked: TrackedTask
+  /// Whether it failed the last time.
+  public private(set) var isFailed = false
+  /// Why it failed; empty else.
+  public private(set) var message = ""
+  /// What it brought the last time; it stays until the next one comes.
+  public private(set) var value: Value?
+  /// Which start this is: what an earlier one brings is dropped.
+  private(set) var number = 0
+  private var request: Request?
+
+  /// What is asked of whoever runs it.
+  enum Request: Sendable {
+    case start(
+      work: @Sendable () async throws -> Value?, then: @Sendable (inout Screen, Value) -> Void)
+    case cancel
+  }
+
+  /// A task that does not run yet.
+  public init(
+    _ name: Reference, kind: TrackedTask.Kind = .other, duration: ExpectedDuration = .unknown
+  ) {
+    tracked = TrackedTask(name, kind: kind, duration: duration)
+  }
+
+  /// The name that indicators use.
+  public var name: Reference { tracked.name }
+  /// Whether it runs.
+  public var isRunning: Bool { tracked.isRunning }
+
+  /// Begins; it runs as soon as somebody runs tasks. `then` gets what it brings.
+  public mutating func start(
+    _ work: @escaping @Sendable () async throws -> Value,
+    then: @escaping @Sendable (inout Screen, Value) -> Void = { _, _ in }
+  ) {
+    begin(.start(work: work, then: then))
+  }
+
+  /// Ends well.
+  public mutating func finish(_ value: Value) {
+    end()
+    self.value = value
+  }
+
+  /// Ends badly; people read the message.
+  public mutating func fail(_ message: String) {
+    end()
+    (isFailed, self.message) = (true, message)
+  }
+
+  /// Ends without a value; the work is told to stop.
+  public mutating func cancel() {
+    guard isRunning else { return }
+    end()
+    request = .cancel
+  }
+
+  private mutating func begin(_ request: Request) {
+    end()
+    tracked.start()
+    self.request = request
+  }
+
+  fileprivate mutating func end() {
+    number &+= 1
+    tracked.finish()
+    (isFailed, message, request) = (false, "", nil)
+  }
+
+  /// Hands over what is asked; once.
+  mutating func takeRequest() -> Request? {
+    defer { request = nil }
+    return request
+  }
+
+  public static func == (a: ScreenTask, b: ScreenTask) -> Bool {
+    a.number == b.number && a.tracked == b.tracked && a.isFailed == b.isFailed
+      && a.message == b.message && a.value == b.value
+  }
+}
+
+extension ScreenTask where Value == Never {
+  /// Begins; it runs as soon as somebody runs tasks.
+  public mutating func start(_ work: @escaping @Sendable () async throws -> Void) {
+    begin(
+      .start(
+        work: {
+          try await work()
+          return nil
+        }, then: { _, _ in }))
+  }
+
+  /// Ends well.
+  public mutating func finish() { end() }
+}
+
+/// An error with a text for people, which a failed task shows. Others show their description.
+public protocol ReadableError: Error {
+  var message: String { get }
+}
+
+/// A task of a screen, for whoever runs tasks.
+public struct TaskField<Root: Sendable>: Sendable {
+  let name: Reference
+  /// What the screen asks for.
+  let take: @Sendable (inout Root) -> Job?
+
+  enum Job: Sendable {
+    /// Work whose end changes the screen.
+    case run(@Sendable () async -> @Sendable (inout Root) -> Void)
+    case cancel
+  }
+
+  /// The task at a property.
+  public init<Value: Sendable & Equatable>(
+    _ name: Reference, _ path: WritableKeyPath<Root, ScreenTask<Root, Value>> & Sendable
+  ) {
+    self.name = name
+    take = { root in
+      guard let request = root[keyPath: path].takeRequest() else { return nil }
+      guard case .start(let work, let then) = request else { return .cancel }
+      let number = root[keyPath: path].number
+      return .run {
+        do {
+          let value = try await work()
+          return { root in
+            guard root[keyPath: path].number == number else { return }
+            root[keyPath: path].end(with: value)
+            if let value { then(&root, value) }
+          }
+        } catch {
+          let message = (error as? any ReadableError)?.message ?? "\(error)"
+          let isCancelled = error is CancellationError || Task.isCancelled
+          return { root in
+            guard root[keyPath: path].number == number else { return }
+            if isCancelled { root[keyPath: path].end() } else { root[keyPath: path].fail(message) }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ScreenTask {
+  fileprivate mutating func end(with value: Value?) {
+    end()
+    self.value = value ?? self.value
+  }
+}

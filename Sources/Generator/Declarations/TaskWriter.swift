@@ -1,0 +1,134 @@
+import CtlChecker
+
+/// The tasks that a screen starts: the protocol of the app that does the work, and what whoever runs
+/// them needs to know.
+struct TaskWriter {
+  let scope: CodeScope
+  /// The name of the protocol.
+  private let protocolName: String
+  /// The Swift name of the screen.
+  let model: String
+
+  private var program: Program { scope.program }
+  private var access: String { scope.options.access.modifier }
+  private let started: [Int]
+
+  init(scope: CodeScope, name: String, model: String, screen: Screen) {
+    self.scope = scope
+    protocolName = name
+    self.model = model
+    started = screen.scope.tasks.filter { scope.program.tasks[$0].isStarted }
+  }
+
+  /// The protocol; nil for a screen that starts nothing.
+  var name: String? { started.isEmpty ? nil : protocolName }
+
+  func declaration() -> [Statement] {
+    guard let name else { return [] }
+    var body: [Statement] = []
+    for index in started {
+      let task = program.tasks[index]
+      if let documentation = Documentation(program, task.origin).text {
+        if !body.isEmpty { body.append(.blank) }
+        body.append(.documentation(documentation))
+      }
+      body.append(.line(requirement(index, task)))
+    }
+    return [
+      .documentation(
+        "The work that `\(model)` starts. An error that is thrown is shown, best a `ReadableError`."
+      ),
+      .block(.text("\(access)protocol \(name): Sendable"), body, inline: false), .blank,
+    ]
+  }
+
+  private func requirement(_ index: Int, _ task: BackgroundTask) -> CodeLayout {
+    let parameters = zip(TaskWriter.labels(program, task), task.parameters).map { label, index in
+      CodeLayout.text(
+        "\(Identifier.label(label)): \(scope.types.name(program.parameters[index].type))")
+    }
+    let name = Identifier.quoted(scope.names?.taskMethods[index] ?? "task")
+    let result = task.result.map { " -> \(scope.types.name($0))" } ?? ""
+    return .call("func \(name)", parameters, closes: true) + .text(" async throws\(result)")
+  }
+
+  /// The labels of its parameters.
+  static func labels(_ program: Program, _ task: BackgroundTask) -> [String] {
+    ActionNames(program, task.parameters).labels
+  }
+
+  /// `allTasks`; nil for a screen that starts nothing.
+  func property() -> Statement? {
+    let fields = started.compactMap { index -> CodeLayout? in
+      guard let name = scope.names?.tasks[index] else { return nil }
+      let reference = scope.taskReference(program.text(program.tasks[index].name))
+      return .text("TaskField(\(reference), \\.\(Identifier.memberName(name)))")
+    }
+    guard !fields.isEmpty else { return nil }
+    return .block(
+      .text("\(access)static var allTasks: [TaskField<Self>]"), [.line(.list(fields))],
+      inline: true)
+  }
+}
+
+extension CodeScope {
+  /// What indicators follow of a task.
+  func tracked(_ index: Int) -> String? {
+    guard let name = names?.tasks[index].map(member) else { return nil }
+    return program.tasks[index].hasOutcome && !isComponent ? name + ".tracked" : name
+  }
+
+  /// `load.isRunning`
+  func taskState(_ expression: Expression) -> Code {
+    guard let (symbol, state) = program.taskState(expression),
+      let name = names?.tasks[Int(symbol.index)].map(member),
+      let (_, task) = program.task(of: symbol)
+    else { return Code(types.defaultValue(expression.type)) }
+    let value = Code(name).member(state.rawValue)
+    // A value that may be missing even when it has come.
+    return state == .value && task.result?.isOptional == true ? value.coalescing("nil") : value
+  }
+}
+
+extension StepWriter {
+  /// `load.start { [id = chosen] in try await actions.load(id: id) }`
+  func start(_ start: Step.Start) -> Statement? {
+    let index = Int(start.task.index)
+    guard let task = program.task(of: start.task)?.task, let member = scope.names?.tasks[index],
+      let method = scope.names?.taskMethods[index]
+    else { return nil }
+    let labels = TaskWriter.labels(program, task)
+    var pool = NamePool(["actions"])
+    var captures: [CodeLayout] = []
+    let arguments = zip(labels, program.operands[start.arguments]).map { label, operand in
+      let id = ExpressionID(Int(operand))
+      // The work goes on when the screen has other values.
+      guard !scope.isPure(id) || scope.files.isLocalized(id) else {
+        return scope.code(id).labeled(Identifier.argument(label))
+      }
+      let name = pool.unique(label)
+      captures.append(.text("\(Identifier.quoted(name)) = ") + scope.code(id).layout())
+      return Code(Identifier.quoted(name)).labeled(Identifier.argument(label))
+    }
+    let work =
+      .text("try await ")
+      + CodeLayout.call("actions.\(Identifier.memberName(method))", arguments)
+    var head = CodeLayout.text("\(scope.member(member)).start {")
+    if !captures.isEmpty { head = head + .text(" ") + .list(captures) + .text(" in") }
+    var parts: [CodeLayout] = [head, .indented(.line + work), .line]
+    if let target = start.target, let taken = taken(target, task) {
+      parts += [.text("} then: {"), .indented(.line + taken), .line]
+    }
+    return .line(.group(.sequence(parts + [.text("}")])))
+  }
+
+  /// The variable gets what a task brings.
+  private func taken(_ target: ExpressionID, _ task: BackgroundTask) -> CodeLayout? {
+    let expression = program.expression(target)
+    guard expression.operation == .symbol,
+      let name = scope.names?.variables[Int(program.symbols[Int(expression.payload)].index)]
+    else { return nil }
+    let isWhole = task.result?.unwrapped == .int && expression.type.unwrapped == .double
+    return .text("$0.\(Identifier.memberName(name)) = \(isWhole ? "Double($1)" : "$1")")
+  }
+}

@@ -1,0 +1,132 @@
+import CtlDiagnostics
+
+/// Tasks: their declarations, and the steps that end them.
+extension Parser {
+  /// `task name(parameter: Type, kind: .network, duration: 5s) -> Type`
+  mutating func parseTask(_ node: Int) {
+    builder.setKind(node, .taskDeclaration)
+    advance()
+    parseDeclaredName()
+    if at(.leftParen), !isAtLineStart { parseTaskArguments() }
+    skipForeignEffects()
+    if at(.arrow), !isAtLineStart {
+      advance()
+      parseType()
+    }
+    parseForeignTaskBody()
+  }
+
+  /// The parameters and the settings, each with its name.
+  private mutating func parseTaskArguments() {
+    let node = open(.arguments)
+    let bracket = openBracket()
+    while !at(.rightParen), !isAtBrace, !isAtLimit {
+      let before = position
+      if isAtTaskParameter { parseParameter() } else { parseArgument() }
+      if brackets != nil, isAtUnit { reportUnit() }
+      if !eat(.comma), !at(.rightParen), !isAtLimit {
+        expected(.commaOrParen)
+        if !isAtName, !current.startsLiteral, !at(.dot) { break }
+      }
+      if position == before { break }
+    }
+    closeBracket(.rightParen, bracket)
+    close(node)
+  }
+
+  /// Whether the name and the type of a parameter are here: `kind:` and `duration:` are about the task
+  /// itself.
+  private var isAtTaskParameter: Bool {
+    mutating get {
+      guard isAtName || current.isSoftKeyword else { return false }
+      let colon = peekNext()
+      guard colon.kind == .colon, !isSettingWord else { return false }
+      switch peek(after: colon.index).kind {
+      case .identifier, .quotedIdentifier, .leftBracket, .bindingKeyword: return true
+      default: return false
+      }
+    }
+  }
+
+  private var isSettingWord: Bool {
+    mutating get {
+      let bytes = source.bytes[tokenRange(position)]
+      return Parser.settingWords.contains { bytes.elementsEqual($0.utf8) }
+    }
+  }
+
+  private static let settingWords = ["kind", "duration"]
+
+  // MARK: Steps
+
+  /// Whether a step ends a task here: `cancel` and the name of a task.
+  var isAtCancellation: Bool {
+    mutating get {
+      guard at(.identifier) else { return false }
+      let next = peekNext()
+      guard next.sameLine, next.kind == .identifier || next.kind == .quotedIdentifier else {
+        return false
+      }
+      return source.bytes[tokenRange(position)].elementsEqual("cancel".utf8)
+    }
+  }
+
+  /// `cancel load`
+  mutating func parseCancellation(_ node: Int) {
+    builder.setKind(node, .cancellation)
+    advance()
+    parseDeclaredName()
+    guard brackets != nil, at(.leftParen), !isAtLineStart else { return }
+    let start = position
+    let rest = open(.unexpected)
+    skipBalanced()
+    close(rest)
+    let range = bytes(from: start)
+    reportForeign(
+      range,
+      Phrase(
+        Message("`cancel` is followed by the name of a task alone", "`cancel` 之后只写任务的名称")),
+      fixes: [deleteFix(range)])
+  }
+
+  // MARK: Forms of other languages
+
+  /// `task load() async throws -> [Account]`
+  private mutating func skipForeignEffects() {
+    guard brackets != nil, isAtEffect else { return }
+    let start = position
+    let rest = open(.unexpected)
+    while isAtEffect { advance() }
+    close(rest)
+    let range = bytes(from: start)
+    reportForeign(
+      range,
+      Phrase(
+        Message("every task waits and may fail, without a word for it", "每个任务都会等待、也可能失败，不必写出")),
+      fixes: [deleteFix(range.lowerBound..<tokenRange(position).lowerBound)])
+  }
+
+  private var isAtEffect: Bool {
+    mutating get {
+      guard at(.identifier), !isAtLineStart else { return false }
+      let bytes = source.bytes[tokenRange(position)]
+      return bytes.elementsEqual("async".utf8) || bytes.elementsEqual("throws".utf8)
+    }
+  }
+
+  /// `{ … }` after a task.
+  private mutating func parseForeignTaskBody() {
+    guard brackets != nil, at(.leftBrace), !isAtLineStart else { return }
+    let isReported = memberHasError
+    let start = position
+    let end = tokenRange(max(0, previousEnd - 1)).upperBound
+    let rest = open(.unexpected)
+    skipBalanced()
+    close(rest)
+    if isReported { return }
+    reportForeign(
+      tokenRange(start),
+      Phrase(Message("a task has no body: the app implements it", "任务没有正文：由应用实现")),
+      fixes: [deleteFix(end..<tokenRange(previousEnd - 1).upperBound)])
+  }
+}

@@ -1,0 +1,97 @@
+import CtlChecker
+
+/// How far a task is, and how it ended the last time.
+public struct TaskProgress: Sendable, Hashable {
+  public var isRunning = false
+  /// Why it failed; nil when it did not.
+  public var failure: String?
+  /// What it brought the last time.
+  public var value: Value?
+  /// The variable that gets what it brings.
+  public var target: DeclarationKey?
+
+  public init() {}
+
+  /// How a task ends.
+  public enum End: Sendable, Hashable {
+    case finished(Value?)
+    case failed(String)
+    case cancelled
+  }
+
+  mutating func start(for target: DeclarationKey?) {
+    (isRunning, failure) = (true, nil)
+    self.target = target
+  }
+
+  mutating func end(_ end: End) {
+    isRunning = false
+    switch end {
+    case .finished(let value):
+      failure = nil
+      self.value = value ?? self.value
+    case .failed(let message): failure = message
+    case .cancelled: break
+    }
+  }
+
+  func worth(of state: TaskState) -> Value {
+    switch state {
+    case .isRunning: .bool(isRunning)
+    case .isFailed: .bool(failure != nil)
+    case .message: .string(failure ?? "")
+    case .value: value ?? .none
+    }
+  }
+}
+
+extension Evaluator {
+  func worth(of state: TaskState, of task: Symbol, _ place: Place) -> Value? {
+    let progress = self.state.tasks[DeclarationKey(task.file, Int(task.index))]
+    return (progress ?? TaskProgress()).worth(of: state)
+  }
+
+  /// Starts a task anew; returns the step as people read it.
+  func start(_ start: Step.Start, _ scope: Place) -> String? {
+    guard let (home, task) = scope.program.task(of: start.task) else { return nil }
+    let list = zip(task.parameters, start.arguments).map { parameter, operand in
+      let value = value(ExpressionID(Int(scope.program.operands[operand])), scope)
+      let name = home.text(home.parameters[parameter].name)
+      return "\(name): \(value.map { written($0) } ?? "…")"
+    }
+    let target = start.target.flatMap { place(of: $0, scope) }
+    change(start.task) { $0.start(for: target?.key) }
+    let call = "\(home.text(task.name))(\(list.joined(separator: ", ")))"
+    return target.map { "\($0.home.program.text($0.variable.name)) = \(call)" } ?? call
+  }
+
+  /// Ends a task without a value.
+  func cancel(_ task: Symbol, _ scope: Place) -> String? {
+    guard let (home, declared) = scope.program.task(of: task) else { return nil }
+    change(task) { $0.end(.cancelled) }
+    return "cancel \(home.text(declared.name))"
+  }
+
+  private func change(_ task: Symbol, _ body: (inout TaskProgress) -> Void) {
+    let key = DeclarationKey(task.file, Int(task.index))
+    var progress = state.tasks[key] ?? TaskProgress()
+    body(&progress)
+    set(key, progress)
+  }
+}
+
+extension LiveScreen {
+  /// The tasks of the screen that run, in the order of the file.
+  public var runningTasks: [DeclarationKey] {
+    (program.screen(screen)?.scope.tasks ?? 0..<0).map { DeclarationKey(program.file, $0) }
+      .filter { state.tasks[$0]?.isRunning == true }
+  }
+
+  /// Ends a task of the screen, as the app would.
+  public mutating func end(_ task: DeclarationKey, _ end: TaskProgress.End) {
+    guard var progress = state.tasks[task], progress.isRunning else { return }
+    progress.end(end)
+    state.tasks[task] = progress
+    if case .finished(let value?) = end, let target = progress.target { receive(value, target) }
+  }
+}

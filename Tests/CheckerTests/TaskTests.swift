@@ -1,0 +1,130 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+import Testing
+
+/// Work that may fail: what tasks take and bring, how they are started and ended, what is read of them.
+@Suite struct TaskTests {
+  private func program(_ source: String) -> Program { Program.check(SyntaxTree.parse(source)) }
+  private func codes(_ source: String) -> [String] { program(source).findings.map(\.code.id) }
+
+  @Test func aTaskHasParametersSettingsAndAValue() {
+    let program = program(
+      """
+      record Account { id: Int; name: String = "" }
+      screen Accounts {
+        var chosen: Int = 3
+        var accounts: [Account] = []
+        task load(id: Int, names: [String] = [], kind: .network, duration: 5s,) -> [Account]
+        task save
+        on appear -> load(id: 1)
+        content {
+          activityIndicator { while: load }
+          if load.isFailed { label "\\(load.message)" }
+          for account in load.value ?? accounts { label "\\(account.name)" }
+          button "Load" { on touchUpInside -> accounts = load(id: chosen, names: ["a"]) }
+          button "Stop" { on touchUpInside { cancel load; if !save.isRunning { save } } }
+        }
+      }
+      """)
+    #expect(program.findings.isEmpty)
+    #expect(
+      program.dump().contains(
+        "  task load(id: int, names: [string]) milliseconds(5000) -> [Account]\n  task save "))
+    let load = program.tasks[0]
+    #expect(load.isStarted && load.hasOutcome && load.isNetwork == true && load.result != nil)
+    #expect(program.tasks[1].isStarted && program.tasks[1].result == nil)
+    let starts = program.steps.compactMap { step -> Step.Start? in
+      if case .start(let start) = step.form { start } else { nil }
+    }
+    #expect(starts.map { $0.target != nil } == [false, true, false])
+  }
+
+  @Test func aTaskOfTheAppHasNoOutcome() {
+    let program = program(
+      """
+      screen A {
+        task printing(kind: .other, duration: .unknown)
+        content { activityIndicator { while: printing; isHidden: !printing.isRunning } }
+      }
+      """)
+    #expect(program.findings.isEmpty)
+    #expect(!program.tasks[0].isStarted && !program.tasks[0].hasOutcome)
+  }
+
+  private func screen(_ steps: String) -> String {
+    """
+    screen A {
+      var n: Int = 1
+      var maybe: Int?
+      var text: String = ""
+      var list: [Int] = []
+      action act()
+      task load(id: Int, extra: String = "") -> Int
+      task save()
+      content {
+        activityIndicator { while: load }
+        activityIndicator { while: save }
+        button "Go" { on touchUpInside { \(steps) } }
+      }
+    }
+    """
+  }
+
+  @Test(
+    arguments: [
+      ("load(id: n)", []), ("load(id: n, extra: text)", []), ("n = load(id: 1)", []),
+      ("maybe = load(id: 1)", []), ("save()", []), ("save", []), ("cancel load", []),
+      ("if load.isRunning { cancel load } else { save() }", []),
+      ("load()", ["call/arguments"]), ("load", ["call/arguments"]), ("load(1)", ["call/arguments"]),
+      ("load(id: text)", ["type/mismatch"]), ("load(id: 1, size: 2)", ["call/arguments"]),
+      ("text = load(id: 1)", ["type/mismatch"]), ("n = save()", ["task/no-value"]),
+      ("n += load(id: 1)", ["type/mismatch"]), ("n = load(id: 1) + 1", ["type/mismatch"]),
+      ("list[0] = load(id: 1)", ["step/not-variable"]),
+      ("n = save.value ?? 1", ["task/no-value"]), ("n = load.value ?? 1", []),
+      ("text = load.mesage", ["type/unknown-member"]), ("load.cancel()", ["type/unknown-member"]),
+      ("load.isRunning = true", ["step/not-variable"]),
+      ("cancel act", ["type/mismatch"]), ("cancel lod", ["control/unresolved-reference"]),
+      ("cancel load()", ["syntax/foreign"]), ("cancel", ["control/unresolved-reference"]),
+    ] as [(String, [String])])
+  func steps(source: String, codes: [String]) {
+    #expect(self.codes(screen(source)) == codes, "\(source)")
+  }
+
+  @Test(
+    arguments: [
+      ("task load(kind: network)", ["control/unresolved-reference"]),
+      ("task load(.network)", ["call/arguments"]), ("task load(speed: 3)", ["call/arguments"]),
+      ("task load(id: Whole)", ["name/unknown-type"]),
+      ("task load() -> Whole", ["name/unknown-type"]),
+      ("task load(id: Int, id: Int)", ["name/duplicate"]),
+      ("task load(id: binding Int)", ["call/arguments"]),
+      ("task load(id: Int = \"x\")", ["type/mismatch"]),
+      ("task load() async throws -> Int", ["syntax/foreign"]),
+      ("task load() -> Int { 3 }", ["syntax/foreign"]),
+      ("action load() -> Int", ["syntax/foreign"]),
+    ] as [(String, [String])])
+  func mistakesInDeclarations(source: String, codes: [String]) {
+    #expect(self.codes("screen A { \(source) }") == codes, "\(source)")
+  }
+
+  @Test(arguments: [
+    "task load(", "task load(id", "task load(id:", "task load(id: Int,, n: Int)", "task load() ->",
+    "task load() -> [Int",
+  ])
+  func halfWrittenTasksGiveOneFinding(source: String) {
+    #expect(codes("screen A {\n  \(source)\n}").count == 1)
+  }
+
+  @Test func componentsRunNoTasks() {
+    func body(_ members: String) -> [String] {
+      codes("component C() { \(members) }\nscreen A { content { C { } } }")
+    }
+    #expect(body("task t; button \"Go\" { on touchUpInside -> t() }") == ["task/in-component"])
+    #expect(
+      body("task t; activityIndicator { while: t }; label \"\\(t.message)\"")
+        == ["task/in-component"])
+    #expect(body("task t(id: Int)") == ["task/in-component"])
+    #expect(body("task t; activityIndicator { while: t; isHidden: !t.isRunning }") == [])
+  }
+}
