@@ -15,7 +15,12 @@ public struct Keyword: Sendable {
   public static let all: [Keyword] = [
     Keyword(
       "import", "import \"Other.ctl\"",
-      Localized("Makes the declarations of another file visible.", "使另一文件中的声明可见。")),
+      Localized(
+        "Makes the declarations of another file visible, or those of a module: `import BankKit`.",
+        "使另一文件中的声明可见，或模块中的声明：`import BankKit`。")),
+    Keyword(
+      "public", "public component Name { … }",
+      Localized("Files of other modules may name it.", "其他模块的文件可以使用它。")),
     Keyword(
       "screen", "screen Name(parameter: Type) \"Title\" -> Type { … }",
       Localized("A screen with its variables, actions and controls.", "一个界面，及其变量、动作和控件。")),

@@ -159,7 +159,8 @@ extension Checker {
 
   /// Reports a name that two modules have, where it is used.
   mutating func checkClear(_ token: Int, _ symbol: Symbol) {
-    guard let (first, second) = ambiguous[name(ofToken: token)], symbol == first else { return }
+    let name = name(ofToken: token)
+    guard let (first, second) = ambiguous[name], symbol == first else { return }
     report(
       Finding(
         LanguageCode.ambiguousName, at: location(ofToken: token),
@@ -187,7 +188,8 @@ extension Checker {
       }
       hiddenNames = names
     }
-    guard let symbol = hiddenNames?[name(ofToken: token)] else { return false }
+    let name = name(ofToken: token)
+    guard let symbol = hiddenNames?[name] else { return false }
     report(
       Finding(
         LanguageCode.notPublic, at: location(ofToken: token),

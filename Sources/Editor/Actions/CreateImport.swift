@@ -14,7 +14,7 @@ extension CodeActionProvider {
         let text = tree.child(of: node, .stringLiteral),
         let target = FilePath.resolve(
           tree.source.string(tree.contents(ofString: text)), from: tree.source.path,
-          root: context.snapshot.workspace.root),
+          root: context.snapshot.workspace.root(of: context.file)),
         target.hasSuffix(".ctl"), !context.snapshot.paths.contains(target)
       else { return nil }
       var action = CodeAction(

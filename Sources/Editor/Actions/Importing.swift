@@ -4,39 +4,47 @@ import CtlSyntax
 import CtlText
 import CtlWorkspace
 
-/// A declaration of a file that this one does not import.
+/// A declaration of a file or module that this one does not import.
 struct Importable {
   let name: String
   let symbol: Symbol
-  /// As an import in the file spells it.
+  /// The path of the file as an import spells it, or the name of the module.
   let path: String
+  /// What stands after `import`.
+  let written: String
 }
 
 extension EditorSnapshot {
-  /// What other files of the project declare and a file does not see, in the order of paths.
+  /// What other files of the project declare, and other modules for all, that a file does not see; in
+  /// the order of paths.
   func importables(for file: FileID, _ kinds: Set<Symbol.Kind>) -> [Importable] {
     guard let program = program(file), let own = workspace.source(file)?.path else { return [] }
-    let seen = Set(program.imports + [file])
+    let seen = Set(program.imports + program.moduleFiles + [file])
     return files.filter { !seen.contains($0.program.file) }.sorted { $0.path < $1.path }.flatMap {
       other -> [Importable] in
-      guard other.path.hasSuffix(".ctl"), paths.contains(other.path),
-        let path = FilePath.relative(other.path, from: own)
-      else {
-        return []
-      }
-      return other.program.exports.compactMap { name, symbol in
-        kinds.contains(symbol.kind) ? Importable(name: name, symbol: symbol, path: path) : nil
+      guard other.path.hasSuffix(".ctl") else { return [] }
+      let module = other.program.module
+      let isElsewhere = module != program.module && module != nil
+      guard isElsewhere || paths.contains(other.path),
+        let path = isElsewhere ? module : FilePath.relative(other.path, from: own)
+      else { return [] }
+      let names = isElsewhere ? other.program.publicExports : other.program.exports
+      return names.compactMap { name, symbol in
+        kinds.contains(symbol.kind)
+          ? Importable(
+            name: name, symbol: symbol, path: path, written: isElsewhere ? path : "\"\(path)\"")
+          : nil
       }
     }
   }
 
   /// The edit that adds imports to a file, below those that it has.
-  func importEdit(of paths: [String], in file: FileID) -> Edit? {
-    guard let tree = index(file)?.tree, !paths.isEmpty else { return nil }
+  func importEdit(of imports: [String], in file: FileID) -> Edit? {
+    guard let tree = index(file)?.tree, !imports.isEmpty else { return nil }
     let bytes = tree.source.bytes
     let newline = bytes.firstIndex(of: 0x0A)
     let end = newline.map { $0 > 0 && bytes[$0 - 1] == 0x0D ? "\r\n" : "\n" } ?? "\n"
-    let lines = paths.map { "import \"\($0)\"" }
+    let lines = imports.map { "import \($0)" }
     if let last = Array(tree.children(of: 0)).last(where: {
       tree.nodes[$0].kind == .importDeclaration
     }) {
@@ -59,12 +67,12 @@ extension CodeActionProvider {
   /// All missing imports of which there is no doubt, and all that are not needed.
   static let allImports = CodeActionProvider { context in
     var actions: [CodeAction] = []
-    var paths: [String] = []
+    var imports: [String] = []
     for finding in context.findings {
       let found = context.exporters(of: finding)
-      if found.count == 1, !paths.contains(found[0].path) { paths.append(found[0].path) }
+      if found.count == 1, !imports.contains(found[0].written) { imports.append(found[0].written) }
     }
-    if let edit = context.snapshot.importEdit(of: paths.sorted(), in: context.file) {
+    if let edit = context.snapshot.importEdit(of: imports.sorted(), in: context.file) {
       actions.append(
         CodeAction(
           title: Phrase(Message("add all missing imports", "添加所有缺少的导入")), kind: .addImports,
@@ -88,7 +96,8 @@ extension ActionContext {
     let kinds: Set<Symbol.Kind>
     switch finding.code {
     case ControlCode.unknownKind: kinds = [.component]
-    case LanguageCode.unknownType: kinds = [.enumeration]
+    case LanguageCode.unknownType: kinds = [.enumeration, .record]
+    case LanguageCode.style: kinds = [.style]
     case ControlCode.unresolvedReference: kinds = [.constant, .enumeration, .screen]
     default: return []
     }
@@ -99,7 +108,7 @@ extension ActionContext {
   fileprivate func importsFor(_ finding: Finding) -> [CodeAction] {
     let found = exporters(of: finding)
     return found.compactMap { importable in
-      guard let edit = snapshot.importEdit(of: [importable.path], in: file) else { return nil }
+      guard let edit = snapshot.importEdit(of: [importable.written], in: file) else { return nil }
       var action = CodeAction(
         title: Message("import `{name}` from `{path}`", "从“{path}”导入“{name}”")(
           ["name": .text(importable.name), "path": .text(importable.path)]), kind: .quickFix,

@@ -165,7 +165,7 @@ struct Completer {
     let seen = Set(visibleNames.map(\.name))
     for other in snapshot.importables(for: program.file, kinds)
     where !seen.contains(other.name) && fits(other.symbol) {
-      guard let edit = snapshot.importEdit(of: [other.path], in: program.file) else { continue }
+      guard let edit = snapshot.importEdit(of: [other.written], in: program.file) else { continue }
       let visible = VisibleName(name: other.name, symbol: other.symbol)
       if other.symbol.kind == .component {
         addComponent(visible, rank: rank)

@@ -30,13 +30,13 @@ public struct CompletionItem: Sendable, Hashable {
     case control, container, component, property, event, action, variable, constant, parameter
     case element, task, screen, enumeration, enumCase, record, field, member, function, type,
       keyword, state
-    case anchor, constraint, file, rule, color
+    case anchor, constraint, file, module, rule, color
 
     /// Whether it names something of the project, rather than a word of the language.
     var isOfProject: Bool {
       switch self {
       case .component, .variable, .constant, .parameter, .action, .element, .task, .screen,
-        .enumeration, .enumCase, .record, .field, .file:
+        .enumeration, .enumCase, .record, .field, .file, .module:
         true
       case .control, .container, .property, .event, .member, .function, .type, .keyword, .state,
         .anchor, .constraint, .rule, .color:

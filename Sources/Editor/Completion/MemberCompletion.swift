@@ -14,6 +14,10 @@ extension Completer {
     }
     let isValue = context.memberSign == .colon
     let isBinding = context.memberSign == .bind
+    if member.count == 1, owner == nil, context.text(head) == "public" {
+      publicDeclarations()
+      return
+    }
     if isInSteps, let tokens = stepTokens {
       step(tokens)
       return
@@ -210,6 +214,13 @@ extension Completer {
 
   private mutating func fileMembers() {
     keyword("import", Snippet("import \"") + .field("File.ctl") + "\"", rank: 20)
+    keyword("appearance", Snippet("appearance ") + .field("kind") + " { " + .end + " }", rank: 14)
+    keyword("public", Snippet("public "), rank: 16)
+    publicDeclarations()
+  }
+
+  /// The declarations that may be public.
+  private mutating func publicDeclarations() {
     keyword(
       "screen",
       Snippet("screen ") + .field("Name") + " \"" + .field("Title") + "\" { " + .end
@@ -223,7 +234,6 @@ extension Completer {
       Snippet("record ") + .field("Name") + " { " + .field("name") + ": " + .field("String")
         + .end + " }", rank: 12)
     keyword("let", Snippet("let ") + .field("name") + " = " + .field("value"), rank: 13)
-    keyword("appearance", Snippet("appearance ") + .field("kind") + " { " + .end + " }", rank: 14)
     keyword(
       "style", Snippet("style ") + .field("name") + ": " + .field("kind") + " { " + .end + " }",
       rank: 15)

@@ -30,14 +30,20 @@ extension Completer {
     for path in importablePaths() {
       add("\"\(path)\"", .file, "file \(path)", rank: 10)
     }
+    let known = Set(program.moduleImports.map(\.name) + [program.module].compactMap { $0 })
+    for module in snapshot.workspace.modules.all where !known.contains(module.name) {
+      add(module.name, .module, "module \(module.name)", detail: module.root, rank: 5)
+    }
   }
 
   private func importablePaths() -> [String] {
     let own = FilePath.normalized(tree.source.path)
+    let modules = snapshot.workspace.modules
     let imported = Set(program.imports.compactMap { snapshot.workspace.source($0)?.path })
-    return snapshot.paths.filter { $0 != own && !imported.contains($0) }.compactMap {
-      FilePath.relative($0, from: own)
-    }
+    return snapshot.paths.filter { path in
+      path != own && !imported.contains(path)
+        && (modules.all.isEmpty || [nil, program.module].contains(modules.module(of: path)?.name))
+    }.compactMap { FilePath.relative($0, from: own) }
   }
 
   // MARK: Attributes

@@ -141,6 +141,12 @@ extension EditorSnapshot {
       result.text("`\(program.tree.source.path)`")
       let names = program.exports.map { "`\($0.name)`" }.joined(separator: ", ")
       if !names.isEmpty { result.text("\(text(Localized("Declares", "声明"))): \(names)") }
+    case .module(let name):
+      guard let module = workspace.modules[name] else { break }
+      result.text("`\(module.root)`")
+      let names = (module.files ?? []).compactMap { self.file(at: $0)?.program }
+        .flatMap(\.publicExports).map { "`\($0.name)`" }.joined(separator: ", ")
+      if !names.isEmpty { result.text("\(text(Localized("Declares", "声明"))): \(names)") }
     case .builtInType(let name): result.code(name)
     case .keyword(let word):
       if let words = Keyword.named(word) {

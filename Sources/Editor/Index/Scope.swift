@@ -56,10 +56,7 @@ extension EditorSnapshot {
         add(program.text(program.elements[item].name), Symbol(.element, program.file, item))
       }
     }
-    for (name, symbol) in program.exports { add(name, symbol) }
-    for file in program.imports {
-      for (name, symbol) in program.imported[file]?.exports ?? [] { add(name, symbol) }
-    }
+    for (name, symbol) in program.visibleExports { add(name, symbol) }
     return result
   }
 

@@ -21,6 +21,8 @@ public enum Subject: Sendable, Hashable {
   case anchor(String)
   /// The file that an import leads to; nil when there is none.
   case importPath(FileID?)
+  /// The module that an import names.
+  case module(String)
   case code(String)
   case builtIn(String)
   /// A member that changes a variable: `names.append`.
@@ -91,7 +93,7 @@ extension EditorSnapshot {
     let path = program.tree.source.string(program.tree.contents(ofString: text))
     guard
       let resolved = FilePath.resolve(
-        path, from: program.tree.source.path, root: workspace.root)
+        path, from: program.tree.source.path, root: workspace.root(of: program.file))
     else { return nil }
     return program.imports.first { workspace.source($0)?.path == resolved }
       ?? file(at: resolved)?.id
@@ -136,7 +138,7 @@ extension EditorSnapshot {
       return suffix(name, node, parent, index) ?? keyword
     case .namedType: return Function.types.contains(name) ? .builtInType(name) : nil
     case .accessibility: return .kind(.accessibility)
-    case .opening, .cancellation: return .keyword(name)
+    case .opening, .cancellation, .access: return .keyword(name)
     case .screenDeclaration where token == wordToken(tree, node): return .kind(.screen)
     default: return keyword
     }
@@ -152,6 +154,7 @@ extension EditorSnapshot {
       let owner = tree.owner(ofBlockIn: path[...]).flatMap { tree.kind(ofOwner: $0) }
       return EventName(name: name).map { .event($0, owner) }
     case .appearanceDeclaration, .styleDeclaration: return KindName(name: name).map { .kind($0) }
+    case .importDeclaration: return .module(name)
     case .attribute: return .keyword("@allow")
     case .actionCall: return name == "close" || name == "finish" ? .keyword(name) : nil
     default: return nil

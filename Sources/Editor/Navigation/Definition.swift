@@ -14,13 +14,19 @@ public struct Target: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  /// Where the name under the cursor is declared, or the file that an import names.
+  /// Where the name under the cursor is declared, the file that an import names, or those of a module.
   public func definition(at offset: Int, in file: FileID) -> [Target] {
     guard let (subject, range) = subject(at: offset, in: file) else { return [] }
     switch subject {
     case .symbol(let symbol): return target(symbol, range).map { [$0] } ?? []
     case .importPath(let target?):
       return [Target(origin: range, location: Location(target, 0..<0), extent: 0..<0)]
+    case .module(let name):
+      return (workspace.modules[name]?.files ?? []).compactMap { path in
+        workspace.file(at: path).map {
+          Target(origin: range, location: Location($0, 0..<0), extent: 0..<0)
+        }
+      }
     default: return []
     }
   }

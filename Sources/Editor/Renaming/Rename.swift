@@ -36,6 +36,16 @@ extension EditorSnapshot {
           reason: Message("`{name}` is not a name", "“{name}”不是有效的名称")(
             ["name": .text(newName.shortened(to: 40))])))
     }
+    if let module = program(symbol.file)?.module, let path = workspace.source(symbol.file)?.path,
+      !paths.contains(path)
+    {
+      return .failure(
+        Refusal(
+          reason: Message(
+            "`{name}` is declared in the module `{module}`, which is no part of this project; rename it there",
+            "“{name}”在模块“{module}”中声明，不属于此项目；请在那里重命名")(
+              ["name": .text(oldName), "module": .text(module)])))
+    }
     let places = occurrences(of: symbol)
     if name == oldName { return .success([]) }
     if let refusal = conflict(name, symbol, places.map(\.location)) { return .failure(refusal) }

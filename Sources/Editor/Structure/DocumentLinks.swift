@@ -19,7 +19,7 @@ extension EditorSnapshot {
       else { return nil }
       let range = tree.contents(ofString: text)
       return FilePath.resolve(
-        tree.source.string(range), from: tree.source.path, root: workspace.root
+        tree.source.string(range), from: tree.source.path, root: workspace.root(of: file)
       ).map { DocumentLink(range: range, path: $0) }
     }
   }

@@ -176,7 +176,7 @@ private struct Painter {
     case .argument: add(range, .parameter)
     case .nameExpression: add(range, .function, .defaultLibrary)
     case .attribute: add(range, .decorator)
-    case .opening, .cancellation, .forStatement: add(range, .keyword)
+    case .opening, .cancellation, .forStatement, .access: add(range, .keyword)
     case .name where ["close", "finish"].contains(tree.name(ofToken: token)): add(range, .keyword)
     case .name: add(range, declared(node), .defaultLibrary)
     default: break
@@ -191,6 +191,7 @@ private struct Painter {
     case .onKeyword: return .event
     case .pinKeyword, .alignKeyword: return .function
     case .appearanceKeyword: return .class
+    case .importKeyword: return .namespace
     case .at: return .decorator
     default: return .variable
     }

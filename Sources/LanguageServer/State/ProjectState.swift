@@ -37,7 +37,15 @@ struct ProjectState: Sendable {
     EditorSnapshot(workspace, paths: files, language: language, indexes: indexes, images: images)
   }
 
-  func owns(_ path: String) -> Bool { FilePath.isInside(path, workspace.root) }
+  /// Whether a file is one of the project, or of a module that it may import.
+  func owns(_ path: String) -> Bool {
+    FilePath.isInside(path, workspace.root) || workspace.modules.module(of: path) != nil
+  }
+
+  /// Whether a `ctl.json` is that of the project, or of a module.
+  func follows(_ settings: String) -> Bool {
+    settings == settingsPath || workspace.modules.all.contains { $0.settingsPath == settings }
+  }
 
   /// Whether a file is checked here, or imported.
   func knows(_ path: String) -> Bool { workspace.file(at: path) != nil }
@@ -66,6 +74,16 @@ struct ProjectState: Sendable {
     guard settings != workspace.settings else { return }
     workspace.setSettings(settings)
     hasNewSettings = true
+  }
+
+  /// Other modules, or other files in them. Those that nothing imports are read when there is time, for
+  /// proposals.
+  mutating func setModules(_ modules: Modules) {
+    guard modules != workspace.modules else { return }
+    workspace.setModules(modules)
+    hasNewSettings = true
+    let files = modules.all.flatMap { $0.files ?? [] }.filter { !knows($0) }
+    add(files)
   }
 
   /// The findings of a file, or of `ctl.json`; nil for unknown files.

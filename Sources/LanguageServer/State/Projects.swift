@@ -26,6 +26,7 @@ extension Server {
     willChange()
     guard let path = projects[index].settingsPath else {
       projects[index].setSettings(configuration.settings)
+      loadModules(index)
       return
     }
     let bytes = documents[path]?.text.bytes ?? machine.disk.read(path) ?? []
@@ -36,6 +37,19 @@ extension Server {
     projects[index].settingsText = IndexedText(bytes)
     projects[index].settingsFindings = findings
     projects[index].setSettings(settings)
+    loadModules(index)
+  }
+
+  /// Finds the modules of a project again, with the texts of theirs that are open.
+  private mutating func loadModules(_ index: Int) {
+    let workspace = projects[index].workspace
+    let path = projects[index].settingsPath ?? FilePath.join(workspace.root, Project.settingsName)
+    let modules = Modules(workspace.settings, settingsPath: path, machine.disk)
+    guard modules != workspace.modules else { return }
+    projects[index].setModules(modules)
+    for document in documents.values where modules.module(of: document.uri.path) != nil {
+      projects[index].open(document.uri.path, document.text.bytes)
+    }
   }
 
   /// The text of a `ctl.json`, as it is open or on disk.
@@ -90,7 +104,7 @@ extension Server {
     let path = uri.path
     guard uri.isFile else { return }
     if isSettings(path) {
-      let isKnown = projects.contains { $0.settingsPath == path }
+      let isKnown = projects.contains { $0.follows(path) }
       if isKnown, machine.disk.kind(path) == .file {
         reloadSettings(path)
       } else if discovery.knowsFiles(below: FilePath.folder(path)) {
@@ -108,13 +122,15 @@ extension Server {
     willChange()
     let owner = discovery.finds(path) ? project(of: path) : nil
     if owner == nil { discovery.remove(path) } else { discovery.add(path) }
-    for index in projects.indices where index == owner || projects[index].knows(path) {
-      projects[index].reload(path)
+    for index in projects.indices {
+      // A file of a module came or went.
+      if projects[index].workspace.modules.module(of: path) != nil { loadModules(index) }
+      if index == owner || projects[index].knows(path) { projects[index].reload(path) }
     }
   }
 
   private mutating func reloadSettings(_ path: String) {
-    for index in projects.indices where projects[index].settingsPath == path {
+    for index in projects.indices where projects[index].follows(path) {
       loadSettings(index)
     }
   }

@@ -80,6 +80,7 @@ struct CompletionNumbers {
     case .state: (12, 12)  // Value
     case .anchor: (5, 5)  // Field
     case .constraint: (2, 2)  // Method
+    case .module: (9, 9)  // Module
     case .file: (17, 17)
     case .rule: (12, 12)  // Value
     case .color: (16, 16)

@@ -18,15 +18,18 @@ import PackagePlugin
     let output = context.pluginWorkDirectoryURL
     let notes = output.appending(path: "inputs")
     // Files of one module see each other; files outside the target belong to another module.
-    let root = ["--root", module.directoryURL.path]
-    let settings = folders(from: module.directoryURL, to: context.package.directoryURL)
+    let modules = ModuleFolder.all(module)
+    let root = ["--root", module.directoryURL.path] + modules.flatMap(\.arguments)
+    let settings =
+      folders(from: module.directoryURL, to: context.package.directoryURL)
+      + modules.flatMap { folders(from: $0.folder, to: $0.package) }
     func note(_ file: URL) -> URL { notes.appending(path: "\(stem(file)).docc") }
 
     let first = Command.buildCommand(
       displayName: "Reading the imports of \(target.name)",
       executable: tool,
       arguments: ["compile", "--emit", "inputs", "-o", notes.path] + root + files.map(\.path),
-      inputFiles: files + settings,
+      inputFiles: files + settings + modules.flatMap(\.files),
       outputFiles: files.map(note))
     return [first]
       + files.map { file in

@@ -8,6 +8,7 @@ import PackagePlugin
     var arguments = ArgumentExtractor(arguments)
     let names = arguments.extractOption(named: "target")
     let output = arguments.extractOption(named: "output").last
+    let writesModules = arguments.extractFlag(named: "modules") > 0
     let rest = arguments.remainingArguments
     if rest.contains("--help") || rest.contains("-h") {
       print(Self.help)
@@ -16,13 +17,20 @@ import PackagePlugin
 
     let targets =
       names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    if writesModules {
+      try writeModules(of: targets.compactMap(\.sourceModule), context.package.directoryURL)
+      return
+    }
     let tool = try context.tool(named: "ctl-compile").url
     var isEmpty = true
-    for module in targets.compactMap(\.sourceModule) where holdsSources(module.directoryURL) {
+    for module in targets.compactMap(\.sourceModule)
+    where !ModuleFolder.sources(in: module.directoryURL).isEmpty {
       isEmpty = false
       let folder = module.directoryURL
       let place = folder.appending(path: output ?? "Generated")
-      let arguments = ["compile", folder.path, "--root", folder.path, "-o", place.path]
+      let arguments =
+        ["compile", folder.path, "--root", folder.path, "-o", place.path]
+        + ModuleFolder.all(module).flatMap(\.arguments)
       if try run(tool, arguments + ["--format", "compiler"] + rest) {
         print("the code of \(module.name) is in \(place.path)")
         try removeLeftovers(in: place, of: folder)
@@ -38,14 +46,41 @@ import PackagePlugin
 
       --target NAME   only this target; may be repeated (default: all)
       --output DIR    the folder in each target to write to (default: Generated)
+      --modules       write no code, but into `ctl.json` where the modules are that the targets
+                      depend on, for editors and `ctl check`
 
     Code in that folder whose .ctl file is gone is taken away.
     All other options are those of `ctl compile`.
     """
 
-  private func holdsSources(_ folder: URL) -> Bool {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return files?.contains { ($0 as? URL)?.pathExtension == "ctl" } ?? false
+  /// Writes the folders of the modules into the settings of the package; other settings stay.
+  private func writeModules(of targets: [any SourceModuleTarget], _ package: URL) throws {
+    let root = package.standardizedFileURL.pathComponents
+    let file = package.appending(path: "ctl.json")
+    var settings: [String: Any] = [:]
+    if let data = try? Data(contentsOf: file) {
+      guard let known = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+        Diagnostics.error("\(file.path) is no JSON object")
+        return
+      }
+      settings = known
+    }
+    var modules: [String: String] = [:]
+    for module in targets.flatMap({ ModuleFolder.all($0) }) {
+      let parts = module.folder.standardizedFileURL.pathComponents
+      let shared = zip(root, parts).prefix { $0 == $1 }.count
+      let ups = Array(repeating: "..", count: root.count - shared)
+      modules[module.name] = (ups + parts.dropFirst(shared)).joined(separator: "/")
+    }
+    if modules == settings["modules"] as? [String: String] ?? [:] {
+      print("the modules in \(file.path) are current")
+      return
+    }
+    settings["modules"] = modules
+    let data = try JSONSerialization.data(
+      withJSONObject: settings, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    try (data + Data("\n".utf8)).write(to: file, options: .atomic)
+    print("the modules are in \(file.path): \(modules.keys.sorted().joined(separator: ", "))")
   }
 
   /// Removes code whose `.ctl` file is gone; files that a person wrote stay.

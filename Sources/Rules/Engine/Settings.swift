@@ -39,6 +39,11 @@ public struct ModulePath: Sendable, Hashable {
   public var name: String
   public var path: String
 
+  public init(name: String, path: String) {
+    self.name = name
+    self.path = path
+  }
+
   /// Whether an import can name it.
   public static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {

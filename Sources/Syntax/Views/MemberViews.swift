@@ -224,9 +224,10 @@ public struct EquationSyntax: SyntaxView {
 @inlinable
 public func wordToken(_ tree: SyntaxTree, _ node: Int) -> Int {
   var token = Int(tree.nodes[node].firstToken)
-  guard tree.tokenKinds[token] == .at else { return token }
+  let isPublic = tree.nodes[node].size > 1 && tree.nodes[node + 1].kind == .access
+  guard tree.tokenKinds[token] == .at || isPublic else { return token }
   for child in tree.children(of: node) {
-    guard tree.nodes[child].kind == .attribute else { break }
+    guard tree.nodes[child].kind == .attribute || tree.nodes[child].kind == .access else { break }
     token = tree.significant(from: Int(tree.nodes[child].endToken))
   }
   return token

@@ -1,0 +1,20 @@
+import App
+import BankKit
+import Testing
+
+@Test func recordsOfAnotherModule() {
+  var screen = Accounts()
+  #expect(screen.accounts.map(\.name) == ["Everyday", "House"])
+  screen.accounts = [.example, Account(id: 2, name: "House", kind: .savings)]
+  #expect(screen.accounts[0].tone == .urgent)
+  #expect(screen.accounts[0].tone.label == "Urgent")
+}
+
+@Test func screensOfAnotherModule() {
+  var screen = Accounts()
+  let bank = Bank()
+  screen.send(.select, to: "everydayRow[0]", actions: bank)
+  #expect(bank.opened.map(\.account.name) == ["Everyday"])
+  screen.moved = 900
+  #expect(screen.moved == 500)
+}
