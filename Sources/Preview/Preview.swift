@@ -49,6 +49,8 @@ public struct Preview: Sendable {
   var sound = ScreenState.Sound()
   /// The elements that can be used, in reading order.
   var focusable: [Int] = []
+  /// The alert or action sheet that takes all touches.
+  var modal: Int?
   var focus: ElementKey?
   /// The focused wheel of a picker.
   var wheel = 0
@@ -128,6 +130,7 @@ public struct Preview: Sendable {
     live.state.sound = sound
     live.state.use(options.render)
     live.refresh()
+    modal = Self.modal(of: live.tree)
     relayout()
     // Reading order is that of the places: bars may be anywhere in a file.
     let isRightToLeft = options.render.isRightToLeft

@@ -11,10 +11,10 @@ extension KindUse {
 }
 
 extension Preview {
-  /// The alert or action sheet that takes all touches: the last one that is shown.
-  var modal: Int? {
-    live.tree.nodes.indices.last {
-      Kind.named(live.tree.nodes[$0].kind).isModal && !live.tree.nodes[$0].isHidden
+  /// The last alert or action sheet that is shown.
+  static func modal(of tree: RenderTree) -> Int? {
+    tree.nodes.indices.last {
+      Kind.named(tree.nodes[$0].kind).isModal && !tree.nodes[$0].isHidden
     }
   }
 

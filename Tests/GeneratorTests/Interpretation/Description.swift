@@ -24,7 +24,7 @@ extension Interpretation {
 
   /// The appearances of files, the strongest last: those of the files that the program imports
   /// itself, then its own.
-  private func files() -> [(Program, Int)] {
+  func files() -> [(Program, Int)] {
     let sources = program.imports.compactMap { program.imported[$0] } + [program]
     return sources.flatMap { source in source.fileAppearances.map { (source, $0) } }
   }
@@ -45,7 +45,7 @@ extension Interpretation {
 
   // MARK: Elements
 
-  private func children(of id: ElementID, _ place: Place) -> [ControlTree] {
+  func children(of id: ElementID, _ place: Place) -> [ControlTree] {
     place.program.children(of: id).flatMap { elements($0, place) }
   }
 
@@ -76,91 +76,6 @@ extension Interpretation {
       return fills.flatMap { children(of: $0, use.place) }
     case .componentRoot, .branch, .fill, .unknown: return []
     }
-  }
-
-  // MARK: Containers
-
-  private func container(_ id: ElementID, _ place: Place) -> ControlTree {
-    let element = place.program.element(id)
-    var entries: [(entry: PropertyEntry, place: Place)] = []
-    for (source, index) in files() where source.appearances[index].kind == element.kind {
-      entries += source.properties[source.appearances[index].properties].map {
-        ($0, filePlace(source))
-      }
-    }
-    for shown in program.screens where shown.root == screen.root {
-      for index in shown.scope.appearances where program.appearances[index].kind == element.kind {
-        entries += program.properties[program.appearances[index].properties].map { ($0, screen) }
-      }
-    }
-    entries += styled(element, place)
-    let own = place.program.properties[element.properties]
-    entries += own.filter { $0.group == .own }.map { ($0, place) }
-    func value(_ name: PropertyName) -> Datum? {
-      guard let (entry, place) = entries.last(where: { $0.entry.name == name }) else { return nil }
-      let value = evaluate(entry.expression, place)
-      return value == .none ? nil : value
-    }
-    func color(_ name: PropertyName) -> CtlRuntime.Color? {
-      if case .color(let color)? = value(name) { color } else { nil }
-    }
-    func number(_ name: PropertyName) -> Double? {
-      if case .double(let number)? = value(name) { number } else { nil }
-    }
-    func member(_ name: PropertyName) -> String? {
-      if case .member(let member)? = value(name) { member } else { nil }
-    }
-    var traits = ControlTree.ScreenTraits()
-    traits.device = member(.device).flatMap { .init(rawValue: $0) } ?? .iPhone
-    traits.widthClass = member(.widthClass).flatMap { .init(rawValue: $0) }
-    traits.orientation = member(.orientation).flatMap { .init(rawValue: $0) } ?? .portrait
-    var accessibility = Accessibility()
-    for entry in own where entry.group == .accessibility {
-      let value = evaluate(entry.expression, place)
-      switch entry.name {
-      case .label: accessibility.label = value.text
-      case .hint: accessibility.hint = value.text
-      case .identifier: accessibility.identifier = value.text
-      case .traits: accessibility.traits = traitSet(value)
-      default: break
-      }
-    }
-    let isNamed = element.kind != .screen && place.names[id.index] != nil
-    return ControlTree(
-      ControlTree.Container.Kind(rawValue: element.kind.name) ?? .view, value(.title)?.text,
-      name: isNamed ? place.reference(id.index).map { ElementName($0) } : nil, traits: traits,
-      tintColor: color(.tintColor), background: color(.background),
-      isHidden: value(.isHidden)?.bool ?? false,
-      isUserInteractionEnabled: value(.isUserInteractionEnabled)?.bool ?? true,
-      axis: member(.axis).flatMap { .init(rawValue: $0) } ?? .horizontal,
-      spacing: number(.spacing) ?? 0, width: number(.width),
-      acceptsKeyboardInput: value(.acceptsKeyboardInput)?.bool ?? false,
-      text: value(.text)?.text ?? "",
-      automaticUpdates: value(.automaticUpdates)?.bool ?? true, accessibility: accessibility
-    ) {
-      for child in children(of: id, place) { child }
-    }
-  }
-
-  private func traitSet(_ value: Datum) -> AccessibilityTraits {
-    var traits = AccessibilityTraits()
-    for case .member(let name) in value.items {
-      if let trait = AccessibilityTraits(name: name) { traits.insert(trait) }
-    }
-    return traits
-  }
-
-  /// What the style of an element says, where the element does not.
-  private func styled(_ element: Element, _ place: Place) -> [(PropertyEntry, Place)] {
-    guard let (source, style) = place.program.style(of: element) else { return [] }
-    let own = place.program.properties[element.properties]
-    let home = source.fileStyles.contains { source.styles[$0] == style } ? filePlace(source) : place
-    return source.properties[style.properties].filter { entry in
-      !own.contains {
-        $0.group == .own && $0.name == entry.name && $0.state == entry.state
-          && $0.rightState == entry.rightState
-      }
-    }.map { ($0, home) }
   }
 
   // MARK: Controls

@@ -37,6 +37,7 @@ struct ElementNames {
       switch Kind.named(element.kind).role {
       case .control, .companion: break
       case .container where element.kind == .row && !element.handlers.isEmpty: break
+      case .container where element.kind == .alert || element.kind == .actionSheet: break
       case .container, .part: return nil
       }
     default: return nil

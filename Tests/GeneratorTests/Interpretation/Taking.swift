@@ -36,6 +36,10 @@ extension Interpretation {
       if let control = interface.take(TextField.self, \.text, from: Sender(name)) {
         assign(.string(control.text), to: entry.expression, place)
       }
+    case (.searchBar, .text):
+      if let control = interface.take(SearchBar.self, \.text, from: Sender(name)) {
+        assign(.string(control.text), to: entry.expression, place)
+      }
     case (.textView, .text):
       if let control = interface.take(TextView.self, \.text, from: Sender(name)) {
         assign(.string(control.text), to: entry.expression, place)
@@ -59,6 +63,10 @@ extension Interpretation {
         if let title = segment?.title { assign(.string(title), to: entry.expression, place) }
       } else {
         choose(control.chosenSegmentIndex, type, entry.expression, place)
+      }
+    case (.alert, .isPresented), (.actionSheet, .isPresented):
+      if let isPresented = interface.takePresented(from: Sender(name)) {
+        assign(.bool(isPresented), to: entry.expression, place)
       }
     case (.picker, .selection):
       if let control = interface.take(Picker.self, \.selectedRows, from: Sender(name)) {
