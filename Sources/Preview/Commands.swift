@@ -118,8 +118,8 @@ extension Preview {
     }
   }
 
-  /// Carries out `set name=value`, `sample Name`, `device iPad`, `language ar`, `text-size large`, `dark on`, `screen
-  /// Name`, `focus name`, `tap name`, `hold name increment 800`, `drag name 0.8`, `spin name 0 2`, `type text`;
+  /// Carries out `set name=value`, `sample Name`, `device iPad`, `language ar`, `text-size large`,
+  /// `dark on`, `high-contrast on`, `screen Name`, `focus name`, `tap name`, `hold name increment 800`, `drag name 0.8`, `spin name 0 2`, `type text`;
   /// returns what is wrong with it.
   @discardableResult
   public mutating func run(_ command: String) -> String? {
@@ -157,6 +157,9 @@ extension Preview {
     case "dark":
       options.render.isDark = rest != "off"
       refresh()
+    case "high-contrast":
+      options.render.look.hasContrast = rest != "off"
+      refresh()
     case "screen":
       do throws(Problem) {
         // The screens of imported files are available too.
@@ -189,8 +192,10 @@ extension Preview {
     let verbs = ["focus", "tap", "hold", "drag", "spin"]
     guard verbs.contains(verb) else {
       let all =
-        ["set", "sample", "device", "language", "text-size", "dark", "screen", "type", "quit"]
-        + verbs
+        [
+          "set", "sample", "device", "language", "text-size", "dark", "high-contrast", "screen",
+          "type", "quit",
+        ] + verbs
       let near = nearestName(to: verb, among: all)
       let list = all.joined(separator: ", ")
       return text("no command `\(verb.neutralised())`", "没有命令 `\(verb.neutralised())`")

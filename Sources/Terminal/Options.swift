@@ -10,8 +10,12 @@ public struct RenderOptions: Sendable, Hashable {
   public var width: Int?
   public var characters: Characters = .unicode
   public var color: ColorDepth = .none
-  /// Whether the page is dark; visible only with colours.
-  public var isDark = false
+  /// Whether the page is dark, and has more contrast; visible only with colours.
+  public var look = Look()
+  public var isDark: Bool {
+    get { look.isDark }
+    set { look.isDark = newValue }
+  }
   /// The language of the screen, such as `en` or `ar`; it decides where lines begin.
   public var language = "en"
   /// The texts of the app in its languages; nil for those of the file.

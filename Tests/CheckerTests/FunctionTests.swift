@@ -14,6 +14,11 @@ import Testing
     ("\"aaa\".replacing(\"aa\", with: \"b\")", .string("ba")),
     ("\"Darjeeling\".contains(\"jee\")", .bool(true)), ("\"a\".contains(\"\")", .bool(true)),
     ("\"Tea\".hasPrefix(\"te\")", .bool(false)), ("\"Tea\".hasSuffix(\"ea\")", .bool(true)),
+    ("Color(light: .white, dark: #000)", .color(Color(hex: "#FFFFFF/#000000")!)),
+    (
+      "Color(light: #111, dark: #222, highContrast: Color(light: #333, dark: #444))",
+      .color(Color(hex: "#111111/#222222/#333333/#444444")!)
+    ),
     ("Double(\" 4.50 \")", .double(4.5)), ("Double(\"nan\")", .none), ("Double(\"0x1\")", .none),
     ("Double(\"4,5\")", .none), ("Double(\"1e3\")", .none), ("Double(3)", .double(3)),
     ("Int(\"-12\")", .int(-12)), ("Int(\"1.5\")", .none), ("Int(\"\")", .none),
@@ -64,6 +69,9 @@ import Testing
     ("names.sum()", "type/unknown-member", "sum"), ("names.contains(1)", "type/mismatch", "String"),
     ("contains(title, \"a\")", "call/arguments", "contains(String)"),
     ("title.trimmed(1)", "call/arguments", "trimmed"), ("Int(2.5)", "call/arguments", "Int"),
+    ("Color(light: #000)", "call/arguments", "Color"),
+    ("Color(light: 5, dark: #000)", "type/mismatch", "color"),
+    ("Color(255, 0, 0)", "call/unknown-function", "Color"),
     ("title.toLowerCase()", "type/unknown-member", "toLowerCase"),
     ("names.includes(\"a\")", "type/unknown-member", "includes"),
   ])

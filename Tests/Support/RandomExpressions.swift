@@ -123,7 +123,11 @@ extension RandomTypedProgram {
     case .int: return String(Int.random(in: 0...99, using: &random))
     case .double: return pick(["0.5", "1", "2.25", "1e-7", "12345678.5", "3.0", "1000000"]) ?? "1"
     case .string: return string(depth, constant: constant)
-    case .color: return pick(["#F90", "#12345678", "#ABCDEF", ".red"]) ?? "#000"
+    case .color:
+      return pick([
+        "#F90", "#12345678", "#ABCDEF", ".red", "Color(light: #123, dark: #FEDCBA)",
+        "Color(light: .red, dark: #FEE, highContrast: Color(light: #800, dark: #F88))",
+      ]) ?? "#000"
     case .image:
       return pick([
         "\"moon\"", "image(\"a\\\"b\", role: .purpose)", "resizable(\"panel\")",

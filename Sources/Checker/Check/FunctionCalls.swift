@@ -214,17 +214,38 @@ extension Checker {
     let wanted = expected?.isNumber == true ? expected : nil
     var values: [ExpressionID] = []
     for argument in list {
-      if let value = argument.value { values.append(expression(value, wanted)) }
+      guard let value = argument.value else { continue }
+      if let type = labelledType(argument, of: name) {
+        values.append(coerce(expression(value, type), to: type, .argument(name)))
+      } else {
+        values.append(expression(value, wanted))
+      }
     }
     return function(name, list, values, node)
+  }
+
+  /// The type of a parameter with a label: only colors have some here.
+  private func labelledType(_ argument: Argument, of name: String) -> Type? {
+    guard let label = argument.labelToken.map({ text(ofToken: $0) }) else { return nil }
+    let functions = BuiltIn.indices(of: name).map { BuiltIn.all[$0].function }.filter(\.isCall)
+    let parameter = functions.lazy.flatMap(\.parameters).first { $0.label == label }
+    return Checker.builtInTypes.first { $0.name == parameter?.type }?.type
+  }
+
+  /// Whether a call has the labels of a function, where this has some.
+  private func hasLabels(_ place: Int, _ list: [Argument]) -> Bool {
+    let parameters = BuiltIn.all[place].function.parameters
+    return parameters.allSatisfy { $0.label == nil } || match(list, parameters) != nil
   }
 
   private mutating func function(
     _ name: String, _ list: [Argument], _ values: [ExpressionID], _ node: Int
   ) -> ExpressionID {
-    let places = BuiltIn.indices(of: name).filter { BuiltIn.all[$0].function.isCall }
+    let all = BuiltIn.indices(of: name).filter { BuiltIn.all[$0].function.isCall }
+    let fitting = all.filter { hasLabels($0, list) }
+    let places = fitting.isEmpty ? all : fitting
     if values.contains(where: { type(of: $0).isPoison }) { return poison(node) }
-    for place in places {
+    for place in fitting {
       if let result = apply(place, values, node) { return result }
     }
     guard let first = places.first else {

@@ -222,6 +222,12 @@ extension Checker {
       || name == StyledText.name
   }
 
+  /// `Color(255, 0, 0)`: without the labels that it has here.
+  private func isForeignColor(_ name: String, _ list: [Argument]) -> Bool {
+    let labels = list.map { $0.labelToken.map { text(ofToken: $0) } }
+    return name == "Color" && !labels.contains("light") && !labels.contains("dark")
+  }
+
   private mutating func call(
     _ token: Int, _ arguments: Int, _ node: Int, _ expected: Type?
   ) -> ExpressionID {
@@ -234,7 +240,9 @@ extension Checker {
       return construct(constructor, list, token, node)
     }
     if name == StyledText.name { return styled(list, node) }
-    if !BuiltIn.indices(of: name).isEmpty { return function(name, list, node, expected) }
+    if !BuiltIn.indices(of: name).isEmpty, !isForeignColor(name, list) {
+      return function(name, list, node, expected)
+    }
     let near = meaning(ofFunction: token, name, list, node)
     report(
       Finding(

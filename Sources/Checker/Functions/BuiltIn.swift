@@ -56,7 +56,9 @@ public struct BuiltIn: Sendable {
   public var name: String { function.name }
 
   /// One line for each family.
-  public static let all: [BuiltIn] = numbers + collections + lists + ends + texts + dates + formats
+  public static let all: [BuiltIn] =
+    numbers + collections + lists + ends + texts + dates + formats
+    + colors
 
   private static let indices = Dictionary(grouping: all.indices) { all[$0].name }
 

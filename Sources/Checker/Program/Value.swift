@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlDiagnostics
+import CtlRuntime
 
 /// A constant.
 public enum Value: Sendable, Hashable {
@@ -30,15 +31,31 @@ public enum Value: Sendable, Hashable {
   case none
 }
 
-/// 8 bits a channel.
+/// 8 bits a channel; the channels are those of the light look.
 public struct Color: Sendable, Hashable {
-  public let red, green, blue, alpha: UInt8
+  /// As the runtime has it, which knows the looks.
+  public let inRuntime: CtlRuntime.Color
+  public var red: UInt8 { inRuntime.red }
+  public var green: UInt8 { inRuntime.green }
+  public var blue: UInt8 { inRuntime.blue }
+  public var alpha: UInt8 { inRuntime.alpha }
 
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    self.init(CtlRuntime.Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public init(_ color: CtlRuntime.Color) { inRuntime = color }
+
+  /// Reads what `hex` writes, and `#RGB`.
+  public init?(hex: String) {
+    guard let color = CtlRuntime.Color(hex: hex) else { return nil }
+    self.init(color)
+  }
+
+  /// The color of one look.
+  public func resolved(in look: Look) -> Color {
+    inRuntime.isAdaptive
+      ? Color(inRuntime.resolved(isDark: look.isDark, hasContrast: look.hasContrast)) : self
   }
 
   /// The names that may be written instead: `.red`.
@@ -52,14 +69,23 @@ public struct Color: Sendable, Hashable {
     ("light", Color(255, 255, 255)), ("dark", Color(0, 0, 0)),
   ]
 
-  /// `#RRGGBB`, or `#RRGGBBAA` when it is translucent.
-  public var hex: String {
-    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-    return "#"
-      + channels.map { byte in
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+  /// `#RRGGBB`, or `#RRGGBBAA` when it is translucent; `#000000/#FFFFFF` when it is another one in the
+  /// dark.
+  public var hex: String { inRuntime.description }
+}
+
+/// How a device shows its colors.
+public struct Look: Sendable, Hashable, CaseIterable {
+  public var isDark: Bool
+  /// Whether people asked for more contrast.
+  public var hasContrast: Bool
+
+  public init(isDark: Bool = false, hasContrast: Bool = false) {
+    (self.isDark, self.hasContrast) = (isDark, hasContrast)
+  }
+
+  public static let allCases = [false, true].flatMap { hasContrast in
+    [false, true].map { Look(isDark: $0, hasContrast: hasContrast) }
   }
 }
 

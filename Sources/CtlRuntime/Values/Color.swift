@@ -1,4 +1,5 @@
-/// A color of four bytes, so that every value is a color.
+/// A color of four bytes, so that every value is a color. It may be another one in the dark and where
+/// people asked for more contrast; the bytes are those of the light look.
 public struct Color: Sendable, Hashable {
   /// 0...255.
   public var red: UInt8
@@ -8,6 +9,12 @@ public struct Color: Sendable, Hashable {
   public var blue: UInt8
   /// 255 is opaque.
   public var alpha: UInt8
+  /// The other looks; nil when all are the same.
+  private var others: Others?
+
+  private struct Others: Sendable, Hashable {
+    var dark, highContrast, darkHighContrast: UInt32
+  }
 
   /// Components from 0 to 255; opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
@@ -21,8 +28,63 @@ public struct Color: Sendable, Hashable {
       blue: UInt8(truncatingIfNeeded: rgb), alpha: alpha)
   }
 
-  /// Reads `#RGB`, `#RRGGBB` and `#RRGGBBAA`; nil for anything else.
+  /// A color that follows the look of the device. Of each color only the look that it is for counts, so
+  /// that `highContrast` may be one with a light and a dark look itself.
+  public init(light: Color, dark: Color, highContrast: Color? = nil) {
+    self.init(packed: light.packed)
+    let others = Others(
+      dark: dark.packed(isDark: true),
+      highContrast: (highContrast ?? light).packed(hasContrast: true),
+      darkHighContrast: (highContrast ?? dark).packed(isDark: true, hasContrast: true))
+    let looks = [others.dark, others.highContrast, others.darkHighContrast]
+    self.others = looks.allSatisfy { $0 == packed } ? nil : others
+  }
+
+  private init(packed: UInt32) {
+    self.init(packed >> 8, alpha: UInt8(truncatingIfNeeded: packed))
+  }
+
+  private var packed: UInt32 {
+    UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+  }
+
+  private func packed(isDark: Bool = false, hasContrast: Bool = false) -> UInt32 {
+    guard let others else { return packed }
+    switch (isDark, hasContrast) {
+    case (false, false): return packed
+    case (true, false): return others.dark
+    case (false, true): return others.highContrast
+    case (true, true): return others.darkHighContrast
+    }
+  }
+
+  /// Whether it is not the same in every look.
+  public var isAdaptive: Bool { others != nil }
+
+  /// The color of one look.
+  public func resolved(isDark: Bool, hasContrast: Bool = false) -> Color {
+    others == nil ? self : Color(packed: packed(isDark: isDark, hasContrast: hasContrast))
+  }
+
+  /// Reads `#RGB`, `#RRGGBB` and `#RRGGBBAA`, and two or four of them with `/` between for a color that
+  /// follows the look; nil for anything else.
   public init?(hex: String) {
+    let looks = hex.split(separator: "/", omittingEmptySubsequences: false).map {
+      Color(digits: String($0))
+    }
+    guard let first = looks[0], !looks.contains(nil) else { return nil }
+    switch looks.count {
+    case 1: self = first
+    case 2: self.init(light: first, dark: looks[1] ?? first)
+    case 4:
+      self.init(
+        light: first, dark: looks[1] ?? first,
+        highContrast: Color(light: looks[2] ?? first, dark: looks[3] ?? first))
+    default: return nil
+    }
+  }
+
+  private init?(digits hex: String) {
     let digits = hex.utf8.dropFirst()
     guard hex.utf8.first == UInt8(ascii: "#"), [3, 6, 8].contains(digits.count) else { return nil }
     var nibbles: [UInt8] = []
@@ -37,8 +99,15 @@ public struct Color: Sendable, Hashable {
 
   /// The same color with its own opacity times 0...1.
   public func opacity(_ opacity: Double) -> Color {
-    var color = self
-    color.alpha = UInt8(Double(alpha) * clamp(opacity, 0, 1) + 0.5)
+    func faded(_ packed: UInt32) -> UInt32 {
+      packed & ~255 | UInt32(Double(packed & 255) * clamp(opacity, 0, 1) + 0.5)
+    }
+    var color = Color(packed: faded(packed))
+    color.others = others.map {
+      Others(
+        dark: faded($0.dark), highContrast: faded($0.highContrast),
+        darkHighContrast: faded($0.darkHighContrast))
+    }
     return color
   }
 
@@ -56,8 +125,17 @@ public struct Color: Sendable, Hashable {
 }
 
 extension Color: CustomStringConvertible {
-  /// `#RRGGBB`, or `#RRGGBBAA` when translucent.
+  /// `#RRGGBB`, or `#RRGGBBAA` when translucent; of one that follows the look those of the light and the
+  /// dark, and of both with more contrast when these differ.
   public var description: String {
+    guard let others else { return digits }
+    let hasContrast = others.highContrast != packed || others.darkHighContrast != others.dark
+    let looks =
+      hasContrast ? [others.dark, others.highContrast, others.darkHighContrast] : [others.dark]
+    return ([self] + looks.map { Color(packed: $0) }).map(\.digits).joined(separator: "/")
+  }
+
+  private var digits: String {
     let bytes = isTranslucent ? [red, green, blue, alpha] : [red, green, blue]
     return bytes.reduce(into: "#") { text, byte in
       text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

@@ -5,7 +5,17 @@
   // Colors, fonts and texts of a screen in UIKit's terms.
 
   extension UIColor {
+    /// A color that follows the look asks the traits.
     convenience init(_ color: CtlRuntime.Color) {
+      guard !color.isAdaptive else {
+        self.init(dynamicProvider: { traits in
+          UIColor(
+            color.resolved(
+              isDark: traits.userInterfaceStyle == .dark,
+              hasContrast: traits.accessibilityContrast == .high))
+        })
+        return
+      }
       self.init(
         red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
         blue: CGFloat(color.blue) / 255, alpha: CGFloat(color.alpha) / 255)

@@ -13,7 +13,12 @@ extension CodeScope {
       let isBounded = type != .int || IntegerBounds(program: program).bounds(first) != nil
       return .call(
         function(isBounded ? name : unbounded ?? name),
-        operands.map { code($0, typed: false).layout() })
+        operands.enumerated().map { place, operand in
+          let value = code(operand, typed: false)
+          let parameters = builtIn.function.parameters
+          let label = parameters.indices.contains(place) ? parameters[place].label : nil
+          return label.map { value.labeled($0) } ?? value.layout()
+        })
     case .conversion(let name, let label):
       let value = code(first)
       if type == expression.type { return value }

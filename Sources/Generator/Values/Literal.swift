@@ -85,6 +85,15 @@ enum Literal {
   }
 
   static func color(_ color: Color) -> String {
+    guard color.inRuntime.isAdaptive else { return plain(color) }
+    let looks = Look.allCases.map { plain(color.resolved(in: $0)) }
+    let usual = "Color(light: \(looks[0]), dark: \(looks[1])"
+    if looks[2...].elementsEqual(looks[..<2]) { return usual + ")" }
+    let contrast = looks[2] == looks[3] ? looks[2] : "Color(light: \(looks[2]), dark: \(looks[3]))"
+    return "\(usual), highContrast: \(contrast))"
+  }
+
+  private static func plain(_ color: Color) -> String {
     let digits = color.hex.dropFirst().prefix(6)
     return color.alpha == 255 ? "Color(0x\(digits))" : "Color(0x\(digits), alpha: \(color.alpha))"
   }

@@ -35,12 +35,6 @@ struct DevicePalette: Sendable {
 }
 
 extension Color {
-  init(_ color: CtlRuntime.Color) { self.init(color.red, color.green, color.blue, color.alpha) }
-
-  var inRuntime: CtlRuntime.Color {
-    CtlRuntime.Color(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
   /// The same with a share of its opacity.
   func opacity(_ share: Double) -> Color {
     Color(red, green, blue, UInt8(min(max(Double(alpha) * share + 0.5, 0), 255)))

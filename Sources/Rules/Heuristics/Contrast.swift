@@ -3,6 +3,16 @@ import CtlChecker
 /// The contrast of two colours as defined by the Web Content Accessibility Guidelines: from 1 (the
 /// same) to 21 (black on white).
 enum Contrast {
+  /// The worst of the looks of a device, with the look; nil where something shines through.
+  static func least(_ text: Color, on background: Color) -> (ratio: Double, look: Look)? {
+    let isAdaptive = text.inRuntime.isAdaptive || background.inRuntime.isAdaptive
+    let looks = isAdaptive ? Look.allCases : [Look()]
+    return looks.compactMap { look in
+      let background = background.resolved(in: look)
+      return background.alpha < 255 ? nil : (ratio(text.resolved(in: look), on: background), look)
+    }.min { $0.ratio < $1.ratio }
+  }
+
   static func ratio(_ text: Color, on background: Color) -> Double {
     let first = luminance(text, over: background)
     let second = luminance(background, over: background)

@@ -9,8 +9,14 @@ enum Tone {
 
 extension Color {
   /// From the brightness of the gamma-encoded channels, weighted for the eye. A translucent color
-  /// has no tone of its own.
+  /// has no tone of its own, nor has one that is light here and dark there.
   var tone: Tone? {
+    guard inRuntime.isAdaptive else { return plainTone }
+    let tones = Look.allCases.map { resolved(in: $0).plainTone }
+    return tones.allSatisfy { $0 == tones[0] } ? tones[0] : nil
+  }
+
+  private var plainTone: Tone? {
     guard alpha == 255 else { return nil }
     let brightness = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
     return brightness >= 127.5 ? .light : .dark

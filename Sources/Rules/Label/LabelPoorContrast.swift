@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -8,9 +9,8 @@ extension Rule {
     label in
     if label.designFacts?.liesOverOthers == true { return }
     guard let color = label.color(.textColor), let background = label.background,
-      background.alpha == 255
+      let (ratio, look) = Contrast.least(color, on: background)
     else { return }
-    let ratio = Contrast.ratio(color, on: background)
     let least = label.settings[.contrast]
     guard ratio < least else { return }
     // Rounded down, so that too little never looks like enough.
@@ -18,15 +18,35 @@ extension Rule {
     let place = label.written(.textColor)
     label.report(
       about, at: place.map { .value($0) } ?? .kind,
-      label: Message(
-        "{text} on {background} has a contrast of {ratio}:1",
-        "{text} 与背景 {background} 的对比度为 {ratio}:1")([
-          "text": .text(color.hex), "background": .text(background.hex), "ratio": .number(shown),
-        ]),
+      label: look.sentence([
+        "text": .text(color.resolved(in: look).hex),
+        "background": .text(background.resolved(in: look).hex), "ratio": .number(shown),
+      ]),
       notes: [
         Message("Text needs a contrast of {least}:1 or more.", "文字的对比度至少应为 {least}:1。")(
           ["least": .number(least)])
       ])
+  }
+}
+
+extension Look {
+  fileprivate func sentence(_ values: KeyValuePairs<String, Message.Argument>) -> Phrase {
+    let message =
+      switch (isDark, hasContrast) {
+      case (false, false):
+        Message(
+          "{text} on {background} has a contrast of {ratio}:1",
+          "{text} 与背景 {background} 的对比度为 {ratio}:1")
+      case (true, false):
+        Message(
+          "in the dark, {text} on {background} has a contrast of {ratio}:1",
+          "深色外观下，{text} 与背景 {background} 的对比度为 {ratio}:1")
+      case (_, true):
+        Message(
+          "with high contrast, {text} on {background} has a contrast of {ratio}:1",
+          "增强对比度时，{text} 与背景 {background} 的对比度为 {ratio}:1")
+      }
+    return message(values)
   }
 }
 
@@ -46,6 +66,15 @@ private let about = Code(
         label "Name" { textColor: #FFFF66 }
         //                        ^^^^^^^
       }
+    }
+    """,
+    """
+    let ink: Color = Color(light: #333333, dark: #555555)
+    let paper: Color = Color(light: #FFFFFF, dark: #222222)
+    screen Profile {
+      background: paper
+      content { label "Name" { textColor: ink } }
+      //                                  ^^^
     }
     """,
     """
@@ -87,4 +116,10 @@ private let about = Code(
     """,
     """
     content { label "Name" { textColor: #FFFF66 } }
+    """,
+    """
+    content {
+      background: Color(light: #FFFFFF, dark: #000000)
+      label "Name" { textColor: Color(light: #333333, dark: #DDDDDD) }
+    }
     """))

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -6,7 +7,8 @@ extension Rule {
     about, visits: .kinds([.pageControl]), having: [.currentPageIndicatorTintColor]
   ) { control in
     guard let others = control.color(.pageIndicatorTintColor),
-      let current = control.color(.currentPageIndicatorTintColor), others == current
+      let current = control.color(.currentPageIndicatorTintColor),
+      Look.allCases.contains(where: { others.resolved(in: $0) == current.resolved(in: $0) })
     else { return }
     let ours = control.written(.pageIndicatorTintColor)
     let place = control.written(.currentPageIndicatorTintColor) ?? ours

@@ -39,12 +39,5 @@ extension Picture {
 
 extension CtlRuntime.Color {
   /// As pictures have it.
-  var drawn: CtlChecker.Color { CtlChecker.Color(red, green, blue, alpha) }
-}
-
-extension CtlChecker.Color {
-  /// As controls have it.
-  var inRuntime: CtlRuntime.Color {
-    CtlRuntime.Color(red: red, green: green, blue: blue, alpha: alpha)
-  }
+  var drawn: CtlChecker.Color { CtlChecker.Color(self) }
 }

@@ -15,7 +15,9 @@ extension Evaluator {
       instance: Int32(instance), parent: -1)
     node.rounds = loops
     node.properties = properties(of: instance, element)
-    if case .color(let color)? = property(.tintColor, of: instance) { node.tint = color }
+    if case .color(let color)? = property(.tintColor, of: instance) {
+      node.tint = color.resolved(in: state.look)
+    }
     node.states = states(of: instance, element.kind)
     if node.isEditing { node.cursor = state.cursor }
     if isTouched(instance) { node.touchedSegment = state.touchedSegment }
@@ -107,9 +109,14 @@ extension Evaluator {
     return result
   }
 
-  /// A value with the names of enum cases in it.
+  /// A value with the names of enum cases in it, and with colors as they look here: no drawing sees
+  /// another one.
   func resolved(_ value: Value) -> RenderValue {
     switch value {
+    case .color(let color): return .value(.color(color.resolved(in: state.look)))
+    case .styled(let text, var style):
+      style.color = style.color?.resolved(in: state.look)
+      return .value(.styled(text, style))
     case .enumCase(let file, let index, let number):
       guard let (program, enumeration) = expansion.program.enumeration(file, index),
         let item = expansion.program.enumCase(file, index, number)

@@ -42,6 +42,8 @@ public struct ScreenState: Sendable, Hashable {
   public var sound = Sound()
   /// The language of the system's own texts, shown and spoken.
   public private(set) var language = "en"
+  /// How colors are shown.
+  public private(set) var look = Look()
   /// The texts of the app in this language; nil for those of the file.
   private(set) var strings: LocalizedStrings?
   /// The value of `now`, for controls that begin at the present time.
@@ -122,8 +124,9 @@ extension ScreenState {
     variables = evaluator.state.variables
   }
 
-  /// Shows everything in the language of the options.
+  /// Shows everything in the language and the look of the options.
   public mutating func use(_ options: RenderOptions) {
+    look = options.look
     guard language != options.language || strings == nil && options.texts != nil else { return }
     language = options.language
     strings = options.texts.map { LocalizedStrings($0, in: options.language) }

@@ -93,22 +93,6 @@ struct ValueForm: Sendable {
   private static func color(_ text: String) -> Color? {
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
     if let named = Color.named.first(where: { $0.name == name }) { return named.color }
-    guard text.hasPrefix("#") else { return nil }
-    let digits = text.utf8.dropFirst().map { byte -> UInt8 in
-      switch byte {
-      case 0x30...0x39: byte - 0x30
-      case 0x41...0x46: byte - 0x41 + 10
-      case 0x61...0x66: byte - 0x61 + 10
-      default: 255
-      }
-    }
-    guard !digits.contains(255) else { return nil }
-    switch digits.count {
-    case 3: return Color(digits[0] * 17, digits[1] * 17, digits[2] * 17)
-    case 6, 8:
-      let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
-      return Color(bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 255)
-    default: return nil
-    }
+    return Color(hex: text)
   }
 }

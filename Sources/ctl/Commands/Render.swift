@@ -36,6 +36,7 @@ extension Subcommand {
         "text-size", .oneOf(ContentSizeCategory.allCases.map(\.rawValue)),
         "the size of text that a person chose (default large)", "用户选择的文字大小（默认 large）"),
       Option("dark", .none, "in dark colours", "深色外观"),
+      Option("high-contrast", .none, "in the colours of more contrast", "增强对比度的颜色"),
       Option(
         "state", .text("[NAME=]STATE"),
         "normal, highlighted, disabled or selected: all controls, or those of a name or kind",
@@ -107,6 +108,7 @@ struct RenderCommand {
     options.textSize =
       invocation.value("text-size").flatMap { ContentSizeCategory(rawValue: $0) } ?? .large
     options.isDark = invocation.has("dark")
+    options.look.hasContrast = invocation.has("high-contrast")
     options.color = Self.colors(invocation.value("color"), isDocument: format != nil)
     self.options = options
     var settings = Self.devices.first { $0.name == invocation.value("device") }?.settings ?? []

@@ -110,6 +110,16 @@ import Testing
     #expect(Color(hex: "#ff9500") == Color(0xFF9500))
     #expect(Color(hex: "#FF950080")?.description == "#FF950080")
     #expect(Color(0xFF9500).description == "#FF9500")
+    let ink = Color(light: .black, dark: .white)
+    #expect(ink.description == "#000000/#FFFFFF" && Color(hex: "#000/#fff") == ink)
+    #expect(ink.resolved(isDark: false) == .black && ink.resolved(isDark: true) == .white)
+    #expect(ink.resolved(isDark: true, hasContrast: true) == .white && ink != .black)
+    #expect(Color(light: .gray, dark: .gray) == .gray)
+    let strong = Color(light: ink, dark: .gray, highContrast: ink)
+    #expect(strong.description == "#000000/#8E8E93/#000000/#FFFFFF")
+    #expect(Color(hex: strong.description) == strong)
+    #expect(
+      strong.opacity(0.5).resolved(isDark: true, hasContrast: true) == Color(0xFFFFFF, alpha: 128))
     #expect(Color(hex: "#0a0B0c")?.description == "#0A0B0C")
     for text in ["", "#", "FF9500", "#FF95", "#GG9500", "#FF95000", "#ＦＦ9", "#🇨🇳"] {
       #expect(Color(hex: text) == nil)

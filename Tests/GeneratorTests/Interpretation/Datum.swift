@@ -35,9 +35,7 @@ extension Datum {
     // Without a catalogue a key stands for itself.
     case .string(let text), .localized(let text): self = .string(text)
     case .color(let color):
-      self = .color(
-        CtlRuntime.Color(
-          red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+      self = .color(color.inRuntime)
     case .image(let image):
       self = .image(
         CtlRuntime.ImageReference(

@@ -290,6 +290,11 @@ extension Interpretation {
     switch builtIn.name {
     case "min": return values.dropFirst().reduce(first) { isLess($1, $0) ? $1 : $0 }
     case "max": return values.dropFirst().reduce(first) { isLess($1, $0) ? $0 : $1 }
+    case "Color":
+      let colors = values.compactMap { if case .color(let color) = $0 { color } else { nil } }
+      return .color(
+        CtlRuntime.Color(
+          light: colors[0], dark: colors[1], highContrast: colors.dropFirst(2).first))
     case "abs":
       if case .int(let number) = first { return .int(CtlRuntime.magnitude(number)) }
       if case .double(let number) = first { return .double(Swift.abs(number)) }

@@ -77,7 +77,7 @@ enum TerminalView {
     case .int(let value): .int(value)
     case .double(let value): type.unwrapped.base == .length ? .length(value) : .double(value)
     case .string(let value): .string(value)
-    case .color(let color): .color(Color(color.red, color.green, color.blue, color.alpha))
+    case .color(let color): .color(Color(color))
     case .image(let image):
       .image(
         ImageReference(

@@ -38,7 +38,7 @@ screen Everything "Everything" {
     background: #FFFFFF
     label caption "Copies: \(copies)" {
       font: .headline
-      textColor: #222222
+      textColor: Color(light: #222222, dark: #EEEEEE)
       textAlignment: .center
       numberOfLines: 2
       isCopyable: true

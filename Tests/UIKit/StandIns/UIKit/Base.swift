@@ -53,6 +53,10 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -67,7 +71,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { category }
   open var userInterfaceStyle: UIUserInterfaceStyle { style }
   open var layoutDirection: UIUserInterfaceLayoutDirection { direction }
+  open var accessibilityContrast: UIAccessibilityContrast { contrast }
+  public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+    self.init()
+    self.style = style
+  }
   var category = UIContentSizeCategory.large
+  var contrast = UIAccessibilityContrast.normal
   var style = UIUserInterfaceStyle.light
   var direction = UIUserInterfaceLayoutDirection.leftToRight
 }
@@ -75,6 +85,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 open class UIColor: NSObject, @unchecked Sendable {
   public let components: [CGFloat]
   public let name: String
+  private var provider: ((UITraitCollection) -> UIColor)?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
@@ -84,6 +95,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.name = name
     components = []
   }
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    provider = dynamicProvider
+    components = []
+    name = ""
+  }
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor { provider?(traits) ?? self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other.components == components && other.name == name

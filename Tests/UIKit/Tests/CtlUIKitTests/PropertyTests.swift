@@ -29,7 +29,11 @@ import UIKit
     let view = try shown.view("caption", UILabel.self)
     #expect(view.text == "Copies: 3" && view.numberOfLines == 2)
     #expect(view.font.style == .headline && view.adjustsFontForContentSizeCategory)
-    #expect(view.textColor == color(0x222222) && view.textAlignment == .center)
+    let looks: [UIUserInterfaceStyle] = [.light, .dark]
+    let colors = looks.map {
+      view.textColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: $0))
+    }
+    #expect(colors == [color(0x222222), color(0xEEEEEE)] && view.textAlignment == .center)
     let menu = try #require(view.interactions.first as? UIContextMenuInteraction)
     let configuration = menu.delegate?.contextMenuInteraction(
       menu, configurationForMenuAtLocation: .zero)
