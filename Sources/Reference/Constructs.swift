@@ -48,6 +48,7 @@ extension Construct {
         }
       }
       """#),
+    modules,
     Construct(
       Message("Screens that open screens", "打开界面的界面"),
       ["screen", "push", "sheet", "popover", "finish", "close"],

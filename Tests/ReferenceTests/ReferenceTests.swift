@@ -124,6 +124,7 @@ import Testing
 /// Files of one project, checked by the compiler and the rules.
 func check(_ files: [(path: String, text: String)]) -> [Workspace.CheckedFile] {
   var workspace = Workspace(root: "")
+  workspace.takeModules(files.map { ($0.path, $0.text) })
   for file in files { workspace.open(file.path, Array(file.text.utf8)) }
   return workspace.check(files.map(\.path)).compactMap { $0 }
 }

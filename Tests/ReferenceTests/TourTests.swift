@@ -97,9 +97,9 @@ import Testing
       settings = read
     }
     var workspace = Workspace(root: "", settings: settings)
-    for other in listings {
-      if let name = other.name { workspace.open(name, Array(other.text.utf8)) }
-    }
+    let named = listings.compactMap { listing in listing.name.map { ($0, listing.text) } }
+    workspace.takeModules(named)
+    for (name, text) in named { workspace.open(name, Array(text.utf8)) }
     let path = listing.name ?? "Tea.ctl"
     workspace.open(path, Array(listing.text.utf8))
     return workspace.check([path]).first ?? nil

@@ -168,6 +168,7 @@ struct Checker {
       checkAppearance(member)
       tables.fileAppearances += first..<tables.appearances.count
     }
+    checkPublicTypes()
     checkPropertyCycles()
     checkRecursion()
     reportHiddenDirections()

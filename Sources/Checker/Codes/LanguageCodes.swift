@@ -17,7 +17,7 @@ public enum LanguageCode {
       taskWithoutValue, taskInComponent,
       recursion, expansion, slot, style,
       importMissing, importCycle, importEscapes, importDepth,
-      unknownModule, missingModule, unseenModule, moduleCycle, notPublic, ambiguousName,
+      unknownModule, missingModule, unseenModule, moduleCycle, notPublic, ambiguousName, hiddenType,
       unknownAttribute, unknownAllowance, notAllowable, unusedAllowance, missingReason,
       unknownConstraint, missingConstant,
     ]

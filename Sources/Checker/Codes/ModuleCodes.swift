@@ -59,4 +59,26 @@ extension LanguageCode {
         + "which of them is meant. Import one of them only, in this file, or rename one.",
       "文件导入的两个模块都有此名称的公开声明，无法判断指的是哪一个。请在此文件中只导入其中一个，或将一个改名。"),
     bad: [], good: [])
+
+  public static let hiddenType = Code(
+    "module/hidden-type", .error,
+    title: Message(
+      "`{name}` is public, but the type `{type}` in it is not", "“{name}”是公开的，但其中的类型“{type}”不是"),
+    why: Message(
+      "Whoever uses a public declaration needs the types of its parameters, fields and result, for "
+        + "variables of their own.",
+      "使用公开声明的一方需要其参数、字段和结果的类型，以便声明自己的变量。"),
+    bad: [
+      """
+      enum Kind { current; savings }
+      public record Account { kind: Kind = .current }
+      //                      ^^^^
+      """
+    ],
+    good: [
+      """
+      public enum Kind { current; savings }
+      public record Account { kind: Kind = .current }
+      """
+    ], fix: .suggestion)
 }

@@ -128,12 +128,13 @@ final class FileTable {
 
   /// The look of the code of a file that this one sees.
   func options(of other: Program) -> Options {
-    guard other.module != program.module, let module = other.module.flatMap({ options.modules[$0] })
+    guard other.module != program.module, let name = other.module,
+      let module = options.modules[name]
     else { return options }
-    var options = options
-    options.typePrefix = module.typePrefix
-    options.isLocalized = module.isLocalized
-    return options
+    var result = options
+    result.typePrefix = module.typePrefix
+    result.isLocalized = module.isLocalized
+    return result
   }
 
   /// The modules that the code names so far, and those that the file imports, in order.

@@ -40,7 +40,8 @@ public struct Modules: Sendable, Equatable {
   ///   - settings: those of the project, with their path.
   ///   - given: the modules that a command names, which come first.
   public init(
-    _ settings: Settings, settingsPath: String?, given: [Given] = [], _ disk: FileSystem
+    _ settings: Settings = Settings(), settingsPath: String? = nil, given: [Given] = [],
+    _ disk: FileSystem
   ) {
     var pending = given.map { ($0.name, $0.path) }
     pending += Self.paths(settings, settingsPath)
