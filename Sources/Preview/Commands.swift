@@ -36,6 +36,12 @@ struct PreviewCommand: Sendable {
       $0.say("guidelines of \($0.edition.rawValue)", "指南 \($0.edition.rawValue)")
     },
     PreviewCommand(key: "s", en: "next sample", zh: "下一个示例") { $0.nextSample() },
+    PreviewCommand(key: "t", en: "end running tasks", zh: "结束正在运行的任务") {
+      $0.endTasks(failing: false)
+    },
+    PreviewCommand(key: "T", en: "let running tasks fail", zh: "让正在运行的任务失败") {
+      $0.endTasks(failing: true)
+    },
     PreviewCommand(key: "r", en: "pull to refresh, end it", zh: "下拉刷新，结束刷新") { $0.pull() },
     PreviewCommand(key: ":", en: "a command, as `set name=value`", zh: "命令，如 `set name=value`") {
       $0.prompt = ""
@@ -172,6 +178,7 @@ extension Preview {
         visits = []
         scroll = 0
         refresh()
+        noteAppearance()
       } catch {
         return explained(error)
       }

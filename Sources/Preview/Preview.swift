@@ -117,6 +117,7 @@ public struct Preview: Sendable {
     layout = FlowLayout().layout(picture, &places)
     refresh()
     focus = focusable.first.map { live.tree.nodes[$0].key }
+    noteAppearance()
   }
 
   static func index(of name: String?, in program: Program) throws(Problem) -> Int {
@@ -233,6 +234,8 @@ public struct Preview: Sendable {
   private func renewed(_ old: LiveScreen) -> LiveScreen {
     let (program, screen) = Preview.place(of: old.name, in: program) ?? (program, 0)
     var fresh = LiveScreen(program, screen: screen, now: options.render.now)
+    // What it did when it appeared was followed then.
+    _ = fresh.takeRequest()
     fresh.adopt(old)
     for item in old.state.overrides where !fresh.state.overrides.contains(item) {
       fresh.state.overrides.append(item)

@@ -47,7 +47,9 @@ extension Preview {
     live.state.overrides = device
     refresh()
     focus = focusable.first.map { live.tree.nodes[$0].key }
-    say("\(screen.name): Esc goes back", "\(screen.name)：Esc 返回")
+    let name = screen.name
+    say("\(name): Esc goes back", "\(name)：Esc 返回")
+    noteAppearance()
   }
 
   /// Does what handlers asked of whoever shows screens.

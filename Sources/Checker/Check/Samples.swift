@@ -26,13 +26,20 @@ extension Checker {
       reportDuplicate(name, at: location(title), first: location(other.origin.node))
     }
     let variables = tables.screens[screen].scope.variables
-    let start = tables.sampleValues.count
+    let (start, firstTask) = (tables.sampleValues.count, tables.sampleTasks.count)
     for value in view.values {
-      muted(hasError(value)) { $0.checkSampleValue(value, variables, after: start) }
+      muted(hasError(value)) { checker in
+        if let task = checker.task(named: wordToken(checker.tree, value)) {
+          checker.checkSampleTask(value, task, after: firstTask)
+        } else {
+          checker.checkSampleValue(value, variables, after: start)
+        }
+      }
     }
     tables.samples.append(
       Sample(
-        name: name, origin: OriginID(node: view.node), values: start..<tables.sampleValues.count))
+        name: name, origin: OriginID(node: view.node), values: start..<tables.sampleValues.count,
+        tasks: firstTask..<tables.sampleTasks.count))
   }
 
   private mutating func checkSampleValue(_ node: Int, _ variables: Range<Int>, after start: Int) {

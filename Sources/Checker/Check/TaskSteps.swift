@@ -5,7 +5,9 @@ import CtlSyntax
 extension Checker {
   /// The task of a name.
   mutating func task(named token: Int) -> Symbol? {
-    let symbol = scope[name(ofToken: token)]
+    // The name first: a checker that is changed while it is read is copied.
+    let name = name(ofToken: token)
+    let symbol = scope[name]
     return symbol?.kind == .task ? symbol : nil
   }
 

@@ -85,6 +85,9 @@ extension Program {
         let name = tables.names.text(tables.variables[value.variable].name)
         text += "    \(name)\(shown(value.expression))\n"
       }
+      for item in tables.sampleTasks[sample.tasks] {
+        text += "    \(tables.names.text(tables.tasks[item.task].name)): \(dump(item.form))\n"
+      }
     }
     for index in scope.constraints {
       text += "  constraint \(source(of: tables.constraints[index].origin))\n"
@@ -162,6 +165,14 @@ extension Program {
       "\(tables.names.text($0.name)): \(show($0.type))"
     }
     return "(\(list.joined(separator: ", ")))"
+  }
+
+  private func dump(_ form: SampleTask.Form) -> String {
+    switch form {
+    case .running: "running"
+    case .failed(let message): "failed\(shown(message))"
+    case .finished(let value): "finished" + (value.map(shown) ?? "")
+    }
   }
 
   private func shown(_ id: ExpressionID) -> String {

@@ -42,6 +42,7 @@ public struct ProgramTables: Sendable {
   public var appearances: [Appearance] = []
   public var samples: [Sample] = []
   public var sampleValues: [SampleValue] = []
+  public var sampleTasks: [SampleTask] = []
 
   public var elements: [Element] = []
   public var properties: [PropertyEntry] = []

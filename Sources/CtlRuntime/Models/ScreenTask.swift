@@ -46,6 +46,9 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
     begin(.start(work: work, then: then))
   }
 
+  /// Begins without work: the app ends it.
+  public mutating func start() { begin(nil) }
+
   /// Ends well.
   public mutating func finish(_ value: Value) {
     end()
@@ -65,7 +68,7 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
     request = .cancel
   }
 
-  private mutating func begin(_ request: Request) {
+  fileprivate mutating func begin(_ request: Request?) {
     end()
     tracked.start()
     self.request = request

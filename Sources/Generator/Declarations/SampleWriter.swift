@@ -23,7 +23,7 @@ struct SampleWriter {
     }
     let branches = zip(names, samples).map { name, index in
       Statement.switchCase(
-        .text("." + Identifier.memberName(name)), values(program.samples[index].values))
+        .text("." + Identifier.memberName(name)), values(program.samples[index]))
     }
     return [
       .compiled(
@@ -48,12 +48,24 @@ struct SampleWriter {
     ]
   }
 
-  private func values(_ values: Range<Int>) -> [Statement] {
-    let result = program.sampleValues[values].compactMap { value -> Statement? in
+  private func values(_ sample: Sample) -> [Statement] {
+    let result = program.sampleValues[sample.values].compactMap { value -> Statement? in
       guard let name = scope.names?.variables[value.variable].map(scope.member) else { return nil }
       return .line(scope.code(value.expression).assigned(to: name))
     }
-    return result.isEmpty ? [.line("break")] : result
+    let tasks = program.sampleTasks[sample.tasks].compactMap { item -> Statement? in
+      scope.names?.tasks[item.task].map(scope.member).map { .line(state(item.form, of: $0)) }
+    }
+    return result.isEmpty && tasks.isEmpty ? [.line("break")] : result + tasks
+  }
+
+  private func state(_ form: SampleTask.Form, of task: String) -> CodeLayout {
+    switch form {
+    case .running: .text("\(task).start()")
+    case .failed(let message): .call("\(task).fail", [scope.code(message).layout()])
+    case .finished(let value):
+      .call("\(task).finish", value.map { [scope.code($0).layout()] } ?? [])
+    }
   }
 
   /// `Nothing Yet` as `nothingYet`.

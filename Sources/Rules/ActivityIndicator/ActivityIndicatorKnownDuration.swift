@@ -4,7 +4,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let activityIndicatorKnownDuration = Rule(
-    about, visits: .kinds([.activityIndicator]), having: [.duration, .progress, .while]
+    about, visits: .kinds([.activityIndicator]),
+    having: [.duration, .progress, .while, .isAnimating]
   ) {
     indicator in
     var place: Written?

@@ -5,7 +5,9 @@ extension Rule {
     about, visits: .kinds([.activityIndicator]), having: [.hidesWhenStopped]
   ) {
     indicator in
-    let spins = indicator.isWritten(.while) || indicator.bool(.isAnimating) == true
+    let spins =
+      indicator.isWritten(.while) || indicator.boundTask != nil
+      || indicator.bool(.isAnimating) == true
     guard spins, indicator.bool(.hidesWhenStopped) == false,
       let stays = indicator.written(.hidesWhenStopped)
     else { return }

@@ -74,7 +74,8 @@ public final class FileUses {
     make(.field, program.fields.count)
     var last = program.file
     // What only samples set, the screen does not use.
-    let inSamples = Set(program.sampleValues.map(\.origin))
+    let inSamples = Set(
+      program.sampleValues.map(\.origin) + program.sampleTasks.map(\.origin))
     for reference in program.references where !inSamples.contains(reference.origin) {
       let symbol = reference.symbol
       if symbol.file == program.file {

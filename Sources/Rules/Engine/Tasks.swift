@@ -3,13 +3,22 @@ import CtlChecker
 import CtlDiagnostics
 
 extension PlacedElement {
-  /// The task after `while`, and its place.
+  /// The task after `while`, or the one whose `isRunning` it follows, and its place.
   var boundTask: (written: Written, program: Program, task: BackgroundTask)? {
-    guard let written = written(.while), let symbol = written.symbol, symbol.kind == .task,
-      let program = program.program(of: symbol.file),
-      program.tasks.indices.contains(Int(symbol.index))
-    else { return nil }
-    return (written, program, program.tasks[Int(symbol.index)])
+    if let written = written(.while) {
+      guard let symbol = written.symbol, let (home, task) = program.task(of: symbol) else {
+        return nil
+      }
+      return (written, home, task)
+    }
+    for written in [PropertyName.isAnimating, .isVisible].lazy.compactMap({ self.written($0) }) {
+      if let (symbol, state) = program.taskState(written.expression), state == .isRunning,
+        let (home, task) = program.task(of: symbol)
+      {
+        return (written, home, task)
+      }
+    }
+    return nil
   }
 
   /// Whether no `if`, no loop and no use of a component is around it.

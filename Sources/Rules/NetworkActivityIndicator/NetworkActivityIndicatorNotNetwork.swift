@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let networkActivityIndicatorNotNetwork = Rule(
-    about, visits: .kinds([.networkActivityIndicator]), having: [.while]
+    about, visits: .kinds([.networkActivityIndicator]), having: [.while, .isVisible]
   ) { indicator in
     guard let bound = indicator.boundTask, bound.task.isNetwork == false else { return }
     indicator.report(
@@ -13,7 +13,7 @@ extension Rule {
       related: [
         Finding.Related(
           bound.program.location(of: bound.task.origin), Message("declared here", "声明于此")())
-      ], fixes: fixes(indicator, bound.written.valueText))
+      ], fixes: fixes(indicator, bound.program.text(bound.task.name)))
   }
 
   /// People look for other work in the content: an activity indicator there, else in the toolbar.

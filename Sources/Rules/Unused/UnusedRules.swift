@@ -8,6 +8,7 @@ extension Rule {
     .unusedEvent,
     .unusedImport,
     .unusedParameter,
+    .unusedStart,
     .unusedTask,
     .unusedVariable,
   ]

@@ -5,9 +5,9 @@ extension Rule {
   static let unusedTask = Rule(
     about,
     file: { file in
-      let showsWork = file.program.showsWork
+      let (showsWork, shown) = (file.program.showsWork, file.program.shownTasks)
       for scope in file.scopes {
-        for index in scope.tasks where !file.isNamed(.task, index) {
+        for index in scope.tasks where !shown.contains(index) {
           let task = file.program.tasks[index]
           // A rule about network activity asks for an indicator.
           if task.needsNetworkIndicator(file.settings) || showsWork { continue }
@@ -21,6 +21,22 @@ extension Rule {
 }
 
 extension Program {
+  /// The tasks that something reads, or whose values go into variables: the steps that start and end
+  /// them do not show them.
+  fileprivate var shownTasks: Set<Int> {
+    var result: Set<Int> = []
+    for expression in tables.expressions where expression.operation == .reference {
+      let symbol = tables.symbols[Int(expression.payload)]
+      if symbol.kind == .task, symbol.file == tables.file { result.insert(Int(symbol.index)) }
+    }
+    for step in tables.steps {
+      if case .start(let start) = step.form, start.target != nil {
+        result.insert(Int(start.task.index))
+      }
+    }
+    return result
+  }
+
   /// Whether something shows work without the name of a task, by a value of the app: then it is
   /// unknown of which task.
   fileprivate var showsWork: Bool {
@@ -53,7 +69,16 @@ private let about = Code(
       //   ^^^^^^^^
       content { label "Two pages" }
     }
+    """,
     """
+    screen Letter {
+      task send(text: String, kind: .network)
+      //   ^^^^
+      content {
+        button "Send" { on touchUpInside -> send(text: "Hello") }
+      }
+    }
+    """,
   ],
   good: [
     """
@@ -64,5 +89,14 @@ private let about = Code(
         label "Two pages"
       }
     }
+    """,
     """
+    screen Letter {
+      task send(text: String, kind: .network)
+      content {
+        button "Send" { on touchUpInside -> send(text: "Hello") }
+        label "\\(send.message)" { isHidden: !send.isFailed }
+      }
+    }
+    """,
   ], fix: .suggestion)

@@ -11,6 +11,8 @@ public struct LiveScreen: Sendable {
   public let screen: Int
   public var state: ScreenState
   public private(set) var tree: RenderTree
+  /// What the screen did when it appeared, as people read it.
+  public let appeared: [String]
   /// What handlers asked of whoever shows screens.
   var request: ScreenRequest?
   let cascade: Cascade
@@ -21,7 +23,10 @@ public struct LiveScreen: Sendable {
     self.program = program
     self.screen = screen
     cascade = Cascade(Expansion(program, .screen(screen)))
-    state = ScreenState(program, screen: screen, now: DateTime(now), with: values)
+    let opening = ScreenState.opening(program, screen, DateTime(now), values)
+    (state, appeared, request) = (
+      opening.evaluator.state, opening.done, opening.evaluator.request
+    )
     tree = Interpreter.tree(program, state, cascade)
   }
 
@@ -109,8 +114,7 @@ public struct LiveScreen: Sendable {
         state.variables[DeclarationKey(program.file, index)] = value
       }
     }
-    let tasks = old.tree.context.tasks
-    for task in tasks { try? state.set("\(task.name)=\(task.isRunning)", in: program) }
+    adoptTasks(old)
   }
 
   /// Whether a place in a file belongs to a node, and to none inside it.

@@ -29,6 +29,15 @@ extension LiveScreen {
 }
 
 extension Evaluator {
+  /// Does what a screen does when it appears.
+  func appear(_ program: Program, _ screen: Int, _ done: inout [String]) {
+    guard let root = program.screen(screen)?.root else { return }
+    for handler in program.handlers[program.element(root).handlers] where handler.event == .appear {
+      run(handler.steps, Place(program), &done)
+    }
+    if !done.isEmpty { receive(&done) }
+  }
+
   /// Steps one after the other; each sees what those before it have done. Nesting is bounded by that of
   /// the source.
   func run(_ steps: Range<Int>, _ scope: Place, _ done: inout [String]) {

@@ -6,7 +6,8 @@ extension ScreenState {
   /// What begins a setting that shows a sample: `sample Nothing Yet`.
   public static let samplePrefix = "sample "
 
-  /// Gives the variables of a sample their values, in its order; the others are as at the start.
+  /// Gives the variables of a sample their values, in its order; the others are as at the start, and
+  /// only tasks that the sample names run or have run.
   public mutating func show(sample name: String, in program: Program) throws(Problem) {
     let samples = program.samples[try Terminal.screen(screen, of: program).scope.samples]
     guard let sample = samples.first(where: { $0.name == name }) else {
@@ -26,6 +27,49 @@ extension ScreenState {
         (range.map { value.clamped(to: $0) } ?? value).fitting(variable.type))
     }
     variables = evaluator.state.variables
+    tasks = [:]
+    for item in program.sampleTasks[sample.tasks] {
+      tasks[DeclarationKey(program.file, item.task)] = evaluator.progress(item.form, place)
+    }
+  }
+}
+
+extension Evaluator {
+  /// How far a task is in a sample.
+  fileprivate func progress(_ form: SampleTask.Form, _ place: Place) -> TaskProgress {
+    var progress = TaskProgress()
+    progress.start(for: nil)
+    if let end = end(form, place) { progress.end(end) }
+    return progress
+  }
+
+  fileprivate func end(_ form: SampleTask.Form, _ place: Place) -> TaskProgress.End? {
+    switch form {
+    case .running: nil
+    case .failed(let message): .failed(reading(of: value(message, place)) ?? "")
+    case .finished(let value): .finished(value.flatMap { self.value($0, place) })
+    }
+  }
+}
+
+extension LiveScreen {
+  /// How a task of the screen ends well, or badly: as the first sample says in which it does, else with
+  /// an empty value, or a message that says nothing.
+  public func sampleEnd(of task: DeclarationKey, failing: Bool) -> TaskProgress.End {
+    let evaluator = Evaluator(cascade, state)
+    for sample in program.samples[program.screen(screen)?.scope.samples ?? 0..<0] {
+      for item in program.sampleTasks[sample.tasks] where item.task == task.index {
+        switch (evaluator.end(item.form, Place(program)), failing) {
+        case (.finished(let value)?, false): return .finished(value)
+        case (.failed(let message)?, true): return .failed(message)
+        default: continue
+        }
+      }
+    }
+    if failing { return .failed("…") }
+    let result = program.tasks[task.index].result
+    let now = state.now.map { Value.date($0) } ?? .none
+    return .finished(result.map { program.initialValue(of: $0, now: now) })
   }
 }
 

@@ -28,14 +28,7 @@ extension LiveScreen {
 
   /// Gives the result of a screen to the variable that waits for it.
   public mutating func receive(_ value: Value, _ target: DeclarationKey) {
-    guard target.file == program.file, program.variables.indices.contains(target.index) else {
-      return
-    }
-    let evaluator = Evaluator(cascade, state)
-    let variable = program.variables[target.index]
-    let range = variable.range.flatMap { evaluator.value($0, Place(program)) }
-    let value = range.map { value.clamped(to: $0) } ?? value
-    state.variables[target] = value.fitting(variable.type)
+    state.receive(value, target, program)
   }
 }
 

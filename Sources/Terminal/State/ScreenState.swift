@@ -108,20 +108,31 @@ extension RenderNode {
 }
 
 extension ScreenState {
-  /// The state in which a screen opens; that of a screen that is not there has no variables.
+  /// The state in which a screen opens, after what it does when it appears; that of a screen that is
+  /// not there has no variables.
   /// - Parameter values: Those of parameters, by variable.
   public init(
     _ program: Program, screen: Int, now: DateTime? = nil, with values: [Int: Value] = [:]
   ) {
-    self.screen = screen
-    self.now = now
-    let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
+    self = ScreenState.opening(program, screen, now, values).evaluator.state
+  }
+
+  private init(screen: Int, now: DateTime?) { (self.screen, self.now) = (screen, now) }
+
+  /// The state in which a screen opens, as its evaluator has it, and what the screen did.
+  static func opening(
+    _ program: Program, _ screen: Int, _ now: DateTime?, _ values: [Int: Value]
+  ) -> (evaluator: Evaluator, done: [String]) {
+    let evaluator = Evaluator(
+      Cascade(Expansion(program, .screen(screen))), ScreenState(screen: screen, now: now))
     for index in program.inOrderOfNeed(program.screen(screen)?.scope.variables ?? 0..<0) {
       let value =
         values[index] ?? evaluator.initialValue(program.variables[index], Place(program))
       evaluator.state.variables[DeclarationKey(program.file, index)] = value
     }
-    variables = evaluator.state.variables
+    var done: [String] = []
+    evaluator.appear(program, screen, &done)
+    return (evaluator, done)
   }
 
   /// Shows everything in the language and the look of the options.

@@ -5,7 +5,8 @@ import CtlText
 
 /// `name=value`, written by a person to see a screen in another state.
 extension ScreenState {
-  /// Sets a variable of the screen, starts or stops a task (`loading=true`), or sets a property of
+  /// Sets a variable of the screen, says how far a task is (`loading=true`,
+  /// `loading=failed("No connection")`), or sets a property of
   /// elements by name or kind (`send.isHighlighted=true`, `refreshControl.isRefreshing=true`,
   /// `query.isEditing=true`). `sample Name` shows a sample.
   public mutating func set(_ text: String, in program: Program) throws(Problem) {
@@ -34,9 +35,7 @@ extension ScreenState {
     }
     let task = scope.tasks.first { program.text(program.tasks[$0].name) == name }
     if let index = task {
-      let isRunning = try parse(value, .bool, name, program) == .bool(true)
-      let key = DeclarationKey(program.file, index)
-      tasks[key, default: TaskProgress()].isRunning = isRunning
+      try setTask(index, name, value, program)
       return
     }
     let names =
@@ -123,7 +122,7 @@ extension ScreenState {
 
   // MARK: Values
 
-  private func parse(
+  func parse(
     _ text: String, _ type: Type, _ name: String, _ program: Program
   ) throws(Problem) -> Value {
     if type.innermost.base == .record {

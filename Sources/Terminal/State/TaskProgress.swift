@@ -89,9 +89,25 @@ extension LiveScreen {
 
   /// Ends a task of the screen, as the app would.
   public mutating func end(_ task: DeclarationKey, _ end: TaskProgress.End) {
-    guard var progress = state.tasks[task], progress.isRunning else { return }
-    progress.end(end)
-    state.tasks[task] = progress
-    if case .finished(let value?) = end, let target = progress.target { receive(value, target) }
+    if state.tasks[task]?.isRunning == true { state.end(task, end, program) }
+  }
+
+  /// Lets tasks be as far as those of the same name in an older program.
+  mutating func adoptTasks(_ old: LiveScreen) {
+    let before = old.program.screen(old.screen)?.scope.tasks ?? 0..<0
+    for index in program.screen(screen)?.scope.tasks ?? 0..<0 {
+      let task = program.tasks[index]
+      let name = program.text(task.name)
+      guard
+        let known = before.first(where: { old.program.text(old.program.tasks[$0].name) == name }),
+        var progress = old.state.tasks[DeclarationKey(old.program.file, known)]
+      else { continue }
+      let type = old.program.tasks[known].result
+      if task.result != type || type.map({ !program.hasRecord(of: $0, as: old.program) }) == true {
+        progress.value = nil
+      }
+      progress.target = nil
+      state.tasks[DeclarationKey(program.file, index)] = progress
+    }
   }
 }

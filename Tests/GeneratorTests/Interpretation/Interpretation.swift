@@ -37,6 +37,10 @@ final class Interpretation {
       write(initialValue(variable, self.screen), to: variable, self.screen)
     }
     update()
+    for handler in program.handlers[program.element(screen.root).handlers]
+    where handler.event == .appear {
+      run(handler.steps, self.screen)
+    }
   }
 
   /// Where the constants of a file stand.

@@ -14,6 +14,12 @@ enum TerminalView {
       live.state.variables[DeclarationKey(program.file, variable)] =
         value(model.variable(variable, model.screen), declared.type)
     }
+    live.state.tasks = [:]
+    for task in program.screens[index].scope.tasks {
+      var progress = TaskProgress()
+      progress.isRunning = model.running.contains(program.text(program.tasks[task].name))
+      live.state.tasks[DeclarationKey(program.file, task)] = progress
+    }
     live.refresh()
     return live.tree.nodes.compactMap { node in
       if Kind.named(node.kind).role == .part { return nil }

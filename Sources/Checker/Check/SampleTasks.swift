@@ -1,0 +1,61 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// How far the tasks of a screen are in its samples.
+extension Checker {
+  /// `load: .running`, `load: .failed("No connection")`, `load: .finished(value)`
+  mutating func checkSampleTask(_ node: Int, _ symbol: Symbol, after first: Int) {
+    let token = wordToken(tree, node)
+    let index = Int(symbol.index)
+    refer(token, symbol)
+    if let other = tables.sampleTasks[first...].first(where: { $0.task == index }) {
+      report(
+        Finding(
+          LanguageCode.duplicateProperty, at: location(ofToken: token),
+          ["name": .text(text(ofToken: token))],
+          related: [
+            Finding.Related(
+              location(ofToken: other.origin.token), Message("first set here", "首次设置于此")())
+          ]))
+    }
+    guard let value = tree.expression(in: node) else { return }
+    guard let form = sampleForm(value, index) else { return }
+    if form != .running { tables.tasks[index].hasOutcome = true }
+    tables.sampleTasks.append(
+      SampleTask(task: index, form: form, origin: OriginID(token: token)))
+  }
+
+  private mutating func sampleForm(_ node: Int, _ task: Int) -> SampleTask.Form? {
+    let result = tables.tasks[task].result
+    let parts = kind(node) == .postfixExpression ? parts(of: node) : [node]
+    let list = parts.count == 2 && kind(parts[1]) == .arguments ? parts[1] : nil
+    let arguments = list.map { tree.children(of: $0).compactMap { Argument(tree, $0) } } ?? []
+    if let first = parts.first, kind(first) == .caseExpression, parts.count == 1 || list != nil {
+      let token = tree.significant(from: firstToken(first) + 1)
+      let isBare = list == nil
+      let only = arguments.count == 1 && arguments[0].labelToken == nil ? arguments[0].value : nil
+      switch (text(ofToken: token), only) {
+      case ("running", nil) where isBare: return .running
+      case ("failed", let message?):
+        return .failed(coerce(expression(message, .string), to: .string, .argument("failed")))
+      case ("finished", nil) where isBare && result == nil: return .finished(nil)
+      case ("finished", let value?):
+        guard let result else { break }
+        return .finished(coerce(expression(value, result), to: result, .argument("finished")))
+      default: break
+      }
+    }
+    for value in arguments.compactMap(\.value) { muted { _ = $0.expression(value, .anything) } }
+    let finished = result == nil ? ".finished" : ".finished(value)"
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(node),
+        [
+          "expected": .phrase(
+            Message("{forms}", "{forms}")([
+              "forms": .list(["`.running`", "`.failed(\"message\")`", "`\(finished)`"])
+            ])), "found": .text("`\(tree.text(of: node))`"),
+        ]))
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+import CtlTerminal
+import CtlText
+
+/// The tasks of the screen in use: the app that would do the work is missing, so a key ends them.
+extension Preview {
+  /// Ends the tasks that run: well, or badly.
+  mutating func endTasks(failing: Bool) {
+    let running = live.runningTasks
+    guard !running.isEmpty else { return say("no task runs", "没有正在运行的任务") }
+    for task in running {
+      let end = live.sampleEnd(of: task, failing: failing)
+      live.end(task, end)
+      note(end, of: task)
+    }
+    refresh()
+    showFocus()
+  }
+
+  /// Tells in the log what the screen did when it appeared, and opens what it then opens.
+  mutating func noteAppearance() {
+    guard !live.appeared.isEmpty else { return }
+    record("screen \(live.name): appear → \(live.appeared.joined(separator: "; "))")
+    follow()
+  }
+
+  /// Tells in the log how a task has ended.
+  private mutating func note(_ end: TaskProgress.End, of task: DeclarationKey) {
+    let name = live.program.text(live.program.tasks[task.index].name)
+    switch end {
+    case .finished: record("\(name) → finished")
+    case .failed(let message): record("\(name) → failed(\"\(message)\")")
+    case .cancelled: record("cancel \(name)")
+    }
+  }
+}

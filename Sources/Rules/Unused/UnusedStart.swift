@@ -1,0 +1,45 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let unusedStart = Rule(
+    about,
+    file: { file in
+      for scope in file.scopes {
+        for index in scope.tasks {
+          let task = file.program.tasks[index]
+          // The app runs a task that needs nothing and brings nothing when it likes.
+          guard !task.isStarted, task.result != nil || !task.parameters.isEmpty else { continue }
+          file.report(
+            about, task.origin, task.name, label: Message("no handler calls it", "没有事件调用它")(),
+            deleting: [])
+        }
+      }
+    })
+}
+
+private let about = Code(
+  "unused/never-started", .warning,
+  title: Message("nothing starts the task `{name}`", "没有任何事件启动任务“{name}”"),
+  why: Message(
+    "A task that needs values or brings one is started by the screen: by a handler of a control, or at "
+      + "its appearing with `on appear -> …`. Without that, its value never comes.",
+    "需要值或会带来值的任务由界面启动：由控件的事件启动，或在界面出现时用 `on appear -> …` 启动。否则它的值永远不会到来。"),
+  bad: [
+    """
+    screen News {
+      task load(kind: .network) -> String
+      //   ^^^^
+      content { label "\\(load.value ?? "")" }
+    }
+    """
+  ],
+  good: [
+    """
+    screen News {
+      task load(kind: .network) -> String
+      on appear -> load()
+      content { label "\\(load.value ?? load.message)" }
+    }
+    """
+  ])

@@ -1,0 +1,70 @@
+import CtlChecker
+import CtlDiagnostics
+
+/// How far a task is, written by a person: `load=running`, `load=failed("No connection")`,
+/// `load=finished(value)`; `true` and `false` start and stop it.
+extension ScreenState {
+  mutating func setTask(
+    _ index: Int, _ name: String, _ text: String, _ program: Program
+  ) throws(Problem) {
+    let key = DeclarationKey(program.file, index)
+    let (word, argument) = ScreenState.parts(text.hasPrefix(".") ? String(text.dropFirst()) : text)
+    let result = program.tasks[index].result
+    switch (word, argument) {
+    case ("true", nil), ("running", nil):
+      let target = tasks[key]?.target
+      tasks[key, default: TaskProgress()].start(for: target)
+    case ("false", nil), ("cancelled", nil): end(key, .cancelled, program)
+    case ("failed", let message):
+      end(key, .failed(message.map(ScreenState.unquoted) ?? ""), program)
+    case ("finished", nil) where result == nil: end(key, .finished(nil), program)
+    case ("finished", let text?):
+      guard let result else { throw form(name, text, result, program) }
+      end(key, .finished(try parse(text, result, name, program)), program)
+    default: throw form(name, text, result, program)
+    }
+  }
+
+  /// Ends a task, as the app would: the variable that waits for its value gets it.
+  mutating func end(_ key: DeclarationKey, _ end: TaskProgress.End, _ program: Program) {
+    tasks[key, default: TaskProgress()].end(end)
+    guard case .finished(let value?) = end, let target = tasks[key]?.target else { return }
+    receive(value, target, program)
+  }
+
+  /// Gives a variable a value that comes from elsewhere.
+  mutating func receive(_ value: Value, _ target: DeclarationKey, _ program: Program) {
+    guard target.file == program.file, program.variables.indices.contains(target.index) else {
+      return
+    }
+    let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
+    let variable = program.variables[target.index]
+    let range = variable.range.flatMap { evaluator.value($0, Place(program)) }
+    variables[target] = (range.map { value.clamped(to: $0) } ?? value).fitting(variable.type)
+  }
+
+  private func form(_ name: String, _ text: String, _ result: Type?, _ program: Program) -> Problem
+  {
+    Problem(
+      Message(
+        "`{name}` is a task: {forms}; `{text}` is none of these",
+        "“{name}”是任务：可写{forms}，而“{text}”不是")([
+          "name": .text(name), "text": .text(text),
+          "forms": .list([
+            "`running`", "`failed(\"message\")`",
+            result == nil ? "`finished`" : "`finished(value)`",
+          ]),
+        ]))
+  }
+
+  /// `failed` and `"No connection"` of `failed("No connection")`.
+  private static func parts(_ text: String) -> (word: String, argument: String?) {
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return (text, nil) }
+    return (String(text[..<open]), String(text[text.index(after: open)...].dropLast()))
+  }
+
+  private static func unquoted(_ text: String) -> String {
+    text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"")
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}
