@@ -29,7 +29,8 @@ private struct Editing {
     let main = "/App/Main.ctl"
     let disk = MemoryDisk(Self.kit.merging([main: parts.joined()]) { $1 }).fileSystem
     var discovery = Discovery(disk, folders: ["/App"])
-    let project = discovery.projects[discovery.project(of: main)]
+    let index = discovery.project(of: main)
+    let project = discovery.projects[index]
     var workspace = project.workspace(disk) { count, action in
       for index in 0..<count { action(index) }
     }

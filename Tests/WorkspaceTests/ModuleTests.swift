@@ -65,7 +65,8 @@ import Testing
       Settings.read(SourceText(path: path, bytes: $0), file: FileID(0)).settings
     }
     var discovery = Discovery(disk, folders: [root])
-    let project = discovery.projects[discovery.project(of: root + "/Main.ctl")]
+    let index = discovery.project(of: root + "/Main.ctl")
+    let project = discovery.projects[index]
     var workspace = project.workspace(disk, settings ?? Settings()) { count, action in
       for index in 0..<count { action(index) }
     }

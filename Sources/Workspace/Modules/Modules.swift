@@ -72,7 +72,8 @@ public struct Modules: Sendable, Equatable {
       return Module(name: name, root: root, files: nil, settingsPath: nil, settings: Settings())
     }
     var discovery = Discovery(disk, folders: [root])
-    let project = discovery.projects[discovery.project(of: FilePath.join(root, "Any.ctl"))]
+    let index = discovery.project(of: FilePath.join(root, "Any.ctl"))
+    let project = discovery.projects[index]
     var settings = Settings()
     if let path = project.settingsPath, let bytes = disk.read(path) {
       settings = Settings.read(SourceText(path: path, bytes: bytes), file: FileID(0)).settings
