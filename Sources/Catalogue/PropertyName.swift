@@ -8,7 +8,7 @@ public enum PropertyName: Int, CatalogueName {
   // The accessibility block.
   case label, hint, value, traits, identifier, frame
   // Controls, alphabetically.
-  case accessory, addsTo, adjustment, affects, allowsDirectSelection
+  case accessory, addsTo, adjustment, affects, alignment, allowsDirectSelection
   case apportionsSegmentWidthsByContent, attributedText, automaticUpdates, autorepeat
   case acceptsKeyboardInput
   case background, backgroundColor, backgroundImage, bezel, border, borderStyle
@@ -25,7 +25,8 @@ public enum PropertyName: Int, CatalogueName {
   case keyboardLanguage, keyboardLayout, keyboardType
   case inputMethod
   case leftView, leftViewMode, lines, locale
-  case maximumDate, maximumTrackImage, maximumTrackTintColor, maximumValue, maximumValueImage
+  case margins, maximumDate, maximumTrackImage, maximumTrackTintColor, maximumValue,
+    maximumValueImage
   case maxLength, message, minimumDate, minimumTrackImage, minimumTrackTintColor, minimumValue
   case minimumValueImage, minuteInterval, mode
   case numberOfLines, numberOfPages

@@ -35,6 +35,10 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var axis = Axis.horizontal
     /// Of a stack: the space between two elements, in points.
     public var spacing = 0.0
+    /// Of a stack: where its elements are across the axis; nil is where each belongs by its kind.
+    public var alignment: Alignment?
+    /// Of a stack: the space at each edge, in points.
+    public var margins = 0.0
     /// Of a view, in points; nil means the width of the container.
     public var width: Double?
     /// Of a view: whether people can type into it.
@@ -68,6 +72,11 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack
       case popover, annotation, view, alert, actionSheet
+    }
+
+    /// Where the elements of a stack are across its axis; `leading` of a horizontal one is its top.
+    public enum Alignment: String, Sendable, Hashable, Codable {
+      case fill, leading, center, trailing
     }
 
     /// The sign at the end of a row.
@@ -124,7 +133,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
     name: Reference? = nil, traits: ScreenTraits = ScreenTraits(), tintColor: Color?? = nil,
     background: Color?? = nil,
     isHidden: Bool = false, isUserInteractionEnabled: Bool = true,
-    axis: Container.Axis = .horizontal, spacing: Double = 0, width: Double? = nil,
+    axis: Container.Axis = .horizontal, spacing: Double = 0,
+    alignment: Container.Alignment? = nil, margins: Double = 0, width: Double? = nil,
     acceptsKeyboardInput: Bool = false, text: String = "", automaticUpdates: Bool = true,
     subtitle: String? = nil, image: ImageReference?? = nil, accessory: Container.Accessory = .none,
     footer: String? = nil, message: String? = nil, isPresented: Bool = false,
@@ -141,6 +151,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
     container.isUserInteractionEnabled = isUserInteractionEnabled
     container.axis = axis
     container.spacing = spacing
+    container.alignment = alignment
+    container.margins = margins
     container.width = width
     container.acceptsKeyboardInput = acceptsKeyboardInput
     container.text = text

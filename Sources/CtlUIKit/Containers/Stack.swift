@@ -13,7 +13,21 @@
       super.apply(to: view, from: former)
       if stack.spacing != spacing { stack.spacing = spacing }
       if stack.axis != axis { stack.axis = axis }
-      stack.alignment = axis == .horizontal ? .center : .fill
+      let margins = CGFloat(shown.shell?.margins ?? 0)
+      stack.isLayoutMarginsRelativeArrangement = margins > 0
+      stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins, leading: margins, bottom: margins, trailing: margins)
+      stack.alignment = alignment
+    }
+
+    private var alignment: UIStackView.Alignment {
+      switch shown.shell?.alignment {
+      case .fill?: .fill
+      case .leading?: .leading
+      case .center?: .center
+      case .trailing?: .trailing
+      case nil: axis == .horizontal ? .center : .fill
+      }
     }
   }
 #endif

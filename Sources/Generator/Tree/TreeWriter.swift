@@ -188,7 +188,8 @@ struct TreeWriter {
     }
     for name in [
       PropertyName.tintColor, .background, .isHidden, .isUserInteractionEnabled, .axis, .spacing,
-      .width, .acceptsKeyboardInput, .text, .automaticUpdates, .subtitle, .image, .accessory,
+      .alignment, .margins, .width, .acceptsKeyboardInput, .text, .automaticUpdates, .subtitle,
+      .image, .accessory,
       .footer, .message, .isPresented,
     ] {
       add(name.name, last(name))

@@ -12,6 +12,8 @@ extension ElementMapping {
         [
           PropertyMapping("axis", .axis, .members("horizontal", "vertical")),
           PropertyMapping("spacing", .spacing, .length),
+          PropertyMapping(
+            "alignment", .alignment, .members("fill", "leading", "center", "trailing")),
         ]),
       ElementMapping("tableView", .table),
       ElementMapping(

@@ -178,17 +178,26 @@ struct Arrangement: Sendable {
 
   static let stack = Arrangement(
     .stack,
+    insets: { tree, index in
+      let edge = tree.boxes[index].margins
+      return Insets(top: edge, left: edge, bottom: edge, right: edge)
+    },
     grows: { tree, index in tree.children[index].contains { tree.natural[$0].grows } },
     lines: { tree, index in
       let items = tree.children[index]
       let box = tree.boxes[index]
       if box.isVertical {
         return items.enumerated().map { number, item in
-          tree.alone(item, above: number > 0 ? .stated(box.spacing) : .none)
+          var line = tree.alone(item, above: number > 0 ? .stated(box.spacing) : .none)
+          line.align(box.alignment)
+          return line
         }
       }
       if items.isEmpty { return [] }
-      return [BoxLine(items: items, alignment: .leading, gap: .stated(box.spacing))]
+      return [
+        BoxLine(
+          items: items, alignment: .leading, gap: .stated(box.spacing), across: box.alignment)
+      ]
     })
 
   /// A view on the screen itself has the margins of content, and a card has an edge.

@@ -41,6 +41,8 @@ extension LayoutBox {
     isPaging = element.value(.isMomentary) == .bool(true)
     isVertical = element.value(.axis) == .member("vertical")
     spacing = number(.spacing, 0...1000) ?? 0
+    if case .member(let name)? = element.value(.alignment) { alignment = Alignment(rawValue: name) }
+    margins = number(.margins, 0...1000) ?? 0
     if case .member(let style)? = element.value(.style) {
       styleSize = known.styleSizes.first { $0.key == style }?.value
     }

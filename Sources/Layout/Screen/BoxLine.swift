@@ -7,6 +7,8 @@ public struct BoxLine: Sendable, Hashable {
   public internal(set) var gap = Space.standard
   /// Between this line and the one before it.
   public internal(set) var above = Space.none
+  /// Where a stack says that its items are across its axis.
+  public internal(set) var across: LayoutBox.Alignment?
   /// Whether a line across the screen separates it from the content above.
   public internal(set) var isRuled = false
   /// In points.
@@ -29,6 +31,27 @@ public struct BoxLine: Sendable, Hashable {
     case shares
     /// The same for wheels, all equally wide: those that are too wide become narrower.
     case columns
+  }
+
+  /// Puts its only item where a vertical stack says.
+  mutating func align(_ place: LayoutBox.Alignment?) {
+    across = place
+    switch place {
+    case .fill?: alignment = .fill
+    case .leading?: alignment = .leading
+    case .center?: alignment = .center
+    case .trailing?: alignment = .trailing
+    case nil: break
+    }
+  }
+
+  /// Where an item is in a line that is higher, from the top.
+  public func offset(_ height: Double, in room: Double) -> Double {
+    switch across {
+    case .leading?, .fill?: 0
+    case .trailing?: room - height
+    case .center?, nil: (room - height) / 2
+    }
   }
 
   /// Room that is left free.

@@ -76,6 +76,8 @@ public struct LayoutBox: Sendable, Hashable {
   /// Of a stack.
   public var isVertical = false
   public var spacing = 0.0
+  public var alignment: Alignment?
+  public var margins = 0.0
   /// Of a page control.
   public var pages = 0
   public var placement = Placement.bottom
@@ -91,6 +93,9 @@ public struct LayoutBox: Sendable, Hashable {
   public var isHidden = false
 
   public enum Accessory: Sendable { case left, right }
+
+  /// Where the elements of a stack are across its axis.
+  public enum Alignment: String, Sendable { case fill, leading, center, trailing }
 
   /// Where on the screen a page control is that is in no other container; `flow` is where the file
   /// has it.

@@ -302,14 +302,19 @@ struct PointFlow: Sendable {
         if item == BoxLine.footer { footers[index] = text } else { titles[index] = text }
         continue
       }
-      if isStretched(line) || request.boxes[index].isModal {
+      if isStretched(line) || request.boxes[index].isModal || fills(item, line) {
         frames[item].height = room.height
       }
       // What is wider than its place is as far out on both sides.
       let excess = frames[item].width - room.width
       frames[item].x = excess > 0 ? room.x - excess / 2 : room.x + x
-      frames[item].y = room.midY - frames[item].height / 2
+      frames[item].y = room.y + line.offset(frames[item].height, in: room.height)
     }
+  }
+
+  /// Whether an item of a stack is as high as its line; a control keeps its height.
+  private func fills(_ item: Int, _ line: BoxLine) -> Bool {
+    line.across == .fill && Kind.named(kind(item)).role == .container
   }
 
   /// The flow is mirrored here; constraints are mirrored already.

@@ -47,6 +47,8 @@ struct Flow {
     /// Empty lines above.
     var above: Int
     var isRuled: Bool
+    /// The line in points.
+    var whole: BoxLine
     var height = 1
   }
 
@@ -166,7 +168,7 @@ struct Flow {
     let metrics = picture.metrics
     var part = Line(
       items: 0..<0, alignment: line.alignment, gap: gap(of: line, in: container),
-      above: metrics.emptyLines(line.above), isRuled: line.isRuled)
+      above: metrics.emptyLines(line.above), isRuled: line.isRuled, whole: line)
     switch line.alignment {
     case .shares:
       // Images between parts are cut before the parts.
@@ -236,7 +238,7 @@ struct Flow {
   private func widths(_ wishes: [Measure], _ items: [Int], _ room: Int, _ line: Line) -> [Int] {
     if items.count == 1, let item = items.first, item >= 0 {
       let kind = picture.tree.nodes[item].kind
-      if line.alignment == .fill || kind == .label { return [room] }
+      if line.alignment == .fill || kind == .label && line.whole.across == nil { return [room] }
       if kind == .popover || Kind.named(kind).isModal {
         return [max(min(wishes[0].ideal, room - 4), 1)]
       }

@@ -64,11 +64,14 @@ extension Flow {
     for (item, x) in zip(list, places) {
       put(
         item, container,
-        room.x.adding(Int(saturating: x.rounded(list.count > 1 ? rounding : .down))), room)
+        room.x.adding(Int(saturating: x.rounded(list.count > 1 ? rounding : .down))), room,
+        line.whole)
     }
   }
 
-  private mutating func put(_ item: Int, _ container: Int, _ x: Int, _ room: Rect) {
+  private mutating func put(
+    _ item: Int, _ container: Int, _ x: Int, _ room: Rect, _ line: BoxLine
+  ) {
     if item == BoxLine.title {
       layout.titles[container].x = x
       layout.titles[container].y = room.y + (room.height - layout.titles[container].height) / 2
@@ -80,7 +83,8 @@ extension Flow {
       return
     }
     layout.frames[item].x = x
-    layout.frames[item].y = room.y + (room.height - layout.frames[item].height) / 2
+    let offset = line.offset(Double(layout.frames[item].height), in: Double(room.height))
+    layout.frames[item].y = room.y + Int(saturating: offset)
   }
 
   private mutating func placeOverlays(_ index: Int) {

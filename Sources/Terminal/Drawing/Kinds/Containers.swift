@@ -54,6 +54,13 @@ extension KindDrawing {
 
   static let region = KindDrawing(
     .view, .stack,
+    insets: { picture, index in
+      let margins = picture.node(index).number(.margins) ?? 0
+      guard margins > 0 else { return Insets() }
+      let columns = picture.metrics.columns(margins)
+      let lines = min(Int(rounding: margins / Metrics.pointsPerLine), 10)
+      return Insets(top: lines, left: columns, bottom: lines, right: columns)
+    },
     height: { picture, index, _ in picture.isPlaceholder(index) ? 3 : 0 },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
