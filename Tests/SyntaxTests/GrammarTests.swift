@@ -171,7 +171,8 @@ import Testing
 
   /// Places for an example.
   static let places = [
-    "@", "@\nscreen S { }", "screen S {\n@\n}", "enum E {\n@\n}", "screen S { label { x: @ } }",
+    "@", "@\nscreen S { }", "@ screen S { }", "screen S {\n@\n}", "enum E {\n@\n}",
+    "screen S { label { x: @ } }",
     "screen S { layout {\n@\n} }", "screen S @", "screen S { label @ }", "screen S { var x: @ }",
     "screen S { var @: Int }", "screen S { action a@ }", "screen S { action a(@) }",
     "screen S { x@: 1 }", "screen S { x: a@ }", "screen S { x: a(@) }", "screen S { x: .@ }",

@@ -5,6 +5,9 @@ extension Program {
   /// values. For people; no program reads this format.
   public func dump() -> String {
     var text = ""
+    for item in tables.moduleImports { text += "import \(item.name)\n" }
+    let names = publicExports.map(\.name)
+    if !names.isEmpty { text += "public \(names.joined(separator: ", "))\n" }
     for enumeration in tables.enumerations {
       let cases = enumeration.cases.map { tables.names.text(tables.enumCases[$0].name) }
       text += "enum \(tables.names.text(enumeration.name)): \(cases.joined(separator: ", "))\n"

@@ -1,0 +1,54 @@
+import CtlTestSupport
+import Foundation
+import Testing
+
+/// Modules that a command names, and those of `ctl.json`.
+@Suite struct ModuleTests {
+  static let files = [
+    "App/Main.ctl": "import Kit\nscreen Main { tintColor: ink; content { Card { kind: .b } } }\n",
+    "Kit/Sources/Card.ctl":
+      "public enum Kind { a; b }\npublic let ink: Color = #123456\n"
+      + "/// A card.\npublic component Card(kind: Kind) { label \"\\(kind)\" }\n",
+    "Kit/ctl.json": #"{ "swift": { "typePrefix": "Kit" } }"#,
+  ]
+
+  @Test func aCommandNamesModules() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let unknown = try Tool.run("check", "App", in: folder.url)
+    #expect(unknown.status == 1 && unknown.output.contains("module/unknown"))
+    let known = try Tool.run("check", "App", "--module", "Kit=Kit/Sources", in: folder.url)
+    #expect(known.status == 0, "\(known.output)")
+    let program = try Tool.run(
+      "dump", "program", "App/Main.ctl", "--module=Kit=Kit/Sources", in: folder.url)
+    #expect(program.output.hasPrefix("import Kit\n"))
+  }
+
+  @Test(arguments: [
+    ("Kit", "takes a name and a folder"), ("=Kit", "takes a name and a folder"),
+    ("a-b=Kit", "takes a name and a folder"), ("Kit=Gone", "there is no folder `Gone`"),
+  ])
+  func wrongModules(value: String, message: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let tool = try Tool.run("check", "App", "--module", value, in: folder.url)
+    #expect(tool.status == 2 && tool.errors.contains(message), "\(tool.errors)")
+  }
+
+  @Test func codeUsesTheTypesOfTheModule() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("App/ctl.json", #"{ "modules": { "Kit": "../Kit/Sources" } }"#)
+    let tool = try Tool.run(
+      "compile", "App/Main.ctl", "-o", "out", "--depfile", "main.d", in: folder.url)
+    #expect(tool.status == 0, "\(tool.errors)")
+    let code = try folder.read("out/Main.swift")
+    #expect(code.contains("import CtlRuntime\nimport Kit\n"))
+    #expect(code.contains("KitCard("))
+    #expect(!code.contains("enum KitKind") && !code.contains("CardConstants"))
+    #expect(
+      try folder.read("main.d")
+        == "out/Main.swift: App/Main.ctl Kit/Sources/Card.ctl App/ctl.json Kit/ctl.json\n")
+    // An error in the module is one of the files that import it.
+    try folder.write("Kit/Sources/Card.ctl", "public let ink: Color = 5\n")
+    let broken = try Tool.run("compile", "App/Main.ctl", "-o", "other", in: folder.url)
+    #expect(broken.status == 1 && broken.errors.contains("Kit/Sources/Card.ctl"))
+  }
+}
