@@ -46,8 +46,10 @@ public struct Keyword: Sendable {
       "event", "event name(parameter: Type)",
       Localized("What a component tells the one that uses it.", "组件告诉使用者的事。")),
     Keyword(
-      "task", "task name(kind: .network, duration: 5s)",
-      Localized("Work whose progress indicators show.", "由指示器显示进展的工作。")),
+      "task", "task name(parameter: Type, kind: .network, duration: 5s) -> Type",
+      Localized(
+        "Work that takes time and may fail: indicators show it, handlers start it.",
+        "需要时间、也可能失败的工作：由指示器显示，由事件启动。")),
     Keyword(
       "sample", "sample \"Name\" { variable: value }",
       Localized("Values of variables for pictures, previews and tests.", "用于图片、预览和测试的变量值。")),
@@ -83,6 +85,7 @@ public struct Keyword: Sendable {
     Keyword(
       "popover", "popover Screen(parameter: value)",
       Localized("Shows a screen beside the element that opens it.", "在打开它的元素旁边显示界面。")),
+    Keyword("cancel", "cancel task", Localized("Ends a task without a value.", "结束任务，不带来值。")),
     Keyword(
       "finish", "finish(value)",
       Localized(

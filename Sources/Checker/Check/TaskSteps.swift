@@ -119,19 +119,12 @@ extension Checker {
       }
       tables.tasks[index].hasOutcome = true
     }
-    let type: Type
-    switch state {
-    case .isRunning, .isFailed: type = .bool
-    case .message: type = .string
-    case .value:
-      guard let result = tables.tasks[index].result else {
-        report(
-          Finding(
-            LanguageCode.taskWithoutValue, at: location(ofToken: token),
-            ["name": .text(text(tables.tasks[index].name))], related: place(symbol)))
-        return poison(node)
-      }
-      type = result.optional ?? .poison
+    guard let type = state.type(in: tables.tasks[index]) else {
+      report(
+        Finding(
+          LanguageCode.taskWithoutValue, at: location(ofToken: token),
+          ["name": .text(text(tables.tasks[index].name))], related: place(symbol)))
+      return poison(node)
     }
     let reference = use(symbol, node, nil)
     return make(.taskState, type, node, operands: [reference], payload: state.code)

@@ -1,3 +1,5 @@
+import CtlCatalogue
+
 /// What a file may read of a task.
 public enum TaskState: String, Sendable, Hashable, CaseIterable {
   case isRunning, isFailed
@@ -5,6 +7,28 @@ public enum TaskState: String, Sendable, Hashable, CaseIterable {
   case message
   /// What it brought the last time.
   case value
+
+  /// In a task; nil for the value of one that brings none.
+  public func type(in task: BackgroundTask) -> Type? {
+    switch self {
+    case .isRunning, .isFailed: .bool
+    case .message: .string
+    case .value: task.result.map { $0.optional ?? .poison }
+    }
+  }
+
+  public var documentation: Localized {
+    switch self {
+    case .isRunning: Localized("Whether the task runs.", "任务是否正在运行。")
+    case .isFailed: Localized("Whether the task failed the last time.", "任务上一次是否失败。")
+    case .message:
+      Localized("Why the task failed, for people; empty else.", "任务失败的原因，供用户阅读；否则为空。")
+    case .value:
+      Localized(
+        "What the task brought the last time; it stays until the next value comes.",
+        "任务上一次带来的值；在下一个值到来之前保持不变。")
+    }
+  }
 
   var code: UInt32 { UInt32(TaskState.allCases.firstIndex(of: self) ?? 0) }
 

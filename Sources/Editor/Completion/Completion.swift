@@ -117,7 +117,13 @@ struct Completer {
       return
     }
     if let previous = context.tokens.last, context.kind(previous) == .dot {
-      if let base = accessBase(previous) { access(base) } else { cases(expectedType()) }
+      if let base = accessBase(previous) {
+        access(base)
+      } else if let task = sampledTask {
+        sampleForms(task)
+      } else {
+        cases(expectedType())
+      }
       return
     }
     if context.isInBrackets { bracket() } else { plainMember() }

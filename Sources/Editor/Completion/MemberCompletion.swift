@@ -125,8 +125,10 @@ extension Completer {
 
   mutating func actions() {
     let called = names(after: .arrow)
-    for visible in visibleNames where visible.symbol.kind == .action {
+    let isInScreen = enclosingScreen != nil
+    for visible in visibleNames {
       let symbol = visible.symbol
+      guard symbol.kind == .action || symbol.kind == .task && isInScreen else { continue }
       let arguments = snapshot.parameters(of: symbol).filter { snapshot.needsArgument($0) }.map {
         parameter in
         let name = snapshot.name(of: parameter) ?? ""
@@ -134,7 +136,7 @@ extension Completer {
       }
       let call = Snippet(visible.name.quotedIfKeyword) + "(" + arguments.joined(", ") + ")"
       add(
-        visible.name, .action,
+        visible.name, symbol.kind.completionKind,
         snapshot.completionID(symbol),
         detail: snapshot.signature(of: symbol),
         text: visible.name.quotedIfKeyword + (isFollowed(by: .leftParen) ? "" : "()"),

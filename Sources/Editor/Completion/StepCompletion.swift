@@ -27,6 +27,7 @@ extension Completer {
       if !isChanged { actions() }
       if !isCalled { changes() }
       openings()
+      if !isChanged, !isCalled { cancellation() }
       if isInSteps, !isChanged, !isCalled {
         keyword("if", Snippet("if ") + .field("condition") + " { " + .end + " }", rank: 30)
         if isAfterCondition { keyword("else", Snippet("else { ") + .end + " }", rank: -1) }
@@ -35,8 +36,13 @@ extension Completer {
     }
     if isOpeningWord(last) {
       screens()
+    } else if isCancelWord(last) {
+      cancelledTasks()
     } else if tokens.contains(where: { context.kind($0).isAssignment }) {
-      if context.kind(last) == .assign { openingWords() }
+      if context.kind(last) == .assign {
+        openingWords()
+        valuesOfTasks(assignedType())
+      }
       // A screen that follows needs a word before it, no value.
       if !endsOperand(last), !isFollowed(by: .identifier) { values(expectedType()) }
     } else if endsOperand(last), context.kind(last) != .rightParen {
@@ -78,21 +84,22 @@ extension Completer {
     }
   }
 
-  /// The variables to which a sample gives no value yet.
+  /// The variables and tasks to which a sample gives no value yet.
   mutating func sampleValues(_ sample: Int) {
     let given = Set(
       SampleDeclaration(unchecked: tree, sample).values.map {
         tree.name(ofToken: wordToken(tree, $0))
       })
     for visible in visibleNames
-    where visible.symbol.kind == .variable && !given.contains(visible.name) {
+    where [.variable, .task].contains(visible.symbol.kind) && !given.contains(visible.name) {
       let name = visible.name.quotedIfKeyword
       add(
         visible, detail: snapshot.type(of: visible.symbol).map { program.spelled($0) }, rank: 10,
         order: Int(visible.symbol.index))
       if !isFollowed(by: .colon) {
-        items[items.count - 1].text = "\(name): "
-        items[items.count - 1].snippet = Snippet("\(name): ") + .stop
+        let start = visible.symbol.kind == .task ? "\(name): ." : "\(name): "
+        items[items.count - 1].text = start
+        items[items.count - 1].snippet = Snippet(start) + .stop
       }
     }
   }

@@ -241,6 +241,7 @@ extension Completer {
             name: owner.text(owner.enumCases[item].name),
             symbol: Symbol(.enumCase, symbol.file, item)), rank: 10)
       }
+    case .task: if let symbol { taskStates(symbol) }
     case .screen:
       guard let symbol, let owner = snapshot.program(symbol.file) else { return }
       let root = owner.screens[Int(symbol.index)].root

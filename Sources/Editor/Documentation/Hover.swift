@@ -107,6 +107,9 @@ extension EditorSnapshot {
     case .builtIn(let name):
       let functions = Function.named(name)
       if !functions.isEmpty { return documentation(of: functions) }
+    case .taskState(let state):
+      result.code("task.\(state.rawValue)")
+      result.text(text(state.documentation))
     case .change(let name):
       let change = ListChange(rawValue: name)
       result.code(change?.form ?? "\(name)()")

@@ -145,9 +145,14 @@ extension Occurrence {
     }
     result += openingLabels(program)
     for step in program.steps {
-      guard case .call(let call) = step.form, call.action.file == program.file else { continue }
-      let parameters = program.actions[Int(call.action.index)].parameters
-      for argument in ActionCall(unchecked: tree, step.origin.node).arguments {
+      let parameters: Range<Int>
+      switch step.form {
+      case .call(let call) where call.action.file == program.file:
+        parameters = program.actions[Int(call.action.index)].parameters
+      case .start(let start): parameters = program.tasks[Int(start.task.index)].parameters
+      default: continue
+      }
+      for argument in tree.callArguments(at: step.origin.node) {
         guard let token = argument.labelToken else { continue }
         let name = tree.name(ofToken: token)
         if let index = parameters.first(where: {
@@ -188,6 +193,12 @@ extension Occurrence {
 }
 
 extension SyntaxTree {
+  /// The arguments of a call, which may be the value of an assignment.
+  fileprivate func callArguments(at node: Int) -> [Argument] {
+    let value = AssignmentSyntax(self, node)?.sides.last ?? node
+    return ActionCall(unchecked: self, value).arguments
+  }
+
   /// The screen that a step opens; the step may be an assignment of the result.
   fileprivate func opening(at node: Int) -> OpeningSyntax? {
     OpeningSyntax(self, node) ?? AssignmentSyntax(self, node)?.opening

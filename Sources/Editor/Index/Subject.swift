@@ -25,6 +25,8 @@ public enum Subject: Sendable, Hashable {
   case module(String)
   case code(String)
   case builtIn(String)
+  /// What is read of a task: `load.isRunning`.
+  case taskState(TaskState)
   /// A member that changes a variable: `names.append`.
   case change(String)
   /// A function that looks at each item of a list: `accounts.filter($0.isShared)`.
@@ -193,6 +195,9 @@ extension EditorSnapshot {
         return .property(property, kind)
       }
       if let function = itemFunction(name, parent, index) { return .each(function) }
+      if expression.operation == .taskState, let state = TaskState(rawValue: name) {
+        return .taskState(state)
+      }
       if Function.named(name).contains(where: \.isMember) { return .builtIn(name) }
     }
     return LayoutKind.anchors.contains(name) ? .anchor(name) : nil

@@ -66,15 +66,18 @@ extension EditorSnapshot {
     return index.map { Symbol(.enumeration, symbol.file, $0) }
   }
 
-  /// The component or action whose parameter it is.
+  /// The component, action or task whose parameter it is.
   func owner(ofParameter symbol: Symbol) -> Symbol? {
     guard let program = program(symbol.file) else { return nil }
     let index = Int(symbol.index)
     if let found = program.components.firstIndex(where: { $0.parameters.contains(index) }) {
       return Symbol(.component, symbol.file, found)
     }
-    return program.actions.firstIndex { $0.parameters.contains(index) }.map {
-      Symbol(.action, symbol.file, $0)
+    if let found = program.actions.firstIndex(where: { $0.parameters.contains(index) }) {
+      return Symbol(.action, symbol.file, found)
+    }
+    return program.tasks.firstIndex { $0.parameters.contains(index) }.map {
+      Symbol(.task, symbol.file, $0)
     }
   }
 
@@ -91,6 +94,7 @@ extension EditorSnapshot {
     switch symbol.kind {
     case .component: range = program.components[Int(symbol.index)].parameters
     case .action: range = program.actions[Int(symbol.index)].parameters
+    case .task: range = program.tasks[Int(symbol.index)].parameters
     case .screen:
       return program.tables.parameters(of: program.screens[Int(symbol.index)]).map {
         Symbol(.variable, symbol.file, $0)

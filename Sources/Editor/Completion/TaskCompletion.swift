@@ -1,0 +1,72 @@
+import CtlChecker
+import CtlSyntax
+
+/// Steps that start and end tasks, and what is read of tasks.
+extension Completer {
+  /// Whether a token stands before the name of a task that is ended.
+  func isCancelWord(_ token: Int) -> Bool {
+    context.kind(token) == .identifier && context.text(token) == "cancel"
+  }
+
+  /// The word that begins such a step, where there is a task.
+  mutating func cancellation() {
+    guard enclosingScreen != nil, visibleNames.contains(where: { $0.symbol.kind == .task }) else {
+      return
+    }
+    keyword("cancel", Snippet("cancel ") + .field("task"), rank: 24)
+  }
+
+  /// The tasks that may be ended.
+  mutating func cancelledTasks() {
+    for visible in visibleNames where visible.symbol.kind == .task {
+      add(visible, detail: snapshot.signature(of: visible.symbol), rank: 10)
+    }
+  }
+
+  /// Calls of tasks whose values a variable takes.
+  mutating func valuesOfTasks(_ type: Type?) {
+    guard enclosingScreen != nil else { return }
+    for visible in visibleNames where visible.symbol.kind == .task {
+      guard let result = program.task(of: visible.symbol)?.task.result else { continue }
+      let fits = type.map { $0.unwrapped == result.unwrapped } ?? true
+      let call = snapshot.call(of: visible.symbol, named: visible.name) { argument(for: $0) }
+      add(visible, detail: snapshot.signature(of: visible.symbol), rank: fits ? 11 : 40)
+      if !isFollowed(by: .leftParen) { items[items.count - 1].snippet = call }
+    }
+  }
+
+  /// `load.isRunning`
+  mutating func taskStates(_ symbol: Symbol) {
+    guard let task = program.task(of: symbol)?.task else { return }
+    let expected = expectedType()
+    for state in TaskState.allCases {
+      guard let type = state.type(in: task) else { continue }
+      add(
+        state.rawValue, .property, "task \(state.rawValue)", detail: program.spelled(type),
+        rank: snapshot.rank(type, expected))
+    }
+  }
+
+  /// The task whose state in a sample stands at the cursor.
+  var sampledTask: Symbol? {
+    guard let owner, tree.nodes[owner].kind == .sampleDeclaration, !context.isInBrackets,
+      let word = context.member.first
+    else { return nil }
+    let name = context.text(word)
+    return visibleNames.first { $0.name == name && $0.symbol.kind == .task }?.symbol
+  }
+
+  /// How far a task is in a sample.
+  mutating func sampleForms(_ symbol: Symbol) {
+    guard let task = program.task(of: symbol)?.task else { return }
+    func form(_ name: String, _ argument: String?) {
+      let call = argument.map { Snippet("\(name)(") + .field($0) + ")" }
+      add(
+        name, .enumCase, "task \(name)", text: argument == nil ? name : "\(name)()",
+        snippet: isFollowed(by: .leftParen) ? Snippet(name) : call, rank: 5)
+    }
+    form("running", nil)
+    form("failed", "\"message\"")
+    form("finished", task.result.map { program.spelled($0) })
+  }
+}
