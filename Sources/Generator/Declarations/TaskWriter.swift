@@ -84,9 +84,9 @@ extension CodeScope {
       let name = names?.tasks[Int(symbol.index)].map(member),
       let (_, task) = program.task(of: symbol)
     else { return Code(types.defaultValue(expression.type)) }
-    let value = Code(name).member(state.rawValue)
     // A value that may be missing even when it has come.
-    return state == .value && task.result?.isOptional == true ? value.coalescing("nil") : value
+    let isDouble = state == .value && task.result?.isOptional == true
+    return isDouble ? Code("(\(name).value ?? nil)") : Code(name).member(state.rawValue)
   }
 }
 
@@ -113,22 +113,22 @@ extension StepWriter {
     let work =
       .text("try await ")
       + CodeLayout.call("actions.\(Identifier.memberName(method))", arguments)
-    var head = CodeLayout.text("\(scope.member(member)).start {")
+    var head = CodeLayout.text("{")
     if !captures.isEmpty { head = head + .text(" ") + .list(captures) + .text(" in") }
-    var parts: [CodeLayout] = [head, .indented(.line + work), .line]
-    if let target = start.target, let taken = taken(target, task) {
-      parts += [.text("} then: {"), .indented(.line + taken), .line]
+    let closure = CodeLayout.group(.sequence([head, .indented(.line + work), .line, .text("}")]))
+    let begin = "\(scope.member(member)).start"
+    guard let name = start.target.flatMap(taken) else {
+      return .line(.text(begin + " ") + closure)
     }
-    return .line(.group(.sequence(parts + [.text("}")])))
+    return .line(.call(begin, [closure, .text("then: { $0.\(name) = $1 }")]))
   }
 
-  /// The variable gets what a task brings.
-  private func taken(_ target: ExpressionID, _ task: BackgroundTask) -> CodeLayout? {
+  /// The variable that gets what a task brings.
+  private func taken(_ target: ExpressionID) -> String? {
     let expression = program.expression(target)
     guard expression.operation == .symbol,
       let name = scope.names?.variables[Int(program.symbols[Int(expression.payload)].index)]
     else { return nil }
-    let isWhole = task.result?.unwrapped == .int && expression.type.unwrapped == .double
-    return .text("$0.\(Identifier.memberName(name)) = \(isWhole ? "Double($1)" : "$1")")
+    return Identifier.memberName(name)
   }
 }

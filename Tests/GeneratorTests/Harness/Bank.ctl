@@ -1,0 +1,60 @@
+/// An account of a customer.
+record Account {
+  id: Int
+  name: String
+  balance: Double = 0
+}
+
+screen Accounts(customer: Int = 3) "Accounts" {
+  var accounts: [Account] = []
+  var total: Double = 0
+  var note: String?
+  var rounds: Int = 1
+
+  action help(topic: String)
+  /// Fetches the accounts of a customer.
+  task load(customer: Int, actions: [String] = ["a"], kind: .network) -> [Account]
+  task sum(of: [Account]) -> Double
+  task find(name: String?) -> String?
+  task save(kind: .network, duration: 1s)
+  /// The app runs it when it likes.
+  task sync(kind: .network)
+
+  sample "Loaded" {
+    rounds: 2
+    load: .finished([Account(id: 2, name: "House", balance: 800)])
+  }
+  sample "No Connection" { load: .failed("No connection"); save: .running; sync: .running }
+  sample "Saved" { save: .finished }
+
+  on appear {
+    accounts = load(customer: customer)
+    rounds += 1
+  }
+
+  statusBar { networkActivityIndicator }
+  table {
+    if load.isRunning {
+      row { activityIndicator { while: load; style: .gray } }
+    }
+    for account in accounts {
+      row "\(account.name)" { on select -> note = find(name: account.name) }
+    } else {
+      row "\(load.isFailed ? load.message : "No Accounts")" {
+        on select -> accounts = load(customer: rounds, actions: ["b"])
+      }
+    }
+    row { label answer "\(note ?? "none") \(find.value ?? "–") \(total) \((load.value ?? []).count)" }
+  }
+  toolbar {
+    button "Cancel" { isEnabled: load.isRunning; on touchUpInside -> cancel load }
+    button "Sum" { on touchUpInside -> total = sum(of: accounts) }
+    button "Save" {
+      isEnabled: !save.isRunning
+      on touchUpInside {
+        save()
+        help(topic: "save")
+      }
+    }
+  }
+}

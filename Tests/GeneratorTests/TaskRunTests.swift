@@ -1,0 +1,28 @@
+import CtlGenerator
+import CtlTestSupport
+import Foundation
+import Testing
+
+/// Generated code of tasks, built into a program that lets them succeed, fail and be cancelled.
+@Suite struct TaskRunTests {
+  @Test("tasks run beside their screen, fail with a text, are cancelled and end with it")
+  func harness() throws {
+    guard let compiler = SwiftCompiler() else {
+      print("skipped: no swiftc, or CtlRuntime is not built beside the tests")
+      return
+    }
+    try SwiftCompiler.withFolder { folder in
+      let program = try #require(Loading.programs(["Tests/GeneratorTests/Harness/Bank.ctl"]).first)
+      #expect(program.findings.isEmpty)
+      let file = Generator.swift(program)
+      try file.text.write(
+        to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
+      try FileManager.default.copyItem(
+        at: ProjectFiles.url("Tests/GeneratorTests/Harness/tasks.swift.txt"),
+        to: folder.appendingPathComponent("main.swift"))
+      #expect(try compiler.lint(folder, [file.name]) == "")
+      let output = try compiler.buildAndRun(folder, ["main.swift", file.name])
+      #expect(output == "all is well\n", "\(output.prefix(4000))")
+    }
+  }
+}
