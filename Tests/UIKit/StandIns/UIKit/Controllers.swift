@@ -29,6 +29,9 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open fileprivate(set) var isMovingFromParent = false
+  open private(set) var isBeingDismissed = false
   open var title: String? { didSet { navigationItem.title = title } }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open fileprivate(set) weak var parent: UIViewController?
@@ -52,7 +55,11 @@ open class UIViewController: UIResponder {
   }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenting = presentingViewController ?? self
-    presenting.presentedViewController?.view.removeFromSuperview()
+    let presented = presenting.presentedViewController
+    presented?.view.removeFromSuperview()
+    presented?.isBeingDismissed = true
+    presented?.viewDidDisappear(flag)
+    presented?.isBeingDismissed = false
     presenting.presentedViewController = nil
     completion?()
   }
@@ -82,6 +89,9 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1, let last = viewControllers.popLast() else { return nil }
     last.view.removeFromSuperview()
+    last.isMovingFromParent = true
+    last.viewDidDisappear(animated)
+    last.isMovingFromParent = false
     last.parent = nil
     return last
   }
