@@ -70,7 +70,7 @@ import Testing
     ("contains(title, \"a\")", "call/arguments", "contains(String)"),
     ("title.trimmed(1)", "call/arguments", "trimmed"), ("Int(2.5)", "call/arguments", "Int"),
     ("Color(light: #000)", "call/arguments", "Color"),
-    ("Color(light: 5, dark: #000)", "type/mismatch", "color"),
+    ("Color(light: 5, dark: #000)", "type/mismatch", "found"),
     ("Color(255, 0, 0)", "call/unknown-function", "Color"),
     ("title.toLowerCase()", "type/unknown-member", "toLowerCase"),
     ("names.includes(\"a\")", "type/unknown-member", "includes"),

@@ -122,7 +122,7 @@ import Testing
         }
       }
       """, "key enter",
-      "n = 3; add(by: 1); add(by: 3); go(number: 1, name: \"x\"); go(number: 3, name: \"x\"); "
+      "add(by: 1); n = 3; add(by: 3); go(number: 1, name: \"x\"); go(number: 3, name: \"x\"); "
         + "total = 1; save(name: \"Ada x\"); total = 4; save(name: \"Ada x\")"
     ),
   ])
