@@ -24,7 +24,8 @@ import Testing
     }
     #expect(text(2.675, 2) == "2.68" && text(0.125, 2) == "0.12" && text(-0.004, 2) == "0.00")
     #expect(text(99.995, 2) == "100.00" && text(0.5, 0) == "0" && text(1.5, 0) == "2")
-    #expect(text(1e21, 1) == "1,000,000,000,000,000,000,000.0" && text(.leastNonzeroMagnitude, 3) == "0.000")
+    #expect(text(1e21, 1) == "1,000,000,000,000,000,000,000.0")
+    #expect(text(.leastNonzeroMagnitude, 3) == "0.000")
     #expect(text(1, -5) == "1" && text(1, 99) == "1." + String(repeating: "0", count: 20))
     #expect(Double.nan.text(.percent, in: "en") == "nan")
     #expect(Int.min.text(.number(fractionDigits: 0), in: "en") == "-9,223,372,036,854,775,808")
