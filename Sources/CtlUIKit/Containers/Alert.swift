@@ -31,7 +31,10 @@
       } else if presented == nil {
         let alert = makeAlert()
         presented = alert
-        controller.present(alert, animated: true)
+        // It lies over a popover or a view that is presented already.
+        var top: UIViewController = controller
+        while let over = top.presentedViewController { top = over }
+        top.present(alert, animated: true)
       }
     }
 

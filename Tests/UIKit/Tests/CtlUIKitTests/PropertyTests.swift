@@ -155,18 +155,21 @@ import UIKit
   }
 
   @Test func alert() throws {
-    #expect(shown.controller.presentedViewController == nil)
+    // A popover that no button reveals is open from the start.
+    let popover = try #require(shown.controller.presentedViewController)
+    #expect(popover.presentedViewController == nil)
     shown.controller.screen.asks = true
-    let alert = try #require(shown.controller.presentedViewController as? UIAlertController)
+    let alert = try #require(popover.presentedViewController as? UIAlertController)
     #expect(alert.title == "Delete All?" && alert.message == "Nothing remains.")
     #expect(alert.preferredStyle == .alert)
     #expect(alert.actions.map(\.title) == ["Delete", "Keep"])
     alert.tap("Delete")
-    #expect(!shown.controller.screen.asks && shown.controller.presentedViewController == nil)
+    #expect(!shown.controller.screen.asks && popover.presentedViewController == nil)
+    #expect(shown.controller.presentedViewController === popover)
     shown.controller.screen.asks = true
-    #expect(shown.controller.presentedViewController is UIAlertController)
+    #expect(popover.presentedViewController is UIAlertController)
     shown.controller.screen.asks = false
-    #expect(shown.controller.presentedViewController == nil)
+    #expect(popover.presentedViewController == nil)
   }
 
   @Test func texts() throws {
