@@ -22,6 +22,10 @@ public struct Interface: Sendable, Equatable {
   var isUpdating = false
   /// Whether it has been shown.
   var hasAppeared = false
+  /// How many changes are under way that the tree follows only at their end.
+  var changes = 0
+  /// Whether the tree has to follow them.
+  var isStale = false
 
   /// An empty screen.
   public init() {}

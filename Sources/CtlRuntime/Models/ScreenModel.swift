@@ -60,6 +60,27 @@ extension ScreenModel {
     interface.place(name, in: frame)
   }
 
+  /// Changes several values; the tree follows once, when all are changed. Ranges hold meanwhile.
+  ///
+  ///     settings.change {
+  ///       $0.copies = 3
+  ///       $0.nightMode = true
+  ///     }
+  public mutating func change<Result>(_ body: (inout Self) throws -> Result) rethrows -> Result {
+    beginChanges()
+    defer { endChanges() }
+    return try body(&self)
+  }
+
+  /// The tree follows what is written from now on at `endChanges()`.
+  public mutating func beginChanges() { interface.changes += 1 }
+
+  /// The end of `beginChanges()`; the last one updates the tree.
+  public mutating func endChanges() {
+    interface.changes = max(0, interface.changes - 1)
+    if interface.changes == 0, interface.isStale { update() }
+  }
+
   /// Updates the tree. Writing a variable does so automatically.
   public mutating func update() {
     // A variable that is settled asks for an update too; this one is about to do it.
@@ -67,6 +88,8 @@ extension ScreenModel {
     interface.isUpdating = true
     defer { interface.isUpdating = false }
     settle()
+    interface.isStale = interface.changes > 0
+    guard !interface.isStale else { return }
     interface.appearance = appearance
     for _ in 0..<updateLimit {
       let before = Self.readsControls ? interface.tree : nil

@@ -90,6 +90,13 @@ struct ComponentUse {
     return result
   }
 
+  /// The tree of a screen follows once, when all is copied: the interface comes first.
+  private func atOnce(_ copies: [Statement]) -> [Statement] {
+    guard !scope.isComponent, copies.count > 2 else { return copies }
+    return copies.prefix(1) + [.line("beginChanges()")] + copies.dropFirst()
+      + [.line("endChanges()")]
+  }
+
   /// The property that makes the component and copies its changes back; in a loop a method.
   func declaration(access: String) -> Statement? {
     guard let name = scope.names?.accessors[id.index] else { return nil }
@@ -123,7 +130,7 @@ struct ComponentUse {
       property,
       [
         .block("get", [.line(made)], inline: true),
-        .block("set", copiedBack(from: "newValue") + isShown, inline: false),
+        .block("set", atOnce(copiedBack(from: "newValue") + isShown), inline: false),
       ], inline: false)
   }
 }

@@ -48,19 +48,8 @@ struct MemberWriter {
       return comment + kept(property, member, variable.name, initial(index), range)
     }
     let observer = observer(index, name, range)
-    if variable.isParameter {
-      // What is looked up needs a screen that is there.
-      let isLookedUp = variable.initialValue.map { scope.files.isLocalized($0) } ?? false
-      let declared = isLookedUp ? fallback(variable).assigned(to: property.flat) : property
-      return comment
-        + (observer.isEmpty
-          ? [.line(declared)]
-          : [.observed(declared, [.block("didSet", observer, inline: true)])])
-    }
-    let natural = variable.initialValue.flatMap { naturallyTyped($0, variable.type) }
-    let whole =
-      natural?.assigned(to: "\(access)var \(Identifier.quoted(name))")
-      ?? initialValue(index).assigned(to: property.flat)
+    // The initializer has the first value, unless that needs a screen that is there.
+    let whole = isFollowing(index) ? fallback(variable).assigned(to: property.flat) : property
     return comment
       + (observer.isEmpty
         ? [.line(whole)]
@@ -115,14 +104,16 @@ struct MemberWriter {
     ConstantWriter.naturallyTyped(id, type, scope)
   }
 
-  /// The first value of a property; `init` sets one that depends on other members.
-  private func initialValue(_ index: Int) -> Code {
+  /// What a variable begins with, for the initializer; nil when it follows from other members.
+  func firstCode(_ index: Int) -> Code? {
     let variable = program.variables[index]
     guard let value = variable.initialValue else { return fallback(variable) }
     if isStatic(value) { return scope.code(value) }
-    if let constant = firstValue(index) { return scope.code(constant, variable.type, typed: true) }
-    return fallback(variable)
+    return firstValue(index).map { scope.code($0, variable.type, typed: true) }
   }
+
+  /// Whether what a variable begins with follows from other members.
+  func isFollowing(_ index: Int) -> Bool { firstCode(index) == nil }
 
   /// What a variable begins with, when that is known here and the same in every language. A choice
   /// that the first values decide would be a branch that never runs.
@@ -154,17 +145,11 @@ struct MemberWriter {
     return scope.code(value, variable.type, typed: true)
   }
 
-  /// Assignments of the initial values that depend on other members, and of ranges.
-  func initializers() -> [Statement] {
-    program.inOrderOfNeed(declared.variables).flatMap { index -> [Statement] in
-      let variable = program.variables[index]
-      guard !variable.isParameter, let name = scope.names?.variables[index].map(scope.member)
-      else { return [] }
-      var result: [Statement] = []
-      if let value = variable.initialValue, !isStatic(value), firstValue(index) == nil {
-        result.append(.line(scope.code(value).assigned(to: name)))
-      }
-      return result
+  /// The variables, without the parameters, that begin with what follows from other members, in the
+  /// order in which they can begin.
+  var following: [Int] {
+    program.inOrderOfNeed(declared.variables).filter {
+      !program.variables[$0].isParameter && isFollowing($0)
     }
   }
 

@@ -37,7 +37,7 @@ struct SampleWriter {
           .block(
             .text("\(access)static func sample(_ sample: SampleName) -> \(model)"),
             [
-              .line(.text("var screen = \(model)()")), .line("screen.take(sample)"),
+              .line(.text("var screen = \(model)()")), .line("screen.change { $0.take(sample) }"),
               .line("return screen"),
             ], inline: false),
           .blank,

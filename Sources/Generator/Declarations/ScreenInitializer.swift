@@ -1,7 +1,7 @@
 import CtlChecker
 
-/// The initializers of a screen: one with a value for each parameter, and the one without any that
-/// every screen has.
+/// The initializers of a screen: one with a value for each parameter and variable, and the one without
+/// any that every screen has.
 struct ScreenInitializer {
   let scope: CodeScope
   let screen: Screen
@@ -11,78 +11,105 @@ struct ScreenInitializer {
   private var access: String { scope.options.access.modifier }
 
   func statements() -> [Statement] {
-    let parameters = parameters
-    let whole = members.initializers() + [.line("update()")]
-    guard !parameters.isEmpty else {
-      return [.block(.text("\(access)init()"), whole, inline: true)]
+    let values = values
+    guard !values.isEmpty else {
+      return [.block(.text("\(access)init()"), [.line("update()")], inline: true)]
     }
+    let needed = values.filter(\.isNeeded)
     return [
+      .documentation(documentation(values)),
       .block(
-        .call("\(access)init", parameters.map(declaration), closes: true),
-        parameters.map(assignment) + whole, inline: false),
+        .call("\(access)init", values.map(declaration), closes: true),
+        assignments(values) + [.line("update()")], inline: false),
       .blank,
-      .documentation("With empty values for the parameters without a default, as decoding begins."),
+      .documentation(
+        needed.isEmpty
+          ? "With the first value of each variable."
+          : "With empty values for the parameters without a default, as decoding begins."),
       .block(
         .text("\(access)init()"),
-        [.line(.call("self.init", emptyArguments(parameters), closes: true))], inline: true),
+        [
+          .line(
+            .call(
+              "self.init", (needed.isEmpty ? Array(values.prefix(1)) : needed).map(emptyArgument),
+              closes: true))
+        ], inline: true),
     ]
   }
 
-  private struct Parameter {
+  private func documentation(_ values: [Value]) -> String {
+    values.contains { !$0.variable.isParameter }
+      ? "With some values; the other variables begin as in the file."
+      : "With a value for each parameter."
+  }
+
+  /// What a parameter or a variable begins with.
+  private struct Value {
+    var index: Int
     var name: String
     var variable: Variable
-    /// A default in the language of the person: it has no access to the texts of the app, so the body
-    /// of the initializer has it.
-    var localized: Code?
+    /// What the body calls it.
+    var argument: String
+    /// Nil when it follows from other members, which an argument cannot do.
+    var first: Code?
+    /// Whether each caller gives it.
+    var isNeeded: Bool { variable.isParameter && variable.initialValue == nil }
   }
 
-  private var parameters: [Parameter] {
-    program.tables.parameters(of: screen).compactMap { index in
+  /// The parameters, then the variables.
+  private var values: [Value] {
+    let parameters = program.tables.parameters(of: screen)
+    let variables = screen.scope.variables.filter { !program.variables[$0].isParameter }
+    return (Array(parameters) + variables).compactMap { index in
       guard let name = scope.names?.variables[index] else { return nil }
-      let variable = program.variables[index]
-      let value = variable.initialValue
-      let isLocalized = value.map { scope.files.isLocalized($0) } ?? false
-      return Parameter(
-        name: name, variable: variable, localized: isLocalized ? value.map { scope.code($0) } : nil)
+      let first = members.firstCode(index)
+      let given = "given" + name.prefix(1).uppercased() + name.dropFirst()
+      return Value(
+        index: index, name: name, variable: program.variables[index],
+        argument: first == nil ? scope.names?.local(given) ?? given : name, first: first)
     }
   }
 
-  /// What the body calls the argument.
-  private func argument(_ parameter: Parameter) -> String {
-    parameter.localized == nil
-      ? parameter.name : scope.names?.local("given\(parameter.name)") ?? "given"
-  }
-
-  private func declaration(_ parameter: Parameter) -> CodeLayout {
-    let type = scope.types.name(parameter.variable.type)
-    let label = Identifier.label(parameter.name)
-    if parameter.localized != nil {
-      return .text("\(label) \(argument(parameter)): \(type)? = nil")
+  private func declaration(_ value: Value) -> CodeLayout {
+    let type = scope.types.name(value.variable.type)
+    let label = Identifier.label(value.name)
+    guard let first = value.first else {
+      return .text("\(label) \(value.argument): \(type)? = nil")
     }
     let declared = CodeLayout.text("\(label): \(type)")
-    guard let value = parameter.variable.initialValue else { return declared }
-    return declared + .text(" = ") + CodeScope(scope.files).code(value).layout()
+    return value.isNeeded ? declared : declared + .text(" = ") + first.layout()
   }
 
-  private func assignment(_ parameter: Parameter) -> Statement {
-    var value = Code(Identifier.quoted(argument(parameter)))
-    if let localized = parameter.localized {
-      value = value.coalescing(localized.layout().flat)
-    }
-    return .line(value.assigned(to: "self.\(Identifier.memberName(parameter.name))"))
+  // MARK: The body
+
+  /// What follows from others comes after them.
+  private func assignments(_ values: [Value]) -> [Statement] {
+    let following = members.following
+    let first = values.filter { !following.contains($0.index) }
+    let last = following.compactMap { index in values.first { $0.index == index } }
+    scope.hidden = Set(values.map(\.argument))
+    defer { scope.hidden = [] }
+    return (first + last).map(assignment)
   }
 
-  /// What has no default; with defaults only, the first one, so that another initializer is called.
-  private func emptyArguments(_ parameters: [Parameter]) -> [CodeLayout] {
-    let needed = parameters.filter { $0.variable.initialValue == nil }
-    return (needed.isEmpty ? Array(parameters.prefix(1)) : needed).map { parameter in
-      let value: Code =
-        switch (parameter.localized, parameter.variable.initialValue) {
-        case (_?, _): Code("nil")
-        case (nil, let value?): CodeScope(scope.files).code(value)
-        case (nil, nil): members.fallback(parameter.variable)
-        }
-      return value.labeled(Identifier.argument(parameter.name))
+  private func assignment(_ value: Value) -> Statement {
+    var code = Code(Identifier.quoted(value.argument))
+    if value.first == nil, let initial = value.variable.initialValue {
+      let rest = CodeLayout.text("?? ") + scope.code(initial).operand(atLeast: .range)
+      code = Code(code, [rest], .choice)
+      if value.variable.type.isOptional { code = Code(code.layout(atLeast: .primary), .primary) }
     }
+    // `update()` keeps the ranges that follow from others.
+    if let range = VariableRange(scope, value.variable), range.isConstant {
+      code = range.clamped(code)
+    }
+    return .line(code.assigned(to: "self.\(Identifier.memberName(value.name))"))
+  }
+
+  private func emptyArgument(_ value: Value) -> CodeLayout {
+    let empty =
+      value.first == nil
+      ? Code("nil") : value.isNeeded ? members.fallback(value.variable) : value.first
+    return (empty ?? Code("nil")).labeled(Identifier.argument(value.name))
   }
 }

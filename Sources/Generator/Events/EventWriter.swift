@@ -250,7 +250,7 @@ struct EventWriter {
       for (slot, index) in handler.parameters.enumerated() where slot < parameters.count {
         scope.eventParameters[index] = parameters[slot]
       }
-      let (steps, uses) = recording(parameters) { StepWriter(scope).statements(handler.steps) }
+      let (steps, uses) = recording(parameters) { StepWriter(scope).handler(handler.steps) }
       for slot in used.indices where uses[slot] { used[slot] = true }
       return steps
     }

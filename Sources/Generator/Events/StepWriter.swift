@@ -7,11 +7,85 @@ struct StepWriter {
 
   init(_ scope: CodeScope) { self.scope = scope }
 
-  func statements(_ steps: Range<Int>) -> [Statement] {
-    program.outerSteps(in: steps).flatMap { statements(at: $0) }
+  /// The steps of a handler: people see the result of those between two calls at once.
+  func handler(_ steps: Range<Int>) -> [Statement] {
+    // What a step reads from a control follows the step before it.
+    guard !scope.isComponent, !readsControls(steps) else { return statements(steps) }
+    return joined(steps)
   }
 
-  private func statements(at index: Int) -> [Statement] {
+  private func joined(_ steps: Range<Int>) -> [Statement] {
+    var result: [Statement] = []
+    var run: [Int] = []
+    func endRun() {
+      let code = run.flatMap { statements(at: $0) { statements($0) } }
+      let isOne = run.reduce(0) { $0 + changes(inside(step: $1)) } < 2 || code.isEmpty
+      result += isOne ? code : [.line("beginChanges()")] + code + [.line("endChanges()")]
+      run = []
+    }
+    for index in program.outerSteps(in: steps) {
+      if program.steps[inside(step: index)].allSatisfy({ isChange($0) || isChoice($0) }) {
+        run.append(index)
+      } else {
+        endRun()
+        result += statements(at: index) { joined($0) }
+      }
+    }
+    endRun()
+    return result
+  }
+
+  private func inside(step index: Int) -> Range<Int> {
+    index..<index + Int(program.steps[index].size)
+  }
+
+  /// How many variables steps change at most.
+  private func changes(_ steps: Range<Int>) -> Int {
+    program.outerSteps(in: steps).reduce(0) { count, index in
+      let (then, otherwise) = program.branches(of: index)
+      return count + (isChange(program.steps[index]) ? 1 : max(changes(then), changes(otherwise)))
+    }
+  }
+
+  private func isChange(_ step: Step) -> Bool {
+    switch step.form {
+    case .assign, .change: true
+    default: false
+    }
+  }
+
+  private func isChoice(_ step: Step) -> Bool {
+    if case .choice = step.form { true } else { false }
+  }
+
+  private func readsControls(_ steps: Range<Int>) -> Bool {
+    var pending = program.steps[steps].flatMap { step -> [ExpressionID] in
+      switch step.form {
+      case .assign(_, let value): [value]
+      case .change(_, _, let arguments):
+        program.operands[arguments].map { ExpressionID(Int($0)) }
+      case .choice(let condition, _): [condition]
+      default: []
+      }
+    }
+    while let id = pending.popLast() {
+      let expression = program.expression(id)
+      if expression.operation == .elementProperty, ElementRead(program, expression)?.bound == nil {
+        return true
+      }
+      pending += program.operandIDs(of: expression)
+    }
+    return false
+  }
+
+  private func statements(_ steps: Range<Int>) -> [Statement] {
+    program.outerSteps(in: steps).flatMap { statements(at: $0) { statements($0) } }
+  }
+
+  /// - Parameter inner: The code of the steps of a branch.
+  private func statements(
+    at index: Int, inner: (Range<Int>) -> [Statement]
+  ) -> [Statement] {
     switch program.steps[index].form {
     case .call(let call): return self.call(call).map { [$0] } ?? []
     case .assign(let place, let value):
@@ -34,7 +108,7 @@ struct StepWriter {
     case .cancel(let task):
       guard let name = scope.names?.tasks[Int(task.index)] else { return [] }
       return [.line(.text("\(scope.member(name)).cancel()"))]
-    case .choice: return choice(index)
+    case .choice: return choice(index, inner)
     }
   }
 
@@ -104,7 +178,7 @@ struct StepWriter {
   }
 
   /// `if` with its `else if`s; a known condition chooses its steps here.
-  private func choice(_ index: Int) -> [Statement] {
+  private func choice(_ index: Int, _ inner: (Range<Int>) -> [Statement]) -> [Statement] {
     var parts: [(condition: ExpressionID?, body: [Statement])] = []
     var current: Int? = index
     while let step = current, case .choice(let condition, _) = program.steps[step].form {
@@ -112,16 +186,16 @@ struct StepWriter {
       let (then, otherwise) = program.branches(of: step)
       switch scope.knownCondition(condition) {
       case true?:
-        parts.append((nil, statements(then)))
+        parts.append((nil, inner(then)))
         continue
       case false?: break
-      case nil: parts.append((condition, statements(then)))
+      case nil: parts.append((condition, inner(then)))
       }
       let rest = program.outerSteps(in: otherwise)
       if rest.count == 1, case .choice = program.steps[rest[0]].form {
         current = rest[0]
       } else if !rest.isEmpty {
-        parts.append((nil, statements(otherwise)))
+        parts.append((nil, inner(otherwise)))
       }
     }
     while let last = parts.last, last.body.isEmpty { parts.removeLast() }

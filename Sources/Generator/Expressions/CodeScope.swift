@@ -23,6 +23,8 @@ final class CodeScope {
   var isShowing = false
   /// Whether the code runs during an event.
   var isHandling = false
+  /// The members that parameters around the code hide.
+  var hidden: Set<String> = []
   private(set) var used: Set<String> = []
   /// The texts of the app.
   var strings: String
@@ -85,7 +87,8 @@ final class CodeScope {
 
   /// A member, with `self.` where a parameter of the same name hides it.
   func member(_ name: String) -> String {
-    ReservedNames.locals.contains(name) ? "self." + name : Identifier.quoted(name)
+    ReservedNames.locals.contains(name) || hidden.contains(name)
+      ? "self." + name : Identifier.quoted(name)
   }
 
   /// A function of the library, with its module where a member hides it.

@@ -43,6 +43,7 @@ enum ReservedNames {
     "Type", "Protocol", "Self", "init", "self", "interface", "appearance", "readsControls",
     "constraints",
     "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
+    "change", "beginChanges", "endChanges",
     "allFields", "allTasks", "hash", "path", "filled", "_",
   ]
 
