@@ -68,13 +68,18 @@
     /// Changes several values at once, for example when work of the app is done.
     public func change(_ body: (inout Model) -> Void) {
       var changed = screen
-      body(&changed)
+      changed.change(body)
       screen = changed
     }
 
     /// Does what a person does to an element, as a test may.
     public func send(_ interaction: Interaction, to name: Reference) {
       hosted.send(interaction, to: name)
+    }
+
+    /// Does what a person does to an element, as a test may.
+    public func send(_ interaction: Interaction, to target: Model.Target) {
+      hosted.send(interaction, to: target)
     }
 
     /// The view of an element; nil when there is none of that name now.

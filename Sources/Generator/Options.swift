@@ -7,6 +7,8 @@ public struct Options: Sendable, Hashable {
   public var indentation: Int
   /// Whether every text that people read is looked up in the catalogue of the app.
   public var isLocalized: Bool
+  /// Whether what the app does for screens runs on the main actor.
+  public var usesMainActor: Bool
   /// The look of the code of other modules, as far as what uses it has to know.
   public var modules: [String: Module] = [:]
 
@@ -29,12 +31,13 @@ public struct Options: Sendable, Hashable {
 
   public init(
     access: Access = .public, typePrefix: String = "", indentation: Int = 2,
-    isLocalized: Bool = false
+    isLocalized: Bool = false, usesMainActor: Bool = false
   ) {
     self.access = access
     self.typePrefix = typePrefix
     self.indentation = min(8, max(1, indentation))
     self.isLocalized = isLocalized
+    self.usesMainActor = usesMainActor
   }
 
   /// Whether a word can begin the name of every type: letters and digits, with a capital first.
@@ -42,6 +45,24 @@ public struct Options: Sendable, Hashable {
     word.isEmpty
       || (word.first?.isUppercase == true
         && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
+  }
+}
+
+extension Options {
+  /// `public protocol TeaActions: CounterActions`
+  func protocolHead(_ name: String, _ inherited: [String]) -> CodeLayout {
+    // Every protocol says that it is Sendable, which not all compilers conclude from the actor.
+    let all =
+      usesMainActor && !inherited.contains("Sendable") ? inherited + ["Sendable"] : inherited
+    return .text(
+      (usesMainActor ? "@MainActor " : "") + "\(access.modifier)protocol \(name)"
+        + (all.isEmpty ? "" : ": " + all.joined(separator: ", ")))
+  }
+
+  /// A call of the app, where screens call it.
+  func asked(_ call: CodeLayout) -> Statement {
+    usesMainActor
+      ? .block("MainActor.assumeIsolated", [.line(call)], inline: true) : .line(call)
   }
 }
 

@@ -27,9 +27,13 @@ import Testing
     ),
     ("{ \"guidelines\": ▮ }", ["ios7", "ios8"]),
     ("{ \"guidelines\": \"io▮\" }", ["\"ios7\"", "\"ios8\""]),
-    ("{ \"swift\": { \"indentation\": 4, ▮ } }", ["access", "typePrefix", "localized"]),
     (
-      "{ \"swift\": { ▮ }, \"locales\": [] }", ["access", "typePrefix", "indentation", "localized"]
+      "{ \"swift\": { \"indentation\": 4, ▮ } }",
+      ["access", "typePrefix", "localized", "mainActor"]
+    ),
+    (
+      "{ \"swift\": { ▮ }, \"locales\": [] }",
+      ["access", "typePrefix", "indentation", "localized", "mainActor"]
     ),
     ("{ \"swift\": { \"localized\": ▮", ["true", "false"]),
     ("{ \"thresholds\": { \"hitTarget\": ▮ } }", ["44"]),

@@ -21,7 +21,8 @@ import Testing
         "severity": { "stepper/range-inverted": "off", "button/no-action": "advice" },
         "thresholds": { "label.maxColumns": 60, "contrast": 4.5 },
         "swift": {
-          "access": "package", "typePrefix": "App", "indentation": 4, "localized": true
+          "access": "package", "typePrefix": "App", "indentation": 4, "localized": true,
+          "mainActor": true
         }
       }
       """)
@@ -35,6 +36,7 @@ import Testing
     #expect(settings[.hitTarget] == 44)
     #expect(settings.swift.access == "package" && settings.swift.typePrefix == "App")
     #expect(settings.swift.indentation == 4 && settings.swift.isLocalized == true)
+    #expect(settings.swift.usesMainActor == true)
   }
 
   @Test(arguments: [
@@ -53,6 +55,7 @@ import Testing
     ("{ \"swift\": { \"typePrefix\": \"a b\" } }", "settings/wrong-value \"a b\""),
     ("{ \"swift\": { \"indentation\": 9 } }", "settings/wrong-value 9"),
     ("{ \"swift\": { \"localized\": 1 } }", "settings/wrong-value 1"),
+    ("{ \"swift\": { \"mainActor\": \"yes\" } }", "settings/wrong-value \"yes\""),
     ("{ \"swift\": [] }", "settings/wrong-value []"),
     ("[]", "settings/wrong-value []"),
   ])

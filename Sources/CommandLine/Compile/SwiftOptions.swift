@@ -16,6 +16,9 @@ package enum SwiftOptions {
       "localized", .none, "swift: look up every text that people read",
       "swift：查找用户所读每段文字的译文"),
     Option(
+      "main-actor", .none, "swift: the protocols of the app belong to the main actor",
+      "swift：应用的协议属于主 actor（main actor）"),
+    Option(
       "indent", .text("N"), "swift: columns of one level, 1 to 8 (default 2)",
       "swift：每级缩进的列数，1 到 8（默认 2）"),
   ]
@@ -44,11 +47,13 @@ package enum SwiftOptions {
     }
     let columns = try invocation.number("indent", in: 1...8)
     let isLocalized = invocation.has("localized")
+    let usesMainActor = invocation.has("main-actor")
     return { options in
       if let access { options.access = access }
       if let prefix { options.typePrefix = prefix }
       if let columns { options.indentation = columns }
       if isLocalized { options.isLocalized = true }
+      if usesMainActor { options.usesMainActor = true }
     }
   }
 }

@@ -65,6 +65,11 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     change { $0.send(interaction, to: name, actions: $1) }
   }
 
+  /// Does what a person does to an element.
+  public func send(_ interaction: Interaction, to target: Model.Target) {
+    send(interaction, to: target.reference)
+  }
+
   /// The system's own control has sent an event, after a change that it shows already: that of the
   /// body, which gets what the host shows and what the screen has.
   public func send(

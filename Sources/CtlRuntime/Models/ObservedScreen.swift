@@ -7,7 +7,7 @@
   ///     @State private var settings = ObservedScreen(ReaderSettings(), actions: app)
   ///
   ///     Text(settings.copiesLabel.text)
-  ///     Button("Print") { settings.send(.tap, to: "printPagesButton") }
+  ///     Button("Print") { settings.send(.tap, to: .printPagesButton) }
   ///
   /// Use it from one isolation domain, such as the main actor; it does not lock. An action changes
   /// the screen that it gets, and observers are told when all actions are done. Tasks that the screen
@@ -40,7 +40,7 @@
     /// change.
     public var screen: Model {
       get { read(\.self) }
-      set { change { $0 = newValue } }
+      set { apply { $0 = newValue } }
     }
 
     /// A value of the screen: a variable, a control, the tree.
@@ -53,7 +53,7 @@
       dynamicMember path: WritableKeyPath<Model, Value>
     ) -> Value {
       get { read(path) }
-      set { change { $0[keyPath: path] = newValue } }
+      set { apply { $0[keyPath: path] = newValue } }
     }
 
     /// Does what a person does to a control; returns the events that it sent.
@@ -63,14 +63,23 @@
       isolation: isolated (any Actor)? = #isolation
     ) -> [ControlTree.SentEvent] {
       var events: [ControlTree.SentEvent] = []
-      change { events = $0.send(interaction, to: name, actions: actions) }
+      apply { events = $0.send(interaction, to: name, actions: actions) }
       startTasks(isolation: isolation)
       return events
     }
 
+    /// Does what a person does to an element; returns the events that it sent.
+    @discardableResult
+    public func send(
+      _ interaction: Interaction, to target: Model.Target,
+      isolation: isolated (any Actor)? = #isolation
+    ) -> [ControlTree.SentEvent] {
+      send(interaction, to: target.reference, isolation: isolation)
+    }
+
     /// The screen is shown; what it does when that happens is done once.
     public func appear(isolation: isolated (any Actor)? = #isolation) {
-      change { $0.appear(actions: actions) }
+      apply { $0.appear(actions: actions) }
       startTasks(isolation: isolation)
     }
 
@@ -83,8 +92,10 @@
     /// Tells all work to stop, as when the screen goes.
     public func cancelTasks() { tasks.cancel() }
 
-    /// Changes several values at once; observers are told once.
-    public func change(_ body: (inout Model) -> Void) {
+    /// Changes several values at once; the tree follows and observers are told once.
+    public func change(_ body: (inout Model) -> Void) { apply { $0.change(body) } }
+
+    private func apply(_ body: (inout Model) -> Void) {
       var changed = model
       body(&changed)
       let told = watches.values.filter { $0.hasChanged(model, changed) }

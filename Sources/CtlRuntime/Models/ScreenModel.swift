@@ -3,7 +3,7 @@
 ///
 ///     var settings = ReaderSettings()
 ///     settings.copies = 99                       // 20: ranges are kept on every write
-///     settings.send(.increment, to: "copiesStepper", actions: app)
+///     settings.send(.increment, to: .copiesStepper, actions: app)
 ///     settings.tree                              // what is on the screen now
 ///
 /// Its variables, and those of its components, can be encoded and decoded; a value out of range is
@@ -11,6 +11,8 @@
 public protocol ScreenModel: FieldCodable, Equatable {
   /// The receiver of actions: an `any …Actions`, or `Void` for a screen without actions.
   associatedtype Actions = Void
+  /// The elements that people use.
+  associatedtype Target: ScreenTarget = Never
 
   /// The tree that people see, and what they did to it.
   var interface: Interface { get set }

@@ -50,9 +50,7 @@ struct ActionWriter {
   func declaration() -> [Statement] {
     guard hasActions else { return [] }
     let inherited = inherited
-    let head = CodeLayout.text(
-      "\(scope.options.access.modifier)protocol \(name)"
-        + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")))
+    let head = scope.options.protocolHead(name, inherited)
     var body: [Statement] = []
     for index in actions {
       let action = program.actions[index]

@@ -9,6 +9,7 @@ final class ComponentFacts {
   private var taking = Reachability<Symbol>()
   private var keeping = Reachability<Symbol>()
   private var reading = Reachability<Symbol>()
+  private var targeted = Reachability<Symbol>()
   private var ranges = Reachability<Parameter>()
   private var shown = Reachability<Parameter>()
   private var inner: [Symbol: [Symbol]] = [:]
@@ -38,6 +39,16 @@ final class ComponentFacts {
       return elements(of: component.root, source).contains { element in
         source.handlers[element.handlers].contains { !$0.steps.isEmpty }
       }
+    } next: {
+      uses(in: $0)
+    }
+  }
+
+  /// Whether people use elements of a component, or of one inside it.
+  func hasTargets(_ symbol: Symbol) -> Bool {
+    targeted.leads(from: symbol) { symbol in
+      guard let (source, component) = find(symbol) else { return false }
+      return elements(of: component.root, source).contains { source.isTarget($0) }
     } next: {
       uses(in: $0)
     }

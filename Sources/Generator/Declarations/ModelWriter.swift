@@ -46,6 +46,7 @@ struct ModelWriter {
         + ScreenInitializer(scope: scope, screen: screen, members: members).statements(),
       receivers.isEmpty ? [] : [.line(.text("\(access)typealias Actions = \(receiver)"))],
       accessors(),
+      TargetWriter(scope: scope).declaration(),
       [FieldWriter(scope).property(screen)],
       tasks.property().map { [$0] } ?? [],
       AppearanceWriter(scope).property() ?? [],
@@ -99,6 +100,7 @@ struct ModelWriter {
       [initializer(component, index)],
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
       accessors(),
+      TargetWriter(scope: scope).declaration(),
       constraints.map { [$0] } ?? [],
       [
         .block(

@@ -137,7 +137,7 @@ struct RouteWriter {
     }
     return [
       .documentation("What shows screens over `\(model)`, and takes it away."),
-      .block(.text("\(access)protocol \(name)"), body, inline: false), .blank,
+      .block(scope.options.protocolHead(name, []), body, inline: false), .blank,
     ]
   }
 }

@@ -38,7 +38,7 @@ struct TaskWriter {
       .documentation(
         "The work that `\(model)` starts. An error that is thrown is shown, best a `ReadableError`."
       ),
-      .block(.text("\(access)protocol \(name): Sendable"), body, inline: false), .blank,
+      .block(scope.options.protocolHead(name, ["Sendable"]), body, inline: false), .blank,
     ]
   }
 

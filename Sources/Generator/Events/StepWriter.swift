@@ -102,8 +102,8 @@ struct StepWriter {
       return [.line(Code(name(of: place)).method(change.rawValue, values).layout())]
     case .open(let opening): return open(opening).map { [$0] } ?? []
     case .finish(let value):
-      return [.line(.call("actions.finish", ["&self", scope.code(value).labeled("with")]))]
-    case .close: return [.line("actions.close(&self)")]
+      return [asked("finish", ["&self", scope.code(value).labeled("with")])]
+    case .close: return [asked("close", ["&self"])]
     case .start(let start): return self.start(start).map { [$0] } ?? []
     case .cancel(let task):
       guard let name = scope.names?.tasks[Int(task.index)] else { return [] }
@@ -137,6 +137,11 @@ struct StepWriter {
     ]
   }
 
+  /// A call of the app.
+  private func asked(_ name: String, _ arguments: [CodeLayout]) -> Statement {
+    scope.options.asked(.call("actions.\(name)", arguments))
+  }
+
   private func name(of place: ExpressionID) -> String { scope.target(place) }
 
   private func call(_ call: Step.Call) -> Statement? {
@@ -154,8 +159,7 @@ struct StepWriter {
       let value = arguments.isEmpty ? CodeLayout.text(event) : .call(event, arguments)
       return .line(Code(scope.member(sent)).method("append", [value]).layout())
     }
-    return .line(
-      .call("actions.\(Identifier.memberName(name))", [.text("&self")] + arguments))
+    return asked(Identifier.memberName(name), [.text("&self")] + arguments)
   }
 
   /// `actions.open(.details(Details(kind: kind)), from: &self)`
@@ -174,7 +178,7 @@ struct StepWriter {
     var values = [Code.call(type, arguments).layout()]
     if opening.way == .popover { values.append("from: sender.reference") }
     let route = Code.call(".\(Identifier.memberName(name))", values)
-    return .line(.call("actions.open", [route.layout(), "from: &self"]))
+    return asked("open", [route.layout(), "from: &self"])
   }
 
   /// `if` with its `else if`s; a known condition chooses its steps here.

@@ -23,7 +23,8 @@ enum ReservedNames {
       "NumberFormat", "ObservedScreen",
       "Offset", "PerState", "PluralCategory", "Point", "Presentation", "Rect", "Reference",
       "ReadableError", "Revealing", "ScreenHost", "ScreenModel",
-      "ScreenPresentation", "ScreenRoute", "ScreenTask", "Sender", "Side", "Size", "Steplike",
+      "ScreenPresentation", "ScreenRoute", "ScreenTarget", "ScreenTask", "Sender", "Side", "Size",
+      "Steplike",
       "StringCatalogue", "StyledText",
       "TargetActions", "TaskField", "TimeStyle",
       "Touch", "TouchControl", "TrackedTask", "ViewProperties", "WheelRow", "CtlRuntime",
@@ -33,9 +34,9 @@ enum ReservedNames {
     "Any", "AnyObject", "Array", "Bool", "Character", "ClosedRange", "Codable", "Collection",
     "CaseIterable", "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Duration",
     "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Identifiable", "CodingKey",
-    "Int", "Never", "Optional",
+    "Int", "MainActor", "Never", "Optional",
     "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
-    "Swift", "Type", "Void", "Actions",
+    "Swift", "Type", "Void", "Actions", "Target",
   ]
 
   /// The members of a model besides those of its file.
@@ -52,6 +53,9 @@ enum ReservedNames {
     "Type", "Protocol", "Self", "init", "self", "label", "index", "allCases", "rawValue", "hash",
     "hashValue", "encode", "AllCases", "RawValue", "_",
   ]
+
+  /// The members of the enum of targets besides its cases.
+  static let targets = cases.union(["reference"])
 
   /// The members of a record besides its fields.
   static let fields: Set<String> = [

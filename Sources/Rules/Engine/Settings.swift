@@ -63,6 +63,8 @@ public struct SwiftStyle: Sendable, Hashable {
   public var indentation: Int?
   /// Whether every text for people is looked up.
   public var isLocalized: Bool?
+  /// Whether what the app does for screens runs on the main actor.
+  public var usesMainActor: Bool?
 
   public static let accessLevels = ["public", "package", "internal"]
 

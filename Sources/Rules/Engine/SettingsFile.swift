@@ -150,6 +150,15 @@ private struct SettingsReader {
           reader.settings.swift.isLocalized = isLocalized
         }
       ),
+      (
+        "mainActor",
+        { reader, node in
+          guard let usesMainActor = node.bool else {
+            return reader.wrong(node, "mainActor", "`true` or `false`", "true 或 false")
+          }
+          reader.settings.swift.usesMainActor = usesMainActor
+        }
+      ),
     ]
 
   mutating func readSwift(_ node: JSONNode) {

@@ -67,6 +67,10 @@ public struct SettingsKey: Sendable {
           Message(
             "look up every text that people read; when absent, true with more than one locale",
             "查找人们读到的每段文字；未设置时，语言多于一种即为 true")),
+        SettingsKey(
+          "mainActor", .flag,
+          Message(
+            "let the protocols of the app belong to the main actor", "让应用的协议属于主 actor（main actor）")),
       ]), Message("how generated Swift code is to look", "生成的 Swift 代码的样式")),
   ]
 
