@@ -168,6 +168,13 @@ import Testing
     #expect(
       try Tool.run("compile", "A.ctl", "--access", "public", in: folder.url).output
         .contains("\npublic struct MyA"))
+    try folder.write(
+      "B.ctl", "screen B { action go(); button \"Go\" { on touchUpInside -> go() } }")
+    let called = "MainActor.assumeIsolated { actions.go(&self) }"
+    #expect(
+      try Tool.run("compile", "B.ctl", "--main-actor", in: folder.url).output.contains(called))
+    try folder.write("ctl.json", "{\"swift\": {\"mainActor\": true}}")
+    #expect(try Tool.run("compile", "B.ctl", in: folder.url).output.contains(called))
     try folder.write("ctl.json", "{\"locales\": [\"en\", \"de\"]}")
     #expect(
       try Tool.run("compile", "A.ctl", in: folder.url).output.contains("strings(\"Title\")"))

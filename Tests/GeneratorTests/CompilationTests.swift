@@ -25,13 +25,19 @@ import Testing
       let prefix = isBare ? "" : "H\(index)"
       files.append(
         Generator.swift(
-          program, Options(access: access, typePrefix: prefix, isLocalized: index % 2 == 1)))
+          program,
+          Options(
+            access: access, typePrefix: prefix, isLocalized: index % 2 == 1,
+            usesMainActor: index % 4 == 2)))
     }
     for seed in Self.seeds {
       let source = RandomTypedProgram.source(seed: seed)
       let program = try Loading.programs(["Random\(seed).ctl": source])[0]
       files.append(
-        Generator.swift(program, Options(typePrefix: "R\(seed)", isLocalized: seed % 2 == 0)))
+        Generator.swift(
+          program,
+          Options(
+            typePrefix: "R\(seed)", isLocalized: seed % 2 == 0, usesMainActor: seed % 3 == 0)))
     }
     try SwiftCompiler.withFolder { folder in
       for file in files {

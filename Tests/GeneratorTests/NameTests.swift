@@ -55,6 +55,31 @@ import Testing
     #expect(ReservedNames.runtime.subtracting(types) == ["CtlRuntime"])
   }
 
+  @Test("every control has a name that no other library has")
+  func namespace() throws {
+    let text = try ProjectFiles.text("Sources/CtlRuntime/Ctl.swift")
+    for kind in KindName.allCases {
+      guard let type = KindSpelling.type(of: kind) else { continue }
+      #expect(text.contains("public typealias \(type) = CtlRuntime.\(type)\n"), "\(type)")
+    }
+    guard let compiler = SwiftCompiler() else { return }
+    try SwiftCompiler.withFolder { folder in
+      try Self.besideSwiftUI.write(
+        to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+      #expect(try compiler.typecheck(folder, ["A.swift"]) == "")
+    }
+  }
+
+  /// A file that knows other types of the same names.
+  private static let besideSwiftUI = """
+    import enum CtlRuntime.Ctl
+
+    public struct Button {}
+    public struct Color {}
+    public let buttons = (Button(), Ctl.Button("Go"))
+    public let colors: (Color, Ctl.Color) = (Color(), .black)
+    """
+
   @Test("the runtime has every property of every control, but for what it derives")
   func properties() {
     var missing: [String] = []

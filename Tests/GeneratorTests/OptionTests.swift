@@ -43,7 +43,9 @@ import Testing
 
   @Test("indentation is as wide as asked, from 1 to 8")
   func indentation() throws {
-    #expect(try generate(Options(indentation: 4)).contains("\n    public init() { update() }\n"))
+    #expect(
+      try generate(Options(indentation: 4)).contains(
+        "\n    public init() { self.init(mood: .calm) }\n"))
     #expect(Options(indentation: -3).indentation == 1 && Options(indentation: 99).indentation == 8)
   }
 

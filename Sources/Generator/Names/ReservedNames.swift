@@ -25,7 +25,7 @@ enum ReservedNames {
       "ReadableError", "Revealing", "ScreenHost", "ScreenModel",
       "ScreenPresentation", "ScreenRoute", "ScreenTarget", "ScreenTask", "Sender", "Side", "Size",
       "Steplike",
-      "StringCatalogue", "StyledText",
+      "StringCatalogue", "StyledText", "Ctl",
       "TargetActions", "TaskField", "TimeStyle",
       "Touch", "TouchControl", "TrackedTask", "ViewProperties", "WheelRow", "CtlRuntime",
     ])

@@ -41,8 +41,14 @@ private struct Player: ScreenModel {
 
   mutating func settle() { level = clamp(level, 0, limit) }
 
+  /// How often a screen was described by this test.
+  @TaskLocal static var count = Count()
+
+  final class Count: @unchecked Sendable { var value = 0 }
+
   func describe() -> ControlTree {
-    ControlTree(.screen, "Player") {
+    Self.count.value += 1
+    return ControlTree(.screen, "Player") {
       ControlTree(.row, "Song", name: "row") {
         ControlTree("songLabel", Label(interface)) { $0.text = song }
         ControlTree("field", TextField()) {
@@ -144,6 +150,26 @@ private struct Player: ScreenModel {
     #expect(player.level == 10)
     player.limit = 4
     #expect(player.level == 4)
+  }
+
+  @Test("several values are set with one description; ranges hold in between")
+  func changes() {
+    let count = Player.Count()
+    Player.$count.withValue(count) {
+      var player = Player()
+      count.value = 0
+      player.change {
+        $0.level = 9
+        $0.limit = 4
+        #expect($0.level == 4 && count.value == 0)
+        $0.change { $0.song = "Clair de lune" }
+      }
+      // A screen that reads controls is described until nothing changes.
+      #expect(count.value == 2)
+      #expect(player.interface[Label.self, "songLabel"].text == "Clair de lune")
+      player.change { _ in }
+      #expect(count.value == 2)
+    }
   }
 
   @Test("controls start out as the appearance has them")

@@ -144,9 +144,13 @@ final class Interpretation {
   }
 
   func update() {
-    // Ranges may follow from other variables.
-    for index in screen.variables { write(variable(index, screen), to: index, screen) }
+    settle()
     interface.update(to: describe())
+  }
+
+  /// Ranges may follow from other variables.
+  private func settle() {
+    for index in screen.variables { write(variable(index, screen), to: index, screen) }
   }
 
   private func take(from name: ElementName) {
@@ -189,7 +193,7 @@ final class Interpretation {
     sent = []
   }
 
-  /// One step after the other; what one changes is described before the next one.
+  /// One step after the other; what they change is described before the app is called, and at the end.
   private func run(_ steps: Range<Int>, _ place: Place) {
     let program = place.program
     for index in program.outerSteps(in: steps) {
@@ -205,18 +209,19 @@ final class Interpretation {
         }
         let arguments = values.map { canonical($0) }
         let name = program.text(action.name)
+        update()
         calls.append("\(name)(\(arguments.joined(separator: ", ")))")
         if place.path.isEmpty { act(self) }
         update()
       case .assign(let target, let value):
         assign(evaluate(value, place), to: target, place)
-        update()
+        settle()
       case .change(let change, let target, let operands):
         let values = program.operands[operands].map { evaluate(ExpressionID(Int($0)), place) }
         if case .list(let items) = evaluate(target, place) {
           assign(.list(changed(items, change, values)), to: target, place)
         }
-        update()
+        settle()
       case .start(let start):
         running.insert(name(of: start.task, place))
         update()

@@ -11,9 +11,9 @@ import Testing
   @Test func starting() {
     var timer = TeaTimer()
     let kettle = Kettle()
-    timer.send(.tapSegment(1), to: "kind", actions: kettle)
-    timer.send(.increment, to: "drawing.countStepper", actions: kettle)
-    timer.send(.tap, to: "startButton", actions: kettle)
+    timer.send(.tapSegment(1), to: .kind, actions: kettle)
+    timer.send(.increment, to: .drawing(.countStepper), actions: kettle)
+    timer.send(.tap, to: .startButton, actions: kettle)
 
     #expect(kettle.isOn && timer.isBrewing)
     #expect(timer.history == ["Black, 3 min"])
@@ -31,10 +31,10 @@ import Testing
   }
 
   @Test func rowsOfALoopKnowTheirEntry() {
-    var timer = TeaTimer()
+    var timer = TeaTimer(minutes: 99, history: ["Green, 2 min", "Herbal, 8 min"])
     let kettle = Kettle()
-    timer.history = ["Green, 2 min", "Herbal, 8 min"]
-    let events = timer.send(.tap, to: "row[1]", actions: kettle)
+    #expect(timer.minutes == 10)
+    let events = timer.send(.tap, to: .row(1), actions: kettle)
     #expect(events.map(\.event) == [.selectRow])
     #expect(timer.tea == .herbal && timer.kind.selectedTitle == "Herbal")
   }
@@ -84,7 +84,7 @@ import Testing
         timer.send(.increment, to: "drawing.countStepper")
       }
       #expect(timer.drawing.caption.text == "Minutes: 3")
-      timer.send(.tap, to: "startButton")
+      timer.send(.tap, to: .startButton)
       #expect(kettle.isOn && timer.history == ["Green, 3 min"])
     }
   #endif

@@ -1,0 +1,104 @@
+import CtlGenerator
+import CtlTestSupport
+import Foundation
+import Testing
+
+/// What an app writes about a screen in Swift: values at the beginning, elements by name, its actions.
+@Suite struct ScreenSwiftTests {
+  private static let source = """
+    record Account { id: Int; name: String; isShared: Bool = false }
+    component Amount(count: binding Int) {
+      action explain()
+      stepper { value <-> count; minimumValue: 0; maximumValue: 9 }
+      button "Why?" { on touchUpInside -> explain() }
+    }
+    component Note(text: String) { label "\\(text)" }
+    screen Bank(limit: Int) "Bank" {
+      var copies: Int in 1...20 = 1
+      var words: String = ""
+      var first: Int in 1...5 = limit
+      var accounts: [Account] = []
+      action open(account: Account)
+      table {
+        for account in accounts {
+          row "\\(account.name)" {
+            switch { isOn <-> account.isShared }
+            on select -> open(account: account)
+          }
+        }
+        row { Note { text: words } }
+        row { Amount { count <-> copies } }
+        for n in 1...2 { Amount each { count <-> first } }
+      }
+      toolbar {
+        button "Reset All" {
+          on touchUpInside {
+            copies = 1
+            words = ""
+            if accounts.count > 2 { accounts.removeAll() } else { close }
+          }
+        }
+        button "Less" { on touchUpInside -> copies -= 1 }
+        label notice "\\(first)"
+      }
+    }
+    """
+
+  private func text(_ options: Options = Options()) throws -> String {
+    Generator.swift(try Loading.program(Self.source), options).text
+  }
+
+  @Test("an initializer has a value for each parameter and variable, within its range")
+  func initializer() throws {
+    let text = try text()
+    for part in [
+      "limit: Int,", "copies: Int = 1,", #"words: String = "","#, "accounts: [Account] = [],",
+      "first givenFirst: Int? = nil", "self.copies = clamp(copies, to: 1...20)",
+      "self.first = clamp(givenFirst ?? self.limit, to: 1...5)",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+    #expect(text.contains("public init() { self.init(limit: 0) }"))
+  }
+
+  @Test("steps that follow each other are one change, up to a call of the app")
+  func changes() throws {
+    let lines = try text().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let start = try #require(lines.firstIndex(of: "beginChanges()"))
+    #expect(
+      lines[start...(start + 4)] == [
+        "beginChanges()", "copies = 1", #"words = """#, "endChanges()",
+        "if accounts.count > 2 {",
+      ])
+    #expect(lines.count { $0 == "beginChanges()" } == 1)
+  }
+
+  @Test("elements that people use are cases, with the rounds of loops and those of components")
+  func targets() throws {
+    let text = try text()
+    for part in [
+      "public enum Target: ScreenTarget {", "case nameRow(Int)", "case isSharedSwitch(Int)",
+      "case copiesAmount(Amount.Target)", "case each(Int, Amount.Target)", "case resetAllButton",
+      ##""nameRow[\(index)]""##, ##""each[\(index)].\(inner.reference)""##, "case countStepper",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+    #expect(!text.contains("case notice") && !text.contains("Note.Target"))
+  }
+
+  @Test("protocols of the app belong to the main actor when it is asked, and are called there")
+  func mainActor() throws {
+    #expect(!(try text().contains("MainActor")))
+    let text = try text(Options(usesMainActor: true))
+    for part in [
+      "@MainActor public protocol BankActions: AmountActions, Sendable {",
+      "@MainActor public protocol BankRoutes: Sendable {",
+      "@MainActor public protocol AmountActions: Sendable {",
+      "MainActor.assumeIsolated { actions.open(&self, account: account) }",
+      "MainActor.assumeIsolated { actions.close(&self) }",
+      "MainActor.assumeIsolated { actions.explain(&self) }",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+  }
+}
