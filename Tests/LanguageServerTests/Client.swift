@@ -66,6 +66,9 @@ struct Client {
     while server.hasWork { take(server.work()) }
   }
 
+  /// Is silent for a moment.
+  mutating func pause() { take(server.pause()) }
+
   mutating func notify(_ method: String, _ parameters: Object = [:]) {
     send(["jsonrpc": "2.0", "method": method, "params": parameters])
   }

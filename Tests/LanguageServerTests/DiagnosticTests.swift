@@ -207,12 +207,14 @@ import Testing
     client.open("/p/A.ctl", "import \"B.ctl\"\nscreen A {\n  slider { value: size }\n}\n")
     #expect(client.sent("workspace/diagnostic/refresh").isEmpty)
     client.change("/p/B.ctl", version: 2, ["text": "let other: Int = 3\n"])
+    client.pause()
     let count = client.received.filter {
       $0["method"] as? String == "workspace/diagnostic/refresh"
     }.count
     #expect(count == 1)
     client.forget()
     client.change("/p/A.ctl", version: 2, ["text": "import \"B.ctl\"\n"])
+    client.pause()
     #expect(client.received.isEmpty)
   }
 

@@ -32,6 +32,7 @@ import Testing
     var fixture = Fixture(Self.project, Self.capabilities)
     fixture.client.forget()
     fixture.client.change("/p/Theme.ctl", version: 2, ["text": "let accent: Color = #000"])
+    fixture.client.pause()
     #expect(
       refreshes(fixture.client) == [
         "workspace/semanticTokens/refresh", "workspace/inlayHint/refresh",
@@ -40,6 +41,7 @@ import Testing
     // No other file depends on this one: the client asks by itself.
     fixture.client.forget()
     fixture.client.change("/p/Main.ctl", version: 2, ["text": Self.edited])
+    fixture.client.pause()
     #expect(refreshes(fixture.client).isEmpty)
   }
 
@@ -48,7 +50,23 @@ import Testing
   @Test func clientsThatCannotAreNotAsked() {
     var fixture = Fixture(Self.project)
     fixture.client.change("/p/Theme.ctl", version: 2, ["text": "let accent: Color = #000"])
+    fixture.client.pause()
     #expect(refreshes(fixture.client).isEmpty)
+  }
+
+  /// A person who types is not disturbed; the client hears of all keys together.
+  @Test func nothingIsSaidWhileSomebodyTypes() {
+    var fixture = Fixture(Self.project, capability("workspace.codeLens.refreshSupport", true))
+    fixture.client.forget()
+    for version in 2..<20 {
+      fixture.client.change(
+        "/p/Theme.ctl", version: version, ["text": "let accent: Color = #00\(version % 10)"])
+    }
+    #expect(refreshes(fixture.client).isEmpty && fixture.client.server.awaitsPause)
+    fixture.client.pause()
+    fixture.client.pause()
+    #expect(refreshes(fixture.client) == ["workspace/codeLens/refresh"])
+    #expect(!fixture.client.server.awaitsPause)
   }
 
   /// A client that answers late does not get a request at every key.
@@ -59,6 +77,7 @@ import Testing
     for version in 2..<20 {
       fixture.client.change(
         "/p/Theme.ctl", version: version, ["text": "let accent: Color = #00\(version % 10)"])
+      fixture.client.pause()
     }
     #expect(refreshes(fixture.client) == ["workspace/codeLens/refresh"])
     // The answer comes, and there has been another reason since.

@@ -95,7 +95,7 @@ extension EditorSnapshot {
   func documentation(ofCode id: String) -> Documentation {
     var result = Documentation()
     guard let code = Codes.named(id) else { return result }
-    result.text("**\(code.id)** — \(text(code.title))")
+    result.text("**\(code.id)** — \(withoutFields(text(code.title)))")
     result.text(text(code.why))
     var facts = ["\(text(Localized("Severity", "严重程度"))): \(code.severity.rawValue)"]
     if let citation = code.citation {
@@ -103,6 +103,18 @@ extension EditorSnapshot {
       facts.append("\(text(Localized("Source", "出处"))): \(documents), \(citation.section)")
     }
     result.text(facts.joined(separator: "  \n"))
+    return result
+  }
+
+  /// A text in which `…` stands for what each finding names.
+  private func withoutFields(_ template: String) -> String {
+    var result = ""
+    var isInside = false
+    for character in template {
+      if character == "{" { result += "…" }
+      if !isInside, character != "{" { result.append(character) }
+      isInside = character == "{" || isInside && character != "}"
+    }
     return result
   }
 

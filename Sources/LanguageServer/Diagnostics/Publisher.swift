@@ -104,7 +104,7 @@ extension Server {
       publishSettings()
       publishClosed()
     }
-    if isElsewhere { refresh() }
+    if isElsewhere { refreshes.isDue = true }
     for item in stale {
       for uri in made.take(from: item.path) {
         ask("workspace/textDocumentContent/refresh") { $0.member("uri", uri) }

@@ -5,6 +5,8 @@ import CtlText
 struct Refreshes: Sendable {
   /// Whether there is another reason, by method.
   private var open: [String: Bool] = [:]
+  /// Whether there is a reason that the client has not been told of.
+  var isDue = false
 
   /// - Returns: whether to send the request now.
   mutating func begin(_ method: String) -> Bool {
@@ -28,9 +30,22 @@ struct Refreshes: Sendable {
 }
 
 extension Server {
-  /// Tells the client that earlier answers about open documents may have changed, although it has
-  /// not changed the documents itself.
-  mutating func refresh() {
+  /// Whether there is something to say when the client has been silent for a moment.
+  public var awaitsPause: Bool { refreshes.isDue }
+
+  /// Called when the client has been silent for a moment: tells it that earlier answers about open
+  /// documents may have changed, although it has not changed the documents itself. While a person types,
+  /// it would ask for everything again at every key.
+  public mutating func pause() -> [Output] {
+    let isDue = refreshes.isDue
+    refreshes.isDue = false
+    guard phase == .running, isDue else { return [] }
+    refresh()
+    defer { outputs = [] }
+    return outputs
+  }
+
+  private mutating func refresh() {
     for (method, capability) in Refreshes.all where client.has(capability) { refresh(method) }
     if client.pullsDiagnostics, client.refreshesDiagnostics {
       refresh("workspace/diagnostic/refresh")

@@ -47,13 +47,31 @@ final class Inbox: @unchecked Sendable {
   }
 
   /// Everything that has come since the last call.
-  /// - Parameter waits: whether to wait when there is nothing.
-  func take(waits: Bool) -> Content {
+  /// - Parameters:
+  ///   - waits: whether to wait when there is nothing.
+  ///   - milliseconds: how long at most; nil for as long as it takes.
+  func take(waits: Bool, atMost milliseconds: Int? = nil) -> Content {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    while waits, bytes.isEmpty, !isClosed { pthread_cond_wait(condition, mutex) }
+    var end = milliseconds.map { Inbox.time(in: $0) }
+    while waits, bytes.isEmpty, !isClosed {
+      if end == nil {
+        pthread_cond_wait(condition, mutex)
+      } else if pthread_cond_timedwait(condition, mutex, &end!) != 0 {
+        break
+      }
+    }
     if bytes.isEmpty { return isClosed ? .end : .nothing }
     defer { bytes = [] }
     return .bytes(bytes)
+  }
+
+  private static func time(in milliseconds: Int) -> timespec {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    let nanoseconds = time.tv_nsec + milliseconds * 1_000_000
+    time.tv_sec += nanoseconds / 1_000_000_000
+    time.tv_nsec = nanoseconds % 1_000_000_000
+    return time
   }
 }

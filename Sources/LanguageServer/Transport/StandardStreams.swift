@@ -22,6 +22,9 @@ public struct StandardStreams: Sendable {
     output = Locked(Descriptor(number: copy >= 0 ? copy : 1))
   }
 
+  /// How long a person who types thinks, in milliseconds.
+  private static let pause = 300
+
   /// Serves until the client sends `exit`, closes its stream or has died.
   /// - Parameter processID: the client's, if already known.
   /// - Returns: the exit status.
@@ -31,9 +34,10 @@ public struct StandardStreams: Sendable {
     var server = Server(machine: machine)
     while true {
       let outputs: [Server.Output]
-      switch inbox.take(waits: !server.hasWork) {
+      let pause = server.awaitsPause ? Self.pause : nil
+      switch inbox.take(waits: !server.hasWork, atMost: pause) {
       case .bytes(let bytes): outputs = server.receive(bytes)
-      case .nothing: outputs = server.work()
+      case .nothing: outputs = server.hasWork ? server.work() : server.pause()
       case .end:
         // The client may still read the last answers.
         _ = pending.wait(timeout: .now() + 2)
