@@ -213,6 +213,13 @@ public struct Edit: Sendable, Hashable {
     }
   }
 
+  /// - Parameter fields: the bytes of the text that are only proposals.
+  package init(_ location: Location, _ text: String, fieldsAt fields: [Range<Int>]) {
+    self.location = location
+    self.text = text
+    self.fields = fields
+  }
+
   private static func find(_ word: String, in text: String, from start: Int) -> Range<Int>? {
     let (word, text) = (Array(word.utf8), Array(text.utf8))
     guard start + word.count <= text.count else { return nil }

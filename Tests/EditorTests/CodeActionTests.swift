@@ -53,6 +53,10 @@ import Testing
       "screen S { slider { value: 1; maximumValue: 3 } }"
     ),
     (
+      "screen S {\n  content {\n    slider▮ { value: 1 }\n  }\n}\n", "convert to `volumeView`",
+      "screen S {\n  content {\n    volumeView\n  }\n}\n"
+    ),
+    (
       "screen S {\n  ▮slider {\n    value: 1\n  }\n  label \"x\"▯\n}", "wrap in a stack",
       "screen S {\n  stack {\n    slider {\n      value: 1\n    }\n    label \"x\"\n  }\n}"
     ),
@@ -263,6 +267,23 @@ import Testing
     #expect(text.contains(expected), "\(text), \(fixture.paths)")
   }
 
+  /// What is formatted stays so, and the words to choose stay where they are.
+  @Test func theProposedWordIsTheLabel() throws {
+    let fixture = Fixture(
+      "screen S {\n  table {\n    row \"access\" {\n      sli▮der { value: 1; tintColor: #FF0000; isEnabled: true }\n    }\n  }\n}\n"
+    )
+    let actions = fixture.snapshot.codeActions(in: fixture.file, range: fixture.selection)
+    let action = try #require(actions.first { $0.title.text() == "add an accessibility label" })
+    let edits = fixture.snapshot.edits(of: action, in: fixture.file)
+    let words = edits.flatMap { edit in
+      edit.fields.map { String(decoding: Array(edit.text.utf8)[$0], as: UTF8.self) }
+    }
+    #expect(words == ["access"])
+    let text = try #require(fixture.applying(edits))
+    let again = Fixture(text)
+    #expect(again.snapshot.formatting(of: again.file).isEmpty, "\(text)")
+  }
+
   @Test func aMissingImportIsMade() throws {
     #expect(
       try moved("//- a/Main.ctl\nimport \"../b/▮Other.ctl\"\n", "create `../b/Other.ctl`")
@@ -296,6 +317,12 @@ import Testing
         #expect(
           after.snapshot.file(after.file)!.program.tree.findings.isEmpty,
           "\(action.title.text()) at \(start)")
+        // What is in the one style stays in it.
+        if action.change != .fixAll, sample.snapshot.formatting(of: sample.file).isEmpty {
+          #expect(
+            after.snapshot.formatting(of: after.file).isEmpty,
+            "\(action.title.text()) at \(start)")
+        }
       }
     }
   }

@@ -31,7 +31,7 @@ extension CodeActionProvider {
         for: ElementID(id), in: context.program, context.snapshot.workspace.settings)
     else { return [] }
     let title = "label: \(text)"
-    let words = [String(text.dropFirst().dropLast())]
+    let words = [text]
     let edit =
       blocks?.first.map { context.insert(title, into: $0, fields: words) }
       ?? context.insert("accessibility { \(title) }", into: element, fields: words)

@@ -76,7 +76,7 @@ extension EditorSnapshot {
     of action: CodeAction, in file: FileID, step: () throws -> Void
   ) rethrows -> [Edit] {
     switch action.change {
-    case .edits(let edits): edits
+    case .edits(let edits): inStyle(edits)
     case .fixAll: try fixAll(in: file, step: step)
     }
   }
@@ -202,6 +202,13 @@ struct ActionContext {
     // A comment must not swallow the addition.
     guard bytes[start..<brace].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
     return edit(start..<brace, "\(separator)\(member) ", fields: fields)
+  }
+
+  /// Whether a node has comments inside.
+  func hasComments(_ node: Int) -> Bool {
+    (Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)).contains {
+      [.lineComment, .docComment, .blockComment].contains(tree.tokenKinds[$0])
+    }
   }
 
   /// A node with the comments right above it that are on lines of their own.

@@ -29,6 +29,13 @@ extension CodeActionProvider {
         case nil: return nil
         }
       }
+      if edits.count == members.count + 1, let block = view.block?.node,
+        let head = tree.significant(before: Int(tree.nodes[block].firstToken)),
+        !context.hasComments(block)
+      {
+        let end = tree.tokenRange(head).upperBound
+        edits = [edits[0], context.edit(end..<tree.range(of: block).upperBound, "")]
+      }
       // Deletions of neighbours must not meet.
       for (first, second) in zip(edits, edits.dropFirst())
       where first.location.range.upperBound > second.location.range.lowerBound {
