@@ -41,6 +41,31 @@ import Testing
     return Fixture(result + rest)
   }
 
+  /// What uses, changes or opens a declaration of the other constructs.
+  @Test(arguments: [
+    ("screen S { var n▮: Int = 1; row \"a\" { on select { n += 1 } } }", ["1:40 n"]),
+    ("screen S { var n▮: [Int] = [1]; row \"a\" { on select { n.removeAll() } } }", ["1:42 n"]),
+    ("screen S { row \"a\" { on select -> push T } }\nscreen T▮ \"T\" { }", ["1:40 T"]),
+    ("style a▮: label { font: .body }\nscreen S { label \"a\" { style: a } }", ["2:31 a"]),
+    ("component C { slot s▮ }\nscreen S { C { s { label \"a\" } } }", ["2:16 s"]),
+    ("screen S { label \"\\([1].count(where: $▮0 > 0))\" }", []),
+  ])
+  func implementations(source: String, expected: [String]) {
+    let fixture = Fixture(source)
+    let found = fixture.snapshot.implementations(at: fixture.offset, in: fixture.file)
+    #expect(found.map { fixture.picture($0.location) } == expected.map { "Main.ctl:" + $0 })
+  }
+
+  @Test func stylesAndSlotsAreFound() {
+    let fixture = Fixture(
+      "style heading: label { font: .body }\ncomponent C { slot footer }\nscreen S { label \"\\([1].map($▮0))\" }"
+    )
+    for name in ["heading", "footer"] {
+      #expect(fixture.snapshot.workspaceSymbols(matching: name).map(\.name) == [name])
+    }
+    #expect(fixture.snapshot.definition(at: fixture.offset, in: fixture.file).isEmpty)
+  }
+
   @Test(arguments: [
     ("copies: copies", 1, 8, "Main.ctl:8:7 copies"),
     ("copies: copies", 1, 0, "Main.ctl:10:16 copies"),

@@ -313,6 +313,33 @@ import Testing
         at: text.utf8.distance(from: text.startIndex, to: place.lowerBound), in: fixture.file))
     #expect(
       fixture.snapshot.incomingCalls(of: task).map(\.item.name) == ["activityIndicator"])
+    #expect(fixture.snapshot.outgoingCalls(of: button).map(\.item.name) == ["stop"])
+  }
+
+  /// Calls in blocks of steps and under conditions belong to their control too.
+  @Test func stepsCall() throws {
+    let fixture = Fixture(
+      """
+      screen Player "Player" {
+        var isOn: Bool = true
+        action ▮stop()
+        toolbar {
+          button "Stop" {
+            on touchUpInside {
+              isOn = false
+              if isOn { stop() } else { push Next }
+            }
+          }
+        }
+      }
+      screen Next "Next" { }
+      """)
+    let action = try #require(
+      fixture.snapshot.hierarchyItem(at: fixture.offset, in: fixture.file))
+    let senders = fixture.snapshot.incomingCalls(of: action)
+    #expect(senders.map(\.item.name) == ["button \"Stop\""])
+    #expect(
+      fixture.snapshot.outgoingCalls(of: senders[0].item).map(\.item.name) == ["stop", "Next"])
   }
 
   @Test func componentsHaveATypeHierarchy() throws {

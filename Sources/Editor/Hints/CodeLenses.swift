@@ -25,7 +25,7 @@ public struct CodeLens: Sendable, Hashable {
 }
 
 extension EditorSnapshot {
-  /// A preview of each screen, and the uses of each screen, component, enum and action.
+  /// A preview of each screen, and the uses of each screen, component, enum, record and action.
   /// `useCount(at:in:)` gives their number, because it needs every file.
   public func codeLenses(in file: FileID) -> [CodeLens] {
     guard let program = program(file) else { return [] }
@@ -41,6 +41,7 @@ extension EditorSnapshot {
       add(component.origin, .references)
     }
     for enumeration in program.enumerations { add(enumeration.origin, .references) }
+    for record in program.records { add(record.origin, .references) }
     for action in program.actions { add(action.origin, .references) }
     return lenses.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

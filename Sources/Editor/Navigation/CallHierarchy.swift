@@ -73,14 +73,19 @@ extension EditorSnapshot {
     return calls(order, places)
   }
 
-  /// The components that one uses, and the screens that it leads to.
+  /// The components that one uses, and the screens that it leads to; of an element also the actions
+  /// and tasks.
   public func outgoingCalls(of item: HierarchyItem) -> [HierarchyCall] {
     guard let index = index(item.location.file) else { return [] }
     var order: [Symbol] = []
     var places: [Symbol: [Location]] = [:]
     for occurrence in index.occurrences where occurrence.role != .declaration {
       let symbol = occurrence.symbol
-      guard symbol.kind == .component || symbol.kind == .screen else { continue }
+      switch symbol.kind {
+      case .component, .screen: break
+      case .action, .task: if item.kind != .element { continue }
+      default: continue
+      }
       let place = index.tree.location(ofToken: Int(occurrence.token))
       guard item.extent.contains(place.range.lowerBound) else { continue }
       if places[symbol] == nil { order.append(symbol) }

@@ -60,22 +60,25 @@ extension EditorSnapshot {
     }
   }
 
-  /// The uses of a component, the handlers that call an action, the bindings of a variable.
+  /// The uses of a component, the handlers that call an action, the bindings and the steps that change
+  /// a variable, the steps that open a screen.
   public func implementations(at offset: Int, in file: FileID) -> [Target] {
     guard let (subject, range) = subject(at: offset, in: file), case .symbol(let symbol) = subject
     else { return [] }
     return occurrences(of: symbol).compactMap { place, role in
       guard let tree = program(place.file)?.tree else { return nil }
       let path = tree.path(toToken: tree.token(at: place.range.lowerBound))
-      let wanted: NodeKind
+      let wanted: Set<NodeKind>
       switch symbol.kind {
-      case .component: wanted = .element
-      case .action: wanted = .handler
-      case .variable, .parameter: wanted = .binding
+      case .component, .slot: wanted = [.element]
+      case .action, .task: wanted = [.handler]
+      case .screen: wanted = [.opening]
+      case .style: wanted = [.property]
+      case .variable, .parameter, .loopVariable: wanted = [.binding, .assignment, .change]
       default: return nil
       }
-      guard role == (wanted == .binding ? .write : .read),
-        let node = path.last(where: { tree.nodes[$0].kind == wanted })
+      guard role == (wanted.contains(.binding) ? .write : .read),
+        let node = path.last(where: { wanted.contains(tree.nodes[$0].kind) })
       else { return nil }
       return Target(origin: range, location: place, extent: tree.range(of: node))
     }

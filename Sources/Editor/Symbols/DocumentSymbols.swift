@@ -50,7 +50,9 @@ private struct Outline {
     case .screenDeclaration:
       [
         named(
-          node, .screen, (tree.child(of: node, .parameters).map { text($0) } ?? "") + title(node))
+          node, .screen,
+          [tree.child(of: node, .parameters).map { text($0) } ?? "", title(node)]
+            .filter { !$0.isEmpty }.joined(separator: " "))
       ]
     case .componentDeclaration:
       [named(node, .component, tree.child(of: node, .parameters).map { text($0) } ?? "")]

@@ -52,6 +52,9 @@ extension EditorSnapshot {
       for index in scope.tasks {
         add(program.tasks[index].name, program.tasks[index].origin, .task, container)
       }
+      for index in scope.styles {
+        add(program.styles[index].name, program.styles[index].origin, .appearance, container)
+      }
       for index in root.index..<root.index + Int(program.element(root).size) {
         add(program.elements[index].name, program.elements[index].origin, .element, container)
       }
@@ -63,6 +66,11 @@ extension EditorSnapshot {
     for component in program.components {
       add(component.name, component.origin, .component, nil)
       add(component.scope, component.root, in: program.text(component.name))
+      for index in component.slots {
+        add(
+          program.slots[index].name, program.slots[index].origin, .slot,
+          program.text(component.name))
+      }
     }
     for enumeration in program.enumerations {
       add(enumeration.name, enumeration.origin, .enumeration, nil)
@@ -77,6 +85,9 @@ extension EditorSnapshot {
       for field in program.fields[record.fields] {
         add(field.name, field.origin, .field, program.text(record.name))
       }
+    }
+    for index in program.fileStyles {
+      add(program.styles[index].name, program.styles[index].origin, .appearance, nil)
     }
     for index in program.fileConstants {
       add(program.constants[index].name, program.constants[index].origin, .constant, nil)
