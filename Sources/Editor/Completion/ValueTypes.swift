@@ -23,6 +23,8 @@ private struct ValueTyper {
   let completer: Completer
   /// How many links of chains are still read, since an argument may hold chains of its own.
   var budget = 300
+  /// How deep the argument is that is read.
+  var depth = 0
 
   private var tree: SyntaxTree { completer.tree }
   private var program: Program { completer.program }
@@ -37,6 +39,9 @@ private struct ValueTyper {
     var links: [Link] = []
     var end = token
     var call: (open: Int, close: Int)?
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= 16 else { return nil }
     while budget > 0 {
       budget -= 1
       switch tree.tokenKinds[end] {
