@@ -33,6 +33,9 @@ extension Completer {
         return valueType(endingAt: operand) ?? checkedType(endingAt: operand)
       case _ where kind.level == .conjunction || kind.level == .disjunction: return .bool
       case .bang: return .bool
+      case .coalesce:
+        guard position > tokens.startIndex else { return nil }
+        return valueType(endingAt: tokens[position - 1])?.unwrapped
       case _ where kind.level?.isLooser(than: .comparison) == true: return nil
       case .question, .colon, .assign, .bind, .arrow, .inKeyword: return nil
       default: break
@@ -71,6 +74,7 @@ extension Completer {
     let member = context.member
     guard let head = member.first else { return nil }
     if let type = assignedType() { return type }
+    if isInRecord { return fieldType(member) }
     if let sign = context.memberSign, [.colon, .bind].contains(sign) { return propertyType(head) }
     switch context.kind(head) {
     case .ifKeyword: return .bool
@@ -173,6 +177,12 @@ extension Completer {
           snippet: isLabelled ? Snippet(label) : Snippet("\(label): ") + .stop, rank: 5)
       }
       if isActionCall(0) || action(0) != nil || head == .taskKeyword { return }
+      // What has no label is given already, but an item that a list may contain.
+      if !labels.isEmpty, listCall(0)?.takesValue != true { return }
+    }
+    if item.isEmpty, hasStyles {
+      styles(dot: ".")
+      return
     }
     if item.last.map({ !endsValue($0) }) ?? true { values(expectedType()) }
   }
@@ -311,7 +321,7 @@ extension Completer {
       return [label]
     }
     guard list == nil, let function = function(frame),
-      context.position(frame) > 0 || function.form == .method
+      context.position(frame) >= function.arguments.count(where: { $0.label == nil })
     else { return nil }
     return function.arguments.compactMap { parameter in
       guard let label = parameter.label, !given.contains(label) else { return nil }

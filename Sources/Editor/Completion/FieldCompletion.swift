@@ -9,13 +9,12 @@ extension Completer {
 
   /// What may follow the colon of a field.
   mutating func field(_ previous: Int, _ member: ArraySlice<Int>) {
-    let type = member.first.flatMap { index.occurrence(at: $0)?.symbol }
-      .flatMap { snapshot.type(of: $0) }
+    let type = fieldType(member)
     let isGiven = member.contains { context.kind($0) == .assign }
     if member.count == 2 {
       types()
     } else if isGiven || context.kind(previous) == .inKeyword {
-      if !endsOperand(previous) { values(comparedOr(type)) }
+      if !endsOperand(previous) { values(expectedType()) }
     } else if endsOperand(previous) {
       let hasRange = member.contains { context.kind($0) == .inKeyword }
       if !hasRange, type?.isMeasured != false { keyword("in", Snippet("in "), rank: 10) }
@@ -23,7 +22,9 @@ extension Completer {
     }
   }
 
-  private func comparedOr(_ type: Type?) -> Type? { expectedType() ?? type }
+  func fieldType(_ member: ArraySlice<Int>) -> Type? {
+    member.first.flatMap { index.occurrence(at: $0)?.symbol }.flatMap { snapshot.type(of: $0) }
+  }
 
   /// A sign of assignment.
   mutating func sign(_ kind: TokenKind) {
@@ -34,7 +35,7 @@ extension Completer {
 
 extension Type {
   /// Whether a range can limit it.
-  fileprivate var isMeasured: Bool {
+  var isMeasured: Bool {
     let plain = unwrapped
     return plain.isNumber || [.duration, .length, .date].contains(plain)
   }

@@ -121,6 +121,8 @@ extension Completer {
     case .varKeyword, .letKeyword: return context.member.dropFirst().first.map { context.text($0) }
     case .actionKeyword, .eventKeyword, .componentKeyword:
       return item.count == 2 ? context.text(item[item.startIndex]) : nil
+    case .identifier where context.memberSign == .colon:
+      return context.member.first.map { context.text($0) }
     default: return nil
     }
   }

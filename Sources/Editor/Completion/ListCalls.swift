@@ -14,6 +14,9 @@ struct ListCall {
   /// The type of the list.
   let list: Type
 
+  /// Whether an argument without a label is a value: `names.contains("Ada")`.
+  var takesValue: Bool { if case .each(.contains) = form { true } else { false } }
+
   /// The label of an argument with its type, in words.
   func label(at position: Int) -> (label: String, detail: String)? {
     switch form {

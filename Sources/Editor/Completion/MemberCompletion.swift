@@ -33,6 +33,10 @@ extension Completer {
       if isInRecord { return field(previous, member) }
       if endsOperand(previous) { return }
       values(expectedType())
+    } else if member.count == 1, let word = PropertyName(name: context.text(head)),
+      ownerKind?.property(named: word)?.isBindable == true, !isFollowed(by: .colon, .bind)
+    {
+      sign(.bind)
     } else if isInLayout, !endsOperand(previous) {
       elements(rank: 10)
       add("superview", .anchor, "anchor superview", rank: 20)

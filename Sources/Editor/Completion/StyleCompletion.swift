@@ -5,18 +5,25 @@ import CtlChecker
 extension Completer {
   /// As the first argument of a function that has them.
   mutating func styles(dot: String) {
-    guard let callee = callee(0), context.position(0) == 0 else { return }
+    for style in styleFunctions {
+      add(
+        dot + (style.style ?? ""), .member, "function \(style.name)", detail: style.memberForm,
+        text: dot + (style.style ?? ""), snippet: style.styleCall(dot), rank: 10)
+    }
+  }
+
+  /// Whether the first argument at the cursor is a form of text.
+  var hasStyles: Bool { !styleFunctions.isEmpty }
+
+  private var styleFunctions: [Function] {
+    guard let callee = callee(0), context.position(0) == 0 else { return [] }
     let name = context.text(callee)
     let type = receiver(ofCallee: callee)
     var seen: Set<String> = []
-    for builtIn in BuiltIn.all where builtIn.name == name {
-      guard let style = builtIn.function.style, type.map({ builtIn.isMember(of: $0) }) ?? true,
-        seen.insert(style).inserted
-      else { continue }
-      add(
-        dot + style, .member, "function \(name)", detail: builtIn.function.memberForm,
-        text: dot + style, snippet: builtIn.function.styleCall(dot), rank: 10)
-    }
+    return BuiltIn.all.filter { builtIn in
+      guard builtIn.name == name, let style = builtIn.function.style else { return false }
+      return (type.map { builtIn.isMember(of: $0) } ?? true) && seen.insert(style).inserted
+    }.map(\.function)
   }
 
   /// The type of the value before `.name`.

@@ -114,6 +114,10 @@ extension Completer {
         continue
       }
       let (rank, order) = (items[index].rank, items[index].order)
+      if rank == 90, items[index].kind == .function {
+        items[index].rank = 1_001
+        continue
+      }
       items[index].order = rank * 10_000 + min(order, 9_999)
       let isName = items[index].kind.isOfProject
       let share = isName ? own : habits.share(of: items[index].habit, at: keys)

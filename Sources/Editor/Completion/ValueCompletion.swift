@@ -12,11 +12,12 @@ extension Completer {
         let fits = ownerKind.map { snapshot.styledKind(visible.symbol) == $0.name } ?? false
         add(visible, detail: snapshot.signature(of: visible.symbol), rank: fits ? 5 : 70)
       }
+      if ownerKind?.property(named: .style) == nil { return }
     }
     eachItem(expected)
     cases(expected, dot: ".")
     let expectedPlain = expected?.unwrapped
-    let declared = isDeclaration ? declaredName : nil
+    let declared = isDeclaration || isInSample ? declaredName : nil
     let words = nearWords
     for visible in visibleNames where visible.name != declared {
       name(visible, expected, words)
@@ -26,6 +27,10 @@ extension Completer {
       expected == nil || types.type(of: symbol).map { types.rank($0, expected) <= 11 } == true
     }
     var seen: Set<String> = []
+    // A text or a truth may begin with a value of any type.
+    let isPartOfValue =
+      expectedPlain.map { $0 == .string || $0 == .bool || $0.isMeasured || $0.base == .anything }
+      ?? true
     for function in Function.all where function.isCall && seen.insert(function.name).inserted {
       let fits =
         expectedPlain.map { type in
@@ -35,7 +40,7 @@ extension Completer {
         function.name, .function, "function \(function.name)", detail: function.signature,
         text: isFollowed(by: .leftParen) ? function.name : function.name + "()",
         snippet: isFollowed(by: .leftParen) ? Snippet(function.name) : function.call,
-        rank: fits ? 25 : 50)
+        rank: fits ? 25 : isPartOfValue ? 50 : 90)
     }
     if expectedPlain == nil || expectedPlain == .date, isInScreen {
       for input in Function.inputs where !visibleNames.contains(where: { $0.name == input.name }) {
@@ -55,6 +60,8 @@ extension Completer {
       }
     }
   }
+
+  private var isInSample: Bool { owner.map { tree.nodes[$0].kind == .sampleDeclaration } ?? false }
 
   private var isDeclaration: Bool {
     context.member.first.map { [.varKeyword, .letKeyword].contains(context.kind($0)) } ?? false
@@ -117,7 +124,7 @@ extension Completer {
     case .record:
       let isExpected =
         expected?.unwrapped == Type.record(symbol.file, Int(symbol.index))
-      add(visible, detail: snapshot.signature(of: symbol), rank: isExpected ? 5 : 60)
+      add(visible, detail: snapshot.signature(of: symbol), rank: isExpected ? 6 : 60)
       if !isFollowed(by: .leftParen) {
         items[items.count - 1].snippet = snapshot.call(of: symbol, named: visible.name) {
           argument(for: $0)
