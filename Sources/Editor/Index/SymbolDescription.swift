@@ -217,7 +217,8 @@ extension Program {
     let origin = tables.origin(of: symbol)
     if symbol.kind == .eventParameter { return origin.token }
     // `$0` is declared nowhere.
-    if symbol.kind == .loopVariable, text(tables.loops[Int(symbol.index)].name) == "$0" { return nil }
+    let isItem = symbol.kind == .loopVariable && text(tables.loops[Int(symbol.index)].name) == "$0"
+    if isItem { return nil }
     // The root of a screen is where the screen is, and has no name of its own.
     if symbol.kind == .element, tables.elements[Int(symbol.index)].name == nil { return nil }
     return tree.child(of: origin.node, .name).map { Int(tree.nodes[$0].firstToken) }
