@@ -8,6 +8,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
   /// The layout that the file asks for, on the screen and on the first element of a component.
   public internal(set) var constraints: [Constraint] = []
 
+  /// The item of a list that it stands for; nil when only its place says which one it is.
+  public internal(set) var item: String?
+
   /// Whether it waits for a button to reveal it, or the other side of its view is shown.
   public internal(set) var isCovered = false
 
@@ -335,5 +338,10 @@ public enum ControlTreeBuilder {
   /// `else`.
   public static func buildEither(second: [ControlTree]) -> [ControlTree] { second }
   /// `for … in`.
-  public static func buildArray(_ parts: [[ControlTree]]) -> [ControlTree] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[ControlTree]]) -> [ControlTree] {
+    var result: [ControlTree] = []
+    result.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { result += part }
+    return result
+  }
 }

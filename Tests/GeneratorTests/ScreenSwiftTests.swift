@@ -86,6 +86,13 @@ import Testing
     #expect(!text.contains("case notice") && !text.contains("Note.Target"))
   }
 
+  @Test("the field `id` of a record says which item is which")
+  func items() throws {
+    let text = try text()
+    #expect(text.contains("ControlTree.item(account.id) {"))
+    #expect(text.ranges(of: "ControlTree.item(").count == 1, "numbers have no `id`")
+  }
+
   @Test("protocols of the app belong to the main actor when it is asked, and are called there")
   func mainActor() throws {
     #expect(!(try text().contains("MainActor")))

@@ -243,6 +243,17 @@ extension ComponentModel {
 }
 
 extension ControlTree {
+  /// The elements of an item of a list: they keep what people did to them when the item is elsewhere
+  /// in the list.
+  public static func item<ID>(
+    _ id: ID, @ControlTreeBuilder _ elements: () -> [ControlTree]
+  ) -> [ControlTree] {
+    var elements = elements()
+    let item = "\(id)"
+    for index in elements.indices { elements[index].item = item }
+    return elements
+  }
+
   /// Elements for a slot.
   public static func elements(
     @ControlTreeBuilder _ elements: () -> [ControlTree]

@@ -11,6 +11,7 @@ public struct Reference: RawRepresentable, Sendable, Hashable, Codable,
 
   /// Without the rounds of loops: `rows[].stepper` for `rows[2].stepper`.
   var pattern: String {
+    guard rawValue.utf8.contains(UInt8(ascii: "[")) else { return rawValue }
     var isInside = false
     return String(
       rawValue.filter { character in

@@ -25,7 +25,7 @@ struct TreeWriter {
       }
     case .componentUse: return [use(id)]
     case .conditional: return conditional(id) { children(of: $0) }
-    case .loop: return loop(id) { children(of: $0) }
+    case .loop: return loop(id) { item(of: $0, children(of: $0)) }
     case .slot: return [slot(id)]
     case .componentRoot, .branch, .fill, .unknown: return []
     }
@@ -70,6 +70,19 @@ struct TreeWriter {
       ? .text("for (\(counter), \(name)) in ") + sequence.member("enumerated()").layout()
       : .text("for \(name) in ") + sequence.layout()
     return [.block(head, statements, inline: false)]
+  }
+
+  /// `ControlTree.item(account.id) { … }`: the field `id` of a record says which item is which.
+  private func item(of id: ElementID, _ elements: [Statement]) -> [Statement] {
+    let loop = program.loops[Int(program.element(id).payload)]
+    guard !elements.isEmpty, let (_, record) = program.record(of: loop.type),
+      let names = scope.files.names(of: loop.type.file),
+      names.fields[Int(loop.type.index)].prefix(record.fields.count).contains("id"),
+      let variable = scope.names?.loopVariables[id.index]
+    else { return elements }
+    return [
+      .block(.text("ControlTree.item(\(scope.local(variable)).id)"), elements, inline: false)
+    ]
   }
 
   // MARK: Components

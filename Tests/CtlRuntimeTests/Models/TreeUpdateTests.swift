@@ -119,3 +119,52 @@ import Testing
     #expect(place() == former && interface[Label.self, "title"].text == "B")
   }
 }
+
+extension TreeUpdateTests {
+  /// A screen with a switch and a field for each item of a list, named after its place.
+  private func list(_ items: [Int], on: Set<Int> = []) -> ControlTree {
+    ControlTree(.screen) {
+      ControlTree(.table) {
+        for (index, item) in items.enumerated() {
+          ControlTree.item(item) {
+            ControlTree(.row, name: "row[\(index)]") {
+              ControlTree("switch[\(index)]", Switch()) { $0.isOn = on.contains(item) }
+              ControlTree("field[\(index)]", TextField()) {
+                $0.rightView = .element(ControlTree("add[\(index)]", ContactAddButton()))
+                $0.rightViewMode = .always
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("what people did to an item goes with it, and not to another one in its place")
+  func items() {
+    var interface = Interface()
+    func isOn(_ place: Int) -> Bool { interface[Switch.self, "switch[\(place)]"].isOn }
+    interface.update(to: list([1, 2, 3]))
+    for name in ["switch[1]", "row[1]", "add[1]"] {
+      _ = interface.send(.tap, to: Reference(name))
+    }
+    for (items, place) in [
+      ([1, 2, 3], 1), ([2, 3], 0), ([4, 5, 2], 2), ([2, 4], 0), ([4, 2, 2], 1), ([2], 0),
+    ] {
+      interface.update(to: list(items))
+      for other in items.indices {
+        let isThere = other == place
+        #expect(isOn(other) == isThere, "\(items) \(other)")
+        #expect(interface[container: "row[\(other)]"].isSelected == isThere)
+        #expect(interface[ContactAddButton.self, "add[\(other)]"].isListOpen == isThere)
+        #expect(interface.tree["field[\(other)]"] != nil)
+      }
+    }
+    interface.update(to: list([7]))
+    #expect(!isOn(0))
+    interface.update(to: list([2]))
+    #expect(!isOn(0))
+    interface.update(to: list([2], on: [2]))
+    #expect(isOn(0) && !interface.send(.tap, to: "switch[0]").isEmpty)
+  }
+}
