@@ -168,7 +168,8 @@ public struct LivePage: Sendable {
       writer.array("variables", tree.context.variables) { writer, item in
         writer.object { writer in
           writer.member("name", item.name)
-          writer.member("value", Self.text(item.value))
+          let record = tree.context.records[item.name]?.neutralised()
+          writer.member("value", record ?? Self.text(item.value))
         }
       }
       writer.array("samples", preview.sampleNames) { $0.write($1.neutralised()) }

@@ -112,6 +112,28 @@ import Testing
     try state(page)["variables"]?.elements?.first { $0["name"]?.string == name }?["value"]?.string
   }
 
+  @Test("the field of a variable with records has them as they are set")
+  func records() throws {
+    var page = try page(
+      """
+      record Account { id: Int; name: String }
+      screen S "Test" {
+        var chosen: Account? = Account(id: 1, name: "House")
+        var accounts: [Account] = []
+        content { label "\\(chosen?.name ?? "-") \\(accounts.count)" }
+      }
+      """)
+    func values() throws -> [String?] {
+      try state(page)["variables"]?.elements?.map { $0["value"]?.string } ?? []
+    }
+    let house = #"Account(id: 1, name: "House")"#
+    #expect(try values() == [house, "[]"])
+    send(#"{"type": "run", "text": "set accounts=[Account(id: 1, name: \"House\")]"}"#, &page)
+    #expect(try values() == [house, "[\(house)]"])
+    send(#"{"type": "run", "text": "set chosen=nil"}"#, &page)
+    #expect(try values() == ["nil", "[\(house)]"])
+  }
+
   @Test func onlyItsOwnPageMayAsk() throws {
     var page = try page()
     #expect(page.answer(request("GET", "/abc/")).status == 200)

@@ -204,7 +204,11 @@ struct Interpreter {
     tree.context.pull = state.pull
     tree.context.variables = screen.scope.variables.map { index in
       let value = state.variables[DeclarationKey(program.file, index)] ?? .none
-      return (program.text(program.variables[index].name), evaluator.resolved(value))
+      let name = program.text(program.variables[index].name)
+      if program.variables[index].type.innermost.base == .record {
+        tree.context.records[name] = evaluator.written(value.beginning(100))
+      }
+      return (name, evaluator.resolved(value))
     }
     tree.context.tasks = screen.scope.tasks.map { index in
       (
@@ -212,6 +216,13 @@ struct Interpreter {
         state.tasks[DeclarationKey(program.file, index)]?.isRunning == true
       )
     }
+  }
+}
+
+extension Value {
+  /// The same, with so many items of a list at most.
+  fileprivate func beginning(_ count: Int) -> Value {
+    if case .list(let items) = self { .list(Array(items.prefix(count))) } else { self }
   }
 }
 

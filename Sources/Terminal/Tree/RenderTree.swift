@@ -27,6 +27,8 @@ public struct RenderTree: Sendable {
     public var screen = ScreenSize.extremes[0]
     /// The values that the screen was drawn for, in the order of the file.
     public var variables: [(name: String, value: RenderValue)] = []
+    /// The variables with records, as a file writes their values.
+    public var records: [String: String] = [:]
     public var sound = ScreenState.Sound()
     /// How far the content is dragged down from its top edge, in points.
     public var pull = 0.0
