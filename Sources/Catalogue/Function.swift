@@ -79,6 +79,7 @@ public struct Function: Sendable {
   /// The names of the built-in types.
   public static let types = [
     "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length",
+    "Font",
   ]
 
   /// What a screen knows without a declaration.

@@ -51,12 +51,18 @@ extension Page {
       Message("text", "文字")
     ),
     (
-      code("Color"), "`#F90`, `#FF9500`, `#FF950080`",
-      Message("red, green, blue and, if there are more, alpha", "红、绿、蓝，位数更多时还有不透明度")
+      code("Color"), "`#F90`, `#FF9500`, `#FF950080`, `Color(light: #000000, dark: #FFFFFF)`",
+      Message(
+        "red, green, blue and, if there are more, alpha; or one for each look",
+        "红、绿、蓝，位数更多时还有不透明度；或每种外观一个")
     ),
     (
       code("Image"), #"`"moon"`, `image("moon", role: .purpose)`"#,
       Message("an image of the app by its name", "应用中的图片，用名称表示")
+    ),
+    (
+      code("Font"), "`.headline`, `system(13)`, `custom(\"Avenir\", 22)`",
+      Message("a text style, or a font of a size", "文字样式，或指定字号的字体")
     ),
     (
       code("Date"), #"`"2026-01-31T09:00"`, `"2026-01-31"`"#,

@@ -167,8 +167,7 @@ extension RandomTypedProgram {
     case .date: return expression(.date, 1)
     case .duration: return expression(.duration, 1)
     case .length: return expression(.length, 1)
-    case .font:
-      return pick([".headline", ".caption2", "system(13)", "custom(\"A \\\"B\\\"\", 22.5)"])
+    case .font: return expression(.font, 1)
     case .oneOf(let set):
       guard let first = pick(set.members), let second = pick(set.members) else { return nil }
       return chance(25) ? "\(expression(.bool, 1)) ? .\(first) : .\(second)" : ".\(first)"

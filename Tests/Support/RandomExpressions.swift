@@ -136,6 +136,9 @@ extension RandomTypedProgram {
     case .date: return pick(["\"2026-01-31\"", "\"2026-05-04T20:30:15\"", "\"09:00\""]) ?? ""
     case .duration: return pick(["2s", "1h30min", "250ms", "0s", "12345678s"]) ?? "2s"
     case .length: return pick(["44pt", "0.5pt"]) ?? "1pt"
+    case .font:
+      return pick([".headline", ".caption2", "system(13)", "custom(\"A \\\"B\\\"\", 22.5)"])
+        ?? ".body"
     case .enumeration(let index): return "." + (pick(enums[index].cases) ?? "case0")
     case .list(let element):
       let items = (0..<Int.random(in: 1...3, using: &random)).map { _ in

@@ -59,6 +59,7 @@ extension Type {
       case .date: .date
       case .duration: .duration
       case .length: .length
+      case .font: .font
       case .enumeration: nil
       case .list(let element): Type(element)?.list
       case .optional(let element): Type(element)?.optional

@@ -320,7 +320,7 @@ struct RandomScope {
 }
 
 indirect enum RandomType: Hashable {
-  case bool, int, double, string, color, image, date, duration, length
+  case bool, int, double, string, color, image, date, duration, length, font
   case enumeration(Int)
   case list(RandomType)
   case optional(RandomType)
@@ -336,6 +336,7 @@ indirect enum RandomType: Hashable {
     case .date: "Date"
     case .duration: "Duration"
     case .length: "Length"
+    case .font: "Font"
     case .enumeration(let index): program.enums[index].name
     case .list(let element): "[\(element.spelled(program))]"
     case .optional(let element): "\(element.spelled(program))?"
@@ -348,6 +349,7 @@ extension RandomTypedProgram {
     let base: RandomType =
       pick([
         .bool, .int, .int, .double, .string, .string, .color, .image, .date, .duration, .length,
+        .font,
         .enumeration(
           sight.enums[Int.random(in: 0..<sight.enums.count, using: &random)]),
       ]) ?? .int

@@ -251,6 +251,7 @@ extension Checker {
   static let builtInTypes: [(name: String, type: Type)] = [
     ("Bool", .bool), ("Int", .int), ("Double", .double), ("String", .string), ("Color", .color),
     ("Image", .image), ("Date", .date), ("Duration", .duration), ("Length", .length),
+    ("Font", .font),
   ]
 
   mutating func type(_ node: Int) -> Type {

@@ -130,6 +130,7 @@ extension Checker {
     case .color: return "#000000"
     case .length: return "0pt"
     case .duration: return "1s"
+    case .font: return ".body"
     default: return nil
     }
   }

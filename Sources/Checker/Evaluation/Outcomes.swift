@@ -116,6 +116,7 @@ extension Value {
     case .duration: return .duration(0)
     case .length: return .length(0)
     case .color: return .color(Color(0, 0, 0))
+    case .font: return .font(.textStyle("body"))
     case .enumeration: return .enumCase(file: type.file, index: Int(type.index), case: 0)
     default: return .none
     }

@@ -80,8 +80,8 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
 
   private func isValue(_ type: Type) -> Bool {
     switch type.innermost.base {
-    case .bool, .int, .double, .string, .color, .image, .date, .duration, .length, .enumeration,
-      .record:
+    case .bool, .int, .double, .string, .color, .image, .date, .duration, .length, .font,
+      .enumeration, .record:
       !type.isRange
     default: false
     }

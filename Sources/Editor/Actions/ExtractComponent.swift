@@ -133,7 +133,8 @@ extension CodeActionProvider {
       base = base.element
     }
     switch base.base {
-    case .bool, .int, .double, .string, .color, .image, .date, .duration, .length, .enumeration:
+    case .bool, .int, .double, .string, .color, .image, .date, .duration, .length, .font,
+      .enumeration, .record:
       return context.program.spelled(type)
     default: return nil
     }

@@ -90,7 +90,7 @@ extension CodeScope {
       return Code(Literal.double(double, bare: typed))
     case .string(let text): return Code(Literal.string(text))
     case .localized(let key): return Code("\(strings)[\(Literal.string(key))]")
-    case .color(let color): return Code(Literal.color(color))
+    case .color(let color): return Literal.color(color)
     case .image(let image): return self.image(image, typed: typed)
     case .date(let date): return Code("DateTime(iso8601: \(Literal.string(date.text)))")
     case .duration(let milliseconds):

@@ -84,13 +84,18 @@ enum Literal {
     return value.description
   }
 
-  static func color(_ color: Color) -> String {
-    guard color.inRuntime.isAdaptive else { return plain(color) }
-    let looks = Look.allCases.map { plain(color.resolved(in: $0)) }
-    let usual = "Color(light: \(looks[0]), dark: \(looks[1])"
-    if looks[2...].elementsEqual(looks[..<2]) { return usual + ")" }
-    let contrast = looks[2] == looks[3] ? looks[2] : "Color(light: \(looks[2]), dark: \(looks[3]))"
-    return "\(usual), highContrast: \(contrast))"
+  static func color(_ color: Color) -> Code {
+    guard color.inRuntime.isAdaptive else { return Code(plain(color)) }
+    let looks = Look.allCases.map { Code(plain(color.resolved(in: $0))) }
+    func pair(_ light: Code, _ dark: Code) -> [CodeLayout] {
+      [light.labeled("light"), dark.labeled("dark")]
+    }
+    let usual = pair(looks[0], looks[1])
+    let resolved = Look.allCases.map { color.resolved(in: $0) }
+    if resolved[2...].elementsEqual(resolved[..<2]) { return .call("Color", usual) }
+    let contrast =
+      resolved[2] == resolved[3] ? looks[2] : .call("Color", pair(looks[2], looks[3]))
+    return .call("Color", usual + [contrast.labeled("highContrast")])
   }
 
   private static func plain(_ color: Color) -> String {

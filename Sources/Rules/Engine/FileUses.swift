@@ -70,6 +70,7 @@ public final class FileUses {
     make(.component, program.components.count)
     make(.enumeration, program.enumerations.count)
     make(.enumCase, program.enumCases.count)
+    make(.style, program.styles.count)
     make(.record, program.records.count)
     make(.field, program.fields.count)
     var last = program.file

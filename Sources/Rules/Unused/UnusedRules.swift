@@ -9,6 +9,7 @@ extension Rule {
     .unusedImport,
     .unusedParameter,
     .unusedStart,
+    .unusedStyle,
     .unusedTask,
     .unusedVariable,
   ]

@@ -28,10 +28,7 @@ extension ForeignWords {
       Message(
         "a variable holds a value that controls show; the app keeps everything else",
         "变量只保存控件显示的值；其他数据由应用保存")),
-    ForeignWord(
-      "Font UIFont textStyle", [],
-      Message(
-        "a font is written where it is used: `font: .headline`", "字体写在使用的地方：`font: .headline`")),
+    ForeignWord("UIFont textStyle", is: "Font"),
   ])
 
   /// Names of values.

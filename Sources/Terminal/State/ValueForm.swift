@@ -43,6 +43,13 @@ struct ValueForm: Sendable {
     .color: ValueForm("a color such as `#FF9500` or `red`", "颜色，例如 `#FF9500` 或 `red`") { text in
       color(text).map { .color($0) }
     },
+    .font: ValueForm(
+      "a text style such as `headline`, or a size such as `13`", "文字样式，例如 `headline`，或字号，例如 `13`"
+    ) { text in
+      let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      if CaseSet.textStyle.members.contains(name) { return .font(.textStyle(name)) }
+      return Double(text).flatMap { $0 > 0 && $0 <= 1000 ? .font(.system(size: $0)) : nil }
+    },
     .image: ValueForm("the name of an image", "图片名称") { .image(ImageReference($0)) },
   ]
 
@@ -64,6 +71,7 @@ struct ValueForm: Sendable {
     case .date: self.init(Type.Base.date)
     case .duration: self.init(Type.Base.duration)
     case .length: self.init(Type.Base.length)
+    case .font: self.init(Type.Base.font)
     default: return nil
     }
   }

@@ -207,6 +207,7 @@ extension Interpretation {
     if type.isList { return .list([]) }
     if type.isOptional { return .none }
     switch type.base {
+    case .font: return .font(.style(.body))
     case .bool: return .bool(false)
     case .int: return .int(0)
     case .double, .length: return .double(0)
