@@ -66,7 +66,8 @@ import PackagePlugin
       settings = known
     }
     var modules: [String: String] = [:]
-    for module in targets.flatMap({ ModuleFolder.all($0) }) {
+    let users = targets.filter { !ModuleFolder.sources(in: $0.directoryURL).isEmpty }
+    for module in users.flatMap({ ModuleFolder.all($0) }) {
       let parts = module.folder.standardizedFileURL.pathComponents
       let shared = zip(root, parts).prefix { $0 == $1 }.count
       let ups = Array(repeating: "..", count: root.count - shared)
