@@ -14,6 +14,7 @@ extension RandomTypedProgram {
     let kinds = Kind.all.filter {
       $0.role != .part && $0.name != .screen && !often.contains($0.name)
     }
+    program.isPublic = seed % 4 == 1
     program.styledKinds =
       often.map { Kind.named($0) } + kinds.shuffled(using: &program.random).prefix(3)
     let count = Int.random(in: 2...4, using: &program.random)
@@ -60,7 +61,7 @@ extension RandomTypedProgram {
     let kinds = Kind.all.filter { $0.role != .part && $0.name != .screen }
     guard let kind = pick(kinds) else { return }
     let name = name()
-    block("style \(name): \(kind.name.name)") { program in
+    block(declared("style \(name): \(kind.name.name)")) { program in
       for property in kind.properties where property.isLook && program.chance(40) {
         program.write(property, of: kind.name)
       }

@@ -21,6 +21,8 @@ public struct RandomTypedProgram {
   let isPlain: Bool
   /// Whether loops have few rounds, so that nested ones stay small.
   let hasShortLoops: Bool
+  /// Whether everything at the top of a file is public.
+  var isPublic = false
 
   /// The source of a program. The same seed and size give the same source on every machine; `size`
   /// is about how many elements each screen has.
@@ -30,6 +32,7 @@ public struct RandomTypedProgram {
   ) -> String {
     var program = RandomTypedProgram(
       random: SeededGenerator(seed: seed), isPlain: isPlain, hasShortLoops: hasShortLoops)
+    program.isPublic = seed % 4 == 1
     program.file(size)
     return program.lines.joined(separator: "\n") + "\n"
   }
@@ -53,6 +56,9 @@ public struct RandomTypedProgram {
   }
 
   mutating func line(_ text: String) { lines.append(String(repeating: "  ", count: depth) + text) }
+
+  /// The head of a declaration at the top of a file.
+  func declared(_ head: String) -> String { isPublic ? "public " + head : head }
 
   mutating func block(_ head: String, _ body: (inout Self) -> Void) {
     line(head + " {")
@@ -106,7 +112,7 @@ public struct RandomTypedProgram {
     sight.enums.append(enums.count)
     enums.append(known)
     if chance(50) { line("/// \(documentation())") }
-    block("enum \(known.name)") { program in
+    block(declared("enum \(known.name)")) { program in
       for item in known.cases {
         let label = program.chance(60) ? " \(program.plainString())" : ""
         program.line(item + label)
@@ -120,7 +126,7 @@ public struct RandomTypedProgram {
     let type = randomType()
     let name = name()
     let value = expression(type, 2, constant: true)
-    line("let \(name): \(type.spelled(self)) = \(value)")
+    line(declared("let \(name): \(type.spelled(self)) = \(value)"))
     sight.constants.append(RandomValue(name: name, type: type, isConstant: true))
   }
 
@@ -145,7 +151,7 @@ public struct RandomTypedProgram {
     let parameters = screenParameters()
     let title = chance(60) ? " \(interpolated(2))" : ""
     let result = chance(20) ? " -> \(randomType().spelled(self))" : ""
-    block("screen \(name)\(parameters)\(title)\(result)") { program in
+    block(declared("screen \(name)\(parameters)\(title)\(result)")) { program in
       program.members()
       for property in Kind.named(.screen).properties
       where property.name != .title && program.chance(40) {
@@ -196,7 +202,7 @@ public struct RandomTypedProgram {
         RandomValue(name: parameter.name, type: parameter.type, isVariable: parameter.isBinding))
     }
     elementsLeft = size
-    block("component \(known.name)(\(parameters.joined(separator: ", ")))") { program in
+    block(declared("component \(known.name)(\(parameters.joined(separator: ", ")))")) { program in
       program.members()
       for _ in 0..<Int.random(in: 0...2, using: &program.random) {
         known.events.append(program.action("event"))

@@ -54,9 +54,13 @@ extension Checker {
       guard tree.tokenKinds[token] == .dot, tree.tokenKinds[next] == .identifier else { return [] }
       value = text(ofToken: next)
     }
+    // What is public needs public types.
+    let owner = tree.children(of: 0).first { firstToken(node) < Int(nodes[$0].endToken) }
+    let isPublic = owner.map { tree.child(of: $0, .access) != nil } ?? false
     return [
       atEnd(
-        "enum \(name) {\n  \(value)\n}", Message("declare the enum `{name}`", "声明枚举 `{name}`"), name
+        "\(isPublic ? "public " : "")enum \(name) {\n  \(value)\n}",
+        Message("declare the enum `{name}`", "声明枚举 `{name}`"), name
       )
     ]
   }

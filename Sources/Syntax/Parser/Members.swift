@@ -7,10 +7,7 @@ extension Parser {
     let node = open(.element)
     let start = position
     parseAttributes()
-    if context == .file {
-      endAtNextDeclaration()
-      parseAccess()
-    }
+    if context == .file { beginDeclaration() }
     let word = position
     guard parseMemberBody(node, context) else {
       expected(

@@ -9,8 +9,14 @@ extension Parser {
     }
   }
 
+  /// What stands before the keyword of a declaration of the file.
+  mutating func beginDeclaration() {
+    endAtNextDeclaration()
+    parseAccess()
+  }
+
   /// `public` before a declaration.
-  mutating func parseAccess() {
+  private mutating func parseAccess() {
     guard at(.identifier) else { return }
     let next = peekNext()
     guard next.sameLine, TokenKind.publicDeclarations.contains(next.kind), isAtPublic else {

@@ -1,0 +1,1 @@
+internal screen T "T" { content { label "x" } }

@@ -1,1 +1,0 @@
-public screen T "T" { content { label "x" } }
