@@ -52,7 +52,7 @@ import Testing
   func initializer() throws {
     let text = try text()
     for part in [
-      "limit: Int,", "copies: Int = 1,", #"words: String = "","#, "accounts: [Account] = [],",
+      "limit: Int,", "copies: Int = 1,", #"words: String = "","#, "accounts: [Account] = []",
       "first givenFirst: Int? = nil", "self.copies = clamp(copies, to: 1...20)",
       "self.first = clamp(givenFirst ?? self.limit, to: 1...5)",
     ] {

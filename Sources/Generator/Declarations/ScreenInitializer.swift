@@ -16,6 +16,11 @@ struct ScreenInitializer {
       return [.block(.text("\(access)init()"), [.line("update()")], inline: true)]
     }
     let needed = values.filter(\.isNeeded)
+    // Any argument chooses the other initializer; the shortest one does.
+    let shortest = values.min {
+      $0.empty.layout().flat.utf8.count < $1.empty.layout().flat.utf8.count
+    }
+    let given = needed.isEmpty ? shortest.map { [$0] } ?? [] : needed
     return [
       .documentation(documentation(values)),
       .block(
@@ -31,7 +36,7 @@ struct ScreenInitializer {
         [
           .line(
             .call(
-              "self.init", (needed.isEmpty ? Array(values.prefix(1)) : needed).map(emptyArgument),
+              "self.init", given.map { $0.empty.labeled(Identifier.argument($0.name)) },
               closes: true))
         ], inline: true),
     ]
@@ -54,6 +59,8 @@ struct ScreenInitializer {
     var first: Code?
     /// Whether each caller gives it.
     var isNeeded: Bool { variable.isParameter && variable.initialValue == nil }
+    /// What a screen without arguments begins with.
+    var empty: Code { first ?? Code("nil") }
   }
 
   /// The parameters, then the variables.
@@ -104,12 +111,5 @@ struct ScreenInitializer {
       code = range.clamped(code)
     }
     return .line(code.assigned(to: "self.\(Identifier.memberName(value.name))"))
-  }
-
-  private func emptyArgument(_ value: Value) -> CodeLayout {
-    let empty =
-      value.first == nil
-      ? Code("nil") : value.isNeeded ? members.fallback(value.variable) : value.first
-    return (empty ?? Code("nil")).labeled(Identifier.argument(value.name))
   }
 }
