@@ -83,8 +83,8 @@ struct ScreenInitializer {
     guard let first = value.first else {
       return .text("\(label) \(value.argument): \(type)? = nil")
     }
-    let declared = CodeLayout.text("\(label): \(type)")
-    return value.isNeeded ? declared : declared + .text(" = ") + first.layout()
+    let declared = "\(label): \(type)"
+    return value.isNeeded ? .text(declared) : first.assigned(to: declared)
   }
 
   // MARK: The body
