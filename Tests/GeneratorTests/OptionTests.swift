@@ -38,7 +38,7 @@ import Testing
     for name in ["AppMain", "AppMainActions", "AppPart", "AppMood", "AppTestConstants"] {
       #expect(text.contains(name))
     }
-    #expect(text.contains("var mood = AppMood.calm"))
+    #expect(text.contains("mood: AppMood = .calm"))
   }
 
   @Test("indentation is as wide as asked, from 1 to 8")
