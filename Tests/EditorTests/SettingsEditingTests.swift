@@ -19,11 +19,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ ▮ }", ["exclude", "guidelines", "locales", "severity", "thresholds", "swift"]),
-    ("{▮", ["exclude", "guidelines", "locales", "severity", "thresholds", "swift"]),
+    ("{ ▮ }", ["exclude", "guidelines", "locales", "modules", "severity", "thresholds", "swift"]),
+    ("{▮", ["exclude", "guidelines", "locales", "modules", "severity", "thresholds", "swift"]),
     (
       "{ \"locales\": [\"en\"],\n  \"gui▮\" }",
-      ["\"exclude\"", "\"guidelines\"", "\"severity\"", "\"thresholds\"", "\"swift\""]
+      [
+        "\"exclude\"", "\"guidelines\"", "\"modules\"", "\"severity\"", "\"thresholds\"",
+        "\"swift\"",
+      ]
     ),
     ("{ \"guidelines\": ▮ }", ["ios7", "ios8"]),
     ("{ \"guidelines\": \"io▮\" }", ["\"ios7\"", "\"ios8\""]),
