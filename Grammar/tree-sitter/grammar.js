@@ -147,7 +147,15 @@ module.exports = grammar({
       $, 'event', field('name', $._name), optional(field('parameters', $.parameters)))),
 
     task_declaration: ($) => prec.right(member(
-      $, 'task', field('name', $._name), optional(field('arguments', $.arguments)))),
+      $, 'task', field('name', $._name),
+      optional(field('arguments', alias($.task_arguments, $.arguments))),
+      optional(seq('->', field('result', $._type))))),
+
+    task_arguments: ($) => seq(
+      '(', list(choice($.parameter, alias($.task_setting, $.argument))), ')'),
+
+    task_setting: ($) => seq(
+      field('label', alias(choice('kind', 'duration'), $.identifier)), ':', $._expression),
 
     parameters: ($) => seq('(', list($.parameter), ')'),
 
@@ -223,11 +231,16 @@ module.exports = grammar({
     step_block: ($) => seq(
       '{', repeat(choice($._step, alias($.step_if, $.if_statement), $._separator)), '}'),
 
-    _step: ($) => choice($.action_call, $.assignment, $.change, $.opening),
+    _step: ($) => choice($.action_call, $.assignment, $.change, $.opening, $.cancellation),
 
     opening: ($) => prec.right(seq(
       field('way', choice('push', 'sheet', 'popover')), field('screen', $._name),
       optional(field('arguments', $.arguments)))),
+
+    cancellation: ($) => prec.right(1, seq('cancel', field('task', $._name))),
+
+    /** The word of a step that is a name where nothing follows that it ends. */
+    _step_name: ($) => choice($._soft_name, alias('cancel', $.identifier)),
 
     assignment: ($) => seq(
       field('target', $._place), choice('=', '+=', '-='),
@@ -235,7 +248,7 @@ module.exports = grammar({
 
     change: ($) => $._suffixed_place,
 
-    _place: ($) => choice($._soft_name, $._suffixed_place),
+    _place: ($) => choice($._step_name, $._suffixed_place),
 
     _suffixed_place: ($) => choice(
       alias($.place_member, $.member_expression), alias($.place_index, $.index_expression),
@@ -255,7 +268,7 @@ module.exports = grammar({
       'else', choice(field('body', $.step_block), alias($.step_if, $.if_statement))),
 
     action_call: ($) => prec.right(seq(
-      field('name', $._soft_name), optional(field('arguments', $.arguments)))),
+      field('name', $._step_name), optional(field('arguments', $.arguments)))),
 
     if_statement: ($) => prec.right(member(
       $, 'if', field('condition', $._expression), field('body', $.block),

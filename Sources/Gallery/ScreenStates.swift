@@ -27,7 +27,12 @@ struct ScreenStates {
       self.values.append((program.text(variable.name), values))
     }
     for index in scope.tasks {
-      values.append((program.text(program.tasks[index].name), ["true"]))
+      let task = program.tasks[index]
+      values.append(
+        (
+          program.text(task.name),
+          task.hasOutcome ? ["running", "false", "failed(\"…\")"] : ["true"]
+        ))
     }
   }
 

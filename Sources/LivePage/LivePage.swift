@@ -172,6 +172,12 @@ public struct LivePage: Sendable {
           writer.member("value", record ?? Self.text(item.value))
         }
       }
+      writer.array("tasks", tree.context.tasks) { writer, item in
+        writer.object { writer in
+          writer.member("name", item.name)
+          writer.member("value", item.progress.words)
+        }
+      }
       writer.array("samples", preview.sampleNames) { $0.write($1.neutralised()) }
       lines("log", preview.events.suffix(200), &writer)
       lines("facts", preview.facts[...], &writer)

@@ -99,10 +99,12 @@ extension LivePage {
 
     function showVariables() {
       const holder = at("variables");
-      const names = state.variables.map((item) => item.name).join("\n");
+      // How far a task is can be set as a variable can.
+      const items = state.variables.concat(state.tasks);
+      const names = items.map((item) => item.name).join("\n");
       if (holder.dataset.names !== names) {
         holder.dataset.names = names;
-        holder.replaceChildren(...state.variables.map((item) => {
+        holder.replaceChildren(...items.map((item) => {
           const label = document.createElement("label");
           const input = document.createElement("input");
           input.dataset.name = item.name;
@@ -115,7 +117,7 @@ extension LivePage {
         }));
       }
       const inputs = Array.from(holder.querySelectorAll("input"));
-      state.variables.forEach((item, place) => {
+      items.forEach((item, place) => {
         if (inputs[place] && document.activeElement !== inputs[place]) {
           inputs[place].value = item.value;
         }

@@ -244,5 +244,44 @@ extension Construct {
         }
       }
       """#),
+    Construct(
+      Message("Work that may fail", "可能失败的工作"), ["task", "cancel"],
+      Message(
+        "A task with parameters or a type after `->` is started by a step: `load(page: 1)`, or "
+          + "`titles = load(page: 1)`, which gives its value to a variable. `on appear` does that when "
+          + "the screen is shown for the first time. `isRunning`, `isFailed`, `message` and `value` "
+          + "say how far it is; a second start ends the first one, and `cancel load` ends it. The "
+          + "generated Swift has a protocol with an `async throws` method for each task. A sample says "
+          + "`.running`, `.failed(\"…\")` or `.finished(value)`.",
+        "带有参数、或在 `->` 之后写明类型的任务由步骤启动：`load(page: 1)`，或 `titles = load(page: 1)`，后者把值"
+          + "交给变量。`on appear` 在界面第一次显示时启动它。`isRunning`、`isFailed`、`message` 和 `value` 说明"
+          + "进展；再次启动会结束前一次，`cancel load` 结束它。生成的 Swift 代码中有一个协议，每个任务对应一个 "
+          + "`async throws` 方法。示例可写 `.running`、`.failed(\"…\")` 或 `.finished(value)`。"),
+      #"""
+      screen News "News" {
+        var titles: [String] = []
+
+        task load(page: Int, kind: .network) -> [String]
+
+        sample "No Connection" { load: .failed("No connection") }
+
+        on appear -> titles = load(page: 1)
+
+        table {
+          for title in titles {
+            row "\(title)"
+          } else {
+            row "\(load.isFailed ? load.message : "No News")"
+          }
+        }
+        toolbar {
+          activityIndicator { while: load; style: .gray }
+          button "Cancel" {
+            isEnabled: load.isRunning
+            on touchUpInside -> cancel load
+          }
+        }
+      }
+      """#),
   ]
 }

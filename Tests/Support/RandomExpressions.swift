@@ -35,6 +35,7 @@ extension RandomTypedProgram {
       program.expression(type, depth, constant: constant)
     }
     if chance(25), let member = member(type, depth, constant) { return member }
+    if !constant, chance(10), let state = taskState(type) { return state }
     switch type {
     case .bool:
       if !constant, chance(30), let read = read(.bool) { return read }

@@ -24,7 +24,11 @@ extension RandomProgram {
     case 3:
       add("task", .member)
       name()
-      if chance(80) { arguments(1) }
+      if chance(50) { arguments(1) } else if chance(60) { parameters() }
+      if chance(40) {
+        add("->")
+        type()
+      }
     case 4 where isScreen: if chance(50) { appearance() } else { sample() }
     default: member(depth)
     }
@@ -137,6 +141,10 @@ extension RandomProgram {
 
   private mutating func step(_ separation: Separation = .joined) {
     if chance(15) { return opening(separation) }
+    if chance(5) {
+      add("cancel", separation)
+      return name()
+    }
     name(separation)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:

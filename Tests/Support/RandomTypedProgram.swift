@@ -153,6 +153,10 @@ public struct RandomTypedProgram {
     let result = chance(20) ? " -> \(randomType().spelled(self))" : ""
     block(declared("screen \(name)\(parameters)\(title)\(result)")) { program in
       program.members()
+      for _ in 0..<Int.random(in: 0...2, using: &program.random) { program.work() }
+      if program.chance(25), let action = program.pick(program.scope.actions) {
+        program.line("on appear -> \(program.step(action))")
+      }
       for property in Kind.named(.screen).properties
       where property.name != .title && program.chance(40) {
         program.write(property, of: .screen)
@@ -320,6 +324,7 @@ struct RandomScope {
   var names: Set<String> = []
   var values: [RandomValue] = []
   var tasks: [String] = []
+  var work: [RandomWork] = []
   var actions: [Action] = []
   var elements: [Element] = []
   var loops: [Int] = []

@@ -22,6 +22,7 @@
 (appearance_declaration kind: (_) @tag)
 (style_declaration name: (_) @type kind: (_) @tag)
 (opening way: _ @function.builtin screen: (_) @type)
+(cancellation "cancel" @function.builtin task: (_) @function)
 
 ; A kind of the user is a component, one of the catalogue a control.
 (element kind: (_) @type)

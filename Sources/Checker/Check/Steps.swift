@@ -196,6 +196,14 @@ extension Checker {
     }
     let parts = view.place
     guard let base = parts.first else { return }
+    if parts.count == 1, kind(base) == .nameExpression,
+      let task = self.task(named: firstToken(base))
+    {
+      refer(firstToken(base), task)
+      reportTaskState(task, text(ofToken: token), token)
+      typeArguments(view.arguments)
+      return
+    }
     let value =
       parts.count == 1
       ? expression(base, nil) : postfix(parts[...], tree.expression(in: view.node)!)

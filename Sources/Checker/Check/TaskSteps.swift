@@ -130,7 +130,7 @@ extension Checker {
     return make(.taskState, type, node, operands: [reference], payload: state.code)
   }
 
-  private mutating func reportTaskState(_ symbol: Symbol, _ name: String, _ token: Int) {
+  mutating func reportTaskState(_ symbol: Symbol, _ name: String, _ token: Int) {
     let task = text(tables.tasks[Int(symbol.index)].name)
     let near: Suggestion
     switch name {

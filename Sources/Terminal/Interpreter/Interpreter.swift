@@ -213,7 +213,7 @@ struct Interpreter {
     tree.context.tasks = screen.scope.tasks.map { index in
       (
         program.text(program.tasks[index].name),
-        state.tasks[DeclarationKey(program.file, index)]?.isRunning == true
+        state.tasks[DeclarationKey(program.file, index)] ?? TaskProgress()
       )
     }
   }

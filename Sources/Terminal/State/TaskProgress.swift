@@ -7,6 +7,7 @@ public struct TaskProgress: Sendable, Hashable {
   public var failure: String?
   /// What it brought the last time.
   public var value: Value?
+  private var hasFinished = false
   /// The variable that gets what it brings.
   public var target: DeclarationKey?
 
@@ -19,8 +20,16 @@ public struct TaskProgress: Sendable, Hashable {
     case cancelled
   }
 
+  /// As a person writes it: `running`, `failed("No connection")`, `finished`; empty before the first
+  /// time, and when it was cancelled.
+  public var words: String {
+    if isRunning { return "running" }
+    if let failure { return "failed(\"\(failure)\")" }
+    return hasFinished ? "finished" : ""
+  }
+
   mutating func start(for target: DeclarationKey?) {
-    (isRunning, failure) = (true, nil)
+    (isRunning, failure, hasFinished) = (true, nil, false)
     self.target = target
   }
 
@@ -28,7 +37,7 @@ public struct TaskProgress: Sendable, Hashable {
     isRunning = false
     switch end {
     case .finished(let value):
-      failure = nil
+      (failure, hasFinished) = (nil, true)
       self.value = value ?? self.value
     case .failed(let message): failure = message
     case .cancelled: break

@@ -32,7 +32,7 @@ public struct RenderTree: Sendable {
     public var sound = ScreenState.Sound()
     /// How far the content is dragged down from its top edge, in points.
     public var pull = 0.0
-    public var tasks: [(name: String, isRunning: Bool)] = []
+    public var tasks: [(name: String, progress: TaskProgress)] = []
   }
   public internal(set) var context = Context(name: "", title: "")
 }

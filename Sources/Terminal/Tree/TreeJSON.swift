@@ -58,7 +58,10 @@ struct TreeJSON {
     json.endObject()
     json.object("tasks") { json in
       for task in context.tasks {
-        json.object(task.name) { $0.member("isRunning", task.isRunning) }
+        json.object(task.name) { json in
+          json.member("isRunning", task.progress.isRunning)
+          if let failure = task.progress.failure { json.member("message", failure) }
+        }
       }
     }
     json.key("root")

@@ -1,0 +1,45 @@
+import CtlCatalogue
+
+/// Tasks that the handlers of a screen start.
+struct RandomWork {
+  var name: String
+  var parameters: [(String, RandomType)]
+  var result: RandomType?
+}
+
+extension RandomTypedProgram {
+  mutating func work() {
+    let name = name()
+    let parameters = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+      (self.name(), randomType())
+    }
+    let result = chance(60) ? randomType() : nil
+    scope.tasks.append(name)
+    scope.work.append(RandomWork(name: name, parameters: parameters, result: result))
+    var list = parameters.map { "\($0.0): \($0.1.spelled(self))" }
+    if chance(60) { list.append(pick(["kind: .network", "kind: .other"]) ?? "") }
+    if chance(30) { list.append(pick(["duration: 5s", "duration: .unknown"]) ?? "") }
+    let type = result.map { " -> \($0.spelled(self))" } ?? ""
+    line("task \(name)(\(list.joined(separator: ", ")))\(type)")
+  }
+
+  /// A step that starts a task or ends it.
+  mutating func taskStep() -> String? {
+    guard let task = pick(scope.work) else { return nil }
+    if chance(20) { return "cancel \(task.name)" }
+    let arguments = task.parameters.map { "\($0.0): \(expression($0.1, 1))" }
+    let call = "\(task.name)(\(arguments.joined(separator: ", ")))"
+    guard chance(40), let type = task.result, let variable = bindable(type) else { return call }
+    return "\(variable) = \(call)"
+  }
+
+  /// What is read of a task.
+  mutating func taskState(_ type: RandomType) -> String? {
+    guard let task = pick(scope.work) else { return nil }
+    switch type {
+    case .bool: return "\(task.name).\(chance(70) ? "isRunning" : "isFailed")"
+    case .string: return "\(task.name).message"
+    default: return nil
+    }
+  }
+}
