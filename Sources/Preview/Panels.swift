@@ -161,6 +161,7 @@ extension Preview {
     case .member(let name): "." + name
     case .color(let color): color.hex
     case .image(let image): image.name
+    case .font(let font): font.text
     case .none: "nil"
     case .list(let items):
       "[" + items.prefix(8).map { shown($0) }.joined(separator: ", ")

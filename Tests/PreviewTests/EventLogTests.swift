@@ -108,6 +108,16 @@ import Testing
     ),
     (
       """
+      var ink: Color = #FF0000
+      var big: Font = .body
+      content {
+        label "Tea" { textColor: ink; font: big }
+        button "Go" { on touchUpInside { ink = #00FF00; big = system(20) } }
+      }
+      """, "key enter", "ink = #00FF00; big = system(20)"
+    ),
+    (
+      """
       var guests: [String] = ["Ada"]
       var total: Int in 0...5 = 0
       action save(name: String)

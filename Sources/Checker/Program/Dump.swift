@@ -192,6 +192,7 @@ extension Program {
     case .record(_, _, let fields): "{" + fields.map(show).joined(separator: ", ") + "}"
     case .member(let name): ".\(name)"
     case .color(let color): color.hex
+    case .font(let font): font.text
     case .list(let items): "[" + items.map(show).joined(separator: ", ") + "]"
     case .date(let date): date.text
     case .styled(let text, let style): show(text) + show(style)

@@ -111,6 +111,15 @@ public enum Font: Sendable, Hashable {
   case textStyle(String)
   case custom(family: String, size: Double)
   case system(size: Double)
+
+  /// As a file writes it.
+  public var text: String {
+    switch self {
+    case .textStyle(let name): ".\(name)"
+    case .custom(let family, let size): "custom(\(Value.quoted(family)), \(Value.text(size)))"
+    case .system(let size): "system(\(Value.text(size)))"
+    }
+  }
 }
 
 /// How a part of a text looks where it differs from the rest.

@@ -114,6 +114,9 @@ extension Evaluator {
     switch value {
     case .string(let text): "\"\(text)\""
     case .none: "nil"
+    case .color(let color): color.hex
+    case .font(let font): font.text
+    case .image(let image): "\"\(image.name)\""
     case .double(let number):
       // No more digits than needed.
       text(of: .double(abs(number) < 1e12 ? (number * 10_000).rounded() / 10_000 : number))
