@@ -10,43 +10,77 @@ extension Checker {
   mutating func function(
     _ name: String, of value: ExpressionID, _ arguments: Int?, _ node: Int
   ) -> ExpressionID? {
-    let type = type(of: value)
-    let places = BuiltIn.indices(of: name).filter { BuiltIn.all[$0].isMember(of: type) }
-    guard !places.isEmpty else { return nil }
+    // Calls nest: what is on the stack meanwhile is little.
+    let places = members(name, of: value)
+    if places.isEmpty { return nil }
+    let written = writtenMember(name, arguments)
+    guard let (place, matched) = match(written, places) else {
+      return noForm(of: name, written, places, value, arguments, node)
+    }
+    if let arguments, isProperty(place) {
+      reportNeedless(arguments, BuiltIn.all[place])
+      return poison(node)
+    }
+    return call(place, value, matched, node)
+  }
+
+  private func members(_ name: String, of value: ExpressionID) -> [Int] {
+    BuiltIn.indices(of: name).filter { BuiltIn.all[$0].isMember(of: type(of: value)) }
+  }
+
+  private func isProperty(_ place: Int) -> Bool { BuiltIn.all[place].function.form == .property }
+
+  /// What stands in the parentheses of a member, and in those of its form.
+  private struct WrittenMember {
+    var list: [Argument]
+    var style: Int?
+    var inner: [Argument]
+    var arguments: [Argument] { style == nil ? list : inner }
+  }
+
+  private func writtenMember(_ name: String, _ arguments: Int?) -> WrittenMember {
     let list = arguments.map { tree.children(of: $0).compactMap { Argument(tree, $0) } } ?? []
     let hasStyles = BuiltIn.indices(of: name).contains { BuiltIn.all[$0].function.style != nil }
     let (style, inner) = hasStyles ? style(of: list) : (nil, [])
-    let written = style == nil ? list : inner
-    let candidates = places.filter {
-      BuiltIn.all[$0].function.style == style.map { text(ofToken: $0) }
-    }
-    for place in candidates {
+    return WrittenMember(list: list, style: style, inner: inner)
+  }
+
+  private func candidates(_ written: WrittenMember, _ places: [Int]) -> [Int] {
+    places.filter { BuiltIn.all[$0].function.style == written.style.map { text(ofToken: $0) } }
+  }
+
+  /// The function that is meant, with the value of each of its parameters.
+  private func match(_ written: WrittenMember, _ places: [Int]) -> (place: Int, values: [Int?])? {
+    for place in candidates(written, places) {
       let parameters = Array(BuiltIn.all[place].function.parameters.dropFirst())
-      if let matched = match(written, parameters) {
-        if BuiltIn.all[place].function.form == .property, let arguments {
-          reportNeedless(arguments, BuiltIn.all[place])
-          return poison(node)
-        }
-        return call(place, value, matched, node)
-      }
+      if let matched = match(written.arguments, parameters) { return (place, matched) }
     }
+    return nil
+  }
+
+  private mutating func noForm(
+    of name: String, _ written: WrittenMember, _ places: [Int], _ value: ExpressionID,
+    _ arguments: Int?, _ node: Int
+  ) -> ExpressionID {
+    let (list, style) = (written.list, written.style)
+    let candidates = candidates(written, places)
     for argument in list where style == nil || argument.node != list[0].node {
       if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
     }
-    for argument in inner {
+    for argument in written.inner {
       if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
     }
     if arguments.map({ nodes[$0].flags.contains(.hasError) }) ?? false { return poison(node) }
     if let style, candidates.isEmpty {
-      reportStyle(style, name, places, type, arguments ?? node)
+      reportStyle(style, name, places, type(of: value), arguments ?? node)
     } else {
       let builtIn = BuiltIn.all[
-        fullest(style != nil || written.isEmpty ? candidates : places) ?? places[0]]
+        fullest(style != nil || written.arguments.isEmpty ? candidates : places) ?? places[0]]
       let takesNothing = builtIn.function.parameters.count == 1 && builtIn.function.style == nil
       if let arguments, takesNothing, places.count == 1 {
         reportNeedless(arguments, builtIn)
       } else {
-        reportMemberForm(builtIn.function, written, arguments ?? node)
+        reportMemberForm(builtIn.function, written.arguments, arguments ?? node)
       }
     }
     return poison(node)
@@ -101,18 +135,24 @@ extension Checker {
   private mutating func call(
     _ place: Int, _ value: ExpressionID, _ arguments: [Int?], _ node: Int
   ) -> ExpressionID {
-    let builtIn = BuiltIn.all[place]
-    let types = builtIn.arguments(type(of: value)) ?? []
     var operands = [value]
-    for (argument, type) in zip(arguments, types) {
-      if let argument {
-        operands.append(coerce(expression(argument, type), to: type, .argument(builtIn.name)))
-      } else {
-        operands.append(literal(.none, type.optional ?? type, node))
-      }
+    for (argument, type) in zip(arguments, argumentTypes(place, value)) {
+      let operand = argument.map { expression($0, type) }
+      operands.append(fitted(operand, type, place, node))
     }
-    if builtIn.function.style == "currency" { reportCurrency(operands[1]) }
+    if BuiltIn.all[place].function.style == "currency" { reportCurrency(operands[1]) }
     return apply(place, operands, node) ?? poison(node)
+  }
+
+  private func argumentTypes(_ place: Int, _ value: ExpressionID) -> [Type] {
+    BuiltIn.all[place].arguments(type(of: value)) ?? []
+  }
+
+  private mutating func fitted(
+    _ operand: ExpressionID?, _ type: Type, _ place: Int, _ node: Int
+  ) -> ExpressionID {
+    guard let operand else { return literal(.none, type.optional ?? type, node) }
+    return coerce(operand, to: type, .argument(BuiltIn.all[place].name))
   }
 
   private mutating func reportStyle(

@@ -24,28 +24,51 @@ extension Checker {
   mutating func itemCall(
     _ function: ItemFunction, of list: ExpressionID, _ arguments: [Argument], _ node: Int
   ) -> ExpressionID {
-    guard arguments.count == 1, let body = arguments[0].value,
-      arguments[0].labelToken.map({ text(ofToken: $0) }) == function.label
-    else {
-      reportForm(function.form, of: function.name, node)
-      for argument in arguments {
-        if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
-      }
-      return poison(node)
+    // Calls nest: what is on the stack meanwhile is little.
+    guard let body = body(of: function, arguments) else {
+      return wrongForm(function, arguments, node)
     }
-    let type = type(of: list)
+    let loop = beginItems(of: list, body)
+    let value = expression(body, function.asks ? .bool : nil)
+    activeItems.removeLast()
+    return itemCall(function, of: list, value, body, loop: loop, node)
+  }
+
+  /// What is said of each item; nil when the call has another form.
+  private func body(of function: ItemFunction, _ arguments: [Argument]) -> Int? {
+    guard arguments.count == 1,
+      arguments[0].labelToken.map({ text(ofToken: $0) }) == function.label
+    else { return nil }
+    return arguments[0].value
+  }
+
+  private mutating func wrongForm(
+    _ function: ItemFunction, _ arguments: [Argument], _ node: Int
+  ) -> ExpressionID {
+    reportForm(function.form, of: function.name, node)
+    for argument in arguments {
+      if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+    }
+    return poison(node)
+  }
+
+  private mutating func beginItems(of list: ExpressionID, _ body: Int) -> Int {
     let loop = tables.loops.count
     tables.loops.append(
       Loop(
-        name: tables.names.intern("$0"), origin: OriginID(node: body), type: type.element,
-        sequence: list))
+        name: tables.names.intern("$0"), origin: OriginID(node: body),
+        type: type(of: list).element, sequence: list))
     activeItems.append(loop)
-    let isTruth = [.filter, .count, .contains].contains(function)
-    let value = expression(body, isTruth ? .bool : nil)
-    activeItems.removeLast()
-    let found = self.type(of: value)
+    return loop
+  }
+
+  private mutating func itemCall(
+    _ function: ItemFunction, of list: ExpressionID, _ value: ExpressionID, _ body: Int, loop: Int,
+    _ node: Int
+  ) -> ExpressionID {
+    let found = type(of: value)
     if found.isPoison { return poison(node) }
-    guard let result = function.result(type, found) else {
+    guard let result = function.result(type(of: list), found) else {
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(body),

@@ -173,21 +173,43 @@ extension Checker {
   private mutating func member(
     of value: ExpressionID, _ suffix: Int, _ arguments: Int?, _ node: Int
   ) -> ExpressionID {
-    let type = type(of: value)
+    // Calls nest: what is on the stack meanwhile is little.
     let token = memberToken(tree, suffix)
-    guard !type.isPoison, token < Int(tree.nodes[suffix].endToken) else { return poison(node) }
-    if type.unwrapped.isPlain, type.unwrapped.base == .record {
-      return field(of: value, token, suffix, arguments, node)
+    guard !type(of: value).isPoison, token < Int(tree.nodes[suffix].endToken) else {
+      return poison(node)
     }
+    if isRecord(value) { return field(of: value, token, suffix, arguments, node) }
     if isChain(suffix) { return notOptional(value, suffix, node) }
-    let name = text(ofToken: token)
-    if type.isList, let arguments, let function = ItemFunction.named(name) {
-      let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
-      if let first = list.first, function != .contains || first.labelToken != nil {
-        return itemCall(function, of: value, list, node)
-      }
+    if let arguments, let (function, list) = itemFunction(token, of: value, arguments) {
+      return itemCall(function, of: value, list, node)
     }
-    if let result = function(name, of: value, arguments, node) { return result }
+    if let result = function(text(ofToken: token), of: value, arguments, node) { return result }
+    return unknownMember(of: value, token, node)
+  }
+
+  private func isRecord(_ value: ExpressionID) -> Bool {
+    let type = type(of: value).unwrapped
+    return type.isPlain && type.base == .record
+  }
+
+  /// The function that looks at each item, with its arguments.
+  private func itemFunction(
+    _ token: Int, of value: ExpressionID, _ arguments: Int
+  ) -> (ItemFunction, [Argument])? {
+    guard type(of: value).isList, let function = ItemFunction.named(text(ofToken: token)) else {
+      return nil
+    }
+    let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
+    guard let first = list.first, function != .contains || first.labelToken != nil else {
+      return nil
+    }
+    return (function, list)
+  }
+
+  private mutating func unknownMember(
+    of value: ExpressionID, _ token: Int, _ node: Int
+  ) -> ExpressionID {
+    let name = text(ofToken: token)
     let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
     let receivers = receivers(of: name)
     let near =
@@ -195,7 +217,7 @@ extension Checker {
     report(
       Finding(
         LanguageCode.unknownMember, at: location(ofToken: token),
-        ["type": .phrase(describe(type)), "name": .text(name)], label: near.label,
+        ["type": .phrase(describe(type(of: value))), "name": .text(name)], label: near.label,
         fixes: near.fixes))
     return poison(node)
   }

@@ -150,29 +150,54 @@ extension Checker {
     _ symbol: Symbol, _ arguments: [Argument], _ token: Int, _ node: Int
   ) -> ExpressionID {
     refer(token, symbol)
+    // Literals nest: what is on the stack meanwhile is little.
+    var values: [ExpressionID?] = []
+    for argument in arguments { values.append(fieldValue(argument, symbol)) }
+    return recordLiteral(symbol, arguments, values, token, node)
+  }
+
+  private mutating func fieldValue(_ argument: Argument, _ record: Symbol) -> ExpressionID? {
+    guard let value = argument.value else { return nil }
+    guard let type = fieldType(argument, record) else {
+      muted { _ = $0.expression(value, .anything) }
+      return nil
+    }
+    return expression(value, type)
+  }
+
+  /// The type of the field that an argument names.
+  private func fieldType(_ argument: Argument, _ record: Symbol) -> Type? {
+    guard let label = argument.labelToken,
+      let (program, fields) = fields(of: .record(record.file, Int(record.index)))
+    else { return nil }
+    let name = text(ofToken: label)
+    return fields.first { fieldName($0, program) == name }.map { field($0, program).type }
+  }
+
+  private mutating func recordLiteral(
+    _ symbol: Symbol, _ arguments: [Argument], _ values: [ExpressionID?], _ token: Int, _ node: Int
+  ) -> ExpressionID {
     let type = Type.record(symbol.file, Int(symbol.index))
     guard let (program, fields) = fields(of: type) else { return poison(node) }
     var given = [ExpressionID?](repeating: nil, count: fields.count)
     var hasProblem = false
     for (position, argument) in arguments.enumerated() {
-      guard let value = argument.value else {
+      guard argument.value != nil else {
         hasProblem = true
         continue
       }
       let name = argument.labelToken.map { self.name(ofToken: $0) }
-      guard let label = argument.labelToken, let name,
+      guard let label = argument.labelToken, let name, let value = values[position],
         let index = member(name, of: fields, .field, in: program)
       else {
         hasProblem = true
         if !isIncomplete(type) { reportWrongField(argument, position, symbol, fields, program) }
-        muted { _ = $0.expression(value, .anything) }
         continue
       }
       refer(label, Symbol(.field, symbol.file, index))
       let slot = index - fields.lowerBound
       let field = field(index, program)
-      let result = coerce(
-        expression(value, field.type), to: field.type, .argument(text(ofToken: label)))
+      let result = coerce(value, to: field.type, .argument(text(ofToken: label)))
       checkRange(of: index, program, result)
       if given[slot] != nil {
         hasProblem = true

@@ -11,13 +11,38 @@ enum StyledText {
 extension Checker {
   /// The text and the attributes in any order; each of them may follow the state of the screen.
   mutating func styled(_ arguments: [Argument], _ node: Int) -> ExpressionID {
+    // Calls nest: what is on the stack meanwhile is little.
+    var values: [ExpressionID?] = []
+    for argument in arguments { values.append(partValue(argument)) }
+    return styled(arguments, values, node)
+  }
+
+  private mutating func partValue(_ argument: Argument) -> ExpressionID? {
+    guard let value = argument.value else { return nil }
+    guard let label = argument.labelToken else { return expression(value, .string) }
+    guard let type = attribute(label)?.type else {
+      muted { _ = $0.expression(value, .anything) }
+      return nil
+    }
+    return expression(value, type)
+  }
+
+  private func attribute(_ label: Int) -> RunStyle.Attribute? {
+    let name = text(ofToken: label)
+    return RunStyle.Attribute.allCases.first { $0.label == name }
+  }
+
+  private mutating func styled(
+    _ arguments: [Argument], _ values: [ExpressionID?], _ node: Int
+  ) -> ExpressionID {
     var text: ExpressionID?
     var style = [ExpressionID?](repeating: nil, count: RunStyle.Attribute.allCases.count)
     var failed = false
-    for argument in arguments {
+    for (argument, typed) in zip(arguments, values) {
       guard let value = argument.value else { continue }
       guard let token = argument.labelToken else {
-        let result = coerce(expression(value, .string), to: .string, .argument(StyledText.name))
+        guard let typed else { continue }
+        let result = coerce(typed, to: .string, .argument(StyledText.name))
         if text != nil {
           failed = true
           reportForm(StyledText.form, of: StyledText.name, argument.node)
@@ -26,15 +51,13 @@ extension Checker {
         continue
       }
       let label = self.text(ofToken: token)
-      let attribute = RunStyle.Attribute.allCases.first { $0.label == label }
-      guard let attribute, style[attribute.rawValue] == nil else {
+      let attribute = attribute(token)
+      guard let attribute, let typed, style[attribute.rawValue] == nil else {
         failed = true
         reportAttribute(label, token, isKnown: attribute != nil)
-        muted { _ = $0.expression(value, .anything) }
         continue
       }
-      let result = coerce(
-        expression(value, attribute.type), to: attribute.type, .argument(label), allowingNil: true)
+      let result = coerce(typed, to: attribute.type, .argument(label), allowingNil: true)
       if attribute == .link, case .string(let address)? = constant(result) {
         failed = reportAddress(address, value) || failed
       }

@@ -302,11 +302,19 @@ extension Checker {
   private mutating func listExpression(_ node: Int, _ expected: Type?) -> ExpressionID {
     let expected = expected?.unwrapped
     if expected?.base == .offset, expected?.isPlain == true { return offset(node) }
+    // Lists nest: what is on the stack meanwhile is little.
     let elementType = expected.flatMap { $0.isList ? $0.element : nil }
     var items: [ExpressionID] = []
     for child in tree.children(of: node) where kind(child).isExpression {
       items.append(expression(child, elementType))
     }
+    return list(of: items, elementType, node)
+  }
+
+  private mutating func list(
+    of items: [ExpressionID], _ elementType: Type?, _ node: Int
+  ) -> ExpressionID {
+    var items = items
     var common = elementType
     if common == nil {
       common = items.map { type(of: $0) }

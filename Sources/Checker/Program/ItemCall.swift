@@ -25,6 +25,9 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it asks something of each item.
+  var asks: Bool { [.filter, .count, .contains].contains(self) }
+
   /// How it is written.
   public var form: String { "\(name)(\(label.map { "\($0): " } ?? "")\(example))" }
 
