@@ -33,7 +33,7 @@ import Testing
     ("label \"\\(accounts.first?.▮)\"", ["id", "name"], ["isEmpty"]),
     ("label \"\\(accounts.filter($0.isShared).▮)\"", ["count", "map($0)"], ["name", "abs"]),
     ("label \"\\(accounts.map($0.name).▮)\"", ["joined", "formatted(.list)"], ["abs"]),
-    ("label \"\\(accounts.sorted(by: $0.name).first?.name.▮)\"", ["isEmpty"], ["abs"]),
+    ("label \"\\(accounts.sorted(by: $0.name).first?.▮)\"", ["name"], ["abs"]),
     ("label \"\\(names.sorted().▮)\"", ["joined"], ["abs", "hasPrefix"]),
     ("label \"\\(names[0].trimmed().▮)\"", ["hasPrefix"], ["joined"]),
     ("label \"\\((due - now).▮)\"", ["formatted(.units)"], ["joined"]),
@@ -61,7 +61,7 @@ import Testing
     ("table { for a in accounts where a.kind == .▮ { } }", ["savings"], []),
     ("table { for a in accounts { row \"a\" } ▮ }", ["else"], []),
     ("for a in accounts { switch { isOn <-> ▮ } }", ["a.isShared"], ["a", "a.name"]),
-    ("switch { isOn <-> ▮ }", ["first.isShared"], ["names"]),
+    ("switch { isOn <-> ▮ }", ["first.isShared"], ["first.name"]),
     // Steps.
     ("for a in accounts { row \"a\" { on select -> ▮ } }", ["a", "accounts"], []),
     ("for a in accounts { row \"a\" { on select -> a.▮ } }", ["isShared"], ["append"]),

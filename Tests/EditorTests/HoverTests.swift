@@ -60,7 +60,7 @@ import Testing
       "style a: label { font: .body }\nscreen S { label \"A\" { sty▮le: a } }", "style name: kind",
       ""
     ),
-    ("screen S { task t(ki▮nd: .network) }", "task name(kind", ""),
+    ("screen S { task t(ki▮nd: .network) }", "task name(", ""),
     ("@allow(button/title-not-verb, bec▮ause: \"a\")\nscreen S { }", "@allow(rule-code", ""),
     ("screen S { label b \"b\"; layout { b.top == super▮view.top } }", "superview", "around"),
   ])

@@ -28,6 +28,29 @@ import Testing
     ("component C(", "a: binding ", "Int) { }"),
   ]
 
+  /// Sound values in each other: before, what opens, the innermost, what closes, and after.
+  static let nests: [(String, String, String, String, String)] = [
+    ("let a = ", "\"b\".replacing(\"b\", with: ", "\"c\"", ")", ""),
+    ("let a = ", "[1].filter($0 == ", "1", ").count", ""),
+    ("let a = ", "[1].map(", "$0", ").count", ""),
+    ("let a = ", "[[1].first ?? ", "1", "].sum()", ""), ("let a = ", "max(1, ", "1", ")", ""),
+    ("record R { a: R? }\nlet a: R = ", "R(a: ", "nil", ")", ""),
+    ("screen S { label { attributedText: [", "styled(", "\"b\"", ", font: .body)", "] } }"),
+    ("let a = ", "1.5.formatted(.number(fractionDigits: ", "1", ")).count", ""),
+    ("let a = ", "(nil ?? ", "1", ")", ""), ("let a = \"", "\\(\"", "b", "\")", "\""),
+  ]
+
+  @Test(arguments: nests.indices, [100, 250]) func valuesInValuesNeedLittleStack(
+    nest: Int, depth: Int
+  ) {
+    let (before, open, inner, close, after) = Self.nests[nest]
+    let text =
+      before + String(repeating: open, count: depth) + inner
+      + String(repeating: close, count: depth) + after
+    let violation = Fuzzer.violation(FuzzInput(text), of: FuzzLaw.ofSize)
+    #expect(violation == nil, "\(violation.map { "\($0.law): \($0.message.prefix(300))" } ?? "")")
+  }
+
   @Test(arguments: forms.indices) func nothingRecursesWithoutABound(form: Int) {
     let (before, repeated, after) = Self.forms[form]
     let text = before + String(repeating: repeated, count: Self.depth) + after

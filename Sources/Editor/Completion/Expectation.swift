@@ -58,6 +58,18 @@ extension Completer {
     return snapshot.type(of: symbol)
   }
 
+  /// The type of the value that stands in parentheses.
+  func checkedType(from start: Int, to close: Int) -> Type? {
+    guard let last = tree.significant(before: close) else { return nil }
+    for node in tree.path(toToken: last)
+    where tree.nodes[node].kind.isExpression && Int(tree.nodes[node].firstToken) >= start
+      && Int(tree.nodes[node].endToken) == last + 1
+    {
+      if let type = index.type(ofNode: node), !type.isPoison { return type }
+    }
+    return nil
+  }
+
   private func adjacent(before token: Int) -> Int? { token > 0 ? token - 1 : nil }
 
   func endsValue(_ token: Int) -> Bool {

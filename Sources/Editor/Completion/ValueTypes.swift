@@ -53,7 +53,9 @@ private struct ValueTyper {
         end = before
       case .rightParen where call == nil:
         guard let open = completer.bracket(closedBy: end) else { return nil }
-        guard open > 0, tree.isWord(open - 1) else { return typed(end, links) }
+        guard open > 0, tree.isWord(open - 1) else {
+          return completer.checkedType(from: open + 1, to: end).flatMap { follow(links, from: $0) }
+        }
         call = (open, end)
         end = open - 1
       case _ where tree.isWord(end):

@@ -9,9 +9,9 @@ extension EditorSnapshot {
   func label(_ argument: Int, _ path: [Int], _ index: FileIndex) -> Subject? {
     let tree = index.tree
     guard path.count >= 3 else { return nil }
+    if path.contains(where: { tree.nodes[$0].kind == .attribute }) { return .keyword("@allow") }
     let owner = path[path.count - 3]
     switch tree.nodes[owner].kind {
-    case .attribute: return .keyword("@allow")
     case .taskDeclaration: return .keyword("task")
     default: break
     }
