@@ -54,11 +54,11 @@ struct TreeUpdate {
       guard case .control(let formerControl) = former.content,
         case .control(let control) = live.content
       else { return fresh(new, isItem: isItem) }
-      if keepsParts, hasName, described == formerControl, new.constraints == former.constraints {
-        return nil
-      }
+      let isSame = described == formerControl
+      if keepsParts, hasName, isSame, new.constraints == former.constraints { return nil }
       guard new.name != nil else { return fresh(new, isItem: isItem) }
       note(described)
+      if isSame, described.accessories.isEmpty { return new.with(.control(control)) }
       var merged = described.merged(former: formerControl, live: control)
       let pairs = Array(zip(former.children, live.children))
       merged.keepAccessories(of: described) { element in
