@@ -89,7 +89,9 @@ private struct Move {
       guard let tree = context.snapshot.index(file)?.tree,
         let path = FilePath.relative(target, from: tree.source.path)
       else { continue }
-      if let edit = context.snapshot.importEdit(of: [path], in: file) { edits.append(edit) }
+      if let edit = context.snapshot.importEdit(of: ["\"\(path)\""], in: file) {
+        edits.append(edit)
+      }
     }
     return edits
   }
