@@ -7,9 +7,9 @@
 
 // BEGIN generated keywords (see ../README.md)
 const CONSTRUCTS = [
-  'screen', 'component', 'enum', 'record', 'appearance', 'var', 'let', 'action', 'event', 'task',
-  'sample', 'style', 'import', 'if', 'else', 'for', 'in', 'on', 'layout', 'pin', 'align',
-  'accessibility', 'binding', 'slot'
+  'screen', 'component', 'enum', 'record', 'appearance', 'var', 'let', 'action', 'event',
+  'task', 'sample', 'style', 'import', 'if', 'else', 'for', 'in', 'on', 'layout', 'pin',
+  'align', 'accessibility', 'binding', 'slot'
 ];
 const LITERALS = [
   'true', 'false', 'nil'

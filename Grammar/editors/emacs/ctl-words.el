@@ -7,8 +7,8 @@
 ;;; Code:
 
 (defconst ctl-declarations
-  '("screen" "component" "enum" "record" "appearance" "var" "let" "action" "task" "sample"
-    "style")
+  '("screen" "component" "enum" "record" "appearance" "var" "let" "action" "event" "task"
+    "sample" "style")
   "Words that declare a name.")
 
 (defconst ctl-statements
@@ -24,7 +24,7 @@
   "Words that are values.")
 
 (defconst ctl-types
-  '("Bool" "Int" "Double" "String" "Color" "Image" "Date" "Duration" "Length")
+  '("Bool" "Int" "Double" "String" "Color" "Image" "Date" "Duration" "Length" "Font")
   "Types that need no declaration.")
 
 (defconst ctl-functions
@@ -43,7 +43,7 @@
   "Kinds of elements.")
 
 (defconst ctl-properties
-  '("acceptsKeyboardInput" "accessory" "addsTo" "adjustment" "affects"
+  '("acceptsKeyboardInput" "accessory" "addsTo" "adjustment" "affects" "alignment"
     "allowsDirectSelection" "apportionsSegmentWidthsByContent" "attributedText"
     "automaticUpdates" "autorepeat" "axis" "background" "backgroundColor" "backgroundImage"
     "bezel" "border" "borderStyle" "calendar" "changes" "choices" "clearButtonMode" "color"
@@ -56,7 +56,7 @@
     "isAnimating" "isContinuous" "isCopyable" "isEnabled" "isHidden" "isHighlighted"
     "isMomentary" "isOn" "isPresented" "isRefreshing" "isRevealing" "isSelected"
     "isUserInteractionEnabled" "isVisible" "item" "keyboardLanguage" "keyboardLayout"
-    "keyboardType" "label" "leftView" "leftViewMode" "lines" "locale" "maxLength"
+    "keyboardType" "label" "leftView" "leftViewMode" "lines" "locale" "margins" "maxLength"
     "maximumDate" "maximumTrackImage" "maximumTrackTintColor" "maximumValue"
     "maximumValueImage" "message" "minimumDate" "minimumTrackImage" "minimumTrackTintColor"
     "minimumValue" "minimumValueImage" "minuteInterval" "mode" "numberOfLines"

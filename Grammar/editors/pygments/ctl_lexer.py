@@ -13,8 +13,8 @@ __all__ = ["CtlLexer"]
 
 # BEGIN generated lists
 DECLARATIONS = (
-    "screen", "component", "enum", "record", "appearance", "var", "let", "action", "task",
-    "sample", "style"
+    "screen", "component", "enum", "record", "appearance", "var", "let", "action", "event",
+    "task", "sample", "style"
 )
 STATEMENTS = (
     "import", "if", "else", "for", "in", "on"
@@ -26,7 +26,7 @@ LITERALS = (
     "true", "false", "nil"
 )
 TYPES = (
-    "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length"
+    "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length", "Font"
 )
 FUNCTIONS = (
     "min", "max", "abs", "round", "count", "isEmpty", "contains", "sum", "sorted", "joined",
@@ -43,7 +43,7 @@ KINDS = (
     "switch", "table", "textField", "textView", "toolbar", "view", "volumeView", "wheel"
 )
 PROPERTIES = (
-    "acceptsKeyboardInput", "accessory", "addsTo", "adjustment", "affects",
+    "acceptsKeyboardInput", "accessory", "addsTo", "adjustment", "affects", "alignment",
     "allowsDirectSelection", "apportionsSegmentWidthsByContent", "attributedText",
     "automaticUpdates", "autorepeat", "axis", "background", "backgroundColor",
     "backgroundImage", "bezel", "border", "borderStyle", "calendar", "changes", "choices",
@@ -57,7 +57,7 @@ PROPERTIES = (
     "isCopyable", "isEnabled", "isHidden", "isHighlighted", "isMomentary", "isOn",
     "isPresented", "isRefreshing", "isRevealing", "isSelected", "isUserInteractionEnabled",
     "isVisible", "item", "keyboardLanguage", "keyboardLayout", "keyboardType", "label",
-    "leftView", "leftViewMode", "lines", "locale", "maxLength", "maximumDate",
+    "leftView", "leftViewMode", "lines", "locale", "margins", "maxLength", "maximumDate",
     "maximumTrackImage", "maximumTrackTintColor", "maximumValue", "maximumValueImage",
     "message", "minimumDate", "minimumTrackImage", "minimumTrackTintColor", "minimumValue",
     "minimumValueImage", "minuteInterval", "mode", "numberOfLines", "numberOfPages",

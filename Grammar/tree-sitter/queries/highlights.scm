@@ -47,7 +47,7 @@
 ((named_type) @type.builtin
   (#any-of? @type.builtin
     ; BEGIN generated types (see ../../README.md)
-    "Bool" "Int" "Double" "String" "Color" "Image" "Date" "Duration" "Length"
+    "Bool" "Int" "Double" "String" "Color" "Image" "Date" "Duration" "Length" "Font"
     ; END generated
   ))
 
@@ -67,9 +67,9 @@
 
 [
   ; BEGIN generated keywords (see ../../README.md)
-  "screen" "component" "enum" "record" "appearance" "var" "let" "action" "task" "sample"
-  "style" "import" "if" "else" "for" "in" "on" "layout" "pin" "align" "accessibility"
-  "binding" "slot"
+  "screen" "component" "enum" "record" "appearance" "var" "let" "action" "event" "task"
+  "sample" "style" "import" "if" "else" "for" "in" "on" "layout" "pin" "align"
+  "accessibility" "binding" "slot"
   ; END generated
 ] @keyword
 

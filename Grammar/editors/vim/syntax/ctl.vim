@@ -10,8 +10,8 @@ syntax sync fromstart
 
 " BEGIN generated lists
 let s:declarations = [
-  \ 'screen', 'component', 'enum', 'record', 'appearance', 'var', 'let', 'action', 'task',
-  \ 'sample', 'style'
+  \ 'screen', 'component', 'enum', 'record', 'appearance', 'var', 'let', 'action', 'event',
+  \ 'task', 'sample', 'style'
   \ ]
 let s:statements = [
   \ 'import', 'if', 'else', 'for', 'in', 'on'
@@ -23,7 +23,7 @@ let s:literals = [
   \ 'true', 'false', 'nil'
   \ ]
 let s:types = [
-  \ 'Bool', 'Int', 'Double', 'String', 'Color', 'Image', 'Date', 'Duration', 'Length'
+  \ 'Bool', 'Int', 'Double', 'String', 'Color', 'Image', 'Date', 'Duration', 'Length', 'Font'
   \ ]
 let s:functions = [
   \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'contains', 'sum', 'sorted', 'joined',
@@ -40,7 +40,7 @@ let s:kinds = [
   \ 'switch', 'table', 'textField', 'textView', 'toolbar', 'view', 'volumeView', 'wheel'
   \ ]
 let s:properties = [
-  \ 'acceptsKeyboardInput', 'accessory', 'addsTo', 'adjustment', 'affects',
+  \ 'acceptsKeyboardInput', 'accessory', 'addsTo', 'adjustment', 'affects', 'alignment',
   \ 'allowsDirectSelection', 'apportionsSegmentWidthsByContent', 'attributedText',
   \ 'automaticUpdates', 'autorepeat', 'axis', 'background', 'backgroundColor',
   \ 'backgroundImage', 'bezel', 'border', 'borderStyle', 'calendar', 'changes', 'choices',
@@ -54,7 +54,7 @@ let s:properties = [
   \ 'isCopyable', 'isEnabled', 'isHidden', 'isHighlighted', 'isMomentary', 'isOn',
   \ 'isPresented', 'isRefreshing', 'isRevealing', 'isSelected', 'isUserInteractionEnabled',
   \ 'isVisible', 'item', 'keyboardLanguage', 'keyboardLayout', 'keyboardType', 'label',
-  \ 'leftView', 'leftViewMode', 'lines', 'locale', 'maxLength', 'maximumDate',
+  \ 'leftView', 'leftViewMode', 'lines', 'locale', 'margins', 'maxLength', 'maximumDate',
   \ 'maximumTrackImage', 'maximumTrackTintColor', 'maximumValue', 'maximumValueImage',
   \ 'message', 'minimumDate', 'minimumTrackImage', 'minimumTrackTintColor', 'minimumValue',
   \ 'minimumValueImage', 'minuteInterval', 'mode', 'numberOfLines', 'numberOfPages',
