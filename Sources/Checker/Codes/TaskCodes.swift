@@ -14,7 +14,7 @@ extension LanguageCode {
         content {
           activityIndicator { while: load }
           label "\\(load.value ?? "")"
-          //           ^^^^^
+          //            ^^^^^
           button "Load" { on touchUpInside -> load() }
         }
       }

@@ -14,7 +14,8 @@ extension Rule {
           file.report(
             about, task.origin, task.name,
             label: Message("no indicator shows it", "没有指示器显示它")(),
-            deleting: [.deleteDeclaration(task.origin)])
+            // The steps that start it would be left over.
+            deleting: file.isNamed(.task, index) ? [] : [.deleteDeclaration(task.origin)])
         }
       }
     })
