@@ -10,7 +10,9 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CTL = os.environ.get("CTL", str(ROOT / ".build/debug/ctl"))
-FOLDERS = ["Samples", "Tests/Corpus/WellMade", "Tests/FormatterTests/Goldens"]
+FOLDERS = [
+    "Samples", "Tests/Corpus/WellMade", "Tests/FormatterTests/Goldens", "Tests/Packages",
+]
 
 LITERALS = {"trueKeyword", "falseKeyword", "nilKeyword"}
 OPERATORS = {
