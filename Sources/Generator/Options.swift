@@ -49,14 +49,23 @@ public struct Options: Sendable, Hashable {
 }
 
 extension Options {
+  /// A protocol of the app, with the actor above it.
+  func appProtocol(_ name: String, _ inherited: [String], _ body: [Statement]) -> [Statement] {
+    (usesMainActor ? [.line("@MainActor")] : [])
+      + [.block(protocolHead(name, inherited), body, inline: false), .blank]
+  }
+
   /// `public protocol TeaActions: CounterActions`
-  func protocolHead(_ name: String, _ inherited: [String]) -> CodeLayout {
+  private func protocolHead(_ name: String, _ inherited: [String]) -> CodeLayout {
     // Every protocol says that it is Sendable, which not all compilers conclude from the actor.
     let all =
       usesMainActor && !inherited.contains("Sendable") ? inherited + ["Sendable"] : inherited
-    return .text(
-      (usesMainActor ? "@MainActor " : "") + "\(access.modifier)protocol \(name)"
-        + (all.isEmpty ? "" : ": " + all.joined(separator: ", ")))
+    let head = "\(access.modifier)protocol \(name)"
+    guard let first = all.first else { return .text(head) }
+    // Each name that does not fit begins a line.
+    return all.dropFirst().reduce(.text("\(head): \(first)")) { layout, name in
+      layout + .text(",") + .group(.indented(.line + .text(name)))
+    }
   }
 
   /// A call of the app, where screens call it.

@@ -98,9 +98,9 @@ import Testing
     #expect(!(try text().contains("MainActor")))
     let text = try text(Options(usesMainActor: true))
     for part in [
-      "@MainActor public protocol BankActions: AmountActions, Sendable {",
-      "@MainActor public protocol BankRoutes: Sendable {",
-      "@MainActor public protocol AmountActions: Sendable {",
+      "@MainActor\npublic protocol BankActions: AmountActions, Sendable {",
+      "@MainActor\npublic protocol BankRoutes: Sendable {",
+      "@MainActor\npublic protocol AmountActions: Sendable {",
       "MainActor.assumeIsolated { actions.open(&self, account: account) }",
       "MainActor.assumeIsolated { actions.close(&self) }",
       "MainActor.assumeIsolated { actions.explain(&self) }",

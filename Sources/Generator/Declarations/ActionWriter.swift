@@ -50,7 +50,6 @@ struct ActionWriter {
   func declaration() -> [Statement] {
     guard hasActions else { return [] }
     let inherited = inherited
-    let head = scope.options.protocolHead(name, inherited)
     var body: [Statement] = []
     for index in actions {
       let action = program.actions[index]
@@ -62,9 +61,8 @@ struct ActionWriter {
     }
     return [
       .documentation(
-        "What `\(model)` asks of the app. Each action gets the model that asks, to change it."),
-      .block(head, body, inline: false), .blank,
-    ]
+        "What `\(model)` asks of the app. Each action gets the model that asks, to change it.")
+    ] + scope.options.appProtocol(name, inherited, body)
   }
 
   private func requirement(_ index: Int, _ action: Action) -> CodeLayout {

@@ -136,8 +136,7 @@ struct RouteWriter {
       add("Takes the screen away.", "func close(_ screen: inout \(model))")
     }
     return [
-      .documentation("What shows screens over `\(model)`, and takes it away."),
-      .block(scope.options.protocolHead(name, []), body, inline: false), .blank,
-    ]
+      .documentation("What shows screens over `\(model)`, and takes it away.")
+    ] + scope.options.appProtocol(name, [], body)
   }
 }

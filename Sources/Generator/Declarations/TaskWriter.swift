@@ -37,9 +37,8 @@ struct TaskWriter {
     return [
       .documentation(
         "The work that `\(model)` starts. An error that is thrown is shown, best a `ReadableError`."
-      ),
-      .block(scope.options.protocolHead(name, ["Sendable"]), body, inline: false), .blank,
-    ]
+      )
+    ] + scope.options.appProtocol(name, ["Sendable"], body)
   }
 
   private func requirement(_ index: Int, _ task: BackgroundTask) -> CodeLayout {
