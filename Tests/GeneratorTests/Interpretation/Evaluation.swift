@@ -215,7 +215,6 @@ extension Interpretation {
     case .image: return .image("")
     case .date: return .date(.earliest)
     case .duration: return .duration(.zero)
-    case .font: return .font(.body)
     case .enumeration: return .chosen(type.file, Int(type.index), 0, in: program)
     default: return .string("")
     }
