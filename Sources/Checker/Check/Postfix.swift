@@ -13,44 +13,62 @@ extension Checker {
     _ children: ArraySlice<Int>, _ node: Int, _ expected: Type? = nil
   ) -> ExpressionID {
     guard let base = children.first else { return poison(node) }
+    // Values nest: what is on the stack meanwhile is little.
     var suffixes = children.dropFirst()
-    var value: ExpressionID
-    let baseKind = kind(base)
-    if baseKind == .nameExpression || baseKind == .caseExpression, let first = suffixes.first {
-      let isCase = baseKind == .caseExpression
-      let token = isCase ? tree.significant(from: firstToken(base) + 1) : firstToken(base)
+    var value = begin(base, &suffixes, node, expected)
+    while !suffixes.isEmpty { value = proceed(value, &suffixes, node) }
+    return value
+  }
+
+  /// The first value, with the suffix that belongs to a name.
+  private mutating func begin(
+    _ base: Int, _ suffixes: inout ArraySlice<Int>, _ node: Int, _ expected: Type?
+  ) -> ExpressionID {
+    guard let first = suffixes.first, let name = beginning(base) else {
+      return expression(base, nil)
+    }
+    if kind(first) == .arguments, isCallable(name.token, name.symbol) {
+      suffixes = suffixes.dropFirst()
+      return call(name.token, first, node, expected)
+    }
+    if kind(first) == .memberSuffix, let symbol = name.symbol,
+      let member = memberOfName(symbol, name.token, first, node)
+    {
+      suffixes = suffixes.dropFirst()
+      return member
+    }
+    return expression(base, nil)
+  }
+
+  /// The name or the case that a value begins with.
+  private mutating func beginning(_ base: Int) -> (token: Int, symbol: Symbol?)? {
+    switch kind(base) {
+    case .caseExpression: return (tree.significant(from: firstToken(base) + 1), nil)
+    case .nameExpression:
+      let token = firstToken(base)
       // The name first: a checker that is changed while it is read is copied.
       let name = name(ofToken: token)
-      let symbol = isCase ? nil : resolve(name)
-      if kind(first) == .arguments, isCallable(token, symbol) {
-        suffixes = suffixes.dropFirst()
-        value = call(token, first, node, expected)
-      } else if kind(first) == .memberSuffix, let symbol,
-        let member = memberOfName(symbol, token, first, node)
-      {
-        suffixes = suffixes.dropFirst()
-        value = member
-      } else {
-        value = expression(base, nil)
-      }
-    } else {
-      value = expression(base, nil)
+      return (token, resolve(name))
+    default: return nil
     }
-    while let suffix = suffixes.first {
-      suffixes = suffixes.dropFirst()
-      switch kind(suffix) {
-      case .memberSuffix:
-        var arguments: Int?
-        if let next = suffixes.first, kind(next) == .arguments {
-          arguments = next
-          suffixes = suffixes.dropFirst()
-        }
-        value = member(of: value, suffix, arguments, node)
-      case .indexSuffix: value = index(of: value, suffix, node)
-      default: value = notCallable(value, suffix, node)
+  }
+
+  /// The value after the next suffix.
+  private mutating func proceed(
+    _ value: ExpressionID, _ suffixes: inout ArraySlice<Int>, _ node: Int
+  ) -> ExpressionID {
+    guard let suffix = suffixes.popFirst() else { return value }
+    switch kind(suffix) {
+    case .memberSuffix:
+      var arguments: Int?
+      if let next = suffixes.first, kind(next) == .arguments {
+        arguments = next
+        suffixes = suffixes.dropFirst()
       }
+      return member(of: value, suffix, arguments, node)
+    case .indexSuffix: return index(of: value, suffix, node)
+    default: return notCallable(value, suffix, node)
     }
-    return value
   }
 
   /// Values cannot be called, so a variable named `count` does not hide the function.
