@@ -333,6 +333,11 @@ extension RandomTypedProgram {
   mutating func step(_ action: RandomScope.Action) -> String {
     if chance(20), let task = taskStep() { return task }
     if chance(50), let change = change() { return change }
+    return call(action)
+  }
+
+  /// A step that changes no variable: what a screen begins with stays that way.
+  mutating func call(_ action: RandomScope.Action) -> String {
     let arguments = action.parameters.map { "\($0.0): \(expression($0.1, 2))" }
     return "\(action.name)(\(arguments.joined(separator: ", ")))"
   }

@@ -155,7 +155,7 @@ public struct RandomTypedProgram {
       program.members()
       for _ in 0..<Int.random(in: 0...2, using: &program.random) { program.work() }
       if program.chance(25), let action = program.pick(program.scope.actions) {
-        program.line("on appear -> \(program.step(action))")
+        program.line("on appear -> \(program.taskStep() ?? program.call(action))")
       }
       for property in Kind.named(.screen).properties
       where property.name != .title && program.chance(40) {
