@@ -103,7 +103,9 @@ private struct OpeningElement {
           name: state == "normal" ? name : "\(name)(\(state))",
           rules: judged, drawn: shown, running: field.plain,
           isAgreed: isUnsaid
-            || [judged, shown].allSatisfy { $0.map { isTaken($0, as: field, property) } ?? true })
+            || (judged.map { isTaken($0, as: field, property) } ?? true)
+              && (shown.map { isTaken($0, as: field.inLight, property) } ?? true)
+        )
       }
     }
   }
@@ -233,6 +235,18 @@ private indirect enum JSON: Codable, Hashable {
   case string(String)
   case list([JSON])
   case object([String: JSON])
+
+  /// The same with colors as they look in the light, which is how they are drawn here.
+  var inLight: JSON {
+    switch self {
+    case .string(let text):
+      guard let color = CtlRuntime.Color(hex: text), color.isAdaptive else { return self }
+      return .string(color.resolved(isDark: false).description)
+    case .list(let items): return .list(items.map(\.inLight))
+    case .object(let members): return .object(members.mapValues(\.inLight))
+    default: return self
+    }
+  }
 
   init(_ value: some Encodable) {
     let text = Data(canonical(value).utf8)
