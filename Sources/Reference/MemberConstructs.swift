@@ -186,16 +186,16 @@ extension Construct {
       }
       """#),
     Construct(
-      Message("Loops", "循环"), ["for"],
+      Message("Loops", "循环"), ["for", "where"],
       Message(
-        "The elements inside exist once for each item of a list.",
-        "其中的元素对列表的每一项各存在一次。"),
+        "The elements inside exist once for each item of a list; `where` leaves items out.",
+        "其中的元素对列表的每一项各存在一次；`where` 只留下符合条件的项。"),
       #"""
       screen Cities "Cities" {
         action show(city: String)
 
         table {
-          for city in ["Basel", "Bern", "Chur"] {
+          for city in ["Basel", "Bern", "Chur"] where city.hasPrefix("B") {
             row "\(city)" { on select -> show(city: city) }
           }
         }

@@ -43,8 +43,8 @@ import Testing
 
   /// What uses, changes or opens a declaration of the other constructs.
   @Test(arguments: [
-    ("screen S { var n▮: Int = 1; row \"a\" { on select { n += 1 } } }", ["1:40 n"]),
-    ("screen S { var n▮: [Int] = [1]; row \"a\" { on select { n.removeAll() } } }", ["1:42 n"]),
+    ("screen S { var n▮: Int = 1; row \"a\" { on select { n += 1 } } }", ["1:50 n"]),
+    ("screen S { var n▮: [Int] = [1]; row \"a\" { on select { n.removeAll() } } }", ["1:54 n"]),
     ("screen S { row \"a\" { on select -> push T } }\nscreen T▮ \"T\" { }", ["1:40 T"]),
     ("style a▮: label { font: .body }\nscreen S { label \"a\" { style: a } }", ["2:31 a"]),
     ("component C { slot s▮ }\nscreen S { C { s { label \"a\" } } }", ["2:16 s"]),

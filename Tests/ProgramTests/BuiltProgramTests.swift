@@ -92,7 +92,9 @@ import Testing
   @Test func itBecomesSwift() {
     let file = Generator.swift(form(NoOrigins(path: "Forms/Form.xib")))
     let text = String(decoding: file.bytes, as: UTF8.self)
-    for line in ["struct Form", "var copies = 2", "func save(", "var saveButton"] {
+    for line in [
+      "struct Form", "var copies: Int", "copies: Int = 2", "func save(", "var saveButton",
+    ] {
       #expect(text.contains(line), "\(text)")
     }
   }

@@ -88,7 +88,11 @@ import Testing
       "day=soon",
       "`day` is a date such as `2026-01-31`, `2026-01-31T09:00` or `09:00`, and `soon` is not", nil
     ),
-    ("work=maybe", "`work` is `true` or `false`, and `maybe` is not", nil),
+    (
+      "work=maybe",
+      "`work` is a task: `running`, `failed(\"message\")`, `finished`; `maybe` is none of these",
+      nil
+    ),
     ("sendd.title=x", "the screen has no element `sendd`", "Did you mean `send`?"),
     ("send.titel=x", "`button` has no property `titel`", "Did you mean `title`?"),
     ("rest=5", "`rest` is a duration such as `1h30min`, `15min` or `2s`, and `5` is not", nil),

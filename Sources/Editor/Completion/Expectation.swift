@@ -33,7 +33,7 @@ extension Completer {
         return valueType(endingAt: operand) ?? checkedType(endingAt: operand)
       case _ where kind.level == .conjunction || kind.level == .disjunction: return .bool
       case .bang: return .bool
-      case .coalesce:
+      case _ where kind.level == .coalescing:
         guard position > tokens.startIndex else { return nil }
         return valueType(endingAt: tokens[position - 1])?.unwrapped
       case _ where kind.level?.isLooser(than: .comparison) == true: return nil

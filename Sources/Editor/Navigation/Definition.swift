@@ -18,7 +18,10 @@ extension EditorSnapshot {
   public func definition(at offset: Int, in file: FileID) -> [Target] {
     guard let (subject, range) = subject(at: offset, in: file) else { return [] }
     switch subject {
-    case .symbol(let symbol): return target(symbol, range).map { [$0] } ?? []
+    case .symbol(let symbol):
+      // `$0` is declared nowhere.
+      guard let found = target(symbol, range), !isItem(found.location) else { return [] }
+      return [found]
     case .importPath(let target?):
       return [Target(origin: range, location: Location(target, 0..<0), extent: 0..<0)]
     case .module(let name):
@@ -29,6 +32,11 @@ extension EditorSnapshot {
       }
     default: return []
     }
+  }
+
+  private func isItem(_ place: Location) -> Bool {
+    guard let source = program(place.file)?.tree.source else { return false }
+    return source.string(place.range).hasPrefix("$")
   }
 
   /// The same as the definition: the language has no separate declarations.

@@ -82,11 +82,12 @@ struct ConstantWriter {
     let body = AppearanceWriter(scope).assignments(
       program.fileAppearances.map { program.appearances[$0] })
     guard !body.isEmpty else { return nil }
+    let texts = scope.files.hasLocalizedAppearance(program) ? ", in strings: LocalizedStrings" : ""
     return [
       .documentation("How controls start out."),
       .block(
-        .text("\(access)static func applyAppearance(to appearance: inout Appearance)"), body,
-        inline: false),
+        .text("\(access)static func applyAppearance(to appearance: inout Appearance\(texts))"),
+        body, inline: false),
     ]
   }
 }
@@ -130,7 +131,9 @@ struct AppearanceWriter {
           && !appearance.properties.isEmpty
       }
       if hasAny, let names = scope.files.names(of: program.file) {
-        body.append(.line(.text("\(names.namespace).applyAppearance(to: &appearance)")))
+        let texts = scope.files.hasLocalizedAppearance(program) ? ", in: \(scope.strings)" : ""
+        let call = "\(names.namespace).applyAppearance(to: &appearance\(texts))"
+        body.append(.line(.text(call)))
       }
     }
     body += assignments(

@@ -203,6 +203,15 @@ final class FileTable {
     return parts.isLocalized || parts.constants.contains { isLocalized($0) }
   }
 
+  /// Whether the appearance of a file reads a text that is looked up.
+  func hasLocalizedAppearance(_ source: Program) -> Bool {
+    source.fileAppearances.contains { index in
+      source.properties[source.appearances[index].properties].contains {
+        isLocalized($0.expression, of: source)
+      }
+    }
+  }
+
   /// Whether the default of a parameter is looked up. A default has no access to the texts of the
   /// app, so the use of the component passes it.
   func hasLocalizedDefault(_ parameter: Int, of component: Symbol) -> Bool {

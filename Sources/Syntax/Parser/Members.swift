@@ -298,7 +298,7 @@ extension Parser {
   mutating func endMember(_ node: Int, _ context: MemberContext, _ outer: Bool) {
     if !isAtLineStart, !isAtLimit, !at(.rightBrace), !eat(.semicolon) {
       let beginsNext =
-        current.isKeyword && !isHandlerOutside(node) || at(.at)
+        current.isKeyword && !isHandlerOutside(node) || at(.at) || context == .file && isAtAccess()
         || (isAtName && context != .file && builder.kind(of: node) != .variableDeclaration
           && !continuesValue())
       if !beginsNext || hasErrorHere { skipRest() }

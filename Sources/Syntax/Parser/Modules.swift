@@ -17,14 +17,19 @@ extension Parser {
 
   /// `public` before a declaration.
   private mutating func parseAccess() {
-    guard at(.identifier) else { return }
+    if isAtAccess() { leaf(.access) }
+  }
+
+  /// Whether a declaration begins here with `public`.
+  mutating func isAtAccess() -> Bool {
+    guard at(.identifier) else { return false }
     let next = peekNext()
     guard next.sameLine, TokenKind.publicDeclarations.contains(next.kind), isAtPublic else {
-      return
+      return false
     }
     // `screen: 1` would be a property.
     let after = peek(after: next.index).kind
-    if after != .colon, after != .bind { leaf(.access) }
+    return after != .colon && after != .bind
   }
 
   private var isAtPublic: Bool {
