@@ -24,7 +24,7 @@ extension RandomProgram {
     case 3:
       add("task", .member)
       name()
-      if chance(50) { arguments(1) } else if chance(60) { parameters() }
+      if chance(50) { settings() } else if chance(60) { parameters() }
       if chance(40) {
         add("->")
         type()
@@ -237,6 +237,15 @@ extension RandomProgram {
         $0.add(":")
       }
       $0.expression(depth - 1)
+    }
+  }
+
+  /// What is known of a task.
+  private mutating func settings() {
+    list("(", ")", number(0...2)) {
+      $0.add($0.pick(["kind", "duration"]))
+      $0.add(":")
+      $0.expression(1)
     }
   }
 

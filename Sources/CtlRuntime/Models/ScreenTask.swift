@@ -109,6 +109,7 @@ extension ScreenTask where Value == Never {
 
 /// An error with a text for people, which a failed task shows. Others show their description.
 public protocol ReadableError: Error {
+  /// What happened and what to do, in a sentence.
   var message: String { get }
 }
 
