@@ -86,9 +86,11 @@ struct Document {
             bytes, commands[index].start, commands[index].end)
           rest += isWhole ? width : Document.tooWide
           word = isWhole ? word + width : width
-        case .space, .separator:
+        case .space:
           rest += 1
           word += 1
+        // A separator before a line end is left out.
+        case .separator: rest += 1
         case .line:
           rest += 1
           word = 0

@@ -106,7 +106,8 @@ extension StepWriter {
         return scope.code(id).labeled(Identifier.argument(label))
       }
       let name = pool.unique(label)
-      captures.append(.text("\(Identifier.quoted(name)) = ") + scope.code(id).layout())
+      captures.append(
+        .text("\(Identifier.quoted(name)) = ") + scope.code(id, typed: false).layout())
       return Code(Identifier.quoted(name)).labeled(Identifier.argument(label))
     }
     let work =
