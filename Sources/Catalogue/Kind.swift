@@ -56,6 +56,8 @@ public final class Kind: Sendable {
   public let related: [KindName]
   /// The elements allowed inside.
   public let children: ChildPolicy
+  /// The only kinds that may hold it; empty when many may.
+  public let owners: [KindName]
   /// The B-list: the behavior of the runtime model, one sentence each; `B1` is the first.
   public let behaviors: [Localized]
   /// A file with the kind and without findings, for the reference. Tests compile it.
@@ -72,7 +74,8 @@ public final class Kind: Sendable {
     styleSizes: KeyValuePairs<String, KindSize> = [:], naturalSize: KindSize = .free,
     takesRoom: Bool = false, layout: KindLayout = KindLayout(),
     defaultTraits: [String] = [], hasBaseline: Bool = true,
-    related: [KindName] = [], children: ChildPolicy = .none, behaviors: [Localized] = [],
+    related: [KindName] = [], children: ChildPolicy = .none, owners: [KindName] = [],
+    behaviors: [Localized] = [],
     example: String
   ) {
     self.name = name
@@ -110,6 +113,7 @@ public final class Kind: Sendable {
     self.hasBaseline = hasBaseline
     self.related = related
     self.children = children
+    self.owners = owners
     self.behaviors = behaviors
     self.example = example
   }

@@ -11,7 +11,7 @@ public enum PropertyName: Int, CatalogueName {
   case accessory, addsTo, adjustment, affects, alignment, allowsDirectSelection
   case apportionsSegmentWidthsByContent, attributedText, automaticUpdates, autorepeat
   case acceptsKeyboardInput
-  case background, backgroundColor, backgroundImage, bezel, border, borderStyle
+  case background, backgroundColor, backgroundImage, badgeValue, bezel, border, borderStyle
   case calendar, changes, choices, clearButtonMode, color, content, contentMode
   case contentPositionAdjustment
   case contentPositionChecked, controls, countDownDuration, currentPage
@@ -34,7 +34,8 @@ public enum PropertyName: Int, CatalogueName {
   case pageIndicatorTintColor, pages, placeholder, placement, presentation, progress
   case progressImage, progressTintColor, purpose
   case renderingMode, reveals, revealsKind, rightView, rightViewMode
-  case segments, selectedRows, selectedSegmentIndex, selection, showsAMPM, showsHighlight
+  case segments, selectedIndex, selectedRows, selectedSegmentIndex, selection, showsAMPM
+  case showsHighlight
   case showsValue, size, spacing, axis, states, step, stepValue, style
   case subtitle
   case text, textAlignment, textColor, thumbImage, thumbTintColor, timeZone, title, trackImage

@@ -62,7 +62,11 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var message: String?
     /// Of an alert or an action sheet: whether it is shown. A tap on one of its buttons ends that.
     public var isPresented = false
-    /// Of a row: whether it was tapped beside its controls.
+    /// Of a tab: the text in the oval at its image.
+    public var badgeValue: String?
+    /// Of a tab bar: the tab whose contents are shown, from 0; another number is the nearest one.
+    public var selectedIndex = 0
+    /// Of a row: whether it was tapped beside its controls. Of a tab: whether its contents are shown.
     public var isSelected = false
     /// Of a screen: the device that it is made for.
     public var traits = ScreenTraits()
@@ -74,7 +78,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     /// The containers that a file can name.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack
-      case popover, annotation, view, alert, actionSheet
+      case popover, annotation, view, alert, actionSheet, tabBar, tab
     }
 
     /// Where the elements of a stack are across its axis; `leading` of a horizontal one is its top.
@@ -141,6 +145,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     acceptsKeyboardInput: Bool = false, text: String = "", automaticUpdates: Bool = true,
     subtitle: String? = nil, image: ImageReference?? = nil, accessory: Container.Accessory = .none,
     footer: String? = nil, message: String? = nil, isPresented: Bool = false,
+    badgeValue: String? = nil, selectedIndex: Int = 0,
     accessibility: Accessibility = Accessibility(),
     @ControlTreeBuilder _ children: () -> [ControlTree] = { [] }
   ) {
@@ -166,6 +171,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
     container.footer = footer
     container.message = message
     container.isPresented = isPresented
+    container.badgeValue = badgeValue
+    container.selectedIndex = selectedIndex
+    container.markTab()
     container.accessibility = accessibility
     content = .container(container)
   }
@@ -265,7 +273,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     case .container(var container):
       container.children[first].change(
         at: place.dropFirst(),
-        hidden: hidden || container.isHidden || container.isClosed
+        hidden: hidden || container.isHidden || container.hidesContents
           || !container.isUserInteractionEnabled, body)
       content = .container(container)
     case .control(var control):
@@ -296,6 +304,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
   /// goes to the text that the button adds to, whose element then is the sender.
   public mutating func send(_ interaction: Interaction, to name: Reference) -> [SentEvent] {
     if case .choose(let contact) = interaction { return choose(contact, with: name) }
+    if interaction == .tap, let events = chooseTab(name) { return events }
     var events: [ControlEvent] = []
     change(name) { element, hidden in
       guard !hidden else { return }

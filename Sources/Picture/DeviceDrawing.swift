@@ -25,7 +25,7 @@ final class DeviceDrawing: Sendable {
   static let all: [DeviceDrawing] = [
     .wheel, .segment,
     .screen, .statusBar, .navigationBar, .toolbar, .region, .section, .row, .popover, .annotation,
-    .modal,
+    .modal, .tabBar, .tab,
   ]
 
   private static let byKind: [DeviceDrawing?] = {

@@ -94,7 +94,9 @@ public enum DevicePicture {
       }
       writer.beginGroup(attributes)
       // A finger meets the whole frame, not only what is painted there.
-      if device.isInUse, Kind.named(element.kind).role == .control || element.kind == .wheel {
+      if device.isInUse,
+        Kind.named(element.kind).role == .control || [.wheel, .tab].contains(element.kind)
+      {
         writer.rect(screen.frames[node], .fill(screen.palette.page.opacity(0)))
       }
       DeviceDrawing.of(element.kind)?.draw(screen, node, &writer)

@@ -95,7 +95,8 @@ struct DeviceScreen: Sendable {
     for (index, node) in tree.nodes.enumerated() {
       if node.parent >= 0 { colors[index] = colors[Int(node.parent)] }
       switch node.kind {
-      case .statusBar, .navigationBar, .toolbar: colors[index] = barColor(of: tree, palette)
+      case .statusBar, .navigationBar, .toolbar, .tabBar:
+        colors[index] = barColor(of: tree, palette)
       case .row, .popover, .annotation, .alert, .actionSheet: colors[index] = palette.base.cell
       case .table: colors[index] = palette.grouped
       case .content where hasTable && node.parent == 0: colors[index] = palette.page
@@ -116,7 +117,9 @@ struct DeviceScreen: Sendable {
     var frames = frames
     let screen = frames[0]
     /// What keeps to the bottom of the device.
-    let bottom = regions.filter { tree.nodes[$0].kind == .toolbar || isDots($0, request) }
+    let bottom = regions.filter {
+      [.toolbar, .tabBar].contains(tree.nodes[$0].kind) || isDots($0, request)
+    }
     let top = bottom.map { frames[$0].y }.min() ?? screen.maxY
     var end = isCompact ? 64 : top
     for region in regions where !bottom.contains(region) {
@@ -148,7 +151,7 @@ struct DeviceScreen: Sendable {
       switch kind {
       case .alert, .actionSheet: 3
       case .popover: 2
-      case .statusBar, .navigationBar, .toolbar: 1
+      case .statusBar, .navigationBar, .toolbar, .tabBar: 1
       default: 0
       }
     }

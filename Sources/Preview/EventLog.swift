@@ -15,7 +15,7 @@ extension Preview {
 
   /// The kind with the name or, of several without one, with what people read of it; the second of
   /// the same words has a number.
-  private func logName(of node: Int) -> String {
+  func logName(of node: Int) -> String {
     let nodes = live.tree.nodes
     let item = nodes[node]
     if let name = item.name { return "\(item.kind.name) \(name)" }

@@ -49,6 +49,19 @@ import Testing
       "segmentedControl: valueChanged segment 0"
     ),
     (
+      """
+      var shown: Int in 0...1 = 0
+      tabBar {
+        selectedIndex <-> shown
+        on valueChanged -> seen = true
+        tab "One" { content { label "First" } }
+        tab "Two" { content { label "\\(shown), \\(seen)" } }
+      }
+      var seen: Bool = false
+      """, "key right\nkey enter",
+      "tabBar: valueChanged \"Two\" → seen = true"
+    ),
+    (
       "content { pageControl { numberOfPages: 3 } }", "key right",
       "pageControl: valueChanged page 1"
     ),

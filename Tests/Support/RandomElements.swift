@@ -15,7 +15,8 @@ extension RandomTypedProgram {
     case 1 where depth < 8: loop(container)
     case 2, 3, 4:
       let kinds = Kind.all.filter {
-        $0.role == .container && $0.name != .screen && (!$0.isModal || container == .screen)
+        $0.role == .container && $0.name != .screen
+          && ($0.owners.isEmpty || $0.owners.contains(container))
       }
       guard depth < 8, let kind = pick(kinds) else { return }
       self.container(kind)
@@ -92,12 +93,18 @@ extension RandomTypedProgram {
     let head = head(kind)
     block(head.text) { program in
       program.takeStyle(kind)
-      program.properties(of: kind)
-      if kind.name == .row { program.handlers(of: kind) }
+      var written: Set<PropertyName> = []
+      program.bindings(of: kind, &written)
+      program.properties(of: kind, except: written)
+      program.handlers(of: kind)
       // From here on it can be named; its own properties would read themselves.
       if let element = head.element { program.scope.elements.append(element) }
       if kind.isModal {
         for _ in 0..<2 { program.control(Kind.named(.button)) }
+      } else if kind.owns(.tab) {
+        for _ in 0..<Int.random(in: 1...3, using: &program.random) {
+          program.container(Kind.named(.tab))
+        }
       } else {
         program.elements(in: kind.name)
       }

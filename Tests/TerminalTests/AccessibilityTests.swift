@@ -43,6 +43,8 @@ import Testing
       "segmentedControl",
       "segmentedControl { segment \"A\"; segment \"B\"; selectedSegmentIndex: 1 }", "B, 2 of 2"
     ),
+    ("tab", "tabBar { tab \"A\"; tab \"B\"; selectedIndex: 1 }", "1 of 2"),
+    ("tab", "tabBar { tab \"A\" { badgeValue: \"3\" } }", "3, 1 of 1"),
     ("textField", "textField { text: \"Ada\"; placeholder: \"Name\" }", "Ada"),
     ("textField", "textField { placeholder: \"Name\" }", "Name"),
     ("picker", "picker { wheel { values: [\"S\", \"M\"] }; selectedRows: [1] }", "M"),

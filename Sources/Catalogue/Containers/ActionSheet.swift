@@ -11,7 +11,7 @@ extension Kind {
     placement: Localized("A screen.", "界面中。"),
     layout: KindLayout(place: .block, isHiddenWhile: [.fails(.isPresented)]),
     related: [.alert, .popover, .button],
-    children: .only([.button]),
+    children: .only([.button]), owners: [.screen],
     example: exampleFile)
 }
 

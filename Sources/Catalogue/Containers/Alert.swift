@@ -12,7 +12,7 @@ extension Kind {
     placement: Localized("A screen.", "界面中。"),
     layout: KindLayout(place: .block, isHiddenWhile: [.fails(.isPresented)]),
     related: [.actionSheet, .popover, .button],
-    children: .only([.button]),
+    children: .only([.button]), owners: [.screen],
     example: exampleFile)
 
   /// What alerts and action sheets have.

@@ -131,26 +131,27 @@ extension Checker {
     }
     let holder = holder(of: id)
     let isPart = child.form == .kind && Kind.named(child.kind).role == .part
+    let isModal = child.form == .kind && Kind.named(child.kind).isModal
+    let owners = child.form == .kind ? Kind.named(child.kind).owners : []
     let isAllowed: Bool
     switch holder.form {
     case .unknown: isAllowed = true
-    case .componentRoot: isAllowed = !isPart
+    case .componentRoot: isAllowed = !isPart && (owners.isEmpty || isModal)
     case .componentUse: isAllowed = false
     default:
       switch Kind.named(holder.kind).children {
       case .none: isAllowed = false
-      case .elements:
-        let isModal = child.form == .kind && Kind.named(child.kind).isModal
-        isAllowed = !isPart && (!isModal || holder.kind == .screen)
+      case .elements: isAllowed = !isPart && (owners.isEmpty || owners.contains(holder.kind))
       case .only(let kinds): isAllowed = child.form == .kind && kinds.contains(child.kind)
       }
     }
     guard !isAllowed else { return }
     var notes: [Phrase] = []
-    if isPart, let owner = Kind.all.first(where: { $0.children == .only([child.kind]) }) {
+    let partOwner = Kind.all.first { $0.children == .only([child.kind]) }?.name
+    if let owner = isPart ? partOwner : owners.first, !isModal {
       notes.append(
         Message("`{part}` belongs only in `{owner}`.", "`{part}` 只能写在 `{owner}` 中。")(
-          ["part": .text(child.kind.name), "owner": .text(owner.name.name)]))
+          ["part": .text(child.kind.name), "owner": .text(owner.name)]))
     }
     if holder.form == .kind, case .only(let kinds) = Kind.named(holder.kind).children {
       notes = [
@@ -158,7 +159,7 @@ extension Checker {
           ["kinds": .list(kinds.map { "`\($0.name)`" })])
       ]
     }
-    if child.form == .kind, Kind.named(child.kind).isModal {
+    if isModal {
       notes.append(
         Message(
           "It lies over the whole screen, so it belongs directly in the `screen`.",

@@ -144,6 +144,6 @@ extension PropertyEntry {
 
   private static let shownTexts: Set<PropertyName> = [
     .title, .text, .attributedText, .placeholder, .values, .wheels, .states, .subtitle, .footer,
-    .message,
+    .message, .badgeValue,
   ]
 }

@@ -9,7 +9,7 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
   }
 
   /// The separator between two parts of a spoken text.
-  var comma: String { say(", ", "，") }
+  package var comma: String { say(", ", "，") }
 
   /// The value of an element that may spin.
   func progress(_ isRunning: Bool) -> String {
@@ -17,7 +17,7 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
   }
 
   /// The place of one element among several, counted from 1.
-  func position(_ index: Int, of count: Int) -> String {
+  package func position(_ index: Int, of count: Int) -> String {
     say("\(index) of \(count)", "第\(index)项，共\(count)项")
   }
 }

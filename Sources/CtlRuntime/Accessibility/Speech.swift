@@ -21,6 +21,8 @@ package struct Speech: Sendable {
   package static let heading = Speech(kind: ("heading", "标题"))
   /// For titles of what lies over the screen.
   package static let alert = Speech(kind: ("alert", "提醒"))
+  /// For the tabs of a tab bar.
+  package static let tab = Speech(kind: ("tab", "标签页"))
 }
 
 /// One element, as VoiceOver speaks it: the runtime, the preview and the rules say the same.

@@ -89,6 +89,15 @@ public struct Interface: Sendable, Equatable {
     return control
   }
 
+  /// Changes what counts as the description of a container.
+  mutating func describe(_ name: Reference, _ body: (inout ControlTree.Container) -> Void) {
+    described.change(name) { element, _ in
+      guard case .container(var container) = element.content else { return }
+      body(&container)
+      element.content = .container(container)
+    }
+  }
+
   // MARK: State of components
 
   /// A value that a component stores under a name.

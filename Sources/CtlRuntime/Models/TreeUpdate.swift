@@ -83,6 +83,7 @@ struct TreeUpdate {
         &described.children, formerContainer.children, container.children, &isSame, isItem: isItem)
       if isSame { return nil }
       if new.name != nil { described.keep(formerContainer, container) }
+      described.markTab()
       return new.with(.container(described))
     }
   }
@@ -191,6 +192,7 @@ extension ControlTree.Container {
     {
       text = live.text
     }
+    if selectedIndex == former.selectedIndex { selectedIndex = live.selectedIndex }
     if isModal, isPresented, former.isPresented, !live.isPresented { isPresented = false }
   }
 }

@@ -42,7 +42,7 @@
 
     override func visibilityChanged(of child: ScreenElement) { barsChanged() }
 
-    private func barsChanged() { (parent as? ScreenRoot)?.barsChanged() }
+    private func barsChanged() { ancestor(ScreenRoot.self)?.barsChanged() }
   }
 
   /// The bar at the bottom with the actions of the screen.

@@ -23,15 +23,24 @@
       barsChanged()
     }
 
+    /// The elements of the screen, and those of the chosen tab.
+    private var elements: [ScreenElement] {
+      children.flatMap { child in
+        [child] + ((child as? TabBarElement)?.contents ?? [])
+      }
+    }
+
     override func arrange() {
-      let contents = children.filter {
+      let elements = elements
+      let contents = elements.filter {
         !($0 is BarElement) && !($0 is PopoverElement) && !($0 is ToolbarElement)
-          && !($0 is AlertElement)
+          && !($0 is AlertElement) && !($0 is TabBarElement)
       }
       let isFilled = contents.contains { $0 is TableElement || $0 is ContentElement }
       var views = contents.map(\.lineView)
       if !isFilled { views.append(rest) }
-      views += children.filter { $0 is ToolbarElement }.map(\.view)
+      views += elements.filter { $0 is ToolbarElement }.map(\.view)
+      views += elements.filter { $0 is TabBarElement }.map(\.view)
       body.show(views)
       NSLayoutConstraint.deactivate(tables)
       // Several tables share what the other contents leave.
@@ -48,7 +57,7 @@
 
     private func showBars() {
       guard let item = context.controller?.navigationItem else { return }
-      let bars = children.compactMap { $0 as? BarElement }
+      let bars = elements.compactMap { $0 as? BarElement }
       let title = bars.lazy.compactMap(\.title).first ?? shown.shell?.title
       if item.title != title { item.title = title }
       for bar in bars { bar.tint(shown.shell?.tintColor) }

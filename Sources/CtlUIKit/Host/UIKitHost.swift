@@ -53,7 +53,8 @@
       .toolbar: ToolbarElement.self, .table: TableElement.self, .section: SectionElement.self,
       .row: RowElement.self, .stack: StackElement.self, .popover: PopoverElement.self,
       .content: ContentElement.self, .annotation: AnnotationElement.self, .view: ViewElement.self,
-      .alert: AlertElement.self, .actionSheet: AlertElement.self,
+      .alert: AlertElement.self, .actionSheet: AlertElement.self, .tabBar: TabBarElement.self,
+      .tab: TabElement.self,
     ]
 
     private static func control(

@@ -19,6 +19,8 @@ extension Completer {
     case .elements:
       for kind in Kind.all where kind.role != .part {
         if kind.name == .screen || kind.name == .accessibility { continue }
+        let fits = ownerKind.map { kind.owners.contains($0.name) } ?? kind.isModal
+        if !kind.owners.isEmpty, !fits { continue }
         addElement(kind, rank: kind.role == .control ? 15 : 20)
       }
       for visible in visibleNames where visible.symbol.kind == .component {

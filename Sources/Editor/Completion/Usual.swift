@@ -37,6 +37,8 @@ enum Usual {
     "datePicker": ["date", "mode", "minuteInterval", "minimumDate", "accessibility"],
     "alert": ["isPresented", "message", "button"],
     "actionSheet": ["isPresented", "button", "message"],
+    "tabBar": ["tab", "selectedIndex", "on"],
+    "tab": ["image", "badgeValue", "table", "content"],
     "layout": ["pin", "align"],
     "switch": ["isOn", "isEnabled", "states", "affects"],
     "toolbar": ["button", "progressView", "label", "activityIndicator"],

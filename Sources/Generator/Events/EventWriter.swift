@@ -48,7 +48,7 @@ struct EventWriter {
       else { return [] }
       return part(id) { .line(.text("\($0).take(from: sender.inner)")) }
     }
-    if element.form == .kind, Kind.named(element.kind).isModal { return presented(id) }
+    if element.form == .kind, Kind.named(element.kind).role == .container { return chosen(id) }
     guard let type = KindSpelling.type(of: element) else { return [] }
     return inLoops(id) {
       var result: [Statement] = []
@@ -60,20 +60,27 @@ struct EventWriter {
     }
   }
 
-  /// The variable that presents an alert learns that it was closed.
-  private func presented(_ id: ElementID) -> [Statement] {
+  /// The variable that presents an alert learns that it was closed, that of a tab bar which tab was
+  /// chosen.
+  private func chosen(_ id: ElementID) -> [Statement] {
     inLoops(id) {
-      program.properties[program.element(id).properties].filter {
-        $0.form == .binding && $0.name == .isPresented
-      }.map { entry in
+      program.properties[program.element(id).properties].compactMap { entry in
+        guard entry.form == .binding, let method = Self.takingContainers[entry.name] else {
+          return nil
+        }
         let target = scope.code(entry.expression).layout().flat
-        let call = "interface.takePresented(from: sender)"
+        let call = "interface.\(method)(from: sender)"
         return .block(
           .text("if let \(control) = \(call)"),
           [.line(.text("\(target) = \(control)"))], inline: true)
       }
     }
   }
+
+  /// What a variable takes from a container.
+  private static let takingContainers: [PropertyName: String] = [
+    .isPresented: "takePresented", .selectedIndex: "takeSelectedIndex",
+  ]
 
   private func take(_ entry: PropertyEntry, _ type: String, _ element: Element) -> [Statement] {
     let target = scope.target(entry.expression)

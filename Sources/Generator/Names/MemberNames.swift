@@ -106,8 +106,8 @@ struct MemberNames {
         ?? Identifier.lowerCamel(name)
     }
     let isRow = element.form == .kind && element.kind == .row && !element.handlers.isEmpty
-    let isModal = element.form == .kind && Kind.named(element.kind).isModal
-    guard isRow || isModal || KindSpelling.type(of: element) != nil else { return nil }
+    let isAddressed = element.form == .kind && Kind.named(element.kind).isAddressed
+    guard isRow || isAddressed else { return nil }
     let kind = element.kind.name
     for entry in program.properties[element.properties] where entry.form == .binding {
       if let name = name(of: program.expression(entry.expression), program) {

@@ -30,6 +30,7 @@ struct TextPlace {
     case .subtitle: "Subtitle"
     case .footer: "Footer"
     case .message: "Message"
+    case .badgeValue: "Badge"
     case .placeholder: "Placeholder"
     case .values, .wheels: "Value"
     case .states: "State"

@@ -145,7 +145,9 @@ struct TreeWriter {
   // MARK: Containers
 
   /// The properties of a container that may be nil, besides colors.
-  static let optionals: Set<PropertyName> = [.title, .width, .subtitle, .image, .footer, .message]
+  static let optionals: Set<PropertyName> = [
+    .title, .width, .subtitle, .image, .footer, .message, .badgeValue,
+  ]
 
   private func container(_ id: ElementID) -> Statement {
     let call = CodeLayout.call("ControlTree", containerArguments(id), closes: true)
@@ -203,7 +205,7 @@ struct TreeWriter {
       PropertyName.tintColor, .background, .isHidden, .isUserInteractionEnabled, .axis, .spacing,
       .alignment, .margins, .width, .acceptsKeyboardInput, .text, .automaticUpdates, .subtitle,
       .image, .accessory,
-      .footer, .message, .isPresented,
+      .footer, .message, .isPresented, .badgeValue, .selectedIndex,
     ] {
       add(name.name, last(name))
     }

@@ -46,7 +46,7 @@ struct Arrangement: Sendable {
         tree.children[index].filter { kinds.contains(tree.kind($0)) }.map { tree.alone($0) }
       }
       let bars: [KindName] = [
-        .statusBar, .navigationBar, .popover, .alert, .actionSheet, .toolbar,
+        .statusBar, .navigationBar, .popover, .alert, .actionSheet, .toolbar, .tabBar,
       ]
       let parts = tree.children[index].filter { !bars.contains(tree.kind($0)) }
       func dots(_ placement: LayoutBox.Placement) -> [Int] {
@@ -58,7 +58,7 @@ struct Arrangement: Sendable {
       let between = parts.filter { !above.contains($0) && !below.contains($0) }
       var main = (above + between + below).map { tree.alone($0) }
       var popovers = part(.popover, .alert, .actionSheet)
-      var toolbars = part(.toolbar)
+      var (toolbars, tabs) = (part(.toolbar), part(.tabBar))
       var top = part(.statusBar)
       let navigation = part(.navigationBar)
       if navigation.isEmpty, tree.hasTitle(index) {
@@ -75,7 +75,8 @@ struct Arrangement: Sendable {
       let endsInContent = main.last.map { tree.kind($0.items[0]) == .content } ?? true
       if !endsInContent, !popovers.isEmpty { popovers[0].above = .standard }
       rule(&toolbars)
-      return top + main + popovers + toolbars
+      rule(&tabs)
+      return top + main + popovers + toolbars + tabs
     })
 
   static let statusBar = Arrangement(

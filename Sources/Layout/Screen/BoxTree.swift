@@ -165,6 +165,6 @@ struct BoxTree: Sendable {
   }
 
   static func isBar(_ kind: KindName) -> Bool {
-    kind == .statusBar || kind == .navigationBar || kind == .toolbar
+    kind == .statusBar || kind == .navigationBar || kind == .toolbar || kind == .tabBar
   }
 }

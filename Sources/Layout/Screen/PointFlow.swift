@@ -234,7 +234,7 @@ struct PointFlow: Sendable {
         }
       case .statusBar: frames[child].y = 0
       case .navigationBar: frames[child].y = PointFlow.statusBar
-      case .toolbar: frames[child].y = request.screen.height - PointFlow.bar
+      case .toolbar, .tabBar: frames[child].y = barTop(kind(child))
       default:
         frames[child].y = y
         frames[child].x = (request.screen.width - frames[child].width) / 2

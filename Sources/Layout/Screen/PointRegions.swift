@@ -9,12 +9,6 @@ extension PointFlow {
     return max(bottom - dots - top, 0)
   }
 
-  /// The top edge of the toolbar, or the end of the screen.
-  var bottom: Double {
-    let hasToolbar = children[0].contains { kind($0) == .toolbar }
-    return request.screen.height - (hasToolbar ? PointFlow.bar : 0)
-  }
-
   /// Whether a child of the screen is a page control at its usual place: between the bottom of the
   /// view and the bottom of the screen.
   func isAtBottom(_ child: Int) -> Bool {

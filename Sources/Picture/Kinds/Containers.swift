@@ -183,7 +183,7 @@ extension SVGWriter {
   }
 
   /// The ground of a bar with the line at its edge.
-  fileprivate mutating func bar(_ frame: Frame, edge: Double, _ screen: DeviceScreen) {
+  mutating func bar(_ frame: Frame, edge: Double, _ screen: DeviceScreen) {
     rect(frame, .fill(screen.barColor))
     hairline(frame.x, edge - 0.5, frame.width, screen.palette.barEdge)
   }

@@ -68,6 +68,7 @@ struct KindUse: Sendable {
     case .row: return row
     case .screen, .section: return heading
     case .alert, .actionSheet: return modal
+    case .tab: return tab
     default:
       let control = ControlKind(rawValue: kind.name)?.type as? any UsedControl.Type
       return control?.use ?? KindUse()

@@ -10,18 +10,41 @@ struct LayoutBuilder {
 
   init(_ root: PlacedElement) { self.root = root }
 
+  /// Contents of tabs, which stand where their bar stands: after everything else there.
+  private var tabs: [(instances: Range<Int>, box: Int, branches: [Int: Int])] = []
+
   mutating func addBoxes(limit: Int) {
+    addBoxes(0..<root.walk.expansion.instances.count, [], limit)
+    while !tabs.isEmpty {
+      let tab = tabs.removeFirst()
+      let around = (end: tab.instances.upperBound, box: tab.box, branches: tab.branches)
+      addBoxes(tab.instances, [around], limit)
+    }
+    fixSizes()
+  }
+
+  /// - Parameter around: What the instances stand in.
+  private mutating func addBoxes(
+    _ instances: Range<Int>, _ around: [(end: Int, box: Int, branches: [Int: Int])], _ limit: Int
+  ) {
     let all = root.walk.expansion.instances
     /// The box and the branches around each open instance.
-    var open: [(end: Int, box: Int, branches: [Int: Int])] = []
-    var next = 0
-    while next < all.count, boxes.count < limit {
+    var open = around
+    var next = instances.lowerBound
+    while next < instances.upperBound, boxes.count < limit {
       while let last = open.last, last.end <= next { open.removeLast() }
       let control = PlacedElement(walk: root.walk, index: next)
       let end = next + Int(all[next].size)
       let parent = open.last?.box ?? -1
       var branches = open.last?.branches ?? [:]
       switch control.form {
+      case .kind where control.is(.tab) && parent >= 0:
+        // Only one tab has contents at a time.
+        let bar = Int(boxes[parent].instance)
+        add(control, parent, branches)
+        tabs.append(
+          (next + 1..<end, max(boxes[parent].parent, 0), branches.merging([bar: next]) { $1 }))
+        next = end
       case .kind where isBox(control, parent), .componentRoot where parent < 0:
         open.append((end, boxes.count, branches))
         add(control, parent, branches)
@@ -36,7 +59,6 @@ struct LayoutBuilder {
         next += 1
       }
     }
-    fixSizes()
   }
 
   /// Subtree sizes from the parents, the last first.

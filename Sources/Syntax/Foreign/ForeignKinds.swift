@@ -53,8 +53,9 @@ extension ForeignWords {
       "UINavigationBar navigationView navigationStack navBar UINavigationController header"
         + " topBar appBar topAppBar", is: "navigationBar"),
     ForeignWord(
-      "UIToolbar footer bottomBar tabBar UITabBar tabView UITabBarController tab"
-        + " bottomNavigation bottomAppBar", is: "toolbar"),
+      "UIToolbar footer bottomBar bottomAppBar", is: "toolbar"),
+    ForeignWord("UITabBar tabView UITabBarController bottomNavigation", is: "tabBar"),
+    ForeignWord("UITabBarItem tabItem", is: "tab"),
     ForeignWord("body main scaffold scrollView UIScrollView rootView", is: "content"),
     ForeignWord("UIPopoverController popoverView tooltip callout", is: "popover"),
     ForeignWord("option tag SegmentItem", is: "segment"),

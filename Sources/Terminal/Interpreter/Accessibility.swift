@@ -71,7 +71,7 @@ extension Interpreter {
       if tree.nodes[index].accessibility.value == nil {
         tree.nodes[index].accessibility.value =
           control?.accessibilityValue(in: language) ?? tree.nodes[index].wheel?.chosen
-          ?? tree.nodes[index].smallText
+          ?? tree.nodes[index].smallText ?? tree.tabValue(index, language)
       }
       addTraits(control, to: index)
     }

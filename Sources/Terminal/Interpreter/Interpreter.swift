@@ -11,6 +11,8 @@ struct Interpreter {
   var tree = RenderTree()
   private var stack: [Open] = []
   private var iterations = 0
+  /// Of the tab bar that is open: the contents of its tabs.
+  private var tabs: [TabContents] = []
   /// The instances that are looked at, with what holds them; nil for all.
   private let focus: Range<Int>?
 
@@ -24,6 +26,14 @@ struct Interpreter {
     /// Whether the node ends with them.
     var closesNode = false
     var loop: LoopValues?
+    /// The loops around, where those inside are others.
+    var rounds: [LoopRound]?
+  }
+
+  /// The instances in a tab, and the loops around it.
+  private struct TabContents {
+    let instances: Range<Int>
+    let rounds: [LoopRound]
   }
 
   init(_ evaluator: Evaluator, focus: Range<Int>? = nil) {
@@ -156,16 +166,22 @@ struct Interpreter {
     node.accessibility = evaluator.accessibility(of: node)
     tree.nodes.append(node)
     if let control { tree.setControl(control, of: index) }
-    let size = Int(expansion.instances[instance].size)
+    let inside = instance + 1..<instance + Int(expansion.instances[instance].size)
+    if node.kind == .tab {
+      tree.nodes[index].position = Int32(tabs.count)
+      tabs.append(TabContents(instances: inside, rounds: evaluator.loops))
+      return
+    }
     stack.append(
       Open(
-        start: instance + 1, end: instance + size, next: instance + 1, node: index,
+        start: inside.lowerBound, end: inside.upperBound, next: inside.lowerBound, node: index,
         closesNode: true))
   }
 
   private mutating func close() {
     guard let top = stack.popLast() else { return }
     if top.loop != nil { evaluator.leaveLoop() }
+    if let rounds = top.rounds { evaluator.enter(rounds) }
     guard top.closesNode else { return }
     let drawing = KindDrawing.of(tree.nodes[top.node].kind)
     for var part in drawing?.parts(evaluator, top.node, tree) ?? [] {
@@ -176,6 +192,24 @@ struct Interpreter {
     }
     tree.nodes[top.node].size = Int32(tree.nodes.count - top.node)
     drawing?.connect(evaluator, top.node, &tree)
+    if tree.nodes[top.node].kind == .tabBar { openTab(of: top.node) }
+  }
+
+  /// The contents of the chosen tab stand where its bar stands.
+  private mutating func openTab(of bar: Int) {
+    defer { tabs = [] }
+    tree.markTab(of: bar)
+    guard let tab = tree.chosenTab(of: bar),
+      let contents = tabs.indices.contains(tab) ? tabs[tab] : nil
+    else { return }
+    let place = Int(tree.nodes[bar].parent)
+    guard !contents.instances.isEmpty, !stack.isEmpty else { return }
+    let around = evaluator.loops
+    evaluator.enter(contents.rounds)
+    stack.append(
+      Open(
+        start: contents.instances.lowerBound, end: contents.instances.upperBound,
+        next: contents.instances.lowerBound, node: place, rounds: around))
   }
 
   /// Where an element stands; nil for one that was written as a value and is not in use.

@@ -31,6 +31,9 @@ extension Interpretation {
     func number(_ name: PropertyName) -> Double? {
       if case .double(let number)? = value(name) { number } else { nil }
     }
+    func whole(_ name: PropertyName) -> Int {
+      if case .int(let number)? = value(name) { number } else { 0 }
+    }
     func image(_ name: PropertyName) -> CtlRuntime.ImageReference? {
       if case .image(let image)? = value(name) { image } else { nil }
     }
@@ -69,7 +72,8 @@ extension Interpretation {
       subtitle: value(.subtitle)?.text, image: image(.image),
       accessory: member(.accessory).flatMap { .init(rawValue: $0) } ?? .none,
       footer: value(.footer)?.text, message: value(.message)?.text,
-      isPresented: value(.isPresented)?.bool ?? false, accessibility: accessibility
+      isPresented: value(.isPresented)?.bool ?? false, badgeValue: value(.badgeValue)?.text,
+      selectedIndex: whole(.selectedIndex), accessibility: accessibility
     ) {
       for child in children(of: id, place) { child }
     }

@@ -68,6 +68,10 @@ extension Interpretation {
       if let isPresented = interface.takePresented(from: Sender(name)) {
         assign(.bool(isPresented), to: entry.expression, place)
       }
+    case (.tabBar, .selectedIndex):
+      if let index = interface.takeSelectedIndex(from: Sender(name)) {
+        assign(.int(index), to: entry.expression, place)
+      }
     case (.picker, .selection):
       if let control = interface.take(Picker.self, \.selectedRows, from: Sender(name)) {
         choose(control.selectedRows.first ?? 0, type, entry.expression, place)

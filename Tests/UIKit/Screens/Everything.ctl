@@ -24,6 +24,7 @@ screen Everything "Everything" {
   var isFrozen: Bool = false
   var asks: Bool = false
   var wanted: String = "tea"
+  var part: Int in 0...1 = 0
   let papers = ["A4", "A5", "Letter"]
   task loading(kind: .network, duration: 6s)
 
@@ -212,6 +213,13 @@ screen Everything "Everything" {
   view back { label "Back" }
   toolbar {
     button { image: "play"; accessibility { label: "Play" }; on touchUpInside -> note(what: "play") }
+  }
+  tabBar parts {
+    selectedIndex <-> part
+    on valueChanged -> note(what: "tab")
+    tab first "First" { image: "paper"; label firstLabel "In the First" }
+    tab second "Second" { badgeValue: "\(copies)"; label secondLabel "In the Second" }
+    tab third "Third"
   }
   popover helpPopover { label "Help" }
   alert warning "Delete All?" {

@@ -159,6 +159,42 @@ open class UIToolbar: UIView {
 }
 
 @MainActor
+open class UITabBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var badgeValue: String?
+  open var isEnabled = true
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+  public init(title: String?, image: UIImage?, tag: Int) {
+    (self.title, self.image) = (title, image)
+  }
+}
+
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+@MainActor
+open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
+  open private(set) var items: [UITabBarItem]?
+  open weak var selectedItem: UITabBarItem?
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+    if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+  }
+  /// A tap, for tests.
+  public func tap(_ index: Int) {
+    guard let item = items?[index], item.isEnabled else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+}
+
+@MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?

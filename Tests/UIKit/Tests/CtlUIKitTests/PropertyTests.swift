@@ -176,6 +176,26 @@ import UIKit
     #expect(popover.presentedViewController == nil)
   }
 
+  @Test func tabs() throws {
+    let bar = try shown.view("parts", UITabBar.self)
+    let items = try #require(bar.items)
+    #expect(items.map(\.title) == ["First", "Second", "Third"])
+    #expect(items.map(\.badgeValue) == [nil, "3", nil] && items[0].image?.name == "paper")
+    #expect(items.map(\.accessibilityIdentifier) == ["first", "second", "third"])
+    #expect(bar.selectedItem === items[0])
+    let first = try shown.view("firstLabel")
+    #expect(first.superview != nil)
+    bar.tap(1)
+    #expect(shown.controller.screen.part == 1 && bar.selectedItem === items[1])
+    let second = try shown.view("secondLabel")
+    #expect(second.superview != nil && first.superview == nil)
+    // The variable does not take it.
+    bar.tap(2)
+    #expect(shown.controller.screen.part == 1 && bar.selectedItem === items[1])
+    shown.controller.screen.part = 0
+    #expect(bar.selectedItem === items[0] && first.superview != nil && second.superview == nil)
+  }
+
   @Test func texts() throws {
     let body = try shown.view("body", UITextView.self)
     #expect(body.text == "One" && body.keyboardType == .twitter && body.font?.style == .footnote)

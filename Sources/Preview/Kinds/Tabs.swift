@@ -1,0 +1,34 @@
+import CtlCatalogue
+import CtlChecker
+import CtlRuntime
+import CtlTerminal
+
+extension KindUse {
+  static let tab = KindUse {
+    $0.hint = ("Enter show", "回车显示")
+    $0.isUsable = { _, _ in true }
+    $0.activate = { $0.chooseTab($1) }
+    $0.press = { preview, node, _, _ in preview.chooseTab(node) }
+    $0.speech = .tab
+  }
+}
+
+extension Preview {
+  /// A tap on a tab shows its contents.
+  fileprivate mutating func chooseTab(_ node: Int) {
+    let item = live.tree.nodes[node]
+    let bar = Int(item.parent)
+    guard bar >= 0, !item.states.contains(.selected),
+      let place = live.tree.children(of: bar).firstIndex(of: node)
+    else { return }
+    let name = logName(of: bar)
+    live.write(.int(place), to: .selectedIndex, of: bar)
+    live.refresh()
+    let steps = live.perform(.valueChanged, of: bar)
+    let told = steps.isEmpty ? "" : " → " + steps.joined(separator: "; ")
+    record("\(name): valueChanged \(item.text.map(LogText.quoted) ?? String(place))\(told)")
+    refresh()
+    showFocus()
+    follow()
+  }
+}

@@ -1,0 +1,74 @@
+import CtlCatalogue
+import CtlLayout
+import CtlText
+
+import enum CtlRuntime.Language
+
+extension KindDrawing {
+  static let tabBar = KindDrawing(
+    .tabBar,
+    divider: { _, _ in 0 },
+    draw: { picture, index, layout, canvas in
+      let ground = picture.backgrounds[0] ?? picture.palette.bar
+      picture.paint(layout.frames[index], ground, &canvas)
+    })
+
+  /// The image, the title and the badge of a tab on one line.
+  static let tab = KindDrawing(
+    .tab,
+    measure: { picture, node in
+      Measure(picture.tabText(node).displayWidth + 2, minimum: 4)
+    },
+    draw: { picture, index, layout, canvas in
+      let frame = layout.frames[index]
+      let isChosen = picture.node(index).states.contains(.selected)
+      var style = isChosen ? picture.tint(index) : picture.secondary
+      style.isBold = isChosen
+      if isChosen, picture.options.color == .none {
+        canvas.write(picture.glyphs.highlightOpen, frame.x, frame.y, style)
+        canvas.write(picture.glyphs.highlightClose, frame.maxX - 1, frame.y, style)
+      }
+      let text = picture.tabText(index)
+      let room = frame.inset(Insets(left: 1, right: 1))
+      let slack = max(room.width - text.displayWidth, 0)
+      canvas.write(
+        text, room.x + slack / 2, frame.y, style, limit: room.width,
+        ellipsis: picture.glyphs.ellipsis)
+    })
+}
+
+extension Picture {
+  fileprivate func tabText(_ index: Int) -> String {
+    let node = node(index)
+    let image = node.image(.image).map { glyphs.image($0.name) }
+    let title = node.text
+    let badge = node.string(.badgeValue).flatMap { $0.isEmpty ? nil : "(\($0))" }
+    // A sign says as much as a long name of an image.
+    let sign = image.map { title == nil ? $0 : $0.truncated(columns: 2, "") }
+    return oneLine([sign, title, badge].compactMap { $0 }.joined(separator: " "))
+  }
+}
+
+extension RenderTree {
+  /// The place of the tab that is shown above a tab bar; nil for a bar without tabs.
+  func chosenTab(of bar: Int) -> Int? {
+    let count = children(of: bar).count
+    guard count > 0 else { return nil }
+    return min(max(Int(saturating: nodes[bar].number(.selectedIndex) ?? 0), 0), count - 1)
+  }
+
+  /// What VoiceOver says of a tab after its title: the badge, and its place among the tabs.
+  func tabValue(_ node: Int, _ language: Language) -> String? {
+    guard nodes[node].kind == .tab else { return nil }
+    let place = language.position(
+      Int(nodes[node].position) + 1, of: children(of: Int(nodes[node].parent)).count)
+    let badge = nodes[node].string(.badgeValue).flatMap { $0.isEmpty ? nil : $0 }
+    return [badge, place].compactMap { $0 }.joined(separator: language.comma)
+  }
+
+  /// Marks the tab that is shown.
+  mutating func markTab(of bar: Int) {
+    guard let chosen = chosenTab(of: bar) else { return }
+    nodes[children(of: bar)[chosen]].states.insert(.selected)
+  }
+}
