@@ -7,6 +7,7 @@ import struct CtlRuntime.LocaleIdentifier
 public final class CaseValues: Environment {
   private let uses: UseValues
   private var options: [Choice.Subject: Choice.Option] = [:]
+  private let given: [(subject: Choice.Subject, option: Choice.Option)]
   private let hasExpressions: Bool
   public var effort = Effort(limit: 10_000)
 
@@ -14,16 +15,34 @@ public final class CaseValues: Environment {
     _ expansion: Expansion, _ options: [(subject: Choice.Subject, option: Choice.Option)]
   ) {
     uses = UseValues(expansion)
-    for (subject, option) in options { self.options[subject] = option }
+    for (subject, option) in options {
+      if case .state(let values, let place) = option {
+        for (variable, value) in values {
+          self.options[.name(variable, frame: place.frame)] = .expression(value, place)
+        }
+      } else {
+        self.options[subject] = option
+      }
+    }
+    given = options
     hasExpressions = options.contains { if case .expression = $0.subject { true } else { false } }
   }
 
   /// The case without what may change while people look: a value of truth that depends on the state
   /// is meant to change, and no rule takes one of its values for the only one.
   public var withoutState: CaseValues {
-    CaseValues(
-      uses.expansion,
-      options.filter { $0.key.isRepeated }.map { (subject: $0.key, option: $0.value) })
+    CaseValues(uses.expansion, given.filter { $0.subject.isRepeated })
+  }
+
+  /// Whether variables have values in it.
+  public var hasState: Bool {
+    given.contains { choice in
+      switch choice.subject {
+      case .state: true
+      case .name(let symbol, _): symbol.kind == .variable && choice.option.isWritten
+      case .expression: false
+      }
+    }
   }
 
   public func known(_ id: ExpressionID, _ place: Place) -> Value? {
@@ -40,7 +59,7 @@ public final class CaseValues: Environment {
     switch options[.name(symbol, frame: place.frame)] {
     case .value(let value): .value(value)
     case .expression(let id, let place): .expression(id, place)
-    case nil: uses.worth(of: symbol, place)
+    case .state, nil: uses.worth(of: symbol, place)
     }
   }
 
@@ -76,6 +95,22 @@ public final class CaseValues: Environment {
       (id, place) = (next.id, next.place)
     }
     return best
+  }
+
+  /// The place that says what a variable is in this case, where an expression shows one.
+  public func stateLocation(of id: ExpressionID, in place: Place) -> Location? {
+    effort = Effort(limit: 10_000)
+    var (id, place) = (id, place)
+    while effort.step(), let next = next(id, place) {
+      let expression = place.program.expression(id)
+      if expression.operation == .symbol,
+        place.program.symbols[Int(expression.payload)].kind == .variable
+      {
+        return next.place.program.location(of: next.place.program.expression(next.id).origin)
+      }
+      (id, place) = (next.id, next.place)
+    }
+    return nil
   }
 
   private func next(_ id: ExpressionID, _ place: Place)

@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlDiagnostics
 
 /// Something with one of a few known values while the app runs: the item of a loop, a variable of an
-/// enum, a condition, what `??` replaces, the position in a list.
+/// enum, a condition, what `??` replaces, the position in a list, the state of a screen.
 public struct Choice: Sendable {
   public let subject: Subject
   public let options: [Option]
@@ -11,6 +11,8 @@ public struct Choice: Sendable {
     /// In the body of a frame.
     case name(Symbol, frame: Int32)
     case expression(ExpressionForm)
+    /// What all variables of a screen or component are; the first of them.
+    case state(Symbol, frame: Int32)
 
     /// Whether the screen shows all of the options at once, instead of one after the other.
     var isRepeated: Bool {
@@ -21,6 +23,9 @@ public struct Choice: Sendable {
   public enum Option: Sendable {
     case value(Value)
     case expression(ExpressionID, Place)
+    case state([(variable: Symbol, value: ExpressionID)], Place)
+
+    var isWritten: Bool { if case .expression = self { true } else { false } }
   }
 
   /// The most options that are told apart; what has more is unknown.

@@ -3,15 +3,31 @@ import CtlCatalogue
 /// Finds what the values of an element depend on.
 public struct ChoiceFinder {
   private let uses: UseValues
+  private let states: KnownStates
+  /// Whether the values count that variables have in the states of the screen.
+  private var findsStates = true
+  /// Whether the expression is an operand of another one.
+  private var isPart = false
   private var subjects: Set<Choice.Subject> = []
   private var effort = Effort(limit: 2_000)
   public private(set) var choices: [Choice] = []
 
-  public init(_ expansion: Expansion) { uses = UseValues(expansion) }
+  public init(_ expansion: Expansion, _ states: KnownStates) {
+    uses = UseValues(expansion)
+    self.states = states
+  }
+
+  /// Adds what the value of a property depends on; `states` says whether it is more than what people
+  /// wrote or did.
+  public mutating func find(_ id: ExpressionID, _ place: Place, states: Bool) {
+    findsStates = states && place.program.expression(id).type.base != .bool
+    isPart = false
+    find(id, place)
+  }
 
   /// Adds what an expression depends on. True when that decides its value.
   @discardableResult
-  public mutating func find(_ id: ExpressionID, _ place: Place) -> Bool {
+  private mutating func find(_ id: ExpressionID, _ place: Place) -> Bool {
     let program = place.program
     let expression = program.expression(id)
     if expression.constant >= 0 { return true }
@@ -36,7 +52,10 @@ public struct ChoiceFinder {
     case .each: return find(operand(0), place)
     default:
       var isDecided = true
+      let wasPart = isPart
+      isPart = isPart || expression.operation == .interpolation || expression.operation == .add
       for id in program.operandIDs(of: expression) where !find(id, place) { isDecided = false }
+      isPart = wasPart
       return isDecided
     }
   }
@@ -51,6 +70,10 @@ public struct ChoiceFinder {
       for id in program.operandIDs(of: expression) where !decide(id, place) { isDecided = false }
       return isDecided
     default:
+      // It is true and false in turn, whatever the file names.
+      let wasFinding = findsStates
+      findsStates = false
+      defer { findsStates = wasFinding }
       return find(id, place) || add(id, place, [.value(.bool(true)), .value(.bool(false))])
     }
   }
@@ -72,7 +95,8 @@ public struct ChoiceFinder {
     case .variable:
       guard symbol.file == place.program.file else { return false }
       let type = place.program.variables[Int(symbol.index)].type
-      guard type.isPlain, type.base == .enumeration,
+      if !type.isPlain || type.base != .enumeration { return findState(symbol, place) }
+      guard
         let program = place.program.program(of: type.file),
         program.enumerations.indices.contains(Int(type.index))
       else { return false }
@@ -89,6 +113,33 @@ public struct ChoiceFinder {
       guard case .expression(let id, let next) = uses.worth(of: symbol, place) else { return false }
       return find(id, next)
     }
+  }
+
+  /// Adds the states of the screen or component that has a variable. Never decides: the app may give it
+  /// any other value.
+  private mutating func findState(_ symbol: Symbol, _ place: Place) -> Bool {
+    let program = place.program
+    let index = Int(symbol.index)
+    guard findsStates, let (scope, known) = states.states(of: index, in: program) else {
+      return false
+    }
+    let variable = program.variables[index]
+    // Inside of another text, a text is what people wrote.
+    if variable.isText {
+      if isPart { return false }
+      let values = known.flatMap { $0.filter { $0.variable == index } }
+      add(
+        .name(symbol, frame: place.frame), values.map { .expression($0.value, place) })
+      return false
+    }
+    func name(_ index: Int) -> Symbol { Symbol(.variable, program.file, index) }
+    add(
+      .state(name(scope), frame: place.frame),
+      known.map { state in
+        let values = state.filter { !program.variables[$0.variable].isText }
+        return .state(values.map { (variable: name($0.variable), value: $0.value) }, place)
+      })
+    return false
   }
 
   /// The items of a list or range, where their number is known and not too large.
@@ -114,7 +165,8 @@ public struct ChoiceFinder {
           continue
         }
       }
-      return uses.value(id, place).flatMap { items(of: $0) }
+      let value = uses.value(id, place) ?? FirstUses(uses).value(id, place)
+      return value.flatMap { items(of: $0) }
     }
     return nil
   }
@@ -144,4 +196,9 @@ public struct ChoiceFinder {
     add(.expression(ExpressionForm.of(id, place, uses).form), options)
     return true
   }
+}
+
+extension Variable {
+  /// A text that people or the app write; a parameter is what the opener says.
+  fileprivate var isText: Bool { type == .string && !isParameter }
 }

@@ -35,3 +35,20 @@ public final class FirstValues: Environment {
     state.atStart
   }
 }
+
+/// The same in a use of a component: what names are worth there, and the first values of variables.
+final class FirstUses: Environment {
+  private let uses: UseValues
+  var effort = Effort(limit: 10_000)
+
+  init(_ uses: UseValues) { self.uses = uses }
+
+  func worth(of symbol: Symbol, _ place: Place) -> Worth {
+    guard symbol.kind == .variable, symbol.file == place.program.file,
+      let value = place.program.variables[Int(symbol.index)].initialValue
+    else { return uses.worth(of: symbol, place) }
+    return .expression(value, place)
+  }
+
+  func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+}

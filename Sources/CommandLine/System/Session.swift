@@ -34,10 +34,6 @@ package struct Session {
     package var canBeCompiled: Bool { !hasErrors && importedErrors.isEmpty }
   }
 
-  /// File ids are unique only within a project, so each project's ids come after those of the last
-  /// one.
-  package static let projectStride = 1 << 20
-
   /// `root` is the folder that imports may not leave, instead of the projects' own roots;
   /// `overrides` changes the settings of every project; `texts` replaces files on disk;
   /// `documents` takes those of Interface Builder too; `modules` come before those of the settings.
@@ -65,10 +61,13 @@ package struct Session {
     self.code = code
     named = inputs.named
     var byPath: [String: File] = [:]
+    // File ids are unique only within a project, so each project's ids come after those of the last
+    // one, and those of settings count from the end.
+    var shift: UInt32 = 0
     for (index, project) in projects.enumerated() {
-      let shift = UInt32(index * Session.projectStride)
       let isWhole = inputs.wholeRoots.contains(project.root)
-      for file in check(project, isWhole, modules, texts, shift, overrides) {
+      let settings = FileID(rawValue: .max - UInt32(index))
+      for file in check(project, isWhole, modules, texts, settings, &shift, overrides) {
         byPath[file.path] = file
       }
     }
@@ -77,16 +76,15 @@ package struct Session {
 
   private mutating func check(
     _ project: Project, _ isWhole: Bool, _ given: [Modules.Given], _ texts: [String: [UInt8]],
-    _ shift: UInt32, _ overrides: (inout Settings) -> Void
+    _ settingsID: FileID, _ shift: inout UInt32, _ overrides: (inout Settings) -> Void
   ) -> [File] {
     var settings = Settings()
     if let path = project.settingsPath, let bytes = texts[path] ?? read(path) {
-      let id = FileID(rawValue: shift + UInt32(Session.projectStride) - 1)
       let source = SourceText(path: path, bytes: bytes)
-      let (read, findings) = Settings.read(source, file: id)
+      let (read, findings) = Settings.read(source, file: settingsID)
       settings = read
       settingsFindings += findings
-      sources[id] = source
+      sources[settingsID] = source
     }
     settings.translated = Translations.texts(of: project, settings.locales, disk)
     overrides(&settings)
@@ -102,22 +100,24 @@ package struct Session {
       workspace.open(path, bytes)
       readable.append(path)
     }
+    let start = shift
     var result: [File] = []
     for case let file? in workspace.check(readable) {
       result.append(
         File(
           path: file.path, program: file.program, settingsPath: project.settingsPath,
           settings: settings, modules: workspace.modules,
-          findings: shift == 0 ? file.findings : file.findings.map { $0.moved(by: shift) },
+          findings: start == 0 ? file.findings : file.findings.map { $0.moved(by: start) },
           importedErrors: file.program.imported.values.flatMap(\.findings)
-            .filter { $0.severity == .error }.map { $0.moved(by: shift) }))
+            .filter { $0.severity == .error }.map { $0.moved(by: start) }))
     }
     for index in 0..<workspace.fileCount {
       let id = FileID(index)
       if let source = workspace.source(id) {
-        sources[FileID(rawValue: id.rawValue + shift)] = source
+        sources[FileID(rawValue: id.rawValue + start)] = source
       }
     }
+    shift += UInt32(workspace.fileCount)
     return result
   }
 

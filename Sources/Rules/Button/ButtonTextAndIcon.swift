@@ -4,7 +4,7 @@ extension Rule {
   static let buttonTextAndIcon = Rule(about, visits: .buttons, having: [.image]) { button in
     guard button.isWritten(.image) else { return }
     let titles = button.allWritten(.title).filter { !$0.isBlank }
-    for image in button.allWritten(.image) where image.value != .some(.none) {
+    for image in button.allWritten(.image) where image.isSomething {
       guard let title = titles.first(where: { $0.entry.state == image.entry.state }) else {
         continue
       }
@@ -13,6 +13,13 @@ extension Rule {
         related: [.init(title.valueLocation, Message("and a title", "还有标题")())],
         fixes: [button.delete(image, .suggestion)])
     }
+  }
+}
+
+extension Written {
+  /// Whether it is known that there is a value.
+  fileprivate var isSomething: Bool {
+    value.map { $0 != .none } ?? !program.expression(entry.expression).type.isOptional
   }
 }
 

@@ -8,24 +8,40 @@ struct ElementCase {
   let values: CaseValues
   private let lasting: CaseValues
 
+  /// Whether variables have one of the values that the file names.
+  let hasState: Bool
+
   fileprivate init(_ number: Int, _ values: CaseValues) {
     self.number = number
     self.values = values
     lasting = values.withoutState
+    hasState = values.hasState
   }
 
-  func value(of id: ExpressionID, in place: CtlChecker.Place) -> Value? {
-    (place.program.expression(id).type.base == .bool ? lasting : values).value(of: id, in: place)
+  /// A value of truth is meant to change with the state, unless it is that of a property that is right
+  /// or wrong whatever happens.
+  func value(of id: ExpressionID, in place: CtlChecker.Place, of name: PropertyName?) -> Value? {
+    let isLasting =
+      place.program.expression(id).type.base == .bool && name.map(Self.following.contains) ?? true
+    return (isLasting ? lasting : values).value(of: id, in: place)
   }
+
+  /// The properties that show what happens.
+  private static let following: Set<PropertyName> = [
+    .automaticUpdates, .isAnimating, .isEnabled, .isHidden, .isHighlighted, .isOn, .isPresented,
+    .isRefreshing, .isRevealing, .isVisible,
+  ]
 }
 
 extension Walk {
   /// The value of an expression in the current case.
-  func value(_ id: ExpressionID, of program: Program, in frame: Int32) -> Value? {
+  func value(
+    _ id: ExpressionID, of program: Program, in frame: Int32, for name: PropertyName? = nil
+  ) -> Value? {
     // Most are constants; the expansion computes the others.
     if let constant = program.constant(id) { return constant }
     guard let current else { return expansion.value(id, of: program, in: frame) }
-    return current.value(of: id, in: Place(program, frame: frame))
+    return current.value(of: id, in: Place(program, frame: frame), of: name)
   }
 
   /// The text that an expression is inside another one, if that is known.
@@ -41,18 +57,35 @@ extension Walk {
     return current.values.source(of: id, in: place, within: place) ?? id
   }
 
-  /// Whether an element, or a part of it, has a value that is no constant.
+  /// Whether an element, a part of it or what says what it is for has a value that is no constant.
   func mayVary(_ index: Int) -> Bool {
     if mayVaryItself(index) { return true }
     let site = sites[index]
-    guard site.instance.size > 1, Kind.named(site.element.kind).role == .control else {
-      return false
-    }
+    guard Kind.named(site.element.kind).role == .control else { return false }
     return inside(index).contains { mayVaryItself($0) }
+      || surroundings(of: index).contains { mayVaryItself($0) }
   }
 
   private func inside(_ index: Int) -> Range<Int> {
     index + 1..<index + Int(sites[index].instance.size)
+  }
+
+  /// The elements around a control, and the labels of its row.
+  private func surroundings(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var next = index
+    while let parent = parent(of: next) {
+      if sites[parent].element.form == .kind {
+        result.append(parent)
+        if sites[parent].element.kind == .row, sites[parent].instance.size < 32 {
+          result += inside(parent).filter {
+            $0 != index && sites[$0].element.form == .kind && sites[$0].element.kind == .label
+          }
+        }
+      }
+      next = parent
+    }
+    return result
   }
 
   private func mayVaryItself(_ index: Int) -> Bool {
@@ -67,14 +100,13 @@ extension Walk {
   /// The cases of an element: all combinations of what its values depend on. What would make too many
   /// stays unknown. They have the numbers from `first`.
   func cases(of index: Int, from first: Int) -> [ElementCase] {
-    var finder = ChoiceFinder(expansion)
+    var finder = ChoiceFinder(expansion, states)
     let role = Kind.named(sites[index].element.kind).role
-    for index in index..<(role == .control ? inside(index).upperBound : index + 1) {
-      let site = sites[index]
-      let place = Place(expansion.program(of: site.instance), frame: site.instance.frame)
-      for position in site.properties {
-        let entry = cascade.property(position)
-        if entry.form != .binding { finder.find(entry.expression, place) }
+    let own = role == .control ? index..<inside(index).upperBound : index..<index + 1
+    for index in own { find(&finder, index) }
+    if role == .control {
+      for index in surroundings(of: index) {
+        find(&finder, index, only: [.background, .title, .text])
       }
     }
     var count = 1
@@ -94,6 +126,20 @@ extension Walk {
             defer { rest /= choice.options.count }
             return (choice.subject, choice.options[rest % choice.options.count])
           }))
+    }
+  }
+
+  private func find(
+    _ finder: inout ChoiceFinder, _ index: Int, only names: Set<PropertyName>? = nil
+  ) {
+    let site = sites[index]
+    let place = Place(expansion.program(of: site.instance), frame: site.instance.frame)
+    // What labels show is seldom what the file begins with.
+    let showsStates = names == nil && site.element.kind != .label
+    for position in site.properties {
+      let entry = cascade.property(position)
+      guard entry.form != .binding, names?.contains(entry.name) ?? true else { continue }
+      finder.find(entry.expression, place, states: showsStates || entry.name != .text)
     }
   }
 

@@ -67,7 +67,7 @@ extension PlacedElement {
 
   /// Sets a property, whether or not it is already in the file.
   func set(_ name: PropertyName, to text: String, _ safety: Safety = .safe) -> Fix? {
-    if let written = written(name), written.entry.form == .property {
+    if let written = ownWritten(name), written.entry.form == .property {
       return replaceValue(written, with: text, safety)
     }
     return add("\(name.name): \(text)", safety)

@@ -27,11 +27,34 @@ extension PlacedElement {
 
   /// The place of a finding about a property that applies: its value, or the kind word when the
   /// appearance of the kind sets it.
-  func place(of name: PropertyName) -> Place { written(name).map { .value($0) } ?? .kind }
+  func place(of name: PropertyName) -> Place { ownWritten(name).map { .value($0) } ?? .kind }
+
+  /// The value in the style, for a finding about one.
+  func related(toStyle place: Place) -> [Finding.Related] {
+    switch place {
+    case .property(let written) where written.isOfStyle,
+      .value(let written) where written.isOfStyle:
+      [
+        Finding.Related(
+          written.program.location(of: written.entry.origin),
+          Message("set by the style", "由样式设置")())
+      ]
+    default: []
+    }
+  }
+
+  /// What gives a variable the value that the finding is about.
+  func related(toState place: Place) -> [Finding.Related] {
+    guard let current = walk.current, current.hasState, case .value(let written) = place,
+      let location = current.values.stateLocation(
+        of: written.entry.expression, in: .init(program, frame: frame))
+    else { return [] }
+    return [Finding.Related(location, Message("with this value", "取此值时")())]
+  }
 
   /// The style or the appearance that sets the property instead of the element.
   func related(toAppearance name: PropertyName) -> [Finding.Related] {
-    guard written(name) == nil, let first = byAppearance(name).first else { return [] }
+    guard ownWritten(name) == nil, let first = byAppearance(name).first else { return [] }
     let style = program.style(of: element)
     let isStyle = style.map { $0.program.properties[$0.style.properties].contains(first.entry) }
     return [

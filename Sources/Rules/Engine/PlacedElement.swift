@@ -30,8 +30,26 @@ public struct PlacedElement {
   // MARK: Properties
 
   /// A property in the file; if it has states, the one for the normal state.
+  /// What the style of the element sets counts too.
   func written(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> Written? {
+    ownWritten(name, group) ?? (group == .own ? styled(name) : nil)
+  }
+
+  /// The same without its style.
+  func ownWritten(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> Written? {
     walk.cascade.written(name, of: index, group: group).map { Written(control: self, entry: $0) }
+  }
+
+  private func styled(_ name: PropertyName) -> Written? {
+    let site = walk.sites[index]
+    guard site.element.style >= 0, site.names.mayContain(name),
+      let (program, style) = program.style(of: site.element),
+      let entry = program.properties[style.properties].first(where: {
+        $0.name == name && $0.group == .own && $0.parameter < 0 && $0.holds(in: .normal)
+      })
+    else { return nil }
+    walk.looksAtStyles = true
+    return Written(control: self, entry: entry, ofStyle: program)
   }
 
   /// Every entry of a property, whatever its states.
@@ -71,7 +89,8 @@ public struct PlacedElement {
 
   /// The value of one of its entries; nil when it is bound or known only while the app runs.
   func value(of entry: PropertyEntry) -> Value? {
-    entry.form == .binding ? nil : walk.value(entry.expression, of: program, in: frame)
+    entry.form == .binding
+      ? nil : walk.value(entry.expression, of: program, in: frame, for: entry.name)
   }
 
   func bool(_ name: PropertyName) -> Bool? {

@@ -36,17 +36,20 @@ extension PlacedElement {
     var expression = cause?.expressionID
     switch place {
     case .property(let written), .value(let written):
-      expression = expression ?? written.expressionID
+      expression = written.isOfStyle ? nil : expression ?? written.expressionID
     case .expression(let id): expression = expression ?? id
     default: break
     }
+    let isOfStyle = walk.looksAtStyles
+    let isOfState = walk.current?.hasState == true
     let location = location(place)
     let whole = walk.inEveryCase { self.location(place) }
     walk.report(code, at: location, whole: whole, in: frame, dependingOn: expression) { location in
       // Inside a component, a fix for only one of its uses is not possible.
-      let hasFixes = frame < 0 && code.fix != nil
+      let hasFixes = frame < 0 && code.fix != nil && !isOfStyle && !isOfState
       var finding = Finding(
-        code, at: location, code.title(arguments()), label: label(), related: related(),
+        code, at: location, code.title(arguments()), label: label(),
+        related: related() + self.related(toStyle: place) + self.related(toState: place),
         notes: notes(), offering: hasFixes ? .later(LaterFixes(walk, fixes)) : .made([]), tag: tag)
       finding.severity = min(finding.severity, allowed, limit)
       return finding
@@ -56,6 +59,9 @@ extension PlacedElement {
   func location(_ place: Place) -> Location {
     switch place {
     case .kind: program.location(of: element.origin, .word)
+    case .property(let written) where written.isOfStyle,
+      .value(let written) where written.isOfStyle:
+      program.location(of: element.origin, .word)
     case .property(let written): program.location(of: written.entry.origin, .member)
     case .value(let written): written.valueLocation
     case .expression(let id):
@@ -93,7 +99,9 @@ private final class LaterFixes: FixMaker, @unchecked Sendable {
     walk.memo.oneAtATime.withLock { _ in
       if let make {
         walk.enter(current)
+        walk.looksAtStyles = false
         made = make().compactMap { $0 }.filter { !walk.memo.broken.meet($0) }
+        if walk.looksAtStyles { made = [] }
         self.make = nil
         walk.forget()
       }

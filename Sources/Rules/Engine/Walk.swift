@@ -22,6 +22,11 @@ final class Walk {
   var lastLimits: (index: Int, limits: (minimum: Double?, maximum: Double?))?
   /// The case of the visited element that rules look at; nil for what holds in all of them.
   private(set) var current: ElementCase?
+  /// Whether the current rule has seen a property of a style. A fix for one element does not change
+  /// what its style sets for others.
+  var looksAtStyles = false
+  /// What the variables of the screen are in the states that the file names.
+  let states = KnownStates()
   /// How many cases there were.
   private var caseCount = 0
   /// The findings about the visited element that hold in every case.
@@ -87,6 +92,7 @@ final class Walk {
     let control = PlacedElement(walk: self, index: index)
     for visit in rules.visits(of: kind)
     where names.mayContain(oneOf: rules.visits[visit].wanted) {
+      looksAtStyles = false
       rules.visits[visit].check(control)
     }
     if current == nil, names.mayContain(oneOf: Swallowed.names(of: kind)) {

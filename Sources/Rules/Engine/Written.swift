@@ -6,9 +6,19 @@ import CtlDiagnostics
 struct Written {
   let control: PlacedElement
   let entry: PropertyEntry
+  /// That of the element, or of its style.
+  let program: Program
+  /// Whether the style of the element sets it.
+  let isOfStyle: Bool
+
+  init(control: PlacedElement, entry: PropertyEntry, ofStyle program: Program? = nil) {
+    self.control = control
+    self.entry = entry
+    self.program = program ?? control.program
+    isOfStyle = program != nil
+  }
 
   var name: PropertyName { entry.name }
-  var program: Program { control.program }
   var isBinding: Bool { entry.form == .binding }
   /// The value, or the part of it that the current case takes.
   var expression: Expression { program.expression(expressionID) }
@@ -17,9 +27,16 @@ struct Written {
   }
 
   /// Nil when it is bound or known only while the app runs.
-  var value: Value? { control.value(of: entry) }
+  var value: Value? { isOfStyle ? constant : control.value(of: entry) }
 
-  var string: String? { control.string(of: entry) }
+  var string: String? {
+    guard isOfStyle else { return control.string(of: entry) }
+    if case .string(let text)? = constant { return text }
+    return nil
+  }
+
+  /// A style knows its values in advance.
+  private var constant: Value? { program.constant(entry.expression) }
 
   /// The declaration of a bare name.
   var symbol: Symbol? {

@@ -10,7 +10,9 @@ extension Rule {
         about, at: .handler(handler), label: Message("never happens", "不会发生")(),
         fixes: [isTap ? label.asButton : nil, label.delete(handler, .suggestion)])
     }
-    if let editable = label.written(.editable), editable.value != .bool(false) {
+    if let editable = label.written(.editable),
+      editable.value == .bool(true) || editable.shownVariable != nil
+    {
       label.report(
         about, at: .property(editable),
         label: Message("a label cannot be edited", "标签无法编辑")(),

@@ -20,7 +20,7 @@ extension Rule {
     }
     guard let first = widths.first else { return }
     guard let other = widths.first(where: { $0.1 != first.1 }) else {
-      if widths.count < control.segments.elements.count {
+      if control.segments.elements.contains(where: { $0.written(.width) == nil }) {
         first.0.control.report(
           about, at: .value(first.0),
           label: Message("the other segments share the rest", "其他分段平分余下的宽度")(),

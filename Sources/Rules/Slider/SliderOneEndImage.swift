@@ -1,3 +1,5 @@
+import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -5,8 +7,8 @@ extension Rule {
     about, visits: .kinds([.slider]), having: [.minimumValueImage, .maximumValueImage],
     weight: .settable(["minimumValueImage", "maximumValueImage"])
   ) { slider in
-    let hasMinimum = slider.isSet(.minimumValueImage)
-    guard hasMinimum != slider.isSet(.maximumValueImage),
+    let hasMinimum = slider.hasImage(.minimumValueImage)
+    guard hasMinimum != slider.hasImage(.maximumValueImage),
       let written = slider.written(hasMinimum ? .minimumValueImage : .maximumValueImage)
     else { return }
     let label =
@@ -14,6 +16,12 @@ extension Rule {
       ? Message("the maximum has no image", "最大值一端没有图片")
       : Message("the minimum has no image", "最小值一端没有图片")
     slider.report(about, at: .property(written), label: label())
+  }
+}
+
+extension PlacedElement {
+  fileprivate func hasImage(_ name: PropertyName) -> Bool {
+    isSet(name) && value(name) != Value.none
   }
 }
 

@@ -2,13 +2,19 @@ import CtlDiagnostics
 
 extension Rule {
   static let textFieldNoHint = Rule(about, visits: .kinds([.textField])) { field in
-    guard !field.isSet(.placeholder), field.written(.leftView)?.imageRole != "purpose",
+    guard !field.hasPlaceholder, field.written(.leftView)?.imageRole != "purpose",
       !field.isSet(.describedBy), let group = field.group
     else { return }
     if group.is(.row), group.isSet(.title) { return }
     if let label = group.first(.label), label.index < field.index { return }
     field.report(
       about, at: .kind, label: Message("nothing says what it is for", "没有说明其用途")())
+  }
+}
+
+extension PlacedElement {
+  fileprivate var hasPlaceholder: Bool {
+    written(.placeholder).map { !$0.isBlank } ?? isSet(.placeholder)
   }
 }
 
