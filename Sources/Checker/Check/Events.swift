@@ -22,12 +22,23 @@ extension Checker {
     return tables.imported[symbol.file].map { ($0, $0.events(of: $0.components[index])) }
   }
 
+  func eventNames(of use: Element) -> [String] {
+    guard let (program, events) = events(of: use) else { return [] }
+    return events.map { event in
+      program.map { $0.text($0.actions[event].name) } ?? text(tables.actions[event].name)
+    }
+  }
+
   /// The event that a handler of a use names.
   mutating func checkReceivedEvent(_ view: HandlerSyntax, _ use: Element) -> Symbol? {
     guard let (program, events) = events(of: use) else { return nil }
     let component = tables.componentUses[Int(use.payload)]
     func name(_ event: Int) -> String {
       program.map { $0.text($0.actions[event].name) } ?? text(tables.actions[event].name)
+    }
+    if isForeign(view) {
+      _ = refineHandler(view, use)
+      return nil
     }
     guard let token = view.nameToken else {
       guard !view.steps.isEmpty else { return nil }

@@ -142,6 +142,19 @@ extension Checker {
     {
       return write("#\(spelled)", Phrase(Message("a color begins with `#`", "颜色以“#”开头")))
     }
+    if let word = ForeignWords.prefixes[spelled] {
+      let next = tree.significant(from: token + 1)
+      guard tree.tokenKinds[next] == .identifier else { return (word.explanation(of: spelled), []) }
+      let range = tree.tokenRange(token).lowerBound..<tree.tokenRange(next).lowerBound
+      return (
+        word.explanation(of: spelled),
+        [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])]
+      )
+    }
+    if !activeItems.isEmpty, ["it", "item", "this", "self", "each", "element"].contains(spelled) {
+      return write(
+        "$0", Phrase(Message("the item is `$0` here", "项目在这里写作 `$0`")))
+    }
     if let word = ForeignWords.values[spelled] {
       let next = tree.significant(from: token + 1)
       let isBase = tree.tokenKinds[next] == .dot

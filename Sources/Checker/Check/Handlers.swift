@@ -38,6 +38,7 @@ extension Checker {
       }
       return view.nameToken.flatMap { Vocabulary.event(self.name(ofToken: $0)) }
     }
+    if isForeign(view) { return refineHandler(view, element) }
     let kind = Kind.named(element.kind)
     guard let token = view.nameToken else {
       guard !view.steps.isEmpty else { return nil }
@@ -95,9 +96,9 @@ extension Checker {
       if index == declared.count, isKnown, let event = view.nameToken {
         reportArgument(
           location(ofToken: token),
-          Message("`{event}` comes with {count} values", "`{event}` 只带有 {count} 个值")(
+          valueCount(declared.count)(
             ["event": .text(text(ofToken: event)), "count": .number(declared.count)]),
-          fixes: declared.isEmpty ? parametersFix(token) : [])
+          fixes: declared.isEmpty ? parametersFix(token) : [deletion(ofName: token)])
       }
       tables.eventParameters.append(
         EventParameterDeclaration(
@@ -245,6 +246,22 @@ extension Checker {
     guard let label = argument.labelToken, let free = names.first(where: { !given.contains($0) })
     else { return deletion(of: argument) }
     return replacement(label, free)
+  }
+
+  private func valueCount(_ count: Int) -> Message {
+    switch count {
+    case 0: Message("`{event}` comes with no values", "`{event}` 不带值")
+    case 1: Message("`{event}` comes with one value", "`{event}` 只带有一个值")
+    default: Message("`{event}` comes with {count} values", "`{event}` 只带有 {count} 个值")
+    }
+  }
+
+  /// Deletes a name of a list with the comma before it.
+  private func deletion(ofName token: Int) -> Fix {
+    let comma = tree.significant(before: token) ?? token
+    return Fix(
+      Phrase(Message("delete it", "删除它")), .suggestion,
+      [Edit(Location(file, tree.range(ofTokens: comma..<token + 1)), "")])
   }
 
   /// Deletes an argument with the comma that parts it from the others.

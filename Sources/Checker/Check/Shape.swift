@@ -98,7 +98,10 @@ extension Checker {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
       return (.unknown, .view, nil)
     }
-    var near = meaning(ofKind: token, spelled, node)
+    var near =
+      meaning(ofMember: token, spelled, node, in: parent)
+      ?? meaning(ofHandler: token, spelled, node, in: parent)
+      ?? meaning(ofKind: token, spelled, node)
     let use = tables.elements[parent.index]
     if near.label == nil, use.form == .componentUse, use.payload >= 0 {
       near = suggestion(
@@ -108,7 +111,7 @@ extension Checker {
     let isOfDialect = ForeignWords.kinds[spelled] != nil
     // Words of one dialect inside each other are one mistake; a component may come from a file that
     // could not be read.
-    if isOfDialect && tables.elements[parent.index].form == .unknown
+    if (isOfDialect || isForeignHandler(parent)) && tables.elements[parent.index].form == .unknown
       || (near.label == nil || spelled.first?.isUppercase == true) && mayBeDeclared(name)
     {
       return (.unknown, .view, nil)

@@ -10,6 +10,7 @@ extension ForeignWords {
     ForeignWord(
       "struct class view page window form scene object interface extension activity widget",
       is: "screen"),
+    ForeignWord("data type model entity dto dataclass typealias", is: "record"),
     ForeignWord("module template partial", is: "component"),
     ForeignWord("typedef enumeration choice", is: "enum"),
     ForeignWord("style stylesheet theme", is: "appearance"),

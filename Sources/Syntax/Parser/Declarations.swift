@@ -201,6 +201,7 @@ extension Parser {
     }
     parseTypeAnnotation(isOptional: at(.assign) && !needsType)
     parseRange()
+    if brackets != nil, at(.colon), !isAtLineStart { reportColonBeforeValue() }
     if !isAtLineStart, eat(.assign) {
       parseValue()
       if at(.inKeyword), !isAtLineStart {

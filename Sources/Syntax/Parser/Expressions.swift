@@ -100,6 +100,7 @@ extension Parser {
       switch current {
       case .dot, .question: parseMemberName(.memberSuffix)
       case .leftBracket: parseIndex()
+      case .leftBrace: parseForeignClosure()
       default: parseArguments()
       }
     }
@@ -108,8 +109,8 @@ extension Parser {
 
   private var startsSuffix: Bool {
     mutating get {
-      (at(.dot) || at(.leftBracket) || at(.leftParen) || startsChain) && !isAtLineStart
-        && !isAtLimit
+      (at(.dot) || at(.leftBracket) || at(.leftParen) || startsChain || startsForeignClosure)
+        && !isAtLineStart && !isAtLimit
     }
   }
 
@@ -151,6 +152,7 @@ extension Parser {
       expected(.expression)
       return
     }
+    if brackets != nil { skipForeignPrefix() }
     switch current {
     case .number: leaf(.numberLiteral)
     case .quantity: leaf(.quantityLiteral)
@@ -290,7 +292,7 @@ extension Parser {
       advance()
       advance()
     }
-    parseExpression()
+    if !parseClosureArgument() { parseExpression() }
     close(node)
   }
 }

@@ -67,7 +67,12 @@ extension Parser {
     guard current == .identifier, next.sameLine else { return false }
     let isDeclarationPlace = context == .screen || context == .component || context == .file
     // Nearly every member of an element: settled before its word is read.
-    if !isDeclarationPlace, next.kind == .colon || next.kind == .string { return false }
+    if next.kind == .string, !isDeclarationPlace { return false }
+    if context != .file, isForeignHandler(next) {
+      parseForeignHandler(node)
+      return true
+    }
+    if !isDeclarationPlace, next.kind == .colon { return false }
     let spelled = word(position)
     if ForeignWords.modifiers.contains(spelled), next.kind.isKeyword || next.kind == .identifier,
       peek(after: next.index).sameLine
@@ -94,6 +99,7 @@ extension Parser {
     if isDeclarationPlace {
       if parseVariableWithoutWord(node, spelled, next, context) { return true }
     }
+    if context == .file, next.kind == .identifier, parseForeignRecord(node) { return true }
     guard next.kind == .identifier || next.kind.isKeyword,
       let entry = ForeignWords.keywords[spelled], let here = entry.here.first
     else { return false }
@@ -145,7 +151,7 @@ extension Parser {
     return true
   }
 
-  private mutating func braceOnLine(_ start: Int) -> Int? {
+  mutating func braceOnLine(_ start: Int) -> Int? {
     var token = start
     for _ in 0..<Parser.farReach {
       if kind(ofToken: token) == .leftBrace { return token }

@@ -10,7 +10,13 @@ extension Parser {
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let place = tokenRange(position).lowerBound
     let isName = name.first?.isLetter ?? false
-    let fixes = isName ? [writeFix(name, [edit(place..<place, name + " ")])] : []
+    var fixes = isName ? [writeFix(name, [edit(place..<place, name + " ")])] : []
+    let next = peekNext()
+    if next.sameLine, next.kind == .identifier {
+      // `screen "Tea" Tea {`
+      let text = "\(word(next.index)) \(title)"
+      fixes = [writeFix(text, [edit(bytes(position..<next.index + 1), text)])]
+    }
     expected(.name, fixes: fixes)
   }
 

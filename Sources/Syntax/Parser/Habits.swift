@@ -30,7 +30,7 @@ struct Habit: Sendable {
     self.recognize = recognize
   }
 
-  static let all = values + lines + declarations
+  static let all = values + lines + declarations + steps + calls
 }
 
 extension Parser {

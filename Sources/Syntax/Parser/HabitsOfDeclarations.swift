@@ -128,16 +128,6 @@ extension Habit {
         open, "a range stands after `in`: `Int in 1...10`", "范围写在 `in` 之后：`Int in 1...10`",
         fixes: inner.contains("..") ? [parser.replaceFix(range, " in \(inner)")] : [])
     },
-    // `var flag: Bool : true`
-    Habit(.separator) { parser in
-      let first = parser.firstOnLine(parser.previous)
-      guard parser.at(.colon), [.varKeyword, .letKeyword].contains(parser.kind(ofToken: first))
-      else { return nil }
-      let range = parser.tokenRange(parser.position)
-      return Meaning(
-        range, "the first value stands after `=`: `flag: Bool = true`",
-        "初始值写在 `=` 之后：`flag: Bool = true`", fixes: [parser.replaceFix(range, "=")])
-    },
     // `var pair: (Int, Int)`
     Habit(.type) { parser in
       guard parser.at(.leftParen) else { return nil }

@@ -84,11 +84,22 @@ extension Parser {
     if let sign {
       let title =
         sign.isEmpty ? Message("delete it", "删除它") : Message("write `{sign}`", "改为“{sign}”")
-      fixes = [Fix(title(["sign": .text(sign)]), .safe, [Edit(Location(file, range), sign)])]
+      fixes = [Fix(title(["sign": .text(sign)]), .safe, [signEdit(range, sign)])]
     }
     expected(what, atToken: true, fixes: fixes)
     while position < end { advance() }
     advance()
+  }
+
+  /// A sign in the place of another one, with spaces as it is written: `a: 1`, `a = 1`.
+  private mutating func signEdit(_ range: Range<Int>, _ sign: String) -> Edit {
+    guard previousEnd > 0, !sign.isEmpty else { return Edit(Location(file, range), sign) }
+    let before = tokenRange(previousEnd - 1).upperBound
+    if sign == ":", !followsNewline {
+      return Edit(Location(file, before..<range.upperBound), sign)
+    }
+    let isTight = before == range.lowerBound && sign != ":"
+    return Edit(Location(file, range), isTight ? " " + sign : sign)
   }
 
   /// The last token of signs that people write instead of others: `<-`, `<=>`, `=>`, `<>`.

@@ -104,6 +104,8 @@ struct Parser: ~Copyable {
   var strayLines = StrayLines()
   /// Whether the word `case` was reported in the current enum.
   var isCaseReported = false
+  /// The same for a word or sign among the fields of the current record.
+  var isFieldReported = false
   /// Where the last `{` without a partner ends; one cut through several blocks is one mistake.
   var lastUnclosedEnd = -1
   /// The `{` of the screen or component around.

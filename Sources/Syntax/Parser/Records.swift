@@ -1,12 +1,19 @@
 import CtlDiagnostics
+import CtlText
 
 /// Records and their fields.
 extension Parser {
   mutating func parseRecord(_ node: Int) {
     builder.setKind(node, .recordDeclaration)
+    isFieldReported = memberHasError
     advance()
     parseDeclaredName()
-    skipToBlock()
+    if brackets != nil, at(.leftParen), !isAtLineStart {
+      parseFieldsInParentheses()
+      return
+    }
+    skipToBlock(with: brackets != nil && !isAtBlock ? foreignFields(from: position) : [])
+    isFieldReported = isFieldReported || memberHasError
     parseBlock(.record)
   }
 
@@ -15,7 +22,12 @@ extension Parser {
     let outer = beginMember()
     let node = open(.recordField)
     parseAttributes()
-    if brackets != nil, at(.varKeyword) || at(.letKeyword) { skipFieldWord() }
+    if brackets != nil {
+      while isAtFieldWord(position) {
+        reportForeignField(.fieldName)
+        advance()
+      }
+    }
     guard isAtName || current.isSoftKeyword else {
       expected(.fieldName, atToken: true)
       finishBroken(node, outer)
@@ -24,27 +36,118 @@ extension Parser {
     leaf(.name)
     parseVariableRest(needsType: true)
     close(node)
-    if at(.comma), !isAtLineStart { reportFieldComma() }
+    if at(.comma), !isAtLineStart {
+      reportForeignField(.separator)
+      leaf(.unexpected)
+    }
     endMember(node, .record, outer)
   }
 
-  /// `var name: String`: the habit of another language.
-  private mutating func skipFieldWord() {
-    let next = peekNext()
-    guard next.sameLine, next.kind == .identifier || next.kind == .quotedIdentifier else { return }
-    let range = tokenRange(position).lowerBound..<tokenRange(next.index).lowerBound
-    expected(.fieldName, atToken: true, fixes: [deleteFix(range)])
-    advance()
+  // MARK: Forms of other languages
+
+  /// Whether a word before the name of a field is here: `var`, `val`, `private`.
+  mutating func isAtFieldWord(_ token: Int) -> Bool {
+    let next = peek(after: token)
+    guard next.sameLine, next.kind == .identifier || next.kind == .quotedIdentifier else {
+      return false
+    }
+    switch kind(ofToken: token) {
+    case .varKeyword, .letKeyword: return true
+    case .identifier:
+      let word = word(token)
+      return ForeignWords.modifiers.contains(word)
+        || ["let", "var"].contains(ForeignWords.keywords[word]?.here.first)
+    default: return false
+    }
   }
 
-  /// `x: Int, y: Int`
-  private mutating func reportFieldComma() {
-    guard peekNext().sameLine, peekNext().kind != .rightBrace else {
-      expected(.separator, atToken: true, fixes: [deleteFix(tokenRange(position))])
-      leaf(.unexpected)
-      return
+  /// A form of another language is reported once for a record.
+  private mutating func reportForeignField(_ what: Expected) {
+    memberHasError = true
+    if isFieldReported { return }
+    isFieldReported = true
+    let edits = foreignFields(from: position)
+    var title = Message("write the fields without other words and signs", "只写字段的名称和类型")
+    if edits.count == 1 {
+      title =
+        edits[0].text.isEmpty ? Message("delete it", "删除它") : Message("write `;`", "改为“;”")
     }
-    expected(.separator, atToken: true, fixes: [writeFix(";", [edit(tokenRange(position), ";")])])
-    leaf(.unexpected)
+    expected(
+      what, atToken: true,
+      fixes: edits.isEmpty ? [] : [Fix(Phrase(title), .suggestion, edits)])
+  }
+
+  /// The edits for all foreign words and signs among fields, from a token to the end of its block.
+  mutating func foreignFields(from start: Int) -> [Edit] {
+    var edits: [Edit] = []
+    var token = start
+    var level = 0
+    for _ in 0..<1024 {
+      if token >= limit || kind(ofToken: token) == .rightBrace { break }
+      let next = peek(after: token)
+      switch kind(ofToken: token) {
+      case .leftParen, .leftBracket: level += 1
+      case .rightParen, .rightBracket:
+        level -= 1
+        if level < 0 { return edits }
+      case .varKeyword, .letKeyword, .identifier:
+        if level == 0, isAtFieldWord(token) { edits.append(edit(rangeWithSpace(token), "")) }
+      case .comma where level == 0:
+        let isLast = !next.sameLine || [.rightBrace, .rightParen].contains(next.kind)
+        edits.append(edit(tokenRange(token), isLast ? "" : ";"))
+      default: break
+      }
+      token = next.index
+    }
+    return edits
+  }
+
+  /// `record Account(id: Int, name: String)`
+  private mutating func parseFieldsInParentheses() {
+    let start = position
+    let edits = fieldsInParentheses(start)
+    let rest = open(.unexpected)
+    skipBalanced()
+    close(rest)
+    reportForeign(
+      tokenRange(start),
+      Phrase(
+        Message(
+          "the fields of a record stand in braces: `{ id: Int; name: String }`",
+          "记录的字段写在花括号中：`{ id: Int; name: String }`")),
+      fixes: edits.isEmpty
+        ? [] : [Fix(Phrase(Message("put them in braces", "放进花括号")), .suggestion, edits)])
+    if at(.leftBrace), !isAtLineStart { parseBlock(.record) }
+  }
+
+  /// The edits that put fields in braces; none where a block follows them.
+  mutating func fieldsInParentheses(_ paren: Int) -> [Edit] {
+    guard let end = closingParenthesis(paren) else { return [] }
+    let next = peek(after: end)
+    if next.kind == .leftBrace, next.sameLine { return [] }
+    let inside = peek(after: paren).index
+    let isSpaced = kind(ofToken: paren + 1).isTrivia
+    return [
+      edit(bytes(max(0, significant(before: paren) ?? 0) + 1..<paren + 1), isSpaced ? " {" : " { ")
+    ]
+      + foreignFields(from: inside) + [edit(tokenRange(end), " }")]
+  }
+
+  /// The `)` of a `(`.
+  mutating func closingParenthesis(_ paren: Int) -> Int? {
+    var level = 0
+    var token = paren
+    for _ in 0..<8 * Parser.farReach {
+      switch kind(ofToken: token) {
+      case .leftParen: level += 1
+      case .rightParen:
+        level -= 1
+        if level == 0 { return token }
+      case .endOfFile: return nil
+      default: break
+      }
+      token = peek(after: token).index
+    }
+    return nil
   }
 }

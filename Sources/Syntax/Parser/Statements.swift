@@ -89,7 +89,8 @@ extension Parser {
       }
     }
     parseValue()
-    if isAtWhere {
+    if isAtWhere || brackets != nil && isAtForeignWhere {
+      if at(.ifKeyword) { reportForeignWhere() }
       advance()
       parseValue()
     }

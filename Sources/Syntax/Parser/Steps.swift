@@ -34,6 +34,11 @@ extension Parser {
       parseBlock(.steps)
       return
     }
+    parseHandledStep()
+  }
+
+  /// The step of an arrow.
+  mutating func parseHandledStep() {
     guard isAtName || current.isKeyword, !isAtLineStart else { return }
     let step = open(.actionCall)
     parseStep(step)
@@ -46,6 +51,7 @@ extension Parser {
     let bracket = openBracket()
     while isAtName || current.isSoftKeyword, !isAtLimit {
       leaf(.name)
+      if brackets != nil { skipForeignParameter() }
       if !eat(.comma) { break }
     }
     closeBracket(.rightParen, bracket)
@@ -86,7 +92,7 @@ extension Parser {
   }
 
   /// The step at a name: what follows the name says which one it is.
-  private mutating func parseStep(_ node: Int) {
+  mutating func parseStep(_ node: Int) {
     let next = peekNext()
     guard next.sameLine, isAtName || current.isSoftKeyword else {
       parseActionCall()
@@ -112,6 +118,8 @@ extension Parser {
         parseCancellation(node)
       } else if isOpening {
         parseOpening(node)
+      } else if isAtForeignStep {
+        parseForeignStep(node)
       } else {
         parseActionCall()
       }

@@ -12,6 +12,9 @@ extension Parser {
     if at(.arrow), !isAtLineStart {
       advance()
       parseType()
+    } else if brackets != nil, at(.colon), !isAtLineStart {
+      wrongSign(.arrow, write: "->")
+      parseType()
     }
     parseForeignTaskBody()
   }

@@ -1,0 +1,118 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Members of other languages that look like elements: `onTap { … }`, `} empty {`, and a name that
+/// stands after the text of its element.
+extension Checker {
+  /// What a word without a kind means in its place; nil when its place says nothing.
+  mutating func meaning(
+    ofMember token: Int, _ spelled: String, _ node: Int, in parent: ElementID
+  ) -> Suggestion? {
+    let hasBlock = tree.child(of: node, .block) != nil
+    guard let before = tree.significant(before: token), isOnLine(before, token) else { return nil }
+    if hasBlock, tree.tokenKinds[before] == .rightBrace,
+      ForeignWords.otherwise.contains(spelled.lowercased())
+    {
+      return (
+        Phrase(Message("what is there otherwise stands below `else`", "否则显示的内容写在 `else` 之下")),
+        [replacement(token, "else")]
+      )
+    }
+    if !hasBlock || ForeignWords.kinds[spelled] == nil, let swap = nameAfterText(token, before) {
+      return swap
+    }
+    return nil
+  }
+
+  /// `onTap { … }`, read as an element.
+  mutating func meaning(
+    ofHandler token: Int, _ spelled: String, _ node: Int, in parent: ElementID
+  ) -> Suggestion? {
+    guard spelled.hasPrefix("on"), ForeignWords.isHandler(spelled),
+      tree.child(of: node, .block) != nil
+    else { return nil }
+    let event = event(of: spelled, tables.elements[parent.index])
+    return (
+      Message(
+        "a handler is written `on {event} { … }`", "事件处理写作 `on {event} { … }`")(
+          ["event": .text(event ?? "event")]),
+      event.map { [replacement(token, "on \($0)")] } ?? []
+    )
+  }
+
+  /// Whether an element is a handler of another language; what is in it are steps.
+  func isForeignHandler(_ id: ElementID) -> Bool {
+    let element = tables.elements[id.index]
+    guard element.form == .unknown else { return false }
+    let token = ElementSyntax(unchecked: tree, element.origin.node).kindToken
+    return ForeignWords.isHandler(text(ofToken: token))
+  }
+
+  private func isOnLine(_ first: Int, _ second: Int) -> Bool {
+    !(first..<second).contains { tree.tokenKinds[$0] == .newline }
+  }
+
+  /// `label "Hi" greeting`
+  private mutating func nameAfterText(_ token: Int, _ text: Int) -> Suggestion? {
+    guard tree.tokenKinds[text] == .string, let kind = tree.significant(before: text),
+      tree.tokenKinds[kind] == .identifier, KindName(name: self.text(ofToken: kind)) != nil
+    else { return nil }
+    let written = tree.source.string(tree.tokenRange(text))
+    let swapped = "\(self.text(ofToken: token)) \(written)"
+    return (
+      Message("a name stands before the text: `{kind} {text}`", "名称写在文字之前：`{kind} {text}`")(
+        ["kind": .text(self.text(ofToken: kind)), "text": .text(swapped)]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(swapped)]), .suggestion,
+          [Edit(Location(file, tree.range(ofTokens: text..<token + 1)), swapped)])
+      ]
+    )
+  }
+
+  // MARK: Handlers
+
+  /// Whether a handler begins with a word of another language: the parser has reported it.
+  func isForeign(_ view: HandlerSyntax) -> Bool {
+    view.nameToken == nil && tree.tokenKinds[wordToken(tree, view.node)] == .identifier
+  }
+
+  /// Says what to write instead of `onTap =`.
+  mutating func refineHandler(_ view: HandlerSyntax, _ element: Element) -> EventName? {
+    let word = wordToken(tree, view.node)
+    guard let event = event(of: text(ofToken: word), element) else { return nil }
+    let body = tree.child(of: view.node, .block) ?? view.step
+    let end = body.flatMap { tree.significant(before: firstToken($0)) } ?? word
+    let range = tree.range(ofTokens: word..<end + 1)
+    let handler = "on \(event)" + (tree.child(of: view.node, .block) == nil ? " ->" : "")
+    let form = handler + (handler.hasSuffix(">") ? " …" : " { … }")
+    refined.append(
+      (
+        range,
+        Finding(
+          SyntaxCode.foreign, at: Location(file, range),
+          Message("a handler is written `{form}`", "事件处理写作 `{form}`")(["form": .text(form)]),
+          fixes: [
+            Fix(
+              Message("write `{text}`", "改为 `{text}`")(["text": .text(handler)]), .suggestion,
+              [Edit(Location(file, range), handler)])
+          ])
+      ))
+    return EventName(name: event)
+  }
+
+  /// The event of an element that a word such as `onTap` or `onRetry` means.
+  private func event(of word: String, _ element: Element) -> String? {
+    let bare = word.hasPrefix("on") ? word.dropFirst(2) : word[...]
+    let name = bare.prefix(1).lowercased() + bare.dropFirst()
+    if element.form == .componentUse {
+      let names = eventNames(of: element)
+      return names.first { $0 == name } ?? (names.count == 1 ? names[0] : nil)
+    }
+    guard element.form == .kind else { return nil }
+    let kind = Kind.named(element.kind)
+    return kind.events.events.first { $0.name == name }?.name ?? kind.defaultEvent?.name
+      ?? (kind.events.events.count == 1 ? kind.events.events[0].name : nil)
+  }
+}

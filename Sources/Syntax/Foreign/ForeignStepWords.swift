@@ -1,0 +1,77 @@
+import CtlDiagnostics
+
+extension ForeignWords {
+  /// Words before a call or a value that other languages need.
+  public static let prefixes = ForeignWords([
+    ForeignWord(
+      "new", [],
+      Message(
+        "a value is made without `{word}`: `Name(field: value)`", "创建值时不写 `{word}`：`名称(字段: 值)`")),
+    ForeignWord(
+      "await try yield async", [],
+      Message(
+        "a task is started by its call alone, without `{word}`", "调用即启动任务，不写 `{word}`")),
+    ForeignWord(
+      "emit send dispatch trigger raise fire call invoke perform run execute do start", [],
+      Message("a step is the call alone: `name(…)`", "步骤只写调用：`名称(…)`")),
+    ForeignWord(
+      "set", [],
+      Message("a step begins with its variable: `name = value`", "步骤以变量开头：`名称 = 值`")),
+    ForeignWord(
+      "return", ["finish"],
+      Message(
+        "a screen hands a value back with `{here}(value)`", "界面用 `{here}(值)` 交回一个值")),
+  ])
+
+  /// What no handler has.
+  public static let statements = ForeignWords([
+    ForeignWord(
+      "let var const val auto", [],
+      Message(
+        "a handler declares nothing: write the value where it is needed, or change a `var` of the screen",
+        "事件处理中不能声明：请直接写值，或改变界面的 `var`")),
+    ForeignWord(
+      "for while repeat loop foreach", [],
+      Message(
+        "there are no loops in handlers: call an action, and the app does it",
+        "事件处理中没有循环：请调用动作，由应用完成")),
+    ForeignWord(
+      "try catch throw do guard", [],
+      Message(
+        "a task that fails says so itself: `if load.isFailed { … }` beside the elements",
+        "任务失败时会自行说明：在元素旁写 `if load.isFailed { … }`")),
+    ForeignWord(
+      "switch when match", [],
+      Message(
+        "there is no `{word}`: write `if name == .case { … } else if …`",
+        "没有 `{word}`：请写 `if 名称 == .成员 { … } else if …`")),
+    ForeignWord(
+      "withAnimation DispatchQueue Task setTimeout async", [],
+      Message(
+        "steps stand in the block of their event alone", "步骤直接写在事件的块中")),
+  ])
+
+  /// Members that change a list.
+  public static let changes = ForeignWords([
+    ForeignWord("push add addLast pushBack insertLast plus concat enqueue", is: "append"),
+    ForeignWord("clear empty removeAllItems reset deleteAll", is: "removeAll"),
+    ForeignWord("splice delete removeAt pop removeItem erase", is: "remove"),
+    ForeignWord("insertAt addAt", is: "insert"),
+    ForeignWord("swap reorder moveItem", is: "move"),
+    ForeignWord("flip invert negate not", is: "toggle"),
+  ])
+
+  /// What a task is asked for.
+  public static let taskStates = ForeignWords([
+    ForeignWord(
+      "isLoading loading isBusy inProgress isPending pending isActive running", is: "isRunning"),
+    ForeignWord("hasFailed failed isError hasError didFail isRejected", is: "isFailed"),
+    ForeignWord("errorMessage localizedDescription reason", is: "message"),
+    ForeignWord("output response items payload", is: "value"),
+  ])
+
+  /// What stands below `else`.
+  public static let otherwise: Set<String> = [
+    "otherwise", "empty", "ifempty", "fallback", "default",
+  ]
+}

@@ -1,0 +1,163 @@
+import CtlDiagnostics
+import CtlText
+
+/// Closures of other languages in functions of lists, where an item is `$0`:
+/// `filter { $0.isOpen }`, `filter(a => a.isOpen)`, `filter { a in a.isOpen }`, `filter(\.isOpen)`.
+extension Parser {
+  /// A closure as text: the name of its parameter, if it has one, and its body.
+  struct Closure {
+    var name: String?
+    var body: Range<Int>
+  }
+
+  /// The closure of some tokens; nil when they are something else.
+  mutating func closure(in tokens: Range<Int>) -> Closure? {
+    let parts = tokens.filter { !kind(ofToken: $0).isTrivia && kind(ofToken: $0) != .unknown }
+    guard let first = parts.first, let last = parts.last else { return nil }
+    var index = 0
+    var name: String?
+    let found =
+      parts.prefix(6).map { kind(ofToken: $0) } + [TokenKind](repeating: .unknown, count: 6)
+    if found[0] == .identifier, word(first) == "lambda", found[1] == .identifier, found[2] == .colon
+    {
+      (name, index) = (word(parts[1]), 3)
+    } else if found[0] == .leftParen, found[1] == .identifier, found[2] == .rightParen {
+      (name, index) = (word(parts[1]), 3)
+    } else if found[0] == .identifier {
+      (name, index) = (word(first), 1)
+    } else {
+      return nil
+    }
+    switch found[index] {
+    case .assign where found[index + 1] == .greater: index += 2
+    case .arrow, .inKeyword: index += 1
+    default:
+      if index == 3, word(first) == "lambda" { break }
+      guard name == "it", index == 1 else { return nil }
+      index = 0
+    }
+    guard index < parts.count else { return nil }
+    return Closure(name: name, body: parts[index]..<last + 1)
+  }
+
+  /// The body of a closure with `$0` for its parameter.
+  mutating func itemText(_ closure: Closure) -> String {
+    var text = ""
+    for token in closure.body {
+      let isItem =
+        kind(ofToken: token) == .identifier && word(token) == closure.name
+        && (token == 0 || kind(ofToken: token - 1) != .dot)
+      text += isItem ? "$0" : word(token)
+    }
+    return text
+  }
+
+  /// `filter { $0.isOpen }` at the `{`: whether a function of lists gets a block.
+  var startsForeignClosure: Bool {
+    mutating get {
+      guard brackets != nil, at(.leftBrace), !isAtLineStart, previousEnd > 1,
+        kind(ofToken: previousEnd - 1) == .identifier, kind(ofToken: previousEnd - 2) == .dot,
+        let end = closingBrace(position)
+      else { return false }
+      let inside = position + 1..<end
+      return inside.contains { kind(ofToken: $0) == .identifier && isItem($0) }
+        || closure(in: inside) != nil
+    }
+  }
+
+  private mutating func isItem(_ token: Int) -> Bool {
+    source.bytes[tokenRange(token).lowerBound] == 0x24
+  }
+
+  /// The `}` of a `{` on the same line.
+  private mutating func closingBrace(_ brace: Int) -> Int? {
+    var level = 0
+    var token = brace
+    for _ in 0..<Parser.farReach {
+      switch kind(ofToken: token) {
+      case .leftBrace: level += 1
+      case .rightBrace:
+        level -= 1
+        if level == 0 { return token }
+      case .endOfFile: return nil
+      default: break
+      }
+      let next = peek(after: token)
+      guard next.sameLine else { return nil }
+      token = next.index
+    }
+    return nil
+  }
+
+  mutating func parseForeignClosure() {
+    let start = position
+    let name = previousEnd - 1
+    let rest = open(.unexpected)
+    let end = closingBrace(start) ?? start
+    skipBalanced()
+    close(rest)
+    let inside = start + 1..<end
+    let body =
+      closure(in: inside).map { itemText($0) }
+      ?? text(inside).filter { !$0.isNewline }.trimmedSpaces
+    let range = tokenRange(name).upperBound..<tokenRange(end).upperBound
+    reportClosure(tokenRange(start), word(name), range, "(\(body))")
+  }
+
+  /// `a => a.isOpen` where an argument begins; returns whether it is one.
+  mutating func parseClosureArgument() -> Bool {
+    guard brackets != nil, at(.identifier) || at(.leftParen), openBrackets > 0 else { return false }
+    let next = peekNext()
+    guard at(.leftParen) || [.assign, .arrow].contains(next.kind) || next.kind == .identifier else {
+      return false
+    }
+    guard let end = endOfArgument(position), let found = closure(in: position..<end),
+      found.name != "it"
+    else { return false }
+    let start = position
+    let range = bytes(start..<end)
+    let text = itemText(found)
+    let function = significant(before: start).flatMap { significant(before: $0) }
+    let rest = open(.unexpected)
+    while position < end, !isAtLimit { advance() }
+    close(rest)
+    reportClosure(range, function.map { word($0) } ?? "filter", range, text)
+    return true
+  }
+
+  private mutating func reportClosure(
+    _ place: Range<Int>, _ function: String, _ range: Range<Int>, _ text: String
+  ) {
+    reportForeign(
+      place,
+      Message(
+        "the item is `$0` here, in parentheses: `{function}($0.name)`",
+        "项目在这里写作 `$0`，放在圆括号中：`{function}($0.名称)`")(["function": .text(function)]),
+      fixes: [replaceFix(range, text)])
+  }
+
+  /// The token after an argument: a `,` or `)` of its level.
+  private mutating func endOfArgument(_ start: Int) -> Int? {
+    var level = 0
+    var token = start
+    for _ in 0..<Parser.farReach {
+      switch kind(ofToken: token) {
+      case .leftParen, .leftBracket, .leftBrace: level += 1
+      case .rightParen where level == 0, .comma where level == 0: return token
+      case .rightParen, .rightBracket, .rightBrace: level -= 1
+      case .stringTail, .stringMiddle, .endOfFile: return nil
+      default: break
+      }
+      let next = peek(after: token)
+      guard next.sameLine else { return nil }
+      token = next.index
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var trimmedSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,78 @@
+import CtlDiagnostics
+import CtlText
+
+/// Handlers of other languages: `onAppear { … }`, `onClick = { … }`, `clicked => { … }`,
+/// `onRetry: count = 1`. The checker knows the events of the element, and says what to write.
+extension Parser {
+  /// Whether the name here is that of a handler, and a block or a step follows it.
+  mutating func isForeignHandler(
+    _ next: (index: Int, kind: TokenKind, sameLine: Bool)
+  ) -> Bool {
+    switch next.kind {
+    case .leftBrace, .colon, .assign: break
+    default: return false
+    }
+    let word = word(position)
+    guard ForeignWords.isHandler(word) else { return false }
+    if next.kind == .leftBrace { return word.hasPrefix("on") || hasSteps(next.index) }
+    let second = peek(after: next.index)
+    guard second.sameLine else { return false }
+    switch second.kind {
+    case .leftBrace, .greater: return true
+    case .identifier: return next.kind == .colon && isAssignment(second.index)
+    default: return false
+    }
+  }
+
+  /// Whether a block has steps, as far as its first words show.
+  private mutating func hasSteps(_ brace: Int) -> Bool {
+    let first = peek(after: brace)
+    guard first.kind == .identifier else { return first.kind == .ifKeyword }
+    let second = peek(after: first.index)
+    return !second.sameLine
+      || second.kind.isAssignment || [.leftParen, .dot, .rightBrace].contains(second.kind)
+  }
+
+  /// `count = 1`, `account.isOpen += 1` at a name.
+  private mutating func isAssignment(_ start: Int) -> Bool {
+    var token = start
+    for _ in 0..<8 {
+      let next = peek(after: token)
+      guard next.sameLine else { return false }
+      if next.kind.isAssignment { return true }
+      guard next.kind == .dot || next.kind == .identifier else { return false }
+      token = next.index
+    }
+    return false
+  }
+
+  mutating func parseForeignHandler(_ node: Int) {
+    builder.setKind(node, .handler)
+    let start = position
+    advance()
+    let rest = open(.unexpected)
+    while at(.colon) || at(.assign) || at(.greater) { advance() }
+    if previousEnd > start + 1 { close(rest) } else { builder.cut(to: rest) }
+    let range = bytes(from: start)
+    reportForeign(
+      range,
+      Message(
+        "a handler is written `on event { … }`, not `{word}`", "事件处理写作 `on 事件 { … }`，而不是 `{word}`")(
+          ["word": .text(word(start))]))
+    if isAtBlock {
+      parseBlock(.steps)
+    } else {
+      parseHandledStep()
+    }
+  }
+}
+
+extension ForeignWords {
+  /// Whether a word is that of a handler elsewhere: `onTap`, `clicked`.
+  public static func isHandler(_ word: String) -> Bool {
+    guard word.utf8.count <= 40 else { return false }
+    if handlers.contains(word.lowercased()) { return true }
+    let rest = word.dropFirst(2)
+    return word.hasPrefix("on") && rest.first?.isUppercase == true
+  }
+}

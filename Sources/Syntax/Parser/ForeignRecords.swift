@@ -1,0 +1,106 @@
+import CtlDiagnostics
+import CtlText
+
+/// Declarations of other languages that put values together: `struct`, `data class`, `interface`.
+extension Parser {
+  /// `struct Account { var id: Int }`, `data class Account(val id: Int)` at the word before the name;
+  /// returns whether it is one.
+  mutating func parseForeignRecord(_ node: Int) -> Bool {
+    guard let name = nameOfForeignRecord(), declaresFields(name) else { return false }
+    let start = position
+    let range = bytes(start..<(significant(before: name) ?? start) + 1)
+    let after = peek(after: name)
+    var edits = [edit(range, "record")]
+    if after.kind == .leftParen {
+      edits += fieldsInParentheses(after.index)
+    } else if let brace = braceOnLine(after.index) {
+      if brace > after.index {
+        edits.append(
+          edit(tokenRange(name).upperBound..<tokenRange(brace).lowerBound, " "))
+      }
+      edits += foreignFields(from: peek(after: brace).index)
+    }
+    reportForeign(
+      range,
+      Message("`{word}` is `record` here", "`{word}` 在这里写作 `record`")(
+        ["word": .text(source.string(range))]),
+      fixes: [writeFix("record", edits)])
+    while position < (significant(before: name) ?? start) { advance() }
+    parseRecord(node)
+    return true
+  }
+
+  /// The name after `struct`, `data class`, `type`.
+  private mutating func nameOfForeignRecord() -> Int? {
+    guard ["record", "screen"].contains(ForeignWords.keywords[word(position)]?.here.first) else {
+      return nil
+    }
+    var name = peekNext()
+    if name.kind == .identifier, ["class", "struct"].contains(word(name.index)) {
+      name = peek(after: name.index)
+    }
+    return name.sameLine && name.kind == .identifier ? name.index : nil
+  }
+
+  /// Whether what follows a name are fields, and neither elements nor code.
+  private mutating func declaresFields(_ name: Int) -> Bool {
+    let after = peek(after: name)
+    guard after.sameLine else { return false }
+    if after.kind == .leftParen {
+      guard isField(peek(after: after.index).index), let end = closingParenthesis(after.index)
+      else { return false }
+      let next = peek(after: end)
+      return next.kind != .leftBrace || !next.sameLine
+    }
+    guard [.leftBrace, .colon, .assign].contains(after.kind), let brace = braceOnLine(after.index)
+    else { return false }
+    return isField(peek(after: brace).index)
+  }
+
+  /// `var id: Int`, `name: String?`, `val tags: List<String>` at a token.
+  private mutating func isField(_ start: Int) -> Bool {
+    var token = start
+    for _ in 0..<4 where isAtFieldWord(token) { token = peek(after: token).index }
+    guard kind(ofToken: token) == .identifier else { return false }
+    var colon = peek(after: token)
+    if colon.kind == .question { colon = peek(after: colon.index) }
+    let type = peek(after: colon.index)
+    guard colon.kind == .colon, colon.sameLine, type.sameLine else { return false }
+    if type.kind == .leftBracket { return true }
+    guard type.kind == .identifier else { return false }
+    let spelled = word(type.index)
+    if spelled == "some" || spelled == "any" || spelled.hasPrefix("UI") { return false }
+    let next = peek(after: type.index)
+    return !next.sameLine || ![.leftBrace, .leftParen, .dot].contains(next.kind)
+  }
+}
+
+// MARK: Variables and loops
+
+extension Parser {
+  /// `var flag: Bool : true`
+  mutating func reportColonBeforeValue() {
+    let range = tokenRange(position)
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "the first value stands after `=`: `flag: Bool = true`",
+          "初始值写在 `=` 之后：`flag: Bool = true`")), fixes: [replaceFix(range, "=")])
+    leaf(.unexpected)
+    if !isAtLineStart { parseValue() }
+  }
+
+  /// `for account in accounts if account.isOpen`
+  var isAtForeignWhere: Bool { mutating get { at(.ifKeyword) && !isAtLineStart } }
+
+  mutating func reportForeignWhere() {
+    let range = tokenRange(position)
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "a loop chooses its items with `where`", "循环用 `where` 选择项目")),
+      fixes: [replaceFix(range, "where")])
+  }
+}

@@ -1,0 +1,228 @@
+import CtlDiagnostics
+import CtlText
+
+extension Habit {
+  static let calls: [Habit] = [
+    // `push Details(name <-> name)`
+    Habit(.commaOrParen) { parser in
+      guard parser.at(.bind) else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position), "an argument is written `name: value`",
+        "参数写作 `名称: 值`",
+        fixes: [parser.replaceFix(parser.bytes(parser.previousEnd..<parser.position + 1), ":")])
+    },
+    // `"\(price, specifier: "%.2f")"`
+    Habit(.closeParen) { parser in
+      let word = parser.peekNext()
+      let colon = parser.peek(after: word.index)
+      let format = parser.peek(after: colon.index)
+      guard parser.at(.comma), word.kind == .identifier, colon.kind == .colon, format.sameLine
+      else { return nil }
+      let range = parser.bytes(parser.position..<format.index + 1)
+      return Meaning(
+        range, "a value has its form itself: `price.formatted(.number(fractionDigits: 2))`",
+        "值的形式写在值之后：`price.formatted(.number(fractionDigits: 2))`",
+        fixes: format.kind == .string
+          ? [parser.replaceFix(range, parser.formatted(parser.word(format.index)))] : [])
+    },
+    // `var a: Account = { id: 1, name: "A" }`
+    Habit(.expression) { parser in
+      guard parser.at(.leftBrace),
+        [.assign, .colon].contains(parser.kind(ofToken: parser.previous)),
+        let name = parser.significant(before: parser.previous),
+        parser.peek(after: parser.peekNext().index).kind == .colon
+      else { return nil }
+      let isType =
+        parser.kind(ofToken: name) == .identifier
+        && parser.significant(before: name).map { parser.kind(ofToken: $0) == .colon } == true
+      let end = parser.lastOnLine(from: parser.position)
+      let fixes =
+        isType && parser.kind(ofToken: end) == .rightBrace
+        ? [parser.literalFix(parser.word(name), parser.position, end)] : []
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "a record is written with its name: `Account(id: 1, name: \"A\")`",
+        "记录要写出名称：`Account(id: 1, name: \"A\")`", fixes: fixes)
+    },
+    // `style heading {`
+    Habit(.colon) { parser in
+      guard parser.at(.leftBrace), let word = parser.significant(before: parser.previous),
+        parser.kind(ofToken: word) == .styleKeyword
+      else { return nil }
+      let place = parser.tokenRange(parser.previous).upperBound
+      return Meaning(
+        parser.tokenRange(parser.previous),
+        "a style names the kind that it is for: `style heading: label { … }`",
+        "样式要写出适用的种类：`style heading: label { … }`",
+        fixes: [parser.insertFix(": label", at: place)])
+    },
+    // `.heading { font: .headline }`
+    Habit(.declaration) { parser in
+      let name = parser.peekNext()
+      guard parser.at(.dot), name.kind == .identifier,
+        parser.peek(after: name.index).kind == .leftBrace
+      else { return nil }
+      let range = parser.bytes(parser.position..<name.index + 1)
+      return Meaning(
+        range, "a look with a name is a style: `style heading: label { … }`",
+        "有名称的外观是样式：`style heading: label { … }`",
+        fixes: [parser.replaceFix(range, "style \(parser.word(name.index)): label")])
+    },
+    // `var name by remember { mutableStateOf("") }`, `var name as String`
+    Habit(.colon) { parser in
+      guard parser.at(.identifier),
+        ["by", "as", "is", "of"].contains(parser.word(parser.position)),
+        let word = parser.significant(before: parser.previous),
+        [.varKeyword, .letKeyword].contains(parser.kind(ofToken: word))
+      else { return nil }
+      let end = parser.lastOnLine(from: parser.position)
+      let value = (parser.position...max(parser.position, end)).first {
+        [.string, .number, .trueKeyword, .falseKeyword, .color].contains(parser.kind(ofToken: $0))
+      }
+      let next = parser.peekNext()
+      var fixes: [Fix] = []
+      if let value {
+        fixes = [
+          parser.replaceFix(parser.bytes(parser.position..<end + 1), "= \(parser.word(value))")
+        ]
+      } else if next.sameLine, next.kind == .identifier {
+        let range = parser.bytes(parser.previousEnd..<parser.position + 1)
+        fixes = [parser.replaceFix(range, ":")]
+      }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "a variable is written `var name: String = \"\"`", "变量写作 `var 名称: String = \"\"`",
+        fixes: fixes)
+    },
+    // `in-out property <int> cups: 3;`
+    Habit(.member) { parser in
+      guard parser.at(.inKeyword) else { return nil }
+      return parser.meaningOfProperty()
+    },
+    // `onRetry: () -> Void`
+    Habit(.type) { parser in
+      guard parser.at(.leftParen), parser.openBrackets > 0,
+        let colon = parser.significant(before: parser.position),
+        let name = parser.significant(before: colon), parser.kind(ofToken: colon) == .colon,
+        let end = parser.closingParenthesis(parser.position)
+      else { return nil }
+      let sign = parser.peek(after: end)
+      guard sign.kind == .arrow || sign.kind == .assign else { return nil }
+      return parser.meaningOfCallback(name, sign.index)
+    },
+    // `water.top.equalTo(superview.top, 16)`, `a.top.constraint(equalTo: b.top, constant: 8)`
+    Habit(.relation) { parser in
+      guard parser.kind(ofToken: parser.previous) == .rightParen else { return nil }
+      return parser.meaningOfConstraintCall()
+    },
+  ]
+}
+
+extension Parser {
+  /// `"%.2f"` as the function that writes a value so.
+  fileprivate func formatted(_ format: String) -> String {
+    let digits = format.split(separator: ".").dropFirst().first?.prefix { $0.isNumber } ?? ""
+    return digits.isEmpty || format.contains("d")
+      ? ".formatted()" : ".formatted(.number(fractionDigits: \(digits)))"
+  }
+
+  /// `{ id: 1, "name": "A" }` as `Account(id: 1, name: "A")`.
+  fileprivate mutating func literalFix(_ name: String, _ start: Int, _ end: Int) -> Fix {
+    var text = ""
+    for token in start + 1..<end {
+      let isKey = kind(ofToken: token) == .string && peek(after: token).kind == .colon
+      text += isKey ? String(word(token).dropFirst().dropLast()) : word(token)
+    }
+    let inner = String(
+      text.drop { $0 == " " }.reversed().drop { $0 == " " || $0 == "," }.reversed())
+    return replaceFix(bytes(start..<end + 1), "\(name)(\(inner))")
+  }
+
+  /// `property <int> cups: 3` on the line of the current token.
+  fileprivate mutating func meaningOfProperty() -> Habit.Meaning? {
+    let end = lastOnLine(from: position)
+    guard position < end,
+      let less = (position...end).first(where: { kind(ofToken: $0) == .less }),
+      let greater = (less...end).first(where: { kind(ofToken: $0) == .greater })
+    else { return nil }
+    let type = text(less + 1..<greater)
+    let name = peek(after: greater)
+    guard name.sameLine, name.kind == .identifier else { return nil }
+    let colon = peek(after: name.index)
+    let here = ForeignWords.types[type]?.here.first ?? type
+    var declaration = "var \(word(name.index)): \(here)"
+    if colon.kind == .colon, colon.sameLine, colon.index < end {
+      declaration += " = \(text(peek(after: colon.index).index..<end + 1))"
+    }
+    let range = bytes(position..<end + 1)
+    return Habit.Meaning(
+      range, "a variable is declared with `var`", "变量用 `var` 声明",
+      fixes: [replaceFix(range, declaration)])
+  }
+
+  /// A parameter that is a function; `sign` is its arrow.
+  fileprivate mutating func meaningOfCallback(_ name: Int, _ sign: Int) -> Habit.Meaning? {
+    var type = peek(after: sign).index
+    if kind(ofToken: type) == .greater { type = peek(after: type).index }
+    let spelled = word(name)
+    let bare = spelled.hasPrefix("on") ? String(spelled.dropFirst(2)) : spelled
+    let event = bare.prefix(1).lowercased() + bare.dropFirst()
+    var range = bytes(name..<type + 1)
+    let after = peek(after: type)
+    if after.kind == .comma {
+      range = range.lowerBound..<tokenRange(peek(after: after.index).index).lowerBound
+    } else if let comma = significant(before: name), kind(ofToken: comma) == .comma {
+      range = tokenRange(comma).lowerBound..<range.upperBound
+    } else if let paren = significant(before: name), kind(ofToken: paren) == .leftParen,
+      after.kind == .rightParen
+    {
+      range = tokenRange(paren).lowerBound..<tokenRange(after.index).upperBound
+    }
+    var fixes: [Fix] = []
+    if let brace = braceOnLine(position) {
+      let place = tokenRange(brace).upperBound
+      let declaration = "event \(event)()"
+      fixes = [
+        writeFix(declaration, [edit(range, ""), edit(place..<place, "\n  \(declaration)\n")])
+      ]
+    }
+    return Habit.Meaning(
+      bytes(name..<type + 1),
+      Message(
+        "what a component tells is an event: `event {event}()`, received by `on {event} -> …`",
+        "组件用事件通知外部：`event {event}()`，使用处写 `on {event} -> …`")(["event": .text(event)]),
+      fixes: fixes)
+  }
+
+  /// A constraint that is written as a call.
+  fileprivate mutating func meaningOfConstraintCall() -> Habit.Meaning? {
+    let end = previous
+    let first = firstOnLine(end)
+    guard let paren = (first...end).last(where: { kind(ofToken: $0) == .leftParen }),
+      let method = significant(before: paren), let dot = significant(before: method),
+      kind(ofToken: dot) == .dot
+    else { return nil }
+    var start = dot
+    while let before = significant(before: start),
+      kind(ofToken: before) == .identifier || kind(ofToken: before) == .dot, before >= first
+    {
+      start = before
+    }
+    let values = text(paren + 1..<end).split(separator: ",").map { part -> String in
+      let value = part.split(separator: ":").last.map(String.init) ?? ""
+      return value.filter { $0 != " " }
+    }
+    var equation = "\(text(start..<dot)) == \(values.first ?? "superview.top")"
+    if values.count == 2 {
+      let isNegative = values[1].hasPrefix("-")
+      equation += isNegative ? " - \(values[1].dropFirst())" : " + \(values[1])"
+    }
+    let range = bytes(start..<end + 1)
+    return Habit.Meaning(
+      range,
+      "a constraint is an equation: `a.top == superview.top + 16`",
+      "约束是等式：`a.top == superview.top + 16`",
+      fixes: values.count <= 2 && !equation.contains("Anchor")
+        ? [replaceFix(range, equation)] : [])
+  }
+}

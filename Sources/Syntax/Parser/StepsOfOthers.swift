@@ -1,0 +1,91 @@
+import CtlDiagnostics
+import CtlText
+
+/// Steps of other languages.
+extension Parser {
+  /// `return level`, `emit retry()`: a word of another language before a name.
+  var isAtForeignStep: Bool {
+    mutating get {
+      at(.identifier) && ForeignWords.prefixes[word(position)] != nil
+    }
+  }
+
+  mutating func parseForeignStep(_ node: Int) {
+    let start = position
+    let word = word(start)
+    let entry = ForeignWords.prefixes[word]
+    if entry?.here.first == "finish" {
+      advance()
+      if !isAtLineStart, !isAtLimit { parseExpression() }
+      let range = bytes(from: start)
+      let text = "finish(\(self.text(after: start)))"
+      builder.setKind(node, .unexpected)
+      builder.cut(to: node + 1)
+      reportPrefix(range, word, [replaceFix(range, text)])
+      return
+    }
+    reportPrefix(tokenRange(start), word, [deleteFix(rangeWithSpace(start))])
+    leaf(.unexpected)
+    if brackets != nil { parseStep(node) }
+  }
+
+  private mutating func reportPrefix(_ range: Range<Int>, _ word: String, _ fixes: [Fix]) {
+    let problem = ForeignWords.prefixes[word]?.explanation(of: word)
+    reportForeign(range, problem ?? Phrase(Message("delete it", "删除它")), fixes: fixes)
+  }
+
+  /// `new Account(id: 1)`, `await load()` where a value begins.
+  mutating func skipForeignPrefix() {
+    while at(.identifier), !isAtLimit, tokenRange(position).count <= 5 {
+      let next = peekNext()
+      guard next.sameLine, next.kind == .identifier || next.kind == .question,
+        ["new", "await", "try", "yield"].contains(word(position)),
+        next.kind == .identifier || peek(after: next.index).kind == .identifier
+      else { return }
+      let start = position
+      advance()
+      _ = eat(.question)
+      let range = tokenRange(start).lowerBound..<tokenRange(position).lowerBound
+      reportPrefix(tokenRange(start), word(start), [deleteFix(range)])
+    }
+  }
+
+  /// `on retry(count: Int)`, `on retry(let count)`: only names stand there.
+  mutating func skipForeignParameter() {
+    guard at(.colon) else { return }
+    let start = position
+    let rest = open(.unexpected)
+    while !isAtLimit, !at(.comma), !at(.rightParen), !isAtBrace { advance() }
+    close(rest)
+    let range = bytes(from: start)
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "the values of an event have names only: `on retry(count)`", "事件的值只写名称：`on retry(count)`")
+      ),
+      fixes: [deleteFix(range)])
+  }
+}
+
+extension Habit {
+  static let steps: [Habit] = [
+    // `let more = cups + 1`, `for name in names { … }`, `try { … }`
+    Habit(.step) { parser in
+      let word = parser.word(parser.position)
+      guard let entry = ForeignWords.statements[word] else { return nil }
+      return Meaning(parser.tokenRange(parser.position), entry.explanation(of: word))
+    },
+    // `label "Saved"`, `label { … }`
+    Habit(.step) { parser in
+      let next = parser.peekNext()
+      guard parser.at(.identifier), next.sameLine,
+        [.string, .stringHead, .leftBrace].contains(next.kind)
+      else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "a handler has steps and no elements: set a variable, and write `if variable { … }` beside the elements",
+        "事件处理中只有步骤，没有元素：请设置变量，并在元素旁写 `if 变量 { … }`")
+    },
+  ]
+}
