@@ -72,7 +72,7 @@ import Testing
     (
       "component C(t: String, n: binding Int, m: Int = 9) {\n  label c \"\\(t)\"\n  stepper {\n    value <-> n\n    maximumValue: m\n  }\n}\nscreen S {\n  var k: Int = 1\n  stack {\n    C▮ { t: \"A\"; n <-> k }\n  }\n}",
       "inline the component",
-      "component C(t: String, n: binding Int, m: Int = 9) {\n  label c \"\\(t)\"\n  stepper {\n    value <-> n\n    maximumValue: m\n  }\n}\nscreen S {\n  var k: Int = 1\n  stack {\n    label c \"\\(\"A\")\"\n    stepper {\n      value <-> k\n      maximumValue: 9\n    }\n  }\n}"
+      "component C(t: String, n: binding Int, m: Int = 9) {\n  label c \"\\(t)\"\n  stepper {\n    value <-> n\n    maximumValue: m\n  }\n}\nscreen S {\n  var k: Int = 1\n  stack {\n    label c \"A\"\n    stepper {\n      value <-> k\n      maximumValue: 9\n    }\n  }\n}"
     ),
     (
       "screen S {\n  slider▮ {\n    isEnabled: true\n    // The most.\n    maximumValue: 3\n    value: 1\n  }\n}",
@@ -249,7 +249,71 @@ import Testing
     ),
     (
       "component C(t: String, n: binding Int) { label \"\\(t) \\(n)\" }\nscreen S {\n  var n: Int = 1\n  C▮ {}\n}",
-      "add `t: \"\"; n <-> n`", "C { t: \"\"; n <-> n"
+      "add `t: \"\"; n <-> n`", "C { t: \"\"; n <-> n }"
+    ),
+    (
+      "screen S {\n  if number▮ > 3 {\n  }\n}", "declare `var number: Int = 0`",
+      "  var number: Int = 0\n  if number > 3"
+    ),
+    (
+      "screen S {\n  for x in items▮ {\n  }\n}", "declare `var items: [String] = []`",
+      "  var items: [String] = []\n  for"
+    ),
+    (
+      "screen S {\n  button \"X\" { on touchUpInside -> isOn▮.toggle() }\n}",
+      "declare `var isOn: Bool = false`", "  var isOn: Bool = false\n  button"
+    ),
+    (
+      "screen S {\n  button \"X\" { on touchUpInside -> sizes▮.append(3) }\n}",
+      "declare `var sizes: [Int] = []`", "  var sizes: [Int] = []\n  button"
+    ),
+    (
+      "screen S {\n  slider { value <-> size▮; minimumValue: 2; maximumValue: 10.5 }\n}",
+      "declare `var size: Double in 2...10.5 = 2`", "  var size: Double in 2...10.5 = 2\n  slider"
+    ),
+    (
+      "screen S {\n  statusBar { networkActivityIndicator { while: loading▮ } }\n}",
+      "declare `task loading(kind: .network, duration: .unknown)`",
+      "  task loading(kind: .network, duration: .unknown)\n  statusBar"
+    ),
+    (
+      "screen S {\n  button \"X\" { on touchUpInside -> cancel load▮ }\n}",
+      "declare `task load(kind: .other, duration: .unknown)`",
+      "  task load(kind: .other, duration: .unknown)\n  button"
+    ),
+    (
+      "screen S {\n  if load▮.isRunning {\n  }\n}",
+      "declare `task load(kind: .other, duration: .unknown)`",
+      "  task load(kind: .other, duration: .unknown)\n  if"
+    ),
+    (
+      "let b: Int = 1\n\n/// About a.\nlet a: Int = base▮ + 1", "declare `let base: Int = 0`",
+      "let b: Int = 1\n\nlet base: Int = 0\n/// About a.\nlet a: Int = base + 1"
+    ),
+    (
+      "screen S {\n  var n = 3\n  content {\n    Badge▮ { count <-> n; title: \"x\" }\n  }\n}\n",
+      "declare the component `Badge`",
+      "component Badge(count: binding Int, title: String) {\n  label \"\\(title)\"\n}\n"
+    ),
+    (
+      "screen S {\n  action go(a: Int, b: String)\n  button \"X\" { on touchUpInside -> go(▮) }\n}",
+      "fill in `a: 0, b: \"\"`", "-> go(a: 0, b: \"\")"
+    ),
+    (
+      "component C(t: String) { label \"\\(t)\" }\nscreen S {\n  C { ▮ }\n}",
+      "add `t: \"\"`", "C { t: \"\" }"
+    ),
+    (
+      "record R {\n  a: Int\n}\nlet r: R = R(▮)", "fill in `a: 0`", "let r: R = R(a: 0)"
+    ),
+    (
+      "screen S { tintColor: leaf }\nimport \"../The▮me.ctl\"\n//- ui/Theme.ctl\nlet leaf: Color = #FFF",
+      "change it to `ui/Theme.ctl`", "import \"ui/Theme.ctl\""
+    ),
+    (
+      "enum E { a; b; c }\nscreen S {\n  var e: E = .a\n  if e == .b {\n  } el▮se if e == .a {\n  }\n}",
+      "add the missing cases",
+      "  } else if e == .a {\n  } else if e == .c {\n    label \"c\"\n  }\n}"
     ),
     (
       "enum E { a; b; c }\nscreen S {\n  var e: E = .a\n  if▮ e == .b {\n    label \"x\"\n  }\n}",
@@ -265,6 +329,33 @@ import Testing
     let fixture = Fixture(source)
     let text = try action(source, title)
     #expect(text.contains(expected), "\(text), \(fixture.paths)")
+  }
+
+  /// The words to choose are the values, also where the same word stands before them.
+  @Test(arguments: [
+    (
+      "screen S { stepper { value <-> n▮ } }", "declare `var n: Int in 0...10 = 0`",
+      "in 0...10 = ‹0›"
+    ),
+    (
+      "component C(t: String, n: binding Int) { label \"\\(t) \\(n)\" }\nscreen S { var n: Int = 1; C▮ {} }",
+      "add `t: \"\"; n <-> n`", "t: \"‹›\"; n <-> ‹n›"
+    ),
+    ("record R { a: Int; b: Int }\nlet r: R = R(▮)", "fill in `a: 0, b: 0`", "a: ‹0›, b: ‹0›"),
+  ])
+  func theFieldsAreTheValues(source: String, title: String, expected: String) throws {
+    let fixture = Fixture(source)
+    let actions = fixture.snapshot.codeActions(in: fixture.file, range: fixture.selection)
+    let action = try #require(actions.first { $0.title.text() == title })
+    let texts = fixture.snapshot.edits(of: action, in: fixture.file).map { edit in
+      var text = Array(edit.text.utf8)
+      for field in edit.fields.reversed() {
+        text.insert(contentsOf: "›".utf8, at: field.upperBound)
+        text.insert(contentsOf: "‹".utf8, at: field.lowerBound)
+      }
+      return String(decoding: text, as: UTF8.self)
+    }
+    #expect(texts.contains { $0.contains(expected) }, "\(texts)")
   }
 
   /// What is formatted stays so, and the words to choose stay where they are.
@@ -288,6 +379,43 @@ import Testing
     #expect(
       try moved("//- a/Main.ctl\nimport \"../b/▮Other.ctl\"\n", "create `../b/Other.ctl`")
         == "import \"../b/Other.ctl\"\n\n//- b/Other.ctl\n")
+  }
+
+  /// What beginners write wrong: an action for a finding takes it away, and no action brings an error.
+  @Test func actionsMendWhatBeginnersWrite() {
+    func counts(_ sample: Sample, _ isCounted: (Finding) -> Bool) -> [String: Int] {
+      var counts: [String: Int] = [:]
+      for finding in sample.snapshot.file(sample.file)!.findings where isCounted(finding) {
+        counts[finding.code.id, default: 0] += 1
+      }
+      return counts
+    }
+    for sample in Samples.beginners {
+      let isInStyle = sample.snapshot.formatting(of: sample.file).isEmpty
+      let findings = sample.snapshot.file(sample.file)!.findings
+      let places = Set(findings.map(\.location.range.lowerBound))
+      let (all, errors) = (counts(sample) { _ in true }, counts(sample) { $0.severity == .error })
+      for start in places.sorted() {
+        for action in sample.snapshot.codeActions(in: sample.file, range: start..<start) {
+          let what = "\(sample.name): \(action.title.text()) at \(start)"
+          let edits = sample.snapshot.edits(of: action, in: sample.file)
+          #expect(edits == edits.merged, "\(what)")
+          guard let bytes = Edit.apply(edits, to: sample.bytes) else {
+            Issue.record("\(what): the edits do not fit")
+            continue
+          }
+          let after = Sample(sample.name, bytes)
+          if let code = action.finding?.code.id, action.newFile == nil {
+            #expect(counts(after) { _ in true }[code] ?? 0 < all[code] ?? 0, "\(what)")
+          }
+          let left = counts(after) { $0.severity == .error }
+          #expect(left.allSatisfy { $0.value <= errors[$0.key] ?? 0 }, "\(what): \(left)")
+          if isInStyle, action.change != .fixAll {
+            #expect(after.snapshot.formatting(of: after.file).isEmpty, "\(what)")
+          }
+        }
+      }
+    }
   }
 
   /// Every action at every element of the samples leaves a file that parses.

@@ -170,6 +170,8 @@ import Testing
   @Test(arguments: [
     ("screen S { content { Car▮ } }", "Card"), ("screen S { var s: ▮ }", "Size"),
     ("screen S { tintColor: ▮ }", "leaf"),
+    ("screen S { label \"x\" { style: ▮ } }", "heading"),
+    ("screen S { infoButton { reveals: ▮ } }", "Details"),
   ])
   func whatIsNotImportedComesWithItsImport(source: String, name: String) throws {
     let other = """
@@ -178,6 +180,8 @@ import Testing
       component Card() { label "x" }
       enum Size { a; b }
       let leaf: Color = #FFF
+      style heading: label { font: .headline }
+      screen Details { }
       """
     let fixture = Fixture(source + other)
     let items = fixture.snapshot.completions(at: fixture.offset, in: fixture.file).items

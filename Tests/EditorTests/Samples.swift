@@ -37,6 +37,16 @@ enum Samples {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 
+  /// Some of the mistakes of beginners; all of them without the debugger's checks.
+  static let beginners: [Sample] = {
+    let below = "../Tests/Corpus/Beginners/"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + below)) ?? []
+    return files.filter { $0.hasSuffix(".ctl") }.sorted().enumerated()
+      .filter { $0.offset % stride == 0 }.map {
+        Sample(below + $0.element, read(folder + "/" + below + $0.element) ?? [])
+      }
+  }()
+
   static let all = names.map { Sample($0, read(folder + "/" + $0) ?? []) }
 
   /// Every sample cut off at a few places, in the middle of the text there.

@@ -10,6 +10,7 @@ import Testing
       var names: [String] = []
       /// Prints.
       action print(copies: Int, name: String = "x")
+      task load(shop: String, kind: .network) -> [String]
 
     """
 
@@ -39,6 +40,8 @@ import Testing
       "label \"\\(1.5.formatted(.currency(▮)))\"",
       "Number.formatted(.currency(String, fractionDigits: Int)) -> String", 0
     ),
+    ("button \"A\" { on touchUpInside -> load(▮) }", "load(shop: String)", 0),
+    ("button \"A\" { on touchUpInside -> names = load(shop: ▮) }", "load(shop: String)", 0),
     ("label \"\\(Pair(a: 1, ▮))\"", "Pair(a: Int, b: String = \"x\")", 1),
   ])
   func shows(member: String, label: String, active: Int) throws {
@@ -47,6 +50,15 @@ import Testing
     #expect(help.label == label)
     #expect(help.activeParameter == active)
     for parameter in help.parameters { #expect(help.label.contains(parameter)) }
+  }
+
+  /// Nothing is highlighted where no parameter is meant.
+  @Test(arguments: ["print(sheets: ▮)", "print(copies: 1, name: \"a\", ▮)"])
+  func marksNothing(call: String) throws {
+    let member = "slider { on valueChanged -> \(call) }"
+    let fixture = Fixture(SignatureTests.screen + "  " + member + "\n}")
+    let help = try #require(fixture.snapshot.signatureHelp(at: fixture.offset, in: fixture.file))
+    #expect(help.activeParameter == nil)
   }
 
   @Test(arguments: ["slider { ▮ }", "slider { value: (1 + ▮) }", "label \"print(▮\""])

@@ -110,6 +110,9 @@ import Testing
       #expect(start?["line"] as? Int == 2 && end?["line"] as? Int == 2)
     }
     #expect((edits as? [Any])?.isEmpty == false)
+    // The end of a line is the beginning of the next one, of which nothing is meant.
+    let whole = client.ask("rangeFormatting", "/a.ctl", ["range": range(2, 0, 3, 0)])
+    #expect(Self.apply(whole, to: text, .utf16) == Self.apply(edits, to: text, .utf16))
   }
 
   // MARK: Fixes

@@ -234,5 +234,10 @@ import Testing
     // One that has its command already stays as it is.
     let same = fixture.client.request("codeLens/resolve", lenses[1])["result"] as? Client.Object
     #expect((same?["command"] as? Client.Object)?["command"] as? String == "ctl.render")
+    // Also one that no data belongs to.
+    var plain = lenses[1]
+    plain["data"] = nil
+    let kept = fixture.client.request("codeLens/resolve", plain)["result"] as? Client.Object
+    #expect((kept?["command"] as? Client.Object)?["command"] as? String == "ctl.render")
   }
 }

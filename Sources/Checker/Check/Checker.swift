@@ -110,7 +110,7 @@ struct Checker {
   var memberIndexes: [MemberList: [NameID: Int]] = [:]
   var suggestionsLeft: Int
   /// What a binding that is being typed needs: the type of a variable, and the kind it is for.
-  var wantedVariable: (type: Type, kind: KindName?)?
+  var wantedVariable: (type: Type, element: ElementID?)?
   /// Above zero in what only follows from a mistake that is reported already.
   var mutedDepth = 0
   /// Whether the names of an imported file are not known.

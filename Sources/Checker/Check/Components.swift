@@ -156,8 +156,7 @@ extension Checker {
 
   /// Adds the missing arguments: variables of the same name, or of the type, else values of the type.
   private func argumentsFix(_ missing: [Int], _ source: Program?, _ element: Element) -> [Fix] {
-    var members: [String] = []
-    var fields: [String] = []
+    var members: [(name: String, sign: String, value: String)] = []
     for index in missing {
       let parameter = parameter(index, source)
       let name = parameterName(index, source)
@@ -165,24 +164,19 @@ extension Checker {
       guard
         let value = variable ?? (parameter.isBinding ? nil : Checker.plainValue(parameter.type))
       else { return [] }
-      members.append("\(name)\(parameter.isBinding ? " <->" : ":") \(value)")
-      fields.append(value)
+      members.append((name, parameter.isBinding ? " <-> " : ": ", value))
     }
-    let list = members.joined(separator: "; ")
     let node = element.origin.node
-    let place: Int
-    let text: String
-    if let block = tree.child(of: node, .block) {
-      place = tree.tokenRange(firstToken(block)).upperBound
-      text = " \(list);"
-    } else {
-      place = location(node).range.upperBound
-      text = " { \(list) }"
-    }
+    let block = tree.child(of: node, .block)
+    let isEmpty = block.map { tree.nodes[$0].size == 1 } ?? false
+    let place =
+      block.map { tree.tokenRange(firstToken($0)).upperBound } ?? location(node).range.upperBound
+    let (list, edit) = filled(
+      members, separator: "; ", after: block == nil ? " { " : " ",
+      before: block == nil ? " }" : isEmpty ? "" : ";", at: Location(file, place..<place))
     return [
       Fix(
-        Message("add `{text}`", "加上 `{text}`")(["text": .text(list)]), .suggestion,
-        [Edit(Location(file, place..<place), text, fields: fields)])
+        Message("add `{text}`", "加上 `{text}`")(["text": .text(list)]), .suggestion, [edit])
     ]
   }
 

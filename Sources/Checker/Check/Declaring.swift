@@ -6,28 +6,45 @@ import CtlSyntax
 extension Checker {
   /// The fix for an unknown name of a value.
   func declaration(ofValue token: Int, _ name: String, _ expected: Type?) -> [Fix] {
-    guard body != .file, name.first?.isLowercase == true, isPlainName(name) else { return [] }
-    if expected?.referenceTarget == .task {
-      return declare("task \(name)(kind: .other, duration: .unknown)", at: token)
-    }
+    guard name.first?.isLowercase == true, isPlainName(name) else { return [] }
     let wanted = wantedVariable
     let place = expected ?? wanted?.type
+    if place?.referenceTarget == .task { return declaration(ofTask: name, token) }
     let type = place.flatMap { $0.isRange ? $0.element : $0 } ?? .string
-    if let wanted, type == .double { return declare(number(name, for: wanted.kind), at: token) }
+    if let wanted, type == .double {
+      return declare(number(name, for: wanted.element), at: token)
+    }
     guard let spelled = spelled(type), let value = Checker.plainValue(type) ?? emptyValue(type)
     else { return [] }
+    if body == .file {
+      return value.isEmpty ? [] : declareInFile("let \(name): \(spelled)", value, at: token)
+    }
     // A color is chosen once.
     let word = type == .color ? "let" : "var"
     return declare(
       "\(word) \(name): \(spelled)\(value.isEmpty ? "" : " = \(value)")", at: token)
   }
 
-  /// A variable for the number of a control, in the range that is usual there.
-  private func number(_ name: String, for kind: KindName?) -> String {
-    switch kind {
-    case .stepper: "var \(name): Int in 0...10 = 0"
-    case .slider, .progressView: "var \(name): Double in 0...1 = 0"
-    default: "var \(name): Double = 0"
+  /// The fix for an unknown task: an indicator of the network shows one that uses it.
+  func declaration(ofTask name: String, _ token: Int) -> [Fix] {
+    guard body != .file, isPlainName(name) else { return [] }
+    let element = currentProperty.map { tables.elements[$0.element.index] }
+    let usesNetwork = element?.form == .kind && element?.kind == .networkActivityIndicator
+    return declare(
+      "task \(name)(kind: .\(usesNetwork ? "network" : "other"), duration: .unknown)", at: token)
+  }
+
+  /// A variable for the number of a control, in the range that the control has or that is usual there.
+  private func number(_ name: String, for id: ElementID?) -> String {
+    guard let id, tables.elements[id.index].form == .kind else { return "var \(name): Double = 0" }
+    let (least, greatest) = writtenRange(of: id)
+    switch tables.elements[id.index].kind {
+    case .stepper:
+      return "var \(name): Int in \(least ?? "0")...\(greatest ?? "10") = \(least ?? "0")"
+    case .slider:
+      return "var \(name): Double in \(least ?? "0")...\(greatest ?? "1") = \(least ?? "0")"
+    case .progressView: return "var \(name): Double in 0...1 = 0"
+    default: return "var \(name): Double = 0"
     }
   }
 
@@ -90,15 +107,21 @@ extension Checker {
     let insertion =
       isInLine
       ? (last == nil ? " \(text);" : "; \(text)") : "\n\(indentation(of: members[0]))\(text)"
+    // The value is the last of the text, and may stand before as well: `in 0...10 = 0`.
+    let end = insertion.utf8.count - (insertion.hasSuffix(";") ? 1 : 0)
     return [
       Fix(
         Message("declare `{text}`", "声明 `{text}`")(["text": .text(text)]), .suggestion,
-        [Edit(Location(file, place..<place), insertion, fields: [value].compactMap { $0 })])
+        [
+          Edit(
+            Location(file, place..<place), insertion,
+            fieldsAt: value.map { [field($0, endingAt: end)] } ?? [])
+        ])
     ]
   }
 
   /// The white space before a member that begins its line.
-  private func indentation(of node: Int) -> String {
+  func indentation(of node: Int) -> String {
     let first = firstToken(node)
     guard first > 0, tree.tokenKinds[first - 1] == .whitespace else { return "" }
     return tree.text(ofToken: first - 1)
@@ -117,25 +140,45 @@ extension Checker {
   func fillFix(
     _ missing: [(name: String, type: Type)], _ call: Int, _ arguments: [Argument]
   ) -> [Fix] {
-    var list: [String] = []
-    var fields: [String] = []
+    var list: [(name: String, sign: String, value: String)] = []
     for parameter in missing {
-      let name = parameter.name
-      let variable = variable(named: name, parameter.type, anyName: false)
+      let variable = variable(named: parameter.name, parameter.type, anyName: false)
       guard let value = variable ?? Checker.plainValue(parameter.type) else { return [] }
-      list.append("\(name): \(value)")
-      fields.append(value)
+      list.append((parameter.name, ": ", value))
     }
-    let added = list.joined(separator: ", ")
     let end = location(call).range.upperBound
     let hasList = tree.child(of: call, .arguments) != nil
-    let text = hasList ? (arguments.isEmpty ? added : ", \(added)") : "(\(added))"
-    let place = hasList ? end - 1 : end
+    let place = Location(file, hasList ? end - 1..<end - 1 : end..<end)
+    let (added, edit) = filled(
+      list, separator: ", ", after: hasList ? (arguments.isEmpty ? "" : ", ") : "(",
+      before: hasList ? "" : ")", at: place)
     return [
       Fix(
         Message("fill in {arguments}", "补上 {arguments}")(["arguments": .text("`\(added)`")]),
-        .suggestion, [Edit(Location(file, place..<place), text, fields: fields)])
+        .suggestion, [edit])
     ]
+  }
+
+  /// Names with their values, each value a field, and the edit that adds them.
+  func filled(
+    _ list: [(name: String, sign: String, value: String)], separator: String, after start: String,
+    before end: String, at place: Location
+  ) -> (text: String, edit: Edit) {
+    var text = start
+    var fields: [Range<Int>] = []
+    for (position, item) in list.enumerated() {
+      text += (position == 0 ? "" : separator) + item.name + item.sign + item.value
+      fields.append(field(item.value, endingAt: text.utf8.count))
+    }
+    let added = String(text.dropFirst(start.count))
+    return (added, Edit(place, text + end, fieldsAt: fields))
+  }
+
+  /// The bytes of a proposed value at the end of a text; of one in quotes what stands between them.
+  func field(_ value: String, endingAt end: Int) -> Range<Int> {
+    let isQuoted = value.utf8.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"")
+    let range = end - value.utf8.count..<end
+    return isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
 }
 

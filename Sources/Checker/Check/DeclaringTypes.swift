@@ -72,12 +72,13 @@ extension Checker {
     var text: String?
     let block = tree.child(of: node, .block)
     for member in block.map({ parts(of: $0) }) ?? [] {
-      guard kind(member) == .property, let value = tree.expression(in: member),
-        let type = literalType(value)
+      let isBinding = kind(member) == .binding
+      guard isBinding || kind(member) == .property, let value = tree.expression(in: member),
+        let type = isBinding ? writtenType(value) : literalType(value) ?? writtenType(value)
       else { return [] }
       let label = self.text(ofToken: firstToken(member))
       if type == "String", text == nil { text = label }
-      parameters.append("\(label): \(type)")
+      parameters.append("\(label): \(isBinding ? "binding " : "")\(type)")
     }
     let list = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
     let label = text.map { "\\(\($0))" } ?? name
@@ -96,6 +97,23 @@ extension Checker {
     case .numberLiteral: tree.text(of: node).contains(".") ? "Double" : "Int"
     default: nil
     }
+  }
+
+  /// The type of a variable or constant of the screen around a name, as it is written there; names have
+  /// no types yet.
+  private func writtenType(_ node: Int) -> String? {
+    guard kind(node) == .nameExpression,
+      let owner = tree.children(of: 0).first(where: { firstToken(node) < Int(nodes[$0].endToken) }),
+      let block = tree.child(of: owner, .block)
+    else { return nil }
+    let name = tree.name(ofToken: firstToken(node))
+    let declaration = parts(of: block).first { member in
+      [.variableDeclaration, .constantDeclaration].contains(kind(member))
+        && tree.child(of: member, .name).map { tree.name(ofToken: firstToken($0)) == name } == true
+    }
+    guard let declaration else { return nil }
+    let view = VariableDeclaration(unchecked: tree, declaration)
+    return view.type.map { tree.text(of: $0) } ?? view.initialValue.flatMap { literalType($0) }
   }
 
   /// Whether a name looks like one of a type, and not like a word of another language.

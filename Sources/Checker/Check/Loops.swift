@@ -21,7 +21,9 @@ extension Checker {
       tables.loops[index].sequence = poison(origin)
       return
     }
-    let sequence = expression(node, nil)
+    let sequence = wanting(isUnknownName(node) ? Type.string.list : nil) {
+      $0.expression(node, nil)
+    }
     let type = tables.expressions[sequence.index].type
     tables.loops[index].sequence = sequence
     if type.isList || (type.isRange && type.element.base == .int) {

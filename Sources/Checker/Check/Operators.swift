@@ -43,8 +43,8 @@ extension Checker {
       if let result {
         left = result
         right = expression(children[index], hint ?? rightHint(operation, left))
-      } else if isFlexible(children[0]), hint == nil {
-        // A literal on the left takes its type from the right.
+      } else if isFlexible(children[0]) || isUnknownName(children[0]), hint == nil {
+        // A literal on the left takes its type from the right, and what is to be declared too.
         right = expression(children[index], hint)
         left = expression(children[0], type(of: right))
       } else {

@@ -37,6 +37,11 @@ extension Checker {
       suffixes = suffixes.dropFirst()
       return member
     }
+    if kind(first) == .memberSuffix, name.symbol == nil, kind(base) == .nameExpression,
+      TaskState(rawValue: text(ofToken: CtlSyntax.memberToken(tree, first))) != nil
+    {
+      return wanting(Type(.reference(.task))) { $0.expression(base, nil) }
+    }
     return expression(base, nil)
   }
 

@@ -209,7 +209,7 @@ extension Checker {
       return
     }
     let expected = PropertyTypes.type(of: propertyName, in: element.kind)
-    guard let (value, type) = bindingTarget(target, wanted: expected, in: element.kind) else {
+    guard let (value, type) = bindingTarget(target, wanted: expected, in: id) else {
       return
     }
     if !type.isPoison, !canBind(type, to: expected, propertyName) {
@@ -240,13 +240,11 @@ extension Checker {
   }
 
   /// The variable of a binding, or nil after reporting that there is none.
-  /// - Parameter wanted: the type of the property or parameter, and the kind that has it.
+  /// - Parameter wanted: the type of the property or parameter, and the element that has it.
   mutating func bindingTarget(
-    _ node: Int, wanted: Type, in kind: KindName? = nil
+    _ node: Int, wanted: Type, in element: ElementID? = nil
   ) -> (ExpressionID, Type)? {
-    wantedVariable = (wanted, kind)
-    let value = expression(node, nil)
-    wantedVariable = nil
+    let value = wanting(wanted, of: element) { $0.expression(node, nil) }
     let expression = tables.expressions[value.index]
     if expression.operation == .poison { return (value, .poison) }
     guard let found = whatKeeps(value, node) else { return (value, expression.type) }

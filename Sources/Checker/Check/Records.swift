@@ -281,28 +281,12 @@ extension Checker {
     _ missing: [Int], _ program: Program?, _ record: Symbol, _ arguments: [Argument],
     _ token: Int, _ node: Int
   ) {
-    var added: [String] = []
-    for index in missing {
-      let type = field(index, program).type
-      guard let value = Checker.plainValue(type) else { break }
-      added.append("\(fieldName(index, program)): \(value)")
-    }
-    var fixes: [Fix] = []
-    if added.count == missing.count {
-      let text = added.joined(separator: ", ")
-      let end = location(node).range.upperBound - 1
-      fixes = [
-        Fix(
-          Message("fill in {arguments}", "补上 {arguments}")(["arguments": .text("`\(text)`")]),
-          .suggestion,
-          [Edit(Location(file, end..<end), arguments.isEmpty ? text : ", \(text)")])
-      ]
-    }
+    let fields = missing.map { (fieldName($0, program), field($0, program).type) }
     reportArgument(
       location(ofToken: token),
       Message("missing argument: {names}", "缺少参数：{names}")([
         "names": .list(missing.map { "`\(fieldName($0, program))`" })
-      ]), related: place(record), fixes: fixes)
+      ]), related: place(record), fixes: fillFix(fields, node, arguments))
   }
 }
 

@@ -131,14 +131,11 @@ extension Checker {
     _ node: Int, _ value: Int? = nil
   ) -> (ExpressionID, Type)? {
     if let value, kind(node) == .nameExpression, resolve(name(ofToken: firstToken(node))) == nil {
-      muted { checker in
+      let type = muted { checker in
         let id = checker.expression(value, nil)
-        let type = checker.type(of: id)
-        checker.wantedVariable = type.isPoison ? nil : (type, nil)
+        return checker.type(of: id)
       }
-      let result = expression(node, nil)
-      wantedVariable = nil
-      return (result, .poison)
+      return (wanting(type) { $0.expression(node, nil) }, .poison)
     }
     return variable(expression(node, nil), node)
   }
@@ -204,9 +201,13 @@ extension Checker {
       typeArguments(view.arguments)
       return
     }
+    let wanted =
+      parts.count == 1 && isUnknownName(base)
+      ? typeChanged(by: text(ofToken: token), view.arguments) : nil
     let value =
       parts.count == 1
-      ? expression(base, nil) : postfix(parts[...], tree.expression(in: view.node)!)
+      ? wanting(wanted) { $0.expression(base, nil) }
+      : postfix(parts[...], tree.expression(in: view.node)!)
     let type = type(of: value)
     let arguments = view.arguments
     guard !type.isPoison else {

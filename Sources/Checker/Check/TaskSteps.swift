@@ -54,7 +54,7 @@ extension Checker {
         Finding(
           ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(text(name)),
           label: near.label ?? Phrase(Message("no task of this name", "没有此名称的任务")),
-          fixes: near.fixes))
+          fixes: near.label == nil ? declaration(ofTask: text(name), token) : near.fixes))
       return nil
     }
     refer(token, symbol)

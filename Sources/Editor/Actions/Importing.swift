@@ -120,7 +120,9 @@ extension ActionContext {
 
   /// Files of the name that a wrong path has.
   fileprivate func pathsFor(_ finding: Finding) -> [CodeAction] {
-    guard finding.code == LanguageCode.importMissing else { return [] }
+    guard [LanguageCode.importMissing, LanguageCode.importEscapes].contains(finding.code) else {
+      return []
+    }
     let node = tree.path(toToken: tree.token(at: finding.location.range.lowerBound)).last {
       tree.nodes[$0].kind == .importDeclaration
     }

@@ -119,10 +119,17 @@ private struct Inliner {
     var result: [UInt8] = []
     var position = range.lowerBound
     for occurrence in index.occurrences where occurrence.symbol.kind == .parameter {
-      let place = tree.tokenRange(Int(occurrence.token))
+      var place = tree.tokenRange(Int(occurrence.token))
       guard range.contains(place.lowerBound), occurrence.symbol.file == program.file,
-        let value = values[Int(occurrence.symbol.index)], place.lowerBound >= position
+        var value = values[Int(occurrence.symbol.index)], place.lowerBound >= position
       else { continue }
+      // A text in a text is a part of it.
+      if value.hasPrefix("\""), value.hasSuffix("\""),
+        let whole = interpolation(Int(occurrence.token)), whole.lowerBound >= position
+      {
+        place = whole
+        value = String(value.dropFirst().dropLast())
+      }
       result += bytes[position..<place.lowerBound]
       result += value.utf8
       position = place.upperBound
@@ -137,6 +144,17 @@ private struct Inliner {
       return line.hasPrefix(old) ? new + line.dropFirst(old.count) : String(line)
     }
     return context.edit(useRange, moved.joined(separator: "\n"))
+  }
+
+  /// The bytes of `\(name)` in a text, when nothing else is in the parentheses.
+  private func interpolation(_ token: Int) -> Range<Int>? {
+    let tree = program.tree
+    let next = tree.significant(from: token + 1)
+    guard let before = tree.significant(before: token),
+      [.stringHead, .stringMiddle].contains(tree.tokenKinds[before]),
+      [.stringMiddle, .stringTail].contains(tree.tokenKinds[next])
+    else { return nil }
+    return tree.tokenRange(before).upperBound - 2..<tree.tokenRange(next).lowerBound + 1
   }
 
   private func indentation(_ offset: Int) -> String {

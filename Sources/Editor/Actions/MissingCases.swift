@@ -6,12 +6,19 @@ extension CodeActionProvider {
   /// The branches that a chain of `if x == .a` does not have yet, for the other cases of the enum.
   static let missingCases = CodeActionProvider { context in
     let tree = context.tree
-    guard let start = context.path.last(where: { tree.nodes[$0].kind == .ifStatement }),
+    guard
+      var start = context.path.lastIndex(where: {
+        [.ifStatement, .elseClause].contains(tree.nodes[$0].kind)
+      }),
+      let head = tree.nodes[context.path[start]].kind == .ifStatement
+        ? context.path[start] : tree.child(of: context.path[start], .ifStatement),
       context.range.lowerBound
-        <= (tree.child(of: start, .block).map { tree.range(of: $0).lowerBound } ?? 0)
+        <= (tree.child(of: head, .block).map { tree.range(of: $0).lowerBound } ?? 0)
     else { return [] }
-    var chain = Chain(first: start, tree: tree)
-    while let next = chain.next { chain = next }
+    // The beginning of the chain.
+    if tree.nodes[context.path[start]].kind == .elseClause { start -= 1 }
+    while start > 1, tree.nodes[context.path[start - 1]].kind == .elseClause { start -= 2 }
+    let chain = Chain(first: context.path[start], tree: tree)
     guard let choice = context.choice(chain.conditions),
       let block = tree.child(of: chain.last, .block),
       tree.isClosed(block), tree.child(of: chain.last, .elseClause) == nil
@@ -19,7 +26,7 @@ extension CodeActionProvider {
     let cases = context.snapshot.cases(of: choice.type).filter { !choice.written.contains($0) }
     guard !cases.isEmpty else { return [] }
     let end = tree.range(of: block).upperBound
-    let indentation = context.indentation(at: tree.range(of: start).lowerBound)
+    let indentation = context.indentation(at: tree.range(of: chain.first).lowerBound)
     let newline = context.lineEnd
     let text = cases.map { name in
       " else if \(choice.subject) == .\(name.quotedIfKeyword) {\(newline)"
@@ -34,21 +41,26 @@ extension CodeActionProvider {
 
   /// An `if`, and the `else if` after it.
   private struct Chain {
-    let conditions: [Int]
-    let last: Int
+    let first: Int
+    private(set) var conditions: [Int] = []
+    private(set) var last: Int
     let tree: SyntaxTree
 
-    init(first: Int, tree: SyntaxTree, before: [Int] = []) {
-      last = first
+    init(first: Int, tree: SyntaxTree) {
+      self.first = first
       self.tree = tree
-      conditions = before + [tree.expression(in: first)].compactMap { $0 }
+      last = first
+      repeat {
+        conditions += [tree.expression(in: last)].compactMap { $0 }
+      } while moveOn()
     }
 
-    var next: Chain? {
+    private mutating func moveOn() -> Bool {
       guard let branch = tree.child(of: last, .elseClause),
         let inner = tree.child(of: branch, .ifStatement)
-      else { return nil }
-      return Chain(first: inner, tree: tree, before: conditions)
+      else { return false }
+      last = inner
+      return true
     }
   }
 }

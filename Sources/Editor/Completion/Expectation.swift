@@ -282,7 +282,7 @@ extension Completer {
       return visibleNames.first { $0.name == name && $0.symbol.kind == .screen }?.symbol
     }
     let found = visibleNames.first { $0.name == name }?.symbol
-    if found?.kind == .record { return found }
+    if found?.kind == .record || found?.kind == .task { return found }
     guard isActionCall(frame) else { return nil }
     return visibleNames.first { $0.name == name && $0.symbol.kind == .action }?.symbol
   }

@@ -12,6 +12,8 @@ extension Completer {
         let fits = ownerKind.map { snapshot.styledKind(visible.symbol) == $0.name } ?? false
         add(visible, detail: snapshot.signature(of: visible.symbol), rank: fits ? 5 : 70)
       }
+      let (types, kind) = (snapshot, ownerKind?.name)
+      importable([.style], rank: 65) { kind != nil && types.styledKind($0) == kind }
       if ownerKind?.property(named: .style) == nil { return }
     }
     eachItem(expected)
@@ -26,6 +28,7 @@ extension Completer {
     importable([.constant, .record], rank: 65) { symbol in
       expected == nil || types.type(of: symbol).map { types.rank($0, expected) <= 11 } == true
     }
+    if expected?.referenceTarget == .destination { importable([.screen], rank: 30) }
     var seen: Set<String> = []
     // A text or a truth may begin with a value of any type.
     let isPartOfValue =

@@ -48,7 +48,7 @@ extension EditorSnapshot {
       item.count >= 2 && completer.context.kind(item[item.startIndex + 1]) == .colon
     let label = isLabelled ? completer.context.text(item[item.startIndex]) : nil
     var active = parameters.firstIndex { name(of: $0) == label }
-    if active == nil, completer.context.position(frame) < parameters.count {
+    if label == nil, completer.context.position(frame) < parameters.count {
       active = completer.context.position(frame)
     }
     return help(symbol, parameters, active)

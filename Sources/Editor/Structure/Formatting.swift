@@ -13,6 +13,9 @@ extension EditorSnapshot {
     let bytes = tree.source.bytes
     var lower = min(max(range.lowerBound, 0), bytes.count)
     var upper = min(max(range.upperBound, lower), bytes.count)
+    // A range that ends where a line begins has nothing of that line.
+    if upper > lower, bytes[upper - 1] == 0x0A { upper -= 1 }
+    let range = lower..<upper
     while lower > 0, bytes[lower - 1] != 0x0A { lower -= 1 }
     while upper < bytes.count, bytes[upper] != 0x0A { upper += 1 }
     return Formatter.edits(tree, range: range).filter {

@@ -36,6 +36,8 @@ extension Server {
           "watchers": [
             ["globPattern": "**/*.ctl"], ["globPattern": "**/*.{storyboard,xib}"],
             ["globPattern": "**/ctl.json"],
+            // A folder that goes is one event, without its files.
+            ["globPattern": "**/*", "kind": 4],
           ]
         ],
       ])

@@ -2,14 +2,27 @@ import CtlEditor
 import CtlText
 
 extension Request {
-  static let codeLensResolve = Request.document(
-    "codeLens/resolve", waitsForWorkspace: true, document: "data.uri"
-  ) { context, writer in
+  static let codeLensResolve: Request = {
+    var request = Request(
+      "codeLens/resolve", capability: { _ in nil },
+      handler: .choice { lens in
+        // A lens that has its command stays as it is, whoever made it.
+        let isResolved = !lens["command"].isMissing
+        return (
+          isResolved
+            ? .workspace { _, lens, _, writer in
+              writer.object { $0.writeMembers(of: lens, without: []) }
+            } : .document(count), lens
+        )
+      })
+    request.document = "data.uri"
+    request.waitsForWorkspace = true
+    return request
+  }()
+
+  /// Counts the uses of what the lens is for.
+  private static let count: DocumentHandler = { context, writer in
     let lens = context.parameters
-    guard lens["command"].isMissing else {
-      writer.object { $0.writeMembers(of: lens, without: []) }
-      return
-    }
     let position = try lens["data"]["position"].position()
     let offset = context.text.offset(of: position, context.snapshot.encoding)
     let count = context.editor.useCount(at: offset, in: context.id)
